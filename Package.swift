@@ -1,0 +1,56 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The techniques, one folder, module and product each. Adding one means adding its name here.
+let techniques = ["TwitterCondense", "FacebookHide"]
+
+/// Modules that import no Foundation and compile as Embedded Swift.
+let pureModules: [Target] = [
+  .target(name: "ScrollPhysics"),
+  .target(name: "HeaderCore", dependencies: ["ScrollPhysics"]),
+  .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
+]
+
+let techniqueModules: [Target] = techniques.map { name in
+  .target(
+    name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)", exclude: ["README.md"])
+}
+
+let hostedModules: [Target] = [
+  .target(
+    name: "HeaderBehaviors",
+    dependencies: ["HeaderCore"] + techniques.map { Target.Dependency(stringLiteral: $0) }),
+  .target(name: "HeaderTool", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
+]
+
+let testModules: [Target] = [
+  .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+  .testTarget(name: "HeaderCoreTests", dependencies: ["HeaderCore", "ScrollPhysics"]),
+  .testTarget(
+    name: "ScrollSimulatorTests",
+    dependencies: ["ScrollSimulator", "HeaderCore", "ScrollPhysics", "HeaderBehaviors"]),
+  .testTarget(
+    name: "HeaderToolTests", dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors"]),
+]
+
+let package = Package(
+  name: "HeaderBehaviors",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  products: [
+    .executable(name: "headers", targets: ["headers"])
+  ]
+    + (techniques + [
+      "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "HeaderTool",
+    ]).map { .library(name: $0, targets: [$0]) },
+  targets: pureModules + techniqueModules + hostedModules + testModules,
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

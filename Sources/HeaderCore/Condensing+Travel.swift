@@ -1,0 +1,86 @@
+import ScrollPhysics
+
+extension CondensingMechanism {
+  /// The header takes what it can of the travel since the last event; the content keeps the rest.
+  func consume(
+    _ cause: ScrollCause, state: inout CondensingState, in context: HeaderContext
+  ) -> HeaderReaction {
+    let scroll = context.scroll
+    let position = scroll.unboundedContentOffset
+    let travel = userTravel(from: state.position, to: position, in: context)
+    let wanted = state.height - travel
+    let height = clamp(wanted)
+    // Taken from `travel` where all of it fits, so that a frozen offset is the same number again.
+    let consumed = height == wanted ? travel : state.height - height
+    state.height = height
+    guard freezesContent, consumed != 0 else {
+      state.position = position
+      return .none
+    }
+    let rest = state.position + (position - state.position - consumed)
+    state.position = rest
+    guard cause == .drag else { return HeaderReaction(contentOffset: rest) }
+    // What is left of a pull may still reach past an edge, where the rubber band answers it: the band
+    // of the scroll view as it will be, `consumed` points taller.
+    var resized = scroll
+    resized.bounds += consumed
+    let offset = resized.legalRange.offset(forPosition: rest, dimension: resized.bounds)
+    return HeaderReaction(contentOffset: offset)
+  }
+
+  /// The part of a change of position that can move the header: positive up, negative down.
+  ///
+  /// Up, only what lies between the edges counts; down, everything above the bottom edge, so that a pull
+  /// at the very top still opens a collapsed header. What the counting leaves out is the same however
+  /// the change is cut into pieces.
+  private func userTravel(
+    from start: Double, to end: Double, in context: HeaderContext
+  ) -> Double {
+    let range = context.scroll.legalRange
+    if end < start {
+      return min(0, end - min(start, range.maximum))
+    }
+    return max(0, min(end, upwardLimit(in: context)) - max(start, range.minimum))
+  }
+
+  /// How far up the content may go before its travel stops counting.
+  ///
+  /// While the content stands still, the end of the range comes towards it as the header collapses, and
+  /// the current end is right. While it moves as well, only the end under a collapsed header is.
+  private func upwardLimit(in context: HeaderContext) -> Double {
+    let scroll = context.scroll
+    guard !freezesContent else { return scroll.maximumContentOffset }
+    let collapsedBounds =
+      context.environment.containerHeight - context.environment.safeAreaTop - minimumHeight
+    return max(
+      scroll.minimumContentOffset,
+      scroll.contentSize + scroll.adjustedContentInset.bottom - collapsedBounds)
+  }
+
+  /// A header between its two rests goes to one of them.
+  func settle(_ state: inout CondensingState, in context: HeaderContext) -> HeaderReaction {
+    guard minimumHeight < state.height, state.height < maximumHeight else { return .none }
+    let expands = expandedFraction(of: state.height) > snapThreshold || !canCollapse(in: context)
+    return move(&state, to: expands ? maximumHeight : minimumHeight, animated: true)
+  }
+
+  /// After a change of geometry: content that became short needs its header back, and content that
+  /// arrived at last lets a requested collapse happen. Otherwise everything keeps its meaning.
+  func reconsider(_ state: inout CondensingState, in context: HeaderContext) -> HeaderReaction {
+    guard canCollapse(in: context) else {
+      return move(&state, to: maximumHeight, animated: true)
+    }
+    guard state.isCollapseRequested else { return .none }
+    return move(&state, to: minimumHeight, animated: false)
+  }
+
+  /// Goes to `height`, if it is not there already.
+  func move(
+    _ state: inout CondensingState, to height: Double, animated: Bool
+  ) -> HeaderReaction {
+    guard state.height != height else { return .none }
+    state.height = height
+    guard animated, snapDuration > 0 else { return .none }
+    return HeaderReaction(animation: HeaderAnimation(duration: snapDuration))
+  }
+}

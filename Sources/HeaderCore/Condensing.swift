@@ -1,0 +1,138 @@
+/// The mechanism of the headers that condense: the header consumes travel first, the content gets the
+/// rest.
+///
+///     height
+///      max ─────╮                      ╭────
+///               │╲   finger up        ╱   finger down
+///      min      │ ╲__________________╱
+///               └─────────────────────────── finger travel
+///     offset    0  0 ───────▶ grows … shrinks ◀─ frozen again while the header grows
+///
+/// On the user's own scroll, with h the height below the safe area:
+///
+///     travel   = change of the content's position      (up collapses, down expands)
+///     h'       = clamp(h - travel, minimum, maximum)
+///     consumed = h - h'                                 contentOffset is corrected by -consumed
+///
+/// so header travel + content travel = finger travel, exactly, and the result does not depend on how
+/// the travel is cut into events. A bounce never moves the header: travel up counts between the edges
+/// only, travel down only from the bottom edge upwards.
+public struct CondensingMechanism: Sendable, Equatable {
+  /// Points below the safe area when expanded, 0 to 1000.
+  public var maximumHeight: Double
+  /// Points below the safe area when collapsed, 0 to `maximumHeight`.
+  public var minimumHeight: Double
+  /// The expanded share above which a header that stopped half-way expands, 0 to 1.
+  public var snapThreshold: Double
+  /// Seconds a snap takes, 0 to 5.
+  public var snapDuration: Double
+  /// Whether the content stands still while the header consumes travel.
+  public var freezesContent: Bool
+
+  /// A mechanism with the given parameters.
+  public init(
+    maximumHeight: Double, minimumHeight: Double, snapThreshold: Double = 0.5,
+    snapDuration: Double = 0.2, freezesContent: Bool = true
+  ) {
+    self.maximumHeight = maximumHeight
+    self.minimumHeight = minimumHeight
+    self.snapThreshold = snapThreshold
+    self.snapDuration = snapDuration
+    self.freezesContent = freezesContent
+  }
+
+  /// Throws when the collapsed header would be taller than the expanded one.
+  public func validate() throws(HeaderParameterError) {
+    guard minimumHeight <= maximumHeight else {
+      throw .wrongOrder(
+        lower: "minimum-height", lowerValue: minimumHeight,
+        upper: "maximum-height", upperValue: maximumHeight)
+    }
+  }
+
+  /// Expanded: whoever arrives at a screen sees all of its header.
+  public func initialState(in context: HeaderContext) -> CondensingState {
+    CondensingState(height: maximumHeight, position: context.scroll.unboundedContentOffset)
+  }
+
+  /// The header covers the safe area and `state.height` below it; the scroll view begins there.
+  public func layout(for state: CondensingState, in context: HeaderContext) -> HeaderLayout {
+    let bottom = context.environment.safeAreaTop + state.height
+    return HeaderLayout(
+      headerMinY: 0, headerHeight: bottom, scrollViewMinY: bottom,
+      collapsedFraction: 1 - expandedFraction(of: state.height))
+  }
+
+  /// Answers `event`; see ``CondensingMechanism`` for the rule.
+  public func respond(
+    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
+  ) -> HeaderReaction {
+    switch event {
+    case .didScroll(let cause):
+      guard cause.isUserTravel, canCollapse(in: context) else { break }
+      return consume(cause, state: &state, in: context)
+    case .willBeginDragging:
+      state.isCollapseRequested = false
+      if let visible = context.visibleLayout {
+        state.height = clamp(visible.headerHeight - context.environment.safeAreaTop)
+      }
+    case .didStop:
+      state.position = context.scroll.unboundedContentOffset
+      return settle(&state, in: context)
+    case .didScrollToTop:
+      state.position = context.scroll.unboundedContentOffset
+      state.isCollapseRequested = false
+      return move(&state, to: maximumHeight, animated: true)
+    case .setCollapsed(let collapsed, let animated):
+      state.isCollapseRequested = collapsed
+      let height = collapsed && canCollapse(in: context) ? minimumHeight : maximumHeight
+      return move(&state, to: height, animated: animated)
+    case .geometryDidChange:
+      state.position = context.scroll.unboundedContentOffset
+      return reconsider(&state, in: context)
+    case .willEndDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
+      .didEndScrollingAnimation:
+      return .none
+    }
+    state.position = context.scroll.unboundedContentOffset
+    return .none
+  }
+
+  /// 1 expanded, 0 collapsed; 1 where the two heights are the same.
+  public func expandedFraction(of height: Double) -> Double {
+    let range = maximumHeight - minimumHeight
+    return range > 0 ? (height - minimumHeight) / range : 1
+  }
+
+  /// Whether there is something left to scroll once the header has collapsed.
+  ///
+  /// Measured with the viewport at its largest, so that collapsing cannot change the answer: a screen
+  /// whose content barely fits does not flicker between the two.
+  public func canCollapse(in context: HeaderContext) -> Bool {
+    let inset = context.scroll.adjustedContentInset
+    let collapsedBounds =
+      context.environment.containerHeight - context.environment.safeAreaTop - minimumHeight
+    return context.scroll.contentSize + inset.top + inset.bottom > collapsedBounds
+  }
+
+  func clamp(_ height: Double) -> Double {
+    min(max(height, minimumHeight), maximumHeight)
+  }
+}
+
+/// What a condensing header remembers.
+public struct CondensingState: Sendable, Equatable {
+  /// The header's height below the safe area: the travel it has consumed so far is in it.
+  public var height: Double
+  /// Where the content was after the last event, which the next one's travel is measured from.
+  public var position: Double
+  /// Whether the app asked for a collapsed header and no finger has said otherwise since. Content that
+  /// arrives later still finds the header as the app wanted it.
+  public var isCollapseRequested = false
+
+  /// The state of a header `height` points high over content at `position`.
+  public init(height: Double, position: Double) {
+    self.height = height
+    self.position = position
+  }
+}

@@ -1,0 +1,89 @@
+/// A driver whose technique is not known at compile time, as a catalog hands it out.
+///
+/// Class-bound, so that passing it around copies a reference and never a boxed value.
+public protocol HeaderDriving: AnyObject {
+  /// How the technique introduces itself.
+  var descriptor: HeaderDescriptor { get }
+  /// What moves inside the header, with the parameters as they are.
+  var choreography: HeaderChoreography { get }
+  /// The last layout answered.
+  var layout: HeaderLayout { get }
+
+  /// Starts over and gives the layout on appearing.
+  func start(in context: HeaderContext) -> HeaderLayout
+
+  /// Takes in `event` and answers it.
+  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
+}
+
+/// Owns a technique and its state, and turns events into updates.
+///
+/// ```swift
+/// let driver = HeaderDriver(TwitterCondenseHeader())
+/// place(driver.start(in: context))
+/// // for every event the scroll view reports:
+/// let update = driver.update(for: event, in: context)
+/// ```
+///
+/// It adds what every technique would otherwise have to: metrics that are not finite are ignored,
+/// animations become immediate under reduced motion, and `didStop` follows from the two events that
+/// end a user's travel. An update costs O(1) and allocates nothing.
+public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
+  /// The technique and its parameters.
+  public let behavior: Behavior
+  /// What the technique remembers; `nil` until the first context with finite numbers.
+  public private(set) var state: Behavior.State?
+  /// The last layout answered; ``HeaderLayout/zero`` before the first.
+  public private(set) var layout = HeaderLayout.zero
+
+  /// A driver for `behavior`, not started.
+  public init(_ behavior: Behavior) {
+    self.behavior = behavior
+  }
+
+  /// The technique's own descriptor.
+  public var descriptor: HeaderDescriptor { Behavior.descriptor }
+
+  /// The technique's own choreography.
+  public var choreography: HeaderChoreography { behavior.choreography }
+
+  /// Forgets the state, if any, and gives the layout on appearing. In a context that is not finite the
+  /// layout stays as it is and the state is made at the first event that has a finite one.
+  public func start(in context: HeaderContext) -> HeaderLayout {
+    state = nil
+    guard context.isFinite else { return layout }
+    let initial = behavior.initialState(in: context)
+    state = initial
+    layout = behavior.layout(for: initial, in: context)
+    return layout
+  }
+
+  /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
+  public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    guard context.isFinite else {
+      return HeaderUpdate(layout: layout, followUp: followUp(to: event, in: context))
+    }
+    var current = state ?? behavior.initialState(in: context)
+    var reaction = behavior.respond(to: event, state: &current, in: context)
+    let answered = behavior.layout(for: current, in: context)
+    state = current
+    if context.environment.prefersReducedMotion { reaction.animation = nil }
+    let layoutDidChange = answered != layout
+    layout = answered
+    return HeaderUpdate(
+      layout: answered, reaction: reaction, layoutDidChange: layoutDidChange,
+      followUp: followUp(to: event, in: context))
+  }
+
+  /// The user's travel ends when a finger lifts from resting content or when moving content comes to
+  /// rest; not when a finger catches it, for the finger may go on.
+  private func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
+    switch event {
+    case .didEndDragging(let willDecelerate): willDecelerate ? nil : .didStop
+    case .didEndDecelerating: context.scroll.isTracking ? nil : .didStop
+    case .didScroll, .willBeginDragging, .willEndDragging, .willBeginDecelerating,
+      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .setCollapsed:
+      nil
+    }
+  }
+}

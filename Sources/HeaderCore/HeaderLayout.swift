@@ -1,0 +1,73 @@
+/// The four numbers every technique decides, and two that describe them.
+///
+///     container ┌──────────────┐ 0
+///               │░░░ header ░░░│ headerMinY … headerMinY + headerHeight
+///               ├──────────────┤ scrollViewMinY
+///               │ ┆ inset      │ contentInsetTop, which the header adds to the content's top
+///               │  content     │
+///               └──────────────┘ containerHeight
+///
+/// Points in the container's coordinates, y growing downwards from 0 at its top edge.
+public struct HeaderLayout: Sendable, Equatable {
+  /// Nothing anywhere: no header, and a scroll view that fills the container.
+  public static let zero = HeaderLayout(headerMinY: 0, headerHeight: 0, scrollViewMinY: 0)
+
+  /// Top edge of the header; negative where part of it has left the container.
+  public var headerMinY: Double
+  /// Height of the header, never negative.
+  public var headerHeight: Double
+  /// Top edge of the scroll view's frame; its height is what is left of the container.
+  public var scrollViewMinY: Double
+  /// What the header adds to the scroll view's top content inset; negative tucks the content's top
+  /// away.
+  public var contentInsetTop: Double
+  /// 0 as large as the header rests, 1 as small as it gets, and between in between.
+  public var collapsedFraction: Double
+  /// Points by which the header is taller than its largest resting height, never negative.
+  public var stretch: Double
+
+  /// A layout with the given numbers.
+  public init(
+    headerMinY: Double,
+    headerHeight: Double,
+    scrollViewMinY: Double,
+    contentInsetTop: Double = 0,
+    collapsedFraction: Double = 0,
+    stretch: Double = 0
+  ) {
+    self.headerMinY = headerMinY
+    self.headerHeight = headerHeight
+    self.scrollViewMinY = scrollViewMinY
+    self.contentInsetTop = contentInsetTop
+    self.collapsedFraction = collapsedFraction
+    self.stretch = stretch
+  }
+
+  /// Bottom edge of the header.
+  public var headerMaxY: Double { headerMinY + headerHeight }
+
+  /// Whether every number is finite.
+  public var isFinite: Bool {
+    headerMinY.isFinite && headerHeight.isFinite && scrollViewMinY.isFinite
+      && contentInsetTop.isFinite && collapsedFraction.isFinite && stretch.isFinite
+  }
+
+  /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line.
+  /// Exactly `start` at 0 and `end` at 1.
+  public static func interpolated(
+    from start: HeaderLayout, to end: HeaderLayout, progress: Double
+  ) -> HeaderLayout {
+    guard progress > 0 else { return start }
+    guard progress < 1 else { return end }
+    func between(_ number: (HeaderLayout) -> Double) -> Double {
+      number(start) + (number(end) - number(start)) * progress
+    }
+    return HeaderLayout(
+      headerMinY: between { $0.headerMinY },
+      headerHeight: between { $0.headerHeight },
+      scrollViewMinY: between { $0.scrollViewMinY },
+      contentInsetTop: between { $0.contentInsetTop },
+      collapsedFraction: between { $0.collapsedFraction },
+      stretch: between { $0.stretch })
+  }
+}

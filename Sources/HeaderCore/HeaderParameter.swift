@@ -1,0 +1,99 @@
+/// A parameter as everyone but its technique sees it: what it is called and which values it takes.
+public struct HeaderParameterDescription: Sendable, Equatable {
+  /// Kebab-case: `minimum-height`. The tool's flag is this with two dashes before it.
+  public let name: String
+  /// `pt`, `s`, or empty for a plain number, a switch or a choice.
+  public let unit: String
+  /// Which values it takes.
+  public let domain: HeaderParameterDomain
+  /// The document's own value.
+  public let defaultValue: HeaderParameterValue
+  /// One sentence: what it changes.
+  public let help: String
+}
+
+/// One tunable value of a technique, declared once.
+///
+/// ```swift
+/// HeaderParameter(
+///   name: "minimum-height", unit: "pt", range: 0...500, help: "Height when collapsed.",
+///   get: { $0.minimumHeight }, set: { $0.minimumHeight = $1 })
+/// ```
+///
+/// Getter and setter are closures because key paths do not compile for Embedded Swift.
+public struct HeaderParameter<Behavior>: Sendable {
+  /// Kebab-case name.
+  public let name: String
+  /// `pt`, `s`, or empty.
+  public let unit: String
+  /// Which values it takes.
+  public let domain: HeaderParameterDomain
+  /// One sentence: what it changes.
+  public let help: String
+
+  private let get: @Sendable (Behavior) -> HeaderParameterValue
+  private let set: @Sendable (inout Behavior, HeaderParameterValue) -> Void
+
+  /// A number between the ends of `range`, in `unit`.
+  public init(
+    name: String, unit: String, range: ClosedRange<Double>, help: String,
+    get: @escaping @Sendable (Behavior) -> Double,
+    set: @escaping @Sendable (inout Behavior, Double) -> Void
+  ) {
+    self.name = name
+    self.unit = unit
+    self.domain = .range(minimum: range.lowerBound, maximum: range.upperBound)
+    self.help = help
+    self.get = { .number(get($0)) }
+    self.set = { if case .number(let number) = $1 { set(&$0, number) } }
+  }
+
+  /// A switch.
+  public init(
+    name: String, help: String,
+    get: @escaping @Sendable (Behavior) -> Bool,
+    set: @escaping @Sendable (inout Behavior, Bool) -> Void
+  ) {
+    self.name = name
+    self.unit = ""
+    self.domain = .flag
+    self.help = help
+    self.get = { .flag(get($0)) }
+    self.set = { if case .flag(let flag) = $1 { set(&$0, flag) } }
+  }
+
+  /// One of `choices`.
+  public init(
+    name: String, choices: [String], help: String,
+    get: @escaping @Sendable (Behavior) -> String,
+    set: @escaping @Sendable (inout Behavior, String) -> Void
+  ) {
+    self.name = name
+    self.unit = ""
+    self.domain = .choices(choices)
+    self.help = help
+    self.get = { .choice(get($0)) }
+    self.set = { if case .choice(let choice) = $1 { set(&$0, choice) } }
+  }
+
+  /// The value `behavior` has now.
+  public func value(of behavior: Behavior) -> HeaderParameterValue {
+    get(behavior)
+  }
+
+  /// Gives `behavior` the value, or leaves it as it was and says why.
+  public func set(
+    _ value: HeaderParameterValue, on behavior: inout Behavior
+  ) throws(HeaderParameterError) {
+    guard domain.contains(value) else {
+      throw .outOfRange(name: name, value: value, allowed: domain)
+    }
+    set(&behavior, value)
+  }
+
+  /// The same for everyone to see, with the value of `reference` as the default.
+  public func description(default reference: Behavior) -> HeaderParameterDescription {
+    HeaderParameterDescription(
+      name: name, unit: unit, domain: domain, defaultValue: get(reference), help: help)
+  }
+}

@@ -1,0 +1,26 @@
+#if !hasFeature(Embedded)
+  extension HeaderParameterDescription {
+    /// The value that `text` spells, checked against the domain.
+    ///
+    /// Numbers are decimal, with an optional fraction and exponent. Switches are `true` or `false`.
+    public func value(from text: String) throws(HeaderParameterError) -> HeaderParameterValue {
+      guard let value = domain.value(spelledBy: text) else {
+        throw .notAValue(name: name, text: text, expected: domain)
+      }
+      guard domain.contains(value) else {
+        throw .outOfRange(name: name, value: value, allowed: domain)
+      }
+      return value
+    }
+  }
+
+  extension HeaderParameterDomain {
+    fileprivate func value(spelledBy text: String) -> HeaderParameterValue? {
+      switch self {
+      case .range: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+      case .flag: Bool(text).map { .flag($0) }
+      case .choices(let choices): choices.contains(text) ? .choice(text) : nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+public import ScrollPhysics
+
+/// How a change of layout is shown over time.
+public struct HeaderAnimation: Sendable, Equatable {
+  /// Seconds from the layout on screen to the new one, at least 0.
+  public var duration: Double
+  /// How progress follows time.
+  public var curve: TimingCurve
+
+  /// An animation of `duration` seconds along `curve`, which is UIKit's default unless given.
+  public init(duration: Double, curve: TimingCurve = .easeInOut) {
+    self.duration = duration
+    self.curve = curve
+  }
+}
+
+/// What a technique asks of the scroll view, besides laying out the header.
+public struct HeaderReaction: Sendable, Equatable {
+  /// Nothing is asked.
+  public static let none = HeaderReaction()
+
+  /// The offset the content should have instead; a drag or a deceleration continues from there.
+  public var contentOffset: Double?
+  /// Where a fling should end instead. Only an answer to `willEndDragging`.
+  public var targetContentOffset: Double?
+  /// How the new layout is reached; at once without it.
+  public var animation: HeaderAnimation?
+
+  /// A reaction that asks for whatever is not `nil`.
+  public init(
+    contentOffset: Double? = nil,
+    targetContentOffset: Double? = nil,
+    animation: HeaderAnimation? = nil
+  ) {
+    self.contentOffset = contentOffset
+    self.targetContentOffset = targetContentOffset
+    self.animation = animation
+  }
+}

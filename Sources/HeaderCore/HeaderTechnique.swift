@@ -1,0 +1,63 @@
+/// One entry of a catalog: a technique whose type is forgotten.
+public struct HeaderTechnique: Sendable {
+  /// How the technique introduces itself.
+  public let descriptor: HeaderDescriptor
+  /// What can be tuned, with the document's own values as defaults.
+  public let parameters: [HeaderParameterDescription]
+
+  private let make:
+    @Sendable ([HeaderParameterAssignment]) throws(HeaderParameterError) -> any HeaderDriving
+
+  /// The entry for techniques of `type`.
+  public init<Behavior: HeaderBehavior>(_ type: Behavior.Type) {
+    descriptor = Behavior.descriptor
+    let document = Behavior()
+    parameters = Behavior.parameters.map { $0.description(default: document) }
+    make = { (assignments) throws(HeaderParameterError) in
+      HeaderDriver(try Behavior(applying: assignments))
+    }
+  }
+
+  /// A driver for the technique with `assignments` made in order; the rest as the document has it.
+  public func makeDriver(
+    _ assignments: [HeaderParameterAssignment] = []
+  ) throws(HeaderParameterError) -> any HeaderDriving {
+    try make(assignments)
+  }
+}
+
+/// A value meant for the parameter with a name.
+public struct HeaderParameterAssignment: Sendable, Equatable {
+  /// The parameter's kebab-case name.
+  public var name: String
+  /// The value it is to have.
+  public var value: HeaderParameterValue
+
+  /// `value` for the parameter `name`.
+  public init(_ name: String, _ value: HeaderParameterValue) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension HeaderBehavior {
+  /// The document's own technique with `assignments` made in order, valid as a whole.
+  ///
+  /// Throws for an unknown name, a value outside its domain, or values that contradict each other.
+  public init(
+    applying assignments: [HeaderParameterAssignment]
+  ) throws(HeaderParameterError) {
+    self.init()
+    let parameters = Self.parameters
+    for assignment in assignments {
+      guard let parameter = parameters.first(where: { $0.name == assignment.name }) else {
+        throw .unknownName(
+          assignment.name,
+          suggestions: NameSuggestion.suggestions(
+            for: assignment.name, among: parameters.map { $0.name }))
+      }
+      try parameter.set(assignment.value, on: &self)
+    }
+    try validate()
+  }
+}

@@ -1,0 +1,22 @@
+/// A driver's answer to one event.
+public struct HeaderUpdate: Sendable, Equatable {
+  /// Where the header and the scroll view belong now.
+  public var layout: HeaderLayout
+  /// What is asked of the scroll view besides.
+  public var reaction: HeaderReaction
+  /// Whether `layout` differs from the one before; where it does not, there is nothing to place.
+  public var layoutDidChange: Bool
+  /// An event that the host delivers next, before any other: the `didStop` that follows from this one.
+  public var followUp: ScrollEvent?
+
+  /// An answer with the given parts.
+  public init(
+    layout: HeaderLayout, reaction: HeaderReaction = .none, layoutDidChange: Bool = false,
+    followUp: ScrollEvent? = nil
+  ) {
+    self.layout = layout
+    self.reaction = reaction
+    self.layoutDidChange = layoutDidChange
+    self.followUp = followUp
+  }
+}

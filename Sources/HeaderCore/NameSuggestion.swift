@@ -1,0 +1,40 @@
+/// Finds the names a misspelt one may have meant.
+public enum NameSuggestion {
+  /// The names in `candidates` that are close to `name`, nearest first, at most three.
+  ///
+  /// Close means that a third of the letters, and at least one, may be wrong, missing, doubled or
+  /// swapped with a neighbour; or that one name begins with the other.
+  public static func suggestions(for name: String, among candidates: [String]) -> [String] {
+    let typed = Array(name.utf8)
+    var ranked: [(distance: Int, index: Int)] = []
+    for (index, candidate) in candidates.enumerated() {
+      let letters = Array(candidate.utf8)
+      let distance = editDistance(typed, letters)
+      let isPrefix = typed.count >= 2 && (letters.starts(with: typed) || typed.starts(with: letters))
+      if distance <= max(1, letters.count / 3) || isPrefix {
+        ranked.append((distance, index))
+      }
+    }
+    ranked.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.index < $1.index }
+    return ranked.prefix(3).map { candidates[$0.index] }
+  }
+
+  /// How many letters to insert, drop, replace or swap with a neighbour to turn one into the other.
+  static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

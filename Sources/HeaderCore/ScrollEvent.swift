@@ -1,0 +1,91 @@
+/// Why the content offset changed.
+///
+/// A header that consumes travel must move for the user's own travel and for nothing else: a reload, a
+/// keyboard, a rotation or a self-sizing row changes the offset as well, and is not a wish.
+public enum ScrollCause: Sendable, Equatable, CaseIterable {
+  /// A finger moves the content.
+  case drag
+  /// The content moves on after a finger has let go of it, an edge's bounce included.
+  case deceleration
+  /// The app asked for it, or the status bar was tapped.
+  case programmatic
+  /// The offset was brought back into its range after a change of geometry.
+  case layout
+
+  /// Whether the user's own gesture is behind it.
+  public var isUserTravel: Bool {
+    switch self {
+    case .drag, .deceleration: true
+    case .programmatic, .layout: false
+    }
+  }
+
+  /// The case's name: `drag`, `deceleration`, `programmatic` or `layout`.
+  public var name: String {
+    switch self {
+    case .drag: "drag"
+    case .deceleration: "deceleration"
+    case .programmatic: "programmatic"
+    case .layout: "layout"
+    }
+  }
+}
+
+/// Something that happened to a scroll view, in UIScrollViewDelegate's words and order.
+///
+///     a flick       willBeginDragging, didScroll(drag)…, willEndDragging, didEndDragging(true),
+///                   willBeginDecelerating, didScroll(deceleration)…, didEndDecelerating, didStop
+///     a slow drag   willBeginDragging, didScroll(drag)…, willEndDragging, didEndDragging(false),
+///                   didStop
+public enum ScrollEvent: Sendable, Equatable {
+  /// The content offset changed.
+  case didScroll(ScrollCause)
+  /// A finger has moved far enough to drag; the offset is still where it was.
+  case willBeginDragging
+  /// The finger lifts. `velocity` is in points per millisecond, positive when the offset grows;
+  /// `targetContentOffset` is where the content is announced to rest.
+  case willEndDragging(velocity: Double, targetContentOffset: Double)
+  /// The finger has lifted, and the content goes on by itself or does not.
+  case didEndDragging(willDecelerate: Bool)
+  /// The content begins to move by itself.
+  case willBeginDecelerating
+  /// The content has stopped moving by itself, or a finger has caught it (the metrics are tracking).
+  case didEndDecelerating
+  /// An animated programmatic scroll has ended.
+  case didEndScrollingAnimation
+  /// The content has arrived at its top after a tap on the status bar.
+  case didScrollToTop
+  /// The user's travel is over and the content is at rest.
+  ///
+  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`. A host
+  /// reports it itself in the two cases that neither reveals: a finger that caught a deceleration and
+  /// lifted without dragging, and a deceleration that a programmatic scroll cut short.
+  case didStop
+  /// The container, the insets, the safe area, the content's size or the header's fitting height
+  /// changed.
+  case geometryDidChange
+  /// The app wants the header collapsed or expanded.
+  case setCollapsed(Bool, animated: Bool)
+
+  /// The case's name without its values, `didScroll` for example.
+  public var name: String {
+    switch self {
+    case .didScroll: "didScroll"
+    case .willBeginDragging: "willBeginDragging"
+    case .willEndDragging: "willEndDragging"
+    case .didEndDragging: "didEndDragging"
+    case .willBeginDecelerating: "willBeginDecelerating"
+    case .didEndDecelerating: "didEndDecelerating"
+    case .didEndScrollingAnimation: "didEndScrollingAnimation"
+    case .didScrollToTop: "didScrollToTop"
+    case .didStop: "didStop"
+    case .geometryDidChange: "geometryDidChange"
+    case .setCollapsed: "setCollapsed"
+    }
+  }
+
+  /// Why the offset changed, for a `didScroll`; `nil` for every other event.
+  public var cause: ScrollCause? {
+    if case .didScroll(let cause) = self { cause } else { nil }
+  }
+}

@@ -1,0 +1,115 @@
+/// A scroll view inside a container: it reports what happens to it, and does as it is told.
+///
+/// The simulator's scroll view is one, and so is whatever stands for a UIScrollView.
+public protocol ScrollContained: AnyObject {
+  /// Who contains it and hears its events.
+  var scrollDelegate: (any ScrollContainingDelegate)? { get set }
+  /// Its content offset at this moment, in points.
+  var contentOffset: Double { get }
+  /// Its metrics and what surrounds it, at this moment.
+  var headerContext: HeaderContext { get }
+
+  /// Places the header and the scroll view as on appearing.
+  func place(_ layout: HeaderLayout)
+
+  /// Does what `update` says, in answer to `event`, which was reported in `context`.
+  func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext)
+}
+
+/// Who contains a scroll view.
+public protocol ScrollContainingDelegate: AnyObject {
+  /// `event` has just happened to `contained`.
+  func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent)
+}
+
+/// Somebody who hears every event after the technique and has the last word on its answer.
+public protocol ScrollForwarderClient: AnyObject {
+  /// The technique has answered `event` with `update`, which may be changed before it is applied.
+  func scrollForwarder(
+    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate, answering event: ScrollEvent,
+    in context: HeaderContext)
+}
+
+/// The one path from a scroll view to a technique and back.
+///
+///     scroll view ──event──▶ forwarder ──▶ driver
+///                                │ ◀─update──┘
+///                                ├──▶ client, which may change it
+///     scroll view ◀──apply───────┘
+///
+/// Applying an update writes to the scroll view, and a scroll view reports what is written to it. Such
+/// an echo of the forwarder's own write is not an event: a nested `didScroll` is dropped, and when the
+/// offset ends up elsewhere than the technique expects (the view clamped or rounded it), the technique
+/// hears of it once, afterwards, as `didScroll(.layout)`. Any other nested event waits its turn.
+public final class ScrollForwarder: ScrollContainingDelegate {
+  /// Answers every event.
+  public let driver: any HeaderDriving
+  #if hasFeature(Embedded)
+    /// Hears every event after the driver. Kept alive: Embedded Swift has no weak references.
+    public var client: (any ScrollForwarderClient)?
+  #else
+    /// Hears every event after the driver.
+    public weak var client: (any ScrollForwarderClient)?
+  #endif
+
+  private var isForwarding = false
+  private var waiting: [ScrollEvent] = []
+
+  /// How many events in a row an event may set off by itself. A technique needs one or two; the limit
+  /// ends a quarrel between a technique and a scroll view that would never agree.
+  private static let chainLimit = 8
+
+  /// A forwarder to `driver`.
+  public init(driver: any HeaderDriving) {
+    self.driver = driver
+    waiting.reserveCapacity(ScrollForwarder.chainLimit)
+  }
+
+  /// Becomes the delegate of `contained`, places the header as on appearing, and reports the geometry.
+  public func attach(to contained: any ScrollContained) {
+    contained.scrollDelegate = self
+    isForwarding = true
+    contained.place(driver.start(in: contained.headerContext))
+    isForwarding = false
+    waiting.removeAll(keepingCapacity: true)
+    scrollContained(contained, didReport: .geometryDidChange)
+  }
+
+  /// Passes `event` to the driver and the client, and the answer to `contained`.
+  public func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+    if isForwarding {
+      if event.cause == nil, waiting.count < ScrollForwarder.chainLimit { waiting.append(event) }
+      return
+    }
+    isForwarding = true
+    defer { isForwarding = false }
+    var links = 0
+    forward(event, from: contained, links: &links)
+    while !waiting.isEmpty {
+      forward(waiting.removeFirst(), from: contained, links: &links)
+    }
+  }
+
+  /// Forwards `event` and whatever follows from it.
+  private func forward(
+    _ event: ScrollEvent, from contained: any ScrollContained, links: inout Int
+  ) {
+    var next: ScrollEvent? = event
+    var resting: ScrollEvent?
+    while let current = next, links < ScrollForwarder.chainLimit {
+      links += 1
+      let context = contained.headerContext
+      var update = driver.update(for: current, in: context)
+      let expected = update.reaction.contentOffset ?? context.scroll.contentOffset
+      client?.scrollForwarder(self, willApply: &update, answering: current, in: context)
+      contained.apply(update, answering: current, in: context)
+      if let followUp = update.followUp { resting = followUp }
+      if contained.contentOffset != expected {
+        next = .didScroll(.layout)
+      } else {
+        next = resting
+        resting = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import ScrollPhysics
+
+/// What an inset takes from a scroll view's bounds, in points.
+public struct ScrollInsets: Sendable, Equatable {
+  /// No inset at either end.
+  public static let zero = ScrollInsets(top: 0, bottom: 0)
+
+  /// Above the content; negative where the content's own top is tucked away.
+  public var top: Double
+  /// Below the content.
+  public var bottom: Double
+
+  /// Insets of `top` points above and `bottom` points below the content.
+  public init(top: Double, bottom: Double) {
+    self.top = top
+    self.bottom = bottom
+  }
+}
+
+/// A scroll view's vertical geometry at one moment: all a technique knows of it.
+///
+///     ┌───────────────┐ ─┬─────────────  -adjustedContentInset.top = minimumContentOffset
+///     │  inset        │  │
+///     ├───────────────┤  │ ← content starts at 0
+///     │  content      │  bounds
+///     │               │  │
+///     └───────────────┘ ─┴─────────────
+///
+/// Everything is in points, y grows downwards, and the numbers are UIScrollView's own: `contentOffset`
+/// is `contentOffset.y`, `contentSize` is `contentSize.height`, `bounds` is `bounds.height`.
+public struct ScrollMetrics: Sendable, Equatable {
+  /// Which point of the content lies at the top of the bounds.
+  public var contentOffset: Double
+  /// Height of the content.
+  public var contentSize: Double
+  /// Height of the scroll view.
+  public var bounds: Double
+  /// Everything that insets the content: the app's insets, the safe area's and the header's.
+  public var adjustedContentInset: ScrollInsets
+  /// The part of `adjustedContentInset.top` that the header itself put there.
+  public var headerInset: Double
+  /// Whether a finger is on the scroll view, dragging or not.
+  public var isTracking: Bool
+  /// Where the content would be if the view had no edges.
+  ///
+  /// Inside the legal range this is `contentOffset`. Beyond an edge, under a finger, it is what the
+  /// finger asked for before the rubber band answered; only with it can a header take its share of a
+  /// pull that crosses the edge in a single event.
+  public var unboundedContentOffset: Double
+
+  /// Metrics with the given numbers. Without an `unboundedContentOffset`, it is read back from the
+  /// rubber band while `isTracking`, and is `contentOffset` otherwise.
+  public init(
+    contentOffset: Double,
+    contentSize: Double,
+    bounds: Double,
+    adjustedContentInset: ScrollInsets = .zero,
+    headerInset: Double = 0,
+    isTracking: Bool = false,
+    unboundedContentOffset: Double? = nil
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.bounds = bounds
+    self.adjustedContentInset = adjustedContentInset
+    self.headerInset = headerInset
+    self.isTracking = isTracking
+    self.unboundedContentOffset = unboundedContentOffset ?? contentOffset
+    if unboundedContentOffset == nil, isTracking {
+      self.unboundedContentOffset = legalRange.position(
+        forOffset: contentOffset, dimension: bounds)
+    }
+  }
+
+  /// The offset with the content's top under the top inset, as far up as content rests.
+  public var minimumContentOffset: Double { -adjustedContentInset.top }
+
+  /// The offset with the content's end above the bottom inset; the minimum for content that is short.
+  public var maximumContentOffset: Double {
+    max(minimumContentOffset, contentSize + adjustedContentInset.bottom - bounds)
+  }
+
+  /// The offsets at which the content may rest.
+  public var legalRange: ScrollRange {
+    ScrollRange(minimum: minimumContentOffset, maximum: maximumContentOffset)
+  }
+
+  /// `contentOffset` without the part beyond an edge.
+  public var clampedContentOffset: Double { legalRange.clamp(contentOffset) }
+
+  /// How far the content lies beyond an edge: negative past the top, positive past the end.
+  public var overscroll: Double { legalRange.overscroll(at: contentOffset) }
+
+  /// The inset at the top that is not the header's: the app's and the safe area's.
+  public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
+
+  /// Whether every number is finite. A driver ignores metrics that are not.
+  public var isFinite: Bool {
+    contentOffset.isFinite && contentSize.isFinite && bounds.isFinite
+      && adjustedContentInset.top.isFinite && adjustedContentInset.bottom.isFinite
+      && headerInset.isFinite && unboundedContentOffset.isFinite
+  }
+}

@@ -1,0 +1,13 @@
+/// Where moving content is and how fast it goes.
+public struct ScrollMotion: Sendable, Equatable {
+  /// Content offset in points.
+  public var offset: Double
+  /// Points per millisecond, positive when the offset grows (the finger went up).
+  public var velocity: Double
+
+  /// Content at `offset`, moving at `velocity` points per millisecond.
+  public init(offset: Double, velocity: Double) {
+    self.offset = offset
+    self.velocity = velocity
+  }
+}

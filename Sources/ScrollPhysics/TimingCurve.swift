@@ -1,0 +1,70 @@
+/// How an animation's progress follows its time: a cubic Bézier curve from (0, 0) to (1, 1).
+///
+///     x(s) = 3 (1-s)² s x1 + 3 (1-s) s² x2 + s³        time
+///     y(s) = 3 (1-s)² s y1 + 3 (1-s) s² y2 + s³        progress
+///
+/// ``value(at:)`` solves x(s) = time to 1e-6 and gives y(s). The ends are exact, and equal control
+/// points give equal bits everywhere.
+public struct TimingCurve: Sendable, Equatable {
+  /// Progress is time.
+  public static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+  /// UIKit's `easeIn`.
+  public static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  /// UIKit's `easeOut`.
+  public static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  /// UIKit's `easeInOut`, and its default.
+  public static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+
+  /// First control point's time, 0 to 1.
+  public let x1: Double
+  /// First control point's progress.
+  public let y1: Double
+  /// Second control point's time, 0 to 1.
+  public let x2: Double
+  /// Second control point's progress.
+  public let y2: Double
+
+  /// The curve with control points (`x1`, `y1`) and (`x2`, `y2`). Times outside 0 to 1 would make the
+  /// curve run backwards, and are moved to the nearer end.
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    self.x1 = min(max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = min(max(x2, 0), 1)
+    self.y2 = y2
+  }
+
+  /// Progress at `time`, the share of the duration that has passed. Before 0 it is 0, after 1 it is 1.
+  public func value(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    if self == .linear { return time }
+    return TimingCurve.coordinate(y1, y2, parameter(at: time))
+  }
+
+  /// The s with x(s) = `time`. x rises with s, so bisection always closes in; Newton's steps are taken
+  /// where they stay between the bounds.
+  private func parameter(at time: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var s = time
+    for _ in 0..<64 {
+      let error = TimingCurve.coordinate(x1, x2, s) - time
+      if error.magnitude < 1e-9 { break }
+      if error > 0 { high = s } else { low = s }
+      let slope = TimingCurve.slope(x1, x2, s)
+      let step = slope > 1e-6 ? s - error / slope : low
+      s = low < step && step < high ? step : (low + high) / 2
+    }
+    return s
+  }
+
+  private static func coordinate(_ a: Double, _ b: Double, _ s: Double) -> Double {
+    let t = 1 - s
+    return 3 * t * t * s * a + 3 * t * s * s * b + s * s * s
+  }
+
+  private static func slope(_ a: Double, _ b: Double, _ s: Double) -> Double {
+    let t = 1 - s
+    return 3 * t * t * a + 6 * t * s * (b - a) + 3 * s * s * (1 - b)
+  }
+}

@@ -1,0 +1,66 @@
+public import HeaderCore
+
+/// A header that condenses to half its height as you read on, and opens as soon as you turn back.
+///
+/// Scroll up: the header shrinks from 88 to 44 points while the content stands still; then the content
+/// moves. Scroll down, anywhere in the list: the header grows first. Let go half-way: it snaps.
+///
+///     h' = clamp(h - travel, 44, 88)          contentOffset is corrected by h' - h
+///
+///     height 88 ┤──╮                ╭──
+///               │   ╲              ╱
+///            44 ┤    ╰────────────╯
+///               └──────────────────────▶ finger up … finger down
+///
+/// Not for a header that should only open at the top of the list: this one opens wherever the finger
+/// turns. From "iOS Animating UITableView Header" (MichiganLabs, 2016). An event costs O(1) and
+/// allocates nothing.
+public struct TwitterCondenseHeader: CondensingHeaderBehavior {
+  /// Heights 88 and 44 pt, snap threshold 0.5, snap duration 0.2 s, content frozen meanwhile.
+  public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
+
+  /// The document's own values.
+  public init() {}
+
+  // MARK: Description
+
+  /// `twitter-condense`.
+  public static let descriptor = HeaderDescriptor(
+    name: "twitter-condense",
+    title: "Condense like Twitter",
+    summary: "The header shrinks to half its height as you read on, and opens when you turn back.",
+    kind: .deltaDriven,
+    document: "iOS Animating UITableView Header, MichiganLabs, 2016")
+
+  /// Both heights, the snap, and whether the content freezes.
+  public static var parameters: [HeaderParameter<TwitterCondenseHeader>] {
+    [
+      maximumHeightParameter, minimumHeightParameter, snapThresholdParameter,
+      snapDurationParameter, freezesContentParameter,
+    ]
+  }
+
+  // MARK: Choreography
+
+  /// The title slides in from above as the logo, anchored at the bottom, fades out.
+  ///
+  ///     title top    = 10 - (h - minimum)
+  ///     logo opacity = (h - minimum) / (maximum - minimum)
+  public var choreography: HeaderChoreography {
+    let range = condensing.maximumHeight - condensing.minimumHeight
+    return HeaderChoreography(elements: [
+      HeaderElement(
+        name: "logo", kind: .image,
+        tracks: [
+          HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 1, 0)),
+          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 8)),
+        ]),
+      HeaderElement(
+        name: "title", kind: .label,
+        tracks: [
+          HeaderTrack(
+            .top, HeaderKeyframe(at: 0, 10 - range), HeaderKeyframe(at: 1, 10))
+        ]),
+    ])
+  }
+}
