@@ -6,7 +6,9 @@ let techniques = ["TwitterCondense", "FacebookHide"]
 
 /// Modules that import no Foundation and compile as Embedded Swift.
 let pureModules: [Target] = [
-  .target(name: "ScrollPhysics"),
+  .target(
+    name: "ScrollPhysics",
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "HeaderCore", dependencies: ["ScrollPhysics"]),
   .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 ]

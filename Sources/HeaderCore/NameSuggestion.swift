@@ -10,7 +10,8 @@ public enum NameSuggestion {
     for (index, candidate) in candidates.enumerated() {
       let letters = Array(candidate.utf8)
       let distance = editDistance(typed, letters)
-      let isPrefix = typed.count >= 2 && (letters.starts(with: typed) || typed.starts(with: letters))
+      let isPrefix =
+        typed.count >= 2 && (letters.starts(with: typed) || typed.starts(with: letters))
       if distance <= max(1, letters.count / 3) || isPrefix {
         ranked.append((distance, index))
       }

@@ -26,8 +26,8 @@ public protocol ScrollContainingDelegate: AnyObject {
 public protocol ScrollForwarderClient: AnyObject {
   /// The technique has answered `event` with `update`, which may be changed before it is applied.
   func scrollForwarder(
-    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate, answering event: ScrollEvent,
-    in context: HeaderContext)
+    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+    answering event: ScrollEvent, in context: HeaderContext)
 }
 
 /// The one path from a scroll view to a technique and back.

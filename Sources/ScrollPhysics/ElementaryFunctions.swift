@@ -18,7 +18,7 @@ enum ElementaryFunctions {
     guard x < 709.8 else { return .infinity }
     guard x > -745.2 else { return 0 }
     // x = k ln 2 + r with |r| <= ln 2 / 2, so e^x = 2^k e^r.
-    let k = (x / (ln2High + ln2Low)).rounded()
+    let k = (x / (ln2High + ln2Low)).rounded(.toNearestOrEven)
     let r = (x - k * ln2High) - k * ln2Low
     var sum = 1.0
     var n = 14.0
@@ -58,7 +58,7 @@ enum ElementaryFunctions {
   static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.isFinite else { return (.nan, .nan) }
     // x = q pi/2 + r with |r| <= pi/4; the quadrant q mod 4 says which series is which.
-    let q = (x / (halfPiHigh + halfPiLow)).rounded()
+    let q = (x / (halfPiHigh + halfPiLow)).rounded(.toNearestOrEven)
     let r = (x - q * halfPiHigh) - q * halfPiLow
     let square = r * r
     var sine = 1.0

@@ -20,8 +20,17 @@ public struct PixelGrid: Sendable, Equatable {
   /// The grid line nearest to `value` (points).
   public func rounded(_ value: Double) -> Double {
     guard scale > 0, scale.isFinite, value.isFinite else { return value }
-    guard scale != 1 else { return value.rounded(.toNearestOrAwayFromZero) }
+    guard scale != 1 else {
+      return value < 0 ? -PixelGrid.nearest(-value) : PixelGrid.nearest(value)
+    }
     let whole = value.rounded(.down)
-    return whole + ((value - whole) * scale).rounded(.toNearestOrAwayFromZero) / scale
+    return whole + PixelGrid.nearest((value - whole) * scale) / scale
+  }
+
+  /// The whole number nearest to a `value` not below 0, halves up. WebAssembly has an instruction for
+  /// rounding down and none for rounding halves away from zero.
+  private static func nearest(_ value: Double) -> Double {
+    let whole = value.rounded(.down)
+    return value - whole < 0.5 ? whole : whole + 1
   }
 }

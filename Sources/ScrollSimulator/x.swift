@@ -1,1 +1,1 @@
-public struct X {}
+import HeaderCore
