@@ -20,8 +20,8 @@ extension CondensingMechanism {
     let rest = state.position + (position - state.position - consumed)
     state.position = rest
     guard cause == .drag else { return HeaderReaction(contentOffset: rest) }
-    // What is left of a pull may still reach past an edge, where the rubber band answers it: the band
-    // of the scroll view as it will be, `consumed` points taller.
+    // What is left of a pull may still reach past an edge, where the rubber band answers it: the
+    // band of the scroll view as it will be, `consumed` points taller.
     var resized = scroll
     resized.bounds += consumed
     let offset = resized.legalRange.offset(forPosition: rest, dimension: resized.bounds)
@@ -30,9 +30,9 @@ extension CondensingMechanism {
 
   /// The part of a change of position that can move the header: positive up, negative down.
   ///
-  /// Up, only what lies between the edges counts; down, everything above the bottom edge, so that a pull
-  /// at the very top still opens a collapsed header. What the counting leaves out is the same however
-  /// the change is cut into pieces.
+  /// Up, only what lies between the edges counts; down, everything above the bottom edge, so that a
+  /// pull at the very top still opens a collapsed header. What the counting leaves out is the same
+  /// however the change is cut into pieces.
   private func userTravel(
     from start: Double, to end: Double, in context: HeaderContext
   ) -> Double {
@@ -45,8 +45,9 @@ extension CondensingMechanism {
 
   /// How far up the content may go before its travel stops counting.
   ///
-  /// While the content stands still, the end of the range comes towards it as the header collapses, and
-  /// the current end is right. While it moves as well, only the end under a collapsed header is.
+  /// While the content stands still, the end of the range comes towards it as the header collapses,
+  /// and the current end is right. While it moves as well, only the end under a collapsed header
+  /// is.
   private func upwardLimit(in context: HeaderContext) -> Double {
     let scroll = context.scroll
     guard !freezesContent else { return scroll.maximumContentOffset }

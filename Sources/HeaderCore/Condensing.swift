@@ -1,5 +1,5 @@
-/// The mechanism of the headers that condense: the header consumes travel first, the content gets the
-/// rest.
+/// The mechanism of the headers that condense: the header consumes travel first, the content gets
+/// the rest.
 ///
 ///     height
 ///      max ─────╮                      ╭────
@@ -14,9 +14,9 @@
 ///     h'       = clamp(h - travel, minimum, maximum)
 ///     consumed = h - h'                                 contentOffset is corrected by -consumed
 ///
-/// so header travel + content travel = finger travel, exactly, and the result does not depend on how
-/// the travel is cut into events. A bounce never moves the header: travel up counts between the edges
-/// only, travel down only from the bottom edge upwards.
+/// so header travel + content travel = finger travel, exactly, and the result does not depend on
+/// how the travel is cut into events. A bounce never moves the header: travel up counts between the
+/// edges only, travel down only from the bottom edge upwards.
 public struct CondensingMechanism: Sendable, Equatable {
   /// Points below the safe area when expanded, 0 to 1000.
   public var maximumHeight: Double
@@ -106,8 +106,8 @@ public struct CondensingMechanism: Sendable, Equatable {
 
   /// Whether there is something left to scroll once the header has collapsed.
   ///
-  /// Measured with the viewport at its largest, so that collapsing cannot change the answer: a screen
-  /// whose content barely fits does not flicker between the two.
+  /// Measured with the viewport at its largest, so that collapsing cannot change the answer: a
+  /// screen whose content barely fits does not flicker between the two.
   public func canCollapse(in context: HeaderContext) -> Bool {
     let inset = context.scroll.adjustedContentInset
     let collapsedBounds =
@@ -126,8 +126,8 @@ public struct CondensingState: Sendable, Equatable {
   public var height: Double
   /// Where the content was after the last event, which the next one's travel is measured from.
   public var position: Double
-  /// Whether the app asked for a collapsed header and no finger has said otherwise since. Content that
-  /// arrives later still finds the header as the app wanted it.
+  /// Whether the app asked for a collapsed header and no finger has said otherwise since. Content
+  /// that arrives later still finds the header as the app wanted it.
   public var isCollapseRequested = false
 
   /// The state of a header `height` points high over content at `position`.

@@ -1,4 +1,5 @@
-/// A technique that condenses: its parameters and its choreography are its own, the mechanism is shared.
+/// A technique that condenses: its parameters and its choreography are its own, the mechanism is
+/// shared.
 public protocol CondensingHeaderBehavior: HeaderBehavior where State == CondensingState {
   /// The heights and the snap.
   var condensing: CondensingMechanism { get set }

@@ -7,9 +7,9 @@
 ///     reaction = respond(to: event, state: &state, in: context)  for every event
 ///     layout   = layout(for: state, in: context)                 after every event
 ///
-/// A technique reads no clock, keeps no reference and performs no effect; the same calls give the same
-/// answers on every platform. It must be total: any finite context gets a finite layout, whatever the
-/// sizes in it.
+/// A technique reads no clock, keeps no reference and performs no effect; the same calls give the
+/// same answers on every platform. It must be total: any finite context gets a finite layout,
+/// whatever the sizes in it.
 ///
 /// ```swift
 /// struct PinnedHeader: HeaderBehavior {

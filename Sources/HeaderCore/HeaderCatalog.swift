@@ -10,7 +10,8 @@ public struct HeaderCatalog: Sendable {
   /// Every technique, in the order of adding.
   public let techniques: [HeaderTechnique]
 
-  /// A catalog of `techniques`. Of two with one name, the later one stays, in the earlier one's place.
+  /// A catalog of `techniques`. Of two with one name, the later one stays, in the earlier one's
+  /// place.
   public init(_ techniques: [HeaderTechnique]) {
     var kept: [HeaderTechnique] = []
     for technique in techniques {

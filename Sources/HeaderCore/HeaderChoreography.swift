@@ -121,8 +121,8 @@ public struct HeaderTrack: Sendable, Equatable {
     }
   }
 
-  /// The attribute's value at `position` of the progress. On a keyframe it is that keyframe's, exactly;
-  /// where two share a position, the later one's.
+  /// The attribute's value at `position` of the progress. On a keyframe it is that keyframe's,
+  /// exactly; where two share a position, the later one's.
   public func value(at position: Double) -> Double {
     guard let next = keyframes.firstIndex(where: { $0.position > position }) else {
       return keyframes.last?.value ?? 0

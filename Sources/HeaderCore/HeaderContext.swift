@@ -1,7 +1,7 @@
 /// What surrounds the scroll view: the screen, the safe area and the user's settings.
 public struct HeaderEnvironment: Sendable, Equatable {
-  /// Points from the container's top edge down to the scroll view's bottom edge: what the header and
-  /// the scroll view share.
+  /// Points from the container's top edge down to the scroll view's bottom edge: what the header
+  /// and the scroll view share.
   public var containerHeight: Double
   /// Points at the container's top that a status bar, a notch or a navigation bar covers.
   public var safeAreaTop: Double
@@ -37,7 +37,8 @@ public struct HeaderContext: Sendable, Equatable {
   public var environment: HeaderEnvironment
   /// What is on screen while a header animation runs; `nil` when it is the last layout answered.
   ///
-  /// A technique whose animation a finger interrupts continues from here, so the header does not jump.
+  /// A technique whose animation a finger interrupts continues from here, so the header does not
+  /// jump.
   public var visibleLayout: HeaderLayout?
 
   /// The context of `scroll` in `environment`.

@@ -47,8 +47,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique's own choreography.
   public var choreography: HeaderChoreography { behavior.choreography }
 
-  /// Forgets the state, if any, and gives the layout on appearing. In a context that is not finite the
-  /// layout stays as it is and the state is made at the first event that has a finite one.
+  /// Forgets the state, if any, and gives the layout on appearing. In a context that is not finite
+  /// the layout stays as it is and the state is made at the first event that has a finite one.
   public func start(in context: HeaderContext) -> HeaderLayout {
     state = nil
     guard context.isFinite else { return layout }
@@ -75,8 +75,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
       followUp: followUp(to: event, in: context))
   }
 
-  /// The user's travel ends when a finger lifts from resting content or when moving content comes to
-  /// rest; not when a finger catches it, for the finger may go on.
+  /// The user's travel ends when a finger lifts from resting content or when moving content comes
+  /// to rest; not when a finger catches it, for the finger may go on.
   private func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
     switch event {
     case .didEndDragging(let willDecelerate): willDecelerate ? nil : .didStop

@@ -6,7 +6,8 @@ public struct HeaderUpdate: Sendable, Equatable {
   public var reaction: HeaderReaction
   /// Whether `layout` differs from the one before; where it does not, there is nothing to place.
   public var layoutDidChange: Bool
-  /// An event that the host delivers next, before any other: the `didStop` that follows from this one.
+  /// An event that the host delivers next, before any other: the `didStop` that follows from this
+  /// one.
   public var followUp: ScrollEvent?
 
   /// An answer with the given parts.

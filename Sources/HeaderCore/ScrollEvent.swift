@@ -1,7 +1,8 @@
 /// Why the content offset changed.
 ///
-/// A header that consumes travel must move for the user's own travel and for nothing else: a reload, a
-/// keyboard, a rotation or a self-sizing row changes the offset as well, and is not a wish.
+/// A header that consumes travel must move for the user's own travel and for nothing else: a
+/// reload, a keyboard, a rotation or a self-sizing row changes the offset as well, and is not a
+/// wish.
 public enum ScrollCause: Sendable, Equatable, CaseIterable {
   /// A finger moves the content.
   case drag
@@ -49,7 +50,8 @@ public enum ScrollEvent: Sendable, Equatable {
   case didEndDragging(willDecelerate: Bool)
   /// The content begins to move by itself.
   case willBeginDecelerating
-  /// The content has stopped moving by itself, or a finger has caught it (the metrics are tracking).
+  /// The content has stopped moving by itself, or a finger has caught it (the metrics are
+  /// tracking).
   case didEndDecelerating
   /// An animated programmatic scroll has ended.
   case didEndScrollingAnimation
@@ -57,9 +59,10 @@ public enum ScrollEvent: Sendable, Equatable {
   case didScrollToTop
   /// The user's travel is over and the content is at rest.
   ///
-  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`. A host
-  /// reports it itself in the two cases that neither reveals: a finger that caught a deceleration and
-  /// lifted without dragging, and a deceleration that a programmatic scroll cut short.
+  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`. A
+  /// host reports it itself in the two cases that neither reveals: a finger that caught a
+  /// deceleration and lifted without dragging, and a deceleration that a programmatic scroll cut
+  /// short.
   case didStop
   /// The container, the insets, the safe area, the content's size or the header's fitting height
   /// changed.

@@ -37,10 +37,11 @@ public protocol ScrollForwarderClient: AnyObject {
 ///                                ├──▶ client, which may change it
 ///     scroll view ◀──apply───────┘
 ///
-/// Applying an update writes to the scroll view, and a scroll view reports what is written to it. Such
-/// an echo of the forwarder's own write is not an event: a nested `didScroll` is dropped, and when the
-/// offset ends up elsewhere than the technique expects (the view clamped or rounded it), the technique
-/// hears of it once, afterwards, as `didScroll(.layout)`. Any other nested event waits its turn.
+/// Applying an update writes to the scroll view, and a scroll view reports what is written to it.
+/// Such an echo of the forwarder's own write is not an event: a nested `didScroll` is dropped, and
+/// when the offset ends up elsewhere than the technique expects (the view clamped or rounded it),
+/// the technique hears of it once, afterwards, as `didScroll(.layout)`. Any other nested event
+/// waits its turn.
 public final class ScrollForwarder: ScrollContainingDelegate {
   /// Answers every event.
   public let driver: any HeaderDriving
@@ -55,8 +56,8 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   private var isForwarding = false
   private var waiting: [ScrollEvent] = []
 
-  /// How many events in a row an event may set off by itself. A technique needs one or two; the limit
-  /// ends a quarrel between a technique and a scroll view that would never agree.
+  /// How many events in a row an event may set off by itself. A technique needs one or two; the
+  /// limit ends a quarrel between a technique and a scroll view that would never agree.
   private static let chainLimit = 8
 
   /// A forwarder to `driver`.
@@ -65,7 +66,8 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     waiting.reserveCapacity(ScrollForwarder.chainLimit)
   }
 
-  /// Becomes the delegate of `contained`, places the header as on appearing, and reports the geometry.
+  /// Becomes the delegate of `contained`, places the header as on appearing, and reports the
+  /// geometry.
   public func attach(to contained: any ScrollContained) {
     contained.scrollDelegate = self
     isForwarding = true

@@ -26,8 +26,9 @@ public struct ScrollInsets: Sendable, Equatable {
 ///     │               │  │
 ///     └───────────────┘ ─┴─────────────
 ///
-/// Everything is in points, y grows downwards, and the numbers are UIScrollView's own: `contentOffset`
-/// is `contentOffset.y`, `contentSize` is `contentSize.height`, `bounds` is `bounds.height`.
+/// Everything is in points, y grows downwards, and the numbers are UIScrollView's own:
+/// `contentOffset` is `contentOffset.y`, `contentSize` is `contentSize.height`, `bounds` is
+/// `bounds.height`.
 public struct ScrollMetrics: Sendable, Equatable {
   /// Which point of the content lies at the top of the bounds.
   public var contentOffset: Double
@@ -44,8 +45,8 @@ public struct ScrollMetrics: Sendable, Equatable {
   /// Where the content would be if the view had no edges.
   ///
   /// Inside the legal range this is `contentOffset`. Beyond an edge, under a finger, it is what the
-  /// finger asked for before the rubber band answered; only with it can a header take its share of a
-  /// pull that crosses the edge in a single event.
+  /// finger asked for before the rubber band answered; only with it can a header take its share of
+  /// a pull that crosses the edge in a single event.
   public var unboundedContentOffset: Double
 
   /// Metrics with the given numbers. Without an `unboundedContentOffset`, it is read back from the
@@ -75,7 +76,8 @@ public struct ScrollMetrics: Sendable, Equatable {
   /// The offset with the content's top under the top inset, as far up as content rests.
   public var minimumContentOffset: Double { -adjustedContentInset.top }
 
-  /// The offset with the content's end above the bottom inset; the minimum for content that is short.
+  /// The offset with the content's end above the bottom inset; the minimum for content that is
+  /// short.
   public var maximumContentOffset: Double {
     max(minimumContentOffset, contentSize + adjustedContentInset.bottom - bounds)
   }

@@ -1,7 +1,7 @@
 /// How a fling slows down while no edge is near.
 ///
-/// `rate` r is what is left of the velocity after a millisecond. For a step of `dt` milliseconds, with
-/// E the exponential as UIScrollView computes it:
+/// `rate` r is what is left of the velocity after a millisecond. For a step of `dt` milliseconds,
+/// with E the exponential as UIScrollView computes it:
 ///
 ///     d  = E(dt ln r)
 ///     x += v r (1 - d) / (1 - r)
@@ -52,8 +52,8 @@ public struct Deceleration: Sendable, Equatable {
     motion.velocity *= decay
   }
 
-  /// Where a fling from `motion` comes to rest, whatever the frame rate:
-  /// `x + sign(v) (|v| - 0.01) r / (1 - r)`; `x` itself at or below the stopping velocity.
+  /// Where a fling from `motion` comes to rest, whatever the frame rate: `x + sign(v) (|v| - 0.01)
+  /// r / (1 - r)`; `x` itself at or below the stopping velocity.
   ///
   /// A fling integrated frame by frame ends up to one last step beyond it: under 0.17 points at
   /// `normal` and 60 frames a second.
@@ -67,7 +67,8 @@ public struct Deceleration: Sendable, Equatable {
     motion.offset - excessVelocity(of: motion) / logarithm
   }
 
-  /// Milliseconds until a fling at `velocity` stops: `ln(0.01 / |v|) / ln r`, 0 for one slower still.
+  /// Milliseconds until a fling at `velocity` stops: `ln(0.01 / |v|) / ln r`, 0 for one slower
+  /// still.
   public func duration(fromVelocity velocity: Double) -> Double {
     guard velocity.magnitude > Deceleration.stoppingVelocity else { return 0 }
     return ElementaryFunctions.log(Deceleration.stoppingVelocity / velocity.magnitude) / logarithm

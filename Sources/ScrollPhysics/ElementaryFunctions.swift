@@ -1,8 +1,8 @@
 /// The exponential, the natural logarithm, sine and cosine, in plain Swift.
 ///
-/// The scroll physics must give the same bits on a phone, on Linux, and as WebAssembly in a browser.
-/// Every platform's C library rounds these functions a little differently, and bare WebAssembly has
-/// none, so they are written out here from their series.
+/// The scroll physics must give the same bits on a phone, on Linux, and as WebAssembly in a
+/// browser. Every platform's C library rounds these functions a little differently, and bare
+/// WebAssembly has none, so they are written out here from their series.
 ///
 /// Each reduces its argument to a short interval around zero and sums a Taylor series there to the
 /// last bit that a `Double` holds; the result is within two units in the last place.

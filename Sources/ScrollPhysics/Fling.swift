@@ -24,8 +24,8 @@ public struct Fling: Sendable, Equatable {
 
   /// Moves on by one display frame of `milliseconds` within `range`.
   ///
-  /// A frame that crosses an edge is split there: at `t = dt (edge - x) / (x' - x)`, where x' is the
-  /// offset the whole frame would have reached, the rest being spent in the bounce.
+  /// A frame that crosses an edge is split there: at `t = dt (edge - x) / (x' - x)`, where x' is
+  /// the offset the whole frame would have reached, the rest being spent in the bounce.
   public mutating func advance(by milliseconds: Double, in range: ScrollRange) {
     guard milliseconds >= 1 else { return }
     guard range.contains(motion.offset) else {
@@ -44,7 +44,8 @@ public struct Fling: Sendable, Equatable {
     bounce(at: edge, milliseconds: milliseconds - untilEdge)
   }
 
-  /// Whether the content has come to rest in `range`; it then belongs at ``restingOffset(in:grid:)``.
+  /// Whether the content has come to rest in `range`; it then belongs at
+  /// ``restingOffset(in:grid:)``.
   public func hasFinished(in range: ScrollRange) -> Bool {
     range.contains(motion.offset)
       ? motion.velocity.magnitude <= Deceleration.stoppingVelocity

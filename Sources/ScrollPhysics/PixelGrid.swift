@@ -8,8 +8,8 @@
 /// Halves round away from zero. Rounding is idempotent, and never moves a value by more than half a
 /// pixel.
 public struct PixelGrid: Sendable, Equatable {
-  /// Pixels per point: 1, 2 or 3 on real screens. Zero, a negative or a non-finite scale leaves every
-  /// value as it is.
+  /// Pixels per point: 1, 2 or 3 on real screens. Zero, a negative or a non-finite scale leaves
+  /// every value as it is.
   public var scale: Double
 
   /// A grid with `scale` pixels to the point.
@@ -27,8 +27,8 @@ public struct PixelGrid: Sendable, Equatable {
     return whole + PixelGrid.nearest((value - whole) * scale) / scale
   }
 
-  /// The whole number nearest to a `value` not below 0, halves up. WebAssembly has an instruction for
-  /// rounding down and none for rounding halves away from zero.
+  /// The whole number nearest to a `value` not below 0, halves up. WebAssembly has an instruction
+  /// for rounding down and none for rounding halves away from zero.
   private static func nearest(_ value: Double) -> Double {
     let whole = value.rounded(.down)
     return value - whole < 0.5 ? whole : whole + 1

@@ -9,16 +9,17 @@
 ///     |rec_latest| < 0.25      0, the content stays where it is
 ///     otherwise                0.75 rec_previous + 0.25 rec_latest      (no previous: rec_latest)
 ///
-/// The newest difference weighs 0.05, the one before 0.35, the third 0.60: a last-moment twitch of the
-/// finger hardly counts. A least-squares fit over 100 ms, the default elsewhere, reads the same flicks
-/// 53 to 85 % too fast.
+/// The newest difference weighs 0.05, the one before 0.35, the third 0.60: a last-moment twitch of
+/// the finger hardly counts. A least-squares fit over 100 ms, the default elsewhere, reads the same
+/// flicks 53 to 85 % too fast.
 ///
-/// Units: points and milliseconds, with the content's sign: a finger going up (y shrinking) is positive.
+/// Units: points and milliseconds, with the content's sign: a finger going up (y shrinking) is
+/// positive.
 public struct ReleaseVelocity: Sendable, Equatable {
   /// Slower than this, in points per millisecond, a release does not fling.
   public static let threshold = 0.25
-  /// A finger not sampled for this many milliseconds before it lifts has stopped. A modelling choice:
-  /// no recording of a longer hold is known.
+  /// A finger not sampled for this many milliseconds before it lifts has stopped. A modelling
+  /// choice: no recording of a longer hold is known.
   public static let staleness = 100.0
 
   private var y: Double

@@ -1,7 +1,7 @@
 /// The resistance a finger feels when it pulls content past an edge.
 ///
-/// With pull x (how far the finger has gone beyond the edge), dimension D (the scroll view's bounds)
-/// and coefficient c = 0.55, the content follows by
+/// With pull x (how far the finger has gone beyond the edge), dimension D (the scroll view's
+/// bounds) and coefficient c = 0.55, the content follows by
 ///
 ///     f(x) = D (1 - 1 / (c x / D + 1))
 ///
@@ -12,8 +12,8 @@
 ///          │  _--
 ///        0 ┼-───────────────────── pull
 ///
-/// f(0) = 0, f'(0) = c, f rises for ever and stays below D. It is antisymmetric: a pull past the top
-/// (negative) gives a negative overscroll.
+/// f(0) = 0, f'(0) = c, f rises for ever and stays below D. It is antisymmetric: a pull past the
+/// top (negative) gives a negative overscroll.
 public struct RubberBand: Sendable, Equatable {
   /// UIScrollView's own coefficient for touches.
   public static let standardCoefficient = 0.55
@@ -37,7 +37,8 @@ public struct RubberBand: Sendable, Equatable {
     return pull < 0 ? -stretched : stretched
   }
 
-  /// The pull that produces `overscroll`, so that a finger landing on stretched content moves nothing.
+  /// The pull that produces `overscroll`, so that a finger landing on stretched content moves
+  /// nothing.
   ///
   ///     f⁻¹(y) = y D / (c (D - y))
   ///

@@ -12,7 +12,8 @@ public struct ScrollRange: Sendable, Equatable {
   /// The offset at which the content's end lies above the bottom inset; never below `minimum`.
   public let maximum: Double
 
-  /// The range from `minimum` to `maximum`; one that would end before it begins is empty, at `minimum`.
+  /// The range from `minimum` to `maximum`; one that would end before it begins is empty, at
+  /// `minimum`.
   public init(minimum: Double, maximum: Double) {
     self.minimum = minimum
     self.maximum = max(minimum, maximum)

@@ -1,12 +1,12 @@
 /// Content on its way to a target that a delegate chose instead of the announced one.
 ///
-/// How UIScrollView moves then is not known from any recording, so this is a modelling choice. A target
-/// ahead is approached exponentially, keeping the velocity of the release:
+/// How UIScrollView moves then is not known from any recording, so this is a modelling choice. A
+/// target ahead is approached exponentially, keeping the velocity of the release:
 ///
 ///     x(t) = T - (T - x0) e^(-v t / (T - x0))
 ///
-/// A target behind, or one released at rest, is reached on a critically damped spring of 10.93 rad/s.
-/// Content that is put past its target on the way returns on the spring as well.
+/// A target behind, or one released at rest, is reached on a critically damped spring of 10.93
+/// rad/s. Content that is put past its target on the way returns on the spring as well.
 public struct TargetApproach: Sendable, Equatable {
   /// The spring's angular frequency in radians per second.
   public static let angularFrequency = 10.93

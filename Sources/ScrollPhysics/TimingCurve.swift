@@ -24,8 +24,8 @@ public struct TimingCurve: Sendable, Equatable {
   /// Second control point's progress.
   public let y2: Double
 
-  /// The curve with control points (`x1`, `y1`) and (`x2`, `y2`). Times outside 0 to 1 would make the
-  /// curve run backwards, and are moved to the nearer end.
+  /// The curve with control points (`x1`, `y1`) and (`x2`, `y2`). Times outside 0 to 1 would make
+  /// the curve run backwards, and are moved to the nearer end.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -33,7 +33,8 @@ public struct TimingCurve: Sendable, Equatable {
     self.y2 = y2
   }
 
-  /// Progress at `time`, the share of the duration that has passed. Before 0 it is 0, after 1 it is 1.
+  /// Progress at `time`, the share of the duration that has passed. Before 0 it is 0, after 1 it is
+  /// 1.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -41,8 +42,8 @@ public struct TimingCurve: Sendable, Equatable {
     return TimingCurve.coordinate(y1, y2, parameter(at: time))
   }
 
-  /// The s with x(s) = `time`. x rises with s, so bisection always closes in; Newton's steps are taken
-  /// where they stay between the bounds.
+  /// The s with x(s) = `time`. x rises with s, so bisection always closes in; Newton's steps are
+  /// taken where they stay between the bounds.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -3,8 +3,8 @@ public import HeaderCore
 /// A header that goes away completely as you read on, and comes back as soon as you turn back.
 ///
 /// Scroll up: the header shrinks from 88 points to nothing while the content stands still; then the
-/// content moves, with the whole screen to itself down from the status bar. Scroll down, anywhere in the
-/// list: the header returns first. Let go half-way: it snaps.
+/// content moves, with the whole screen to itself down from the status bar. Scroll down, anywhere
+/// in the list: the header returns first. Let go half-way: it snaps.
 ///
 ///     h' = clamp(h - travel, 0, 88)           contentOffset is corrected by h' - h
 ///
@@ -13,9 +13,9 @@ public import HeaderCore
 ///             0 ┤      ╰────────────╯
 ///               └──────────────────────────▶ finger up … finger down
 ///
-/// Not for a header with something that must stay in reach: nothing of it is left when it is gone. From
-/// "iOS Animating UITableView Header" (MichiganLabs, 2016), with the minimum it gives for Facebook. An
-/// event costs O(1) and allocates nothing.
+/// Not for a header with something that must stay in reach: nothing of it is left when it is gone.
+/// From "iOS Animating UITableView Header" (MichiganLabs, 2016), with the minimum it gives for
+/// Facebook. An event costs O(1) and allocates nothing.
 public struct FacebookHideHeader: CondensingHeaderBehavior {
   /// Heights 88 and 0 pt, snap threshold 0.5, snap duration 0.2 s, content frozen meanwhile.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 0)

@@ -2,8 +2,9 @@ public import HeaderCore
 
 /// A header that condenses to half its height as you read on, and opens as soon as you turn back.
 ///
-/// Scroll up: the header shrinks from 88 to 44 points while the content stands still; then the content
-/// moves. Scroll down, anywhere in the list: the header grows first. Let go half-way: it snaps.
+/// Scroll up: the header shrinks from 88 to 44 points while the content stands still; then the
+/// content moves. Scroll down, anywhere in the list: the header grows first. Let go half-way: it
+/// snaps.
 ///
 ///     h' = clamp(h - travel, 44, 88)          contentOffset is corrected by h' - h
 ///
@@ -12,9 +13,9 @@ public import HeaderCore
 ///            44 ┤    ╰────────────╯
 ///               └──────────────────────▶ finger up … finger down
 ///
-/// Not for a header that should only open at the top of the list: this one opens wherever the finger
-/// turns. From "iOS Animating UITableView Header" (MichiganLabs, 2016). An event costs O(1) and
-/// allocates nothing.
+/// Not for a header that should only open at the top of the list: this one opens wherever the
+/// finger turns. From "iOS Animating UITableView Header" (MichiganLabs, 2016). An event costs O(1)
+/// and allocates nothing.
 public struct TwitterCondenseHeader: CondensingHeaderBehavior {
   /// Heights 88 and 44 pt, snap threshold 0.5, snap duration 0.2 s, content frozen meanwhile.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
