@@ -1,0 +1,65 @@
+#if !hasFeature(Embedded)
+  /// Decimal numbers as data files spell them: `-12`, `0.5`, `3.7e-05`.
+  ///
+  /// Stricter than `Double.init(_: String)`, which also takes hexadecimal numbers, infinities and
+  /// NaN.
+  public enum DecimalNumber {
+    /// Powers of ten that a `Double` holds exactly.
+    private static let powers: [Double] = {
+      var powers = [1.0]
+      for _ in 1...22 { powers.append((powers.last ?? 1) * 10) }
+      return powers
+    }()
+
+    /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or not
+    /// finite.
+    public static func value(of bytes: ArraySlice<UInt8>) -> Double? {
+      var index = bytes.startIndex
+      let isNegative = bytes.first == UInt8(ascii: "-")
+      if isNegative || bytes.first == UInt8(ascii: "+") { index += 1 }
+
+      var digits: UInt64 = 0
+      var digitCount = 0
+      var fractionCount = 0
+      var hasPoint = false
+      scan: while index < bytes.endIndex {
+        switch bytes[index] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          if digitCount < 19 {
+            digits = digits * 10 + UInt64(bytes[index] - UInt8(ascii: "0"))
+          }
+          digitCount += 1
+          if hasPoint { fractionCount += 1 }
+        case UInt8(ascii: ".") where !hasPoint:
+          hasPoint = true
+        default:
+          break scan
+        }
+        index += 1
+      }
+      guard digitCount > 0 else { return nil }
+      // Up to 2^53 over an exact power of ten, one division rounds correctly.
+      if index == bytes.endIndex, digitCount < 19, digits < 1 << 53, fractionCount <= 22 {
+        let magnitude = Double(digits) / powers[fractionCount]
+        return isNegative ? -magnitude : magnitude
+      }
+      guard index == bytes.endIndex || isExponent(bytes[index...]) else { return nil }
+      guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
+        return nil
+      }
+      return value
+    }
+
+    private static func isExponent(_ bytes: ArraySlice<UInt8>) -> Bool {
+      guard bytes.first == UInt8(ascii: "e") || bytes.first == UInt8(ascii: "E") else {
+        return false
+      }
+      var digits = bytes.dropFirst()
+      if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") {
+        digits = digits.dropFirst()
+      }
+      return !digits.isEmpty
+        && digits.allSatisfy { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+import ScrollPhysics
+
+/// What a simulated scroll view is doing.
+enum ScrollPhase {
+  /// Nothing moves and no finger is down.
+  case resting
+  /// A finger is down and has not moved far enough to drag.
+  case tracking(TrackedTouch)
+  /// A finger drags the content.
+  case dragging(Drag)
+  /// A finger has just lifted, and what follows is being decided.
+  case releasing
+  /// The content moves on by itself.
+  case decelerating(Fling)
+  /// The content goes to a target that was chosen for it.
+  case approaching(TargetApproach)
+  /// A programmatic scroll is under way.
+  case scrolling(ScrollAnimation)
+}
+
+/// A finger that is down.
+struct TrackedTouch {
+  let downY: Double
+  var velocity: ReleaseVelocity
+  /// Whether it landed on moving content and stopped it.
+  let hasCaught: Bool
+}
+
+/// A finger that drags.
+struct Drag {
+  /// Position of the content were the finger at y = 0: position = origin - y. A corrected offset
+  /// moves the origin, so that the drag goes on from there and no fraction of a pixel is lost.
+  var origin: Double
+  /// The position on the pixel grid, after correction.
+  var position: Double
+  var y: Double
+  var velocity: ReleaseVelocity
+}
+
+/// An animated programmatic scroll.
+struct ScrollAnimation {
+  /// UIScrollView's duration is not documented; 300 ms, ease-in-out, is a modelling choice.
+  static let duration = 300.0
+
+  let start: Double
+  let end: Double
+  /// Milliseconds since the simulation began.
+  let startTime: Double
+  /// Whether a tap on the status bar began it; it then ends at the top, wherever that is by then.
+  let isScrollToTop: Bool
+
+  func offset(at time: Double) -> Double {
+    let progress = TimingCurve.easeInOut.value(at: (time - startTime) / ScrollAnimation.duration)
+    return start + (end - start) * progress
+  }
+
+  func isOver(at time: Double) -> Bool {
+    time - startTime >= ScrollAnimation.duration
+  }
+}

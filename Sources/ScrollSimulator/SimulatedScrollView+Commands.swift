@@ -1,0 +1,103 @@
+public import HeaderCore
+import ScrollPhysics
+
+/// What an app, or the system, does to a scroll view.
+public enum SimulationCommand: Sendable, Equatable {
+  /// Scrolls to a content offset, brought into the legal range and onto the pixel grid.
+  case setContentOffset(Double, animated: Bool)
+  /// The status bar is tapped.
+  case scrollToTop
+  /// The app wants the header collapsed or expanded.
+  case setCollapsed(Bool, animated: Bool)
+  /// The content has a new height.
+  case setContentSize(Double)
+  /// The container has a new height: a rotation, a split view, a keyboard that pushes.
+  case setContainerHeight(Double)
+  /// The safe area at the top has a new height.
+  case setSafeAreaTop(Double)
+  /// The app's own insets change; a refresh control's 60 points are such a change.
+  case setContentInset(ScrollInsets)
+  /// The header's content asks for a new height.
+  case setFittingHeight(Double?)
+}
+
+extension SimulatedScrollView {
+  /// Does what an app or the system would, now.
+  public func perform(_ command: SimulationCommand) {
+    deliverLatestMove()
+    switch command {
+    case .setContentOffset(let offset, let animated): setContentOffset(offset, animated: animated)
+    case .scrollToTop: scrollToTop()
+    case .setCollapsed(let isCollapsed, let animated):
+      report(.setCollapsed(isCollapsed, animated: animated))
+    case .setContentSize(let size): changeGeometry { $0.contentSize = size }
+    case .setContainerHeight(let height): changeGeometry { $0.containerHeight = height }
+    case .setSafeAreaTop(let height): changeGeometry(pinsTop: true) { $0.safeAreaTop = height }
+    case .setContentInset(let inset): changeGeometry { $0.contentInset = inset }
+    case .setFittingHeight(let height): changeGeometry { $0.fittingHeight = height }
+    }
+  }
+
+  private func setContentOffset(_ offset: Double, animated: Bool) {
+    let target = legalRange.clamp(grid.rounded(offset))
+    guard finger == nil else {
+      // A finger stays in charge: the content jumps, and the drag goes on from there.
+      guard target != contentOffset else { return }
+      correct(to: target)
+      report(.didScroll(.programmatic))
+      return
+    }
+    replaceMotion {
+      if animated, target != contentOffset {
+        phase = .scrolling(
+          ScrollAnimation(
+            start: contentOffset, end: target, startTime: time, isScrollToTop: false))
+      } else {
+        phase = .resting
+        scroll(to: target, cause: .programmatic)
+      }
+    }
+  }
+
+  private func scrollToTop() {
+    guard finger == nil else { return }
+    replaceMotion {
+      let top = legalRange.minimum
+      guard contentOffset != top else {
+        phase = .resting
+        report(.didScrollToTop)
+        return
+      }
+      phase = .scrolling(
+        ScrollAnimation(start: contentOffset, end: top, startTime: time, isScrollToTop: true))
+    }
+  }
+
+  /// Begins something in place of a deceleration, and says that the user's travel is over.
+  private func replaceMotion(with begin: () -> Void) {
+    var wasDecelerating = false
+    switch phase {
+    case .decelerating, .approaching: wasDecelerating = true
+    case .resting, .tracking, .dragging, .releasing, .scrolling: break
+    }
+    begin()
+    guard wasDecelerating else { return }
+    report(configuration.reportsCutDeceleration ? .didEndDecelerating : .didStop)
+  }
+
+  /// Changes the geometry, tells the technique, and brings content at rest back into its range.
+  ///
+  /// Content that was exactly at the top stays there when the safe area changes, as UIKit has it.
+  private func changeGeometry(
+    pinsTop: Bool = false, _ change: (inout SimulatorConfiguration) -> Void
+  ) {
+    let wasAtTop = contentOffset == legalRange.minimum
+    let previous = configuration
+    change(&configuration)
+    guard configuration != previous else { return }
+    report(.geometryDidChange)
+    guard case .resting = phase else { return }
+    let range = legalRange
+    scroll(to: pinsTop && wasAtTop ? range.minimum : range.clamp(contentOffset), cause: .layout)
+  }
+}

@@ -1,0 +1,79 @@
+import HeaderCore
+import ScrollPhysics
+
+extension SimulatedScrollView {
+  /// Goes to the next display frame. Touches and commands for it come next, then ``finishFrame()``.
+  public func beginFrame() {
+    beginFrame(frame + 1)
+  }
+
+  func beginFrame(_ number: Int) {
+    frame = number
+    hasMovedThisFrame = false
+  }
+
+  /// Delivers the frame's newest touch, and moves whatever moves by itself.
+  public func finishFrame() {
+    deliverLatestMove()
+    if !hasMovedThisFrame { advanceMotion() }
+    advanceTransition()
+  }
+
+  func advanceMotion() {
+    switch phase {
+    case .decelerating(let fling): advance(fling)
+    case .approaching(let approach): advance(approach)
+    case .scrolling(let animation): advance(animation)
+    case .resting, .tracking, .dragging, .releasing: break
+    }
+  }
+
+  private func advance(_ fling: Fling) {
+    var fling = fling
+    fling.advance(by: frameDuration, in: legalRange)
+    phase = .decelerating(fling)
+    scroll(to: fling.motion.offset, cause: .deceleration)
+    // The answer may have moved the content, or ended the fling.
+    guard case .decelerating(var fling) = phase else { return }
+    fling.motion.offset = contentOffset
+    phase = .decelerating(fling)
+    guard fling.hasFinished(in: legalRange) else { return }
+    scroll(to: fling.restingOffset(in: legalRange, grid: grid), cause: .deceleration)
+    endMotion(reporting: .didEndDecelerating)
+  }
+
+  private func advance(_ approach: TargetApproach) {
+    var approach = approach
+    approach.advance(by: frameDuration)
+    phase = .approaching(approach)
+    scroll(
+      to: approach.hasArrived ? approach.target : approach.motion.offset, cause: .deceleration)
+    guard case .approaching(var approach) = phase else { return }
+    approach.motion.offset = contentOffset
+    phase = .approaching(approach)
+    if approach.hasArrived { endMotion(reporting: .didEndDecelerating) }
+  }
+
+  private func advance(_ animation: ScrollAnimation) {
+    let isOver = animation.isOver(at: time)
+    let end = animation.isScrollToTop ? legalRange.minimum : legalRange.clamp(animation.end)
+    scroll(to: isOver ? end : animation.offset(at: time), cause: .programmatic)
+    guard case .scrolling = phase, isOver else { return }
+    endMotion(reporting: animation.isScrollToTop ? .didScrollToTop : .didEndScrollingAnimation)
+  }
+
+  private func endMotion(reporting event: ScrollEvent) {
+    phase = .resting
+    report(event)
+  }
+
+  private func advanceTransition() {
+    guard let transition, time > transition.startTime else { return }
+    let visible = transition.layout(at: time)
+    if transition.isOver(at: time) { self.transition = nil }
+    observer?.simulationDidRecord(
+      SimulationRow(
+        time: time, kind: .animationFrame, finger: finger, scroll: metrics, layout: visible,
+        correctedOffset: nil))
+  }
+}

@@ -1,0 +1,181 @@
+public import HeaderCore
+public import ScrollPhysics
+
+/// A UIScrollView without UIKit: fingers in, delegate events out, on a clock of its own.
+///
+/// It moves as recordings of the real one do (see ``ScrollPhysics``), reports the same events in
+/// the same order, and does with a technique's answer what an adapter does on a phone. Time
+/// advances one display frame at a time and only when it is told to:
+///
+/// ```swift
+/// let scrollView = SimulatedScrollView(SimulatorConfiguration())
+/// let forwarder = ScrollForwarder(driver: HeaderDriver(TwitterCondenseHeader()))
+/// forwarder.attach(to: scrollView)
+/// scrollView.receive(TouchSample(time: 0, phase: .down, x: 196, y: 426))
+/// scrollView.finishFrame()
+/// scrollView.beginFrame()
+/// ```
+///
+/// It is a table view: content that fits its bounds still bounces. The same calls give the same
+/// events, bit for bit, on every platform. A frame costs O(1) and allocates nothing.
+public final class SimulatedScrollView: ScrollContained {
+  /// Who hears the events.
+  public var scrollDelegate: (any ScrollContainingDelegate)?
+  /// Who writes the events and their answers down.
+  public var observer: (any SimulationObserver)?
+
+  /// The offset of the content, in points.
+  public internal(set) var contentOffset = 0.0
+  /// The header's layout as last answered: the model, not what an animation shows of it.
+  public internal(set) var layout = HeaderLayout.zero
+  /// The frame being worked on; frame 0 is at time 0.
+  public internal(set) var frame = 0
+  /// The finger's y, `nil` when none is down.
+  public internal(set) var finger: Double?
+
+  var configuration: SimulatorConfiguration
+  let grid: PixelGrid
+  var phase = ScrollPhase.resting
+  var transition: HeaderTransition?
+  var latestMove: TouchSample?
+  var requestedTarget: Double?
+  var hasMovedThisFrame = false
+
+  /// A scroll view as `configuration` has it, at rest, with no header yet.
+  public init(_ configuration: SimulatorConfiguration) {
+    self.configuration = configuration
+    grid = PixelGrid(scale: configuration.scale)
+    contentOffset = configuration.contentOffset ?? legalRange.minimum
+  }
+
+  /// Milliseconds since the simulation began, at the frame being worked on.
+  public var time: Double { Double(frame) * 1000 / configuration.frameRate }
+
+  /// Milliseconds between two display frames.
+  public var frameDuration: Double { 1000 / configuration.frameRate }
+
+  /// Height of the scroll view: what the header leaves of the container, never below 0.
+  public var bounds: Double { max(0, configuration.containerHeight - layout.scrollViewMinY) }
+
+  /// All insets: the app's, the header's, and the part of the safe area that the frame overlaps.
+  public var adjustedContentInset: ScrollInsets {
+    let safeArea = max(0, configuration.safeAreaTop - layout.scrollViewMinY)
+    return ScrollInsets(
+      top: configuration.contentInset.top + layout.contentInsetTop + safeArea,
+      bottom: configuration.contentInset.bottom)
+  }
+
+  /// The offsets at which the content may rest, on the pixel grid.
+  public var legalRange: ScrollRange {
+    let inset = adjustedContentInset
+    return ScrollRange(
+      minimum: grid.rounded(-inset.top),
+      maximum: grid.rounded(configuration.contentSize + inset.bottom - bounds))
+  }
+
+  /// Whether nothing will change any more unless a finger or the app does something.
+  public var isAtRest: Bool {
+    if case .resting = phase { return transition == nil && latestMove == nil }
+    return false
+  }
+
+  /// Whether frames pass without anything happening until a finger or the app does something.
+  var isQuiet: Bool {
+    guard transition == nil, latestMove == nil else { return false }
+    switch phase {
+    case .resting, .tracking, .dragging: return true
+    case .releasing, .decelerating, .approaching, .scrolling: return false
+    }
+  }
+
+  /// The header on screen: the layout, or where an animation has got to on the way to it.
+  public var visibleLayout: HeaderLayout { transition?.layout(at: time) ?? layout }
+
+  // MARK: ScrollContained
+
+  /// The metrics and what surrounds them, at this moment.
+  public var headerContext: HeaderContext {
+    HeaderContext(
+      scroll: metrics,
+      environment: HeaderEnvironment(
+        containerHeight: configuration.containerHeight,
+        safeAreaTop: configuration.safeAreaTop,
+        fittingHeight: configuration.fittingHeight,
+        prefersReducedMotion: configuration.prefersReducedMotion),
+      visibleLayout: transition?.layout(at: time))
+  }
+
+  var metrics: ScrollMetrics {
+    var isTracking = false
+    var position: Double? = contentOffset
+    switch phase {
+    case .tracking: (isTracking, position) = (true, nil)
+    case .dragging(let drag): (isTracking, position) = (true, drag.position)
+    case .resting, .releasing, .decelerating, .approaching, .scrolling: break
+    }
+    return ScrollMetrics(
+      contentOffset: contentOffset, contentSize: configuration.contentSize, bounds: bounds,
+      adjustedContentInset: adjustedContentInset, headerInset: layout.contentInsetTop,
+      isTracking: isTracking, unboundedContentOffset: position)
+  }
+
+  /// Lays out as on appearing: at once, and with the content where the configuration wants it.
+  public func place(_ layout: HeaderLayout) {
+    self.layout = layout
+    transition = nil
+    contentOffset = configuration.contentOffset ?? legalRange.minimum
+  }
+
+  /// Places the header, corrects the offset, and notes the target, as `update` has it.
+  ///
+  /// Content at rest that a new layout leaves outside its range is brought back into it; whoever
+  /// forwards the events reports that as `didScroll(.layout)`.
+  public func apply(
+    _ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    if update.layout != layout {
+      transition = update.reaction.animation.flatMap { animation in
+        animation.duration > 0
+          ? HeaderTransition(
+            start: visibleLayout, end: update.layout, startTime: time, animation: animation)
+          : nil
+      }
+      layout = update.layout
+    }
+    var correctedOffset: Double?
+    if let offset = update.reaction.contentOffset, offset != contentOffset, offset.isFinite {
+      correctedOffset = offset
+      correct(to: offset)
+    }
+    if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
+    observer?.simulationDidRecord(
+      SimulationRow(
+        time: time, kind: .event(event), finger: finger, scroll: context.scroll,
+        layout: update.layout, correctedOffset: correctedOffset))
+    if case .resting = phase { contentOffset = legalRange.clamp(contentOffset) }
+  }
+
+  /// Puts the content at `offset` and lets a drag go on from there.
+  func correct(to offset: Double) {
+    if case .dragging(var drag) = phase {
+      let position = legalRange.position(forOffset: offset, dimension: bounds)
+      drag.origin += position - drag.position
+      drag.position = position
+      phase = .dragging(drag)
+    }
+    contentOffset = offset
+  }
+
+  // MARK: Reporting
+
+  func report(_ event: ScrollEvent) {
+    scrollDelegate?.scrollContained(self, didReport: event)
+  }
+
+  /// Moves the content to `offset` and reports it, if it is not there already.
+  func scroll(to offset: Double, cause: ScrollCause) {
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    report(.didScroll(cause))
+  }
+}

@@ -1,0 +1,103 @@
+public import HeaderCore
+
+/// Something that happens to a scroll view from outside, and when.
+public struct SimulationInput: Sendable, Equatable {
+  /// What happens.
+  public enum Action: Sendable, Equatable {
+    /// A finger is seen.
+    case touch(TouchSample)
+    /// The app or the system does something.
+    case command(SimulationCommand)
+  }
+
+  /// Milliseconds since the simulation began.
+  public var time: Double
+  /// What happens.
+  public var action: Action
+
+  /// `action`, `time` milliseconds in.
+  public init(time: Double, action: Action) {
+    self.time = time
+    self.action = action
+  }
+}
+
+/// Where a simulation's inputs come from, one at a time and in the order of their times.
+public protocol SimulationSource {
+  /// Why the next input cannot be had.
+  associatedtype Failure: Error
+
+  /// The next input, or `nil` after the last.
+  mutating func next() throws(Failure) -> SimulationInput?
+}
+
+/// Plays inputs to a technique on a simulated scroll view until everything is at rest.
+///
+/// ```swift
+/// let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
+/// var gesture = GesturePlayback(script, configuration: configuration)
+/// try simulation.run(&gesture)
+/// ```
+///
+/// Inputs are pulled as they are due, so memory does not grow with their number.
+public final class Simulation {
+  /// The scroll view.
+  public let scrollView: SimulatedScrollView
+  /// What stands between it and the technique. Its client is free to take.
+  public let forwarder: ScrollForwarder
+
+  /// A simulation of `driver`'s technique, which `observer` writes down.
+  public init(
+    driver: any HeaderDriving, configuration: SimulatorConfiguration,
+    observer: (any SimulationObserver)?
+  ) {
+    scrollView = SimulatedScrollView(configuration)
+    scrollView.observer = observer
+    forwarder = ScrollForwarder(driver: driver)
+  }
+
+  /// Lays out as on appearing, plays everything `source` has, and goes on until all is at rest.
+  ///
+  /// A finger still down after the last input is lifted.
+  public func run<Source: SimulationSource>(
+    _ source: inout Source
+  ) throws(Source.Failure) {
+    forwarder.attach(to: scrollView)
+    var lastTouch: TouchSample?
+    var pending = try source.next()
+    while true {
+      while let input = pending, input.time <= scrollView.time {
+        deliver(input, lastTouch: &lastTouch)
+        pending = try source.next()
+      }
+      if pending == nil, scrollView.finger != nil, var touch = lastTouch {
+        touch.phase = .up
+        scrollView.receive(touch)
+      }
+      scrollView.finishFrame()
+      if pending == nil, scrollView.isAtRest { return }
+      scrollView.beginFrame(nextFrame(before: pending))
+    }
+  }
+
+  private func deliver(_ input: SimulationInput, lastTouch: inout TouchSample?) {
+    switch input.action {
+    case .touch(let sample):
+      scrollView.receive(sample)
+      lastTouch = sample
+    case .command(let command):
+      scrollView.perform(command)
+    }
+  }
+
+  /// The next frame in which something happens. While nothing moves, that is the pending input's.
+  private func nextFrame(before pending: SimulationInput?) -> Int {
+    let next = scrollView.frame + 1
+    guard let pending, scrollView.isQuiet else { return next }
+    let frames = pending.time / scrollView.frameDuration
+    // One frame early at most, and never late: the division is inexact where the frame's time is
+    // not.
+    guard frames.isFinite, frames < 1e15 else { return next }
+    return max(next, Int(frames.rounded(.down)))
+  }
+}

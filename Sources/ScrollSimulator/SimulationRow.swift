@@ -1,0 +1,47 @@
+public import HeaderCore
+
+/// One line of a simulation's record: an event and its answer, or a frame of a header animation.
+public struct SimulationRow: Sendable, Equatable {
+  /// What the row records.
+  public enum Kind: Sendable, Equatable {
+    /// An event that the technique answered.
+    case event(ScrollEvent)
+    /// A display frame of a header animation; the technique does not hear of it.
+    case animationFrame
+  }
+
+  /// Milliseconds since the simulation began; always a display frame's time.
+  public var time: Double
+  /// What happened.
+  public var kind: Kind
+  /// The finger's y in points, `nil` when none is down.
+  public var finger: Double?
+  /// The metrics the technique was given.
+  public var scroll: ScrollMetrics
+  /// Its answer; for an animation frame, what is on screen.
+  public var layout: HeaderLayout
+  /// The content offset after the reaction, `nil` when the reaction left it alone.
+  public var correctedOffset: Double?
+
+  /// The event's name without its values, or `animationFrame`.
+  public var eventName: String {
+    switch kind {
+    case .event(let event): event.name
+    case .animationFrame: "animationFrame"
+    }
+  }
+
+  /// Why the offset changed, for a `didScroll`.
+  public var cause: ScrollCause? {
+    switch kind {
+    case .event(let event): event.cause
+    case .animationFrame: nil
+    }
+  }
+}
+
+/// Somebody who writes a simulation down.
+public protocol SimulationObserver: AnyObject {
+  /// `row` has happened. Rows come in the order of their events.
+  func simulationDidRecord(_ row: SimulationRow)
+}

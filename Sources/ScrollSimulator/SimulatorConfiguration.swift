@@ -1,0 +1,38 @@
+public import HeaderCore
+public import ScrollPhysics
+
+/// The screen and the content a simulation begins with.
+public struct SimulatorConfiguration: Sendable, Equatable {
+  /// Points from the container's top to the scroll view's bottom. 852 unless set: an iPhone of
+  /// 6.1".
+  public var containerHeight = 852.0
+  /// Height of the content in points.
+  public var contentSize = 2000.0
+  /// Points of safe area at the container's top.
+  public var safeAreaTop = 0.0
+  /// The app's own content insets.
+  public var contentInset = ScrollInsets.zero
+  /// The content offset on appearing; at the top unless set.
+  public var contentOffset: Double?
+  /// The header's measured fitting height, for techniques that use one.
+  public var fittingHeight: Double?
+  /// Whether the user asked for less motion.
+  public var prefersReducedMotion = false
+  /// Display frames per second.
+  public var frameRate = 60.0
+  /// Device pixels per point.
+  public var scale = 3.0
+  /// How flings slow down.
+  public var deceleration = Deceleration.normal
+  /// Whether content may be pulled past its edges.
+  public var bounces = true
+  /// Whether a programmatic scroll that cuts a deceleration short is followed by
+  /// `didEndDecelerating`.
+  ///
+  /// Whether UIKit sends it is not known. Without it the simulated host notices that the content
+  /// has stopped and reports `didStop` itself; a technique ends up the same either way.
+  public var reportsCutDeceleration = false
+
+  /// The screen and content described above.
+  public init() {}
+}
