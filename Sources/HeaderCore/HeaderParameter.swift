@@ -10,6 +10,18 @@ public struct HeaderParameterDescription: Sendable, Equatable {
   public let defaultValue: HeaderParameterValue
   /// One sentence: what it changes.
   public let help: String
+
+  /// The description with the given parts.
+  public init(
+    name: String, unit: String, domain: HeaderParameterDomain,
+    defaultValue: HeaderParameterValue, help: String
+  ) {
+    self.name = name
+    self.unit = unit
+    self.domain = domain
+    self.defaultValue = defaultValue
+    self.help = help
+  }
 }
 
 /// One tunable value of a technique, declared once.

@@ -10,7 +10,7 @@ public enum ScrollCause: Sendable, Equatable, CaseIterable {
   case deceleration
   /// The app asked for it, or the status bar was tapped.
   case programmatic
-  /// The offset was brought back into its range after a change of geometry.
+  /// The offset was brought back into its range, or onto the pixel grid.
   case layout
 
   /// Whether the user's own gesture is behind it.

@@ -37,8 +37,12 @@ extension SimulatedScrollView {
     guard case .decelerating(var fling) = phase else { return }
     fling.motion.offset = contentOffset
     phase = .decelerating(fling)
-    guard fling.hasFinished(in: legalRange) else { return }
-    scroll(to: fling.restingOffset(in: legalRange, grid: grid), cause: .deceleration)
+    let range = legalRange
+    guard fling.hasFinished(in: range) else { return }
+    // Inside the range only the pixel grid moves it, which is nobody's travel.
+    scroll(
+      to: fling.restingOffset(in: range, grid: grid),
+      cause: range.contains(contentOffset) ? .layout : .deceleration)
     endMotion(reporting: .didEndDecelerating)
   }
 

@@ -42,12 +42,11 @@ extension SimulatedScrollView {
       TrackedTouch(
         downY: sample.y, velocity: ReleaseVelocity(y: sample.y, time: sample.time),
         hasCaught: hasCaught))
+    scroll(to: grid.rounded(contentOffset), cause: .layout)
     switch interrupted {
     case .decelerating, .approaching:
-      scroll(to: grid.rounded(contentOffset), cause: .deceleration)
       report(.didEndDecelerating)
     case .scrolling:
-      scroll(to: grid.rounded(contentOffset), cause: .programmatic)
       report(.didEndScrollingAnimation)
     case .resting, .tracking, .dragging, .releasing:
       break

@@ -1,1 +1,4 @@
-print("x")
+import HeaderBehaviors
+import HeaderTool
+
+HeaderTool.run(catalog: .standard, arguments: CommandLine.arguments)

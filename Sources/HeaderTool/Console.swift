@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where the tool's input comes from and its output goes to.
+struct Console {
+  /// Data.
+  let output: TextOutput
+  /// Messages.
+  let messages: TextOutput
+  /// Whether a person reads standard output, so that emphasis helps.
+  var usesEmphasis = false
+  /// Whether a person waits at standard error while the data goes elsewhere, so that progress helps.
+  var showsProgress = false
+
+  /// The process's own standard streams.
+  static var process: Console {
+    let isColorAllowed = (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return Console(
+      output: TextOutput(FileDescriptorSink(STDOUT_FILENO)),
+      messages: TextOutput(FileDescriptorSink(STDERR_FILENO)),
+      usesEmphasis: isTerminal && isColorAllowed,
+      showsProgress: isatty(STDERR_FILENO) == 1 && !isTerminal)
+  }
+
+  /// `text`, bold where a person reads it in a terminal.
+  func emphasized(_ text: String) -> String {
+    usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+  }
+
+  /// `text`, faint where a person reads it in a terminal.
+  func faint(_ text: String) -> String {
+    usesEmphasis ? "\u{1B}[2m\(text)\u{1B}[0m" : text
+  }
+}

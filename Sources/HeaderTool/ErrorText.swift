@@ -1,0 +1,125 @@
+import HeaderCore
+import ScrollSimulator
+
+/// What the tool says about a parameter that was refused. All such wording is here.
+extension HeaderParameterError {
+  /// One sentence; `prefix` stands before a parameter's name, `--` for a flag.
+  func message(prefix: String = "--") -> String {
+    switch self {
+    case .unknownName(let name, let suggestions):
+      "unknown option '\(prefix)\(name)'" + didYouMean(suggestions.map { prefix + $0 })
+    case .notAValue(let name, let text, let expected):
+      "\(prefix)\(name) takes \(expected.phrase), not '\(text)'"
+    case .outOfRange(let name, let value, let allowed):
+      "\(prefix)\(name) takes \(allowed.phrase), not \(value.text)"
+    case .wrongOrder(let lower, let lowerValue, let upper, let upperValue):
+      "\(prefix)\(lower) \(NumberText.exact(lowerValue)) is larger than "
+        + "\(prefix)\(upper) \(NumberText.exact(upperValue))"
+    }
+  }
+}
+
+extension HeaderParameterDomain {
+  /// The domain in a sentence: `a number from 0 to 1000`.
+  var phrase: String {
+    switch self {
+    case .range(let minimum, let maximum):
+      "a number from \(NumberText.exact(minimum)) to \(NumberText.exact(maximum))"
+    case .flag:
+      "true or false"
+    case .choices(let choices):
+      choices.count < 2
+        ? choices.joined()
+        : choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
+    }
+  }
+
+  /// The domain in a table: `0…1000`.
+  var summary: String {
+    switch self {
+    case .range(let minimum, let maximum):
+      "\(NumberText.exact(minimum))…\(NumberText.exact(maximum))"
+    case .flag: "true|false"
+    case .choices(let choices): choices.joined(separator: "|")
+    }
+  }
+}
+
+extension HeaderParameterValue {
+  /// The value as a flag takes it.
+  var text: String {
+    switch self {
+    case .number(let number): NumberText.exact(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .choice(let choice): choice
+    }
+  }
+}
+
+/// What the tool says about a trace that was refused.
+extension TouchTraceError.Problem {
+  var message: String {
+    switch self {
+    case .emptyFile:
+      "the file is empty; expected a first line naming the columns t_ms,phase,x,y"
+    case .missingColumn(let column):
+      "there is no column '\(column)'; expected a first line naming t_ms,phase,x,y"
+    case .repeatedColumn(let column):
+      "the column '\(column)' is named twice"
+    case .wrongFieldCount(let found, let expected):
+      "found \(count(found, "field")), expected \(expected) as in the first line"
+    case .notANumber(let column, let text):
+      "expected a number in column '\(column)', found '\(text)'"
+    case .outOfRange(let column, let value, let limit):
+      "\(NumberText.exact(value)) in column '\(column)' is out of range; expected "
+        + "\(NumberText.exact(-limit)) to \(NumberText.exact(limit))"
+    case .timeWentBackwards(let from, let to):
+      "time goes backwards, from \(NumberText.exact(from)) to \(NumberText.exact(to)) ms"
+    case .unknownPhase(let text):
+      "unknown phase '\(text)'; expected down, move, up or cancel"
+    case .noFingerDown(let phase):
+      "'\(phase.name)' while no finger is down; expected 'down' first"
+    case .fingerAlreadyDown:
+      "'down' while a finger is down already; expected 'move', 'up' or 'cancel'"
+    case .lineTooLong(let limit):
+      "the line is longer than \(limit) bytes; expected t_ms,phase,x,y"
+    case .noSamples:
+      "there are no samples; expected at least one line after the column names"
+    }
+  }
+}
+
+/// What the tool says about a gesture script that was refused.
+extension GestureScriptError {
+  var message: String {
+    "gesture, line \(line), statement \(statement): \(problem.message)"
+  }
+}
+
+extension GestureScriptError.Problem {
+  fileprivate var message: String {
+    switch self {
+    case .empty:
+      "there are no statements; expected one, 'drag -300 over 250' for example"
+    case .unknownStatement(let word, let suggestions):
+      "unknown statement '\(word)'" + didYouMean(suggestions)
+    case .wrongForm(let usage):
+      "expected '\(usage)'"
+    case .notANumber(let word, let usage):
+      "'\(word)' is not a number; expected '\(usage)'"
+    case .outOfRange(let value, let minimum, let maximum, let usage):
+      "\(NumberText.exact(value)) is out of range; '\(usage)' takes \(NumberText.exact(minimum)) "
+        + "to \(NumberText.exact(maximum))"
+    }
+  }
+}
+
+/// A question to append to a sentence about an unknown name; empty without `suggestions`.
+func didYouMean(_ suggestions: [String]) -> String {
+  guard !suggestions.isEmpty else { return "" }
+  return "; did you mean \(suggestions.map { "'\($0)'" }.joined(separator: " or "))?"
+}
+
+private func count(_ number: Int, _ noun: String) -> String {
+  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+}

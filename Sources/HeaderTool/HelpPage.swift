@@ -1,0 +1,62 @@
+/// What `--help` prints.
+enum HelpPage {
+  /// The tool's own page.
+  static func overview(of commands: [any Command], console: Console) -> String {
+    let rows = commands.map { ("\($0.name) \($0.operands)", $0.summary) }
+    return """
+      Collapsing, hiding, stretching and pull-to-reveal headers, tried on a simulated scroll view.
+
+      \(console.emphasized("Usage")): headers COMMAND
+
+      \(console.emphasized("Commands"))
+      \(table(rows))
+
+      'headers COMMAND --help' says more. A technique's parameters are its flags:
+
+        headers simulate twitter-condense --minimum-height 30 --gesture "drag -60 over 300; lift"
+
+      """
+  }
+
+  /// A command's page, with its options in named groups and `notes` at the end.
+  static func page(
+    for command: any Command, groups: [(title: String, options: [CommandOption])],
+    notes: String = "", console: Console
+  ) -> String {
+    var text = "\(command.summary)\n\n"
+    text += "\(console.emphasized("Usage")): \(command.call) \(command.operands)\n"
+    for group in groups where !group.options.isEmpty {
+      text += "\n\(console.emphasized(group.title))\n"
+      text += table(group.options.map { ($0.form, $0.help + $0.details) }) + "\n"
+    }
+    return notes.isEmpty ? text : text + "\n" + notes
+  }
+
+  /// Two columns, the second aligned, wrapped at 100.
+  static func table(_ rows: [(String, String)]) -> String {
+    let width = min(34, rows.map { $0.0.count }.max() ?? 0)
+    let indent = String(repeating: " ", count: width + 4)
+    return rows.map { form, help in
+      let lines = wrapped(help, width: 100 - indent.count)
+      let rest = lines.dropFirst().map { "\n" + indent + $0 }.joined()
+      guard form.count <= width else {
+        return "  \(form)\n\(indent)\(lines.first ?? "")\(rest)"
+      }
+      let padding = String(repeating: " ", count: width - form.count)
+      return "  \(form)\(padding)  \(lines.first ?? "")\(rest)"
+    }.joined(separator: "\n")
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " " + word
+    }
+    return lines + [line]
+  }
+}

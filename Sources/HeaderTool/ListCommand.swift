@@ -1,0 +1,44 @@
+import HeaderCore
+
+/// `headers list`: every technique with its sentence.
+struct ListCommand: Command {
+  let catalog: HeaderCatalog
+  let console: Console
+
+  let name = "list"
+  let operands = ""
+  let summary = "List the techniques."
+
+  func run(_ arguments: [String]) throws(ToolError) {
+    let values = try CommandLineValues(arguments, options: [.help], command: call)
+    guard !values.has("help") else {
+      console.output.write(
+        HelpPage.page(for: self, groups: [("Options", [.help])], console: console))
+      return
+    }
+    if let operand = values.operands.first {
+      throw .usage("unexpected argument '\(operand)'", command: call)
+    }
+    let descriptors = catalog.techniques.map { $0.descriptor }
+    let nameWidth = descriptors.map { $0.name.count }.max() ?? 0
+    let kindWidth = descriptors.map { $0.kind.name.count }.max() ?? 0
+    for descriptor in descriptors {
+      let name = descriptor.name.padded(to: nameWidth)
+      let kind = descriptor.kind.name.padded(to: kindWidth)
+      console.output.write(
+        "\(console.emphasized(name))  \(console.faint(kind))  \(descriptor.summary)\n")
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces after it, `width` characters in all.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text with spaces before it, `width` characters in all.
+  func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

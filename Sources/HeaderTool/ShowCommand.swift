@@ -1,0 +1,62 @@
+import HeaderCore
+
+/// `headers show NAME`: what a technique does, where it comes from, and what can be tuned.
+struct ShowCommand: Command {
+  let catalog: HeaderCatalog
+  let console: Console
+
+  let name = "show"
+  let operands = "NAME"
+  let summary = "Say what a technique does and which parameters it has."
+
+  func run(_ arguments: [String]) throws(ToolError) {
+    let values = try CommandLineValues(arguments, options: [.help], command: call)
+    guard !values.has("help") else {
+      console.output.write(
+        HelpPage.page(for: self, groups: [("Options", [.help])], console: console))
+      return
+    }
+    console.output.write(page(try catalog.technique(in: values.operands, command: call)))
+  }
+
+  private func page(_ technique: HeaderTechnique) -> String {
+    let descriptor = technique.descriptor
+    return """
+      \(console.emphasized(descriptor.name)): \(descriptor.title)
+
+      \(descriptor.summary)
+
+      Kind      \(descriptor.kind.name): \(descriptor.kind.explanation)
+      Document  \(descriptor.document)
+
+      \(console.emphasized("Parameters"))
+      \(parameterTable(technique.parameters))
+
+      Try it:  headers simulate \(descriptor.name)
+
+      """
+  }
+
+  private func parameterTable(_ parameters: [HeaderParameterDescription]) -> String {
+    guard !parameters.isEmpty else { return "  none" }
+    let rows =
+      [["flag", "default", "range", "unit", ""]]
+      + parameters.map {
+        ["--" + $0.name, $0.defaultValue.text, $0.domain.summary, $0.unit, $0.help]
+      }
+    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { $0.padded(to: $1) }
+      return "  " + (cells + [row[4]]).joined(separator: "  ").trimmingTrailingSpaces()
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  func trimmingTrailingSpaces() -> String {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
+    return String(self[..<end])
+  }
+}

@@ -1,0 +1,66 @@
+import HeaderCore
+import ScrollSimulator
+
+/// The options that say on which screen and content a gesture is played.
+enum SimulationOptions {
+  private static let defaults = SimulatorConfiguration()
+
+  private static let contentSize = number(
+    "content-size", 0...1_000_000_000, defaults.contentSize, "Height of the content.")
+  private static let containerHeight = number(
+    "container-height", 0...1_000_000, defaults.containerHeight,
+    "What the header and the scroll view share.")
+  private static let safeAreaTop = number(
+    "safe-area-top", 0...1_000_000, defaults.safeAreaTop, "Safe area at the top.")
+  private static let contentOffset = number(
+    "content-offset", -1_000_000_000...1_000_000_000, 0, "Content offset on appearing.")
+  private static let frameRate = HeaderParameterDescription(
+    choice: "frame-rate", ["60", "120"], default: "60", "Display frames per second.")
+  private static let scale = HeaderParameterDescription(
+    choice: "scale", ["1", "2", "3"], default: "3", "Device pixels per point.")
+
+  static let all = [
+    CommandOption(contentSize), CommandOption(containerHeight), CommandOption(safeAreaTop),
+    CommandOption(contentOffset, defaultText: "at the top"), CommandOption(frameRate),
+    CommandOption(scale),
+  ]
+
+  /// The configuration that `values` ask for.
+  static func configuration(
+    from values: CommandLineValues, command: String
+  ) throws(ToolError) -> SimulatorConfiguration {
+    func number(_ parameter: HeaderParameterDescription) throws(ToolError) -> Double? {
+      switch try values.value(of: parameter, command: command) {
+      case .number(let number): number
+      case .choice(let choice): Double(choice)
+      case .flag, nil: nil
+      }
+    }
+    var configuration = defaults
+    configuration.contentSize = try number(contentSize) ?? defaults.contentSize
+    configuration.containerHeight = try number(containerHeight) ?? defaults.containerHeight
+    configuration.safeAreaTop = try number(safeAreaTop) ?? defaults.safeAreaTop
+    configuration.contentOffset = try number(contentOffset)
+    configuration.frameRate = try number(frameRate) ?? defaults.frameRate
+    configuration.scale = try number(scale) ?? defaults.scale
+    return configuration
+  }
+
+  private static func number(
+    _ name: String, _ range: ClosedRange<Double>, _ defaultValue: Double, _ help: String
+  ) -> HeaderParameterDescription {
+    HeaderParameterDescription(
+      name: name, unit: "pt",
+      domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
+      defaultValue: .number(defaultValue), help: help)
+  }
+}
+
+extension HeaderParameterDescription {
+  /// The description of a choice between `choices`.
+  init(choice name: String, _ choices: [String], default defaultValue: String, _ help: String) {
+    self.init(
+      name: name, unit: "", domain: .choices(choices), defaultValue: .choice(defaultValue),
+      help: help)
+  }
+}

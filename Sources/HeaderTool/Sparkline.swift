@@ -1,0 +1,47 @@
+/// A value over time in one line of text: `█▇▅▃▁▁▁▁▃▆█`.
+///
+/// Keeps a fixed number of values however long the recording: when they no longer fit, every two
+/// neighbours become one.
+struct Sparkline {
+  private static let width = 60
+  private static let levels = Array("▁▂▃▄▅▆▇█")
+
+  private var values: [Double] = []
+  /// Milliseconds from one value to the next.
+  private var interval = 1000.0 / 120
+  private var lowest = Double.infinity
+  private var highest = -Double.infinity
+
+  /// The value is `value` from `time` (milliseconds, never earlier than the last) on.
+  mutating func add(_ value: Double, at time: Double) {
+    lowest = min(lowest, value)
+    highest = max(highest, value)
+    while time / interval >= Double(Sparkline.width * 2) {
+      values = stride(from: 0, to: values.count, by: 2).map { values[$0] }
+      interval *= 2
+    }
+    let index = Int(max(0, time / interval))
+    while values.count < index { values.append(values.last ?? value) }
+    if values.count == index { values.append(value) } else { values[index] = value }
+  }
+
+  /// The lowest and the highest value.
+  var range: String {
+    guard lowest <= highest else { return "none" }
+    return lowest == highest
+      ? NumberText.rounded(lowest)
+      : "\(NumberText.rounded(lowest)) to \(NumberText.rounded(highest))"
+  }
+
+  /// The line.
+  var text: String {
+    let columns = min(Sparkline.width, values.count)
+    return String(
+      (0..<columns).map { column in
+        let value = values[column * values.count / columns]
+        let share = highest > lowest ? (value - lowest) / (highest - lowest) : 1
+        let level = Int((share * Double(Sparkline.levels.count - 1)).rounded())
+        return Sparkline.levels[min(max(level, 0), Sparkline.levels.count - 1)]
+      })
+  }
+}

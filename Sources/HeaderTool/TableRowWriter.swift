@@ -1,0 +1,150 @@
+import HeaderCore
+import ScrollSimulator
+
+/// A table for people: the columns that matter, runs of frames in which the header stands still
+/// folded, and the header's height over time at the end.
+final class TableRowWriter: RowWriter {
+  private let console: Console
+  private var isFirst = true
+  private var held: SimulationRow?
+  private var foldedCount = 0
+  private var sparkline = Sparkline()
+  private var last: SimulationRow?
+
+  /// Fewer frames than this stay as they are.
+  private static let shortestFold = 3
+
+  private var waiting: [SimulationRow] = []
+
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  func simulationDidRecord(_ row: SimulationRow) {
+    if isFirst {
+      console.output.write(TableColumn.heading(console))
+      isFirst = false
+    }
+    sparkline.add(row.layout.headerHeight, at: row.time)
+    last = row
+    guard let held, row.continues(held) else {
+      unfold()
+      write(row)
+      self.held = row
+      return
+    }
+    waiting.append(row)
+    if waiting.count > TableRowWriter.shortestFold {
+      // The first ones are certain to be folded; only the newest must be kept for the run's end.
+      foldedCount += waiting.count - TableRowWriter.shortestFold
+      waiting.removeFirst(waiting.count - TableRowWriter.shortestFold)
+    }
+  }
+
+  /// Writes what a run of like frames held back: all of it, or how many there were and the last.
+  private func unfold() {
+    if foldedCount > 0, let newest = waiting.last {
+      let count = foldedCount + waiting.count - 1
+      console.output.write(console.faint("\("⋮".aligned(to: 7))  \(count) frames alike") + "\n")
+      write(newest)
+    } else {
+      waiting.forEach(write)
+    }
+    waiting.removeAll(keepingCapacity: true)
+    foldedCount = 0
+  }
+
+  private func write(_ row: SimulationRow) {
+    console.output.write(TableColumn.line(for: row))
+  }
+
+  func finish() {
+    unfold()
+    guard let last else { return }
+    let seconds = NumberText.rounded(last.time / 1000, digits: 2)
+    let rest =
+      switch last.layout.collapsedFraction {
+      case 0: "expanded"
+      case 1: "collapsed"
+      default: "\(NumberText.rounded(last.layout.collapsedFraction * 100, digits: 0)) % collapsed"
+      }
+    console.output.write(
+      """
+
+      header height, \(sparkline.range) pt, over \(seconds) s; ends \(rest)
+      \(sparkline.text)
+
+      """)
+  }
+}
+
+extension SimulationRow {
+  /// Whether the row is another frame of the same movement, in which the header stands still.
+  fileprivate func continues(_ other: SimulationRow) -> Bool {
+    switch kind {
+    case .event(.didScroll(let cause)):
+      other.kind == .event(.didScroll(cause)) && layout == other.layout && correctedOffset == nil
+        && other.correctedOffset == nil
+    case .event, .animationFrame:
+      false
+    }
+  }
+}
+
+/// The table's columns, each with its unit and width.
+private enum TableColumn: String, CaseIterable {
+  case time
+  case event
+  case finger
+  case offset
+  case corrected
+  case headerY = "header y"
+  case height
+  case collapsed
+
+  private var unit: String {
+    switch self {
+    case .time: "ms"
+    case .event: ""
+    case .finger, .offset, .corrected, .headerY, .height: "pt"
+    case .collapsed: "%"
+    }
+  }
+
+  private var width: Int {
+    switch self {
+    case .event: 24
+    case .time, .finger, .offset, .corrected, .headerY, .height, .collapsed:
+      max(7, rawValue.count)
+    }
+  }
+
+  private func text(of row: SimulationRow) -> String {
+    switch self {
+    case .time: NumberText.rounded(row.time)
+    case .event: [row.eventName, row.cause?.name].compactMap { $0 }.joined(separator: " ")
+    case .finger: row.finger.map { NumberText.rounded($0) } ?? ""
+    case .offset: NumberText.rounded(row.scroll.contentOffset)
+    case .corrected: row.correctedOffset.map { NumberText.rounded($0) } ?? ""
+    case .headerY: NumberText.rounded(row.layout.headerMinY)
+    case .height: NumberText.rounded(row.layout.headerHeight)
+    case .collapsed: NumberText.rounded(row.layout.collapsedFraction * 100, digits: 0)
+    }
+  }
+
+  private func cell(_ text: String) -> String {
+    self == .event ? text.padded(to: width) : text.aligned(to: width)
+  }
+
+  static func line(for row: SimulationRow) -> String {
+    line { $0.text(of: row) }
+  }
+
+  static func heading(_ console: Console) -> String {
+    console.emphasized(line { $0.rawValue }) + console.faint(line { $0.unit })
+  }
+
+  private static func line(_ text: (TableColumn) -> String) -> String {
+    allCases.map { $0.cell(text($0)) }.joined(separator: "  ").trimmingTrailingSpaces() + "\n"
+  }
+}

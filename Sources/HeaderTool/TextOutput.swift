@@ -1,0 +1,77 @@
+import Foundation
+
+/// Where bytes end up.
+protocol ByteSink {
+  /// Takes all of `bytes`, or says why not.
+  func write(_ bytes: [UInt8]) throws(ToolError)
+}
+
+/// A file descriptor of the process.
+struct FileDescriptorSink: ByteSink {
+  private let descriptor: Int32
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  func write(_ bytes: [UInt8]) throws(ToolError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Foundation.write(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count > 0 {
+        written += count
+      } else if errno != EINTR {
+        throw ToolError(
+          status: .output, message: "cannot write the output: \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+}
+
+/// Text on its way out, gathered so that a row does not cost a system call.
+///
+/// The first failure is kept and everything after it is dropped; whoever writes asks for it when it
+/// suits, at the latest with ``finish()``.
+final class TextOutput {
+  private let sink: any ByteSink
+  private var buffer: [UInt8] = []
+  private(set) var failure: ToolError?
+
+  private static let capacity = 1 << 16
+
+  init(_ sink: any ByteSink) {
+    self.sink = sink
+    buffer.reserveCapacity(TextOutput.capacity + 4096)
+  }
+
+  func write(_ text: String) {
+    append { $0.append(contentsOf: text.utf8) }
+  }
+
+  /// Lets `body` append bytes to what is on its way out.
+  func append(_ body: (inout [UInt8]) -> Void) {
+    guard failure == nil else { return }
+    body(&buffer)
+    if buffer.count >= TextOutput.capacity { flush() }
+  }
+
+  /// Sends everything off.
+  func flush() {
+    guard failure == nil, !buffer.isEmpty else { return }
+    do throws(ToolError) {
+      try sink.write(buffer)
+    } catch {
+      failure = error
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Sends everything off, and throws what kept any of it from arriving.
+  func finish() throws(ToolError) {
+    flush()
+    if let failure { throw failure }
+  }
+}

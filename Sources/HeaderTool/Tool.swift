@@ -1,0 +1,100 @@
+import HeaderCore
+
+/// The command-line tool for one catalog: finds the command, runs it, and says what went wrong.
+struct Tool {
+  let catalog: HeaderCatalog
+  let console: Console
+
+  /// Runs the command that `arguments` name, the process's own name left out, and gives the exit
+  /// status.
+  func run(_ arguments: [String]) -> Int32 {
+    do throws(ToolError) {
+      try perform(arguments)
+      try console.output.finish()
+      return 0
+    } catch {
+      // What was made before the fault is good; a second fault on the way out would add nothing.
+      console.output.flush()
+      console.messages.write("headers: \(error.message)\n")
+      if let command = error.command {
+        console.messages.write("Try '\(command) --help'.\n")
+      }
+      console.messages.flush()
+      return error.status.rawValue
+    }
+  }
+
+  private func perform(_ arguments: [String]) throws(ToolError) {
+    guard let name = arguments.first else {
+      throw .usage(
+        "expected a command: \(commandNames.joined(separator: ", "))", command: "headers")
+    }
+    guard !["--help", "-h", "help"].contains(name) else {
+      try showHelp(for: Array(arguments.dropFirst()))
+      return
+    }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let suggestions = NameSuggestion.suggestions(for: name, among: commandNames)
+      throw .usage("unknown command '\(name)'" + didYouMean(suggestions), command: "headers")
+    }
+    try command.run(Array(arguments.dropFirst()))
+  }
+
+  private func showHelp(for arguments: [String]) throws(ToolError) {
+    guard let name = arguments.first, let command = commands.first(where: { $0.name == name })
+    else {
+      console.output.write(HelpPage.overview(of: commands, console: console))
+      return
+    }
+    try command.run(["--help"])
+  }
+
+  private var commandNames: [String] { commands.map { $0.name } }
+
+  /// Every command, in the order of help.
+  private var commands: [any Command] {
+    [
+      ListCommand(catalog: catalog, console: console),
+      ShowCommand(catalog: catalog, console: console),
+      SimulateCommand(catalog: catalog, console: console),
+    ]
+  }
+}
+
+/// One command of the tool.
+protocol Command {
+  /// The word that calls it.
+  var name: String { get }
+  /// What follows the word, as help shows it.
+  var operands: String { get }
+  /// One sentence.
+  var summary: String { get }
+
+  /// Does it. `arguments` are what follows its name.
+  func run(_ arguments: [String]) throws(ToolError)
+}
+
+extension Command {
+  /// How the command is called in full.
+  var call: String { "headers \(name)" }
+}
+
+extension HeaderCatalog {
+  /// The technique that the first of `operands` names.
+  func technique(
+    in operands: [String], command: String
+  ) throws(ToolError) -> HeaderTechnique {
+    guard let name = operands.first else {
+      throw .usage(
+        "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
+    }
+    guard operands.count == 1 else {
+      throw .usage("unexpected argument '\(operands[1])'", command: command)
+    }
+    guard let technique = self[name] else {
+      throw .usage(
+        "unknown technique '\(name)'" + didYouMean(suggestions(for: name)), command: "headers list")
+    }
+    return technique
+  }
+}

@@ -1,0 +1,28 @@
+/// Why the tool gives up: what it says, and its exit status.
+struct ToolError: Error, Equatable {
+  /// Exit statuses, as `sysexits.h` numbers them.
+  enum Status: Int32 {
+    /// An unknown name or flag, or a value that a parameter does not take.
+    case usage = 64
+    /// A trace, a recording or a script that does not parse.
+    case data = 65
+    /// A file that cannot be opened.
+    case noInput = 66
+    /// Output that cannot be written.
+    case output = 74
+  }
+
+  var status: Status
+  /// One sentence without a full stop at its end.
+  var message: String
+  /// A command whose help says more, `headers simulate` for example.
+  var command: String?
+
+  static func usage(_ message: String, command: String? = nil) -> ToolError {
+    ToolError(status: .usage, message: message, command: command)
+  }
+
+  static func data(_ message: String) -> ToolError {
+    ToolError(status: .data, message: message)
+  }
+}
