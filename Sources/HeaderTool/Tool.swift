@@ -16,9 +16,7 @@ struct Tool {
       // What was made before the fault is good; a second fault on the way out would add nothing.
       console.output.flush()
       console.messages.write("headers: \(error.message)\n")
-      if let command = error.command {
-        console.messages.write("Try '\(command) --help'.\n")
-      }
+      if let hint = error.hint { console.messages.write("Try '\(hint)'.\n") }
       console.messages.flush()
       return error.status.rawValue
     }
@@ -93,7 +91,7 @@ extension HeaderCatalog {
     }
     guard let technique = self[name] else {
       throw .usage(
-        "unknown technique '\(name)'" + didYouMean(suggestions(for: name)), command: "headers list")
+        "unknown technique '\(name)'" + didYouMean(suggestions(for: name)), hint: "headers list")
     }
     return technique
   }

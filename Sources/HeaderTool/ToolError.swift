@@ -15,11 +15,16 @@ struct ToolError: Error, Equatable {
   var status: Status
   /// One sentence without a full stop at its end.
   var message: String
-  /// A command whose help says more, `headers simulate` for example.
-  var command: String?
+  /// A command that says more, `headers simulate --help` for example.
+  var hint: String?
 
-  static func usage(_ message: String, command: String? = nil) -> ToolError {
-    ToolError(status: .usage, message: message, command: command)
+  static func usage(_ message: String, hint: String) -> ToolError {
+    ToolError(status: .usage, message: message, hint: hint)
+  }
+
+  /// Wrong usage of `command`, whose help says more.
+  static func usage(_ message: String, command: String) -> ToolError {
+    .usage(message, hint: "\(command) --help")
   }
 
   static func data(_ message: String) -> ToolError {
