@@ -10,8 +10,10 @@ extension CondensingMechanism {
     let travel = userTravel(from: state.position, to: position, in: context)
     let wanted = state.height - travel
     let height = clamp(wanted)
-    // Taken from `travel` where all of it fits, so that a frozen offset is the same number again.
-    let consumed = height == wanted ? travel : state.height - height
+    // Where all of the travel fits, `travel` itself, so that a frozen offset is the same number
+    // again.
+    let isWhole = (height - wanted).magnitude < CondensingMechanism.roundingError
+    let consumed = isWhole ? travel : state.height - height
     state.height = height
     guard freezesContent, consumed != 0 else {
       state.position = position

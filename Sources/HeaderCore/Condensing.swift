@@ -115,8 +115,15 @@ public struct CondensingMechanism: Sendable, Equatable {
     return context.scroll.contentSize + inset.top + inset.bottom > collapsedBounds
   }
 
+  /// Points that many additions of travel may be off by, and no screen could show.
+  static let roundingError = 1e-10
+
+  /// The possible height nearest to `height`. One that has reached a rest but for rounding is at
+  /// that rest, and will not snap to it.
   func clamp(_ height: Double) -> Double {
-    min(max(height, minimumHeight), maximumHeight)
+    if height < minimumHeight + CondensingMechanism.roundingError { return minimumHeight }
+    if height > maximumHeight - CondensingMechanism.roundingError { return maximumHeight }
+    return height
   }
 }
 
