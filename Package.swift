@@ -2,7 +2,10 @@
 import PackageDescription
 
 /// The techniques, one folder, module and product each. Adding one means adding its name here.
-let techniques = ["TwitterCondense", "FacebookHide"]
+let techniques = [
+  "TwitterCondense", "FacebookHide", "TikiCondense", "ElasticStretch", "OffscreenContainer",
+  "StickyPullReveal",
+]
 
 /// Modules that import no Foundation and compile as Embedded Swift.
 let pureModules: [Target] = [

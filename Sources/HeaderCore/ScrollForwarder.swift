@@ -102,7 +102,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
       links += 1
       let context = contained.headerContext
       var update = driver.update(for: current, in: context)
-      let expected = update.reaction.contentOffset ?? context.scroll.contentOffset
+      let expected = update.reaction.immediateOffset ?? context.scroll.contentOffset
       client?.scrollForwarder(self, willApply: &update, answering: current, in: context)
       contained.apply(update, answering: current, in: context)
       if let followUp = update.followUp { resting = followUp }
@@ -113,5 +113,12 @@ public final class ScrollForwarder: ScrollContainingDelegate {
         resting = nil
       }
     }
+  }
+}
+
+extension HeaderReaction {
+  /// The offset asked for, where it is asked for at once.
+  fileprivate var immediateOffset: Double? {
+    animation == nil ? contentOffset : nil
   }
 }
