@@ -11,8 +11,9 @@ struct CondensingHost {
   var contentSize = 3000.0
   var safeAreaTop = 0.0
   var insetBottom = 0.0
-  /// Where the content would be without edges.
-  private(set) var position: Double
+  /// Where the content would be without edges. Assigning it moves the content behind the header's
+  /// back.
+  var position: Double
   let driver: HeaderDriver<TwitterCondenseHeader>
 
   init(

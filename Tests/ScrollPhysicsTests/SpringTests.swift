@@ -25,7 +25,7 @@ struct SpringTests {
   }
 
   static let dampingRatios = [
-    0, 0.2, 0.999_999, 0.999_999_999, 1, 1.000_000_001, 1.000_001, 1.7, 6,
+    0, 0.2, 0.999_9, 0.999_999, 0.999_999_999, 1, 1.000_000_001, 1.000_001, 1.000_1, 1.7, 6,
   ]
 
   /// The motion, `time` seconds after, of a spring of 9 rad/s let go at 70 with -400 per second.
