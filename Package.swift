@@ -31,7 +31,8 @@ let hostedModules: [Target] = [
 
 let testModules: [Target] = [
   .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
-  .testTarget(name: "HeaderCoreTests", dependencies: ["HeaderCore", "ScrollPhysics"]),
+  .testTarget(
+    name: "HeaderCoreTests", dependencies: ["HeaderCore", "ScrollPhysics", "HeaderBehaviors"]),
   .testTarget(
     name: "ScrollSimulatorTests",
     dependencies: ["ScrollSimulator", "HeaderCore", "ScrollPhysics", "HeaderBehaviors"]),

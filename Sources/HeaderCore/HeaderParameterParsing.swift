@@ -17,10 +17,17 @@
   extension HeaderParameterDomain {
     fileprivate func value(spelledBy text: String) -> HeaderParameterValue? {
       switch self {
-      case .range: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+      case .range: decimal(text).map { .number($0) }
       case .flag: Bool(text).map { .flag($0) }
       case .choices(let choices): choices.contains(text) ? .choice(text) : nil
       }
+    }
+
+    /// `Double` reads hexadecimal digits, `inf` and `nan` as well.
+    private func decimal(_ text: String) -> Double? {
+      guard !text.utf8.contains(where: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") })
+      else { return nil }
+      return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
   }
 #endif

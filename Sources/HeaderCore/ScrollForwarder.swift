@@ -59,6 +59,9 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   /// How many events in a row an event may set off by itself. A technique needs one or two; the
   /// limit ends a quarrel between a technique and a scroll view that would never agree.
   private static let chainLimit = 8
+  /// How many of them may tell of an offset that ended up elsewhere; the rest is kept for a
+  /// `didStop` and for events that wait, which a quarrel must not swallow.
+  private static let correctionLimit = 4
 
   /// A forwarder to `driver`.
   public init(driver: any HeaderDriving) {
@@ -98,6 +101,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   ) {
     var next: ScrollEvent? = event
     var resting: ScrollEvent?
+    var corrections = 0
     while let current = next, links < ScrollForwarder.chainLimit {
       links += 1
       let context = contained.headerContext
@@ -106,7 +110,8 @@ public final class ScrollForwarder: ScrollContainingDelegate {
       client?.scrollForwarder(self, willApply: &update, answering: current, in: context)
       contained.apply(update, answering: current, in: context)
       if let followUp = update.followUp { resting = followUp }
-      if contained.contentOffset != expected {
+      if contained.contentOffset != expected, corrections < ScrollForwarder.correctionLimit {
+        corrections += 1
         next = .didScroll(.layout)
       } else {
         next = resting

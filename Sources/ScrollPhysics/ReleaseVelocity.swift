@@ -25,8 +25,8 @@ public struct ReleaseVelocity: Sendable, Equatable {
   private var y: Double
   private var time: Double
   private var difference = 0.0
-  private var latest = 0.0
-  private var previous = 0.0
+  private var latest: Double?
+  private var previous: Double?
 
   /// A finger that touched down at `y` (points, growing downwards) at `time` (milliseconds).
   public init(y: Double, time: Double) {
@@ -36,8 +36,8 @@ public struct ReleaseVelocity: Sendable, Equatable {
 
   /// Forgets the reports so far, but not the differences: the pan begins with the next sample.
   public mutating func panWillBegin() {
-    latest = 0
-    previous = 0
+    latest = nil
+    previous = nil
   }
 
   /// The finger was seen at `y` at `time`. A sample no later than the last one has no speed and is
@@ -59,7 +59,8 @@ public struct ReleaseVelocity: Sendable, Equatable {
   /// The velocity of a release at `time`, points per millisecond; 0 when it does not fling.
   public func value(at time: Double) -> Double {
     guard time - self.time < ReleaseVelocity.staleness else { return 0 }
-    guard latest.magnitude >= ReleaseVelocity.threshold else { return 0 }
-    return previous == 0 ? latest : 0.75 * previous + 0.25 * latest
+    guard let latest, latest.magnitude >= ReleaseVelocity.threshold else { return 0 }
+    guard let previous else { return latest }
+    return 0.75 * previous + 0.25 * latest
   }
 }
