@@ -9,6 +9,9 @@
 ///     |rec_latest| < 0.25      0, the content stays where it is
 ///     otherwise                0.75 rec_previous + 0.25 rec_latest      (no previous: rec_latest)
 ///
+/// UIKit keeps no count of its reports: a previous one of exactly 0, of a finger that stood still for
+/// two samples, is none.
+///
 /// The newest difference weighs 0.05, the one before 0.35, the third 0.60: a last-moment twitch of
 /// the finger hardly counts. A least-squares fit over 100 ms, the default elsewhere, reads the same
 /// flicks 53 to 85 % too fast.
@@ -25,8 +28,8 @@ public struct ReleaseVelocity: Sendable, Equatable {
   private var y: Double
   private var time: Double
   private var difference = 0.0
-  private var latest: Double?
-  private var previous: Double?
+  private var latest = 0.0
+  private var previous = 0.0
 
   /// A finger that touched down at `y` (points, growing downwards) at `time` (milliseconds).
   public init(y: Double, time: Double) {
@@ -36,8 +39,8 @@ public struct ReleaseVelocity: Sendable, Equatable {
 
   /// Forgets the reports so far, but not the differences: the pan begins with the next sample.
   public mutating func panWillBegin() {
-    latest = nil
-    previous = nil
+    latest = 0
+    previous = 0
   }
 
   /// The finger was seen at `y` at `time`. A sample no later than the last one has no speed and is
@@ -59,8 +62,7 @@ public struct ReleaseVelocity: Sendable, Equatable {
   /// The velocity of a release at `time`, points per millisecond; 0 when it does not fling.
   public func value(at time: Double) -> Double {
     guard time - self.time < ReleaseVelocity.staleness else { return 0 }
-    guard let latest, latest.magnitude >= ReleaseVelocity.threshold else { return 0 }
-    guard let previous else { return latest }
-    return 0.75 * previous + 0.25 * latest
+    guard latest.magnitude >= ReleaseVelocity.threshold else { return 0 }
+    return previous == 0 ? latest : 0.75 * previous + 0.25 * latest
   }
 }

@@ -61,11 +61,11 @@ struct ReleaseVelocityTests {
     #expect(abs(velocity.value(at: 40) - (0.60 * 2 + 0.35 * 3 + 0.05 * 4)) <= 1e-15)
   }
 
-  @Test("A report of a finger that stood still counts as a report")
+  @Test("A report of exactly 0 counts as none, as UIKit has it")
   func previousReportOfZero() {
-    // The reports are 0 and 0.2 * 2: the blend is 0.05 of the only difference there is.
-    #expect(abs(release([30, 0, 0, 20]) - 0.05 * 2) <= 1e-15)
-    // The same within rounding for a finger that stood almost still.
+    // The reports are 0 and 0.2 * 2: the latest alone.
+    #expect(abs(release([30, 0, 0, 20]) - 0.2 * 2) <= 1e-15)
+    // A finger that stood almost still has made a report: 0.05 of the only difference there is.
     #expect(abs(release([30, 1e-12, 1e-12, 20]) - 0.05 * 2) <= 1e-12)
   }
 
