@@ -7,6 +7,8 @@
 ///     reaction = respond(to: event, state: &state, in: context)  for every event
 ///     layout   = layout(for: state, in: context)                 after every event
 ///
+/// Where a reaction moves the content at once, the layout is asked for with the content moved.
+///
 /// A technique reads no clock, keeps no reference and performs no effect; the same calls give the
 /// same answers on every platform. It must be total: any finite context gets a finite layout,
 /// whatever the sizes in it.
