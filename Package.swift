@@ -29,16 +29,35 @@ let hostedModules: [Target] = [
   .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 ]
 
+/// What several test targets share; no product.
+let testSupport = Target.target(
+  name: "SimulationTestSupport",
+  dependencies: ["HeaderBehaviors", "HeaderCore", "ScrollSimulator"],
+  path: "Tests/SimulationTestSupport")
+
 let testModules: [Target] = [
-  .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
   .testTarget(
-    name: "HeaderCoreTests", dependencies: ["HeaderCore", "ScrollPhysics", "HeaderBehaviors"]),
+    name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "SimulationTestSupport"]),
+  .testTarget(
+    name: "HeaderCoreTests",
+    dependencies: ["HeaderCore", "ScrollPhysics", "HeaderBehaviors", "SimulationTestSupport"]),
   .testTarget(
     name: "ScrollSimulatorTests",
-    dependencies: ["ScrollSimulator", "HeaderCore", "ScrollPhysics", "HeaderBehaviors"]),
+    dependencies: [
+      "ScrollSimulator", "HeaderCore", "ScrollPhysics", "HeaderBehaviors", "SimulationTestSupport",
+    ]),
   .testTarget(
     name: "HeaderToolTests", dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors"]),
 ]
+
+let techniqueTests: [Target] = techniques.map { name in
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [
+      .init(stringLiteral: name), "HeaderCore", "ScrollPhysics", "ScrollSimulator",
+      "SimulationTestSupport",
+    ])
+}
 
 let package = Package(
   name: "HeaderBehaviors",
@@ -49,7 +68,8 @@ let package = Package(
     + (techniques + [
       "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "HeaderTool",
     ]).map { .library(name: $0, targets: [$0]) },
-  targets: pureModules + techniqueModules + hostedModules + testModules,
+  targets: pureModules + techniqueModules + hostedModules + [testSupport] + testModules
+    + techniqueTests,
   swiftLanguageModes: [.v6]
 )
 

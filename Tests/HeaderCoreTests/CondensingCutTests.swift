@@ -1,5 +1,6 @@
 import HeaderBehaviors
 import HeaderCore
+import SimulationTestSupport
 import Testing
 
 @Suite("Condensing: cuts")

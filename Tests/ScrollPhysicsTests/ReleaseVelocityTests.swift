@@ -1,4 +1,5 @@
 import ScrollPhysics
+import SimulationTestSupport
 import Testing
 
 @Suite("Release velocity")

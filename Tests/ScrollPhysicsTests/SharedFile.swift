@@ -1,14 +1,11 @@
 import Foundation
+import SimulationTestSupport
 import Testing
 
 /// A file that lies beside the package, in `../shared`, and is not part of it.
 struct SharedFile: Sendable {
   /// `../shared`, seen from the package's root.
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent()  // ScrollPhysicsTests
-    .deletingLastPathComponent()  // Tests
-    .deletingLastPathComponent()  // the package
-    .deletingLastPathComponent()
+  private static let folder = PackageFolder.root.deletingLastPathComponent()
     .appendingPathComponent("shared")
 
   static let vectors = SharedFile(path: "physics-vectors.json")

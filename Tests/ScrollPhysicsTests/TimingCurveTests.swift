@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import SimulationTestSupport
 import Testing
 
 @Suite("Timing curve")

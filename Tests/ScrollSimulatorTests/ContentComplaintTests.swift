@@ -1,6 +1,7 @@
 import HeaderBehaviors
 import ScrollPhysics
 import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 /// What users of other header libraries complain about, where content and geometry are concerned. The

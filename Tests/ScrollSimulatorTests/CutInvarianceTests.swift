@@ -1,6 +1,7 @@
 import HeaderBehaviors
 import ScrollPhysics
 import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 /// However a finger's travel is cut into events, the header and the content end up in the same place.

@@ -1,5 +1,6 @@
 import HeaderBehaviors
 import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 /// Which events come, in which order.

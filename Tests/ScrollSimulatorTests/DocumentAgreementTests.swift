@@ -1,6 +1,7 @@
 import HeaderBehaviors
 import ScrollPhysics
 import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 /// The condensing techniques against the article's own rule, row by row.
@@ -17,6 +18,7 @@ import Testing
     [
       Case(technique: "twitter-condense", minimum: 44, frameRate: $0),
       Case(technique: "facebook-hide", minimum: 0, frameRate: $0),
+      Case(technique: "tiki-condense", minimum: 44, frameRate: $0),
     ]
   }
 

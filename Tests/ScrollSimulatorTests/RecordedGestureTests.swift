@@ -1,5 +1,6 @@
 import HeaderBehaviors
 import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 /// A whole gesture recorded on a real UIScrollView (iOS 26.2, 3x): where the finger was, and where the
@@ -33,7 +34,7 @@ import Testing
   private func replay() throws -> [SimulationRow] {
     // 4126 = the first offset less its translation; the content ends at 5126.
     let configuration = screen(content: 6000, container: 874, offset: 4126)
-    return try rows(
+    return rows(
       of: HeaderDriver(NoHeader()), touches: Self.touches, configuration: configuration)
   }
 

@@ -1,12 +1,14 @@
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededRandom: RandomNumberGenerator {
+/// A generator of the same numbers for the same seed, everywhere: SplitMix64.
+public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// The generator that `seed` begins.
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -15,10 +17,10 @@ struct SeededRandom: RandomNumberGenerator {
   }
 
   /// A number from `range`, every one as likely.
-  mutating func number(in range: ClosedRange<Double>) -> Double {
+  public mutating func number(in range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }
 }
 
 /// The seeds every law over random input is tried with.
-let seeds: [UInt64] = [1, 20_160_311, 0xdead_beef]
+public let seeds: [UInt64] = [1, 20_160_311, 0xdead_beef]

@@ -1,0 +1,143 @@
+import ElasticStretch
+import HeaderCore
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// Where the elastic header rests, whatever insets there are and however tall it is.
+@Suite struct ElasticGeometryTests {
+  private func driver() -> HeaderDriver<ElasticStretchHeader> {
+    HeaderDriver(ElasticStretchHeader())
+  }
+
+  @Test(
+    "The header rests whole at the screen's top, whether or not the host adds the safe area",
+    arguments: [0.0, 47, 59], [true, false])
+  func restingOffset(safeArea: Double, isAdded: Bool) {
+    let header = ElasticStretchHeader()
+    let added = isAdded ? safeArea : 0
+    var headerInset = 0.0
+    var layout = HeaderLayout.zero
+    // Placed once without an inset and once with its own, as a host does.
+    for _ in 1...2 {
+      let scroll = ScrollMetrics(
+        contentOffset: -(headerInset + added), contentSize: 2000, bounds: 852,
+        adjustedContentInset: ScrollInsets(top: headerInset + added, bottom: 0),
+        headerInset: headerInset)
+      let context = HeaderContext(
+        scroll: scroll,
+        environment: HeaderEnvironment(containerHeight: 852, safeAreaTop: safeArea))
+      layout = header.layout(for: header.initialState(in: context), in: context)
+      headerInset = layout.contentInsetTop
+    }
+    #expect(headerInset + added == 200, "content rests at -200")
+    #expect(layout.headerMinY == 0 && layout.headerHeight == 200)
+    #expect(layout.stretch == 0 && layout.collapsedFraction == 0)
+  }
+
+  @Test("On the simulated screen the first frame is at -H", arguments: [0.0, 47, 59])
+  func firstFrame(safeArea: Double) throws {
+    let played = try rows(
+      of: driver(), gesture: "wait 1", configuration: screen(safeArea: safeArea))
+    #expect(played.count == 1)
+    let first = try #require(played.first)
+    #expect(first.scroll.contentOffset == -200)
+    #expect(first.layout.headerMinY == 0 && first.layout.headerHeight == 200)
+  }
+
+  @Test("16: A header that measures itself taller or shorter at the top stays whole")
+  func measuredAtTheTop() throws {
+    for (before, after) in [(nil, 260.0), (260, 140), (120, 121.5), (300, 0)] as [(Double?, Double)]
+    {
+      let statements = try script("wait 100") + [.perform(.setFittingHeight(after))]
+      let played = rows(
+        of: driver(), statements: statements, configuration: screen(fittingHeight: before))
+      #expect(played.first?.layout.headerHeight == before ?? 200)
+      let end = try #require(played.last)
+      // Content rests on the pixel grid: half a pixel at 3x.
+      #expect(abs(end.finalOffset + after) <= 1.0 / 6 + 1e-9)
+      #expect(abs(end.layout.headerMinY) <= 1.0 / 6 + 1e-9)
+      #expect(end.layout.headerMaxY == -end.finalOffset)
+      #expect(played.allSatisfy { $0.time <= 100 }, "in the same frame")
+    }
+  }
+
+  @Test("16: A header that measures itself anew while scrolled leaves the rows where they are")
+  func measuredWhileScrolled() throws {
+    for offset in [-120.0, -1, 0, 340] {
+      for height in [150.0, 260] {
+        let statements = try script("wait 100") + [.perform(.setFittingHeight(height))]
+        let played = rows(
+          of: driver(), statements: statements, configuration: screen(offset: offset))
+        let end = try #require(played.last)
+        #expect(end.finalOffset == offset)
+        #expect(end.layout.headerMaxY == -offset, "still joined to the content")
+        #expect(end.layout.headerHeight == height)
+      }
+    }
+    let shorter = rows(
+      of: driver(), statements: [.perform(.setFittingHeight(50))],
+      configuration: screen(offset: -120))
+    #expect(shorter.last?.finalOffset == -50, "content would float below a header of 50")
+    #expect(shorter.last?.layout.headerMinY == 0)
+  }
+
+  @Test("Collapsing scrolls to where the header is gone, expanding to where it is whole")
+  func collapseAndExpand() throws {
+    for (configuration, isAnimated) in [
+      (screen(), true), (screen(safeArea: 59), true), (screen(insetTop: 30), true),
+      (screen(), false), (screen(safeArea: 59, reducedMotion: true), true),
+    ] {
+      let played = try rows(
+        of: driver(),
+        statements: [.perform(.setCollapsed(true, animated: isAnimated)), .wait(duration: 1000)]
+          + [.perform(.setCollapsed(false, animated: isAnimated))],
+        configuration: configuration)
+      let gone = try #require(played.last { $0.time < 1000 })
+      #expect(gone.finalOffset == 0)
+      #expect(gone.layout.headerMaxY == 0)
+      let whole = try #require(played.last)
+      #expect(whole.finalOffset == -200)
+      #expect(whole.layout.headerMinY == 0 && whole.layout.headerHeight == 200)
+      let isAtOnce = !isAnimated || configuration.prefersReducedMotion
+      #expect((played.named("didScroll").count > 20) != isAtOnce)
+      #expect(played.named("didEndScrollingAnimation").count == (isAtOnce ? 0 : 2))
+    }
+  }
+
+  @Test("Content too short to scroll keeps its header")
+  func shortContent() throws {
+    let played = try rows(
+      of: driver(), gesture: "collapse; wait 500; drag -300 over 300; lift",
+      configuration: screen(content: 400))
+    #expect(played.last?.finalOffset == -200)
+    #expect(played.last?.layout.headerMinY == 0)
+    #expect(played.named("setCollapsed").first?.finalOffset == -200)
+  }
+
+  @Test("A header of no height, or a negative measurement, is no header")
+  func noHeight() throws {
+    let flat = try ElasticStretchHeader(applying: [HeaderParameterAssignment("height", .number(0))])
+    for (driver, fitting) in [(HeaderDriver(flat), Double?.none), (driver(), -20)] {
+      let played = try rows(
+        of: driver, gesture: "drag -100 over 100; lift; wait 3000; scroll-to-top",
+        configuration: screen(fittingHeight: fitting))
+      #expect(played.allSatisfy { $0.layout.isFinite && $0.layout.headerMaxY <= -$0.finalOffset })
+      #expect(played.last?.finalOffset == 0)
+      #expect(played.last?.layout.headerHeight == 0)
+    }
+  }
+
+  @Test("Its one parameter is the height, and a measured height has precedence")
+  func parameters() throws {
+    #expect(ElasticStretchHeader.parameters.map(\.name) == ["height"])
+    let header = try ElasticStretchHeader(
+      applying: [HeaderParameterAssignment("height", .number(320))])
+    let configured = try rows(of: HeaderDriver(header), gesture: "wait 1")
+    #expect(configured.first?.layout.headerHeight == 320)
+    let measured = try rows(
+      of: HeaderDriver(header), gesture: "wait 1", configuration: screen(fittingHeight: 111))
+    #expect(measured.first?.layout.headerHeight == 111)
+    #expect(measured.first?.finalOffset == -111)
+  }
+}

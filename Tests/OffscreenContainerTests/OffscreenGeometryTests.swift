@@ -1,0 +1,120 @@
+import HeaderCore
+import OffscreenContainer
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// Where the header that slides offscreen rests, and when it starts to move.
+@Suite struct OffscreenGeometryTests {
+  private func driver(
+    expanded: Double = 500, collapsed: Double = 100
+  ) throws -> HeaderDriver<OffscreenContainerHeader> {
+    HeaderDriver(
+      try OffscreenContainerHeader(applying: [
+        HeaderParameterAssignment("expanded-height", .number(expanded)),
+        HeaderParameterAssignment("collapsed-height", .number(collapsed)),
+      ]))
+  }
+
+  @Test(
+    "The header starts to move with the first point of travel, whatever the safe area",
+    arguments: [0.0, 47, 59, 120], [100.0, 40, 0])
+  func firstPoint(safeArea: Double, collapsed: Double) throws {
+    let played = try rows(
+      of: driver(collapsed: collapsed), gesture: "drag -11 over 100; hold 50; drag -1 over 50",
+      configuration: screen(safeArea: safeArea))
+    let first = try #require(played.first)
+    #expect(first.layout.headerMinY == 0, "at rest it is whole")
+    #expect(first.scroll.contentOffset == -(500 - collapsed) - max(0, safeArea - collapsed))
+    let scrolls = played.named("didScroll").filter { $0.cause == .drag }
+    let start = try #require(scrolls.first)
+    #expect(start.layout.headerMinY < 0, "with the very first event")
+    for row in scrolls {
+      // Both are the same travel; the offset's own subtraction may round.
+      let travel = row.scroll.contentOffset - first.scroll.contentOffset
+      #expect(abs(row.layout.headerMinY + travel) < 1e-11)
+    }
+    #expect(played.last?.layout.headerMinY == -2, "12 points of finger less the slop")
+  }
+
+  @Test("Pulled down, the header stays at the screen's top while the content stretches away")
+  func pulledDown() throws {
+    let played = try rows(of: driver(), gesture: "drag 300 over 300; hold 100; lift")
+    let pulled = played.filter { $0.scroll.overscroll < 0 }
+    #expect(pulled.count > 20)
+    #expect(pulled.allSatisfy { $0.layout.headerMinY == 0 && $0.layout.collapsedFraction == 0 })
+    #expect(played.last?.scroll.contentOffset == -400)
+  }
+
+  @Test("It is collapsed exactly when it has gone all the way, for heights that no pixel fits")
+  func collapsedExactly() throws {
+    for (expanded, collapsed) in [(500.0, 100.0), (333.3, 77.7), (100.1, 0.3), (90, 89)] {
+      for seed in seeds {
+        var random = SeededRandom(seed: seed)
+        let driver = try driver(expanded: expanded, collapsed: collapsed)
+        let slide = expanded - collapsed
+        for _ in 1...300 {
+          let offset = random.number(in: -2 * slide...slide)
+          let scroll = ScrollMetrics(
+            contentOffset: Bool.random(using: &random) ? offset : 0, contentSize: 2000,
+            bounds: 852 - collapsed, adjustedContentInset: ScrollInsets(top: slide, bottom: 0),
+            headerInset: slide)
+          let context = HeaderContext(
+            scroll: scroll, environment: HeaderEnvironment(containerHeight: 852))
+          let layout = driver.update(for: .didScroll(.drag), in: context).layout
+          #expect(
+            (layout.collapsedFraction == 1) == (layout.headerMinY == -slide),
+            "offset \(scroll.contentOffset), seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test("Collapsing scrolls to where the foot is left, expanding to where the header is whole")
+  func collapseAndExpand() throws {
+    for (configuration, isAnimated) in [
+      (screen(), true), (screen(safeArea: 120), true), (screen(insetTop: 30), true),
+      (screen(), false), (screen(safeArea: 120, reducedMotion: true), true),
+    ] {
+      let played = rows(
+        of: try driver(),
+        statements: [.perform(.setCollapsed(true, animated: isAnimated)), .wait(duration: 1000)]
+          + [.perform(.setCollapsed(false, animated: isAnimated))],
+        configuration: configuration)
+      let collapsed = try #require(played.last { $0.time < 1000 })
+      #expect(collapsed.layout.headerMinY == -400 && collapsed.layout.collapsedFraction == 1)
+      let expanded = try #require(played.last)
+      #expect(expanded.layout.headerMinY == 0 && expanded.layout.collapsedFraction == 0)
+      #expect(expanded.finalOffset == played.first?.finalOffset)
+      let isAtOnce = !isAnimated || configuration.prefersReducedMotion
+      #expect((played.named("didScroll").count > 20) != isAtOnce)
+    }
+  }
+
+  @Test("A header that is no taller than its foot never moves, and nothing is divided by zero")
+  func noSlide() throws {
+    let played = try rows(
+      of: driver(expanded: 100, collapsed: 100),
+      gesture: "drag -200 over 200; lift; wait 2000; drag 400 over 200; lift; collapse")
+    #expect(played.allSatisfy { $0.layout.headerMinY == 0 && $0.layout.isFinite })
+  }
+
+  @Test("A foot taller than the header is refused, with both heights")
+  func validation() throws {
+    #expect(
+      throws: HeaderParameterError.wrongOrder(
+        lower: "collapsed-height", lowerValue: 300, upper: "expanded-height", upperValue: 200)
+    ) {
+      try driver(expanded: 200, collapsed: 300)
+    }
+    #expect(
+      throws: HeaderParameterError.wrongOrder(
+        lower: "collapsed-height", lowerValue: 100, upper: "expanded-height", upperValue: 99)
+    ) {
+      try OffscreenContainerHeader(applying: [
+        HeaderParameterAssignment("expanded-height", .number(99))
+      ])
+    }
+    #expect(try driver(expanded: 200, collapsed: 200).behavior.expandedHeight == 200)
+  }
+}

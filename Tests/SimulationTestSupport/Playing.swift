@@ -1,0 +1,122 @@
+public import HeaderBehaviors
+public import ScrollSimulator
+
+/// Keeps every row of a simulation.
+public final class Recorder: SimulationObserver {
+  /// The rows so far, in order.
+  public private(set) var rows: [SimulationRow] = []
+
+  /// A recorder without rows.
+  public init() {}
+
+  /// Keeps `row`.
+  public func simulationDidRecord(_ row: SimulationRow) {
+    rows.append(row)
+  }
+}
+
+/// Touches that are all there from the beginning.
+public struct TouchList: SimulationSource {
+  private var touches: ArraySlice<TouchSample>
+
+  /// Plays `touches` in order.
+  public init(_ touches: [TouchSample]) {
+    self.touches = touches[...]
+  }
+
+  /// The next touch.
+  public mutating func next() throws(Never) -> SimulationInput? {
+    touches.popFirst().map { SimulationInput(time: $0.time, action: .touch($0)) }
+  }
+}
+
+/// No technique of the catalog has this name.
+public struct UnknownTechnique: Error {
+  /// The name.
+  public let name: String
+}
+
+/// The driver of the catalog's technique `name`, with `assignments` made.
+public func makeDriver(
+  _ name: String, _ assignments: [HeaderParameterAssignment] = []
+) throws -> any HeaderDriving {
+  guard let technique = HeaderCatalog.standard[name] else { throw UnknownTechnique(name: name) }
+  return try technique.makeDriver(assignments)
+}
+
+/// Gestures of every sort at every place of a list: short and long, slow and flung, at either edge
+/// and past it, caught, turned round and interrupted by the app.
+public let assortedGestures = [
+  "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
+  "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
+  "drag 200 over 300; drag -400 over 500; drag 37 over 111; hold 100; lift",
+  "drag 320 over 300; hold 150; lift; wait 120; drag 90 over 150; lift",
+  "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
+  "scroll-to 900; wait 400; drag 700 over 120; lift; wait 200; hold 40; lift",
+  "scroll-to 400; wait 400; collapse; wait 400; drag 80 over 300; hold 200; lift; expand",
+  "drag -250 over 200; lift; wait 90; scroll-to-top; wait 800; drag 130 over 400; lift; collapse",
+]
+
+/// Plays `statements` to `driver` and gives every row. What a script has no words for, a test puts
+/// between two scripts: `.perform(.setContentInset(…))`.
+public func rows(
+  of driver: any HeaderDriving, statements: [GestureStatement],
+  configuration: SimulatorConfiguration = SimulatorConfiguration()
+) -> [SimulationRow] {
+  let recorder = Recorder()
+  let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
+  var playback = GesturePlayback(statements, configuration: configuration)
+  simulation.run(&playback)
+  return recorder.rows
+}
+
+/// The statements that `text` spells.
+public func script(_ text: String) throws -> [GestureStatement] {
+  try GestureScript(text).statements
+}
+
+/// Plays the script `gesture` to `driver` and gives every row.
+public func rows(
+  of driver: any HeaderDriving, gesture: String,
+  configuration: SimulatorConfiguration = SimulatorConfiguration()
+) throws -> [SimulationRow] {
+  rows(of: driver, statements: try script(gesture), configuration: configuration)
+}
+
+/// Plays the script `gesture` to the catalog's technique `name`.
+public func rows(
+  of name: String, _ assignments: [HeaderParameterAssignment] = [], gesture: String,
+  configuration: SimulatorConfiguration = SimulatorConfiguration()
+) throws -> [SimulationRow] {
+  try rows(of: makeDriver(name, assignments), gesture: gesture, configuration: configuration)
+}
+
+/// Plays touches to `driver` and gives every row.
+public func rows(
+  of driver: any HeaderDriving, touches: [TouchSample],
+  configuration: SimulatorConfiguration = SimulatorConfiguration()
+) -> [SimulationRow] {
+  let recorder = Recorder()
+  let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
+  var source = TouchList(touches)
+  simulation.run(&source)
+  return recorder.rows
+}
+
+/// A screen and content; what is not given is as the tool has it.
+public func screen(
+  content: Double = 2000, container: Double = 852, safeArea: Double = 0, offset: Double? = nil,
+  fittingHeight: Double? = nil, insetTop: Double = 0, reducedMotion: Bool = false,
+  frameRate: Double = 60
+) -> SimulatorConfiguration {
+  var configuration = SimulatorConfiguration()
+  configuration.contentSize = content
+  configuration.containerHeight = container
+  configuration.safeAreaTop = safeArea
+  configuration.contentOffset = offset
+  configuration.fittingHeight = fittingHeight
+  configuration.contentInset.top = insetTop
+  configuration.prefersReducedMotion = reducedMotion
+  configuration.frameRate = frameRate
+  return configuration
+}

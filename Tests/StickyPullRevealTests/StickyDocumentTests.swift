@@ -1,0 +1,77 @@
+import HeaderCore
+import ScrollSimulator
+import SimulationTestSupport
+import StickyPullReveal
+import Testing
+
+/// The header that waits to be pulled against its document's inset, row by row.
+@Suite struct StickyDocumentTests {
+  static let pulls = [
+    "drag 250 over 300; hold 100; lift; wait 2000; drag -200 over 150; lift",
+    "drag 80 over 300; hold 100; lift; wait 1000; drag 250 over 300; lift; wait 1500; collapse",
+    "drag 400 over 300; lift; wait 60; drag 20 over 50; lift; wait 900; drag -30 over 300; lift",
+    "drag 300 over 100; lift; wait 1500; drag -900 over 200; lift; wait 200; scroll-to-top",
+    "expand; wait 400; drag -45 over 300; hold 150; lift; wait 500; drag 45 over 300; lift",
+  ]
+
+  private func check(_ played: [SimulationRow], edgeInset: Double) throws {
+    try #require(played.count > 1)
+    var oracle = StickyOracle(headerHeight: 60)
+    for row in played {
+      let moment = "\(row.eventName) at \(row.time) ms, offset \(row.finalOffset)"
+      switch row.kind {
+      case .event(.willBeginDecelerating):
+        oracle.scrollViewWillBeginDecelerating(
+          contentOffset: row.scroll.contentOffset + edgeInset)
+      case .event(.setCollapsed(let isCollapsed, _)):
+        oracle.setCollapsed(isCollapsed)
+      case .event, .animationFrame:
+        break
+      }
+      // It is a table header view: the first points of the content. While the inset is animated
+      // its layout is a sum of two, which may round.
+      #expect(abs(row.layout.headerMinY + row.finalOffset) < 1e-11, "\(moment)")
+      #expect(row.layout.headerHeight == 60 && row.layout.scrollViewMinY == 0, "\(moment)")
+      guard row.kind != .animationFrame else { continue }
+      #expect(row.layout.contentInsetTop == oracle.contentInsetTop, "\(moment)")
+      #expect(row.layout.collapsedFraction == (oracle.contentInsetTop == 0 ? 0 : 1), "\(moment)")
+    }
+    let end = try #require(played.last).layout
+    #expect(end.contentInsetTop == oracle.contentInsetTop, "at rest the inset has arrived")
+  }
+
+  @Test(
+    "Scripted gestures reveal and hide the header as the document does",
+    arguments: assortedGestures + pulls, [60.0, 120])
+  func scripted(gesture: String, frameRate: Double) throws {
+    for safeArea in [0.0, 47] {
+      let played = try rows(
+        of: HeaderDriver(StickyPullRevealHeader()), gesture: gesture,
+        configuration: screen(safeArea: safeArea, frameRate: frameRate))
+      try check(played, edgeInset: safeArea)
+    }
+  }
+
+  @Test(
+    "Recorded gestures reveal and hide the header as the document does",
+    .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
+    arguments: SharedTraces.names, [60.0, 120])
+  func recorded(trace: String, frameRate: Double) throws {
+    for offset in [Double?.none, 300] {
+      let played = rows(
+        of: HeaderDriver(StickyPullRevealHeader()), touches: try SharedTraces.touches(trace),
+        configuration: screen(offset: offset, frameRate: frameRate))
+      try check(played, edgeInset: 0)
+    }
+  }
+
+  @Test("The gestures of this suite do both: reveal and hide")
+  func bothHappen() throws {
+    var seen: Set<Double> = []
+    for gesture in Self.pulls {
+      let played = try rows(of: HeaderDriver(StickyPullRevealHeader()), gesture: gesture)
+      seen.formUnion(played.named("willBeginDecelerating").map(\.layout.contentInsetTop))
+    }
+    #expect(seen == [-60, 0])
+  }
+}

@@ -1,0 +1,147 @@
+import HeaderCore
+import ScrollPhysics
+import ScrollSimulator
+import SimulationTestSupport
+import StickyPullReveal
+import Testing
+
+/// What counts as pulling the header out on purpose, and what does not.
+@Suite struct StickyIntentTests {
+  static let pulledOut = "drag 250 over 300; hold 150; lift; wait 1500"
+
+  private func play(
+    _ gesture: String, height: Double = 60, duration: Double = 0.25,
+    _ configuration: SimulatorConfiguration = screen()
+  ) throws -> [SimulationRow] {
+    var header = StickyPullRevealHeader()
+    header.height = height
+    header.revealDuration = duration
+    return try rows(of: HeaderDriver(header), gesture: gesture, configuration: configuration)
+  }
+
+  /// The finger's travel that stretches the content by `points`, the slop included.
+  private func drag(stretchingBy points: Double) -> Double {
+    10 + RubberBand(dimension: 852).pull(forOverscroll: points)
+  }
+
+  @Test("14: The header is hidden on the first frame, without a flash", arguments: [0.0, 47, 59])
+  func hiddenOnTheFirstFrame(safeArea: Double) throws {
+    for fittingHeight in [Double?.none, 90] {
+      let height = fittingHeight ?? 60
+      let played = try play(
+        "wait 500", screen(safeArea: safeArea, fittingHeight: fittingHeight))
+      #expect(played.count == 1, "nothing happens after the first frame")
+      let first = try #require(played.first)
+      #expect(first.scroll.contentOffset == height - safeArea)
+      #expect(first.layout.contentInsetTop == -height)
+      #expect(first.layout.headerMaxY == safeArea, "its bottom edge is where the rows begin")
+    }
+  }
+
+  @Test("14: It peeks in the bounce of a pull that is too short, and goes back")
+  func peeks() throws {
+    let played = try play("drag 80 over 300; hold 100; lift")
+    let peeking = played.filter { $0.layout.headerMaxY > 0 }
+    #expect(peeking.count > 10)
+    #expect(peeking.allSatisfy { $0.layout.contentInsetTop == -60 })
+    #expect(played.last?.layout.headerMaxY == 0)
+    #expect(played.named("animationFrame").isEmpty, "the bounce alone takes it back")
+  }
+
+  @Test(
+    "14: It stays when it was pulled out whole, and not when a point of it was missing",
+    arguments: [
+      screen(), screen(safeArea: 47), screen(insetTop: 30), screen(safeArea: 47, insetTop: 30),
+    ])
+  func pulledPastItsHeight(configuration: SimulatorConfiguration) throws {
+    let edge = configuration.safeAreaTop + configuration.contentInset.top
+    for (stretch, isRevealed) in [(40.0, false), (59, false), (61, true), (120, true)] {
+      let gesture = "drag \(drag(stretchingBy: stretch)) over 400; hold 150; lift"
+      let played = try play(gesture, configuration)
+      let end = try #require(played.last)
+      #expect(end.layout.headerMinY == (isRevealed ? edge : edge - 60), "pulled by \(stretch)")
+      #expect(end.layout.contentInsetTop == (isRevealed ? 0 : -60), "pulled by \(stretch)")
+    }
+  }
+
+  @Test(
+    "14: A fling that arrives at the top at 4,000 pt/s does not reveal it", arguments: [60.0, 120])
+  func fling(frameRate: Double) throws {
+    for height in [60.0, 250] {
+      let played = try play(
+        "scroll-to 2000; wait 500; drag 760 over 110; lift", height: height,
+        screen(content: 4000, frameRate: frameRate))
+      let flung = played.filter { $0.cause == .deceleration }
+      let edge = try #require(played.last).scroll.legalRange.minimum
+      let arrival = try #require(flung.firstIndex { $0.scroll.contentOffset < edge })
+      try #require(arrival > 1)
+      let frame = flung[arrival - 2].scroll.contentOffset - flung[arrival - 1].scroll.contentOffset
+      #expect(frame * frameRate > 4000, "it arrives at \(frame * frameRate) pt/s")
+      let depth = edge - (flung.map(\.scroll.contentOffset).min() ?? edge)
+      #expect(depth > 60, "the bounce is deep")
+      #expect(height == 60 || depth < height, "the bounce is shorter than a tall header")
+      #expect(flung.contains { $0.layout.headerMaxY > 0 }, "it peeks")
+      #expect(played.allSatisfy { $0.layout.contentInsetTop == -height })
+      #expect(played.last?.layout.headerMaxY == 0)
+    }
+  }
+
+  @Test("Scrolled past with a swing it hides again, and stays hidden at the top")
+  func hidesAgain() throws {
+    let played = try play(Self.pulledOut + "; drag -200 over 150; lift; wait 3000; scroll-to-top")
+    let revealed = try #require(played.last { $0.time < 1900 })
+    #expect(revealed.layout.headerMinY == 0)
+    let hidden = try #require(played.named("willBeginDecelerating").last)
+    #expect(hidden.scroll.contentOffset > 60 && hidden.layout.contentInsetTop == -60)
+    #expect(played.last?.scroll.contentOffset == 60)
+    #expect(played.last?.layout.headerMaxY == 0)
+  }
+
+  @Test(
+    "Revealed, it stays through a drag that does not pass it, and through one that never swings")
+  func staysRevealed() throws {
+    for drags in ["drag -60 over 80; lift", "drag -300 over 600; hold 150; lift"] {
+      let played = try play(Self.pulledOut + "; \(drags); wait 2000; scroll-to-top")
+      #expect(played.last?.layout.headerMinY == 0, "\(drags)")
+      #expect(played.last?.layout.contentInsetTop == 0, "\(drags)")
+    }
+  }
+
+  @Test("Revealing takes 0.25 s, or as long as it is tuned to", arguments: [0.25, 1, 0])
+  func duration(seconds: Double) throws {
+    let played = try play("drag 250 over 300; hold 150; lift", duration: seconds)
+    let begin = try #require(played.named("willBeginDecelerating").first)
+    #expect(begin.layout.contentInsetTop == 0)
+    let frames = played.named("animationFrame")
+    guard seconds > 0 else {
+      #expect(frames.isEmpty)
+      return
+    }
+    let first = try #require(frames.first)
+    #expect(first.layout.contentInsetTop < 0, "it does not jump")
+    let last = try #require(frames.last)
+    #expect(last.layout.contentInsetTop == 0)
+    // The last frame is the first one that is not before the end; times are sums of frames.
+    let taken = last.time - begin.time
+    #expect(seconds * 1000 - 1e-6 < taken && taken < seconds * 1000 + 1000 / 60)
+    let insets = frames.map(\.layout.contentInsetTop)
+    #expect(insets == insets.sorted())
+  }
+
+  @Test("With reduced motion it is revealed and hidden at once")
+  func reducedMotion() throws {
+    let played = try play(
+      Self.pulledOut + "; drag -200 over 150; lift", screen(reducedMotion: true))
+    #expect(played.named("animationFrame").isEmpty)
+    #expect(played.named("willBeginDecelerating").map(\.layout.contentInsetTop) == [0, -60])
+  }
+
+  @Test("Its parameters are its height and its duration, and a measured height has precedence")
+  func parameters() throws {
+    #expect(StickyPullRevealHeader.parameters.map(\.name) == ["height", "reveal-duration"])
+    let measured = try play("wait 1", height: 100, screen(fittingHeight: 75))
+    #expect(measured.first?.layout.headerHeight == 75)
+    let tuned = try play("wait 1", height: 100)
+    #expect(tuned.first?.layout.contentInsetTop == -100)
+  }
+}

@@ -1,0 +1,136 @@
+import HeaderCore
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+import TikiCondense
+
+/// Tiki's search header: Twitter's mechanism, other contents.
+@Suite struct TikiCondenseTests {
+  static let gestures = [
+    "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
+    "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
+    "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
+    "collapse; wait 300; drag 30 over 300; hold 150; lift; wait 100; scroll-to-top",
+  ]
+
+  /// The document's screen is 414 points wide, and its chat button begins at 346.
+  static let oracle = TikiOracle(viewWidth: 414, chatButtonMinX: 346)
+
+  // Heights go through a fraction and back: the last bits of numbers below 1000 may differ.
+  static let lastBits = 1e-12
+
+  /// Holds every row against the document and against Twitter's header on the same gesture.
+  private func check(_ played: [SimulationRow], against twitter: [SimulationRow]) throws {
+    let choreography = TikiCondenseHeader().choreography
+    try #require(played.count > 1)
+    #expect(played == twitter, "the same heights, offsets and corrections in the same order")
+    for row in played {
+      let height = row.layout.headerHeight
+      let opacity = try #require(choreography.value(.opacity, of: "logo", in: row.layout))
+      #expect(abs(opacity - Self.oracle.logoAlpha(height)) <= Self.lastBits, "h = \(height)")
+      let trailing = try #require(
+        choreography.value(.trailing, of: "search-field", in: row.layout))
+      #expect(
+        abs(trailing - Self.oracle.textFieldTrailing(height)) <= 100 * Self.lastBits,
+        "h = \(height); the range of 68 points scales the last bits")
+    }
+  }
+
+  @Test(
+    "Scripted gestures move header and search field as the document does",
+    arguments: gestures, [60.0, 120])
+  func scripted(gesture: String, frameRate: Double) throws {
+    let configuration = screen(frameRate: frameRate)
+    let played = try rows(
+      of: HeaderDriver(TikiCondenseHeader()), gesture: gesture, configuration: configuration)
+    try check(
+      played, against: rows(of: "twitter-condense", gesture: gesture, configuration: configuration))
+  }
+
+  @Test(
+    "Recorded gestures move header and search field as the document does",
+    .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
+    arguments: SharedTraces.names, [60.0, 120])
+  func recorded(trace: String, frameRate: Double) throws {
+    let configuration = screen(frameRate: frameRate)
+    let touches = try SharedTraces.touches(trace)
+    let played = rows(
+      of: HeaderDriver(TikiCondenseHeader()), touches: touches, configuration: configuration)
+    try check(
+      played,
+      against: rows(
+        of: makeDriver("twitter-condense"), touches: touches, configuration: configuration))
+  }
+
+  @Test("The search field's trailing edge goes from 8 to 76 as the logo fades, 42 half-way")
+  func searchField() throws {
+    let played = try rows(
+      of: HeaderDriver(TikiCondenseHeader()),
+      gesture: "drag -32 over 300; hold 150; drag -50 over 300")
+    let choreography = TikiCondenseHeader().choreography
+    func trailing(_ row: SimulationRow?) -> Double? {
+      row.flatMap { choreography.value(.trailing, of: "search-field", in: $0.layout) }
+    }
+    #expect(trailing(played.first) == 8)
+    #expect(trailing(played.last) == 76)
+    let half = try #require(played.last { $0.time <= 450 })
+    // 22 points, 32 less the slop, in 18 pieces whose additions round; 34 / 22 times that for the
+    // field.
+    #expect(abs(half.layout.headerHeight - 66) < 1e-12)
+    #expect(abs(try #require(trailing(half)) - 42) < 2e-12)
+  }
+
+  @Test("On a screen with its chat button elsewhere, the search field ends 8 points before it")
+  func buttonInset() throws {
+    for inset in [0.0, 44, 120] {
+      var header = TikiCondenseHeader()
+      header.buttonInset = inset
+      let played = try rows(of: HeaderDriver(header), gesture: "drag -300 over 300; lift")
+      let end = try #require(played.last).layout
+      #expect(end.collapsedFraction == 1)
+      #expect(header.choreography.value(.trailing, of: "search-field", in: end) == inset + 8)
+    }
+  }
+
+  @Test("The buttons and the search field's other edges stay where they are")
+  func fixedElements() throws {
+    let played = try rows(of: HeaderDriver(TikiCondenseHeader()), gesture: Self.gestures[0])
+    let choreography = TikiCondenseHeader().choreography
+    #expect(Set(played.map(\.layout.headerHeight)).count > 3)
+    for (element, attribute) in [
+      ("search-field", HeaderAttribute.leading), ("search-field", .bottom), ("chat", .top),
+      ("chat", .trailing), ("logo", .top),
+    ] {
+      let values = Set(played.map { choreography.value(attribute, of: element, in: $0.layout) })
+      #expect(values.count == 1 && values.first != Double?.none, "\(element), \(attribute)")
+    }
+  }
+
+  @Test("The header covers the safe area: 44 points of it and 88 below, as in the document")
+  func coveredSafeArea() throws {
+    let played = try rows(
+      of: HeaderDriver(TikiCondenseHeader()), gesture: "drag -300 over 300; lift",
+      configuration: screen(safeArea: 44))
+    #expect(played.first?.layout.headerHeight == 132)
+    #expect(played.last?.layout.headerHeight == 88)
+    #expect(played.allSatisfy { $0.layout.scrollViewMinY == $0.layout.headerHeight })
+  }
+
+  @Test("Heights and snap can be tuned; what the buttons take is the app's to say")
+  func parameters() throws {
+    let names = TikiCondenseHeader.parameters.map(\.name)
+    #expect(names == ["maximum-height", "minimum-height", "snap-threshold", "snap-duration"])
+    let header = try TikiCondenseHeader(applying: [
+      HeaderParameterAssignment("maximum-height", .number(120)),
+      HeaderParameterAssignment("minimum-height", .number(50)),
+    ])
+    let played = try rows(of: HeaderDriver(header), gesture: "drag -300 over 300; lift")
+    #expect(played.first?.layout.headerHeight == 120)
+    #expect(played.last?.layout.headerHeight == 50)
+    #expect(throws: HeaderParameterError.self) {
+      try TikiCondenseHeader(applying: [
+        HeaderParameterAssignment("minimum-height", .number(100))
+      ])
+    }
+  }
+}
