@@ -47,6 +47,11 @@ let testModules: [Target] = [
       "ScrollSimulator", "HeaderCore", "ScrollPhysics", "HeaderBehaviors", "SimulationTestSupport",
     ]),
   .testTarget(
+    name: "HeaderBehaviorsTests",
+    dependencies: [
+      "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+    ]),
+  .testTarget(
     name: "HeaderToolTests", dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors"]),
 ]
 

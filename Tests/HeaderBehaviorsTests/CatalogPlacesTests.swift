@@ -1,0 +1,78 @@
+import Foundation
+import HeaderBehaviors
+import SimulationTestSupport
+import Testing
+
+/// A technique has a folder, and is in every place that one belongs in.
+@Suite struct CatalogPlacesTests {
+  /// The folders of Strategies/, in alphabetical order.
+  static let folders: [String] = {
+    let strategies = PackageFolder.root.appending(path: "Strategies")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: strategies.path())) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }()
+
+  /// `StickyPullReveal` as the catalog has it: `sticky-pull-reveal`.
+  static func catalogName(of folder: String) -> String {
+    folder.reduce("") { name, letter in
+      letter.isUppercase && !name.isEmpty
+        ? name + "-" + letter.lowercased() : name + letter.lowercased()
+    }
+  }
+
+  @Test("There are techniques, and each folder is in Package.swift's list, and nothing else is")
+  func packageList() throws {
+    try #require(Self.folders.count >= 6)
+    let package = try PackageFolder.text("Package.swift")
+    let list = try #require(package.split(separator: "let techniques = [").last)
+    let names = try #require(list.split(separator: "]").first)
+      .split(separator: "\"").map { String($0) }.filter { $0.first?.isLetter == true }
+    #expect(names.sorted() == Self.folders)
+  }
+
+  @Test("The standard catalog has each folder's technique, and nothing else")
+  func standardCatalog() {
+    #expect(HeaderCatalog.standard.names.sorted() == Self.folders.map { Self.catalogName(of: $0) })
+  }
+
+  @Test("Every technique has its own tests", arguments: folders)
+  func tests(folder: String) throws {
+    let path = PackageFolder.root.appending(path: "Tests/\(folder)Tests")
+    let files = try FileManager.default.contentsOfDirectory(atPath: path.path())
+    let texts = try files.filter { $0.hasSuffix(".swift") }
+      .map { try PackageFolder.text("Tests/\(folder)Tests/\($0)") }
+    #expect(texts.contains { $0.contains("@Test") && $0.contains("import \(folder)") })
+  }
+
+  @Test("The README's table has every technique in the catalog's order, in its own words")
+  func readmeTable() throws {
+    let readme = try PackageFolder.text("README.md")
+    let rows = MarkdownTable.rows(in: readme).filter { $0.first?.contains("](Strategies/") == true }
+    let expected = HeaderCatalog.standard.techniques.map(\.descriptor).map { descriptor in
+      let folder = Self.folders.first { Self.catalogName(of: $0) == descriptor.name } ?? "nowhere"
+      return [
+        "[`\(descriptor.name)`](Strategies/\(folder)/README.md)", "`\(folder)`",
+        descriptor.kind.name, descriptor.summary,
+      ]
+    }
+    #expect(rows == expected)
+  }
+
+  @Test("A technique's guide begins with its title and its summary", arguments: folders)
+  func guide(folder: String) throws {
+    let technique = try #require(HeaderCatalog.standard[Self.catalogName(of: folder)])
+    let guide = try PackageFolder.text("Strategies/\(folder)/README.md")
+    let descriptor = technique.descriptor
+    #expect(guide.hasPrefix("# \(descriptor.title)\n\n\(descriptor.summary)\n"))
+    for heading in ["What it does", "Parameters", "Use it", "Naming", "Comparison"] {
+      #expect(guide.contains("\n## \(heading)\n"), "\(heading)")
+    }
+    #expect(guide.contains("import \(folder)\n"))
+  }
+
+  @Test("Every folder is a module of the umbrella", arguments: folders)
+  func umbrella(folder: String) throws {
+    let text = try PackageFolder.text("Sources/HeaderBehaviors/HeaderBehaviors.swift")
+    #expect(text.contains("@_exported public import \(folder)\n"))
+  }
+}
