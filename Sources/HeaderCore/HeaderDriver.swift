@@ -29,7 +29,8 @@ public protocol HeaderDriving: AnyObject {
 ///
 /// It adds what every technique would otherwise have to: metrics that are not finite are ignored,
 /// animations become immediate under reduced motion, a layout belongs to the offset that is asked
-/// for with it, and `didStop` follows from the two events that end a user's travel. An update costs O(1) and allocates nothing.
+/// for with it, and `didStop` follows from the two events that end a user's travel. An update costs
+/// O(1) and allocates nothing.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
   public let behavior: Behavior

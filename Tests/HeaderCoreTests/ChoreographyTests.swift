@@ -1,66 +1,32 @@
 import HeaderBehaviors
 import HeaderCore
 import ScrollPhysics
+import SimulationTestSupport
 import Testing
 
 @Suite("Choreography")
 struct ChoreographyTests {
-  /// The value of an element's attribute with the header `height` points high.
-  func value<Behavior: CondensingHeaderBehavior>(
-    _ attribute: HeaderAttribute, of element: String, in behavior: Behavior, height: Double
-  ) throws -> Double {
-    let layout = behavior.layout(
-      for: CondensingState(height: height, position: 0), in: .typical())
-    let element = try #require(behavior.choreography.elements.first { $0.name == element })
-    return try #require(element.tracks.first { $0.attribute == attribute }).value(in: layout)
-  }
-
-  // Heights go through a fraction and back: the last bits of numbers below 1000 may differ.
-  let lastBits = 1e-12
-
-  @Test("Twitter's title is 10 - (h - minimum) from the top, its logo fades with the height")
-  func twitter() throws {
-    var header = TwitterCondenseHeader()
-    for (maximum, minimum) in [(88.0, 44.0), (200, 30), (64, 0)] {
-      header.condensing.maximumHeight = maximum
-      header.condensing.minimumHeight = minimum
-      for step in 0...8 {
-        let height = minimum + (maximum - minimum) * Double(step) / 8
-        let top = try value(.top, of: "title", in: header, height: height)
-        #expect(abs(top - (10 - (height - minimum))) <= lastBits, "h = \(height)")
-        let opacity = try value(.opacity, of: "logo", in: header, height: height)
-        #expect(abs(opacity - (height - minimum) / (maximum - minimum)) <= lastBits)
-        #expect(try value(.bottom, of: "logo", in: header, height: height) == 8)
+  @Test(
+    "Names are unique, attributes have one track, positions rise",
+    arguments: HeaderCatalog.standard.names)
+  func wellFormed(name: String) throws {
+    let elements = try makeDriver(name).choreography.elements
+    #expect(Set(elements.map(\.name)).count == elements.count)
+    for element in elements {
+      let attributes = element.tracks.map(\.attribute)
+      #expect(attributes.indices.allSatisfy { !attributes[..<$0].contains(attributes[$0]) })
+      for positions in element.tracks.map({ $0.keyframes.map(\.position) }) {
+        #expect(!positions.isEmpty && positions == positions.sorted())
       }
     }
   }
 
-  @Test("Facebook's search bar fades with the height, 8 points from three edges")
-  func facebook() throws {
-    let header = FacebookHideHeader()
-    for height in [0.0, 11, 44, 80, 88] {
-      let opacity = try value(.opacity, of: "search-bar", in: header, height: height)
-      #expect(abs(opacity - height / 88) <= lastBits)
-      for edge in [HeaderAttribute.bottom, .leading, .trailing] {
-        #expect(try value(edge, of: "search-bar", in: header, height: height) == 8)
-      }
+  @Test("Four techniques move something inside the header, two move it as one piece")
+  func moving() throws {
+    let still = try HeaderCatalog.standard.names.filter {
+      try makeDriver($0).choreography.elements.isEmpty
     }
-  }
-
-  @Test("Names are unique, attributes have one track, positions rise")
-  func wellFormed() {
-    let choreographies = [TwitterCondenseHeader().choreography, FacebookHideHeader().choreography]
-    for elements in choreographies.map(\.elements) {
-      #expect(!elements.isEmpty)
-      #expect(Set(elements.map(\.name)).count == elements.count)
-      for element in elements {
-        let attributes = element.tracks.map(\.attribute)
-        #expect(attributes.indices.allSatisfy { !attributes[..<$0].contains(attributes[$0]) })
-        for positions in element.tracks.map({ $0.keyframes.map(\.position) }) {
-          #expect(!positions.isEmpty && positions == positions.sorted())
-        }
-      }
-    }
+    #expect(still == ["elastic-stretch", "sticky-pull-reveal"])
   }
 }
 

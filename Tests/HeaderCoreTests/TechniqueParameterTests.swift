@@ -45,6 +45,10 @@ struct TechniqueParameterTests {
   func roundTrips() throws {
     try checkRoundTrips(of: TwitterCondenseHeader.self)
     try checkRoundTrips(of: FacebookHideHeader.self)
+    try checkRoundTrips(of: TikiCondenseHeader.self)
+    try checkRoundTrips(of: ElasticStretchHeader.self)
+    try checkRoundTrips(of: OffscreenContainerHeader.self)
+    try checkRoundTrips(of: StickyPullRevealHeader.self)
     try checkRoundTrips(of: ProbeHeader.self)
   }
 
@@ -52,6 +56,10 @@ struct TechniqueParameterTests {
   func defaults() throws {
     try checkDefaults(of: TwitterCondenseHeader.self)
     try checkDefaults(of: FacebookHideHeader.self)
+    try checkDefaults(of: TikiCondenseHeader.self)
+    try checkDefaults(of: ElasticStretchHeader.self)
+    try checkDefaults(of: OffscreenContainerHeader.self)
+    try checkDefaults(of: StickyPullRevealHeader.self)
     try checkDefaults(of: ProbeHeader.self)
   }
 

@@ -1,5 +1,5 @@
-/// The header of "iOS Animating UITableView Header" as its text tells it, line by line, in the plainest
-/// way: written from the article and not from this package's code.
+/// The header of "iOS Animating UITableView Header" as its text tells it, line by line, in the
+/// plainest way: written from the article and not from this package's code.
 struct CondensingOracle {
   let maxHeaderHeight: Double
   let minHeaderHeight: Double

@@ -4,8 +4,8 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// What users of other header libraries complain about, where content and geometry are concerned. The
-/// numbers are those of the project's list of complaints.
+/// What users of other header libraries complain about, where content and geometry are concerned.
+/// The numbers are those of the project's list of complaints.
 @Suite struct ContentComplaintTests {
   static let techniques = ["twitter-condense", "facebook-hide"]
 

@@ -4,9 +4,9 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// However a finger's travel is cut into events, the header and the content end up in the same place.
+/// However a finger's travel is cut into events, the header and the content end up in one place.
 @Suite struct CutInvarianceTests {
-  /// What brings the screen into the state in which the cutting begins; the finger is down after it.
+  /// What brings the screen into the state in which the cutting begins; the finger is down then.
   static let beginnings = [
     "drag 0 over 100",
     "drag 150 over 300; hold 100",

@@ -52,9 +52,9 @@ import Testing
     #expect(end == 0 || end == 1, "ends between its rests")
   }
 
-  /// Holds every row of the user's travel against the oracle, or, where the event does not stay inside
-  /// the range of offsets or heights, against the conservation of travel. Gives the number of rows on
-  /// which the oracle could be asked.
+  /// Holds every row of the user's travel against the oracle, or, where the event does not stay
+  /// inside the range of offsets or heights, against the conservation of travel. Gives the number
+  /// of rows on which the oracle could be asked.
   private func agreements(of played: [SimulationRow], _ test: Case) throws -> Int {
     var agreements = 0
     var before = try #require(played.first)

@@ -4,8 +4,8 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// What users of other header libraries complain about, where fingers are concerned. The numbers are
-/// those of the project's list of complaints.
+/// What users of other header libraries complain about, where fingers are concerned. The numbers
+/// are those of the project's list of complaints.
 @Suite struct GestureComplaintTests {
   @Test("5: Heights between pixels cause no storm of corrections under a resting finger")
   func fractionalHeights() throws {

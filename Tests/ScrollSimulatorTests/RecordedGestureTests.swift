@@ -3,8 +3,8 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// A whole gesture recorded on a real UIScrollView (iOS 26.2, 3x): where the finger was, and where the
-/// content went, from the first move through the bounce at the bottom edge.
+/// A whole gesture recorded on a real UIScrollView (iOS 26.2, 3x): where the finger was, and where
+/// the content went, from the first move through the bounce at the bottom edge.
 ///
 /// Source of the figures: RegramDev/Regram-ios, the recording called flick-into-bottom.
 @Suite struct RecordedGestureTests {
