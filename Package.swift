@@ -25,7 +25,11 @@ let hostedModules: [Target] = [
   .target(
     name: "HeaderBehaviors",
     dependencies: ["HeaderCore"] + techniques.map { Target.Dependency(stringLiteral: $0) }),
-  .target(name: "HeaderTool", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .target(
+    name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .target(
+    name: "HeaderTool",
+    dependencies: ["HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
   .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 ]
 
@@ -47,7 +51,8 @@ let package = Package(
     .executable(name: "headers", targets: ["headers"])
   ]
     + (techniques + [
-      "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "HeaderTool",
+      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderTool", "ScrollPhysics",
+      "ScrollSimulator",
     ]).map { .library(name: $0, targets: [$0]) },
   targets: pureModules + techniqueModules + hostedModules + testModules,
   swiftLanguageModes: [.v6]

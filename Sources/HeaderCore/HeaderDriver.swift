@@ -65,9 +65,9 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     }
     var current = state ?? behavior.initialState(in: context)
     var reaction = behavior.respond(to: event, state: &current, in: context)
-    let answered = behavior.layout(for: current, in: context)
-    state = current
     if context.environment.prefersReducedMotion { reaction.animation = nil }
+    let answered = behavior.layout(for: current, in: context.applying(reaction))
+    state = current
     let layoutDidChange = answered != layout
     layout = answered
     return HeaderUpdate(
