@@ -12,8 +12,10 @@ struct Sparkline {
   private var lowest = Double.infinity
   private var highest = -Double.infinity
 
-  /// The value is `value` from `time` (milliseconds, never earlier than the last) on.
+  /// The value is `value` from `time` (milliseconds, never earlier than the last) on. One that is
+  /// not finite has no height and is left out.
   mutating func add(_ value: Double, at time: Double) {
+    guard value.isFinite, time.isFinite else { return }
     lowest = min(lowest, value)
     highest = max(highest, value)
     while time / interval >= Double(Sparkline.width * 2) {
