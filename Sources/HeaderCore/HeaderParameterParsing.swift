@@ -17,10 +17,16 @@
   extension HeaderParameterDomain {
     fileprivate func value(spelledBy text: String) -> HeaderParameterValue? {
       switch self {
-      case .range: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+      case .range: decimal(text).map { .number($0) }
       case .flag: Bool(text).map { .flag($0) }
       case .choices(let choices): choices.contains(text) ? .choice(text) : nil
       }
+    }
+
+    /// `Double` also reads hexadecimal numbers, infinities and NaN; their letters are none of these.
+    private func decimal(_ text: String) -> Double? {
+      guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
+      return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
   }
 #endif
