@@ -42,6 +42,7 @@ struct Sparkline {
       (0..<columns).map { column in
         let value = values[column * values.count / columns]
         let share = highest > lowest ? (value - lowest) / (highest - lowest) : 1
+        guard share.isFinite else { return Sparkline.levels[0] }
         let level = Int((share * Double(Sparkline.levels.count - 1)).rounded())
         return Sparkline.levels[min(max(level, 0), Sparkline.levels.count - 1)]
       })
