@@ -17,17 +17,15 @@ struct FileBytes: ByteSource {
       return
     }
     name = path
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      isDirectory.boolValue
-    {
-      throw FileBytes.cannotOpen(path, because: "it is a directory")
-    }
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else {
       throw FileBytes.cannotOpen(path, because: String(cString: strerror(errno)))
     }
     self.descriptor = Descriptor(descriptor, isOwned: true)
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      throw FileBytes.cannotOpen(path, because: "it is a directory")
+    }
   }
 
   mutating func read(into buffer: inout [UInt8]) throws(ToolError) {
@@ -52,7 +50,7 @@ struct FileBytes: ByteSource {
   }
 
   private static func cannotOpen(_ path: String, because reason: String) -> ToolError {
-    ToolError(status: .noInput, message: "cannot open '\(printable(path))': \(reason)")
+    ToolError(status: .noInput, message: "cannot open \(quoted(path, limit: 1024)): \(reason)")
   }
 }
 
