@@ -9,6 +9,8 @@ struct Sparkline {
   private var values: [Double] = []
   /// Milliseconds from one value to the next.
   private var interval = 1000.0 / 120
+  /// The value added last, which holds until the next; halving may have dropped it from `values`.
+  private var latest: Double?
   private var lowest = Double.infinity
   private var highest = -Double.infinity
 
@@ -22,9 +24,11 @@ struct Sparkline {
       values = stride(from: 0, to: values.count, by: 2).map { values[$0] }
       interval *= 2
     }
-    let index = Int(max(0, time / interval))
-    while values.count < index { values.append(values.last ?? value) }
+    // A frame's time divides inexactly; a hair less than a whole number is that number.
+    let index = Int(max(0, time / interval + 1e-6))
+    while values.count < index { values.append(latest ?? value) }
     if values.count == index { values.append(value) } else { values[index] = value }
+    latest = value
   }
 
   /// The lowest and the highest value.
