@@ -2,7 +2,10 @@
 import PackageDescription
 
 /// The techniques, one folder, module and product each. Adding one means adding its name here.
-let techniques = ["TwitterCondense", "FacebookHide"]
+let techniques = [
+  "TwitterCondense", "FacebookHide", "TikiCondense", "ElasticStretch", "OffscreenContainer",
+  "StickyPullReveal",
+]
 
 /// Modules that import no Foundation and compile as Embedded Swift.
 let pureModules: [Target] = [
@@ -28,7 +31,8 @@ let hostedModules: [Target] = [
 
 let testModules: [Target] = [
   .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
-  .testTarget(name: "HeaderCoreTests", dependencies: ["HeaderCore", "ScrollPhysics"]),
+  .testTarget(
+    name: "HeaderCoreTests", dependencies: ["HeaderCore", "ScrollPhysics", "HeaderBehaviors"]),
   .testTarget(
     name: "ScrollSimulatorTests",
     dependencies: ["ScrollSimulator", "HeaderCore", "ScrollPhysics", "HeaderBehaviors"]),

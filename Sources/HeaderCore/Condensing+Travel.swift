@@ -7,11 +7,13 @@ extension CondensingMechanism {
   ) -> HeaderReaction {
     let scroll = context.scroll
     let position = scroll.unboundedContentOffset
-    let travel = userTravel(from: state.position, to: position, in: context)
+    let travel = userTravel(cause, from: state.position, to: position, in: context)
     let wanted = state.height - travel
     let height = clamp(wanted)
-    // Taken from `travel` where all of it fits, so that a frozen offset is the same number again.
-    let consumed = height == wanted ? travel : state.height - height
+    // Where all of the travel fits, `travel` itself, so that a frozen offset is the same number
+    // again.
+    let isWhole = (height - wanted).magnitude < CondensingMechanism.roundingError
+    let consumed = isWhole ? travel : state.height - height
     state.height = height
     guard freezesContent, consumed != 0 else {
       state.position = position
@@ -31,14 +33,15 @@ extension CondensingMechanism {
   /// The part of a change of position that can move the header: positive up, negative down.
   ///
   /// Up, only what lies between the edges counts; down, everything above the bottom edge, so that a
-  /// pull at the very top still opens a collapsed header. What the counting leaves out is the same
-  /// however the change is cut into pieces.
+  /// pull at the very top still opens a collapsed header, while a bounce there does not. What the
+  /// counting leaves out is the same however the change is cut into pieces.
   private func userTravel(
-    from start: Double, to end: Double, in context: HeaderContext
+    _ cause: ScrollCause, from start: Double, to end: Double, in context: HeaderContext
   ) -> Double {
     let range = context.scroll.legalRange
     if end < start {
-      return min(0, end - min(start, range.maximum))
+      let isBounce = cause == .deceleration && start < range.minimum
+      return isBounce ? 0 : min(0, end - min(start, range.maximum))
     }
     return max(0, min(end, upwardLimit(in: context)) - max(start, range.minimum))
   }

@@ -67,20 +67,21 @@ public struct CondensingMechanism: Sendable, Equatable {
   public func respond(
     to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {
-    switch event {
-    case .didScroll(let cause):
-      guard cause.isUserTravel, canCollapse(in: context) else { break }
+    if case .didScroll(let cause) = event, cause.isUserTravel, canCollapse(in: context) {
       return consume(cause, state: &state, in: context)
+    }
+    // Whatever else has moved the content, it is nobody's travel.
+    state.position = context.scroll.unboundedContentOffset
+    switch event {
     case .willBeginDragging:
       state.isCollapseRequested = false
       if let visible = context.visibleLayout {
         state.height = clamp(visible.headerHeight - context.environment.safeAreaTop)
       }
+      return .none
     case .didStop:
-      state.position = context.scroll.unboundedContentOffset
       return settle(&state, in: context)
     case .didScrollToTop:
-      state.position = context.scroll.unboundedContentOffset
       state.isCollapseRequested = false
       return move(&state, to: maximumHeight, animated: true)
     case .setCollapsed(let collapsed, let animated):
@@ -88,14 +89,11 @@ public struct CondensingMechanism: Sendable, Equatable {
       let height = collapsed && canCollapse(in: context) ? minimumHeight : maximumHeight
       return move(&state, to: height, animated: animated)
     case .geometryDidChange:
-      state.position = context.scroll.unboundedContentOffset
       return reconsider(&state, in: context)
-    case .willEndDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
-      .didEndScrollingAnimation:
+    case .didScroll, .willEndDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation:
       return .none
     }
-    state.position = context.scroll.unboundedContentOffset
-    return .none
   }
 
   /// 1 expanded, 0 collapsed; 1 where the two heights are the same.
@@ -115,8 +113,15 @@ public struct CondensingMechanism: Sendable, Equatable {
     return context.scroll.contentSize + inset.top + inset.bottom > collapsedBounds
   }
 
+  /// Points that many additions of travel may be off by, and no screen could show.
+  static let roundingError = 1e-10
+
+  /// The possible height nearest to `height`. One that has reached a rest but for rounding is at
+  /// that rest, and will not snap to it.
   func clamp(_ height: Double) -> Double {
-    min(max(height, minimumHeight), maximumHeight)
+    if height < minimumHeight + CondensingMechanism.roundingError { return minimumHeight }
+    if height > maximumHeight - CondensingMechanism.roundingError { return maximumHeight }
+    return height
   }
 }
 

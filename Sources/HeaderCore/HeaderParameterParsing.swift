@@ -23,9 +23,10 @@
       }
     }
 
-    /// `Double` also reads hexadecimal numbers, infinities and NaN; their letters are none of these.
+    /// `Double` reads hexadecimal digits, `inf` and `nan` as well.
     private func decimal(_ text: String) -> Double? {
-      guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
+      guard !text.utf8.contains(where: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") })
+      else { return nil }
       return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
   }

@@ -38,7 +38,7 @@ public enum HeaderParameterError: Error, Sendable, Equatable {
   case unknownName(String, suggestions: [String])
   /// The text is not a value of the parameter's kind.
   case notAValue(name: String, text: String, expected: HeaderParameterDomain)
-  /// The value is of the right kind and outside the domain.
+  /// The value is not one the parameter takes.
   case outOfRange(name: String, value: HeaderParameterValue, allowed: HeaderParameterDomain)
   /// Two parameters contradict each other: `lower` may not exceed `upper`.
   case wrongOrder(lower: String, lowerValue: Double, upper: String, upperValue: Double)

@@ -20,6 +20,7 @@ public struct HeaderReaction: Sendable, Equatable {
   public static let none = HeaderReaction()
 
   /// The offset the content should have instead; a drag or a deceleration continues from there.
+  /// Together with an `animation` it is where the content goes along with the header.
   public var contentOffset: Double?
   /// Where a fling should end instead. Only an answer to `willEndDragging`.
   public var targetContentOffset: Double?
@@ -35,5 +36,15 @@ public struct HeaderReaction: Sendable, Equatable {
     self.contentOffset = contentOffset
     self.targetContentOffset = targetContentOffset
     self.animation = animation
+  }
+
+  /// Goes to the legal offset nearest to `offset`: at once, or as UIScrollView does in 0.3 seconds.
+  public static func scrolling(
+    to offset: Double, animated: Bool, in context: HeaderContext
+  ) -> HeaderReaction {
+    let target = context.scroll.legalRange.clamp(offset)
+    guard target != context.scroll.contentOffset else { return .none }
+    return HeaderReaction(
+      contentOffset: target, animation: animated ? HeaderAnimation(duration: 0.3) : nil)
   }
 }

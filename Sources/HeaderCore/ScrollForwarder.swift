@@ -56,14 +56,15 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   private var isForwarding = false
   private var waiting: [ScrollEvent] = []
 
-  /// How many events in a row an event may set off by itself. A technique needs one or two; the
-  /// limit ends a quarrel between a technique and a scroll view that would never agree.
-  private static let chainLimit = 8
+  /// How many events may wait for one to be over, and how often in a row a technique hears that the
+  /// offset ended up elsewhere. A technique needs one or two; the limit ends a quarrel between a
+  /// technique and a scroll view that would never agree.
+  private static let limit = 8
 
   /// A forwarder to `driver`.
   public init(driver: any HeaderDriving) {
     self.driver = driver
-    waiting.reserveCapacity(ScrollForwarder.chainLimit)
+    waiting.reserveCapacity(ScrollForwarder.limit)
   }
 
   /// Becomes the delegate of `contained`, places the header as on appearing, and reports the
@@ -80,38 +81,49 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   /// Passes `event` to the driver and the client, and the answer to `contained`.
   public func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
     if isForwarding {
-      if event.cause == nil, waiting.count < ScrollForwarder.chainLimit { waiting.append(event) }
+      if event.cause == nil, waiting.count < ScrollForwarder.limit { waiting.append(event) }
       return
     }
     isForwarding = true
-    defer { isForwarding = false }
-    var links = 0
-    forward(event, from: contained, links: &links)
-    while !waiting.isEmpty {
-      forward(waiting.removeFirst(), from: contained, links: &links)
+    forward(event, from: contained)
+    var index = 0
+    while index < waiting.count {
+      forward(waiting[index], from: contained)
+      index += 1
     }
+    waiting.removeAll(keepingCapacity: true)
+    isForwarding = false
   }
 
-  /// Forwards `event` and whatever follows from it.
-  private func forward(
-    _ event: ScrollEvent, from contained: any ScrollContained, links: inout Int
-  ) {
-    var next: ScrollEvent? = event
-    var resting: ScrollEvent?
-    while let current = next, links < ScrollForwarder.chainLimit {
-      links += 1
-      let context = contained.headerContext
-      var update = driver.update(for: current, in: context)
-      let expected = update.reaction.contentOffset ?? context.scroll.contentOffset
-      client?.scrollForwarder(self, willApply: &update, answering: current, in: context)
-      contained.apply(update, answering: current, in: context)
-      if let followUp = update.followUp { resting = followUp }
-      if contained.contentOffset != expected {
-        next = .didScroll(.layout)
-      } else {
-        next = resting
-        resting = nil
-      }
+  /// Forwards `event`, says where the offset ended up if that is elsewhere, and then forwards what
+  /// follows from the event.
+  private func forward(_ event: ScrollEvent, from contained: any ScrollContained) {
+    var (followUp, isElsewhere) = answer(event, from: contained)
+    var corrections = 0
+    while isElsewhere, corrections < ScrollForwarder.limit {
+      isElsewhere = answer(.didScroll(.layout), from: contained).isElsewhere
+      corrections += 1
     }
+    if let followUp { forward(followUp, from: contained) }
+  }
+
+  /// Lets the driver and the client answer `event`, and applies the answer. Gives what follows from
+  /// the event, and whether the offset is not the one that the technique expects.
+  private func answer(
+    _ event: ScrollEvent, from contained: any ScrollContained
+  ) -> (followUp: ScrollEvent?, isElsewhere: Bool) {
+    let context = contained.headerContext
+    var update = driver.update(for: event, in: context)
+    let expected = update.reaction.immediateOffset ?? context.scroll.contentOffset
+    client?.scrollForwarder(self, willApply: &update, answering: event, in: context)
+    contained.apply(update, answering: event, in: context)
+    return (update.followUp, contained.contentOffset != expected)
+  }
+}
+
+extension HeaderReaction {
+  /// The offset asked for, where it is asked for at once.
+  fileprivate var immediateOffset: Double? {
+    animation == nil ? contentOffset : nil
   }
 }

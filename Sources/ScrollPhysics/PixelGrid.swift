@@ -5,8 +5,8 @@
 ///
 ///     rounded(x) = floor(x) + round((x - floor(x)) * s) / s        (s = 1: round(x))
 ///
-/// Halves round away from zero. Rounding is idempotent, and never moves a value by more than half a
-/// pixel.
+/// Halves round up, and at s = 1 away from zero. Rounding is idempotent, and never moves a value by
+/// more than half a pixel.
 public struct PixelGrid: Sendable, Equatable {
   /// Pixels per point: 1, 2 or 3 on real screens. Zero, a negative or a non-finite scale leaves
   /// every value as it is.

@@ -9,6 +9,9 @@
 ///     |rec_latest| < 0.25      0, the content stays where it is
 ///     otherwise                0.75 rec_previous + 0.25 rec_latest      (no previous: rec_latest)
 ///
+/// UIKit keeps no count of its reports: a previous one of exactly 0, of a finger that stood still for
+/// two samples, is none.
+///
 /// The newest difference weighs 0.05, the one before 0.35, the third 0.60: a last-moment twitch of
 /// the finger hardly counts. A least-squares fit over 100 ms, the default elsewhere, reads the same
 /// flicks 53 to 85 % too fast.

@@ -19,12 +19,15 @@ public struct RubberBand: Sendable, Equatable {
   public static let standardCoefficient = 0.55
 
   /// The share of the finger's travel that the content follows at first.
-  public var coefficient: Double
+  public let coefficient: Double
   /// Height of the scroll view's bounds in points. At 0 or less nothing resists: f(x) = x.
   public var dimension: Double
 
   /// A band for a scroll view `dimension` points high.
+  ///
+  /// - Precondition: `coefficient` is above 0.
   public init(dimension: Double, coefficient: Double = RubberBand.standardCoefficient) {
+    precondition(coefficient > 0, "a rubber band's coefficient is above 0")
     self.dimension = dimension
     self.coefficient = coefficient
   }

@@ -1,3 +1,4 @@
+import HeaderCore
 import ScrollPhysics
 
 /// What a simulated scroll view is doing.
@@ -40,21 +41,22 @@ struct Drag {
 /// An animated programmatic scroll.
 struct ScrollAnimation {
   /// UIScrollView's duration is not documented; 300 ms, ease-in-out, is a modelling choice.
-  static let duration = 300.0
+  static let standard = HeaderAnimation(duration: 0.3)
 
   let start: Double
   let end: Double
   /// Milliseconds since the simulation began.
   let startTime: Double
+  var animation = ScrollAnimation.standard
   /// Whether a tap on the status bar began it; it then ends at the top, wherever that is by then.
-  let isScrollToTop: Bool
+  var isScrollToTop = false
 
   func offset(at time: Double) -> Double {
-    let progress = TimingCurve.easeInOut.value(at: (time - startTime) / ScrollAnimation.duration)
+    let progress = animation.curve.value(at: (time - startTime) / (animation.duration * 1000))
     return start + (end - start) * progress
   }
 
   func isOver(at time: Double) -> Bool {
-    time - startTime >= ScrollAnimation.duration
+    time - startTime >= animation.duration * 1000
   }
 }

@@ -49,9 +49,7 @@ extension SimulatedScrollView {
     }
     replaceMotion {
       if animated, target != contentOffset {
-        phase = .scrolling(
-          ScrollAnimation(
-            start: contentOffset, end: target, startTime: time, isScrollToTop: false))
+        phase = .scrolling(ScrollAnimation(start: contentOffset, end: target, startTime: time))
       } else {
         phase = .resting
         scroll(to: target, cause: .programmatic)

@@ -128,31 +128,55 @@ public final class SimulatedScrollView: ScrollContained {
 
   /// Places the header, corrects the offset, and notes the target, as `update` has it.
   ///
-  /// Content at rest that a new layout leaves outside its range is brought back into it; whoever
-  /// forwards the events reports that as `didScroll(.layout)`.
+  /// Content at rest that a new layout leaves outside its range is brought back into it, and
+  /// content at the very top stays there when the header changes its inset; whoever forwards the
+  /// events reports either as `didScroll(.layout)`.
   public func apply(
     _ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext
   ) {
-    if update.layout != layout {
-      transition = update.reaction.animation.flatMap { animation in
-        animation.duration > 0
-          ? HeaderTransition(
-            start: visibleLayout, end: update.layout, startTime: time, animation: animation)
-          : nil
-      }
-      layout = update.layout
-    }
-    var correctedOffset: Double?
-    if let offset = update.reaction.contentOffset, offset != contentOffset, offset.isFinite {
-      correctedOffset = offset
-      correct(to: offset)
-    }
+    let wasAtTop = contentOffset == legalRange.minimum
+    let previousInset = layout.contentInsetTop
+    show(update, answering: event)
+    let correctedOffset = moveContent(as: update.reaction)
     if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
     observer?.simulationDidRecord(
       SimulationRow(
         time: time, kind: .event(event), finger: finger, scroll: context.scroll,
         layout: update.layout, correctedOffset: correctedOffset))
-    if case .resting = phase { contentOffset = legalRange.clamp(contentOffset) }
+    guard case .resting = phase else { return }
+    let range = legalRange
+    let isPinned = wasAtTop && correctedOffset == nil && layout.contentInsetTop != previousInset
+    contentOffset = isPinned ? range.minimum : range.clamp(contentOffset)
+  }
+
+  /// Takes over the layout, with the animation if there is one. A finger that begins to drag ends
+  /// an animation, and content that scrolls carries it along; any other change of layout replaces
+  /// it.
+  private func show(_ update: HeaderUpdate, answering event: ScrollEvent) {
+    guard update.layout != layout else { return }
+    if let animation = update.reaction.animation, animation.duration > 0 {
+      transition = HeaderTransition(
+        from: visibleLayout, to: update.layout, at: time, animation: animation)
+    } else if event.cause != nil {
+      transition?.carry(to: update.layout)
+    } else {
+      transition = nil
+    }
+    layout = update.layout
+  }
+
+  /// Corrects the offset, or begins to scroll to it; gives the offset if it was corrected.
+  private func moveContent(as reaction: HeaderReaction) -> Double? {
+    guard let offset = reaction.contentOffset, offset != contentOffset, offset.isFinite else {
+      return nil
+    }
+    guard let animation = reaction.animation, animation.duration > 0, finger == nil else {
+      correct(to: offset)
+      return offset
+    }
+    phase = .scrolling(
+      ScrollAnimation(start: contentOffset, end: offset, startTime: time, animation: animation))
+    return nil
   }
 
   /// Puts the content at `offset` and lets a drag go on from there.

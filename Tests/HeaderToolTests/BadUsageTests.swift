@@ -1,4 +1,6 @@
 import Foundation
+import HeaderBehaviors
+import HeaderCore
 import Testing
 
 @testable import HeaderTool
@@ -34,7 +36,7 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
   }
 
   private static let missingName =
-    "expected the name of a technique: twitter-condense, facebook-hide"
+    "expected the name of a technique: \(HeaderCatalog.standard.names.joined(separator: ", "))"
   private static let nearHeight =
     "unknown option '--minimum-heigth'; did you mean '--minimum-height' or '--maximum-height'?"
 
@@ -54,8 +56,8 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     BadUsage("simulate", missingName, hint: "headers simulate --help"),
     BadUsage("simulate --minimum-height 30", missingName, hint: "headers simulate --help"),
     BadUsage(
-      "show twiter-condense",
-      "unknown technique 'twiter-condense'; did you mean 'twitter-condense'?",
+      "show facebok-hide",
+      "unknown technique 'facebok-hide'; did you mean 'facebook-hide'?",
       hint: "headers list"),
     BadUsage(
       "show facebook", "unknown technique 'facebook'; did you mean 'facebook-hide'?",

@@ -77,10 +77,18 @@ struct HelpTests {
     expect(
       "list",
       """
-      twitter-condense  delta-driven  The header shrinks to half its height as you read on, and opens when
-                                      you turn back.
-      facebook-hide     delta-driven  The header goes away completely as you read on, and returns when you
-                                      turn back.
+      twitter-condense     delta-driven     The header shrinks to half its height as you read on, and
+                                            opens when you turn back.
+      facebook-hide        delta-driven     The header goes away completely as you read on, and returns
+                                            when you turn back.
+      tiki-condense        delta-driven     The logo goes and the search field moves up beside the buttons
+                                            as you read on.
+      elastic-stretch      position-driven  The header stretches when you pull it, and scrolls away with
+                                            the content.
+      offscreen-container  position-driven  A large header slides off the screen with the content until
+                                            only its foot is left.
+      sticky-pull-reveal   intent-driven    The header is hidden until you pull it out whole, and hides
+                                            when you scroll past it.
 
       """)
   }

@@ -42,7 +42,9 @@ struct SimulateOutputTests {
     }
   }
 
-  @Test("begin with the layout on appearing, at time 0", arguments: HeaderCatalog.standard.names)
+  @Test(
+    "begin with the layout on appearing, at time 0",
+    arguments: ["twitter-condense", "facebook-hide"])
   func firstRow(technique: String) throws {
     let row = try #require(try ToolRun.rows(technique, gesture: "wait 0").first)
     #expect(row.text("time") == "0")
@@ -56,6 +58,13 @@ struct SimulateOutputTests {
     #expect(row.text("bounds") == "764")
     #expect(row.text("collapsed_fraction") == "0")
     #expect(row.text("corrected_offset") == "")
+  }
+
+  @Test("begin so for every technique", arguments: HeaderCatalog.standard.names)
+  func everyFirstRow(technique: String) throws {
+    let rows = try ToolRun.rows(technique, gesture: "drag -150 over 300; lift")
+    #expect(rows.first?.text("time") == "0")
+    #expect(rows.filter { $0.text("event") == "geometryDidChange" } == rows.first.map { [$0] })
   }
 
   @Test("spell every number as the shortest decimal that reads back", arguments: ["60", "120"])

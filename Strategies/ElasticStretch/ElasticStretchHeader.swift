@@ -1,0 +1,89 @@
+public import HeaderCore
+
+/// A header on top of the content that stretches when it is pulled and leaves when it is scrolled.
+///
+/// At rest the header fills the space above the first row. Pull: it grows, its top edge stuck to
+/// the screen's, its bottom edge stuck to the content. Scroll: it goes away with the content. There
+/// is never a gap between the two.
+///
+///     stretch      = max(0, -(offset + H))
+///     headerMinY   = min(0, -(offset + H))
+///     headerHeight = H + stretch
+///     inset        = H - every inset that is not the header's own
+///
+///     height  ╲
+///              ╲  pulled
+///           H   ╲______________  at rest and scrolled
+///               -H              offset
+///
+/// Not for a header that must stay in reach: this one scrolls off the screen. From "Elastic header
+/// table view" (Andrew Gotow), corrected where the document subtracts the safe area although
+/// nothing adds it. An event costs O(1) and allocates nothing.
+public struct ElasticStretchHeader: HeaderBehavior {
+  /// H: the resting height in points, 0 to 2000, where the header's fitting height is not measured.
+  public var height = 200.0
+
+  /// The document's own values.
+  public init() {}
+
+  // MARK: Description
+
+  /// `elastic-stretch`.
+  public static let descriptor = HeaderDescriptor(
+    name: "elastic-stretch",
+    title: "Elastic header",
+    summary: "The header stretches when you pull it, and scrolls away with the content.",
+    kind: .positionDriven,
+    document: "Elastic header table view, Andrew Gotow")
+
+  /// The height.
+  public static var parameters: [HeaderParameter<ElasticStretchHeader>] {
+    [
+      HeaderParameter(
+        name: "height", unit: "pt", range: 0...2000,
+        help: "Height at rest, where the header's own fitting height is not measured.",
+        get: { $0.height }, set: { $0.height = $1 })
+    ]
+  }
+
+  // MARK: State
+
+  /// Nothing has to be remembered: the layout follows from the offset.
+  public struct State: Sendable, Equatable {
+    /// The only state.
+    public init() {}
+  }
+
+  /// The only state.
+  public func initialState(in context: HeaderContext) -> State {
+    State()
+  }
+
+  // MARK: Behavior
+
+  /// The header between the top of the screen and the top of the content.
+  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let height = restingHeight(in: context)
+    let top = -(context.scroll.contentOffset + height)
+    let stretch = max(0, top)
+    return HeaderLayout(
+      headerMinY: min(0, top), headerHeight: height + stretch, scrollViewMinY: 0,
+      contentInsetTop: height - context.scroll.foreignInsetTop,
+      collapsedFraction: height > 0 ? min(max(-top / height, 0), 1) : 0,
+      stretch: stretch)
+  }
+
+  /// Asked to collapse or expand, scrolls to where the header is gone or whole; answers nothing
+  /// else.
+  public func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
+    let height = restingHeight(in: context)
+    return .scrolling(to: isCollapsed ? 0 : -height, animated: animated, in: context)
+  }
+
+  private func restingHeight(in context: HeaderContext) -> Double {
+    max(0, context.environment.fittingHeight ?? height)
+  }
+}

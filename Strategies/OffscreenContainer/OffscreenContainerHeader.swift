@@ -1,0 +1,112 @@
+public import HeaderCore
+
+/// A large header that slides off the screen with the content until only its foot is left.
+///
+/// Scroll up: header and content move together, with the first point of travel. When the header's
+/// foot is all that shows, it stays and changes colour; the content scrolls on under it. Scroll
+/// down to the top: the header comes back as it went.
+///
+///     M          = expanded - collapsed            the inset, and how far the header can go
+///     headerMinY = clamp(-(offset + every inset at the top), -M, 0)
+///
+///     headerMinY  0 ┤╲
+///                   │ ╲
+///                -M ┤  ╲____________________   colour changed
+///                   └──────────────────────▶ offset from the top
+///
+/// Not for a header that should return wherever the finger turns: this one returns at the top. From
+/// "How to Create a Simple Collapsing Header with UIScrollView" (WillowTree, 2020). An event costs
+/// O(1) and allocates nothing.
+public struct OffscreenContainerHeader: HeaderBehavior {
+  /// The header's whole height in points, 0 to 5000.
+  public var expandedHeight = 500.0
+  /// What stays of it, and where the scroll view begins, in points: 0 to `expandedHeight`.
+  public var collapsedHeight = 100.0
+
+  /// The document's own values.
+  public init() {}
+
+  // MARK: Description
+
+  /// `offscreen-container`.
+  public static let descriptor = HeaderDescriptor(
+    name: "offscreen-container",
+    title: "Header that slides offscreen",
+    summary: "A large header slides off the screen with the content until only its foot is left.",
+    kind: .positionDriven,
+    document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020")
+
+  /// Both heights.
+  public static var parameters: [HeaderParameter<OffscreenContainerHeader>] {
+    [
+      HeaderParameter(
+        name: "expanded-height", unit: "pt", range: 0...5000, help: "The header's whole height.",
+        get: { $0.expandedHeight }, set: { $0.expandedHeight = $1 }),
+      HeaderParameter(
+        name: "collapsed-height", unit: "pt", range: 0...5000,
+        help: "What stays of it; the scroll view begins there.",
+        get: { $0.collapsedHeight }, set: { $0.collapsedHeight = $1 }),
+    ]
+  }
+
+  /// Throws when less of the header would be there than stays of it.
+  public func validate() throws(HeaderParameterError) {
+    guard collapsedHeight <= expandedHeight else {
+      throw .wrongOrder(
+        lower: "collapsed-height", lowerValue: collapsedHeight,
+        upper: "expanded-height", upperValue: expandedHeight)
+    }
+  }
+
+  // MARK: State
+
+  /// Nothing has to be remembered: the layout follows from the offset.
+  public struct State: Sendable, Equatable {
+    /// The only state.
+    public init() {}
+  }
+
+  /// The only state.
+  public func initialState(in context: HeaderContext) -> State {
+    State()
+  }
+
+  // MARK: Behavior
+
+  /// The header as far off the screen as the content has been scrolled, and no further than its
+  /// foot.
+  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let slide = max(0, expandedHeight - collapsedHeight)
+    let scrolled = context.scroll.contentOffset + slide + context.scroll.foreignInsetTop
+    let headerMinY = min(max(-scrolled, -slide), 0)
+    return HeaderLayout(
+      headerMinY: headerMinY, headerHeight: expandedHeight, scrollViewMinY: collapsedHeight,
+      contentInsetTop: slide,
+      collapsedFraction: slide > 0 ? -headerMinY / slide : 0)
+  }
+
+  /// Asked to collapse or expand, scrolls to where the header is; answers nothing else.
+  public func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
+    let slide = max(0, expandedHeight - collapsedHeight)
+    let top = -(slide + context.scroll.foreignInsetTop)
+    return .scrolling(to: isCollapsed ? top + slide : top, animated: animated, in: context)
+  }
+
+  // MARK: Choreography
+
+  /// The background changes colour when the header has collapsed, there and only there.
+  public var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [
+      HeaderElement(
+        name: "background", kind: .background,
+        tracks: [
+          HeaderTrack(
+            .colorState,
+            HeaderKeyframe(at: 0, 0), HeaderKeyframe(at: 1, 0), HeaderKeyframe(at: 1, 1))
+        ])
+    ])
+  }
+}

@@ -1,0 +1,114 @@
+public import HeaderCore
+
+/// A header above the first row that stays hidden until it is pulled out on purpose.
+///
+/// On appearing it is not there. It peeks in the bounce and goes back. Pull it out whole and let
+/// go: it stays. Scroll past it with a swing: it is hidden again.
+///
+///     hidden    inset -H    content rests with the header above the edge
+///     revealed  inset  0    content rests with the header in sight
+///
+///     at willBeginDecelerating, y = offset from the edge that the other insets give:
+///       y < 0   reveal         y > H   hide
+///
+///     y  -20    0            H
+///     ────┼─────┼────────────┼──────────▶
+///       reveal  │  as it was │  hide
+///
+/// Not for a header that people must find by themselves: nothing but the bounce hints at it. From
+/// "Making UITableView's header 'stickier'" (Igor Kulman). An event costs O(1) and allocates
+/// nothing.
+public struct StickyPullRevealHeader: HeaderBehavior {
+  /// H in points, 0 to 2000, where the header's fitting height is not measured.
+  public var height = 60.0
+  /// Seconds it takes to reveal or to hide, 0 to 5.
+  public var revealDuration = 0.25
+
+  /// The document's own values.
+  public init() {}
+
+  // MARK: Description
+
+  /// `sticky-pull-reveal`.
+  public static let descriptor = HeaderDescriptor(
+    name: "sticky-pull-reveal",
+    title: "Sticky header, revealed by a pull",
+    summary: "The header is hidden until you pull it out whole, and hides when you scroll past it.",
+    kind: .intentDriven,
+    document: "Making UITableView's header 'stickier', Igor Kulman")
+
+  /// The height, and how long revealing takes.
+  public static var parameters: [HeaderParameter<StickyPullRevealHeader>] {
+    [
+      HeaderParameter(
+        name: "height", unit: "pt", range: 0...2000,
+        help: "The header's height, where its own fitting height is not measured.",
+        get: { $0.height }, set: { $0.height = $1 }),
+      HeaderParameter(
+        name: "reveal-duration", unit: "s", range: 0...5,
+        help: "How long it takes to reveal or to hide; 0 does it at once.",
+        get: { $0.revealDuration }, set: { $0.revealDuration = $1 }),
+    ]
+  }
+
+  // MARK: State
+
+  /// Whether the user wants the header: only a gesture says so, and no offset does.
+  public struct State: Sendable, Equatable {
+    /// Whether content rests with the header in sight.
+    public var isRevealed = false
+
+    /// Hidden.
+    public init() {}
+  }
+
+  /// Hidden, from the first frame on.
+  public func initialState(in context: HeaderContext) -> State {
+    State()
+  }
+
+  // MARK: Behavior
+
+  /// The header as the first part of the content; the inset decides whether content rests below it.
+  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let height = fittingHeight(in: context)
+    return HeaderLayout(
+      headerMinY: -context.scroll.contentOffset, headerHeight: height, scrollViewMinY: 0,
+      contentInsetTop: state.isRevealed ? 0 : -height,
+      collapsedFraction: state.isRevealed ? 0 : 1)
+  }
+
+  /// Reveals or hides when a deceleration begins beyond the header, or when the app asks for it.
+  public func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    let height = fittingHeight(in: context)
+    let edge = -context.scroll.foreignInsetTop
+    switch event {
+    case .willBeginDecelerating:
+      let y = context.scroll.contentOffset - edge
+      let isRevealed = y < 0 ? true : y > height ? false : state.isRevealed
+      guard isRevealed != state.isRevealed else { return .none }
+      state.isRevealed = isRevealed
+      return HeaderReaction(animation: animation)
+    case .setCollapsed(let isCollapsed, let animated):
+      state.isRevealed = !isCollapsed
+      // Content that rests at the top goes along with its edge; further down nothing shows of it.
+      guard context.scroll.contentOffset <= edge + height else { return .none }
+      let target = isCollapsed ? edge + height : edge
+      guard animated, let animation else { return HeaderReaction(contentOffset: target) }
+      return HeaderReaction(contentOffset: target, animation: animation)
+    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
+      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange:
+      return .none
+    }
+  }
+
+  private var animation: HeaderAnimation? {
+    revealDuration > 0 ? HeaderAnimation(duration: revealDuration) : nil
+  }
+
+  private func fittingHeight(in context: HeaderContext) -> Double {
+    max(0, context.environment.fittingHeight ?? height)
+  }
+}

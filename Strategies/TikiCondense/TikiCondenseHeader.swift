@@ -1,0 +1,75 @@
+public import HeaderCore
+
+/// A search header that condenses, its field making room for the buttons beside it.
+///
+/// Scroll up: the logo row goes and the search field moves up to the buttons' row, getting shorter
+/// by their width, while the content stands still. Scroll down, anywhere in the list: it opens
+/// first. Let go half-way: it snaps.
+///
+///     h' = clamp(h - travel, 44, 88)          contentOffset is corrected by h' - h
+///
+///     height 88 ┤──╮                ╭──      field ├──────────────────┤
+///               │   ╲              ╱
+///            44 ┤    ╰────────────╯          field ├────────────┤ chat
+///               └──────────────────────▶ finger up … finger down
+///
+/// Not for a header whose elements must keep their widths. From "Tiki search header", which moves
+/// the header as MichiganLabs' article does. An event costs O(1) and allocates nothing.
+public struct TikiCondenseHeader: CondensingHeaderBehavior {
+  /// Heights 88 and 44 pt, snap threshold 0.5, snap duration 0.2 s, content frozen meanwhile.
+  public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
+  /// Points from the header's trailing edge to the chat button's leading edge; 68 in the document.
+  public var buttonInset = 68.0
+
+  /// The document's own values.
+  public init() {}
+
+  // MARK: Description
+
+  /// `tiki-condense`.
+  public static let descriptor = HeaderDescriptor(
+    name: "tiki-condense",
+    title: "Condense like Tiki's search",
+    summary: "The logo goes and the search field moves up beside the buttons as you read on.",
+    kind: .deltaDriven,
+    document: "Tiki's search header, khoiln218, 2020")
+
+  /// Both heights, and the snap.
+  public static var parameters: [HeaderParameter<TikiCondenseHeader>] {
+    [
+      maximumHeightParameter, minimumHeightParameter, snapThresholdParameter,
+      snapDurationParameter,
+    ]
+  }
+
+  // MARK: Choreography
+
+  /// With p the expanded share and R the button inset:
+  ///
+  ///     logo opacity        = p
+  ///     search-field trailing = R (1 - p) + 8
+  public var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [
+      HeaderElement(
+        name: "logo", kind: .image,
+        tracks: [
+          HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 1, 0)),
+          HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
+        ]),
+      HeaderElement(
+        name: "search-field", kind: .textField,
+        tracks: [
+          HeaderTrack(
+            .trailing, HeaderKeyframe(at: 0, 8), HeaderKeyframe(at: 1, buttonInset + 8)),
+          HeaderTrack(.leading, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 8)),
+        ]),
+      HeaderElement(
+        name: "chat", kind: .button,
+        tracks: [
+          HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 40)),
+        ]),
+    ])
+  }
+}

@@ -1,0 +1,196 @@
+import HeaderBehaviors
+import HeaderCore
+import ScrollPhysics
+import Testing
+
+@Suite("Condensing: rest")
+struct CondensingRestTests {
+  @Test(
+    "A header that stopped half-way opens above the threshold and collapses at or below it",
+    arguments: [(21.0, 88.0), (21.999, 88), (22, 44), (22.001, 44), (30, 44)])
+  func snap(travel: Double, height: Double) {
+    var host = CondensingHost(position: 300)
+    host.scroll(by: travel)
+    let update = host.report(.didStop)
+    #expect(host.height == height)
+    #expect(update.reaction == HeaderReaction(animation: HeaderAnimation(duration: 0.2)))
+    #expect(host.position == 300)
+  }
+
+  @Test("A threshold of 0 always opens, of 1 always collapses", arguments: [1.0, 22, 43])
+  func thresholds(travel: Double) {
+    for (threshold, height) in [(0.0, 88.0), (1, 44)] {
+      var host = CondensingHost(
+        position: 300,
+        condensing: CondensingMechanism(
+          maximumHeight: 88, minimumHeight: 44, snapThreshold: threshold))
+      host.scroll(by: travel)
+      host.report(.didStop)
+      #expect(host.height == height)
+    }
+  }
+
+  @Test("A header at either of its rests stays there", arguments: [0.0, 44, 200])
+  func atRest(travel: Double) {
+    var host = CondensingHost(position: 300)
+    host.scroll(by: travel)
+    let height = host.height
+    let update = host.report(.didStop)
+    #expect(host.height == height)
+    #expect(update.reaction == .none && !update.layoutDidChange)
+  }
+
+  @Test("A snap of no duration happens at once")
+  func immediate() {
+    var host = CondensingHost(
+      position: 300,
+      condensing: CondensingMechanism(maximumHeight: 88, minimumHeight: 44, snapDuration: 0))
+    host.scroll(by: 10)
+    let update = host.report(.didStop)
+    #expect(host.height == 88 && update.layoutDidChange && update.reaction == .none)
+  }
+
+  @Test("A finger that interrupts a snap goes on from what is on screen")
+  func interrupted() {
+    var host = CondensingHost(position: 300, safeAreaTop: 47)
+    host.scroll(by: 30)
+    host.report(.didStop)
+    #expect(host.height == 44)
+    let visible = HeaderLayout(headerMinY: 0, headerHeight: 47 + 53, scrollViewMinY: 100)
+    host.report(.willBeginDragging, visibleLayout: visible)
+    #expect(host.height == 53)
+    host.scroll(by: -5)
+    #expect(host.height == 58 && host.position == 300)
+  }
+
+  @Test("A tap on the status bar opens the header when the top is reached")
+  func statusBar() {
+    var host = CondensingHost(position: 300)
+    host.scroll(by: 60)
+    host.scroll(by: -host.position, .programmatic)
+    #expect(host.height == 44)
+    let update = host.report(.didScrollToTop)
+    #expect(host.height == 88 && update.reaction.animation != nil)
+    #expect(host.report(.didScrollToTop).reaction == .none)
+  }
+
+  @Test(
+    "The other events move nothing",
+    arguments: [
+      .willEndDragging(velocity: 3, targetContentOffset: 900),
+      .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false),
+      .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .willBeginDragging,
+    ] as [ScrollEvent])
+  func otherEvents(event: ScrollEvent) {
+    var host = CondensingHost(position: 300)
+    host.scroll(by: 20)
+    let update = host.report(event)
+    #expect(update.reaction == .none && !update.layoutDidChange)
+    host.scroll(by: 1)
+    #expect(host.height == 67)
+  }
+}
+
+@Suite("Condensing: short content and requests")
+struct CondensingContentTests {
+  @Test("Content that fits under a collapsed header never collapses it")
+  func short() {
+    // A collapsed header leaves 808 points.
+    var host = CondensingHost(contentSize: 808)
+    host.scroll(by: 60)
+    #expect(host.height == 88)
+    var longer = CondensingHost(contentSize: 808.5)
+    longer.scroll(by: 60)
+    #expect(longer.height < 88)
+  }
+
+  @Test("Content that became short gets its header back")
+  func shrinking() {
+    var host = CondensingHost(position: 300)
+    host.scroll(by: 60)
+    host.contentSize = 400
+    let update = host.report(.geometryDidChange)
+    #expect(host.height == 88 && update.reaction.animation != nil)
+  }
+
+  @Test("A half-collapsed header over content that became short opens when it stops")
+  func shortAtStop() {
+    var host = CondensingHost(position: 300)
+    host.scroll(by: 40)
+    host.contentSize = 400
+    host.report(.didStop)
+    #expect(host.height == 88)
+  }
+
+  @Test(
+    "Asking for a collapsed or an open header moves it, animated or not", arguments: [true, false])
+  func request(animated: Bool) {
+    var host = CondensingHost(position: 300)
+    let animation = animated ? HeaderAnimation(duration: 0.2) : nil
+    let collapse = host.report(.setCollapsed(true, animated: animated))
+    #expect(host.height == 44 && collapse.reaction == HeaderReaction(animation: animation))
+    #expect(host.report(.setCollapsed(true, animated: animated)).reaction == .none)
+    let expand = host.report(.setCollapsed(false, animated: animated))
+    #expect(host.height == 88 && expand.reaction == HeaderReaction(animation: animation))
+    #expect(host.position == 300)
+  }
+
+  @Test("A header collapsed before the content was there is collapsed when it arrives")
+  func earlyRequest() {
+    var host = CondensingHost(contentSize: 0)
+    host.report(.setCollapsed(true, animated: false))
+    #expect(host.height == 88)
+    host.report(.geometryDidChange)
+    #expect(host.height == 88)
+    host.contentSize = 2000
+    let update = host.report(.geometryDidChange)
+    #expect(host.height == 44 && update.reaction == .none && update.layoutDidChange)
+  }
+
+  @Test(
+    "A request is over once a finger, the status bar or the app said otherwise",
+    arguments: [.willBeginDragging, .didScrollToTop, .setCollapsed(false, animated: false)]
+      as [ScrollEvent])
+  func withdrawnRequest(event: ScrollEvent) {
+    var host = CondensingHost(contentSize: 0)
+    host.report(.setCollapsed(true, animated: false))
+    host.report(event)
+    host.contentSize = 2000
+    host.report(.geometryDidChange)
+    #expect(host.height == 88)
+  }
+
+  @Test("A header whose two heights are one is a header that does not move")
+  func equalHeights() {
+    var host = CondensingHost(
+      position: 300, condensing: CondensingMechanism(maximumHeight: 60, minimumHeight: 60))
+    for travel in [50.0, -80] {
+      let update = host.scroll(by: travel)
+      #expect(update.reaction == .none)
+      #expect(host.driver.layout.headerHeight == 60)
+      #expect(host.driver.layout.collapsedFraction == 0)
+    }
+    #expect(host.report(.didStop).reaction == .none)
+    #expect(host.position == 270)
+  }
+
+  @Test(
+    "Whatever the sizes, layouts and corrections are finite",
+    arguments: [0.0, -1, -852, 1e-300, 1e12], [0.0, -500, 1e12])
+  func degenerate(containerHeight: Double, contentSize: Double) {
+    for heights in [(88.0, 44.0), (0, 0), (1000, 0)] {
+      var host = CondensingHost(
+        containerHeight: containerHeight, contentSize: contentSize,
+        condensing: CondensingMechanism(maximumHeight: heights.0, minimumHeight: heights.1))
+      for travel in [30.0, 500, -2000, 1e6] {
+        let update = host.scroll(by: travel)
+        #expect(update.layout.isFinite && update.layout.headerHeight >= 0)
+        #expect(update.reaction.contentOffset?.isFinite != false)
+        #expect((0...1).contains(update.layout.collapsedFraction))
+      }
+      for event in [ScrollEvent.didStop, .geometryDidChange, .setCollapsed(true, animated: true)] {
+        #expect(host.report(event).layout.isFinite)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import HeaderBehaviors
+import HeaderCore
+import Testing
+
+@Suite("Header catalog")
+struct HeaderCatalogTests {
+  let catalog = HeaderCatalog([
+    HeaderTechnique(TwitterCondenseHeader.self), HeaderTechnique(FacebookHideHeader.self),
+  ])
+
+  @Test("A technique is found by its name, and only by its name")
+  func lookUp() {
+    #expect(catalog["facebook-hide"]?.descriptor == FacebookHideHeader.descriptor)
+    #expect(catalog["twitter-condense"]?.descriptor.title == "Condense like Twitter")
+    #expect(catalog["Facebook-Hide"] == nil)
+    #expect(catalog[""] == nil)
+    #expect(catalog.names == ["twitter-condense", "facebook-hide"])
+  }
+
+  @Test("Adding puts a new technique at the end and leaves the old catalog alone")
+  func adding() {
+    let more = catalog.adding(HeaderTechnique(ProbeHeader.self))
+    #expect(more.names == ["twitter-condense", "facebook-hide", "probe"])
+    #expect(catalog.names.count == 2)
+  }
+
+  @Test("Adding a technique with a name that is taken replaces it in its place")
+  func replacing() {
+    let replaced = catalog.adding(HeaderTechnique(ImpostorHeader.self))
+    #expect(replaced.names == ["twitter-condense", "facebook-hide"])
+    #expect(replaced["twitter-condense"]?.descriptor.title == "Impostor")
+    let both = HeaderCatalog([
+      HeaderTechnique(ImpostorHeader.self), HeaderTechnique(TwitterCondenseHeader.self),
+    ])
+    #expect(both.techniques.map(\.descriptor.title) == ["Condense like Twitter"])
+  }
+
+  @Test("A misspelt name gets suggestions")
+  func suggestions() {
+    #expect(catalog.suggestions(for: "twiter-condense") == ["twitter-condense"])
+    #expect(catalog.suggestions(for: "face") == ["facebook-hide"])
+    #expect(catalog.suggestions(for: "parallax").isEmpty)
+  }
+
+  @Test("The standard catalog has the two techniques, each with its descriptor filled in")
+  func standard() {
+    #expect(HeaderCatalog.standard.names.starts(with: ["twitter-condense", "facebook-hide"]))
+    for technique in HeaderCatalog.standard.techniques {
+      let descriptor = technique.descriptor
+      #expect(!descriptor.title.isEmpty && !descriptor.document.isEmpty)
+      #expect(descriptor.summary.hasSuffix("."))
+    }
+  }
+
+  @Test("A driver comes with the parameters asked for, and refuses those it cannot have")
+  func drivers() throws {
+    let technique = try #require(catalog["twitter-condense"])
+    let driver = try technique.makeDriver([
+      HeaderParameterAssignment("maximum-height", .number(120))
+    ])
+    let twitter = try #require(driver as? HeaderDriver<TwitterCondenseHeader>)
+    #expect(twitter.behavior.condensing.maximumHeight == 120)
+    #expect(twitter.behavior.condensing.minimumHeight == 44)
+    #expect(throws: HeaderParameterError.self) {
+      try technique.makeDriver([HeaderParameterAssignment("maximum-height", .number(-1))])
+    }
+  }
+
+  @Test("Every kind has a name and an explanation of its own")
+  func kinds() {
+    #expect(
+      HeaderKind.allCases.map(\.name) == ["position-driven", "delta-driven", "intent-driven"])
+    #expect(Set(HeaderKind.allCases.map(\.explanation)).count == 3)
+  }
+}
+
+/// A technique with somebody else's name.
+private struct ImpostorHeader: HeaderBehavior {
+  struct State: Sendable, Equatable {}
+  static let descriptor = HeaderDescriptor(
+    name: "twitter-condense", title: "Impostor", summary: "Nothing moves.", kind: .positionDriven,
+    document: "none")
+  static var parameters: [HeaderParameter<ImpostorHeader>] { [] }
+  func initialState(in context: HeaderContext) -> State { State() }
+  func layout(for state: State, in context: HeaderContext) -> HeaderLayout { .zero }
+  func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction { .none }
+}

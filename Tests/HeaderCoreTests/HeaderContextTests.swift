@@ -1,0 +1,66 @@
+import HeaderCore
+import ScrollPhysics
+import Testing
+
+@Suite("Header context, events and animations")
+struct HeaderContextTests {
+  let scroll = ScrollMetrics(contentOffset: 0, contentSize: 2000, bounds: 700)
+  let environment = HeaderEnvironment(containerHeight: 852)
+
+  @Test("A context is finite when everything in it is")
+  func finite() {
+    var context = HeaderContext(scroll: scroll, environment: environment)
+    #expect(context.isFinite)
+    context.visibleLayout = HeaderLayout.zero
+    context.environment.fittingHeight = 120
+    #expect(context.isFinite)
+  }
+
+  @Test("Anything that is not finite makes its context so")
+  func notFinite() {
+    let spoilers: [(inout HeaderContext) -> Void] = [
+      { $0.scroll.contentOffset = .nan },
+      { $0.environment.containerHeight = .infinity },
+      { $0.environment.safeAreaTop = .nan },
+      { $0.environment.fittingHeight = .infinity },
+      {
+        $0.visibleLayout = HeaderLayout(headerMinY: .nan, headerHeight: 0, scrollViewMinY: 0)
+      },
+    ]
+    for (index, spoil) in spoilers.enumerated() {
+      var context = HeaderContext(scroll: scroll, environment: environment)
+      spoil(&context)
+      #expect(!context.isFinite, "spoiler \(index)")
+    }
+  }
+
+  @Test("A finger and its momentum are the user's travel; the app and the layout are not")
+  func causes() {
+    #expect(ScrollCause.allCases.filter(\.isUserTravel) == [.drag, .deceleration])
+    #expect(ScrollCause.allCases.map(\.name) == ["drag", "deceleration", "programmatic", "layout"])
+  }
+
+  @Test("Only didScroll has a cause, and an event's name has no arguments")
+  func events() {
+    #expect(ScrollEvent.didScroll(.deceleration).cause == .deceleration)
+    #expect(ScrollEvent.didStop.cause == nil)
+    #expect(ScrollEvent.didScroll(.drag).name == "didScroll")
+    #expect(
+      ScrollEvent.willEndDragging(velocity: 1, targetContentOffset: 2).name == "willEndDragging")
+    #expect(ScrollEvent.setCollapsed(true, animated: false).name == "setCollapsed")
+  }
+
+  @Test("An animation without a curve eases in and out, as UIKit's do")
+  func animation() {
+    #expect(HeaderAnimation(duration: 0.2).curve == .easeInOut)
+    #expect(HeaderAnimation(duration: 0.2, curve: .linear).curve == .linear)
+  }
+
+  @Test("A reaction asks for nothing unless told")
+  func reaction() {
+    #expect(HeaderReaction.none == HeaderReaction())
+    #expect(HeaderReaction.none.contentOffset == nil)
+    #expect(HeaderReaction.none.targetContentOffset == nil)
+    #expect(HeaderReaction.none.animation == nil)
+  }
+}

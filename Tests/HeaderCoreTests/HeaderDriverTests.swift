@@ -1,0 +1,112 @@
+import HeaderCore
+import Testing
+
+@Suite("Header driver")
+struct HeaderDriverTests {
+  let driver = HeaderDriver(ProbeHeader())
+
+  /// A typical context with one number spoilt.
+  func spoilt() -> HeaderContext {
+    var context = HeaderContext.typical(offset: 30)
+    context.scroll.contentSize = .nan
+    return context
+  }
+
+  @Test("Starting gives the layout on appearing and forgets what was")
+  func start() {
+    #expect(driver.layout == .zero)
+    #expect(driver.start(in: .typical(offset: 12)).headerHeight == 12)
+    _ = driver.update(for: .willBeginDragging, in: .typical(offset: 40))
+    #expect(driver.state?.events == [.willBeginDragging])
+    #expect(driver.start(in: .typical(offset: 5)).headerHeight == 5)
+    #expect(driver.state?.events.isEmpty == true)
+    #expect(driver.layout.headerHeight == 5)
+  }
+
+  @Test("A driver that was never started starts with its first event")
+  func unstarted() {
+    let update = driver.update(for: .geometryDidChange, in: .typical(offset: 9))
+    #expect(update.layout.headerHeight == 9)
+    #expect(driver.state?.events == [.geometryDidChange])
+  }
+
+  @Test("Metrics that are not finite are ignored, and the last layout stands")
+  func notFinite() {
+    _ = driver.start(in: .typical(offset: 12))
+    let update = driver.update(for: .didScroll(.drag), in: spoilt())
+    #expect(update.layout.headerHeight == 12)
+    #expect(update.reaction == .none)
+    #expect(!update.layoutDidChange)
+    #expect(driver.layout.headerHeight == 12)
+    #expect(driver.state?.events.isEmpty == true)
+  }
+
+  @Test("A driver started in a context that is not finite begins with the first that is")
+  func startNotFinite() {
+    #expect(driver.start(in: spoilt()) == .zero)
+    #expect(driver.state == nil)
+    #expect(driver.update(for: .didScroll(.drag), in: spoilt()).layout == .zero)
+    #expect(driver.state == nil)
+    #expect(driver.update(for: .didScroll(.drag), in: .typical(offset: 3)).layoutDidChange)
+    #expect(driver.state?.events.count == 1)
+  }
+
+  @Test("A layout that is the one before has not changed")
+  func unchanged() {
+    _ = driver.start(in: .typical(offset: 12))
+    #expect(!driver.update(for: .didScroll(.drag), in: .typical(offset: 12)).layoutDidChange)
+    #expect(driver.update(for: .didScroll(.drag), in: .typical(offset: 13)).layoutDidChange)
+    #expect(!driver.update(for: .didScroll(.drag), in: .typical(offset: 13)).layoutDidChange)
+  }
+
+  @Test("Reduced motion takes the animation away and nothing else")
+  func reducedMotion() {
+    let animated = driver.update(for: .didStop, in: .typical())
+    #expect(animated.reaction.animation?.duration == 0.3)
+    let reduced = driver.update(for: .didStop, in: .typical(prefersReducedMotion: true))
+    #expect(reduced.reaction == HeaderReaction(contentOffset: 7))
+  }
+
+  @Test("The user's travel ends when a finger leaves resting content")
+  func slowRelease() {
+    let resting = driver.update(for: .didEndDragging(willDecelerate: false), in: .typical())
+    #expect(resting.followUp == .didStop)
+    let flung = driver.update(for: .didEndDragging(willDecelerate: true), in: .typical())
+    #expect(flung.followUp == nil)
+  }
+
+  @Test("The user's travel ends when content comes to rest, not when a finger catches it")
+  func deceleration() {
+    let rested = driver.update(for: .didEndDecelerating, in: .typical())
+    #expect(rested.followUp == .didStop)
+    let caught = driver.update(for: .didEndDecelerating, in: .typical(isTracking: true))
+    #expect(caught.followUp == nil)
+  }
+
+  @Test("The end of travel follows even from an event whose metrics were not finite")
+  func followUpWithoutMetrics() {
+    let update = driver.update(for: .didEndDragging(willDecelerate: false), in: spoilt())
+    #expect(update.followUp == .didStop)
+    #expect(driver.state == nil)
+  }
+
+  @Test(
+    "Nothing follows from any other event",
+    arguments: [
+      .didScroll(.drag), .didScroll(.deceleration), .didScroll(.programmatic), .didScroll(.layout),
+      .willBeginDragging, .willEndDragging(velocity: 0, targetContentOffset: 0),
+      .willBeginDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didStop,
+      .geometryDidChange, .setCollapsed(true, animated: true),
+    ] as [ScrollEvent])
+  func noFollowUp(event: ScrollEvent) {
+    #expect(driver.update(for: event, in: .typical()).followUp == nil)
+    #expect(driver.state?.events == [event], "the driver adds no event of its own")
+  }
+
+  @Test("A driver whose technique is not known says which it is")
+  func erased() {
+    let erased: any HeaderDriving = driver
+    #expect(erased.descriptor.name == "probe")
+    #expect(erased.choreography.elements.isEmpty)
+  }
+}

@@ -1,0 +1,57 @@
+import HeaderCore
+import Testing
+
+@Suite("Header layout")
+struct HeaderLayoutTests {
+  let expanded = HeaderLayout(
+    headerMinY: 0, headerHeight: 88, scrollViewMinY: 88, contentInsetTop: 10,
+    collapsedFraction: 0, stretch: 20)
+  let collapsed = HeaderLayout(
+    headerMinY: -12, headerHeight: 44, scrollViewMinY: 32, contentInsetTop: -6,
+    collapsedFraction: 1, stretch: 0)
+
+  @Test("A quarter of the way every number has gone a quarter of its own way")
+  func quarter() {
+    let between = HeaderLayout.interpolated(from: expanded, to: collapsed, progress: 0.25)
+    #expect(
+      between
+        == HeaderLayout(
+          headerMinY: -3, headerHeight: 77, scrollViewMinY: 74, contentInsetTop: 6,
+          collapsedFraction: 0.25, stretch: 15))
+  }
+
+  @Test("The ends of a transition are its two layouts, bit for bit")
+  func ends() {
+    let start = HeaderLayout(headerMinY: 0.1, headerHeight: 0.3, scrollViewMinY: 1e17)
+    for (progress, layout) in [(0.0, start), (-1, start), (1, collapsed), (2, collapsed)] {
+      #expect(
+        HeaderLayout.interpolated(from: start, to: collapsed, progress: progress) == layout)
+    }
+  }
+
+  @Test("A transition between equal layouts stands still")
+  func still() {
+    #expect(
+      HeaderLayout.interpolated(from: expanded, to: expanded, progress: 0.37) == expanded)
+  }
+
+  @Test("The header's bottom edge is its top edge and its height")
+  func maxY() {
+    #expect(collapsed.headerMaxY == 32)
+    #expect(HeaderLayout.zero.headerMaxY == 0)
+  }
+
+  @Test("One number that is not finite makes the layout so")
+  func finite() {
+    let numbers: [WritableKeyPath<HeaderLayout, Double>] = [
+      \.headerMinY, \.headerHeight, \.scrollViewMinY, \.contentInsetTop, \.collapsedFraction,
+      \.stretch,
+    ]
+    #expect(expanded.isFinite)
+    for number in numbers {
+      var layout = expanded
+      layout[keyPath: number] = .nan
+      #expect(!layout.isFinite, "\(number)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import HeaderCore
+
+/// A technique that shows what a driver does with it: it remembers the events it heard, is as high
+/// as the content offset is far, and answers a stop with an animation.
+struct ProbeHeader: HeaderBehavior {
+  struct State: Sendable, Equatable {
+    var events: [ScrollEvent] = []
+  }
+
+  enum Mood: String, CaseIterable {
+    case calm, lively
+  }
+
+  var limit = 100.0
+  var isLoud = false
+  var mood = Mood.calm
+
+  static let descriptor = HeaderDescriptor(
+    name: "probe", title: "Probe", summary: "It shows what is done with it.",
+    kind: .positionDriven, document: "none")
+
+  static var parameters: [HeaderParameter<ProbeHeader>] {
+    [
+      HeaderParameter(
+        name: "limit", unit: "pt", range: -50...200, help: "A number.",
+        get: { $0.limit }, set: { $0.limit = $1 }),
+      HeaderParameter(
+        name: "loud", help: "A switch.", get: { $0.isLoud }, set: { $0.isLoud = $1 }),
+      HeaderParameter(
+        name: "mood", choices: Mood.allCases.map(\.rawValue), help: "A choice.",
+        get: { $0.mood.rawValue }, set: { $0.mood = Mood(rawValue: $1) ?? .calm }),
+    ]
+  }
+
+  func initialState(in context: HeaderContext) -> State { State() }
+
+  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    HeaderLayout(headerMinY: 0, headerHeight: context.scroll.contentOffset, scrollViewMinY: 0)
+  }
+
+  func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    state.events.append(event)
+    guard event == .didStop else { return .none }
+    return HeaderReaction(contentOffset: 7, animation: HeaderAnimation(duration: 0.3))
+  }
+}
+
+extension HeaderContext {
+  /// A context like many: a screen 852 points high and long content at `offset`.
+  static func typical(
+    offset: Double = 0, isTracking: Bool = false, prefersReducedMotion: Bool = false
+  ) -> HeaderContext {
+    HeaderContext(
+      scroll: ScrollMetrics(
+        contentOffset: offset, contentSize: 2000, bounds: 764, isTracking: isTracking),
+      environment: HeaderEnvironment(
+        containerHeight: 852, prefersReducedMotion: prefersReducedMotion))
+  }
+}

@@ -1,0 +1,87 @@
+import HeaderCore
+
+/// A driver that answers as a test tells it to, and remembers what it was asked.
+final class ScriptedDriver: HeaderDriving {
+  typealias Answer = (ScrollEvent, HeaderContext) -> HeaderUpdate
+
+  let descriptor = ProbeHeader.descriptor
+  let choreography = HeaderChoreography(elements: [])
+  var layout = HeaderLayout.zero
+  var answer: Answer
+  private(set) var events: [ScrollEvent] = []
+  private(set) var offsets: [Double] = []
+
+  init(_ answer: @escaping Answer = { _, _ in HeaderUpdate(layout: .zero) }) {
+    self.answer = answer
+  }
+
+  func start(in context: HeaderContext) -> HeaderLayout {
+    layout
+  }
+
+  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    events.append(event)
+    offsets.append(context.scroll.contentOffset)
+    return answer(event, context)
+  }
+}
+
+/// A scroll view that reports what is written to it, at once, as UIScrollView does.
+final class FakeScrollView: ScrollContained {
+  weak var scrollDelegate: (any ScrollContainingDelegate)?
+  private(set) var contentOffset = 0.0
+  /// What becomes of an offset that is written: clamped, rounded or kept.
+  var settle: (Double) -> Double = { $0 }
+  /// Events that happen while an update is applied.
+  var nested: [ScrollEvent] = []
+  private(set) var placed: [HeaderLayout] = []
+  private(set) var applied: [HeaderUpdate] = []
+  private(set) var answered: [ScrollEvent] = []
+
+  var headerContext: HeaderContext { .typical(offset: contentOffset) }
+
+  func place(_ layout: HeaderLayout) {
+    placed.append(layout)
+    write(-layout.contentInsetTop)
+  }
+
+  func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext) {
+    applied.append(update)
+    answered.append(event)
+    if let offset = update.reaction.contentOffset { write(offset) }
+    let events = nested
+    nested = []
+    for event in events { report(event) }
+  }
+
+  /// The user moves the content to `offset`.
+  func drag(to offset: Double) {
+    contentOffset = offset
+    report(.didScroll(.drag))
+  }
+
+  func report(_ event: ScrollEvent) {
+    scrollDelegate?.scrollContained(self, didReport: event)
+  }
+
+  private func write(_ offset: Double) {
+    let settled = settle(offset)
+    guard settled != contentOffset else { return }
+    contentOffset = settled
+    report(.didScroll(.programmatic))
+  }
+}
+
+/// A client that changes updates as a test tells it to.
+final class ScriptedClient: ScrollForwarderClient {
+  var change: (inout HeaderUpdate, ScrollEvent) -> Void = { _, _ in }
+  private(set) var heard: [(event: ScrollEvent, layout: HeaderLayout, offset: Double)] = []
+
+  func scrollForwarder(
+    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+    answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    heard.append((event, update.layout, context.scroll.contentOffset))
+    change(&update, event)
+  }
+}

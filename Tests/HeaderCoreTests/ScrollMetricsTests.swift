@@ -1,0 +1,79 @@
+import HeaderCore
+import ScrollPhysics
+import Testing
+
+@Suite("Scroll metrics")
+struct ScrollMetricsTests {
+  func metrics(
+    offset: Double, contentSize: Double = 2000, isTracking: Bool = false
+  ) -> ScrollMetrics {
+    ScrollMetrics(
+      contentOffset: offset, contentSize: contentSize, bounds: 700,
+      adjustedContentInset: ScrollInsets(top: 88, bottom: 34), headerInset: 60,
+      isTracking: isTracking)
+  }
+
+  @Test("Content rests between its insets")
+  func range() {
+    #expect(metrics(offset: 0).minimumContentOffset == -88)
+    #expect(metrics(offset: 0).maximumContentOffset == 1334)
+    #expect(metrics(offset: 0).legalRange == ScrollRange(minimum: -88, maximum: 1334))
+  }
+
+  @Test("Content shorter than its view rests at its top", arguments: [0.0, 300, 577.9])
+  func short(contentSize: Double) {
+    let metrics = metrics(offset: 20, contentSize: contentSize)
+    #expect(metrics.maximumContentOffset == metrics.minimumContentOffset)
+    #expect(metrics.clampedContentOffset == -88)
+    #expect(metrics.overscroll == 108)
+  }
+
+  @Test("Overscroll is negative above the top and positive below the end")
+  func overscroll() {
+    #expect(metrics(offset: -100).overscroll == -12)
+    #expect(metrics(offset: -100).clampedContentOffset == -88)
+    #expect(metrics(offset: 1350).overscroll == 16)
+    #expect(metrics(offset: 500).overscroll == 0)
+    #expect(metrics(offset: 500).clampedContentOffset == 500)
+  }
+
+  @Test("The foreign inset is what the header did not put there")
+  func foreignInset() {
+    #expect(metrics(offset: 0).foreignInsetTop == 28)
+  }
+
+  @Test("Without edges the content is where it is, unless a finger stretches it")
+  func unbounded() {
+    #expect(metrics(offset: -100).unboundedContentOffset == -100)
+    #expect(metrics(offset: 500, isTracking: true).unboundedContentOffset == 500)
+    let pulled = metrics(offset: -100, isTracking: true)
+    let pull = RubberBand(dimension: 700).pull(forOverscroll: 12)
+    #expect(pull > 20)
+    // Adding 88 and taking it away again costs a last bit.
+    #expect(abs(pulled.unboundedContentOffset - (-88 - pull)) <= 1e-12)
+  }
+
+  @Test("An unbounded offset that the host knows is taken as it is")
+  func givenUnbounded() {
+    let metrics = ScrollMetrics(
+      contentOffset: -10, contentSize: 100, bounds: 50, isTracking: true,
+      unboundedContentOffset: -77)
+    #expect(metrics.unboundedContentOffset == -77)
+  }
+
+  @Test(
+    "One number that is not finite makes the metrics so",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func finite(value: Double) {
+    let numbers: [WritableKeyPath<ScrollMetrics, Double>] = [
+      \.contentOffset, \.contentSize, \.bounds, \.adjustedContentInset.top,
+      \.adjustedContentInset.bottom, \.headerInset, \.unboundedContentOffset,
+    ]
+    #expect(metrics(offset: 0).isFinite)
+    for number in numbers {
+      var metrics = metrics(offset: 0)
+      metrics[keyPath: number] = value
+      #expect(!metrics.isFinite, "\(number)")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ScrollPhysics
+import Testing
+
+@Suite("Edge bounce")
+struct EdgeBounceTests {
+  @Test(
+    "A step follows the law",
+    arguments: [
+      (1000.0, 0.998, 1000.0, 3.0, 1000.0 / 60, 1041.578_382_848_207, 2.456_246_982_623_543_6),
+      (1000, 0.998, 1050, 0, 1000.0 / 60, 1042.326_173_252_416_8, 0),
+      (0, 0.998, -40, -1, 1000.0 / 120, -44.383_257_680_106_38, -0.904_537_875_679_695_2),
+      (1000, 0.99, 1020, 2, 60, 1060.002_830_561_344_4, 0.598_760_782_624_662_7),
+    ] as [(Double, Double, Double, Double, Double, Double, Double)])
+  func step(
+    edge: Double, rate: Double, offset: Double, velocity: Double, duration: Double,
+    toOffset: Double, toVelocity: Double
+  ) {
+    var motion = ScrollMotion(offset: offset, velocity: velocity)
+    EdgeBounce(edge: edge, deceleration: Deceleration(rate: rate))
+      .step(&motion, milliseconds: duration)
+    // The numbers come from another program: a few last bits may differ.
+    #expect(abs(motion.offset - toOffset) <= 1e-9)
+    #expect(abs(motion.velocity - toVelocity) <= 1e-9)
+  }
+
+  @Test("Content let go at rest comes back without ever crossing its edge")
+  func fromRest() {
+    let bounce = EdgeBounce(edge: 200)
+    var motion = ScrollMotion(offset: 120, velocity: 0)
+    var frames = 0
+    while !bounce.hasSettled(motion), frames < 1000 {
+      let before = motion.offset
+      bounce.step(&motion, milliseconds: 1000.0 / 60)
+      #expect(before < motion.offset && motion.offset < 200)
+      frames += 1
+    }
+    // 80 E(-0.1675)^n < 0.5 first at n = 31.
+    #expect(frames == 31)
+  }
+
+  @Test("A bounce at the top is a bounce at the end seen in a mirror", arguments: seeds)
+  func mirrored(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<200 {
+      let start = ScrollMotion(
+        offset: random.number(in: 0...300), velocity: random.number(in: -1...8))
+      var end = start
+      var top = ScrollMotion(offset: -start.offset, velocity: -start.velocity)
+      let duration = random.number(in: 1...50)
+      EdgeBounce(edge: 0).step(&end, milliseconds: duration)
+      EdgeBounce(edge: 0).step(&top, milliseconds: duration)
+      #expect(top.offset == -end.offset, "seed \(seed), \(start)")
+      #expect(top.velocity == -end.velocity, "seed \(seed), \(start)")
+    }
+  }
+
+  @Test("Settled means close to the edge and slow, on either side")
+  func settled() {
+    let bounce = EdgeBounce(edge: 100)
+    #expect(bounce.hasSettled(ScrollMotion(offset: 100.49, velocity: 0)))
+    #expect(bounce.hasSettled(ScrollMotion(offset: 99.51, velocity: -0.01)))
+    #expect(!bounce.hasSettled(ScrollMotion(offset: 100.5, velocity: 0)))
+    #expect(!bounce.hasSettled(ScrollMotion(offset: 100.1, velocity: 2)))
+  }
+}

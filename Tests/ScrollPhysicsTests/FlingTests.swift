@@ -1,0 +1,196 @@
+import ScrollPhysics
+import Testing
+
+@Suite("Fling")
+struct FlingTests {
+  static let sixty = 1000.0 / 60
+  static let frameRates = [60.0, 120]
+
+  /// The offset after every frame until the fling has finished.
+  static func offsets(
+    of start: Fling, in range: ScrollRange, frameRate: Double = 60
+  ) throws -> [Double] {
+    var fling = start
+    var offsets: [Double] = []
+    while !fling.hasFinished(in: range) {
+      fling.advance(by: 1000 / frameRate, in: range)
+      offsets.append(fling.motion.offset)
+      try #require(offsets.count < 5000, "the fling does not end")
+    }
+    return offsets
+  }
+
+  @Test(
+    "A fling ends where its formula says, at 60 and at 120 frames a second",
+    arguments: frameRates, [0.3, 1, -2.5, 6])
+  func rest(frameRate: Double, velocity: Double) throws {
+    let open = ScrollRange(minimum: -1e6, maximum: 1e6)
+    let start = ScrollMotion(offset: 400, velocity: velocity)
+    for deceleration in [Deceleration.normal, .fast] {
+      let offsets = try FlingTests.offsets(
+        of: Fling(start, deceleration: deceleration), in: open, frameRate: frameRate)
+      let end = try #require(offsets.last)
+      let beyond = (end - deceleration.restingOffset(of: start)) * (velocity < 0 ? -1 : 1)
+      // The last step starts above 0.01 pt/ms and ends up to what it covers beyond the formula.
+      #expect(beyond >= -1e-9 && beyond <= 0.17, "\(deceleration)")
+      // As many frames as the duration has, give or take the shortcut's error.
+      let duration = deceleration.duration(fromVelocity: velocity)
+      #expect(abs(Double(offsets.count) - duration * frameRate / 1000) <= 1.1, "\(deceleration)")
+    }
+  }
+
+  @Test("A fling at rest finishes on the nearest pixel")
+  func pixel() {
+    let range = ScrollRange(minimum: 0, maximum: 1000)
+    let fling = Fling(ScrollMotion(offset: 12.4, velocity: 0.01))
+    #expect(fling.hasFinished(in: range))
+    // Thirds have no last digit.
+    #expect(abs(fling.restingOffset(in: range, grid: PixelGrid(scale: 3)) - 37.0 / 3) <= 1e-12)
+    #expect(fling.restingOffset(in: range, grid: PixelGrid(scale: 1)) == 12)
+  }
+
+  @Test("Steps shorter than a millisecond are skipped")
+  func shortSteps() {
+    let range = ScrollRange(minimum: 0, maximum: 1000)
+    let start = Fling(ScrollMotion(offset: 10, velocity: 2))
+    var fling = start
+    fling.advance(by: 0.999, in: range)
+    #expect(fling == start)
+    fling.advance(by: 1, in: range)
+    #expect(fling.motion.offset > 10)
+  }
+
+  @Test(
+    "A frame that crosses an edge is split there, the rest being spent in the bounce",
+    arguments: [
+      (990.0, 2.0, 0.998, 60.0, 1020.255_544_314_121_6, 1.722_400_746_559_678),
+      (5, -1.2, 0.99, 120, -4.364_503_670_400_073, -1.060_541_156_719_385_2),
+    ] as [(Double, Double, Double, Double, Double, Double)])
+  func split(
+    offset: Double, velocity: Double, rate: Double, frameRate: Double, toOffset: Double,
+    toVelocity: Double
+  ) {
+    var fling = Fling(
+      ScrollMotion(offset: offset, velocity: velocity), deceleration: Deceleration(rate: rate))
+    fling.advance(by: 1000 / frameRate, in: ScrollRange(minimum: 0, maximum: 1000))
+    // The numbers come from another program: a few last bits may differ.
+    #expect(abs(fling.motion.offset - toOffset) <= 1e-9)
+    #expect(abs(fling.motion.velocity - toVelocity) <= 1e-9)
+  }
+
+  @Test(
+    "A fling into an edge goes out once, comes back once and ends exactly on the edge",
+    arguments: frameRates, [-6, -1.2, 0.8, 3])
+  func bounce(frameRate: Double, velocity: Double) throws {
+    let range = ScrollRange(minimum: 0, maximum: 300)
+    let edge = velocity < 0 ? range.minimum : range.maximum
+    var fling = Fling(ScrollMotion(offset: 150, velocity: velocity))
+    let offsets = try FlingTests.offsets(of: fling, in: range, frameRate: frameRate)
+    let reaches = offsets.map { velocity < 0 ? -$0 : $0 - 300 }.drop { $0 <= 0 }
+    let peak = try #require(reaches.max())
+    let turn = try #require(reaches.firstIndex(of: peak))
+    #expect(peak > 1)
+    #expect(reaches.allSatisfy { $0 > 0 }, "content does not swing back into the range")
+    #expect(zip(reaches[...turn], reaches[...turn].dropFirst()).allSatisfy { $0 < $1 })
+    #expect(zip(reaches[turn...], reaches[turn...].dropFirst()).allSatisfy { $0 > $1 })
+    fling.motion.offset = try #require(offsets.last)
+    #expect(fling.restingOffset(in: range, grid: PixelGrid(scale: 3)) == edge)
+  }
+}
+
+@Suite("Fling at an edge")
+struct FlingEdgeTests {
+  @Test("A recorded fling into the bottom edge is reproduced, and settles on it exactly")
+  func recorded() throws {
+    let recorded = [
+      4641.657874306724, 4717.090187121158, 4790.04756456139, 4860.611205354218,
+      4928.859650104241, 4994.868860491672, 5058.712305890781, 5120.461045142555,
+      5172.577834738585, 5207.46138103821, 5229.3731424399075, 5241.684685413916,
+      5246.999876639222, 5247.318062755551, 5244.163984547141, 5238.691021936723,
+    ]
+    let range = ScrollRange(minimum: 0, maximum: 5126)
+    let velocity = 0.75 * 4.130669759040808 + 0.25 * 6.662523310420453
+    var fling = Fling(ScrollMotion(offset: 4563.666666666667, velocity: velocity))
+    let offsets = try FlingTests.offsets(of: fling, in: range)
+    try #require(offsets.count > recorded.count)
+    for (frame, (offset, expected)) in zip(offsets, recorded).enumerated() {
+      // What the law is known to reproduce the recordings to.
+      #expect(abs(offset - expected) <= 0.006, "frame \(frame)")
+    }
+    // Up to the edge law and recording agree to the rounding of the recorded start.
+    #expect(zip(offsets, recorded).prefix(8).allSatisfy { abs($0 - $1) <= 1e-5 })
+    fling.motion.offset = try #require(offsets.last)
+    #expect(fling.restingOffset(in: range, grid: PixelGrid(scale: 3)) == 5126)
+  }
+
+  @Test("A fling that crosses an edge a moment before a frame ends still bounces")
+  func lateCrossing() throws {
+    let range = ScrollRange(minimum: 0, maximum: 1000)
+    // A frame at 2 pt/ms covers 32.74 points: the edge is 0.04 points closer than that.
+    var fling = Fling(ScrollMotion(offset: 967.3, velocity: 2))
+    fling.advance(by: FlingTests.sixty, in: range)
+    #expect(fling.motion.offset > 1000 && fling.motion.offset < 1000.5)
+    #expect(!fling.hasFinished(in: range))
+    let peak = try #require(try FlingTests.offsets(of: fling, in: range).max())
+    #expect(peak > 1020)
+  }
+
+  @Test("A frame that ends exactly on the edge is no end either")
+  func onTheEdge() throws {
+    let range = ScrollRange(minimum: 0, maximum: 1000)
+    let fling = Fling(ScrollMotion(offset: 1000, velocity: 1))
+    #expect(!fling.hasFinished(in: range))
+    #expect(try #require(try FlingTests.offsets(of: fling, in: range).max()) > 1010)
+  }
+
+  @Test("Both edges answer alike", arguments: seeds)
+  func mirrored(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<50 {
+      let length = random.number(in: 10...500)
+      let start = ScrollMotion(
+        offset: random.number(in: 0...length), velocity: random.number(in: 0.02...8))
+      let mirrored = ScrollMotion(offset: -start.offset, velocity: -start.velocity)
+      let down = try FlingTests.offsets(
+        of: Fling(start), in: ScrollRange(minimum: 0, maximum: length))
+      let up = try FlingTests.offsets(
+        of: Fling(mirrored), in: ScrollRange(minimum: -length, maximum: 0))
+      #expect(up == down.map { -$0 }, "seed \(seed), \(start)")
+    }
+  }
+
+  @Test("Content let go beyond an edge comes back to it", arguments: [-80.0, 1080])
+  func releasedOutside(offset: Double) throws {
+    let range = ScrollRange(minimum: 0, maximum: 1000)
+    var fling = Fling(ScrollMotion(offset: offset, velocity: 0))
+    let offsets = try FlingTests.offsets(of: fling, in: range)
+    let reaches = offsets.map { abs(range.overscroll(at: $0)) }
+    #expect(zip(reaches, reaches.dropFirst()).allSatisfy { $0 > $1 })
+    fling.motion.offset = try #require(offsets.last)
+    let rest = fling.restingOffset(in: range, grid: PixelGrid(scale: 2))
+    #expect(rest == range.clamp(offset))
+  }
+
+  @Test("Content shorter than its view bounces around its only offset")
+  func emptyRange() throws {
+    let range = ScrollRange(minimum: -88, maximum: -88)
+    var fling = Fling(ScrollMotion(offset: -88, velocity: 2))
+    let offsets = try FlingTests.offsets(of: fling, in: range)
+    #expect(try #require(offsets.max()) > -70)
+    fling.motion.offset = try #require(offsets.last)
+    #expect(fling.restingOffset(in: range, grid: PixelGrid(scale: 3)) == -88)
+  }
+
+  @Test("An offset put elsewhere on the way is where the fling goes on, at the same velocity")
+  func reassigned() {
+    let range = ScrollRange(minimum: 0, maximum: 5000)
+    var moved = Fling(ScrollMotion(offset: 100, velocity: 2))
+    var untouched = moved
+    moved.motion.offset = 1100
+    moved.advance(by: FlingTests.sixty, in: range)
+    untouched.advance(by: FlingTests.sixty, in: range)
+    #expect(moved.motion.velocity == untouched.motion.velocity)
+    // Sums of numbers near 1000 are exact to 1e-13.
+    #expect(abs(moved.motion.offset - untouched.motion.offset - 1000) <= 1e-12)
+  }
+}

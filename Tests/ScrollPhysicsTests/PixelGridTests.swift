@@ -1,0 +1,72 @@
+import ScrollPhysics
+import Testing
+
+@Suite("Pixel grid")
+struct PixelGridTests {
+  @Test(
+    "A value goes to the nearest pixel",
+    arguments: [
+      (1.16, 2.0, 1.0), (1.17, 2, 1), (1.25, 2, 1.5), (-2.34, 2, -2.5), (-0.5, 2, -0.5),
+      (1_234_567.8, 2, 1_234_568), (1.16, 3, 1), (1.17, 3, 4.0 / 3), (-0.16, 3, 0),
+      (-0.17, 3, -1.0 / 3), (-2.34, 3, -7.0 / 3), (1_234_567.8, 3, 1_234_567 + 2.0 / 3),
+      (0.49, 1, 0), (0.5, 1, 1), (-0.49, 1, 0), (-7.6, 1, -8), (0.999, 3, 1),
+    ] as [(Double, Double, Double)])
+  func values(value: Double, scale: Double, rounded: Double) {
+    // A third has no last digit; near a million a Double's steps are 2e-10.
+    #expect(abs(PixelGrid(scale: scale).rounded(value) - rounded) <= 1e-9)
+  }
+
+  @Test("At one pixel to the point halves round away from zero")
+  func halves() {
+    let grid = PixelGrid(scale: 1)
+    #expect(grid.rounded(2.5) == 3)
+    #expect(grid.rounded(-2.5) == -3)
+    #expect(grid.rounded(0.499_999_999_999_999_94) == 0)
+  }
+
+  @Test("A rounded value stays where it is", arguments: seeds, [1.0, 2, 3])
+  func idempotent(seed: UInt64, scale: Double) {
+    var random = SeededRandom(seed: seed)
+    let grid = PixelGrid(scale: scale)
+    for _ in 0..<2000 {
+      let value = random.number(in: -100_000...100_000)
+      let once = grid.rounded(value)
+      #expect(grid.rounded(once) == once, "seed \(seed), \(value)")
+    }
+  }
+
+  @Test("Rounding moves by half a pixel at most, onto a pixel", arguments: seeds, [1.0, 2, 3])
+  func nearest(seed: UInt64, scale: Double) {
+    var random = SeededRandom(seed: seed)
+    let grid = PixelGrid(scale: scale)
+    for _ in 0..<2000 {
+      let value = random.number(in: -100_000...100_000)
+      let rounded = grid.rounded(value)
+      // Near 100 000 a Double's steps are 1.5e-11, and thirds are inexact by as much.
+      #expect(abs(rounded - value) <= 0.5 / scale + 1e-10, "seed \(seed), \(value)")
+      let pixels = rounded * scale
+      #expect(abs(pixels - pixels.rounded()) <= 1e-9, "seed \(seed), \(value)")
+    }
+  }
+
+  @Test("Rounding keeps the order of values", arguments: seeds)
+  func monotone(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for scale in [1.0, 2, 3] {
+      let values = (0..<500).map { _ in random.number(in: -20...20) }.sorted()
+      let rounded = values.map(PixelGrid(scale: scale).rounded)
+      #expect(rounded == rounded.sorted(), "seed \(seed), scale \(scale)")
+    }
+  }
+
+  @Test("A scale that is none leaves values alone", arguments: [0, -2, .infinity, .nan])
+  func noScale(scale: Double) {
+    #expect(PixelGrid(scale: scale).rounded(1.234) == 1.234)
+  }
+
+  @Test("A value that is not finite comes back")
+  func notFinite() {
+    #expect(PixelGrid(scale: 3).rounded(.infinity) == .infinity)
+    #expect(PixelGrid(scale: 3).rounded(.nan).isNaN)
+  }
+}

@@ -1,0 +1,86 @@
+import ScrollPhysics
+import Testing
+
+@Suite("Rubber band")
+struct RubberBandTests {
+  @Test(
+    "A pull stretches the content as D (1 - 1 / (0.55 x / D + 1))",
+    arguments: [
+      (1.0, 100.0, 0.546_991_546_494_290_9),
+      (10, 667, 5.455_018_587_360_627),
+      (100, 667, 50.810_249_307_479_18),
+      (500, 844, 207.417_336_907_953_46),
+      (852, 852, 302.322_580_645_161_3),
+      (5000, 852, 650.471_960_022_210_2),
+    ] as [(Double, Double, Double)])
+  func values(pull: Double, dimension: Double, overscroll: Double) {
+    let band = RubberBand(dimension: dimension)
+    // The numbers come from another program: a few last bits may differ.
+    #expect(abs(band.overscroll(forPull: pull) - overscroll) <= 1e-10)
+  }
+
+  @Test("No pull stretches nothing, and the first points follow at 0.55")
+  func origin() {
+    let band = RubberBand(dimension: 800)
+    #expect(band.overscroll(forPull: 0) == 0)
+    #expect(band.pull(forOverscroll: 0) == 0)
+    // The chord to 0.001 is flatter than the tangent by c²/D of that, 3.8e-7.
+    #expect(abs(band.overscroll(forPull: 0.001) / 0.001 - 0.55) <= 4e-7)
+  }
+
+  @Test("The pull read back from stretched content is the one that stretched it", arguments: seeds)
+  func inverse(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<2000 {
+      let band = RubberBand(
+        dimension: random.number(in: 1...3000), coefficient: random.number(in: 0.1...1))
+      let pull = random.number(in: -10...10) * band.dimension
+      let back = band.pull(forOverscroll: band.overscroll(forPull: pull))
+      // D - y loses up to a factor 11² to cancellation at ten screen heights; 1e-12 is far above.
+      #expect(abs(back - pull) <= 1e-12 * band.dimension * 100, "seed \(seed), \(band), \(pull)")
+    }
+  }
+
+  @Test("A pull past the top is a pull past the end with the other sign", arguments: seeds)
+  func antisymmetric(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<500 {
+      let band = RubberBand(dimension: random.number(in: 1...3000))
+      let x = random.number(in: 0...5000)
+      #expect(
+        band.overscroll(forPull: -x) == -band.overscroll(forPull: x), "seed \(seed), \(band), \(x)")
+      #expect(
+        band.pull(forOverscroll: -x) == -band.pull(forOverscroll: x), "seed \(seed), \(band), \(x)")
+    }
+  }
+
+  @Test("A longer pull stretches further, ever less, and never a whole screen", arguments: seeds)
+  func monotone(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<200 {
+      let band = RubberBand(dimension: random.number(in: 10...3000))
+      let start = random.number(in: 0...5000)
+      let stretched = (0..<10).map { band.overscroll(forPull: start + Double($0) * 20) }
+      let gains = zip(stretched.dropFirst(), stretched).map { $0 - $1 }
+      #expect(gains.allSatisfy { $0 > 0 }, "seed \(seed), \(band), \(start)")
+      #expect(zip(gains.dropFirst(), gains).allSatisfy { $0 < $1 }, "seed \(seed), \(band)")
+      #expect(stretched.allSatisfy { $0 < band.dimension }, "seed \(seed), \(band)")
+    }
+  }
+
+  @Test("Content further out than any pull could bring it is read as a finite pull")
+  func beyondReach() {
+    let band = RubberBand(dimension: 500)
+    let furthest = band.pull(forOverscroll: 0.99 * 500)
+    #expect(abs(furthest - 180 * 500) <= 1e-6)  // 0.99 / (0.55 * 0.01) = 180, in round numbers
+    #expect(band.pull(forOverscroll: 500) == furthest)
+    #expect(band.pull(forOverscroll: -1e9) == -furthest)
+  }
+
+  @Test("A view without a height offers no resistance", arguments: [0.0, -1, -852])
+  func noDimension(dimension: Double) {
+    let band = RubberBand(dimension: dimension)
+    #expect(band.overscroll(forPull: 42) == 42)
+    #expect(band.pull(forOverscroll: -42) == -42)
+  }
+}

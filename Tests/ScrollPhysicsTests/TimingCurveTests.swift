@@ -1,0 +1,88 @@
+import Foundation
+import ScrollPhysics
+import Testing
+
+@Suite("Timing curve")
+struct TimingCurveTests {
+  @Test(
+    "Ease-in-out, ease-in and ease-out have UIKit's values",
+    arguments: [
+      (TimingCurve.easeInOut, 0.01, 0.000_189_82), (.easeInOut, 0.1, 0.019_722_454),
+      (.easeInOut, 0.25, 0.129_161_931), (.easeInOut, 0.5, 0.5),
+      (.easeInOut, 0.75, 0.870_838_069), (.easeInOut, 0.9, 0.980_277_546),
+      (.easeInOut, 0.99, 0.999_810_18),
+      (.easeIn, 0.1, 0.017_026_61), (.easeIn, 0.25, 0.093_464_651), (.easeIn, 0.5, 0.315_356_813),
+      (.easeIn, 0.9, 0.839_427_846),
+      (.easeOut, 0.1, 0.160_572_154), (.easeOut, 0.5, 0.684_643_187),
+      (.easeOut, 0.75, 0.906_535_349), (.easeOut, 0.99, 0.999_813_147),
+      (TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), 0.25, 0.408_510_591),
+      (TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), 0.75, 0.960_458_978),
+    ] as [(TimingCurve, Double, Double)])
+  func values(curve: TimingCurve, time: Double, progress: Double) {
+    // The curve promises to be solved to 1e-6, and none of these is steeper than 2.
+    #expect(abs(curve.value(at: time) - progress) <= 1e-6)
+  }
+
+  static let curves: [TimingCurve] = [
+    .linear, .easeIn, .easeOut, .easeInOut, TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
+    TimingCurve(x1: 1, y1: 0, x2: 0, y2: 1), TimingCurve(x1: 0, y1: 0, x2: 0, y2: 1),
+  ]
+
+  @Test("The ends are exact, and time outside them changes nothing", arguments: curves)
+  func ends(curve: TimingCurve) {
+    #expect(curve.value(at: 0) == 0)
+    #expect(curve.value(at: 1) == 1)
+    #expect(curve.value(at: -3) == 0)
+    #expect(curve.value(at: 1.5) == 1)
+  }
+
+  @Test("Progress never turns back", arguments: curves)
+  func monotone(curve: TimingCurve) {
+    let values = (0...1000).map { curve.value(at: Double($0) / 1000) }
+    #expect(values == values.sorted())
+    #expect(Set(values).count > 900, "and does not stand still")
+  }
+
+  @Test("Linear progress is time, bit for bit")
+  func linear() {
+    for time in [0.1, 1.0 / 3, 0.7] {
+      #expect(TimingCurve.linear.value(at: time) == time)
+    }
+  }
+
+  @Test("Any curve is solved to 1e-6 of its time", arguments: seeds)
+  func solved(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      let x1 = random.number(in: 0...1)
+      let x2 = random.number(in: 0...1)
+      // With y1 = 1/3 and y2 = 2/3 the progress is the parameter itself.
+      let curve = TimingCurve(x1: x1, y1: 1.0 / 3, x2: x2, y2: 2.0 / 3)
+      let time = random.number(in: 0...1)
+      let s = curve.value(at: time)
+      let reached = 3 * (1 - s) * (1 - s) * s * x1 + 3 * (1 - s) * s * s * x2 + s * s * s
+      #expect(abs(reached - time) <= 1e-6, "seed \(seed), \(curve), \(time)")
+    }
+  }
+
+  @Test("Ease-out is ease-in read backwards, and ease-in-out its own reverse")
+  func reversed() {
+    for step in 0...20 {
+      let time = Double(step) / 20
+      // Twice what the curve promises, at slopes up to 2.
+      #expect(
+        abs(TimingCurve.easeOut.value(at: time) + TimingCurve.easeIn.value(at: 1 - time) - 1)
+          <= 4e-6)
+      #expect(
+        abs(TimingCurve.easeInOut.value(at: time) + TimingCurve.easeInOut.value(at: 1 - time) - 1)
+          <= 4e-6)
+    }
+  }
+
+  @Test("Control points outside the time are moved to its ends, so that no curve runs backwards")
+  func clampedControlPoints() {
+    let curve = TimingCurve(x1: -2, y1: -0.5, x2: 7, y2: 1.5)
+    #expect(curve == TimingCurve(x1: 0, y1: -0.5, x2: 1, y2: 1.5))
+    #expect(curve.value(at: 0.1) < 0, "progress itself may overshoot")
+  }
+}

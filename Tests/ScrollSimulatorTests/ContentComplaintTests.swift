@@ -1,0 +1,151 @@
+import HeaderBehaviors
+import ScrollPhysics
+import ScrollSimulator
+import Testing
+
+/// What users of other header libraries complain about, where content and geometry are concerned. The
+/// numbers are those of the project's list of complaints.
+@Suite struct ContentComplaintTests {
+  static let techniques = ["twitter-condense", "facebook-hide"]
+
+  /// Heights around the one at which the content just fits under a collapsed header.
+  static let barelyScrollable = stride(from: 740.0, through: 860, by: 1.5).map { $0 }
+
+  @Test("1: Barely scrollable content does not make the header flicker", arguments: techniques)
+  func barelyScrollableContent(technique: String) throws {
+    for content in Self.barelyScrollable {
+      for gesture in [
+        "drag -60 over 200; hold 500; lift", "drag -300 over 100; lift",
+        "drag -300 over 100; lift; wait 2000; drag 300 over 100; lift",
+        "scroll-to 90; wait 500; drag 30 over 300; lift",
+      ] {
+        let played = try rows(
+          of: technique, gesture: gesture, configuration: screen(content: content))
+        // Between two events of the finger the header may go one way only.
+        for phase in played.split(whereSeparator: { $0.finger != nil }) {
+          let heights = phase.map { $0.layout.headerHeight }
+          let changes = zip(heights, heights.dropFirst()).map { $1 - $0 }
+          #expect(
+            !(changes.contains { $0 > 0 } && changes.dropFirst().contains { $0 < 0 })
+              || phase.contains { $0.kind == .animationFrame },
+            "content \(content), \(gesture)")
+        }
+        let end = try #require(played.last).layout.collapsedFraction
+        #expect(end == 0 || end == 1, "content \(content), \(gesture)")
+      }
+    }
+  }
+
+  @Test("2: A header over short content stays expanded, and never stands half-way")
+  func shortContent() throws {
+    for content in [0.0, 1, 300, 764, 808] {
+      let played = try rows(
+        of: "twitter-condense",
+        gesture: "drag -300 over 200; hold 100; lift; wait 900; drag 300 over 200; lift; collapse",
+        configuration: screen(content: content))
+      #expect(played.allSatisfy { $0.layout.headerHeight == 88 }, "content \(content)")
+      #expect(played.last?.scroll.contentOffset == 0, "content \(content)")
+    }
+    let collapsible = try rows(
+      of: "twitter-condense", gesture: "drag -300 over 200; lift",
+      configuration: screen(content: 809))
+    #expect(collapsible.last?.layout.headerHeight == 44)
+  }
+
+  @Test("2: A collapsed header comes back when its content becomes short")
+  func contentBecomesShort() throws {
+    let played = try rows(
+      of: "twitter-condense", gesture: "drag -300 over 200; lift; wait 3000; content-size 500")
+    let change = try #require(played.last { $0.eventName == "geometryDidChange" })
+    #expect(change.layout.headerHeight == 88)
+    #expect(played.last?.eventName == "animationFrame", "it is animated")
+    let offset = try #require(played.last).scroll.contentOffset
+    #expect(offset == 0)
+  }
+
+  @Test(
+    "3: A reload or more pages leave the header as it is",
+    arguments: [
+      "content-size 4000", "content-size 1500", "content-size 1500; content-size 6000",
+      "content-size 900",
+    ])
+  func reload(change: String) throws {
+    for (before, height) in [
+      ("drag -300 over 200; lift; wait 3000", 44.0),
+      ("drag -300 over 200; lift; wait 3000; expand; wait 400", 88),
+    ] {
+      let played = try rows(of: "twitter-condense", gesture: "\(before); \(change)")
+      let lifted = try #require(played.lastIndex { $0.eventName == "didStop" })
+      let reloaded = played[lifted...].drop { $0.eventName != "geometryDidChange" }
+      #expect(!reloaded.isEmpty)
+      #expect(reloaded.allSatisfy { $0.layout.headerHeight == height }, "\(before); \(change)")
+    }
+  }
+
+  @Test("3: A reload under the finger leaves the header to the finger")
+  func reloadWhileDragging() throws {
+    let played = try rows(
+      of: "twitter-condense",
+      gesture: "drag -30 over 200; content-size 4000; hold 100; drag -4 over 50; hold 200")
+    let change = try #require(played.last { $0.eventName == "geometryDidChange" })
+    #expect(change.layout.headerHeight == 68)
+    let held = try #require(played.last { $0.finger != nil })
+    #expect(abs(held.layout.headerHeight - 64) < 1e-9, "but for the rounding of the additions")
+  }
+
+  @Test("9: After a rotation or a resize the header means what it meant, in the new size")
+  func rotation() throws {
+    for (before, fraction) in [("drag -300 over 200; lift", 1.0), ("wait 0", 0)] {
+      let played = try rows(
+        of: "twitter-condense", gesture: "\(before); wait 4000; resize 393; safe-area 20; wait 500",
+        configuration: screen(safeArea: 59))
+      let end = try #require(played.last)
+      #expect(end.layout.collapsedFraction == fraction)
+      #expect(end.layout.headerHeight == 20 + (fraction == 1 ? 44 : 88))
+      #expect(end.layout.scrollViewMinY == end.layout.headerHeight)
+    }
+  }
+
+  @Test("17: A keyboard, an inset or a programmatic scroll does not move the header")
+  func keyboard() throws {
+    for (before, height) in [("drag -300 over 200; lift; wait 3000", 44.0), ("wait 1", 88)] {
+      let recorder = Recorder()
+      let simulation = Simulation(
+        driver: HeaderDriver(TwitterCondenseHeader()), configuration: screen(), observer: recorder)
+      var playback = GesturePlayback(
+        try GestureScript("\(before); scroll-to 900; wait 500; scroll-to 40").statements,
+        configuration: screen())
+      simulation.run(&playback)
+      simulation.scrollView.perform(.setContentInset(ScrollInsets(top: 0, bottom: 336)))
+      simulation.scrollView.perform(.setContentOffset(700, animated: false))
+      simulation.scrollView.perform(.setContentInset(ScrollInsets(top: 60, bottom: 0)))
+      simulation.scrollView.perform(.setContentOffset(-60, animated: false))
+      let moved = recorder.rows.filter { $0.cause == .programmatic || $0.cause == .layout }
+      #expect(moved.count > 20)
+      #expect(moved.allSatisfy { $0.layout.headerHeight == height && $0.correctedOffset == nil })
+      #expect(recorder.rows.last?.layout.headerHeight == height)
+    }
+  }
+
+  @Test("18: A header collapsed before its content arrived is collapsed when it arrives")
+  func collapsedBeforeTheFirstLayout() throws {
+    let played = try rows(
+      of: "twitter-condense", gesture: "collapse; wait 300; content-size 2000; wait 300",
+      configuration: screen(content: 0))
+    #expect(played.last?.layout.headerHeight == 44)
+    let arrival = try #require(played.last { $0.eventName == "geometryDidChange" })
+    #expect(arrival.layout.headerHeight == 44, "at once, without a flash")
+  }
+
+  @Test("18: A restored offset is kept, and reading on from there condenses as usual")
+  func restoredOffset() throws {
+    let played = try rows(
+      of: "twitter-condense", gesture: "wait 100; drag -30 over 100; hold 100",
+      configuration: screen(offset: 700))
+    #expect(played.first?.scroll.contentOffset == 700)
+    #expect(played.first?.layout.headerHeight == 88)
+    let held = try #require(played.last { $0.finger != nil })
+    #expect(held.layout.headerHeight == 68)
+    #expect(held.finalOffset == 700)
+  }
+}

@@ -1,0 +1,155 @@
+import HeaderBehaviors
+import ScrollSimulator
+import Testing
+
+/// Which events come, in which order.
+@Suite struct DelegateOrderTests {
+  private func events(
+    _ gesture: String, _ configuration: SimulatorConfiguration = SimulatorConfiguration()
+  ) throws -> [String] {
+    try rows(of: HeaderDriver(NoHeader()), gesture: gesture, configuration: configuration)
+      .eventNames
+  }
+
+  @Test func flick() throws {
+    #expect(
+      try events("drag -300 over 250; lift") == [
+        "geometryDidChange", "willBeginDragging", "didScroll", "willEndDragging",
+        "didEndDragging", "willBeginDecelerating", "didScroll", "didEndDecelerating", "didStop",
+      ])
+  }
+
+  @Test func slowRelease() throws {
+    let played = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; hold 200; lift")
+    #expect(
+      played.eventNames == [
+        "geometryDidChange", "willBeginDragging", "didScroll", "willEndDragging",
+        "didEndDragging", "didStop",
+      ])
+    let release = try #require(played.named("willEndDragging").first)
+    #expect(
+      release.kind
+        == .event(
+          .willEndDragging(velocity: 0, targetContentOffset: release.scroll.contentOffset)))
+  }
+
+  @Test("Released beyond an edge, however slowly, content decelerates, and to the edge")
+  func overscrolledRelease() throws {
+    let played = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "drag 200 over 400; hold 300; lift")
+    #expect(
+      played.named("willEndDragging").first?.kind
+        == .event(.willEndDragging(velocity: 0, targetContentOffset: 0)))
+    #expect(
+      played.named("didEndDragging").first?.kind
+        == .event(.didEndDragging(willDecelerate: true)))
+    #expect(played.last?.scroll.contentOffset == 0)
+    #expect(played.named("didEndDecelerating").count == 1)
+  }
+
+  @Test("The offset is unchanged at willBeginDragging, and 10 points of travel are lost to slop")
+  func slop() throws {
+    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -30 over 250; hold 200")
+    let begin = try #require(played.named("willBeginDragging").first)
+    #expect(begin.scroll.contentOffset == 0)
+    #expect(begin.scroll.isTracking)
+    #expect(played.last?.scroll.contentOffset == 20)
+    #expect(try events("drag -10 over 250; lift") == ["geometryDidChange"])
+  }
+
+  @Test("An offset that stays the same after pixel rounding is not reported")
+  func unchangedOffset() throws {
+    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -14 over 1000; hold 100")
+    let offsets = played.named("didScroll").map { $0.scroll.contentOffset }
+    #expect(Set(offsets).count == offsets.count)
+    #expect(offsets.allSatisfy { ($0 * 3).rounded() == $0 * 3 }, "thirds of a point")
+  }
+
+  @Test("A finger that catches a fling ends it; lifting without a drag is a stop")
+  func caught() throws {
+    let played = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; lift; wait 300; hold 200; lift")
+    #expect(played.eventNames.suffix(2) == ["didEndDecelerating", "didStop"])
+    let end = try #require(played.named("didEndDecelerating").first)
+    let stop = try #require(played.named("didStop").first)
+    #expect(end.scroll.isTracking)
+    #expect(!stop.scroll.isTracking)
+    #expect(stop.time - end.time == 200)
+  }
+
+  @Test("A finger that lands on stretched content moves nothing, and lets it return when it lifts")
+  func caughtBeyondTheEdge() throws {
+    let played = try rows(
+      of: HeaderDriver(NoHeader()),
+      gesture: "drag 300 over 300; lift; wait 50; hold 100; drag 0 over 50; lift")
+    let landed = try #require(played.named("didEndDecelerating").first)
+    #expect(landed.scroll.contentOffset < 0)
+    #expect(played.last?.scroll.contentOffset == 0)
+    #expect(played.last?.eventName == "didStop")
+  }
+
+  @Test func animatedScroll() throws {
+    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "scroll-to 400")
+    #expect(
+      played.eventNames == ["geometryDidChange", "didScroll", "didEndScrollingAnimation"])
+    #expect(played.named("didScroll").allSatisfy { $0.cause == .programmatic })
+    #expect(played.last?.scroll.contentOffset == 400)
+    #expect(try events("scroll-to 0") == ["geometryDidChange"], "already there")
+  }
+
+  @Test("A tap on the status bar scrolls to the top, and says so at once where it already is")
+  func statusBarTap() throws {
+    #expect(
+      try events("scroll-to-top", screen(offset: 500)) == [
+        "geometryDidChange", "didScroll", "didScrollToTop",
+      ])
+    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "scroll-to-top")
+    #expect(played.eventNames == ["geometryDidChange", "didScrollToTop"])
+    #expect(played.last?.time == 0)
+  }
+
+  @Test(
+    "A programmatic scroll that cuts a fling short ends the user's travel, reported or not",
+    arguments: [false, true])
+  func cutFling(reportsCutDeceleration: Bool) throws {
+    var configuration = screen()
+    configuration.reportsCutDeceleration = reportsCutDeceleration
+    let names = try events("drag -300 over 250; lift; wait 100; scroll-to 20", configuration)
+    #expect(names.contains("didEndDecelerating") == reportsCutDeceleration)
+    #expect(names.filter { $0 == "didStop" }.count == 1)
+    #expect(names.last == "didEndScrollingAnimation")
+  }
+
+  @Test("A target that a client chooses is where the fling ends")
+  func chosenTarget() throws {
+    final class Client: ScrollForwarderClient {
+      func scrollForwarder(
+        _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+        answering event: ScrollEvent, in context: HeaderContext
+      ) {
+        if case .willEndDragging = event { update.reaction.targetContentOffset = 600 }
+      }
+    }
+    let recorder = Recorder()
+    let client = Client()
+    let simulation = Simulation(
+      driver: HeaderDriver(NoHeader()), configuration: screen(), observer: recorder)
+    simulation.forwarder.client = client
+    var playback = GesturePlayback(
+      try GestureScript("drag -300 over 250; lift").statements, configuration: screen())
+    simulation.run(&playback)
+    #expect(recorder.rows.last?.scroll.contentOffset == 600)
+    #expect(recorder.rows.named("didEndDecelerating").count == 1)
+  }
+
+  @Test("Content at the very top stays there when the safe area changes")
+  func safeAreaPinsTop() throws {
+    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "safe-area 59")
+    #expect(played.last?.scroll.contentOffset == -59)
+    #expect(played.last?.cause == .layout)
+    let scrolled = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "safe-area 59", configuration: screen(offset: 300))
+    #expect(scrolled.last?.scroll.contentOffset == 300)
+  }
+}

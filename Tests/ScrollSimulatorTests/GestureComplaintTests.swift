@@ -1,0 +1,139 @@
+import HeaderBehaviors
+import ScrollPhysics
+import ScrollSimulator
+import Testing
+
+/// What users of other header libraries complain about, where fingers are concerned. The numbers are
+/// those of the project's list of complaints.
+@Suite struct GestureComplaintTests {
+  @Test("5: Heights between pixels cause no storm of corrections under a resting finger")
+  func fractionalHeights() throws {
+    let played = try rows(
+      of: "twitter-condense",
+      [
+        HeaderParameterAssignment("maximum-height", .number(88.123)),
+        HeaderParameterAssignment("minimum-height", .number(43.987)),
+      ],
+      gesture: "drag -70 over 300; hold 1000; drag 200 over 300; hold 1000; lift")
+    let resting = played.filter { 320 < $0.time && $0.time < 1300 }
+    #expect(resting.isEmpty, "nothing moves while the finger does not")
+    // One didScroll per frame at most, and one more where the view had to round.
+    let perFrame = Dictionary(grouping: played.named("didScroll"), by: \.time)
+    #expect(perFrame.values.allSatisfy { $0.count <= 2 })
+  }
+
+  @Test("10: A snap goes on when the screen is tapped")
+  func tapDuringSnap() throws {
+    let played = try rows(
+      of: "twitter-condense",
+      gesture: "drag -30 over 300; hold 150; lift; wait 50; hold 40; lift; wait 1")
+    #expect(played.named("didStop").count == 1)
+    #expect(played.last?.eventName == "animationFrame")
+    #expect(played.last?.layout.headerHeight == 88)
+  }
+
+  @Test("10: A finger that takes hold of a snapping header moves it from where it is seen")
+  func dragDuringSnap() throws {
+    let played = try rows(
+      of: "twitter-condense",
+      gesture: "drag -40 over 300; hold 150; lift; wait 100; drag -30 over 100; hold 150; lift")
+    let begin = try #require(played.lastIndex { $0.eventName == "willBeginDragging" })
+    let seen = played[begin].layout.headerHeight
+    #expect(44 < seen && seen < 58, "half-way through the snap from 58 to 44")
+    let before = try #require(played[..<begin].last).layout.headerHeight
+    // The finger touches down two frames before it has moved by the slop.
+    #expect(abs(seen - before) < 8)
+    #expect(
+      played[(begin + 1)...].allSatisfy { $0.kind != .animationFrame || $0.finger == nil })
+    let end = try #require(played.last).layout.headerHeight
+    #expect(end == 44 || end == 88)
+  }
+
+  @Test("10: A tap that stops a fling half-way through the header still lets it snap")
+  func tapDuringFling() throws {
+    // 0.3 points per millisecond: the header takes seconds of deceleration to collapse.
+    let played = try rows(
+      of: "twitter-condense", gesture: "drag -35 over 100; lift; wait 30; hold 60; lift; wait 1")
+    let caught = try #require(played.named("didEndDecelerating").first)
+    #expect(caught.layout.collapsedFraction > 0 && caught.layout.collapsedFraction < 1)
+    #expect(caught.finger != nil)
+    let end = try #require(played.last).layout.collapsedFraction
+    #expect(end == 0 || end == 1)
+  }
+
+  @Test("11: Rubber-banding at the bottom does not bring the header back")
+  func bottomBounce() throws {
+    for gesture in [
+      "scroll-to 900; wait 400; drag -400 over 80; lift",
+      "scroll-to 1230; wait 400; collapse; wait 300; drag -300 over 300; hold 100; lift",
+    ] {
+      let played = try rows(of: "twitter-condense", gesture: gesture)
+      let bottom = try #require(played.last).scroll.legalRange.maximum
+      let dragged = try #require(played.firstIndex { $0.eventName == "willBeginDragging" })
+      let bounce = played[dragged...].drop { $0.scroll.contentOffset <= bottom }
+      #expect(bounce.count > 10, "\(gesture)")
+      #expect(bounce.allSatisfy { $0.layout.headerHeight == 44 }, "\(gesture)")
+      #expect(played.last?.scroll.contentOffset == bottom, "\(gesture)")
+    }
+  }
+
+  @Test("13: A fast fling takes the header along, frame by frame")
+  func fastFling() throws {
+    for gesture in [
+      "drag -600 over 50; lift",
+      "scroll-to 900; wait 400; collapse; wait 300; drag 500 over 50; lift",
+    ] {
+      let played = try rows(of: "twitter-condense", gesture: gesture)
+      var before = try #require(played.first)
+      for row in played.dropFirst() {
+        defer { before = row }
+        guard row.cause?.isUserTravel == true else { continue }
+        let travel = row.scroll.unboundedContentOffset - before.finalOffset
+        let range = row.scroll.legalRange
+        guard range.contains(row.scroll.contentOffset), range.contains(before.finalOffset)
+        else { continue }
+        let expected = min(max(before.layout.headerHeight - travel, 44), 88)
+        #expect(abs(row.layout.headerHeight - expected) < 1e-9, "\(gesture) at \(row.time) ms")
+      }
+      let end = try #require(played.last).layout.collapsedFraction
+      #expect(end == (gesture.contains("collapse") ? 0 : 1))
+    }
+  }
+
+  @Test("15: A tap on the status bar brings the header back")
+  func statusBarTap() throws {
+    let played = try rows(
+      of: "facebook-hide", gesture: "drag -400 over 200; lift; wait 3000; scroll-to-top")
+    let arrival = try #require(played.named("didScrollToTop").first)
+    #expect(arrival.scroll.contentOffset == 0)
+    #expect(played.last?.eventName == "animationFrame", "it is animated")
+    #expect(played.last?.layout.headerHeight == 88)
+    let atTheTop = try rows(
+      of: "facebook-hide", gesture: "drag -400 over 200; lift; wait 3000; scroll-to 0; wait 500")
+    #expect(atTheTop.last?.layout.headerHeight == 0, "the app's own scroll is no tap")
+  }
+
+  @Test("15: A header that collapsed at the very top opens to a pull")
+  func pullAtTheTop() throws {
+    let played = try rows(
+      of: "facebook-hide", gesture: "collapse; wait 300; drag 80 over 300; hold 200; lift")
+    let released = try #require(played.named("willEndDragging").first)
+    #expect(released.layout.headerHeight == 70, "80 points less the slop")
+    #expect(released.scroll.contentOffset == 0, "nothing is left for the rubber band")
+  }
+
+  @Test("22: Nothing is reported when nothing changed")
+  func nothingChanged() throws {
+    let same = try rows(
+      of: "twitter-condense",
+      gesture: "content-size 2000; resize 852; safe-area 0; scroll-to 0; hold 300; lift; wait 500")
+    #expect(same.count == 1, "the layout on appearing and nothing else")
+    let played = try rows(
+      of: "twitter-condense", gesture: "drag -80 over 300; hold 500; drag 90 over 300; lift")
+    let scrolls = played.named("didScroll")
+    #expect(scrolls.count > 20)
+    for (row, next) in zip(scrolls, scrolls.dropFirst()) {
+      #expect(row.finalOffset != next.scroll.contentOffset, "at \(next.time) ms")
+    }
+  }
+}
