@@ -29,7 +29,7 @@ struct ToolError: Error, Equatable {
     .usage(message, hint: "\(command) --help")
   }
 
-  static func data(_ message: String) -> ToolError {
-    ToolError(status: .data, message: message)
+  static func data(_ message: String, hint: String? = nil) -> ToolError {
+    ToolError(status: .data, message: message, hint: hint)
   }
 }
