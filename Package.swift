@@ -41,6 +41,9 @@ let testModules: [Target] = [
     name: "ScrollSimulatorTests",
     dependencies: ["ScrollSimulator", "HeaderCore", "ScrollPhysics", "HeaderBehaviors"]),
   .testTarget(
+    name: "HeaderConformanceTests",
+    dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
+  .testTarget(
     name: "HeaderToolTests", dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors"]),
 ]
 

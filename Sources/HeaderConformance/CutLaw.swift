@@ -35,9 +35,12 @@ enum CutLaw {
     return nil
   }
 
-  /// The statements that the law plays after the case's own.
+  /// The statements that the law plays after the case's own: the cutting begins under a finger that
+  /// drags already, so that no piece is lost to the slop.
   static func statements(for pieces: [Double]) -> [GestureStatement] {
-    [pause] + pieces.map { .drag(distance: $0, duration: duration) } + [hold, .lift]
+    let begin = GestureStatement.drag(
+      distance: pieces.reduce(0, +) < 0 ? -11 : 11, duration: duration)
+    return [pause, begin] + pieces.map { .drag(distance: $0, duration: duration) } + [hold, .lift]
   }
 
   private static func ends<Behavior: HeaderBehavior>(
@@ -45,7 +48,7 @@ enum CutLaw {
   ) -> [End] {
     let run = CaseRun(
       behavior, tried.statements + statements(for: pieces), on: tried.configuration)
-    let held = run.rows.last { $0.finger != nil }
+    let held = run.rows.last { $0.eventName == "willEndDragging" }
     return [held, run.rows.last].compactMap { $0.map { End(row: $0) } }
   }
 

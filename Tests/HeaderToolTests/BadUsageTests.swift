@@ -41,7 +41,7 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     "unknown option '--minimum-heigth'; did you mean '--minimum-height' or '--maximum-height'?"
 
   static let commands = [
-    general("", "expected a command: list, show, simulate"),
+    general("", "expected a command: list, show, simulate, check"),
     BadUsage([""], "unknown command ''", hint: "headers --help"),
     general("simulte", "unknown command 'simulte'; did you mean 'simulate'?"),
     general("lsit", "unknown command 'lsit'; did you mean 'list'?"),

@@ -19,6 +19,7 @@ struct HelpTests {
         list                     List the techniques.
         show NAME                Say what a technique does and which parameters it has.
         simulate NAME [OPTIONS]  Play a gesture to a technique on a simulated scroll view.
+        check [NAME] [OPTIONS]   Try to break the laws that every technique obeys.
 
       'headers COMMAND --help' says more. A technique's parameters are its flags:
 
