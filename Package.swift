@@ -25,7 +25,11 @@ let hostedModules: [Target] = [
   .target(
     name: "HeaderBehaviors",
     dependencies: ["HeaderCore"] + techniques.map { Target.Dependency(stringLiteral: $0) }),
-  .target(name: "HeaderTool", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .target(
+    name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .target(
+    name: "HeaderTool",
+    dependencies: ["HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
   .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 ]
 
@@ -52,6 +56,9 @@ let testModules: [Target] = [
       "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
     ]),
   .testTarget(
+    name: "HeaderConformanceTests",
+    dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
+  .testTarget(
     name: "HeaderToolTests", dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors"]),
 ]
 
@@ -71,7 +78,8 @@ let package = Package(
     .executable(name: "headers", targets: ["headers"])
   ]
     + (techniques + [
-      "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "HeaderTool",
+      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderTool", "ScrollPhysics",
+      "ScrollSimulator",
     ]).map { .library(name: $0, targets: [$0]) },
   targets: pureModules + techniqueModules + hostedModules + [testSupport] + testModules
     + techniqueTests,

@@ -7,7 +7,9 @@ extension CondensingMechanism {
   ) -> HeaderReaction {
     let scroll = context.scroll
     let position = scroll.unboundedContentOffset
-    let travel = userTravel(cause, from: state.position, to: position, in: context)
+    let travel = userTravel(
+      cause, under: state.height, from: state.position, to: position, in: context)
+    if travel != 0 { takeHold(&state, in: context) }
     let wanted = state.height - travel
     let height = clamp(wanted)
     // Where all of the travel fits, `travel` itself, so that a frozen offset is the same number
@@ -23,11 +25,19 @@ extension CondensingMechanism {
     state.position = rest
     guard cause == .drag else { return HeaderReaction(contentOffset: rest) }
     // What is left of a pull may still reach past an edge, where the rubber band answers it: the
-    // band of the scroll view as it will be, `consumed` points taller.
+    // band of the scroll view as tall as it will be.
     var resized = scroll
-    resized.bounds += consumed
+    resized.bounds = max(0, viewport(under: height, in: context))
     let offset = resized.legalRange.offset(forPosition: rest, dimension: resized.bounds)
     return HeaderReaction(contentOffset: offset)
+  }
+
+  /// The user takes over: from where the header is seen, if it is on its way somewhere, and from
+  /// whatever the app asked for.
+  func takeHold(_ state: inout CondensingState, in context: HeaderContext) {
+    state.isCollapseRequested = false
+    guard let visible = context.visibleLayout else { return }
+    state.height = clamp(visible.headerHeight - context.environment.safeAreaTop)
   }
 
   /// The part of a change of position that can move the header: positive up, negative down.
@@ -36,35 +46,32 @@ extension CondensingMechanism {
   /// pull at the very top still opens a collapsed header, while a bounce there does not. What the
   /// counting leaves out is the same however the change is cut into pieces.
   private func userTravel(
-    _ cause: ScrollCause, from start: Double, to end: Double, in context: HeaderContext
+    _ cause: ScrollCause, under height: Double, from start: Double, to end: Double,
+    in context: HeaderContext
   ) -> Double {
     let range = context.scroll.legalRange
     if end < start {
       let isBounce = cause == .deceleration && start < range.minimum
       return isBounce ? 0 : min(0, end - min(start, range.maximum))
     }
-    return max(0, min(end, upwardLimit(in: context)) - max(start, range.minimum))
-  }
-
-  /// How far up the content may go before its travel stops counting.
-  ///
-  /// While the content stands still, the end of the range comes towards it as the header collapses,
-  /// and the current end is right. While it moves as well, only the end under a collapsed header
-  /// is.
-  private func upwardLimit(in context: HeaderContext) -> Double {
+    guard start <= range.maximum else { return 0 }
+    // While the content stands still, its end comes towards it as the header collapses, and the
+    // current end is right; under a header that leaves less than nothing it is further on than the
+    // content can go. While the content moves as well, only the end under a collapsed header is.
+    let rest =
+      freezesContent
+      ? viewport(under: height, in: context) : max(0, viewport(under: minimumHeight, in: context))
     let scroll = context.scroll
-    guard !freezesContent else { return scroll.maximumContentOffset }
-    let collapsedBounds =
-      context.environment.containerHeight - context.environment.safeAreaTop - minimumHeight
-    return max(
-      scroll.minimumContentOffset,
-      scroll.contentSize + scroll.adjustedContentInset.bottom - collapsedBounds)
+    let limit = scroll.contentSize + scroll.adjustedContentInset.bottom - rest
+    return max(0, min(end, max(limit, range.minimum)) - max(start, range.minimum))
   }
 
   /// A header between its two rests goes to one of them.
   func settle(_ state: inout CondensingState, in context: HeaderContext) -> HeaderReaction {
     guard minimumHeight < state.height, state.height < maximumHeight else { return .none }
-    let expands = expandedFraction(of: state.height) > snapThreshold || !canCollapse(in: context)
+    let threshold = minimumHeight + (maximumHeight - minimumHeight) * snapThreshold
+    let expands =
+      state.height > threshold + CondensingMechanism.roundingError || !canCollapse(in: context)
     return move(&state, to: expands ? maximumHeight : minimumHeight, animated: true)
   }
 

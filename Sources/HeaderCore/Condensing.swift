@@ -74,10 +74,7 @@ public struct CondensingMechanism: Sendable, Equatable {
     state.position = context.scroll.unboundedContentOffset
     switch event {
     case .willBeginDragging:
-      state.isCollapseRequested = false
-      if let visible = context.visibleLayout {
-        state.height = clamp(visible.headerHeight - context.environment.safeAreaTop)
-      }
+      takeHold(&state, in: context)
       return .none
     case .didStop:
       return settle(&state, in: context)
@@ -108,9 +105,13 @@ public struct CondensingMechanism: Sendable, Equatable {
   /// screen whose content barely fits does not flicker between the two.
   public func canCollapse(in context: HeaderContext) -> Bool {
     let inset = context.scroll.adjustedContentInset
-    let collapsedBounds =
-      context.environment.containerHeight - context.environment.safeAreaTop - minimumHeight
-    return context.scroll.contentSize + inset.top + inset.bottom > collapsedBounds
+    return context.scroll.contentSize + inset.top + inset.bottom
+      > max(0, viewport(under: minimumHeight, in: context))
+  }
+
+  /// What a header `height` points high leaves for the content; negative where it leaves nothing.
+  func viewport(under height: Double, in context: HeaderContext) -> Double {
+    context.environment.containerHeight - context.environment.safeAreaTop - height
   }
 
   /// Points that many additions of travel may be off by, and no screen could show.

@@ -50,6 +50,14 @@ public struct HeaderContext: Sendable, Equatable {
     self.visibleLayout = visibleLayout
   }
 
+  /// The context once `reaction` has moved the content, if it does so at once.
+  public func applying(_ reaction: HeaderReaction) -> HeaderContext {
+    guard let offset = reaction.immediateOffset else { return self }
+    var context = self
+    context.scroll.contentOffset = offset
+    return context
+  }
+
   /// Whether every number in it is finite.
   public var isFinite: Bool {
     scroll.isFinite && environment.isFinite && (visibleLayout?.isFinite ?? true)

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A driver whose technique is not known at compile time, as a catalog hands it out.
 ///
 /// Class-bound, so that passing it around copies a reference and never a boxed value.
@@ -28,9 +26,8 @@ public protocol HeaderDriving: AnyObject {
 /// ```
 ///
 /// It adds what every technique would otherwise have to: metrics that are not finite are ignored,
-/// animations become immediate under reduced motion, a layout belongs to the offset that is asked
-/// for with it, and `didStop` follows from the two events that end a user's travel. An update costs
-/// O(1) and allocates nothing.
+/// animations become immediate under reduced motion, and `didStop` follows from the two events that
+/// end a user's travel. An update costs O(1) and allocates nothing.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
   public let behavior: Behavior
@@ -69,7 +66,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     var current = state ?? behavior.initialState(in: context)
     var reaction = behavior.respond(to: event, state: &current, in: context)
     if context.environment.prefersReducedMotion { reaction.animation = nil }
-    let answered = behavior.layout(for: current, in: context.moved(by: reaction))
+    let answered = behavior.layout(for: current, in: context.applying(reaction))
     state = current
     let layoutDidChange = answered != layout
     layout = answered
@@ -88,21 +85,5 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
       .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .setCollapsed:
       nil
     }
-  }
-}
-
-extension HeaderContext {
-  /// The same once `reaction` has moved the content: a layout belongs to the offset that was asked
-  /// for at once, and a host does not report what it was asked for.
-  fileprivate func moved(by reaction: HeaderReaction) -> HeaderContext {
-    guard let offset = reaction.contentOffset, offset.isFinite,
-      (reaction.animation?.duration ?? 0) <= 0
-    else { return self }
-    var moved = self
-    moved.scroll.contentOffset = offset
-    moved.scroll.unboundedContentOffset =
-      scroll.isTracking
-      ? scroll.legalRange.position(forOffset: offset, dimension: scroll.bounds) : offset
-    return moved
   }
 }

@@ -38,6 +38,11 @@ public struct HeaderReaction: Sendable, Equatable {
     self.animation = animation
   }
 
+  /// The offset asked for, where it is asked for at once and not along with an animation.
+  public var immediateOffset: Double? {
+    animation == nil ? contentOffset : nil
+  }
+
   /// Goes to the legal offset nearest to `offset`: at once, or as UIScrollView does in 0.3 seconds.
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext

@@ -4,12 +4,19 @@ public struct HeaderTechnique: Sendable {
   public let descriptor: HeaderDescriptor
   /// What can be tuned, with the document's own values as defaults.
   public let parameters: [HeaderParameterDescription]
+  #if !hasFeature(Embedded)
+    /// The type that was forgotten, for whoever needs it back: pass it to a generic function.
+    public let behaviorType: any HeaderBehavior.Type
+  #endif
 
   private let make:
     @Sendable ([HeaderParameterAssignment]) throws(HeaderParameterError) -> any HeaderDriving
 
   /// The entry for techniques of `type`.
   public init<Behavior: HeaderBehavior>(_ type: Behavior.Type) {
+    #if !hasFeature(Embedded)
+      behaviorType = type
+    #endif
     descriptor = Behavior.descriptor
     let document = Behavior()
     parameters = Behavior.parameters.map { $0.description(default: document) }
@@ -59,5 +66,10 @@ extension HeaderBehavior {
       try parameter.set(assignment.value, on: &self)
     }
     try validate()
+  }
+
+  /// The value of every parameter, in the order of their declaration.
+  public var assignments: [HeaderParameterAssignment] {
+    Self.parameters.map { HeaderParameterAssignment($0.name, $0.value(of: self)) }
   }
 }

@@ -120,10 +120,3 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     return (update.followUp, contained.contentOffset != expected)
   }
 }
-
-extension HeaderReaction {
-  /// The offset asked for, where it is asked for at once.
-  fileprivate var immediateOffset: Double? {
-    animation == nil ? contentOffset : nil
-  }
-}

@@ -65,6 +65,7 @@ struct CommandLineValues {
   private var texts: [String: String] = [:]
 
   /// Reads `arguments`: `--name value`, `--name=value`, and operands; everything after `--` is one.
+  /// A value that begins with two dashes itself needs the second form.
   init(
     _ arguments: some Sequence<String>, options: [CommandOption], command: String
   ) throws(ToolError) {
@@ -81,12 +82,13 @@ struct CommandLineValues {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let flag = String(parts[0])
       let name = flag == "-h" ? "help" : String(flag.drop { $0 == "-" })
-      guard let option = options.first(where: { $0.name == name }),
-        flag.hasPrefix("--") || name == "help"
+      guard flag == "--" + name || flag == "-h",
+        let option = options.first(where: { $0.name == name })
       else {
         let suggestions = NameSuggestion.suggestions(for: name, among: options.map { $0.name })
         throw .usage(
-          "unknown option '\(flag)'" + didYouMean(suggestions.map { "--" + $0 }), command: command)
+          "unknown option \(quoted(flag))" + didYouMean(suggestions.map { "--" + $0 }),
+          command: command)
       }
       guard texts[name] == nil else {
         throw .usage("--\(name) is given twice", command: command)
@@ -96,8 +98,9 @@ struct CommandLineValues {
         texts[name] = ""
       } else if parts.count == 2 {
         texts[name] = String(parts[1])
-      } else if let value = rest.popFirst() {
+      } else if let value = rest.first, !value.hasPrefix("--") {
         texts[name] = value
+        rest.removeFirst()
       } else {
         throw .usage("--\(name) needs a value: \(option.form)", command: command)
       }

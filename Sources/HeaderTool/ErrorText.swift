@@ -7,9 +7,9 @@ extension HeaderParameterError {
   func message(prefix: String = "--") -> String {
     switch self {
     case .unknownName(let name, let suggestions):
-      "unknown option '\(prefix)\(name)'" + didYouMean(suggestions.map { prefix + $0 })
+      "unknown option \(quoted(prefix + name))" + didYouMean(suggestions.map { prefix + $0 })
     case .notAValue(let name, let text, let expected):
-      "\(prefix)\(name) takes \(expected.phrase), not '\(text)'"
+      "\(prefix)\(name) takes \(expected.phrase), not \(quoted(text))"
     case .outOfRange(let name, let value, let allowed):
       "\(prefix)\(name) takes \(allowed.phrase), not \(value.text)"
     case .wrongOrder(let lower, let lowerValue, let upper, let upperValue):
@@ -61,7 +61,7 @@ extension TouchTraceError.Problem {
   var message: String {
     switch self {
     case .emptyFile:
-      "the file is empty; expected a first line naming the columns t_ms,phase,x,y"
+      "the trace is empty; expected a first line naming the columns t_ms,phase,x,y"
     case .missingColumn(let column):
       "there is no column '\(column)'; expected a first line naming t_ms,phase,x,y"
     case .repeatedColumn(let column):
@@ -69,14 +69,14 @@ extension TouchTraceError.Problem {
     case .wrongFieldCount(let found, let expected):
       "found \(count(found, "field")), expected \(expected) as in the first line"
     case .notANumber(let column, let text):
-      "expected a number in column '\(column)', found '\(text)'"
+      "expected a number in column '\(column)', found \(quoted(text))"
     case .outOfRange(let column, let value, let limit):
       "\(NumberText.exact(value)) in column '\(column)' is out of range; expected "
         + "\(NumberText.exact(-limit)) to \(NumberText.exact(limit))"
     case .timeWentBackwards(let from, let to):
       "time goes backwards, from \(NumberText.exact(from)) to \(NumberText.exact(to)) ms"
     case .unknownPhase(let text):
-      "unknown phase '\(text)'; expected down, move, up or cancel"
+      "unknown phase \(quoted(text)); expected down, move, up or cancel"
     case .noFingerDown(let phase):
       "'\(phase.name)' while no finger is down; expected 'down' first"
     case .fingerAlreadyDown:
@@ -102,14 +102,40 @@ extension GestureScriptError.Problem {
     case .empty:
       "there are no statements; expected one, 'drag -300 over 250' for example"
     case .unknownStatement(let word, let suggestions):
-      "unknown statement '\(word)'" + didYouMean(suggestions)
+      "unknown statement \(quoted(word))" + didYouMean(suggestions)
     case .wrongForm(let usage):
       "expected '\(usage)'"
     case .notANumber(let word, let usage):
-      "'\(word)' is not a number; expected '\(usage)'"
+      "\(quoted(word)) is not a number; expected '\(usage)'"
     case .outOfRange(let value, let minimum, let maximum, let usage):
       "\(NumberText.exact(value)) is out of range; '\(usage)' takes \(NumberText.exact(minimum)) "
         + "to \(NumberText.exact(maximum))"
+    }
+  }
+}
+
+/// `text` in quotation marks, fit for one line in a terminal: control characters are spelled out,
+/// and what is long is cut.
+func quoted(_ text: String, limit: Int = 60) -> String {
+  let scalars = text.unicodeScalars
+  let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
+  let kept = scalars[..<(end ?? scalars.endIndex)]
+  let isCut = kept.endIndex < scalars.endIndex
+  return "'" + kept.map { $0.printable }.joined() + (isCut ? "…'" : "'")
+}
+
+/// `text` with control characters spelled out: a name in a message cannot steer the terminal.
+func printable(_ text: String) -> String {
+  text.unicodeScalars.map { $0.printable }.joined()
+}
+
+extension Unicode.Scalar {
+  fileprivate var printable: String {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      escaped(asASCII: true)
+    default:
+      String(self)
     }
   }
 }

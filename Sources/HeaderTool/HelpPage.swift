@@ -2,7 +2,7 @@
 enum HelpPage {
   /// The tool's own page.
   static func overview(of commands: [any Command], console: Console) -> String {
-    let rows = commands.map { ("\($0.name) \($0.operands)", $0.summary) }
+    let rows = commands.map { ("\($0.name) \($0.operands)".trimmingTrailingSpaces(), $0.summary) }
     return """
       Collapsing, hiding, stretching and pull-to-reveal headers, tried on a simulated scroll view.
 
@@ -24,7 +24,7 @@ enum HelpPage {
     notes: String = "", console: Console
   ) -> String {
     var text = "\(command.summary)\n\n"
-    text += "\(console.emphasized("Usage")): \(command.call) \(command.operands)\n"
+    text += "\(console.emphasized("Usage")): \(command.usage)\n"
     for group in groups where !group.options.isEmpty {
       text += "\n\(console.emphasized(group.title))\n"
       text += table(group.options.map { ($0.form, $0.help + $0.details) }) + "\n"
@@ -35,19 +35,17 @@ enum HelpPage {
   /// Two columns, the second aligned, wrapped at 100.
   static func table(_ rows: [(String, String)]) -> String {
     let width = min(34, rows.map { $0.0.count }.max() ?? 0)
-    let indent = String(repeating: " ", count: width + 4)
     return rows.map { form, help in
-      let lines = wrapped(help, width: 100 - indent.count)
-      let rest = lines.dropFirst().map { "\n" + indent + $0 }.joined()
-      guard form.count <= width else {
-        return "  \(form)\n\(indent)\(lines.first ?? "")\(rest)"
-      }
-      let padding = String(repeating: " ", count: width - form.count)
-      return "  \(form)\(padding)  \(lines.first ?? "")\(rest)"
+      let lead =
+        form.count <= width ? form.padded(to: width) : form + "\n" + "".padded(to: width + 2)
+      return "  \(lead)  \(wrapped(help, after: width + 4))"
     }.joined(separator: "\n")
   }
 
-  private static func wrapped(_ text: String, width: Int) -> [String] {
+  /// `text` in lines of at most 100 columns, all of which begin in the column `indent`; what stands
+  /// before that in the first line is the caller's.
+  static func wrapped(_ text: String, after indent: Int) -> String {
+    let width = max(20, 100 - indent)
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
@@ -57,6 +55,6 @@ enum HelpPage {
       }
       line += line.isEmpty ? String(word) : " " + word
     }
-    return lines + [line]
+    return (lines + [line]).joined(separator: "\n" + "".padded(to: indent))
   }
 }

@@ -17,7 +17,7 @@ struct ListCommand: Command {
       return
     }
     if let operand = values.operands.first {
-      throw .usage("unexpected argument '\(operand)'", command: call)
+      throw .usage("unexpected argument \(quoted(operand))", command: call)
     }
     let descriptors = catalog.techniques.map { $0.descriptor }
     let nameWidth = descriptors.map { $0.name.count }.max() ?? 0
@@ -25,8 +25,9 @@ struct ListCommand: Command {
     for descriptor in descriptors {
       let name = descriptor.name.padded(to: nameWidth)
       let kind = descriptor.kind.name.padded(to: kindWidth)
+      let summary = HelpPage.wrapped(descriptor.summary, after: nameWidth + kindWidth + 4)
       console.output.write(
-        "\(console.emphasized(name))  \(console.faint(kind))  \(descriptor.summary)\n")
+        "\(console.emphasized(name))  \(console.faint(kind))  \(summary)\n")
     }
   }
 }

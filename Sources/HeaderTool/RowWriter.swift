@@ -33,8 +33,16 @@ enum RowColumn: String, CaseIterable {
     case empty
   }
 
-  /// What `row` has in this column.
+  /// What `row` has in this column. A number that is not finite has no spelling in JSON and counts
+  /// as no value.
   func cell(of row: SimulationRow) -> Cell {
+    switch content(of: row) {
+    case .number(let number) where !number.isFinite: .empty
+    case let cell: cell
+    }
+  }
+
+  private func content(of row: SimulationRow) -> Cell {
     switch self {
     case .time: .number(row.time)
     case .event: .name(row.eventName)
@@ -60,14 +68,18 @@ enum RowColumn: String, CaseIterable {
 final class CSVRowWriter: RowWriter {
   private let output: TextOutput
   private var progress: RowProgress
+  private var isFirst = true
 
   init(_ console: Console) {
     output = console.output
     progress = RowProgress(console)
-    output.write(RowColumn.allCases.map { $0.rawValue }.joined(separator: ",") + "\n")
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
+    if isFirst {
+      output.write(RowColumn.allCases.map { $0.rawValue }.joined(separator: ",") + "\n")
+      isFirst = false
+    }
     output.append { bytes in
       for column in RowColumn.allCases {
         switch column.cell(of: row) {

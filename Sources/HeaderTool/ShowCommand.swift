@@ -21,13 +21,14 @@ struct ShowCommand: Command {
 
   private func page(_ technique: HeaderTechnique) -> String {
     let descriptor = technique.descriptor
+    let kind = "\(descriptor.kind.name): \(descriptor.kind.explanation)"
     return """
       \(console.emphasized(descriptor.name)): \(descriptor.title)
 
-      \(descriptor.summary)
+      \(HelpPage.wrapped(descriptor.summary, after: 0))
 
-      Kind      \(descriptor.kind.name): \(descriptor.kind.explanation)
-      Document  \(descriptor.document)
+      Kind      \(HelpPage.wrapped(kind, after: 10))
+      Document  \(HelpPage.wrapped(descriptor.document, after: 10))
 
       \(console.emphasized("Parameters"))
       \(parameterTable(technique.parameters))
@@ -46,8 +47,9 @@ struct ShowCommand: Command {
       }
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      let cells = zip(row, widths).map { $0.padded(to: $1) }
-      return "  " + (cells + [row[4]]).joined(separator: "  ").trimmingTrailingSpaces()
+      let cells = zip(row, widths).map { $0.padded(to: $1) + "  " }
+      let start = "  " + cells.joined()
+      return (start + HelpPage.wrapped(row[4], after: start.count)).trimmingTrailingSpaces()
     }.joined(separator: "\n")
   }
 }

@@ -7,7 +7,7 @@ struct SimulateCommand: Command {
   let console: Console
 
   let name = "simulate"
-  let operands = "NAME [OPTIONS] [PARAMETERS]"
+  let operands = "NAME [OPTIONS]"
   let summary = "Play a gesture to a technique on a simulated scroll view."
 
   /// Played where no other gesture is given: a flick up, a slow pull down that stops half-way.
@@ -21,55 +21,64 @@ struct SimulateCommand: Command {
   private static let options =
     [
       CommandOption(
-        "trace", .text(placeholder: "FILE|-"), "Play a recorded touch trace (CSV t_ms,phase,x,y)."),
+        "trace", .text(placeholder: "FILE|-"),
+        "Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input."),
       CommandOption(
         "gesture", .text(placeholder: "SCRIPT"), "Play a gesture script.",
         defaultText: "\"\(builtInGesture)\""),
     ] + SimulationOptions.all + [CommandOption(format), .help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    // The flags depend on the technique, which may stand anywhere among them.
-    let parameters = arguments.lazy.compactMap { catalog[$0]?.parameters }.first ?? []
-    let options = SimulateCommand.options + parameters.map { CommandOption($0) }
-    let values = try CommandLineValues(
-      arguments, options: allOptions(options, arguments), command: call)
+    let named = namedTechnique(in: arguments)
+    let command = named.map { "\(call) \($0.descriptor.name)" } ?? call
+    let options = SimulateCommand.options(for: named.map { [$0] } ?? catalog.techniques)
+    let values = try CommandLineValues(arguments, options: options, command: command)
     guard !values.has("help") else {
-      showHelp(parameters: parameters)
+      if !values.operands.isEmpty { _ = try catalog.technique(in: values.operands, command: call) }
+      showHelp(for: named)
       return
     }
-    let technique = try catalog.technique(in: values.operands, command: call)
-    let driver = try makeDriver(technique, values)
-    let configuration = try SimulationOptions.configuration(from: values, command: call)
-    let writer = try makeWriter(values)
+    let technique = try catalog.technique(in: values.operands, command: command)
+    let driver = try makeDriver(technique, values, command)
+    let configuration = try SimulationOptions.configuration(from: values, command: command)
+    let writer = try makeWriter(values, command)
     let simulation = Simulation(driver: driver, configuration: configuration, observer: writer)
-    try play(values, configuration, on: simulation)
+    try play(values, configuration, command, on: simulation)
     writer.finish()
   }
 
-  /// The options, with every technique's parameters where no technique is named: the complaint is then
-  /// about the name and not about the flags.
-  private func allOptions(_ options: [CommandOption], _ arguments: [String]) -> [CommandOption] {
-    guard !arguments.contains(where: { catalog[$0] != nil }) else { return options }
-    return options + catalog.techniques.flatMap { $0.parameters.map { CommandOption($0) } }
+  /// The technique whose parameters are flags here. It may stand anywhere among them, so which words
+  /// are operands takes knowing every technique's flags. `nil` when there is none: the complaint is
+  /// then about the name and not about the flags.
+  private func namedTechnique(in arguments: [String]) -> HeaderTechnique? {
+    let options = SimulateCommand.options(for: catalog.techniques)
+    let values = try? CommandLineValues(arguments, options: options, command: call)
+    return (values?.operands ?? arguments).lazy.compactMap { catalog[$0] }.first
+  }
+
+  private static func options(for techniques: [HeaderTechnique]) -> [CommandOption] {
+    options + techniques.flatMap { $0.parameters.map { CommandOption($0) } }
   }
 
   private func makeDriver(
-    _ technique: HeaderTechnique, _ values: CommandLineValues
+    _ technique: HeaderTechnique, _ values: CommandLineValues, _ command: String
   ) throws(ToolError) -> any HeaderDriving {
     var assignments: [HeaderParameterAssignment] = []
     for parameter in technique.parameters {
-      guard let value = try values.value(of: parameter, command: call) else { continue }
+      guard let value = try values.value(of: parameter, command: command) else { continue }
       assignments.append(HeaderParameterAssignment(parameter.name, value))
     }
     do throws(HeaderParameterError) {
       return try technique.makeDriver(assignments)
     } catch {
-      throw .usage(error.message(), command: call)
+      throw .usage(error.message(), command: command)
     }
   }
 
-  private func makeWriter(_ values: CommandLineValues) throws(ToolError) -> any RowWriter {
-    switch try values.value(of: SimulateCommand.format, command: call) {
+  private func makeWriter(
+    _ values: CommandLineValues, _ command: String
+  ) throws(ToolError) -> any RowWriter {
+    switch try values.value(of: SimulateCommand.format, command: command) {
     case .choice("csv"): CSVRowWriter(console)
     case .choice("jsonl"): JSONLinesRowWriter(console)
     default: TableRowWriter(console)
@@ -77,7 +86,7 @@ struct SimulateCommand: Command {
   }
 
   private func play(
-    _ values: CommandLineValues, _ configuration: SimulatorConfiguration,
+    _ values: CommandLineValues, _ configuration: SimulatorConfiguration, _ command: String,
     on simulation: Simulation
   ) throws(ToolError) {
     guard let path = values.text("trace") else {
@@ -88,14 +97,14 @@ struct SimulateCommand: Command {
       return
     }
     guard !values.has("gesture") else {
-      throw .usage("--trace and --gesture exclude each other", command: call)
+      throw .usage("--trace and --gesture cannot be used together", command: command)
     }
     let bytes = try FileBytes(path: path)
     let reader = TouchTraceReader(bytes)
     var source = CheckedSource(reader, output: console.output) { failure in
       switch failure {
       case .invalid(let error):
-        .data("\(bytes.name):\(error.line): \(error.problem.message)")
+        .data("\(printable(bytes.name)):\(error.line): \(error.problem.message)")
       case .unreadable(let error):
         error
       }
@@ -107,14 +116,17 @@ struct SimulateCommand: Command {
     do throws(GestureScriptError) {
       return try GestureScript(script).statements
     } catch {
-      throw .data(error.message)
+      throw .data(error.message, hint: "\(call) --help")
     }
   }
 
-  private func showHelp(parameters: [HeaderParameterDescription]) {
+  private func showHelp(for technique: HeaderTechnique?) {
     let notes = """
-      \(console.emphasized("Gesture scripts")) are statements separated by ';' or line ends:
+      \(console.emphasized("Gesture scripts")) are statements separated by ';' or line ends; '#' begins a comment:
       \(HelpPage.table(GestureGrammar.usages.map { ($0.form, $0.help) }))
+
+      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
+      down at the end lifts, and the run goes on until everything is at rest.
 
       """
     console.output.write(
@@ -122,9 +134,12 @@ struct SimulateCommand: Command {
         for: self,
         groups: [
           ("Options", SimulateCommand.options),
-          ("Parameters", parameters.map { CommandOption($0) }),
+          (
+            "Parameters of \(technique?.descriptor.name ?? "")",
+            (technique?.parameters ?? []).map { CommandOption($0) }
+          ),
         ],
-        notes: parameters.isEmpty
+        notes: technique == nil
           ? "'headers simulate NAME --help' lists the parameters of a technique.\n\n" + notes
           : notes,
         console: console))

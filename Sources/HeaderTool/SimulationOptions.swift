@@ -9,7 +9,7 @@ enum SimulationOptions {
     "content-size", 0...1_000_000_000, defaults.contentSize, "Height of the content.")
   private static let containerHeight = number(
     "container-height", 0...1_000_000, defaults.containerHeight,
-    "What the header and the scroll view share.")
+    "Height that the header and the scroll view share.")
   private static let safeAreaTop = number(
     "safe-area-top", 0...1_000_000, defaults.safeAreaTop, "Safe area at the top.")
   private static let contentOffset = number(

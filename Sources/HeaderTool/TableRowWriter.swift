@@ -45,7 +45,9 @@ final class TableRowWriter: RowWriter {
   private func unfold() {
     if foldedCount > 0, let newest = waiting.last {
       let count = foldedCount + waiting.count - 1
-      console.output.write(console.faint("\("⋮".aligned(to: 7))  \(count) frames alike") + "\n")
+      let dots = "⋮".aligned(to: 7)
+      console.output.write(
+        console.faint("\(dots)  \(count) more frames, the header standing still") + "\n")
       write(newest)
     } else {
       waiting.forEach(write)

@@ -15,6 +15,8 @@ struct Tool {
     } catch {
       // What was made before the fault is good; a second fault on the way out would add nothing.
       console.output.flush()
+      // A line of progress may stand where the message goes.
+      if console.showsProgress { console.messages.write("\r\u{1B}[K") }
       console.messages.write("headers: \(error.message)\n")
       if let hint = error.hint { console.messages.write("Try '\(hint)'.\n") }
       console.messages.flush()
@@ -27,25 +29,30 @@ struct Tool {
       throw .usage(
         "expected a command: \(commandNames.joined(separator: ", "))", command: "headers")
     }
-    guard !["--help", "-h", "help"].contains(name) else {
+    guard !Tool.helpWords.contains(name) else {
       try showHelp(for: Array(arguments.dropFirst()))
       return
     }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      let suggestions = NameSuggestion.suggestions(for: name, among: commandNames)
-      throw .usage("unknown command '\(name)'" + didYouMean(suggestions), command: "headers")
-    }
-    try command.run(Array(arguments.dropFirst()))
+    try command(named: name).run(Array(arguments.dropFirst()))
   }
 
   private func showHelp(for arguments: [String]) throws(ToolError) {
-    guard let name = arguments.first, let command = commands.first(where: { $0.name == name })
-    else {
+    guard let name = arguments.first, !Tool.helpWords.contains(name) else {
       console.output.write(HelpPage.overview(of: commands, console: console))
       return
     }
-    try command.run(["--help"])
+    try command(named: name).run(arguments.dropFirst() + ["--help"])
   }
+
+  private func command(named name: String) throws(ToolError) -> any Command {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let suggestions = NameSuggestion.suggestions(for: name, among: commandNames)
+      throw .usage("unknown command \(quoted(name))" + didYouMean(suggestions), command: "headers")
+    }
+    return command
+  }
+
+  private static let helpWords = ["--help", "-h", "help"]
 
   private var commandNames: [String] { commands.map { $0.name } }
 
@@ -55,6 +62,7 @@ struct Tool {
       ListCommand(catalog: catalog, console: console),
       ShowCommand(catalog: catalog, console: console),
       SimulateCommand(catalog: catalog, console: console),
+      CheckCommand(catalog: catalog, console: console),
     ]
   }
 }
@@ -73,8 +81,10 @@ protocol Command {
 }
 
 extension Command {
-  /// How the command is called in full.
+  /// How the command is called.
   var call: String { "headers \(name)" }
+  /// The same with its operands, as help shows it.
+  var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
 }
 
 extension HeaderCatalog {
@@ -87,11 +97,12 @@ extension HeaderCatalog {
         "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
     }
     guard operands.count == 1 else {
-      throw .usage("unexpected argument '\(operands[1])'", command: command)
+      throw .usage("unexpected argument \(quoted(operands[1]))", command: command)
     }
     guard let technique = self[name] else {
       throw .usage(
-        "unknown technique '\(name)'" + didYouMean(suggestions(for: name)), hint: "headers list")
+        "unknown technique \(quoted(name))" + didYouMean(suggestions(for: name)),
+        hint: "headers list")
     }
     return technique
   }

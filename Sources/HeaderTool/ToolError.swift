@@ -1,7 +1,9 @@
 /// Why the tool gives up: what it says, and its exit status.
 struct ToolError: Error, Equatable {
-  /// Exit statuses, as `sysexits.h` numbers them.
+  /// Exit statuses, numbered as in `sysexits.h` from 64 on.
   enum Status: Int32 {
+    /// A technique breaks a law.
+    case brokenLaw = 1
     /// An unknown name or flag, or a value that a parameter does not take.
     case usage = 64
     /// A trace, a recording or a script that does not parse.
@@ -27,7 +29,7 @@ struct ToolError: Error, Equatable {
     .usage(message, hint: "\(command) --help")
   }
 
-  static func data(_ message: String) -> ToolError {
-    ToolError(status: .data, message: message)
+  static func data(_ message: String, hint: String? = nil) -> ToolError {
+    ToolError(status: .data, message: message, hint: hint)
   }
 }

@@ -24,6 +24,9 @@ public struct ReleaseVelocity: Sendable, Equatable {
   /// A finger not sampled for this many milliseconds before it lifts has stopped. A modelling
   /// choice: no recording of a longer hold is known.
   public static let staleness = 100.0
+  /// Samples closer in time than this, in milliseconds, are one: no touch clock is finer, and a
+  /// difference over next to no time would be an infinite speed.
+  public static let resolution = 0.001
 
   private var y: Double
   private var time: Double
@@ -43,11 +46,11 @@ public struct ReleaseVelocity: Sendable, Equatable {
     previous = 0
   }
 
-  /// The finger was seen at `y` at `time`. A sample no later than the last one has no speed and is
-  /// left out of the record, though its position counts.
+  /// The finger was seen at `y` at `time`. A sample less than ``resolution`` later than the last one
+  /// has no speed and is left out of the record, though its position counts.
   public mutating func add(y: Double, time: Double) {
     let elapsed = time - self.time
-    guard elapsed > 0 else {
+    guard elapsed >= ReleaseVelocity.resolution else {
       self.y = y
       return
     }

@@ -11,6 +11,13 @@
       return powers
     }()
 
+    /// The shortest decimal that reads back as exactly `value`: `44`, `0.1`, `16.666666666666668`.
+    public static func text(_ value: Double) -> String {
+      guard value != 0 else { return "0" }
+      let text = value.description
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
     /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or not
     /// finite.
     public static func value(of bytes: ArraySlice<UInt8>) -> Double? {

@@ -41,15 +41,15 @@
       Form(
         keyword: "drag",
         operands: [.number("DY", points), .word("over"), .number("MS", 1...3_600_000)],
-        help: "move the finger by DY points, down positive, in MS milliseconds",
+        help: "move the finger DY points, downwards positive, in MS milliseconds",
         make: { .drag(distance: $0[0], duration: $0[1]) }),
       Form(
         keyword: "hold", operands: [.number("MS", milliseconds)],
-        help: "keep the finger where it is",
+        help: "keep the finger where it is for MS milliseconds",
         make: { .hold(duration: $0[0]) }),
       Form(keyword: "lift", operands: [], help: "lift the finger", make: { _ in .lift }),
       Form(
-        keyword: "wait", operands: [.number("MS", milliseconds)], help: "let time pass",
+        keyword: "wait", operands: [.number("MS", milliseconds)], help: "let MS milliseconds pass",
         make: { .wait(duration: $0[0]) }),
       Form(
         keyword: "scroll-to", operands: [.number("Y", -1e9...1e9)],

@@ -29,15 +29,34 @@ struct HeaderTransition {
     time - startTime >= animation.duration * 1000
   }
 
-  /// Leads to `newEnd` from now on. What has moved with the content moves at once; what is left of
-  /// the animation is left as it is.
-  mutating func carry(to newEnd: HeaderLayout) {
-    start.headerMinY += newEnd.headerMinY - end.headerMinY
-    start.headerHeight += newEnd.headerHeight - end.headerHeight
-    start.scrollViewMinY += newEnd.scrollViewMinY - end.scrollViewMinY
-    start.contentInsetTop += newEnd.contentInsetTop - end.contentInsetTop
-    start.collapsedFraction += newEnd.collapsedFraction - end.collapsedFraction
-    start.stretch += newEnd.stretch - end.stretch
-    end = newEnd
+  /// The same transition to `layout`, if that leaves alone what this one moves: a header that is part
+  /// of the content may go with it meanwhile.
+  func carried(to layout: HeaderLayout) -> HeaderTransition? {
+    var start = start
+    for number in HeaderTransition.numbers {
+      guard number.get(start) != number.get(end) else {
+        number.set(&start, number.get(layout))
+        continue
+      }
+      guard number.get(layout) == number.get(end) else { return nil }
+    }
+    return HeaderTransition(from: start, to: layout, at: startTime, animation: animation)
   }
+}
+
+/// One number of a layout.
+private struct LayoutNumber {
+  let get: @Sendable (HeaderLayout) -> Double
+  let set: @Sendable (inout HeaderLayout, Double) -> Void
+}
+
+extension HeaderTransition {
+  private static let numbers = [
+    LayoutNumber(get: { $0.headerMinY }, set: { $0.headerMinY = $1 }),
+    LayoutNumber(get: { $0.headerHeight }, set: { $0.headerHeight = $1 }),
+    LayoutNumber(get: { $0.scrollViewMinY }, set: { $0.scrollViewMinY = $1 }),
+    LayoutNumber(get: { $0.contentInsetTop }, set: { $0.contentInsetTop = $1 }),
+    LayoutNumber(get: { $0.collapsedFraction }, set: { $0.collapsedFraction = $1 }),
+    LayoutNumber(get: { $0.stretch }, set: { $0.stretch = $1 }),
+  ]
 }

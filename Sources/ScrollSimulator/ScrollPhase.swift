@@ -52,6 +52,7 @@ struct ScrollAnimation {
   var isScrollToTop = false
 
   func offset(at time: Double) -> Double {
+    guard !isOver(at: time) else { return end }
     let progress = animation.curve.value(at: (time - startTime) / (animation.duration * 1000))
     return start + (end - start) * progress
   }

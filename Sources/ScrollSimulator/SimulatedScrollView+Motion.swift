@@ -77,7 +77,7 @@ extension SimulatedScrollView {
     if transition.isOver(at: time) { self.transition = nil }
     observer?.simulationDidRecord(
       SimulationRow(
-        time: time, kind: .animationFrame, finger: finger, scroll: metrics, layout: visible,
-        correctedOffset: nil))
+        time: time, kind: .animationFrame, finger: finger, scroll: metrics,
+        environment: environment, layout: visible, correctedOffset: nil))
   }
 }

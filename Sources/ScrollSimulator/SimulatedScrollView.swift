@@ -96,13 +96,15 @@ public final class SimulatedScrollView: ScrollContained {
   /// The metrics and what surrounds them, at this moment.
   public var headerContext: HeaderContext {
     HeaderContext(
-      scroll: metrics,
-      environment: HeaderEnvironment(
-        containerHeight: configuration.containerHeight,
-        safeAreaTop: configuration.safeAreaTop,
-        fittingHeight: configuration.fittingHeight,
-        prefersReducedMotion: configuration.prefersReducedMotion),
-      visibleLayout: transition?.layout(at: time))
+      scroll: metrics, environment: environment, visibleLayout: transition?.layout(at: time))
+  }
+
+  var environment: HeaderEnvironment {
+    HeaderEnvironment(
+      containerHeight: configuration.containerHeight,
+      safeAreaTop: configuration.safeAreaTop,
+      fittingHeight: configuration.fittingHeight,
+      prefersReducedMotion: configuration.prefersReducedMotion)
   }
 
   var metrics: ScrollMetrics {
@@ -136,46 +138,47 @@ public final class SimulatedScrollView: ScrollContained {
   ) {
     let wasAtTop = contentOffset == legalRange.minimum
     let previousInset = layout.contentInsetTop
-    show(update, answering: event)
+    show(update)
     let correctedOffset = moveContent(as: update.reaction)
     if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
     observer?.simulationDidRecord(
       SimulationRow(
         time: time, kind: .event(event), finger: finger, scroll: context.scroll,
-        layout: update.layout, correctedOffset: correctedOffset))
+        environment: context.environment, layout: update.layout,
+        correctedOffset: correctedOffset))
     guard case .resting = phase else { return }
     let range = legalRange
     let isPinned = wasAtTop && correctedOffset == nil && layout.contentInsetTop != previousInset
     contentOffset = isPinned ? range.minimum : range.clamp(contentOffset)
   }
 
-  /// Takes over the layout, with the animation if there is one. A finger that begins to drag ends
-  /// an animation, and content that scrolls carries it along; any other change of layout replaces
-  /// it.
-  private func show(_ update: HeaderUpdate, answering event: ScrollEvent) {
+  /// Takes over the layout, with the animation if there is one. An answer without one ends a running
+  /// animation, unless it leaves alone what that moves.
+  private func show(_ update: HeaderUpdate) {
     guard update.layout != layout else { return }
     if let animation = update.reaction.animation, animation.duration > 0 {
       transition = HeaderTransition(
         from: visibleLayout, to: update.layout, at: time, animation: animation)
-    } else if event.cause != nil {
-      transition?.carry(to: update.layout)
     } else {
-      transition = nil
+      transition = transition?.carried(to: update.layout)
     }
     layout = update.layout
   }
 
-  /// Corrects the offset, or begins to scroll to it; gives the offset if it was corrected.
+  /// Corrects the offset, or begins to scroll to it; gives the offset if it was corrected. While a
+  /// finger is down it stays in charge, and nothing scrolls by itself.
   private func moveContent(as reaction: HeaderReaction) -> Double? {
     guard let offset = reaction.contentOffset, offset != contentOffset, offset.isFinite else {
       return nil
     }
-    guard let animation = reaction.animation, animation.duration > 0, finger == nil else {
+    guard let animation = reaction.animation else {
       correct(to: offset)
       return offset
     }
-    phase = .scrolling(
-      ScrollAnimation(start: contentOffset, end: offset, startTime: time, animation: animation))
+    if finger == nil {
+      phase = .scrolling(
+        ScrollAnimation(start: contentOffset, end: offset, startTime: time, animation: animation))
+    }
     return nil
   }
 

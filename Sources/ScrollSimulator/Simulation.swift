@@ -62,9 +62,10 @@ public final class Simulation {
   public func run<Source: SimulationSource>(
     _ source: inout Source
   ) throws(Source.Failure) {
+    // Before anything is recorded: a source that fails at once leaves no record.
+    var pending = try source.next()
     forwarder.attach(to: scrollView)
     var lastTouch: TouchSample?
-    var pending = try source.next()
     while true {
       while let input = pending, input.time <= scrollView.time {
         deliver(input, lastTouch: &lastTouch)

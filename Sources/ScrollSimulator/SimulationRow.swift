@@ -18,6 +18,8 @@ public struct SimulationRow: Sendable, Equatable {
   public var finger: Double?
   /// The metrics the technique was given.
   public var scroll: ScrollMetrics
+  /// What surrounded the scroll view.
+  public var environment: HeaderEnvironment
   /// Its answer; for an animation frame, what is on screen.
   public var layout: HeaderLayout
   /// The content offset after the reaction, `nil` when the reaction left it alone.

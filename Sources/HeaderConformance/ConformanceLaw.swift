@@ -1,0 +1,54 @@
+public import HeaderCore
+
+/// A law that every technique, or every one of a kind, obeys.
+public enum ConformanceLaw: String, Sendable, CaseIterable {
+  /// Any finite context, whatever the sizes and the parameters, gets a finite answer.
+  case finite
+  /// The collapsed fraction lies in 0...1 and says what the layout says.
+  case fraction
+  /// The same input gives the same output.
+  case deterministic
+  /// The state is a value: a copy made half-way goes the same way as the original.
+  case value
+  /// Cutting travel into pieces changes nothing.
+  case cut
+  /// Outside animations, the header never moves more than the finger or the content did.
+  case continuous
+  /// A bounce at either edge leaves the header alone.
+  case bounce
+  /// At rest, the header is at one of its rests.
+  case rest
+  /// A change of geometry keeps the header's meaning, and is answered once.
+  case geometry
+  /// What is not the user's travel moves nothing.
+  case cause
+  /// Parameters come back from text and JSON as they went, and refuse what they do not take.
+  case parameters
+
+  /// The law in a sentence.
+  public var statement: String {
+    switch self {
+    case .finite: "Any finite context gets a finite answer."
+    case .fraction: "The collapsed fraction lies in 0...1 and agrees with the layout."
+    case .deterministic: "The same input gives the same output."
+    case .value: "The state is a value: a copy goes the same way as the original."
+    case .cut: "Cutting travel into pieces changes nothing."
+    case .continuous: "Outside animations the header moves no more than finger or content."
+    case .bounce: "A bounce at either edge leaves the header alone."
+    case .rest: "At rest the header is at one of its rests."
+    case .geometry: "A change of geometry keeps the meaning and is answered once."
+    case .cause: "What is not the user's travel moves nothing."
+    case .parameters: "Parameters survive text and JSON, and refuse what they do not take."
+    }
+  }
+
+  /// Whether techniques of `kind` are bound by it.
+  public func binds(_ kind: HeaderKind) -> Bool {
+    switch self {
+    case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters:
+      true
+    case .bounce: kind == .deltaDriven
+    case .rest, .cause: kind != .positionDriven
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import HeaderCore
+import ScrollSimulator
+
+/// The law that compares two gestures: the same travel at once and in pieces.
+enum CutLaw {
+  /// How long one piece takes, less than a display frame.
+  private static let duration = 8.0
+  /// Long enough for everything to come to rest: no animation takes longer than 5 seconds.
+  private static let pause = GestureStatement.wait(duration: 6000)
+  /// Long enough for the finger's velocity to be 0.
+  private static let hold = GestureStatement.hold(duration: 300)
+
+  /// Points of a scroll view in which every pull of a piece's length still shows.
+  private static let smallestBounds = 200.0
+
+  /// What is wrong with the case's last drag when it is cut into its pieces.
+  static func violation<Behavior: HeaderBehavior>(
+    _ behavior: Behavior, _ tried: ConformanceCase
+  ) -> String? {
+    let whole = tried.pieces.reduce(0, +)
+    let once = ends(behavior, tried, [whole])
+    let cut = ends(behavior, tried, tried.pieces)
+    // Where hardly anything of the scroll view is left, its rubber band hides pulls altogether: an
+    // offset that stays the same is not reported.
+    guard (once + cut).allSatisfy({ $0.row.scroll.bounds >= smallestBounds }) else { return nil }
+    for (once, cut) in zip(once, cut) {
+      guard once.agrees(with: cut) else {
+        return "\(DecimalNumber.text(whole)) pt at once give \(once.summary), and "
+          + "\(tried.pieces.map { DecimalNumber.text($0) }.joined(separator: ", ")) pt give "
+          + cut.summary
+      }
+      // A pixel may decide which way a snap goes.
+      guard once.isSame(as: cut) else { break }
+    }
+    return nil
+  }
+
+  /// The statements that the law plays after the case's own: the cutting begins under a finger that
+  /// drags already, so that no piece is lost to the slop.
+  static func statements(for pieces: [Double]) -> [GestureStatement] {
+    let begin = GestureStatement.drag(
+      distance: pieces.reduce(0, +) < 0 ? -11 : 11, duration: duration)
+    return [pause, begin] + pieces.map { .drag(distance: $0, duration: duration) } + [hold, .lift]
+  }
+
+  private static func ends<Behavior: HeaderBehavior>(
+    _ behavior: Behavior, _ tried: ConformanceCase, _ pieces: [Double]
+  ) -> [End] {
+    let run = CaseRun(
+      behavior, tried.statements + statements(for: pieces), on: tried.configuration)
+    let held = run.rows.last { $0.eventName == "willEndDragging" }
+    return [held, run.rows.last].compactMap { $0.map { End(row: $0) } }
+  }
+
+  /// Where the header and the content are, before the finger lifts or after everything has come to
+  /// rest.
+  private struct End {
+    let row: SimulationRow
+
+    /// The numbers agree within a pixel. A header whose height lies between pixels, after an
+    /// interrupted animation or by its parameters, leaves the content between pixels, and the next
+    /// move of the finger rounds it.
+    func agrees(with other: End) -> Bool {
+      distance(to: other) <= 1
+    }
+
+    /// The numbers are the same but for rounding errors.
+    func isSame(as other: End) -> Bool {
+      distance(to: other) <= Tolerance.rounding
+    }
+
+    private func distance(to other: End) -> Double {
+      let numbers: [(SimulationRow) -> Double] = [
+        { $0.layout.headerMinY }, { $0.layout.headerMaxY }, { $0.layout.scrollViewMinY },
+        { $0.layout.contentInsetTop },
+      ]
+      func distance(_ number: (SimulationRow) -> Double) -> Double {
+        (number(row) - number(other.row)).magnitude
+      }
+      // Far beyond an edge an offset hardly tells one pull from another, and a rubber band that
+      // changes its length meanwhile shows one pull at two offsets.
+      let content = min(distance { $0.finalOffset }, distance { $0.finalPosition })
+      return max(content, numbers.map(distance).max() ?? 0)
+    }
+
+    var summary: String {
+      "a header to \(DecimalNumber.text(row.layout.headerMaxY)) and an offset of "
+        + DecimalNumber.text(row.finalOffset)
+    }
+  }
+}

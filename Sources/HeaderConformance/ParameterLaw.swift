@@ -1,0 +1,49 @@
+import Foundation
+import HeaderCore
+
+/// The law about parameters: what goes in comes out, and what does not belong stays out.
+enum ParameterLaw {
+  /// What is wrong with the parameters that `tried` assigns.
+  static func violation<Behavior: HeaderBehavior>(
+    _ behavior: Behavior, _ tried: ConformanceCase
+  ) -> String? {
+    for assignment in tried.assignments {
+      guard behavior.assignments.contains(assignment) else {
+        return "\(assignment.name) is set to \(assignment.value.text) and reads otherwise"
+      }
+    }
+    guard let data = try? JSONEncoder().encode(HeaderParameterObject(behavior.assignments)),
+      let object = try? JSONDecoder().decode(HeaderParameterObject.self, from: data),
+      let again = try? Behavior(applying: object.assignments)
+    else { return "the parameters do not come back from JSON" }
+    guard again == behavior else { return "the parameters come back from JSON as others" }
+    for description in Behavior.parameters.map({ $0.description(default: behavior) }) {
+      let value = description.defaultValue
+      guard (try? description.value(from: value.text)) == value else {
+        return "\(description.name) does not come back from the text '\(value.text)'"
+      }
+      if let problem = accepted(outside: description, Behavior.self) { return problem }
+    }
+    return nil
+  }
+
+  /// What is wrong with a parameter that takes a value from outside its domain.
+  private static func accepted<Behavior: HeaderBehavior>(
+    outside description: HeaderParameterDescription, _ type: Behavior.Type
+  ) -> String? {
+    var strangers: [HeaderParameterValue] = [.number(.nan), .number(.infinity)]
+    switch description.domain {
+    case .range(let minimum, let maximum):
+      strangers += [.number(minimum.nextDown), .number(maximum.nextUp), .flag(true)]
+    case .flag: strangers += [.number(1), .choice("true")]
+    case .choices: strangers += [.choice(""), .flag(true)]
+    }
+    for stranger in strangers {
+      let assignment = HeaderParameterAssignment(description.name, stranger)
+      if (try? Behavior(applying: [assignment])) != nil {
+        return "\(description.name) takes \(stranger)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+import HeaderCore
+import ScrollPhysics
+import ScrollSimulator
+
+/// Laws about what travel does to a header.
+extension CaseRun {
+  /// What is wrong with the first step on which the header moves further than anything else did.
+  func jump() -> String? {
+    for ((before, after), answer) in zip(steps, answers.dropFirst())
+    where !answer.event.mayJump {
+      let travel = (after.scroll.unboundedContentOffset - before.finalPosition).magnitude
+      let offsetTravel = (after.scroll.contentOffset - before.finalOffset).magnitude
+      let allowed = max(travel, offsetTravel) + Tolerance.rounding
+      // An animation that is interrupted leaves the header where it was seen.
+      let seen = answer.context.visibleLayout ?? before.layout
+      for (name, number) in HeaderLayout.edges {
+        let distance = (number(after.layout) - number(seen)).magnitude
+        guard distance <= allowed || after.layout == before.layout else {
+          return "\(name) moves by \(distance) pt in a \(answer.event.name) of \(travel) pt"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with the first step of a bounce that moves the header.
+  func bouncedHeader() -> String? {
+    for (before, after) in steps where after.cause == .deceleration {
+      let range = after.scroll.legalRange
+      let start = range.overscroll(at: before.finalOffset)
+      let end = range.overscroll(at: after.scroll.contentOffset)
+      guard start * end > 0, before.layout != after.layout else { continue }
+      return "the header moves from \(before.layout.headerHeight) to "
+        + "\(after.layout.headerHeight) pt in a bounce"
+    }
+    return nil
+  }
+
+  /// What is wrong with a header that has come to rest between its rests.
+  func strayRest() -> String? {
+    guard let last = rows.last else { return nil }
+    let fraction = last.layout.collapsedFraction
+    return fraction == 0 || fraction == 1
+      ? nil : "the header rests at a collapsed fraction of \(fraction)"
+  }
+
+  /// What is wrong with the first step that moves the header though the user does not.
+  func strayMove() -> String? {
+    let isWhole = Behavior.descriptor.kind == .deltaDriven
+    for (before, after) in steps {
+      guard let cause = after.cause, !cause.isUserTravel else { continue }
+      let moves =
+        isWhole
+        ? before.layout != after.layout
+        : before.layout.collapsedFraction != after.layout.collapsedFraction
+      guard !moves, after.correctedOffset == nil else {
+        return "the header moves from \(before.layout) to \(after.layout) in a \(cause.name) scroll"
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with the first change of geometry that is answered twice, or that collapses a
+  /// header nobody asked to collapse.
+  func strayAnswerToGeometry() -> String? {
+    var isCollapseRequested = false
+    var isMoving = false
+    var change: (before: Double, direction: Double)?
+    for (before, after) in steps {
+      switch after.event {
+      case .setCollapsed(let isCollapsed, _): (isCollapseRequested, change) = (isCollapsed, nil)
+      case .geometryDidChange: change = (before.layout.collapsedFraction, 0)
+      case .didScroll(.layout): break
+      default: change = nil
+      }
+      if after.finger != nil || after.cause?.isUserTravel == true { isMoving = true }
+      if after.event == .didStop { isMoving = false }
+      guard Behavior.descriptor.kind != .positionDriven, !isMoving, let current = change else {
+        continue
+      }
+      let step = after.layout.collapsedFraction - before.layout.collapsedFraction
+      guard step * current.direction >= 0 else {
+        return "the header goes one way and then the other after a change of geometry"
+      }
+      guard step <= 0 || isCollapseRequested else {
+        return "a change of geometry collapses the header"
+      }
+      if step != 0 { change = (current.before, step) }
+    }
+    return nil
+  }
+}
+
+extension ScrollEvent {
+  /// Whether the answer may place the header elsewhere at once.
+  fileprivate var mayJump: Bool {
+    switch self {
+    case .didStop, .didScrollToTop, .setCollapsed, .geometryDidChange: true
+    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging,
+      .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation:
+      false
+    }
+  }
+}
+
+extension HeaderLayout {
+  /// The numbers that are seen on screen.
+  fileprivate static var edges: [(name: String, number: (HeaderLayout) -> Double)] {
+    [
+      ("headerMinY", { $0.headerMinY }), ("the header's bottom edge", { $0.headerMaxY }),
+      ("scrollViewMinY", { $0.scrollViewMinY }),
+    ]
+  }
+}

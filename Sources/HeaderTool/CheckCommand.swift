@@ -1,0 +1,101 @@
+import HeaderConformance
+import HeaderCore
+
+/// `headers check [NAME]`: tries techniques with made-up cases until one breaks a law.
+struct CheckCommand: Command {
+  let catalog: HeaderCatalog
+  let console: Console
+
+  let name = "check"
+  let operands = "[NAME] [OPTIONS]"
+  let summary = "Try to break the laws that every technique obeys."
+
+  private static let cases = HeaderParameterDescription(
+    name: "cases", unit: "", domain: .range(minimum: 1, maximum: 100_000_000),
+    defaultValue: .number(10_000), help: "How many made-up cases each law is tried with.")
+  private static let seed = HeaderParameterDescription(
+    name: "seed", unit: "", domain: .range(minimum: 0, maximum: 9_007_199_254_740_992),
+    defaultValue: .number(1), help: "What the cases are made from; the same seed, the same cases.")
+
+  func run(_ arguments: [String]) throws(ToolError) {
+    let options = [CommandOption(CheckCommand.cases), CommandOption(CheckCommand.seed), .help]
+    let values = try CommandLineValues(arguments, options: options, command: call)
+    guard !values.has("help") else {
+      console.output.write(
+        HelpPage.page(for: self, groups: [("Options", options)], console: console))
+      return
+    }
+    let techniques =
+      values.operands.isEmpty
+      ? catalog.techniques : [try catalog.technique(in: values.operands, command: call)]
+    let checker = ConformanceChecker(
+      caseCount: Int(try number(CheckCommand.cases, in: values)),
+      seed: UInt64(try number(CheckCommand.seed, in: values)))
+    var brokenCount = 0
+    for technique in techniques {
+      let reports = check(technique, with: checker)
+      brokenCount += reports.filter { $0.violation != nil }.count
+      console.output.write(text(reports, of: technique))
+      console.output.flush()
+    }
+    guard brokenCount == 0 else {
+      throw ToolError(
+        status: .brokenLaw,
+        message: brokenCount == 1 ? "1 law is broken" : "\(brokenCount) laws are broken")
+    }
+  }
+
+  private func number(
+    _ parameter: HeaderParameterDescription, in values: CommandLineValues
+  ) throws(ToolError) -> Double {
+    guard
+      case .number(let number) = try values.value(of: parameter, command: call)
+        ?? parameter.defaultValue
+    else { return 0 }
+    return number.rounded(.down)
+  }
+
+  private func check(
+    _ technique: HeaderTechnique, with checker: ConformanceChecker
+  ) -> [ConformanceReport] {
+    func reports<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
+      checker.reports(of: type) { count in
+        guard console.showsProgress else { return }
+        console.messages.write("\r\(technique.descriptor.name): \(count) cases")
+        console.messages.flush()
+      }
+    }
+    defer {
+      if console.showsProgress { console.messages.write("\r\u{1B}[K") }
+      console.messages.flush()
+    }
+    return reports(of: technique.behaviorType)
+  }
+
+  private func text(_ reports: [ConformanceReport], of technique: HeaderTechnique) -> String {
+    let seed = reports.first.map { ", seed \($0.seed)" } ?? ""
+    let name = technique.descriptor.name
+    let heading = "\(console.emphasized(name))  \(console.faint("\(technique.kindName)\(seed)"))"
+    return heading + "\n" + reports.map { line(for: $0, name) }.joined() + "\n"
+  }
+
+  private func line(for report: ConformanceReport, _ name: String) -> String {
+    let law = report.law.rawValue.padded(to: 13)
+    let count = "\(report.caseCount)".aligned(to: 9)
+    guard let violation = report.violation else {
+      return "  kept    \(law) \(count) cases  \(report.law.statement)\n"
+    }
+    let command = (["headers", "simulate", name] + violation.shortest.arguments)
+      .map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+    return """
+        BROKEN  \(law) \(count) cases  \(report.law.statement)
+                \(violation.message)
+                \(command)
+
+      """
+  }
+}
+
+extension HeaderTechnique {
+  fileprivate var kindName: String { descriptor.kind.name }
+}

@@ -1,0 +1,77 @@
+import HeaderBehaviors
+import HeaderConformance
+import ScrollSimulator
+import Testing
+
+@Suite("The laws")
+struct ConformanceCheckerTests {
+  /// Enough for every fault below, and quick in a debug build.
+  private let checker = ConformanceChecker(caseCount: 600, seed: 1)
+
+  @Test("hold for every technique of the catalog", arguments: HeaderCatalog.standard.names)
+  func standard(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    func violations<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
+      ConformanceChecker(caseCount: 250, seed: 20_160_531).violations(of: type)
+    }
+    #expect(violations(of: technique.behaviorType).isEmpty)
+  }
+
+  private func expectCaught<Wrong: Fault>(_ fault: Wrong.Type) throws {
+    let reports = checker.reports(of: FaultyHeader<Wrong>.self)
+    let report = try #require(reports.first { $0.law == Wrong.law })
+    let violation = try #require(report.violation, "\(Wrong.self) got away")
+    #expect(!violation.message.isEmpty)
+    #expect(report.caseCount <= checker.caseCount)
+    let own = violation.shortest.statements.count
+    // A cut law's case ends with what the law itself plays: pauses, the cut drag, and the lift.
+    let played = Wrong.law == .cut ? violation.shortest.pieces.count + 4 : 0
+    #expect(own - played <= 5, "\(violation.shortest.statements.text)")
+  }
+
+  @Test("catch a technique that breaks one on purpose, with a gesture of at most five statements")
+  func faults() throws {
+    try expectCaught(DividesBySize.self)
+    try expectCaught(CountsBackwards.self)
+    try expectCaught(Moody.self)
+    try expectCaught(SwallowsTheRest.self)
+    try expectCaught(Jumps.self)
+    try expectCaught(FollowsTheBounce.self)
+    try expectCaught(StopsAnywhere.self)
+    try expectCaught(FearsRotation.self)
+    try expectCaught(FollowsTheApp.self)
+    try expectCaught(RoundsItsParameters.self)
+  }
+
+  @Test("catch a state whose copies share what they remember")
+  func sharedState() throws {
+    let reports = checker.reports(of: SharedStateHeader.self)
+    #expect(reports.first { $0.law == .value }?.violation != nil)
+  }
+
+  @Test("have a fault each, so that none of them is idle")
+  func everyLawIsBroken() {
+    let broken: [any Fault.Type] = [
+      DividesBySize.self, CountsBackwards.self, Moody.self, SwallowsTheRest.self, Jumps.self,
+      FollowsTheBounce.self, StopsAnywhere.self, FearsRotation.self, FollowsTheApp.self,
+      RoundsItsParameters.self,
+    ]
+    #expect(Set(broken.map { $0.law }).union([.value]) == Set(ConformanceLaw.allCases))
+  }
+
+  @Test("make the same reports from the same seed, and others from another")
+  func seeds() {
+    let reports = checker.reports(of: FaultyHeader<StopsAnywhere>.self)
+    #expect(reports == checker.reports(of: FaultyHeader<StopsAnywhere>.self))
+    let others = ConformanceChecker(caseCount: 600, seed: 2)
+    #expect(reports != others.reports(of: FaultyHeader<StopsAnywhere>.self))
+  }
+
+  @Test("report a gesture that a script can play again")
+  func replay() throws {
+    let reports = checker.reports(of: FaultyHeader<SwallowsTheRest>.self)
+    let violation = try #require(reports.compactMap { $0.violation }.first)
+    let script = try #require(violation.shortest.arguments.last)
+    #expect(try GestureScript(script).statements == violation.shortest.statements)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import HeaderBehaviors
+import HeaderConformance
+
+/// Divides by the content's height, which may be 0.
+struct DividesBySize: Fault {
+  static let law = ConformanceLaw.finite
+
+  func layout(
+    for state: CondensingState, in context: HeaderContext, by header: TwitterCondenseHeader
+  ) -> HeaderLayout {
+    var layout = header.layout(for: state, in: context)
+    layout.stretch = 0 / context.scroll.contentSize
+    return layout
+  }
+}
+
+/// Says how much is left instead of how much is gone.
+struct CountsBackwards: Fault {
+  static let law = ConformanceLaw.fraction
+
+  func layout(
+    for state: CondensingState, in context: HeaderContext, by header: TwitterCondenseHeader
+  ) -> HeaderLayout {
+    var layout = header.layout(for: state, in: context)
+    layout.collapsedFraction = 1 - layout.collapsedFraction
+    return layout
+  }
+}
+
+/// Answers every third question a little differently.
+struct Moody: Fault {
+  static let law = ConformanceLaw.deterministic
+
+  func layout(
+    for state: CondensingState, in context: HeaderContext, by header: TwitterCondenseHeader
+  ) -> HeaderLayout {
+    var layout = header.layout(for: state, in: context)
+    let questions = HiddenMemory("questions")
+    questions.value += 1
+    if questions.value.truncatingRemainder(dividingBy: 3) == 0 { layout.contentInsetTop += 1 }
+    return layout
+  }
+}
+
+/// A number that outlives every value, where no technique should keep one.
+struct HiddenMemory {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = "HiddenMemory." + name
+  }
+
+  var value: Double {
+    get { Thread.current.threadDictionary[name] as? Double ?? 0 }
+    nonmutating set { Thread.current.threadDictionary[name] = newValue }
+  }
+}
+
+/// Stops the content for the whole event in which the header arrives, as the article does.
+struct SwallowsTheRest: Fault {
+  static let law = ConformanceLaw.cut
+
+  func respond(
+    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    let before = state
+    var reaction = header.respond(to: event, state: &state, in: context)
+    if event == .didScroll(.drag), state.height != before.height, reaction.contentOffset != nil {
+      reaction.contentOffset = before.position
+      state.position = before.position
+    }
+    return reaction
+  }
+}
+
+/// Collapses all at once when the content has gone far enough.
+struct Jumps: Fault {
+  static let law = ConformanceLaw.continuous
+
+  func respond(
+    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    guard event == .didScroll(.drag) else {
+      return header.respond(to: event, state: &state, in: context)
+    }
+    state.height = context.scroll.contentOffset > 20 ? 44 : header.condensing.maximumHeight
+    return .none
+  }
+}
+
+/// Moves with every change of the offset, beyond the edges as well.
+struct FollowsTheBounce: Fault {
+  static let law = ConformanceLaw.bounce
+
+  func respond(
+    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    guard event == .didScroll(.deceleration) else {
+      return header.respond(to: event, state: &state, in: context)
+    }
+    let travel = context.scroll.contentOffset - state.position
+    state.position = context.scroll.contentOffset
+    state.height = min(max(state.height - travel, 44), header.condensing.maximumHeight)
+    return .none
+  }
+}
+
+/// Never snaps.
+struct StopsAnywhere: Fault {
+  static let law = ConformanceLaw.rest
+
+  func respond(
+    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    event == .didStop ? .none : header.respond(to: event, state: &state, in: context)
+  }
+}
+
+/// Collapses whenever anything about the screen changes.
+struct FearsRotation: Fault {
+  static let law = ConformanceLaw.geometry
+
+  func respond(
+    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    let reaction = header.respond(to: event, state: &state, in: context)
+    if event == .geometryDidChange { state.height = 44 }
+    return reaction
+  }
+}
+
+/// Takes the app's own scrolling for the user's.
+struct FollowsTheApp: Fault {
+  static let law = ConformanceLaw.cause
+
+  func respond(
+    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    let event = event == .didScroll(.programmatic) ? .didScroll(.drag) : event
+    return header.respond(to: event, state: &state, in: context)
+  }
+}
+
+/// Keeps its parameters to whole tens without saying so.
+struct RoundsItsParameters: Fault {
+  static let law = ConformanceLaw.parameters
+
+  func accepted(_ value: Double) -> Double { (value / 10).rounded() * 10 }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import HeaderBehaviors
+import HeaderCore
+import Testing
+
+@testable import HeaderTool
+
+/// A command line that is no good: what the tool complains about, and the help it points to.
+struct BadUsage: Sendable, CustomTestStringConvertible {
+  let arguments: [String]
+  let complaint: String
+  let hint: String
+
+  /// `line` is cut at its spaces.
+  init(_ line: String, _ complaint: String, hint: String) {
+    self.init(line.split(separator: " ").map { String($0) }, complaint, hint: hint)
+  }
+
+  init(_ arguments: [String], _ complaint: String, hint: String) {
+    self.arguments = arguments
+    self.complaint = complaint
+    self.hint = hint
+  }
+
+  var testDescription: String { "headers " + arguments.joined(separator: " ") }
+
+  /// `options` for a simulation of twitter-condense.
+  static func twitter(_ options: String, _ complaint: String) -> BadUsage {
+    BadUsage(
+      "simulate twitter-condense " + options, complaint,
+      hint: "headers simulate twitter-condense --help")
+  }
+
+  static func general(_ line: String, _ complaint: String) -> BadUsage {
+    BadUsage(line, complaint, hint: "headers --help")
+  }
+
+  private static let missingName =
+    "expected the name of a technique: \(HeaderCatalog.standard.names.joined(separator: ", "))"
+  private static let nearHeight =
+    "unknown option '--minimum-heigth'; did you mean '--minimum-height' or '--maximum-height'?"
+
+  static let commands = [
+    general("", "expected a command: list, show, simulate, check"),
+    BadUsage([""], "unknown command ''", hint: "headers --help"),
+    general("simulte", "unknown command 'simulte'; did you mean 'simulate'?"),
+    general("lsit", "unknown command 'lsit'; did you mean 'list'?"),
+    general("frobnicate", "unknown command 'frobnicate'"),
+    general("LIST", "unknown command 'LIST'"),
+    general("--version", "unknown command '--version'"),
+    general("-- list", "unknown command '--'"),
+    general("help shwo", "unknown command 'shwo'; did you mean 'show'?"),
+    BadUsage("list all", "unexpected argument 'all'", hint: "headers list --help"),
+    BadUsage("list --long", "unknown option '--long'", hint: "headers list --help"),
+    BadUsage("show", missingName, hint: "headers show --help"),
+    BadUsage("simulate", missingName, hint: "headers simulate --help"),
+    BadUsage("simulate --minimum-height 30", missingName, hint: "headers simulate --help"),
+    BadUsage(
+      "show facebok-hide",
+      "unknown technique 'facebok-hide'; did you mean 'facebook-hide'?",
+      hint: "headers list"),
+    BadUsage(
+      "show facebook", "unknown technique 'facebook'; did you mean 'facebook-hide'?",
+      hint: "headers list"),
+    BadUsage("simulate pinterest", "unknown technique 'pinterest'", hint: "headers list"),
+    BadUsage("simulate pinterest --help", "unknown technique 'pinterest'", hint: "headers list"),
+    BadUsage(["simulate", "\u{1B}[31m"], "unknown technique '\\u{1B}[31m'", hint: "headers list"),
+    BadUsage(
+      "show twitter-condense facebook-hide", "unexpected argument 'facebook-hide'",
+      hint: "headers show --help"),
+  ]
+
+  static let options = [
+    twitter("more", "unexpected argument 'more'"),
+    twitter("--minimum-heigth 30", nearHeight),
+    twitter("--colour red", "unknown option '--colour'"),
+    twitter("--minimum-height", "--minimum-height needs a value: --minimum-height PT"),
+    twitter("--format", "--format needs a value: --format table|csv|jsonl"),
+    twitter("--gesture --format csv", "--gesture needs a value: --gesture SCRIPT"),
+    twitter("--scale 2 --scale 2", "--scale is given twice"),
+    twitter("--scale=2 --scale 3", "--scale is given twice"),
+    twitter("--help=yes", "--help takes no value"),
+    twitter("-format csv", "unknown option '-format'; did you mean '--format'?"),
+    twitter("---format csv", "unknown option '---format'; did you mean '--format'?"),
+    twitter("-help", "unknown option '-help'; did you mean '--help'?"),
+    twitter("-5", "unknown option '-5'"),
+    twitter("--=5", "unknown option '--'"),
+    twitter(
+      "--trace a.csv --gesture lift", "--trace and --gesture cannot be used together"),
+    BadUsage(
+      "simulate facebook-hide --minimum-height 30",
+      "unknown option '--minimum-height'; did you mean '--maximum-height'?",
+      hint: "headers simulate facebook-hide --help"),
+    BadUsage(
+      "simulate --format twitter-condense facebook-hide",
+      "--format takes table, csv or jsonl, not 'twitter-condense'",
+      hint: "headers simulate facebook-hide --help"),
+  ]
+
+  static let values = [
+    twitter("--minimum-height 1001", "--minimum-height takes a number from 0 to 1000, not 1001"),
+    twitter("--minimum-height -1", "--minimum-height takes a number from 0 to 1000, not -1"),
+    twitter("--snap-threshold 1.5", "--snap-threshold takes a number from 0 to 1, not 1.5"),
+    twitter("--snap-threshold half", "--snap-threshold takes a number from 0 to 1, not 'half'"),
+    twitter("--snap-threshold=", "--snap-threshold takes a number from 0 to 1, not ''"),
+    twitter("--snap-duration inf", "--snap-duration takes a number from 0 to 5, not 'inf'"),
+    twitter("--snap-duration nan", "--snap-duration takes a number from 0 to 5, not 'nan'"),
+    twitter("--snap-duration 1e999", "--snap-duration takes a number from 0 to 5, not '1e999'"),
+    twitter("--snap-duration 0x1p-1", "--snap-duration takes a number from 0 to 5, not '0x1p-1'"),
+    twitter("--snap-duration 200ms", "--snap-duration takes a number from 0 to 5, not '200ms'"),
+    twitter("--freezes-content yes", "--freezes-content takes true or false, not 'yes'"),
+    twitter(
+      "--content-size 1e308", "--content-size takes a number from 0 to 1000000000, not 1e+308"),
+    twitter(
+      "--content-offset -1e10",
+      "--content-offset takes a number from -1000000000 to 1000000000, not -10000000000"),
+    twitter("--format xml", "--format takes table, csv or jsonl, not 'xml'"),
+    twitter("--frame-rate 61", "--frame-rate takes 60 or 120, not '61'"),
+    twitter("--scale 2.5", "--scale takes 1, 2 or 3, not '2.5'"),
+    twitter("--minimum-height 89", "--minimum-height 89 is larger than --maximum-height 88"),
+    twitter("--maximum-height 43.5", "--minimum-height 44 is larger than --maximum-height 43.5"),
+    twitter(
+      "--minimum-height 60 --maximum-height 50",
+      "--minimum-height 60 is larger than --maximum-height 50"),
+  ]
+}
+
+@Suite("A bad command line")
+struct BadUsageTests {
+  @Test(
+    "is refused with what is wrong and where help is",
+    arguments: BadUsage.commands + BadUsage.options + BadUsage.values)
+  func isRefused(_ bad: BadUsage) {
+    let run = ToolRun(bad.arguments)
+    #expect(run.standardError == "headers: \(bad.complaint)\nTry '\(bad.hint)'.\n")
+    #expect(run.standardOutput == "")
+    #expect(run.status == 64)
+  }
+
+  @Test("is cut in the message when it is endless")
+  func endlessArgument() {
+    let run = ToolRun([String(repeating: "ab", count: 10_000)])
+    let kept = String(repeating: "ab", count: 30)
+    #expect(run.standardError == "headers: unknown command '\(kept)…'\nTry 'headers --help'.\n")
+  }
+
+  @Test("points to help that can be asked for", arguments: BadUsage.commands + BadUsage.options)
+  func hintWorks(_ bad: BadUsage) {
+    let help = ToolRun(line: String(bad.hint.dropFirst("headers ".count)))
+    #expect(help.status == 0)
+    #expect(help.standardOutput != "")
+  }
+}
+
+@Suite("A trace that cannot be opened")
+struct MissingFileTests {
+  @Test("is named with the reason")
+  func missingFile() {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString)/no.csv").path
+    expectRefusal(of: path, "No such file or directory")
+    expectRefusal(of: "", "No such file or directory")
+  }
+
+  @Test("because it is a directory is refused")
+  func directory() {
+    expectRefusal(of: FileManager.default.temporaryDirectory.path, "it is a directory")
+  }
+
+  @Test("because its folder is a file is refused")
+  func fileAsFolder() throws {
+    try withTemporaryFile([]) { expectRefusal(of: $0 + "/trace.csv", "Not a directory") }
+  }
+
+  @Test("because nobody may read it is refused", .enabled(if: geteuid() != 0, "root reads all"))
+  func unreadable() throws {
+    try withTemporaryFile([]) { path in
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+      expectRefusal(of: path, "Permission denied")
+    }
+  }
+
+  #if os(Linux)
+    @Test("or fails while it is read is refused")
+    func failsWhileRead() {
+      let run = ToolRun(line: "simulate twitter-condense --trace /proc/self/mem --format csv")
+      #expect(run.standardError == "headers: cannot read '/proc/self/mem': Input/output error\n")
+      #expect(run.standardOutput == "")
+      #expect(run.status == 66)
+    }
+  #endif
+
+  private func expectRefusal(
+    of path: String, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let run = ToolRun(["simulate", "twitter-condense", "--trace", path, "--format", "csv"])
+    let message = "headers: cannot open '\(path)': \(reason)\n"
+    #expect(run.standardError == message, sourceLocation: sourceLocation)
+    #expect(run.standardOutput == "", sourceLocation: sourceLocation)
+    #expect(run.status == 66, sourceLocation: sourceLocation)
+  }
+}

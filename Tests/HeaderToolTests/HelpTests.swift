@@ -1,0 +1,223 @@
+import HeaderBehaviors
+import Testing
+
+@testable import HeaderTool
+
+/// What the tool prints when it is asked about itself, to the letter.
+@Suite("Help")
+struct HelpTests {
+  @Test("of 'headers --help'")
+  func overview() {
+    expect(
+      "--help",
+      """
+      Collapsing, hiding, stretching and pull-to-reveal headers, tried on a simulated scroll view.
+
+      Usage: headers COMMAND
+
+      Commands
+        list                     List the techniques.
+        show NAME                Say what a technique does and which parameters it has.
+        simulate NAME [OPTIONS]  Play a gesture to a technique on a simulated scroll view.
+        check [NAME] [OPTIONS]   Try to break the laws that every technique obeys.
+
+      'headers COMMAND --help' says more. A technique's parameters are its flags:
+
+        headers simulate twitter-condense --minimum-height 30 --gesture "drag -60 over 300; lift"
+
+      """)
+  }
+
+  @Test("of 'headers help simulate'")
+  func simulateHelp() {
+    expect(
+      "help simulate",
+      """
+      Play a gesture to a technique on a simulated scroll view.
+
+      Usage: headers simulate NAME [OPTIONS]
+
+      Options
+        --trace FILE|-            Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
+        --gesture SCRIPT          Play a gesture script. [default: "drag -150 over 300; lift; wait 2500;
+                                  drag 38 over 400; hold 150; lift"]
+        --content-size PT         Height of the content. [0…1000000000; default: 2000]
+        --container-height PT     Height that the header and the scroll view share. [0…1000000; default:
+                                  852]
+        --safe-area-top PT        Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT       Content offset on appearing. [-1000000000…1000000000; default: at the
+                                  top]
+        --frame-rate 60|120       Display frames per second. [default: 60]
+        --scale 1|2|3             Device pixels per point. [default: 3]
+        --format table|csv|jsonl  A table for people, or one row per event for programs. [default: table]
+        --help                    Show this help.
+
+      'headers simulate NAME --help' lists the parameters of a technique.
+
+      Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
+        drag DY over MS  move the finger DY points, downwards positive, in MS milliseconds
+        hold MS          keep the finger where it is for MS milliseconds
+        lift             lift the finger
+        wait MS          let MS milliseconds pass
+        scroll-to Y      scroll to the content offset Y, animated
+        scroll-to-top    tap the status bar
+        expand           expand the header, animated
+        collapse         collapse the header, animated
+        content-size H   make the content H points high
+        resize H         make the container H points high
+        safe-area T      let the safe area cover T points at the top
+
+      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
+      down at the end lifts, and the run goes on until everything is at rest.
+
+      """)
+  }
+
+  @Test("of 'headers list'")
+  func list() {
+    expect(
+      "list",
+      """
+      twitter-condense     delta-driven     The header shrinks to half its height as you read on, and
+                                            opens when you turn back.
+      facebook-hide        delta-driven     The header goes away completely as you read on, and returns
+                                            when you turn back.
+      tiki-condense        delta-driven     The logo goes and the search field moves up beside the buttons
+                                            as you read on.
+      elastic-stretch      position-driven  The header stretches when you pull it, and scrolls away with
+                                            the content.
+      offscreen-container  position-driven  A large header slides off the screen with the content until
+                                            only its foot is left.
+      sticky-pull-reveal   intent-driven    The header is hidden until you pull it out whole, and hides
+                                            when you scroll past it.
+
+      """)
+  }
+
+  @Test("of 'headers list --help'")
+  func listHelp() {
+    expect(
+      "list --help",
+      """
+      List the techniques.
+
+      Usage: headers list
+
+      Options
+        --help  Show this help.
+
+      """)
+  }
+
+  @Test("of 'headers show twitter-condense'")
+  func showTwitter() {
+    expect(
+      "show twitter-condense",
+      """
+      twitter-condense: Condense like Twitter
+
+      The header shrinks to half its height as you read on, and opens when you turn back.
+
+      Kind      delta-driven: the header consumes travel first, the content gets the rest
+      Document  iOS Animating UITableView Header, MichiganLabs, 2016
+
+      Parameters
+        flag               default  range       unit
+        --maximum-height   88       0…1000      pt    Height below the safe area when expanded.
+        --minimum-height   44       0…1000      pt    Height below the safe area when collapsed.
+        --snap-threshold   0.5      0…1               A header that stops more expanded than this expands;
+                                                      otherwise it collapses.
+        --snap-duration    0.2      0…5         s     How long a snap takes; 0 snaps at once.
+        --freezes-content  true     true|false        Whether the content stands still while the header
+                                                      takes the travel.
+
+      Try it:  headers simulate twitter-condense
+
+      """)
+  }
+
+  @Test("of 'headers show facebook-hide'")
+  func showFacebook() {
+    expect(
+      "show facebook-hide",
+      """
+      facebook-hide: Hide like Facebook
+
+      The header goes away completely as you read on, and returns when you turn back.
+
+      Kind      delta-driven: the header consumes travel first, the content gets the rest
+      Document  iOS Animating UITableView Header, MichiganLabs, 2016
+
+      Parameters
+        flag              default  range   unit
+        --maximum-height  88       0…1000  pt    Height below the safe area when expanded.
+        --snap-threshold  0.5      0…1           A header that stops more expanded than this expands;
+                                                 otherwise it collapses.
+        --snap-duration   0.2      0…5     s     How long a snap takes; 0 snaps at once.
+
+      Try it:  headers simulate facebook-hide
+
+      """)
+  }
+
+  @Test("of 'headers simulate twitter-condense --help'")
+  func simulateTwitterHelp() {
+    expect(
+      "simulate twitter-condense --help",
+      """
+      Play a gesture to a technique on a simulated scroll view.
+
+      Usage: headers simulate NAME [OPTIONS]
+
+      Options
+        --trace FILE|-            Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
+        --gesture SCRIPT          Play a gesture script. [default: "drag -150 over 300; lift; wait 2500;
+                                  drag 38 over 400; hold 150; lift"]
+        --content-size PT         Height of the content. [0…1000000000; default: 2000]
+        --container-height PT     Height that the header and the scroll view share. [0…1000000; default:
+                                  852]
+        --safe-area-top PT        Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT       Content offset on appearing. [-1000000000…1000000000; default: at the
+                                  top]
+        --frame-rate 60|120       Display frames per second. [default: 60]
+        --scale 1|2|3             Device pixels per point. [default: 3]
+        --format table|csv|jsonl  A table for people, or one row per event for programs. [default: table]
+        --help                    Show this help.
+
+      Parameters of twitter-condense
+        --maximum-height PT           Height below the safe area when expanded. [0…1000; default: 88]
+        --minimum-height PT           Height below the safe area when collapsed. [0…1000; default: 44]
+        --snap-threshold N            A header that stops more expanded than this expands; otherwise it
+                                      collapses. [0…1; default: 0.5]
+        --snap-duration S             How long a snap takes; 0 snaps at once. [0…5; default: 0.2]
+        --freezes-content true|false  Whether the content stands still while the header takes the travel.
+                                      [default: true]
+
+      Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
+        drag DY over MS  move the finger DY points, downwards positive, in MS milliseconds
+        hold MS          keep the finger where it is for MS milliseconds
+        lift             lift the finger
+        wait MS          let MS milliseconds pass
+        scroll-to Y      scroll to the content offset Y, animated
+        scroll-to-top    tap the status bar
+        expand           expand the header, animated
+        collapse         collapse the header, animated
+        content-size H   make the content H points high
+        resize H         make the container H points high
+        safe-area T      let the safe area cover T points at the top
+
+      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
+      down at the end lifts, and the run goes on until everything is at rest.
+
+      """)
+  }
+
+  private func expect(
+    _ line: String, _ golden: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let run = ToolRun(line: line)
+    #expect(run.standardOutput == golden, sourceLocation: sourceLocation)
+    #expect(run.standardError == "", sourceLocation: sourceLocation)
+    #expect(run.status == 0, sourceLocation: sourceLocation)
+  }
+}

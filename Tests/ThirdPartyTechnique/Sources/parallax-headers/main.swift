@@ -1,0 +1,6 @@
+import HeaderBehaviors
+import HeaderTool
+import ParallaxHeader
+
+let catalog = HeaderCatalog.standard.adding(HeaderTechnique(PinnedParallaxHeader.self))
+HeaderTool.run(catalog: catalog, arguments: CommandLine.arguments)
