@@ -137,7 +137,10 @@ struct TableTests {
     arguments: [
       ("wait 0", "header height in sight, 88 pt, over 0 s; ends expanded"),
       ("collapse", "header height in sight, 44 to 88 pt, over 0.2 s; ends collapsed"),
-      ("collapse; wait 300; expand", "header height in sight, 44 to 88 pt, over 0.5 s; ends expanded"),
+      (
+        "collapse; wait 300; expand",
+        "header height in sight, 44 to 88 pt, over 0.5 s; ends expanded"
+      ),
     ])
   func summary(gesture: String, expected: String) {
     let run = ToolRun(["simulate", "twitter-condense", "--gesture", gesture])
