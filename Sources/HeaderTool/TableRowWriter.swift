@@ -2,18 +2,20 @@ import HeaderCore
 import ScrollSimulator
 
 /// A table for people: the columns that matter, runs of frames in which the header stands still
-/// folded, and the header's height over time at the end.
+/// folded, and at the end how much of the header was in sight over time.
 final class TableRowWriter: RowWriter {
-  private let console: Console
-  private var isFirst = true
-  private var held: SimulationRow?
-  private var foldedCount = 0
-  private var sparkline = Sparkline()
-  private var last: SimulationRow?
-
   /// Fewer frames than this stay as they are.
   private static let shortestFold = 3
 
+  private let console: Console
+  private var isFirst = true
+  private var sparkline = Sparkline()
+  private var last: SimulationRow?
+
+  /// The row that begins a run of like frames, how many of the run are folded already, and the
+  /// newest, which may end it.
+  private var held: SimulationRow?
+  private var foldedCount = 0
   private var waiting: [SimulationRow] = []
 
   init(_ console: Console) {
@@ -25,7 +27,7 @@ final class TableRowWriter: RowWriter {
       console.output.write(TableColumn.heading(console))
       isFirst = false
     }
-    sparkline.add(row.layout.headerHeight, at: row.time)
+    sparkline.add(row.heightInSight, at: row.time)
     last = row
     guard let held, row.continues(held) else {
       unfold()
@@ -73,7 +75,7 @@ final class TableRowWriter: RowWriter {
     console.output.write(
       """
 
-      header height, \(sparkline.range) pt, over \(seconds) s; ends \(rest)
+      header height in sight, \(sparkline.range) pt, over \(seconds) s; ends \(rest)
       \(sparkline.text)
 
       """)
@@ -81,6 +83,12 @@ final class TableRowWriter: RowWriter {
 }
 
 extension SimulationRow {
+  /// Points of the header between the container's edges.
+  fileprivate var heightInSight: Double {
+    let bottom = min(layout.headerMaxY, environment.containerHeight)
+    return max(0, bottom - max(0, layout.headerMinY))
+  }
+
   /// Whether the row is another frame of the same movement, in which the header stands still.
   fileprivate func continues(_ other: SimulationRow) -> Bool {
     switch kind {

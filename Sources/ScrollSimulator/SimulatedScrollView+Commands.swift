@@ -72,7 +72,7 @@ extension SimulatedScrollView {
   }
 
   /// Begins something in place of a deceleration, and says that the user's travel is over.
-  private func replaceMotion(with begin: () -> Void) {
+  func replaceMotion(with begin: () -> Void) {
     var wasDecelerating = false
     switch phase {
     case .decelerating, .approaching: wasDecelerating = true

@@ -175,7 +175,8 @@ public final class SimulatedScrollView: ScrollContained {
       correct(to: offset)
       return offset
     }
-    if finger == nil {
+    guard finger == nil else { return nil }
+    replaceMotion {
       phase = .scrolling(
         ScrollAnimation(start: contentOffset, end: offset, startTime: time, animation: animation))
     }

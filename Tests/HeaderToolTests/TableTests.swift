@@ -67,7 +67,7 @@ struct TableTests {
          3533.3  animationFrame                       340.7                    0     87.8          0
            3550  animationFrame                       340.7                    0       88          0
 
-        header height, 44 to 88 pt, over 3.55 s; ends expanded
+        header height in sight, 44 to 88 pt, over 3.55 s; ends expanded
         █▇▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▃▄▅▅▅▅▆▇█
 
         """)
@@ -135,9 +135,12 @@ struct TableTests {
   @Test(
     "sums up the heights, the time and the end",
     arguments: [
-      ("wait 0", "header height, 88 pt, over 0 s; ends expanded"),
-      ("collapse", "header height, 44 to 88 pt, over 0.2 s; ends collapsed"),
-      ("collapse; wait 300; expand", "header height, 44 to 88 pt, over 0.5 s; ends expanded"),
+      ("wait 0", "header height in sight, 88 pt, over 0 s; ends expanded"),
+      ("collapse", "header height in sight, 44 to 88 pt, over 0.2 s; ends collapsed"),
+      (
+        "collapse; wait 300; expand",
+        "header height in sight, 44 to 88 pt, over 0.5 s; ends expanded"
+      ),
     ])
   func summary(gesture: String, expected: String) {
     let run = ToolRun(["simulate", "twitter-condense", "--gesture", gesture])
