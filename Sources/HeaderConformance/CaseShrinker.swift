@@ -6,8 +6,8 @@ import ScrollSimulator
 enum CaseShrinker {
   /// The shortest case reached from `tried` by steps that each keep `isBroken` true.
   ///
-  /// A step leaves something out or makes a number rounder. Every step makes the case smaller, so it
-  /// ends; the number of attempts is limited all the same.
+  /// A step leaves something out or makes a number rounder. Every step makes the case smaller, so
+  /// it ends; the number of attempts is limited all the same.
   static func shrink(
     _ tried: ConformanceCase, while isBroken: (ConformanceCase) -> Bool
   ) -> ConformanceCase {

@@ -8,7 +8,8 @@ struct Console {
   let messages: TextOutput
   /// Whether a person reads standard output, so that emphasis helps.
   var usesEmphasis = false
-  /// Whether a person waits at standard error while the data goes elsewhere, so that progress helps.
+  /// Whether a person waits at standard error while the data goes elsewhere, so that progress
+  /// helps.
   var showsProgress = false
 
   /// The process's own standard streams.

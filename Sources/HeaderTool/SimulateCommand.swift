@@ -47,9 +47,9 @@ struct SimulateCommand: Command {
     writer.finish()
   }
 
-  /// The technique whose parameters are flags here. It may stand anywhere among them, so which words
-  /// are operands takes knowing every technique's flags. `nil` when there is none: the complaint is
-  /// then about the name and not about the flags.
+  /// The technique whose parameters are flags here. It may stand anywhere among them, so which
+  /// words are operands takes knowing every technique's flags. `nil` when there is none: the
+  /// complaint is then about the name and not about the flags.
   private func namedTechnique(in arguments: [String]) -> HeaderTechnique? {
     let options = SimulateCommand.options(for: catalog.techniques)
     let values = try? CommandLineValues(arguments, options: options, command: call)
@@ -122,7 +122,8 @@ struct SimulateCommand: Command {
 
   private func showHelp(for technique: HeaderTechnique?) {
     let notes = """
-      \(console.emphasized("Gesture scripts")) are statements separated by ';' or line ends; '#' begins a comment:
+      \(console.emphasized("Gesture scripts")) are statements separated by ';' or line ends; '#' begins \
+      a comment:
       \(HelpPage.table(GestureGrammar.usages.map { ($0.form, $0.help) }))
 
       To drag or hold, a finger that is up first touches the middle of the screen. One that is still

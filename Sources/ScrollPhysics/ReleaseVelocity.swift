@@ -9,8 +9,8 @@
 ///     |rec_latest| < 0.25      0, the content stays where it is
 ///     otherwise                0.75 rec_previous + 0.25 rec_latest      (no previous: rec_latest)
 ///
-/// UIKit keeps no count of its reports: a previous one of exactly 0, of a finger that stood still for
-/// two samples, is none.
+/// UIKit keeps no count of its reports: a previous one of exactly 0, of a finger that stood still
+/// for two samples, is none.
 ///
 /// The newest difference weighs 0.05, the one before 0.35, the third 0.60: a last-moment twitch of
 /// the finger hardly counts. A least-squares fit over 100 ms, the default elsewhere, reads the same
@@ -46,8 +46,8 @@ public struct ReleaseVelocity: Sendable, Equatable {
     previous = 0
   }
 
-  /// The finger was seen at `y` at `time`. A sample less than ``resolution`` later than the last one
-  /// has no speed and is left out of the record, though its position counts.
+  /// The finger was seen at `y` at `time`. A sample less than ``resolution`` later than the last
+  /// one has no speed and is left out of the record, though its position counts.
   public mutating func add(y: Double, time: Double) {
     let elapsed = time - self.time
     guard elapsed >= ReleaseVelocity.resolution else {

@@ -29,8 +29,8 @@ struct HeaderTransition {
     time - startTime >= animation.duration * 1000
   }
 
-  /// The same transition to `layout`, if that leaves alone what this one moves: a header that is part
-  /// of the content may go with it meanwhile.
+  /// The same transition to `layout`, if that leaves alone what this one moves: a header that is
+  /// part of the content may go with it meanwhile.
   func carried(to layout: HeaderLayout) -> HeaderTransition? {
     var start = start
     for number in HeaderTransition.numbers {

@@ -139,7 +139,7 @@ public final class SimulatedScrollView: ScrollContained {
     let wasAtTop = contentOffset == legalRange.minimum
     let previousInset = layout.contentInsetTop
     show(update)
-    let correctedOffset = moveContent(as: update.reaction)
+    let correctedOffset = moveContent(as: update.reaction, answering: event)
     if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
     observer?.simulationDidRecord(
       SimulationRow(
@@ -152,8 +152,8 @@ public final class SimulatedScrollView: ScrollContained {
     contentOffset = isPinned ? range.minimum : range.clamp(contentOffset)
   }
 
-  /// Takes over the layout, with the animation if there is one. An answer without one ends a running
-  /// animation, unless it leaves alone what that moves.
+  /// Takes over the layout, with the animation if there is one. An answer without one ends a
+  /// running animation, unless it leaves alone what that moves.
   private func show(_ update: HeaderUpdate) {
     guard update.layout != layout else { return }
     if let animation = update.reaction.animation, animation.duration > 0 {
@@ -166,13 +166,17 @@ public final class SimulatedScrollView: ScrollContained {
   }
 
   /// Corrects the offset, or begins to scroll to it; gives the offset if it was corrected. While a
-  /// finger is down it stays in charge, and nothing scrolls by itself.
-  private func moveContent(as reaction: HeaderReaction) -> Double? {
+  /// finger is down it stays in charge, and nothing scrolls by itself; a fling does not outlive a
+  /// header that the app collapses or expands at once.
+  private func moveContent(
+    as reaction: HeaderReaction, answering event: ScrollEvent
+  ) -> Double? {
     guard let offset = reaction.contentOffset, offset != contentOffset, offset.isFinite else {
       return nil
     }
     guard let animation = reaction.animation else {
       correct(to: offset)
+      if finger == nil, case .setCollapsed = event { replaceMotion { phase = .resting } }
       return offset
     }
     guard finger == nil else { return nil }

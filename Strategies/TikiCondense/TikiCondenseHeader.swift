@@ -13,8 +13,9 @@ public import HeaderCore
 ///            44 ┤    ╰────────────╯          field ├────────────┤ chat
 ///               └──────────────────────▶ finger up … finger down
 ///
-/// Not for a header whose elements must keep their widths. From "Tiki search header", which moves
-/// the header as MichiganLabs' article does. An event costs O(1) and allocates nothing.
+/// Not for a header whose elements must keep their widths. From "Customize animation table view
+/// header like app Tiki" (Tram Ho), which moves the header as MichiganLabs' article does. An event
+/// costs O(1) and allocates nothing.
 public struct TikiCondenseHeader: CondensingHeaderBehavior {
   /// Heights 88 and 44 pt, snap threshold 0.5, snap duration 0.2 s, content frozen meanwhile.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
@@ -32,7 +33,7 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
     title: "Condense like Tiki's search",
     summary: "The logo goes and the search field moves up beside the buttons as you read on.",
     kind: .deltaDriven,
-    document: "Tiki's search header, khoiln218, 2020")
+    document: "Customize animation table view header like app Tiki, Tram Ho")
 
   /// Both heights, and the snap.
   public static var parameters: [HeaderParameter<TikiCondenseHeader>] {

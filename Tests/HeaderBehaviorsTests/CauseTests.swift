@@ -129,6 +129,18 @@ import Testing
     #expect(Set(played.map(\.time)).count == 3)
   }
 
+  @Test("With reduced motion the app's wish ends a fling as well", arguments: names)
+  func immediateCommandDuringFling(name: String) throws {
+    let played = try rows(
+      of: name, gesture: "drag -400 over 60; lift; wait 100; expand",
+      configuration: screen(reducedMotion: true))
+    let wish = try #require(played.named("setCollapsed").first)
+    guard wish.correctedOffset != nil else { return }
+    #expect(played.last?.finalOffset == wish.correctedOffset)
+    #expect(played.last?.layout.collapsedFraction == 0)
+    #expect(played.last?.time == wish.time)
+  }
+
   @Test(
     "Whatever happens, numbers stay finite and a header never has less than no height",
     arguments: names)

@@ -95,7 +95,8 @@ struct SimulateOutputTests {
   func travelAddsUp() throws {
     let rows = try ToolRun.rows(gesture: "drag -100 over 500; hold 200; lift")
     let last = try #require(rows.last { $0.text("cause") == "drag" })
-    // Ten points are the slop before a drag, 44 the header's; the last sample lies on the pixel grid.
+    // Ten points are the slop before a drag, 44 the header's; the last sample lies on the pixel
+    // grid.
     #expect(try last.number("content_offset") == 100 - 10 - 44)
     #expect(last.text("header_height") == "44")
   }

@@ -9,8 +9,10 @@ public struct PinnedParallaxHeader: HeaderBehavior {
   /// How far the picture moves while the content moves by the header's height, 0 to 500 pt.
   public var depth = 60.0
 
+  /// The values above.
   public init() {}
 
+  /// `pinned-parallax`.
   public static let descriptor = HeaderDescriptor(
     name: "pinned-parallax",
     title: "Pinned header with parallax",
@@ -18,6 +20,7 @@ public struct PinnedParallaxHeader: HeaderBehavior {
     kind: .positionDriven,
     document: "none: an example of somebody else's technique")
 
+  /// The height and the depth.
   public static var parameters: [HeaderParameter<PinnedParallaxHeader>] {
     [
       HeaderParameter(
@@ -29,12 +32,14 @@ public struct PinnedParallaxHeader: HeaderBehavior {
     ]
   }
 
+  /// Nothing has to be remembered.
   public struct State: Sendable, Equatable {}
 
+  /// The only state.
   public func initialState(in context: HeaderContext) -> State { State() }
 
-  /// The header never moves; the collapsed fraction is the share of its height that was scrolled, for
-  /// the picture to follow.
+  /// The header never moves; the collapsed fraction is the share of its height that was scrolled,
+  /// for the picture to follow.
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let scrolled = context.scroll.contentOffset - context.scroll.minimumContentOffset
     return HeaderLayout(
@@ -42,10 +47,12 @@ public struct PinnedParallaxHeader: HeaderBehavior {
       collapsedFraction: height > 0 ? min(max(scrolled / height, 0), 1) : 0)
   }
 
+  /// Asks for nothing.
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction { .none }
 
+  /// The picture follows what was scrolled.
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
