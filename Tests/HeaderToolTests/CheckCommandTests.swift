@@ -1,0 +1,81 @@
+import HeaderBehaviors
+import ScrollSimulator
+import Testing
+
+@testable import HeaderTool
+
+/// A header that stays wherever the finger leaves it.
+private struct RestlessHeader: CondensingHeaderBehavior {
+  var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
+
+  static let descriptor = HeaderDescriptor(
+    name: "restless", title: "Restless", summary: "It never snaps.", kind: .deltaDriven,
+    document: "none")
+  static var parameters: [HeaderParameter<RestlessHeader>] { [maximumHeightParameter] }
+
+  func respond(
+    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
+  ) -> HeaderReaction {
+    event == .didStop ? .none : condensing.respond(to: event, state: &state, in: context)
+  }
+}
+
+@Suite("'headers check'")
+struct CheckCommandTests {
+  @Test("says of each law how many cases were tried, and the seed")
+  func kept() throws {
+    let run = ToolRun(line: "check twitter-condense --cases 40 --seed 7")
+    #expect(run.status == 0)
+    #expect(run.standardError == "")
+    let lines = run.standardOutput.split(separator: "\n")
+    #expect(lines.first == "twitter-condense  delta-driven, seed 7")
+    #expect(lines.count == 12)
+    #expect(
+      lines.dropFirst().allSatisfy { $0.hasPrefix("  kept    ") && $0.contains(" 40 cases  ") })
+  }
+
+  @Test("checks the whole catalog where no technique is named")
+  func everyTechnique() {
+    let run = ToolRun(line: "check --cases 5")
+    #expect(run.status == 0)
+    for name in HeaderCatalog.standard.names {
+      #expect(run.standardOutput.contains("\(name)  "))
+    }
+  }
+
+  @Test("shows how a law is broken, with a command that shows it again, and ends with status 1")
+  func broken() throws {
+    let catalog = HeaderCatalog([HeaderTechnique(RestlessHeader.self)])
+    let run = ToolRun(["check", "restless", "--cases", "200"], catalog: catalog)
+    #expect(run.status == 1)
+    #expect(run.standardError.hasSuffix("broken\n"))
+    let lines = run.standardOutput.split(separator: "\n").map { String($0) }
+    let broken = try #require(lines.firstIndex { $0.hasPrefix("  BROKEN  rest ") })
+    #expect(lines[broken + 1].contains("the header rests at a collapsed fraction of 0."))
+    let command = lines[broken + 2].trimmingPrefix { $0 == " " }
+    #expect(command.hasPrefix("headers simulate restless "))
+
+    let words = command.split(separator: "\"")
+    let script = try #require(words.last).description
+    let flags = words[0].split(separator: " ").dropFirst().dropLast().map { String($0) }
+    let again = ToolRun(
+      flags + ["--gesture", script, "--format", "csv"], catalog: catalog)
+    let end = try #require(try Row.rows(ofCSV: again.standardOutput).last)
+    let fraction = try end.number("collapsed_fraction")
+    #expect(fraction > 0 && fraction < 1)
+  }
+
+  @Test("makes the same report from the same seed")
+  func seed() {
+    let line = "check facebook-hide --cases 60 --seed 3"
+    #expect(ToolRun(line: line).standardOutput == ToolRun(line: line).standardOutput)
+  }
+
+  @Test("refuses a misspelt technique, no cases, and a seed that is none")
+  func usage() {
+    #expect(ToolRun(line: "check twiter-condense").status == 64)
+    #expect(ToolRun(line: "check --cases 0").status == 64)
+    #expect(ToolRun(line: "check --seed -1").status == 64)
+    #expect(ToolRun(line: "check twitter-condense facebook-hide").status == 64)
+  }
+}
