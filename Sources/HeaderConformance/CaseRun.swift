@@ -55,6 +55,7 @@ private final class ProbeDriver<Behavior: HeaderBehavior>: HeaderDriving {
   }
 
   var descriptor: HeaderDescriptor { driver.descriptor }
+  var assignments: [HeaderParameterAssignment] { driver.assignments }
   var choreography: HeaderChoreography { driver.choreography }
   var layout: HeaderLayout { driver.layout }
 

@@ -1,7 +1,8 @@
-import ScrollPhysics
+public import ScrollPhysics
 
 extension CondensingMechanism {
   /// The header takes what it can of the travel since the last event; the content keeps the rest.
+  @inlinable
   func consume(
     _ cause: ScrollCause, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {
@@ -34,6 +35,7 @@ extension CondensingMechanism {
 
   /// The user takes over: from where the header is seen, if it is on its way somewhere, and from
   /// whatever the app asked for.
+  @inlinable
   func takeHold(_ state: inout CondensingState, in context: HeaderContext) {
     state.isCollapseRequested = false
     guard let visible = context.visibleLayout else { return }
@@ -45,7 +47,8 @@ extension CondensingMechanism {
   /// Up, only what lies between the edges counts; down, everything above the bottom edge, so that a
   /// pull at the very top still opens a collapsed header, while a bounce there does not. What the
   /// counting leaves out is the same however the change is cut into pieces.
-  private func userTravel(
+  @inlinable
+  func userTravel(
     _ cause: ScrollCause, under height: Double, from start: Double, to end: Double,
     in context: HeaderContext
   ) -> Double {
@@ -67,6 +70,7 @@ extension CondensingMechanism {
   }
 
   /// A header between its two rests goes to one of them.
+  @inlinable
   func settle(_ state: inout CondensingState, in context: HeaderContext) -> HeaderReaction {
     guard minimumHeight < state.height, state.height < maximumHeight else { return .none }
     let threshold = minimumHeight + (maximumHeight - minimumHeight) * snapThreshold
@@ -77,6 +81,7 @@ extension CondensingMechanism {
 
   /// After a change of geometry: content that became short needs its header back, and content that
   /// arrived at last lets a requested collapse happen. Otherwise everything keeps its meaning.
+  @inlinable
   func reconsider(_ state: inout CondensingState, in context: HeaderContext) -> HeaderReaction {
     guard canCollapse(in: context) else {
       return move(&state, to: maximumHeight, animated: true)
@@ -86,6 +91,7 @@ extension CondensingMechanism {
   }
 
   /// Goes to `height`, if it is not there already.
+  @inlinable
   func move(
     _ state: inout CondensingState, to height: Double, animated: Bool
   ) -> HeaderReaction {

@@ -30,6 +30,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   public var freezesContent: Bool
 
   /// A mechanism with the given parameters.
+  @inlinable
   public init(
     maximumHeight: Double, minimumHeight: Double, snapThreshold: Double = 0.5,
     snapDuration: Double = 0.2, freezesContent: Bool = true
@@ -42,6 +43,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// Throws when the collapsed header would be taller than the expanded one.
+  @inlinable
   public func validate() throws(HeaderParameterError) {
     guard minimumHeight <= maximumHeight else {
       throw .wrongOrder(
@@ -51,11 +53,13 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// Expanded: whoever arrives at a screen sees all of its header.
+  @inlinable
   public func initialState(in context: HeaderContext) -> CondensingState {
     CondensingState(height: maximumHeight, position: context.scroll.unboundedContentOffset)
   }
 
   /// The header covers the safe area and `state.height` below it; the scroll view begins there.
+  @inlinable
   public func layout(for state: CondensingState, in context: HeaderContext) -> HeaderLayout {
     let bottom = context.environment.safeAreaTop + state.height
     return HeaderLayout(
@@ -64,6 +68,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// Answers `event`; see ``CondensingMechanism`` for the rule.
+  @inlinable
   public func respond(
     to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {
@@ -94,6 +99,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// 1 expanded, 0 collapsed; 1 where the two heights are the same.
+  @inlinable
   public func expandedFraction(of height: Double) -> Double {
     let range = maximumHeight - minimumHeight
     return range > 0 ? (height - minimumHeight) / range : 1
@@ -103,6 +109,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   ///
   /// Measured with the viewport at its largest, so that collapsing cannot change the answer: a
   /// screen whose content barely fits does not flicker between the two.
+  @inlinable
   public func canCollapse(in context: HeaderContext) -> Bool {
     let inset = context.scroll.adjustedContentInset
     return context.scroll.contentSize + inset.top + inset.bottom
@@ -110,15 +117,17 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// What a header `height` points high leaves for the content; negative where it leaves nothing.
+  @inlinable
   func viewport(under height: Double, in context: HeaderContext) -> Double {
     context.environment.containerHeight - context.environment.safeAreaTop - height
   }
 
   /// Points that many additions of travel may be off by, and no screen could show.
-  static let roundingError = 1e-10
+  @usableFromInline static let roundingError = 1e-10
 
   /// The possible height nearest to `height`. One that has reached a rest but for rounding is at
   /// that rest, and will not snap to it.
+  @inlinable
   func clamp(_ height: Double) -> Double {
     if height < minimumHeight + CondensingMechanism.roundingError { return minimumHeight }
     if height > maximumHeight - CondensingMechanism.roundingError { return maximumHeight }
@@ -137,6 +146,7 @@ public struct CondensingState: Sendable, Equatable {
   public var isCollapseRequested = false
 
   /// The state of a header `height` points high over content at `position`.
+  @inlinable
   public init(height: Double, position: Double) {
     self.height = height
     self.position = position

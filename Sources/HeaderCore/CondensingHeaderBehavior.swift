@@ -7,21 +7,25 @@ public protocol CondensingHeaderBehavior: HeaderBehavior where State == Condensi
 
 extension CondensingHeaderBehavior {
   /// Throws when the collapsed header would be taller than the expanded one.
+  @inlinable
   public func validate() throws(HeaderParameterError) {
     try condensing.validate()
   }
 
   /// Expanded.
+  @inlinable
   public func initialState(in context: HeaderContext) -> CondensingState {
     condensing.initialState(in: context)
   }
 
   /// The header covers the safe area and its height below it; the scroll view begins there.
+  @inlinable
   public func layout(for state: CondensingState, in context: HeaderContext) -> HeaderLayout {
     condensing.layout(for: state, in: context)
   }
 
   /// Consumes the user's travel, snaps when it stops, keeps its meaning through everything else.
+  @inlinable
   public func respond(
     to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {
@@ -32,6 +36,7 @@ extension CondensingHeaderBehavior {
 /// The parameters that condensing techniques choose theirs from.
 extension CondensingHeaderBehavior {
   /// `maximum-height`, 0 to 1000 pt.
+  @inlinable
   public static var maximumHeightParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "maximum-height", unit: "pt", range: 0...1000,
@@ -40,6 +45,7 @@ extension CondensingHeaderBehavior {
   }
 
   /// `minimum-height`, 0 to 1000 pt.
+  @inlinable
   public static var minimumHeightParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "minimum-height", unit: "pt", range: 0...1000,
@@ -48,6 +54,7 @@ extension CondensingHeaderBehavior {
   }
 
   /// `snap-threshold`, 0 to 1.
+  @inlinable
   public static var snapThresholdParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "snap-threshold", unit: "", range: 0...1,
@@ -56,6 +63,7 @@ extension CondensingHeaderBehavior {
   }
 
   /// `snap-duration`, 0 to 5 s.
+  @inlinable
   public static var snapDurationParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "snap-duration", unit: "s", range: 0...5,
@@ -64,6 +72,7 @@ extension CondensingHeaderBehavior {
   }
 
   /// `freezes-content`, true or false.
+  @inlinable
   public static var freezesContentParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "freezes-content",

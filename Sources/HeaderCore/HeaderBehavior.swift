@@ -39,9 +39,11 @@ public protocol HeaderBehavior: Sendable, Equatable {
   static var parameters: [HeaderParameter<Self>] { get }
 
   /// The technique as its document has it.
+  @inlinable
   init()
 
   /// Checks what no single parameter's range can: minimum <= maximum, for example.
+  @inlinable
   func validate() throws(HeaderParameterError)
 
   /// What moves inside the header.
@@ -54,6 +56,7 @@ public protocol HeaderBehavior: Sendable, Equatable {
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout
 
   /// Takes in `event` and says what is asked of the scroll view.
+  @inlinable
   func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction
@@ -61,8 +64,10 @@ public protocol HeaderBehavior: Sendable, Equatable {
 
 extension HeaderBehavior {
   /// Accepts every combination of values that are each in range.
+  @inlinable
   public func validate() throws(HeaderParameterError) {}
 
   /// Nothing moves inside the header.
+  @inlinable
   public var choreography: HeaderChoreography { HeaderChoreography(elements: []) }
 }

@@ -11,6 +11,7 @@ public struct HeaderEnvironment: Sendable, Equatable {
   public var prefersReducedMotion: Bool
 
   /// An environment of `containerHeight` points with nothing special about it, unless said so.
+  @inlinable
   public init(
     containerHeight: Double,
     safeAreaTop: Double = 0,
@@ -24,6 +25,7 @@ public struct HeaderEnvironment: Sendable, Equatable {
   }
 
   /// Whether every number is finite.
+  @inlinable
   public var isFinite: Bool {
     containerHeight.isFinite && safeAreaTop.isFinite && (fittingHeight?.isFinite ?? true)
   }
@@ -42,6 +44,7 @@ public struct HeaderContext: Sendable, Equatable {
   public var visibleLayout: HeaderLayout?
 
   /// The context of `scroll` in `environment`.
+  @inlinable
   public init(
     scroll: ScrollMetrics, environment: HeaderEnvironment, visibleLayout: HeaderLayout? = nil
   ) {
@@ -51,6 +54,7 @@ public struct HeaderContext: Sendable, Equatable {
   }
 
   /// The context once `reaction` has moved the content, if it does so at once.
+  @inlinable
   public func applying(_ reaction: HeaderReaction) -> HeaderContext {
     guard let offset = reaction.immediateOffset else { return self }
     var context = self
@@ -59,6 +63,7 @@ public struct HeaderContext: Sendable, Equatable {
   }
 
   /// Whether every number in it is finite.
+  @inlinable
   public var isFinite: Bool {
     scroll.isFinite && environment.isFinite && (visibleLayout?.isFinite ?? true)
   }

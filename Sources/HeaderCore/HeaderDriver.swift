@@ -4,6 +4,8 @@
 public protocol HeaderDriving: AnyObject {
   /// How the technique introduces itself.
   var descriptor: HeaderDescriptor { get }
+  /// The value of every parameter, in the order of their declaration.
+  var assignments: [HeaderParameterAssignment] { get }
   /// What moves inside the header, with the parameters as they are.
   var choreography: HeaderChoreography { get }
   /// The last layout answered.
@@ -32,44 +34,57 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
   public let behavior: Behavior
   /// What the technique remembers; `nil` until the first context with finite numbers.
-  public private(set) var state: Behavior.State?
+  @inlinable
+  public var state: Behavior.State? { currentState }
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
-  public private(set) var layout = HeaderLayout.zero
+  @inlinable
+  public var layout: HeaderLayout { currentLayout }
+
+  @usableFromInline var currentState: Behavior.State?
+  @usableFromInline var currentLayout = HeaderLayout.zero
 
   /// A driver for `behavior`, not started.
+  @inlinable
   public init(_ behavior: Behavior) {
     self.behavior = behavior
   }
 
   /// The technique's own descriptor.
+  @inlinable
   public var descriptor: HeaderDescriptor { Behavior.descriptor }
 
+  /// The value of each of the technique's parameters.
+  public var assignments: [HeaderParameterAssignment] { behavior.assignments }
+
   /// The technique's own choreography.
+  @inlinable
   public var choreography: HeaderChoreography { behavior.choreography }
 
   /// Forgets the state, if any, and gives the layout on appearing. In a context that is not finite
   /// the layout stays as it is and the state is made at the first event that has a finite one.
+  @inlinable
   public func start(in context: HeaderContext) -> HeaderLayout {
-    state = nil
+    currentState = nil
     guard context.isFinite else { return layout }
     let initial = behavior.initialState(in: context)
-    state = initial
-    layout = behavior.layout(for: initial, in: context)
-    return layout
+    currentState = initial
+    currentLayout = behavior.layout(for: initial, in: context)
+    return currentLayout
   }
 
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
+  @inlinable
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     guard context.isFinite else {
       return HeaderUpdate(layout: layout, followUp: followUp(to: event, in: context))
     }
-    var current = state ?? behavior.initialState(in: context)
+    var current = currentState ?? behavior.initialState(in: context)
     var reaction = behavior.respond(to: event, state: &current, in: context)
     if context.environment.prefersReducedMotion { reaction.animation = nil }
     let answered = behavior.layout(for: current, in: context.applying(reaction))
-    state = current
-    let layoutDidChange = answered != layout
-    layout = answered
+    currentState = current
+    let layoutDidChange = answered != currentLayout
+    currentLayout = answered
     return HeaderUpdate(
       layout: answered, reaction: reaction, layoutDidChange: layoutDidChange,
       followUp: followUp(to: event, in: context))
@@ -77,7 +92,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
 
   /// The user's travel ends when a finger lifts from resting content or when moving content comes
   /// to rest; not when a finger catches it, for the finger may go on.
-  private func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
+  @inlinable
+  func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
     switch event {
     case .didEndDragging(let willDecelerate): willDecelerate ? nil : .didStop
     case .didEndDecelerating: context.scroll.isTracking ? nil : .didStop

@@ -44,9 +44,11 @@ public struct HeaderLayout: Sendable, Equatable {
   }
 
   /// Bottom edge of the header.
+  @inlinable
   public var headerMaxY: Double { headerMinY + headerHeight }
 
   /// Whether every number is finite.
+  @inlinable
   public var isFinite: Bool {
     headerMinY.isFinite && headerHeight.isFinite && scrollViewMinY.isFinite
       && contentInsetTop.isFinite && collapsedFraction.isFinite && stretch.isFinite
@@ -54,6 +56,7 @@ public struct HeaderLayout: Sendable, Equatable {
 
   /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line.
   /// Exactly `start` at 0 and `end` at 1.
+  @inlinable
   public static func interpolated(
     from start: HeaderLayout, to end: HeaderLayout, progress: Double
   ) -> HeaderLayout {

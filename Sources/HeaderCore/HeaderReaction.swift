@@ -8,6 +8,7 @@ public struct HeaderAnimation: Sendable, Equatable {
   public var curve: TimingCurve
 
   /// An animation of `duration` seconds along `curve`, which is UIKit's default unless given.
+  @inlinable
   public init(duration: Double, curve: TimingCurve = .easeInOut) {
     self.duration = duration
     self.curve = curve
@@ -28,6 +29,7 @@ public struct HeaderReaction: Sendable, Equatable {
   public var animation: HeaderAnimation?
 
   /// A reaction that asks for whatever is not `nil`.
+  @inlinable
   public init(
     contentOffset: Double? = nil,
     targetContentOffset: Double? = nil,
@@ -39,11 +41,13 @@ public struct HeaderReaction: Sendable, Equatable {
   }
 
   /// The offset asked for, where it is asked for at once and not along with an animation.
+  @inlinable
   public var immediateOffset: Double? {
     animation == nil ? contentOffset : nil
   }
 
   /// Goes to the legal offset nearest to `offset`: at once, or as UIScrollView does in 0.3 seconds.
+  @inlinable
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext
   ) -> HeaderReaction {

@@ -9,10 +9,11 @@ public struct HeaderTechnique: Sendable {
     public let behaviorType: any HeaderBehavior.Type
   #endif
 
-  private let make:
+  @usableFromInline let make:
     @Sendable ([HeaderParameterAssignment]) throws(HeaderParameterError) -> any HeaderDriving
 
   /// The entry for techniques of `type`.
+  @inlinable
   public init<Behavior: HeaderBehavior>(_ type: Behavior.Type) {
     #if !hasFeature(Embedded)
       behaviorType = type
@@ -21,7 +22,7 @@ public struct HeaderTechnique: Sendable {
     let document = Behavior()
     parameters = Behavior.parameters.map { $0.description(default: document) }
     make = { (assignments) throws(HeaderParameterError) in
-      HeaderDriver(try Behavior(applying: assignments))
+      ErasedHeaderDriver(HeaderDriver(try Behavior(applying: assignments)))
     }
   }
 

@@ -11,6 +11,7 @@ public struct HeaderUpdate: Sendable, Equatable {
   public var followUp: ScrollEvent?
 
   /// An answer with the given parts.
+  @inlinable
   public init(
     layout: HeaderLayout, reaction: HeaderReaction = .none, layoutDidChange: Bool = false,
     followUp: ScrollEvent? = nil

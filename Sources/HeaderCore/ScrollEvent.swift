@@ -14,6 +14,7 @@ public enum ScrollCause: Sendable, Equatable, CaseIterable {
   case layout
 
   /// Whether the user's own gesture is behind it.
+  @inlinable
   public var isUserTravel: Bool {
     switch self {
     case .drag, .deceleration: true
@@ -22,6 +23,7 @@ public enum ScrollCause: Sendable, Equatable, CaseIterable {
   }
 
   /// The case's name: `drag`, `deceleration`, `programmatic` or `layout`.
+  @inlinable
   public var name: String {
     switch self {
     case .drag: "drag"
@@ -71,6 +73,7 @@ public enum ScrollEvent: Sendable, Equatable {
   case setCollapsed(Bool, animated: Bool)
 
   /// The case's name without its values, `didScroll` for example.
+  @inlinable
   public var name: String {
     switch self {
     case .didScroll: "didScroll"
@@ -88,6 +91,7 @@ public enum ScrollEvent: Sendable, Equatable {
   }
 
   /// Why the offset changed, for a `didScroll`; `nil` for every other event.
+  @inlinable
   public var cause: ScrollCause? {
     if case .didScroll(let cause) = self { cause } else { nil }
   }

@@ -11,6 +11,7 @@ public struct ScrollInsets: Sendable, Equatable {
   public var bottom: Double
 
   /// Insets of `top` points above and `bottom` points below the content.
+  @inlinable
   public init(top: Double, bottom: Double) {
     self.top = top
     self.bottom = bottom
@@ -74,29 +75,36 @@ public struct ScrollMetrics: Sendable, Equatable {
   }
 
   /// The offset with the content's top under the top inset, as far up as content rests.
+  @inlinable
   public var minimumContentOffset: Double { -adjustedContentInset.top }
 
   /// The offset with the content's end above the bottom inset; the minimum for content that is
   /// short.
+  @inlinable
   public var maximumContentOffset: Double {
     max(minimumContentOffset, contentSize + adjustedContentInset.bottom - bounds)
   }
 
   /// The offsets at which the content may rest.
+  @inlinable
   public var legalRange: ScrollRange {
     ScrollRange(minimum: minimumContentOffset, maximum: maximumContentOffset)
   }
 
   /// `contentOffset` without the part beyond an edge.
+  @inlinable
   public var clampedContentOffset: Double { legalRange.clamp(contentOffset) }
 
   /// How far the content lies beyond an edge: negative past the top, positive past the end.
+  @inlinable
   public var overscroll: Double { legalRange.overscroll(at: contentOffset) }
 
   /// The inset at the top that is not the header's: the app's and the safe area's.
+  @inlinable
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 
   /// Whether every number is finite. A driver ignores metrics that are not.
+  @inlinable
   public var isFinite: Bool {
     contentOffset.isFinite && contentSize.isFinite && bounds.isFinite
       && adjustedContentInset.top.isFinite && adjustedContentInset.bottom.isFinite

@@ -26,6 +26,7 @@ public struct RubberBand: Sendable, Equatable {
   /// A band for a scroll view `dimension` points high.
   ///
   /// - Precondition: `coefficient` is above 0.
+  @inlinable
   public init(dimension: Double, coefficient: Double = RubberBand.standardCoefficient) {
     precondition(coefficient > 0, "a rubber band's coefficient is above 0")
     self.dimension = dimension
@@ -33,6 +34,7 @@ public struct RubberBand: Sendable, Equatable {
   }
 
   /// How far the content lies beyond its edge (points) when the finger has pulled `pull` points.
+  @inlinable
   public func overscroll(forPull pull: Double) -> Double {
     guard dimension > 0 else { return pull }
     let distance = pull.magnitude
@@ -47,6 +49,7 @@ public struct RubberBand: Sendable, Equatable {
   ///
   /// A bounce can carry content further than any pull could. Such a `y` is read as 0.99 D, the pull
   /// of 180 screen heights.
+  @inlinable
   public func pull(forOverscroll overscroll: Double) -> Double {
     guard dimension > 0 else { return overscroll }
     let distance = min(overscroll.magnitude, 0.99 * dimension)

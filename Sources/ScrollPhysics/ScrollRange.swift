@@ -14,27 +14,32 @@ public struct ScrollRange: Sendable, Equatable {
 
   /// The range from `minimum` to `maximum`; one that would end before it begins is empty, at
   /// `minimum`.
+  @inlinable
   public init(minimum: Double, maximum: Double) {
     self.minimum = minimum
     self.maximum = max(minimum, maximum)
   }
 
   /// Whether `offset` is legal, the edges included.
+  @inlinable
   public func contains(_ offset: Double) -> Bool {
     minimum <= offset && offset <= maximum
   }
 
   /// The legal offset nearest to `offset`.
+  @inlinable
   public func clamp(_ offset: Double) -> Double {
     min(max(offset, minimum), maximum)
   }
 
   /// How far `offset` lies beyond the range: negative past the top, positive past the end, else 0.
+  @inlinable
   public func overscroll(at offset: Double) -> Double {
     offset - clamp(offset)
   }
 
   /// The offset shown for `position` by a view of height `dimension`.
+  @inlinable
   public func offset(forPosition position: Double, dimension: Double) -> Double {
     guard !contains(position) else { return position }
     let band = RubberBand(dimension: dimension)
@@ -42,6 +47,7 @@ public struct ScrollRange: Sendable, Equatable {
   }
 
   /// The position that shows as `offset` in a view of height `dimension`.
+  @inlinable
   public func position(forOffset offset: Double, dimension: Double) -> Double {
     guard !contains(offset) else { return offset }
     let band = RubberBand(dimension: dimension)

@@ -24,6 +24,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   public var height = 200.0
 
   /// The document's own values.
+  @inlinable
   public init() {}
 
   // MARK: Description
@@ -37,6 +38,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
     document: "Elastic header table view, Andrew Gotow")
 
   /// The height.
+  @inlinable
   public static var parameters: [HeaderParameter<ElasticStretchHeader>] {
     [
       HeaderParameter(
@@ -55,6 +57,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   }
 
   /// The only state.
+  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -62,6 +65,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   // MARK: Behavior
 
   /// The header between the top of the screen and the top of the content.
+  @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = restingHeight(in: context)
     let top = -(context.scroll.contentOffset + height)
@@ -75,6 +79,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
 
   /// Asked to collapse or expand, scrolls to where the header is gone or whole; answers nothing
   /// else.
+  @inlinable
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
@@ -83,7 +88,8 @@ public struct ElasticStretchHeader: HeaderBehavior {
     return .scrolling(to: isCollapsed ? 0 : -height, animated: animated, in: context)
   }
 
-  private func restingHeight(in context: HeaderContext) -> Double {
+  @inlinable
+  func restingHeight(in context: HeaderContext) -> Double {
     max(0, context.environment.fittingHeight ?? height)
   }
 }

@@ -21,6 +21,7 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 0)
 
   /// The document's own values.
+  @inlinable
   public init() {}
 
   // MARK: Description
@@ -34,6 +35,7 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     document: "iOS Animating UITableView Header, MichiganLabs, 2016")
 
   /// The height and the snap.
+  @inlinable
   public static var parameters: [HeaderParameter<FacebookHideHeader>] {
     [maximumHeightParameter, snapThresholdParameter, snapDurationParameter]
   }
@@ -41,6 +43,7 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
   // MARK: Choreography
 
   /// The search bar fades with the height: opacity = h / maximum.
+  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(

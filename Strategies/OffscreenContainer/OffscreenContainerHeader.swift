@@ -24,6 +24,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   public var collapsedHeight = 100.0
 
   /// The document's own values.
+  @inlinable
   public init() {}
 
   // MARK: Description
@@ -37,6 +38,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020")
 
   /// Both heights.
+  @inlinable
   public static var parameters: [HeaderParameter<OffscreenContainerHeader>] {
     [
       HeaderParameter(
@@ -50,6 +52,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   }
 
   /// Throws when less of the header would be there than stays of it.
+  @inlinable
   public func validate() throws(HeaderParameterError) {
     guard collapsedHeight <= expandedHeight else {
       throw .wrongOrder(
@@ -67,6 +70,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   }
 
   /// The only state.
+  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -75,6 +79,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 
   /// The header as far off the screen as the content has been scrolled, and no further than its
   /// foot.
+  @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let slide = max(0, expandedHeight - collapsedHeight)
     let scrolled = context.scroll.contentOffset + slide + context.scroll.foreignInsetTop
@@ -86,6 +91,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   }
 
   /// Asked to collapse or expand, scrolls to where the header is; answers nothing else.
+  @inlinable
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
@@ -98,6 +104,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   // MARK: Choreography
 
   /// The background changes colour when the header has collapsed, there and only there.
+  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(

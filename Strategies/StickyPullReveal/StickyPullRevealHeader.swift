@@ -25,6 +25,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   public var revealDuration = 0.25
 
   /// The document's own values.
+  @inlinable
   public init() {}
 
   // MARK: Description
@@ -38,6 +39,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     document: "Making UITableView's header 'stickier', Igor Kulman")
 
   /// The height, and how long revealing takes.
+  @inlinable
   public static var parameters: [HeaderParameter<StickyPullRevealHeader>] {
     [
       HeaderParameter(
@@ -63,6 +65,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   }
 
   /// Hidden, from the first frame on.
+  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -70,6 +73,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   // MARK: Behavior
 
   /// The header as the first part of the content; the inset decides whether content rests below it.
+  @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = fittingHeight(in: context)
     return HeaderLayout(
@@ -79,6 +83,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   }
 
   /// Reveals or hides when a deceleration begins beyond the header, or when the app asks for it.
+  @inlinable
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
@@ -104,11 +109,13 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     }
   }
 
-  private var animation: HeaderAnimation? {
+  @inlinable
+  var animation: HeaderAnimation? {
     revealDuration > 0 ? HeaderAnimation(duration: revealDuration) : nil
   }
 
-  private func fittingHeight(in context: HeaderContext) -> Double {
+  @inlinable
+  func fittingHeight(in context: HeaderContext) -> Double {
     max(0, context.environment.fittingHeight ?? height)
   }
 }

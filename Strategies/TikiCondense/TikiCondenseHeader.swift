@@ -23,6 +23,7 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
   public var buttonInset = 68.0
 
   /// The document's own values.
+  @inlinable
   public init() {}
 
   // MARK: Description
@@ -36,6 +37,7 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
     document: "Customize animation table view header like app Tiki, Tram Ho")
 
   /// Both heights, and the snap.
+  @inlinable
   public static var parameters: [HeaderParameter<TikiCondenseHeader>] {
     [
       maximumHeightParameter, minimumHeightParameter, snapThresholdParameter,
@@ -49,6 +51,7 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
   ///
   ///     logo opacity        = p
   ///     search-field trailing = R (1 - p) + 8
+  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(

@@ -21,6 +21,7 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
 
   /// The document's own values.
+  @inlinable
   public init() {}
 
   // MARK: Description
@@ -34,6 +35,7 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
     document: "iOS Animating UITableView Header, MichiganLabs, 2016")
 
   /// Both heights, the snap, and whether the content freezes.
+  @inlinable
   public static var parameters: [HeaderParameter<TwitterCondenseHeader>] {
     [
       maximumHeightParameter, minimumHeightParameter, snapThresholdParameter,
@@ -47,6 +49,7 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
   ///
   ///     title top    = 10 - (h - minimum)
   ///     logo opacity = (h - minimum) / (maximum - minimum)
+  @inlinable
   public var choreography: HeaderChoreography {
     let range = condensing.maximumHeight - condensing.minimumHeight
     return HeaderChoreography(elements: [

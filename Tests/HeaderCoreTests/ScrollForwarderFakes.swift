@@ -5,6 +5,7 @@ final class ScriptedDriver: HeaderDriving {
   typealias Answer = (ScrollEvent, HeaderContext) -> HeaderUpdate
 
   let descriptor = ProbeHeader.descriptor
+  let assignments: [HeaderParameterAssignment] = []
   let choreography = HeaderChoreography(elements: [])
   var layout = HeaderLayout.zero
   var answer: Answer
