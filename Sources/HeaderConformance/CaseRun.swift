@@ -1,5 +1,4 @@
 import HeaderCore
-import ScrollPhysics
 import ScrollSimulator
 
 /// One answer of a technique, with all that led to it.
@@ -71,19 +70,5 @@ private final class ProbeDriver<Behavior: HeaderBehavior>: HeaderDriving {
         event: event, context: context, stateBefore: before, stateAfter: driver.state ?? before,
         layout: update.layout, reaction: update.reaction))
     return update
-  }
-}
-
-extension SimulationRow {
-  /// The offset after the reaction.
-  var finalOffset: Double { correctedOffset ?? scroll.contentOffset }
-
-  /// Where the content was after the reaction, counted in the finger's travel.
-  var finalPosition: Double {
-    guard let correctedOffset else { return scroll.unboundedContentOffset }
-    guard scroll.isTracking else { return correctedOffset }
-    var scroll = scroll
-    scroll.bounds = max(0, environment.containerHeight - layout.scrollViewMinY)
-    return scroll.legalRange.position(forOffset: correctedOffset, dimension: scroll.bounds)
   }
 }

@@ -30,14 +30,3 @@ public struct ConformanceCase: Sendable, Equatable {
     return arguments + ["--gesture", statements.text]
   }
 }
-
-extension HeaderParameterValue {
-  /// The value as a flag takes it.
-  var text: String {
-    switch self {
-    case .number(let number): DecimalNumber.text(number)
-    case .flag(let flag): flag ? "true" : "false"
-    case .choice(let choice): choice
-    }
-  }
-}

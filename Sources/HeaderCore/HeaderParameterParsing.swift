@@ -1,4 +1,15 @@
 #if !hasFeature(Embedded)
+  extension HeaderParameterValue {
+    /// The value as a flag or a file spells it: `44`, `true`, `fast`.
+    public var text: String {
+      switch self {
+      case .number(let number): DecimalNumber.text(number)
+      case .flag(let flag): flag ? "true" : "false"
+      case .choice(let choice): choice
+      }
+    }
+  }
+
   extension HeaderParameterDescription {
     /// The value that `text` spells, checked against the domain.
     ///
@@ -17,17 +28,10 @@
   extension HeaderParameterDomain {
     fileprivate func value(spelledBy text: String) -> HeaderParameterValue? {
       switch self {
-      case .range: decimal(text).map { .number($0) }
+      case .range: DecimalNumber.value(of: Array(text.utf8)[...]).map { .number($0) }
       case .flag: Bool(text).map { .flag($0) }
       case .choices(let choices): choices.contains(text) ? .choice(text) : nil
       }
-    }
-
-    /// `Double` reads hexadecimal digits, `inf` and `nan` as well.
-    private func decimal(_ text: String) -> Double? {
-      guard !text.utf8.contains(where: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") })
-      else { return nil }
-      return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
   }
 #endif

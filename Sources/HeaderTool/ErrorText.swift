@@ -13,8 +13,8 @@ extension HeaderParameterError {
     case .outOfRange(let name, let value, let allowed):
       "\(prefix)\(name) takes \(allowed.phrase), not \(value.text)"
     case .wrongOrder(let lower, let lowerValue, let upper, let upperValue):
-      "\(prefix)\(lower) \(NumberText.exact(lowerValue)) is larger than "
-        + "\(prefix)\(upper) \(NumberText.exact(upperValue))"
+      "\(prefix)\(lower) \(DecimalNumber.text(lowerValue)) is larger than "
+        + "\(prefix)\(upper) \(DecimalNumber.text(upperValue))"
     }
   }
 }
@@ -24,7 +24,7 @@ extension HeaderParameterDomain {
   var phrase: String {
     switch self {
     case .range(let minimum, let maximum):
-      "a number from \(NumberText.exact(minimum)) to \(NumberText.exact(maximum))"
+      "a number from \(DecimalNumber.text(minimum)) to \(DecimalNumber.text(maximum))"
     case .flag:
       "true or false"
     case .choices(let choices):
@@ -38,20 +38,9 @@ extension HeaderParameterDomain {
   var summary: String {
     switch self {
     case .range(let minimum, let maximum):
-      "\(NumberText.exact(minimum))…\(NumberText.exact(maximum))"
+      "\(DecimalNumber.text(minimum))…\(DecimalNumber.text(maximum))"
     case .flag: "true|false"
     case .choices(let choices): choices.joined(separator: "|")
-    }
-  }
-}
-
-extension HeaderParameterValue {
-  /// The value as a flag takes it.
-  var text: String {
-    switch self {
-    case .number(let number): NumberText.exact(number)
-    case .flag(let flag): flag ? "true" : "false"
-    case .choice(let choice): choice
     }
   }
 }
@@ -71,10 +60,10 @@ extension TouchTraceError.Problem {
     case .notANumber(let column, let text):
       "expected a number in column '\(column)', found \(quoted(text))"
     case .outOfRange(let column, let value, let limit):
-      "\(NumberText.exact(value)) in column '\(column)' is out of range; expected "
-        + "\(NumberText.exact(-limit)) to \(NumberText.exact(limit))"
+      "\(DecimalNumber.text(value)) in column '\(column)' is out of range; expected "
+        + "\(DecimalNumber.text(-limit)) to \(DecimalNumber.text(limit))"
     case .timeWentBackwards(let from, let to):
-      "time goes backwards, from \(NumberText.exact(from)) to \(NumberText.exact(to)) ms"
+      "time goes backwards, from \(DecimalNumber.text(from)) to \(DecimalNumber.text(to)) ms"
     case .unknownPhase(let text):
       "unknown phase \(quoted(text)); expected down, move, up or cancel"
     case .noFingerDown(let phase):
@@ -108,8 +97,8 @@ extension GestureScriptError.Problem {
     case .notANumber(let word, let usage):
       "\(quoted(word)) is not a number; expected '\(usage)'"
     case .outOfRange(let value, let minimum, let maximum, let usage):
-      "\(NumberText.exact(value)) is out of range; '\(usage)' takes \(NumberText.exact(minimum)) "
-        + "to \(NumberText.exact(maximum))"
+      "\(DecimalNumber.text(value)) is out of range; '\(usage)' takes \(DecimalNumber.text(minimum)) "
+        + "to \(DecimalNumber.text(maximum))"
     }
   }
 }

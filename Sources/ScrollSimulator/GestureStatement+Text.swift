@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  import HeaderCore
+
   extension GestureStatement {
     /// The statement as a script has it, `drag -300 over 250` for example.
     ///

@@ -1,4 +1,5 @@
 public import HeaderCore
+import ScrollPhysics
 
 /// One line of a simulation's record: an event and its answer, or a frame of a header animation.
 public struct SimulationRow: Sendable, Equatable {
@@ -24,6 +25,19 @@ public struct SimulationRow: Sendable, Equatable {
   public var layout: HeaderLayout
   /// The content offset after the reaction, `nil` when the reaction left it alone.
   public var correctedOffset: Double?
+
+  /// The content offset after the reaction.
+  public var finalOffset: Double { correctedOffset ?? scroll.contentOffset }
+
+  /// Where the content was after the reaction, counted in the finger's travel: beyond an edge, the
+  /// position that the rubber band turned into ``finalOffset``.
+  public var finalPosition: Double {
+    guard let correctedOffset else { return scroll.unboundedContentOffset }
+    guard scroll.isTracking else { return correctedOffset }
+    var scroll = scroll
+    scroll.bounds = max(0, environment.containerHeight - layout.scrollViewMinY)
+    return scroll.legalRange.position(forOffset: correctedOffset, dimension: scroll.bounds)
+  }
 
   /// The event's name without its values, or `animationFrame`.
   public var eventName: String {

@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  import HeaderCore
+
   /// Reads a touch trace line by line: CSV with the columns `t_ms,phase,x,y`.
   ///
   ///     t_ms,phase,x,y

@@ -1,3 +1,4 @@
+import HeaderCore
 import Testing
 
 @testable import HeaderTool
@@ -67,7 +68,7 @@ struct SimulateOptionTests {
   @Test("set the pixels that offsets lie on", arguments: [1.0, 2, 3])
   func scale(pixels: Double) throws {
     let rows = try ToolRun.rows(
-      "twitter-condense", gesture: "drag -77.7 over 500", "--scale", NumberText.exact(pixels))
+      "twitter-condense", gesture: "drag -77.7 over 500", "--scale", DecimalNumber.text(pixels))
     for row in rows where row.text("cause") == "drag" {
       let position = try row.number("content_offset") * pixels
       // A third of a point is rounded to 1e-16 of its offset.

@@ -75,7 +75,7 @@ struct SimulateOutputTests {
     for row in rows {
       for column in SimulateOutputTests.columns
       where !SimulateOutputTests.names.contains(column) && !row.text(column).isEmpty {
-        #expect(NumberText.exact(try row.number(column)) == row.text(column))
+        #expect(DecimalNumber.text(try row.number(column)) == row.text(column))
       }
     }
   }

@@ -68,6 +68,7 @@ import Testing
       }
       guard row.cause?.isUserTravel == true else { continue }
       let heightChange = before.layout.headerHeight - row.layout.headerHeight
+      if row.cause == .drag { expectTravelKept(from: before, to: row, heightChange) }
       let range = row.scroll.legalRange
       let isInside = range.contains(row.scroll.contentOffset) && range.contains(before.finalOffset)
       let offset = oracle.scrollViewDidScroll(
@@ -88,5 +89,18 @@ import Testing
       }
     }
     return agreements
+  }
+
+  /// Header travel + content travel = finger travel, beyond the edges as well.
+  private func expectTravelKept(
+    from before: SimulationRow, to row: SimulationRow, _ heightChange: Double
+  ) {
+    let asked = row.scroll.unboundedContentOffset - before.finalPosition
+    let contentTravel = row.finalPosition - before.finalPosition
+    // The rubber band and its inverse are each rounded a few times.
+    #expect(abs(heightChange + contentTravel - asked) < 1e-9, "at \(row.time) ms")
+    guard before.cause == .drag, let start = before.finger, let end = row.finger else { return }
+    // Both ends of the finger's travel are rounded to a pixel of a third of a point.
+    #expect(abs((start - end) - asked) < 0.34, "at \(row.time) ms")
   }
 }

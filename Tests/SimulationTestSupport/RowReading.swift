@@ -18,9 +18,6 @@ extension [SimulationRow] {
 }
 
 extension SimulationRow {
-  /// The offset after the reaction.
-  public var finalOffset: Double { correctedOffset ?? scroll.contentOffset }
-
   /// Where the content's own top is in the container, after the reaction.
   public var contentTop: Double { layout.scrollViewMinY - finalOffset }
 }

@@ -1,0 +1,72 @@
+import HeaderCore
+
+/// A command line, read against the options it may have.
+struct CommandLineValues {
+  private(set) var operands: [String] = []
+  private var texts: [String: String] = [:]
+
+  /// Reads `arguments`: `--name value`, `--name=value`, and operands; everything after `--` is one.
+  /// A value that begins with two dashes itself needs the second form.
+  init(
+    _ arguments: some Sequence<String>, options: [CommandOption], command: String
+  ) throws(ToolError) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      guard argument != "--" else {
+        operands += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let flag = String(parts[0])
+      let name = flag == "-h" ? "help" : String(flag.drop { $0 == "-" })
+      guard flag == "--" + name || flag == "-h",
+        let option = options.first(where: { $0.name == name })
+      else {
+        let suggestions = NameSuggestion.suggestions(for: name, among: options.map { $0.name })
+        throw .usage(
+          "unknown option \(quoted(flag))" + didYouMean(suggestions.map { "--" + $0 }),
+          command: command)
+      }
+      guard texts[name] == nil else {
+        throw .usage("--\(name) is given twice", command: command)
+      }
+      if case .none = option.value {
+        guard parts.count == 1 else { throw .usage("--\(name) takes no value", command: command) }
+        texts[name] = ""
+      } else if parts.count == 2 {
+        texts[name] = String(parts[1])
+      } else if let value = rest.first, !value.hasPrefix("--") {
+        texts[name] = value
+        rest.removeFirst()
+      } else {
+        throw .usage("--\(name) needs a value: \(option.form)", command: command)
+      }
+    }
+  }
+
+  /// Whether the option `name` is there.
+  func has(_ name: String) -> Bool {
+    texts[name] != nil
+  }
+
+  /// The text given for the option `name`.
+  func text(_ name: String) -> String? {
+    texts[name]
+  }
+
+  /// The checked value given for `parameter`.
+  func value(
+    of parameter: HeaderParameterDescription, command: String
+  ) throws(ToolError) -> HeaderParameterValue? {
+    guard let text = texts[parameter.name] else { return nil }
+    do throws(HeaderParameterError) {
+      return try parameter.value(from: text)
+    } catch {
+      throw .usage(error.message(), command: command)
+    }
+  }
+}
