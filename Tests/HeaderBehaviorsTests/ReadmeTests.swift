@@ -1,0 +1,63 @@
+import Foundation
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// The README's code, compiled and run; what stands between the marks here stands there, word for
+/// word.
+@Suite struct ReadmeTests {
+  @Test("The README's replay of a gesture runs as it stands there")
+  func replay() throws {
+    // README
+    final class Heights: SimulationObserver {
+      var all: [Double] = []
+      func simulationDidRecord(_ row: SimulationRow) { all.append(row.layout.headerHeight) }
+    }
+
+    let screen = SimulatorConfiguration()
+    let heights = Heights()
+    let driver = HeaderDriver(TwitterCondenseHeader())
+    let simulation = Simulation(driver: driver, configuration: screen, observer: heights)
+    let script = try GestureScript("drag -300 over 250; lift")
+    var gesture = GesturePlayback(script.statements, configuration: screen)
+    simulation.run(&gesture)
+    #expect(heights.all.first == 88 && heights.all.last == 44)
+    // end
+  }
+
+  @Test("The README's driver runs as it stands there")
+  func drive() throws {
+    let host = SimulatedScrollView(SimulatorConfiguration())
+    // README
+    let driver = HeaderDriver(TwitterCondenseHeader())
+    host.place(driver.start(in: host.headerContext))
+    // for every event that the scroll view reports:
+    let update = driver.update(for: .didScroll(.drag), in: host.headerContext)
+    host.apply(update, answering: .didScroll(.drag), in: host.headerContext)
+    // end
+    #expect(host.layout.headerHeight == 88)
+  }
+
+  @Test("The README shows the code above, and the example package's main and law")
+  func sameWords() throws {
+    let readme = try PackageFolder.text("README.md")
+    let source = try PackageFolder.text("Tests/HeaderBehaviorsTests/ReadmeTests.swift")
+    let snippets = source.components(separatedBy: "    // README\n").dropFirst().compactMap {
+      $0.components(separatedBy: "    // end\n").first
+    }
+    #expect(snippets.count >= 2)
+    for snippet in snippets {
+      let lines = snippet.split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
+      #expect(readme.contains("```swift\n\(text)```"), "\(text)")
+    }
+    let example = "Tests/ThirdPartyTechnique/"
+    let main = try PackageFolder.text(example + "Sources/parallax-headers/main.swift")
+    #expect(readme.contains("```swift\n\(main)```"))
+    let tests = example + "Tests/ParallaxHeaderTests/ParallaxHeaderTests.swift"
+    let law = try PackageFolder.text(tests)
+    let line = try #require(law.split(separator: "\n").first { $0.contains("ConformanceChecker") })
+    #expect(readme.contains("```swift\n\(line.trimmingPrefix("  "))\n```"))
+  }
+}
