@@ -35,13 +35,25 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   public let behavior: Behavior
   /// What the technique remembers; `nil` until the first context with finite numbers.
   @inlinable
-  public var state: Behavior.State? { currentState }
+  public var state: Behavior.State? { memory.state }
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
   @inlinable
-  public var layout: HeaderLayout { currentLayout }
+  public var layout: HeaderLayout { memory.layout }
 
-  @usableFromInline var currentState: Behavior.State?
-  @usableFromInline var currentLayout = HeaderLayout.zero
+  /// Read once and written once per update: each access to a class's property is checked.
+  @usableFromInline var memory = Memory(state: nil, layout: .zero)
+
+  @usableFromInline
+  struct Memory {
+    @usableFromInline var state: Behavior.State?
+    @usableFromInline var layout: HeaderLayout
+
+    @inlinable
+    init(state: Behavior.State?, layout: HeaderLayout) {
+      self.state = state
+      self.layout = layout
+    }
+  }
 
   /// A driver for `behavior`, not started.
   @inlinable
@@ -64,29 +76,32 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// the layout stays as it is and the state is made at the first event that has a finite one.
   @inlinable
   public func start(in context: HeaderContext) -> HeaderLayout {
-    currentState = nil
-    guard context.isFinite else { return layout }
-    let initial = behavior.initialState(in: context)
-    currentState = initial
-    currentLayout = behavior.layout(for: initial, in: context)
-    return currentLayout
+    var started = Memory(state: nil, layout: memory.layout)
+    if context.isFinite {
+      let initial = behavior.initialState(in: context)
+      started = Memory(state: initial, layout: behavior.layout(for: initial, in: context))
+    }
+    memory = started
+    return started.layout
   }
 
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
   @inlinable
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    let before = memory
     guard context.isFinite else {
-      return HeaderUpdate(layout: layout, followUp: followUp(to: event, in: context))
+      return HeaderUpdate(layout: before.layout, followUp: followUp(to: event, in: context))
     }
-    var current = currentState ?? behavior.initialState(in: context)
-    var reaction = behavior.respond(to: event, state: &current, in: context)
+    var state = before.state ?? behavior.initialState(in: context)
+    var reaction = behavior.respond(to: event, state: &state, in: context)
     if context.environment.prefersReducedMotion { reaction.animation = nil }
-    let answered = behavior.layout(for: current, in: context.applying(reaction))
-    currentState = current
-    let layoutDidChange = answered != currentLayout
-    currentLayout = answered
+    let layout =
+      reaction.immediateOffset == nil
+      ? behavior.layout(for: state, in: context)
+      : behavior.layout(for: state, in: context.applying(reaction))
+    memory = Memory(state: state, layout: layout)
     return HeaderUpdate(
-      layout: answered, reaction: reaction, layoutDidChange: layoutDidChange,
+      layout: layout, reaction: reaction, layoutDidChange: layout != before.layout,
       followUp: followUp(to: event, in: context))
   }
 
