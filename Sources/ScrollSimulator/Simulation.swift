@@ -88,6 +88,8 @@ public final class Simulation {
       lastTouch = sample
     case .command(let command):
       scrollView.perform(command)
+      // A finger that is down stood still meanwhile.
+      lastTouch?.time = input.time
     }
   }
 

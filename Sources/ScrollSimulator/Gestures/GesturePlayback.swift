@@ -35,7 +35,7 @@ public struct GesturePlayback: SimulationSource {
   public mutating func next() throws(Never) -> SimulationInput? {
     while true {
       if let stroke { return sample(along: stroke) }
-      guard index < statements.count else { return nil }
+      guard index < statements.count else { return liftAtEnd() }
       switch statements[index] {
       case .drag(let distance, let duration):
         guard let finger else { return touchDown() }
@@ -61,6 +61,13 @@ public struct GesturePlayback: SimulationSource {
   private mutating func touchDown() -> SimulationInput {
     finger = middle
     return touch(.down, y: middle)
+  }
+
+  /// A script that does not say when the finger lifts means its end, the last wait included.
+  private mutating func liftAtEnd() -> SimulationInput? {
+    guard let finger else { return nil }
+    self.finger = nil
+    return touch(.up, y: finger)
   }
 
   private func touch(_ phase: TouchSample.Phase, y: Double) -> SimulationInput {
