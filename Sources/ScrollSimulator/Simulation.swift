@@ -67,7 +67,7 @@ public final class Simulation {
     forwarder.attach(to: scrollView)
     var lastTouch: TouchSample?
     while true {
-      while let input = pending, input.time <= scrollView.time {
+      while let input = pending, isDue(input) {
         deliver(input, lastTouch: &lastTouch)
         pending = try source.next()
       }
@@ -79,6 +79,11 @@ public final class Simulation {
       if pending == nil, scrollView.isAtRest { return }
       scrollView.beginFrame(nextFrame(before: pending))
     }
+  }
+
+  /// An input whose time is no number would never come, and comes now.
+  private func isDue(_ input: SimulationInput) -> Bool {
+    input.time <= scrollView.time || !input.time.isFinite
   }
 
   private func deliver(_ input: SimulationInput, lastTouch: inout TouchSample?) {

@@ -23,7 +23,7 @@ import Testing
 
   @Test("A finger that stands still until the app's last command does not fling after it")
   func commandLast() {
-    var source = InputList(inputs: [
+    var source = InputList([
       touch(0, .down, 400), touch(20, .move, 350), touch(40, .move, 300),
       SimulationInput(time: 600, action: .command(.setContentSize(2100))),
     ])
@@ -42,11 +42,4 @@ import Testing
     SimulationInput(
       time: time, action: .touch(TouchSample(time: time, phase: phase, x: 0, y: y)))
   }
-}
-
-/// Inputs that are all there from the beginning.
-private struct InputList: SimulationSource {
-  var inputs: ArraySlice<SimulationInput>
-
-  mutating func next() throws(Never) -> SimulationInput? { inputs.popFirst() }
 }

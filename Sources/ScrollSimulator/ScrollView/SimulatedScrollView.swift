@@ -41,8 +41,10 @@ public final class SimulatedScrollView: ScrollContained {
   var requestedTarget: Double?
   var hasMovedThisFrame = false
 
-  /// A scroll view as `configuration` has it, at rest, with no header yet.
+  /// A scroll view as `configuration` has it, at rest, with no header yet. Numbers that no screen
+  /// has are replaced by the standard ones.
   public init(_ configuration: SimulatorConfiguration) {
+    let configuration = configuration.usable
     self.configuration = configuration
     grid = PixelGrid(scale: configuration.scale)
     contentOffset = configuration.contentOffset ?? legalRange.minimum
@@ -155,8 +157,8 @@ public final class SimulatedScrollView: ScrollContained {
   /// Takes over the layout, with the animation if there is one. An answer without one ends a
   /// running animation, unless it leaves alone what that moves.
   private func show(_ update: HeaderUpdate) {
-    guard update.layout != layout else { return }
-    if let animation = update.reaction.animation, animation.duration > 0 {
+    guard update.layout != layout, update.layout.isFinite else { return }
+    if let animation = update.reaction.animation, animation.isUsable {
       transition = HeaderTransition(
         from: visibleLayout, to: update.layout, at: time, animation: animation)
     } else {
@@ -210,4 +212,9 @@ public final class SimulatedScrollView: ScrollContained {
     contentOffset = offset
     report(.didScroll(cause))
   }
+}
+
+extension HeaderAnimation {
+  /// Whether it takes time, and ends.
+  fileprivate var isUsable: Bool { duration > 0 && duration.isFinite }
 }
