@@ -127,7 +127,7 @@ public final class SimulatedScrollView: ScrollContained {
   public func place(_ layout: HeaderLayout) {
     self.layout = layout
     transition = nil
-    contentOffset = configuration.contentOffset ?? legalRange.minimum
+    contentOffset = configuration.contentOffset.map(grid.rounded) ?? legalRange.minimum
   }
 
   /// Places the header, corrects the offset, and notes the target, as `update` has it.
@@ -178,13 +178,17 @@ public final class SimulatedScrollView: ScrollContained {
     }
     guard let animation = reaction.animation else {
       correct(to: offset)
-      if finger == nil, case .setCollapsed = event { replaceMotion { phase = .resting } }
+      if finger == nil, case .setCollapsed = event {
+        contentOffset = grid.rounded(offset)
+        replaceMotion { phase = .resting }
+      }
       return offset
     }
     guard finger == nil else { return nil }
     replaceMotion {
       phase = .scrolling(
-        ScrollAnimation(start: contentOffset, end: offset, startTime: time, animation: animation))
+        ScrollAnimation(
+          start: contentOffset, end: grid.rounded(offset), startTime: time, animation: animation))
     }
     return nil
   }
