@@ -67,7 +67,7 @@ public final class Simulation {
     forwarder.attach(to: scrollView)
     var lastTouch: TouchSample?
     while true {
-      while let input = pending, input.time <= scrollView.time {
+      while let input = pending, isDue(input) {
         deliver(input, lastTouch: &lastTouch)
         pending = try source.next()
       }
@@ -81,6 +81,11 @@ public final class Simulation {
     }
   }
 
+  /// An input whose time is no number would never come, and comes now.
+  private func isDue(_ input: SimulationInput) -> Bool {
+    input.time <= scrollView.time || !input.time.isFinite
+  }
+
   private func deliver(_ input: SimulationInput, lastTouch: inout TouchSample?) {
     switch input.action {
     case .touch(let sample):
@@ -88,6 +93,8 @@ public final class Simulation {
       lastTouch = sample
     case .command(let command):
       scrollView.perform(command)
+      // A finger that is down stood still meanwhile.
+      lastTouch?.time = input.time
     }
   }
 

@@ -27,6 +27,7 @@ public struct GesturePlayback: SimulationSource {
   /// Plays `statements` on a screen as `configuration` has it.
   public init(_ statements: [GestureStatement], configuration: SimulatorConfiguration) {
     self.statements = statements
+    let configuration = configuration.usable
     frameRate = configuration.frameRate
     middle = configuration.containerHeight / 2
   }
@@ -35,13 +36,14 @@ public struct GesturePlayback: SimulationSource {
   public mutating func next() throws(Never) -> SimulationInput? {
     while true {
       if let stroke { return sample(along: stroke) }
-      guard index < statements.count else { return nil }
+      guard index < statements.count else { return liftAtEnd() }
       switch statements[index] {
       case .drag(let distance, let duration):
         guard let finger else { return touchDown() }
-        beginStroke(from: finger, by: distance, over: duration)
+        beginStroke(from: finger, by: distance, over: GesturePlayback.usable(duration))
       case .hold(let duration):
         guard let finger else { return touchDown() }
+        let duration = GesturePlayback.usable(duration)
         if duration > 0 { beginStroke(from: finger, by: 0, over: duration) }
       case .lift:
         index += 1
@@ -49,7 +51,7 @@ public struct GesturePlayback: SimulationSource {
         self.finger = nil
         return touch(.up, y: finger)
       case .wait(let duration):
-        time += duration
+        time += GesturePlayback.usable(duration)
       case .perform(let command):
         index += 1
         return SimulationInput(time: time, action: .command(command))
@@ -58,9 +60,21 @@ public struct GesturePlayback: SimulationSource {
     }
   }
 
+  /// A duration that is no number, or not above 0, is none; ten days are as good as for ever.
+  private static func usable(_ duration: Double) -> Double {
+    duration > 0 ? min(duration, 864e6) : 0
+  }
+
   private mutating func touchDown() -> SimulationInput {
     finger = middle
     return touch(.down, y: middle)
+  }
+
+  /// A script that does not say when the finger lifts means its end, the last wait included.
+  private mutating func liftAtEnd() -> SimulationInput? {
+    guard let finger else { return nil }
+    self.finger = nil
+    return touch(.up, y: finger)
   }
 
   private func touch(_ phase: TouchSample.Phase, y: Double) -> SimulationInput {

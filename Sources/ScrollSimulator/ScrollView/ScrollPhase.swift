@@ -58,6 +58,7 @@ struct ScrollAnimation {
   }
 
   func isOver(at time: Double) -> Bool {
-    time - startTime >= animation.duration * 1000
+    // So that a duration which is no number, or no end, is none.
+    !(animation.duration.isFinite && time - startTime < animation.duration * 1000)
   }
 }

@@ -21,9 +21,23 @@ public enum SimulationCommand: Sendable, Equatable {
   case setFittingHeight(Double?)
 }
 
+extension SimulationCommand {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .setContentOffset(let number, _), .setContentSize(let number),
+      .setContainerHeight(let number), .setSafeAreaTop(let number):
+      number.isFinite
+    case .setContentInset(let inset): inset.isFinite
+    case .setFittingHeight(let height): height?.isFinite ?? true
+    case .scrollToTop, .setCollapsed: true
+    }
+  }
+}
+
 extension SimulatedScrollView {
-  /// Does what an app or the system would, now.
+  /// Does what an app or the system would, now. Numbers that are not finite are ignored.
   public func perform(_ command: SimulationCommand) {
+    guard command.isFinite else { return }
     deliverLatestMove()
     switch command {
     case .setContentOffset(let offset, let animated): setContentOffset(offset, animated: animated)

@@ -10,7 +10,16 @@ extension SimulatedScrollView {
   ///
   /// A view hears of its touches once per display frame: of several moves in one frame, the newest
   /// counts.
+  ///
+  /// A sample somewhere that is no place, or at no time, is ignored; but a finger that lifts there
+  /// has lifted where it was last seen.
   public func receive(_ sample: TouchSample) {
+    var sample = sample
+    if !sample.isUsable {
+      guard let finger, sample.phase == .up || sample.phase == .cancel else { return }
+      sample.y = latestMove?.y ?? finger
+      sample.time = sample.time.isFinite ? sample.time : time
+    }
     switch sample.phase {
     case .move:
       latestMove = sample
@@ -162,5 +171,14 @@ extension SimulatedScrollView {
     // The first step runs at release, and is exactly one display frame long.
     advanceMotion()
     hasMovedThisFrame = true
+  }
+}
+
+extension TouchSample {
+  /// Points from 0 beyond which there is no screen, and sums of positions might not be numbers.
+  private static let farthest = 1e12
+
+  fileprivate var isUsable: Bool {
+    time.isFinite && y.magnitude <= TouchSample.farthest
   }
 }

@@ -41,8 +41,10 @@ public final class SimulatedScrollView: ScrollContained {
   var requestedTarget: Double?
   var hasMovedThisFrame = false
 
-  /// A scroll view as `configuration` has it, at rest, with no header yet.
+  /// A scroll view as `configuration` has it, at rest, with no header yet. Numbers that no screen
+  /// has are replaced by the standard ones.
   public init(_ configuration: SimulatorConfiguration) {
+    let configuration = configuration.usable
     self.configuration = configuration
     grid = PixelGrid(scale: configuration.scale)
     contentOffset = configuration.contentOffset ?? legalRange.minimum
@@ -125,7 +127,7 @@ public final class SimulatedScrollView: ScrollContained {
   public func place(_ layout: HeaderLayout) {
     self.layout = layout
     transition = nil
-    contentOffset = configuration.contentOffset ?? legalRange.minimum
+    contentOffset = configuration.contentOffset.map(grid.rounded) ?? legalRange.minimum
   }
 
   /// Places the header, corrects the offset, and notes the target, as `update` has it.
@@ -155,8 +157,8 @@ public final class SimulatedScrollView: ScrollContained {
   /// Takes over the layout, with the animation if there is one. An answer without one ends a
   /// running animation, unless it leaves alone what that moves.
   private func show(_ update: HeaderUpdate) {
-    guard update.layout != layout else { return }
-    if let animation = update.reaction.animation, animation.duration > 0 {
+    guard update.layout != layout, update.layout.isFinite else { return }
+    if let animation = update.reaction.animation, animation.isUsable {
       transition = HeaderTransition(
         from: visibleLayout, to: update.layout, at: time, animation: animation)
     } else {
@@ -176,13 +178,17 @@ public final class SimulatedScrollView: ScrollContained {
     }
     guard let animation = reaction.animation else {
       correct(to: offset)
-      if finger == nil, case .setCollapsed = event { replaceMotion { phase = .resting } }
+      if finger == nil, case .setCollapsed = event {
+        contentOffset = grid.rounded(offset)
+        replaceMotion { phase = .resting }
+      }
       return offset
     }
     guard finger == nil else { return nil }
     replaceMotion {
       phase = .scrolling(
-        ScrollAnimation(start: contentOffset, end: offset, startTime: time, animation: animation))
+        ScrollAnimation(
+          start: contentOffset, end: grid.rounded(offset), startTime: time, animation: animation))
     }
     return nil
   }
@@ -210,4 +216,9 @@ public final class SimulatedScrollView: ScrollContained {
     contentOffset = offset
     report(.didScroll(cause))
   }
+}
+
+extension HeaderAnimation {
+  /// Whether it takes time, and ends.
+  fileprivate var isUsable: Bool { duration > 0 && duration.isFinite }
 }

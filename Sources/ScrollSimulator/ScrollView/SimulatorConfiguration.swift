@@ -36,3 +36,24 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   /// The screen and content described above.
   public init() {}
 }
+
+extension SimulatorConfiguration {
+  /// The configuration with its own default for every number that a screen cannot have. More frames
+  /// than one per millisecond count as that: content does not move in shorter steps.
+  var usable: SimulatorConfiguration {
+    let standard = SimulatorConfiguration()
+    var usable = self
+    if !containerHeight.isFinite { usable.containerHeight = standard.containerHeight }
+    if !contentSize.isFinite { usable.contentSize = standard.contentSize }
+    if !safeAreaTop.isFinite { usable.safeAreaTop = standard.safeAreaTop }
+    if !contentInset.isFinite { usable.contentInset = standard.contentInset }
+    if contentOffset?.isFinite == false { usable.contentOffset = nil }
+    if fittingHeight?.isFinite == false { usable.fittingHeight = nil }
+    usable.frameRate = frameRate > 0 ? min(frameRate, 1000) : standard.frameRate
+    return usable
+  }
+}
+
+extension ScrollInsets {
+  var isFinite: Bool { top.isFinite && bottom.isFinite }
+}

@@ -1,0 +1,118 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// Numbers that no finger, screen or app can mean. Nothing traps, and every run ends at rest.
+@Suite(.timeLimit(.minutes(1))) struct ImpossibleNumberTests {
+  private static let numbers: [Double] = [.nan, .infinity, -.infinity, -1, 0]
+  private static let names = HeaderCatalog.standard.techniques.map(\.descriptor.name)
+
+  private func play(
+    _ name: String, _ inputs: [SimulationInput],
+    _ configuration: SimulatorConfiguration = SimulatorConfiguration()
+  ) throws -> SimulatedScrollView {
+    let simulation = Simulation(
+      driver: try makeDriver(name), configuration: configuration, observer: nil)
+    var source = InputList(inputs)
+    simulation.run(&source)
+    return simulation.scrollView
+  }
+
+  private let flick = [
+    (0.0, TouchSample.Phase.down, 400.0), (20, .move, 330), (40, .move, 260), (60, .up, 260),
+  ].map { time, phase, y in
+    SimulationInput(
+      time: time, action: .touch(TouchSample(time: time, phase: phase, x: 0, y: y)))
+  }
+
+  @Test("A finger seen nowhere, or at no time, is lifted all the same", arguments: names, numbers)
+  func touches(name: String, number: Double) throws {
+    for index in flick.indices {
+      var inputs = flick
+      guard case .touch(var sample) = inputs[index].action else { continue }
+      sample.y = number
+      inputs[index].action = .touch(sample)
+      #expect(try play(name, inputs).contentOffset.isFinite)
+      sample.y = 300
+      sample.time = number
+      inputs[index] = SimulationInput(time: number, action: .touch(sample))
+      #expect(try play(name, inputs).contentOffset.isFinite)
+    }
+  }
+
+  @Test("A command with a number that is none changes nothing for good", arguments: names, numbers)
+  func commands(name: String, number: Double) throws {
+    let commands: [SimulationCommand] = [
+      .setContentOffset(number, animated: false), .setContentOffset(number, animated: true),
+      .setContentSize(number), .setContainerHeight(number), .setSafeAreaTop(number),
+      .setContentInset(ScrollInsets(top: number, bottom: 0)),
+      .setContentInset(ScrollInsets(top: 0, bottom: number)), .setFittingHeight(number),
+    ]
+    for command in commands {
+      for time in [0.0, 30, 100] {
+        var inputs = flick + [SimulationInput(time: time, action: .command(command))]
+        inputs.sort { $0.time < $1.time }
+        let view = try play(name, inputs)
+        #expect(view.isAtRest)
+        if !number.isFinite { #expect(view.contentOffset.isFinite) }
+      }
+    }
+  }
+
+  @Test("A screen that cannot be still comes to rest", arguments: names, numbers)
+  func screens(name: String, number: Double) throws {
+    let paths: [WritableKeyPath<SimulatorConfiguration, Double>] = [
+      \.containerHeight, \.contentSize, \.safeAreaTop, \.contentInset.top, \.contentInset.bottom,
+      \.frameRate, \.scale,
+    ]
+    for path in paths {
+      var configuration = SimulatorConfiguration()
+      configuration[keyPath: path] = number
+      #expect(try play(name, flick, configuration).isAtRest)
+    }
+  }
+
+  @Test("A script of impossible durations and distances ends", arguments: numbers)
+  func scripts(number: Double) {
+    // Ten days of drag are sampled once per frame, which is too long for a test.
+    let duration = number == .infinity ? .nan : number
+    let played = rows(
+      of: HeaderDriver(NoHeader()),
+      statements: [
+        .wait(duration: number), .drag(distance: number, duration: 100),
+        .drag(distance: -100, duration: duration), .hold(duration: duration), .lift,
+      ])
+    #expect(played.last?.scroll.contentOffset.isFinite == true)
+  }
+
+  @Test("An animation that would never end is none", arguments: [Double.nan, .infinity, -1])
+  func animations(duration: Double) {
+    let simulation = Simulation(
+      driver: HeaderDriver(NoHeader()), configuration: SimulatorConfiguration(), observer: nil)
+    let client = EndlessClient(duration: duration)
+    simulation.forwarder.client = client
+    var source = InputList(flick)
+    simulation.run(&source)
+    #expect(simulation.scrollView.isAtRest)
+  }
+}
+
+/// Asks for an animation of some duration at the end of every travel.
+private final class EndlessClient: ScrollForwarderClient {
+  let duration: Double
+
+  init(duration: Double) {
+    self.duration = duration
+  }
+
+  func scrollForwarder(
+    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+    answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    guard event == .didStop else { return }
+    update.layout.headerHeight += 10
+    update.reaction = HeaderReaction(
+      contentOffset: 5, animation: HeaderAnimation(duration: duration))
+  }
+}
