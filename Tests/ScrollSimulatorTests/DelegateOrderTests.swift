@@ -144,6 +144,29 @@ import Testing
     #expect(recorder.rows.named("didEndDecelerating").count == 1)
   }
 
+  @Test("Content that a client moves when a slow finger lifts rests where it was put")
+  func movedAtRelease() throws {
+    final class Client: ScrollForwarderClient {
+      func scrollForwarder(
+        _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+        answering event: ScrollEvent, in context: HeaderContext
+      ) {
+        if case .willEndDragging = event { update.reaction.contentOffset = 120 }
+      }
+    }
+    let recorder = Recorder()
+    let client = Client()
+    let simulation = Simulation(
+      driver: HeaderDriver(NoHeader()), configuration: screen(), observer: recorder)
+    simulation.forwarder.client = client
+    var playback = GesturePlayback(
+      try script("drag -100 over 250; hold 200; lift"), configuration: screen())
+    simulation.run(&playback)
+    #expect(recorder.rows.last?.scroll.contentOffset == 120)
+    #expect(recorder.rows.named("willBeginDecelerating").isEmpty)
+    #expect(recorder.rows.last?.eventName == "didStop")
+  }
+
   @Test("Content at the very top stays there when the safe area changes")
   func safeAreaPinsTop() throws {
     let played = try rows(of: HeaderDriver(NoHeader()), gesture: "safe-area 59")

@@ -141,12 +141,14 @@ extension SimulatedScrollView {
     guard case .dragging = phase else { return }
 
     let chosen = requestedTarget.flatMap { $0.isFinite && $0 != announced ? $0 : nil }
-    let target = chosen.map { legalRange.clamp(grid.rounded($0)) } ?? announced
-    let willDecelerate = velocity != 0 || target != contentOffset
+    let target = chosen.map { legalRange.clamp(grid.rounded($0)) }
+    let willDecelerate =
+      velocity != 0 || !legalRange.contains(contentOffset)
+      || target.map { $0 != contentOffset } ?? false
     phase = willDecelerate ? .releasing : .resting
     report(.didEndDragging(willDecelerate: willDecelerate))
     guard case .releasing = phase else { return }
-    beginDecelerating(velocity: velocity, chosenTarget: chosen == nil ? nil : target)
+    beginDecelerating(velocity: velocity, chosenTarget: target)
   }
 
   /// Where the content is announced to rest: at the edge it is beyond, or where its velocity takes
