@@ -35,8 +35,8 @@ public protocol SimulationSource {
 ///
 /// ```swift
 /// let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
-/// var gesture = GesturePlayback(script, configuration: configuration)
-/// try simulation.run(&gesture)
+/// var gesture = GesturePlayback(script.statements, configuration: configuration)
+/// simulation.run(&gesture)
 /// ```
 ///
 /// Inputs are pulled as they are due, so memory does not grow with their number.
