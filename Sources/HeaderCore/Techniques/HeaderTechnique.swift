@@ -27,6 +27,8 @@ public struct HeaderTechnique: Sendable {
   }
 
   /// A driver for the technique with `assignments` made in order; the rest as the document has it.
+  ///
+  /// Throws for an unknown name, a value outside its domain, or values that contradict each other.
   public func makeDriver(
     _ assignments: [HeaderParameterAssignment] = []
   ) throws(HeaderParameterError) -> any HeaderDriving {
