@@ -59,7 +59,8 @@ let testModules: [Target] = [
     name: "HeaderConformanceTests",
     dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
   .testTarget(
-    name: "HeaderToolTests", dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors"]),
+    name: "HeaderToolTests",
+    dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors", "SimulationTestSupport"]),
 ]
 
 let techniqueTests: [Target] = techniques.map { name in

@@ -72,8 +72,7 @@ extension CaseRun {
     }
     // The header of an intent goes with the content, whatever its fraction.
     guard Behavior.descriptor.kind != .intentDriven else { return nil }
-    for (before, after) in steps
-    where after.event?.changesGeometry == false {
+    for (before, after) in steps where after.event != .geometryDidChange {
       let growth = after.layout.headerMaxY - before.layout.headerMaxY
       let collapse = after.layout.collapsedFraction - before.layout.collapsedFraction
       guard growth * collapse <= Tolerance.rounding else {
@@ -98,8 +97,4 @@ extension SimulationRow {
     case .animationFrame: nil
     }
   }
-}
-
-extension ScrollEvent {
-  var changesGeometry: Bool { self == .geometryDidChange }
 }

@@ -11,7 +11,7 @@ public import HeaderCore
 /// A case that breaks a law is shortened before it is reported, and plays again with
 /// ``ConformanceCase/arguments``. The same seed makes the same cases.
 public struct ConformanceChecker: Sendable {
-  /// How many cases each law is tried with.
+  /// How many cases each law is tried with; below 1 counts as 1.
   public var caseCount: Int
   /// What the cases are made from.
   public var seed: UInt64
@@ -24,7 +24,7 @@ public struct ConformanceChecker: Sendable {
 
   /// One report for each law that binds techniques of this kind, in the laws' order.
   ///
-  /// `progress` hears now and then how many cases have been tried.
+  /// `progress` hears after every 500 cases how many have been tried.
   public func reports<Behavior: HeaderBehavior>(
     of type: Behavior.Type, progress: (Int) -> Void = { _ in }
   ) -> [ConformanceReport] {

@@ -65,27 +65,28 @@ extension CaseRun {
   func strayAnswerToGeometry() -> String? {
     var isCollapseRequested = false
     var isMoving = false
-    var change: (before: Double, direction: Double)?
+    // Which way the header has gone since the geometry changed: -1 opens, 1 collapses, 0 neither.
+    var direction: Double?
     for (before, after) in steps {
       switch after.event {
-      case .setCollapsed(let isCollapsed, _): (isCollapseRequested, change) = (isCollapsed, nil)
-      case .geometryDidChange: change = (before.layout.collapsedFraction, 0)
+      case .setCollapsed(let isCollapsed, _): (isCollapseRequested, direction) = (isCollapsed, nil)
+      case .geometryDidChange: direction = 0
       case .didScroll(.layout): break
-      default: change = nil
+      default: direction = nil
       }
       if after.finger != nil || after.cause?.isUserTravel == true { isMoving = true }
       if after.event == .didStop { isMoving = false }
-      guard Behavior.descriptor.kind != .positionDriven, !isMoving, let current = change else {
+      guard Behavior.descriptor.kind != .positionDriven, !isMoving, let current = direction else {
         continue
       }
       let step = after.layout.collapsedFraction - before.layout.collapsedFraction
-      guard step * current.direction >= 0 else {
+      guard step * current >= 0 else {
         return "the header goes one way and then the other after a change of geometry"
       }
       guard step <= 0 || isCollapseRequested else {
         return "a change of geometry collapses the header"
       }
-      if step != 0 { change = (current.before, step) }
+      if step != 0 { direction = step < 0 ? -1 : 1 }
     }
     return nil
   }

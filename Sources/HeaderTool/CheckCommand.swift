@@ -75,7 +75,8 @@ struct CheckCommand: Command {
   private func text(_ reports: [ConformanceReport], of technique: HeaderTechnique) -> String {
     let seed = reports.first.map { ", seed \($0.seed)" } ?? ""
     let name = technique.descriptor.name
-    let heading = "\(console.emphasized(name))  \(console.faint("\(technique.kindName)\(seed)"))"
+    let kind = technique.descriptor.kind.name
+    let heading = "\(console.emphasized(name))  \(console.faint("\(kind)\(seed)"))"
     return heading + "\n" + reports.map { line(for: $0, name) }.joined() + "\n"
   }
 
@@ -94,8 +95,4 @@ struct CheckCommand: Command {
 
       """
   }
-}
-
-extension HeaderTechnique {
-  fileprivate var kindName: String { descriptor.kind.name }
 }

@@ -53,12 +53,3 @@ struct ShowCommand: Command {
     }.joined(separator: "\n")
   }
 }
-
-extension String {
-  /// The text without the spaces at its end.
-  func trimmingTrailingSpaces() -> String {
-    var end = endIndex
-    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
-    return String(self[..<end])
-  }
-}

@@ -8,7 +8,7 @@ struct ToolError: Error, Equatable {
     case usage = 64
     /// A trace, a recording or a script that does not parse.
     case data = 65
-    /// A file that cannot be opened.
+    /// A file that cannot be opened or read.
     case noInput = 66
     /// Output that cannot be written.
     case output = 74

@@ -52,8 +52,9 @@ public struct Deceleration: Sendable, Equatable {
     motion.velocity *= decay
   }
 
-  /// Where a fling from `motion` comes to rest, whatever the frame rate: `x + sign(v) (|v| - 0.01)
-  /// r / (1 - r)`; `x` itself at or below the stopping velocity.
+  /// Where a fling from `motion` comes to rest, whatever the frame rate:
+  ///
+  ///     x + sign(v) (|v| - 0.01) r / (1 - r)          x itself at or below the stopping velocity
   ///
   /// A fling integrated frame by frame ends up to one last step beyond it: under 0.17 points at
   /// `normal` and 60 frames a second.

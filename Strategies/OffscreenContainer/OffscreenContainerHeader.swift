@@ -81,7 +81,6 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   /// foot.
   @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
-    let slide = max(0, expandedHeight - collapsedHeight)
     let scrolled = context.scroll.contentOffset + slide + context.scroll.foreignInsetTop
     let headerMinY = min(max(-scrolled, -slide), 0)
     return HeaderLayout(
@@ -96,10 +95,13 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
     guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
-    let slide = max(0, expandedHeight - collapsedHeight)
     let top = -(slide + context.scroll.foreignInsetTop)
     return .scrolling(to: isCollapsed ? top + slide : top, animated: animated, in: context)
   }
+
+  /// M: how far the header can go.
+  @inlinable
+  var slide: Double { max(0, expandedHeight - collapsedHeight) }
 
   // MARK: Choreography
 

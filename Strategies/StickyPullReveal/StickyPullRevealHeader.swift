@@ -55,7 +55,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
 
   // MARK: State
 
-  /// Whether the user wants the header: only a gesture says so, and no offset does.
+  /// Whether the user wants the header: a gesture or the app says so, and no offset does.
   public struct State: Sendable, Equatable {
     /// Whether content rests with the header in sight.
     public var isRevealed = false

@@ -47,9 +47,10 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
 
   // MARK: Choreography
 
-  /// With p the expanded share and R the button inset:
+  /// The logo fades, and the search field makes room for the buttons. With p the expanded share and
+  /// R the button inset:
   ///
-  ///     logo opacity        = p
+  ///     logo opacity          = p
   ///     search-field trailing = R (1 - p) + 8
   @inlinable
   public var choreography: HeaderChoreography {

@@ -8,6 +8,13 @@ struct ConformanceCheckerTests {
   /// Enough for every fault below, and quick in a debug build.
   private let checker = ConformanceChecker(caseCount: 600, seed: 1)
 
+  /// A fault for every law but the one about values, which ``SharedStateHeader`` breaks.
+  private static let faults: [any Fault.Type] = [
+    DividesBySize.self, CountsBackwards.self, Moody.self, SwallowsTheRest.self, Jumps.self,
+    FollowsTheBounce.self, StopsAnywhere.self, FearsRotation.self, FollowsTheApp.self,
+    RoundsItsParameters.self,
+  ]
+
   @Test("hold for every technique of the catalog", arguments: HeaderCatalog.standard.names)
   func standard(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])
@@ -30,17 +37,8 @@ struct ConformanceCheckerTests {
   }
 
   @Test("catch a technique that breaks one on purpose, with a gesture of at most five statements")
-  func faults() throws {
-    try expectCaught(DividesBySize.self)
-    try expectCaught(CountsBackwards.self)
-    try expectCaught(Moody.self)
-    try expectCaught(SwallowsTheRest.self)
-    try expectCaught(Jumps.self)
-    try expectCaught(FollowsTheBounce.self)
-    try expectCaught(StopsAnywhere.self)
-    try expectCaught(FearsRotation.self)
-    try expectCaught(FollowsTheApp.self)
-    try expectCaught(RoundsItsParameters.self)
+  func brokenOnPurpose() throws {
+    for fault in Self.faults { try expectCaught(fault) }
   }
 
   @Test("catch a state whose copies share what they remember")
@@ -51,12 +49,7 @@ struct ConformanceCheckerTests {
 
   @Test("have a fault each, so that none of them is idle")
   func everyLawIsBroken() {
-    let broken: [any Fault.Type] = [
-      DividesBySize.self, CountsBackwards.self, Moody.self, SwallowsTheRest.self, Jumps.self,
-      FollowsTheBounce.self, StopsAnywhere.self, FearsRotation.self, FollowsTheApp.self,
-      RoundsItsParameters.self,
-    ]
-    #expect(Set(broken.map { $0.law }).union([.value]) == Set(ConformanceLaw.allCases))
+    #expect(Set(Self.faults.map { $0.law }).union([.value]) == Set(ConformanceLaw.allCases))
   }
 
   @Test("make the same reports from the same seed, and others from another")

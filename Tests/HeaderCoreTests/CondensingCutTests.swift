@@ -62,6 +62,7 @@ struct CondensingCutTests {
         finger += travel
         host.scroll(by: travel)
         let moved = (start.0 - host.height) + (host.position - start.1)
+        // Sums of thirty numbers below 4000: 1e-11 or so.
         #expect(abs(moved - finger) <= 1e-9, "seed \(seed), round \(round)")
       }
     }

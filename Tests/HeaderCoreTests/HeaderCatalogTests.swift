@@ -42,7 +42,7 @@ struct HeaderCatalogTests {
     #expect(catalog.suggestions(for: "parallax").isEmpty)
   }
 
-  @Test("The standard catalog has the two techniques, each with its descriptor filled in")
+  @Test("The standard catalog begins with the two condensing headers; each technique has its texts")
   func standard() {
     #expect(HeaderCatalog.standard.names.starts(with: ["twitter-condense", "facebook-hide"]))
     for technique in HeaderCatalog.standard.techniques {

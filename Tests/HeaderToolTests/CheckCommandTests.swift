@@ -1,5 +1,4 @@
 import HeaderBehaviors
-import ScrollSimulator
 import Testing
 
 @testable import HeaderTool

@@ -1,6 +1,7 @@
 import Foundation
 import HeaderBehaviors
 import HeaderCore
+import SimulationTestSupport
 import Testing
 
 @testable import HeaderTool
@@ -29,8 +30,8 @@ struct DeterminismTests {
 
   @Test(
     "with a recorded trace leave the header expanded or collapsed, never between",
-    .enabled(if: !SharedFiles.touchTraces.isEmpty, "no recorded traces in ../shared/traces"),
-    arguments: SharedFiles.touchTraces, ["60", "120"])
+    .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
+    arguments: SharedTraces.paths, ["60", "120"])
   func recordedTrace(path: String, frameRate: String) throws {
     // Where the layout follows from the offset alone, a header may rest half-way.
     let snapping = HeaderCatalog.standard.techniques.filter {

@@ -9,7 +9,7 @@ struct HelpStyleTests {
   static let pages =
     [
       "--help", "-h", "help", "help list", "help show", "help simulate", "list", "list --help",
-      "list -h", "show --help", "simulate --help", "simulate -h",
+      "list -h", "show --help", "simulate --help", "simulate -h", "check --help", "help check",
     ]
     + HeaderCatalog.standard.names.flatMap {
       ["show \($0)", "simulate \($0) --help", "simulate --help \($0)", "help simulate \($0)"]

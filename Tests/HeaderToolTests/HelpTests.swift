@@ -103,6 +103,24 @@ struct HelpTests {
       """)
   }
 
+  @Test("of 'headers check --help'")
+  func checkHelp() {
+    expect(
+      "check --help",
+      """
+      Try to break the laws that every technique obeys.
+
+      Usage: headers check [NAME] [OPTIONS]
+
+      Options
+        --cases N  How many made-up cases each law is tried with. [1…100000000; default: 10000]
+        --seed N   What the cases are made from; the same seed, the same cases. [0…9007199254740992;
+                   default: 1]
+        --help     Show this help.
+
+      """)
+  }
+
   @Test("of 'headers show twitter-condense'")
   func showTwitter() {
     expect(

@@ -91,17 +91,3 @@ func withTemporaryFile<Result>(
   defer { try? FileManager.default.removeItem(at: url) }
   return try body(url.path)
 }
-
-/// What lies beside the project and is not part of it.
-enum SharedFiles {
-  private static let traceFolder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("shared/traces")
-
-  /// The paths of the recorded touch traces, none where the folder is absent.
-  static let touchTraces: [String] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: traceFolder.path)) ?? []
-    return names.filter { $0.hasSuffix(".csv") }.sorted()
-      .map { traceFolder.appendingPathComponent($0).path }
-  }()
-}

@@ -12,7 +12,8 @@ import Testing
       .eventNames
   }
 
-  @Test func flick() throws {
+  @Test("A flick is a drag, a deceleration and a stop, each event once and in UIKit's order")
+  func flick() throws {
     #expect(
       try events("drag -300 over 250; lift") == [
         "geometryDidChange", "willBeginDragging", "didScroll", "willEndDragging",
@@ -20,7 +21,8 @@ import Testing
       ])
   }
 
-  @Test func slowRelease() throws {
+  @Test("Released at rest, content stops where it is, without a deceleration")
+  func slowRelease() throws {
     let played = try rows(
       of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; hold 200; lift")
     #expect(
@@ -90,7 +92,8 @@ import Testing
     #expect(played.last?.eventName == "didStop")
   }
 
-  @Test func animatedScroll() throws {
+  @Test("An animated scroll reports the app's own offsets and its end; to where it is, nothing")
+  func animatedScroll() throws {
     let played = try rows(of: HeaderDriver(NoHeader()), gesture: "scroll-to 400")
     #expect(
       played.eventNames == ["geometryDidChange", "didScroll", "didEndScrollingAnimation"])

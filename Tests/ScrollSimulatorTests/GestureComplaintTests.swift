@@ -94,6 +94,7 @@ import Testing
         guard range.contains(row.scroll.contentOffset), range.contains(before.finalOffset)
         else { continue }
         let expected = min(max(before.layout.headerHeight - travel, 44), 88)
+        // One subtraction of offsets below 2000 rounds to far less.
         #expect(abs(row.layout.headerHeight - expected) < 1e-9, "\(gesture) at \(row.time) ms")
       }
       let end = try #require(played.last).layout.collapsedFraction

@@ -1,19 +1,5 @@
-public import Foundation
+import Foundation
 public import ScrollSimulator
-
-/// The package's own files, found from where this one is.
-public enum PackageFolder {
-  /// The folder that Package.swift is in.
-  public static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent()  // SimulationTestSupport
-    .deletingLastPathComponent()  // Tests
-    .deletingLastPathComponent()
-
-  /// The text of the file at `path`, seen from the root.
-  public static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-}
 
 /// The touch traces beside the project, where they are.
 public enum SharedTraces {
@@ -28,6 +14,9 @@ public enum SharedTraces {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
     return files.filter { $0.hasSuffix(".csv") }.sorted()
   }()
+
+  /// Their paths, in the same order.
+  public static var paths: [String] { names.map { folder.appending(path: $0).path() } }
 
   /// The touches of the trace `name`.
   public static func touches(_ name: String) throws -> [TouchSample] {

@@ -14,6 +14,8 @@
     /// The value that `text` spells, checked against the domain.
     ///
     /// Numbers are decimal, with an optional fraction and exponent. Switches are `true` or `false`.
+    /// Throws `notAValue` for text of another kind or a word that is no choice, and `outOfRange` for
+    /// a number outside the range.
     public func value(from text: String) throws(HeaderParameterError) -> HeaderParameterValue {
       guard let value = domain.value(spelledBy: text) else {
         throw .notAValue(name: name, text: text, expected: domain)

@@ -65,7 +65,7 @@ public enum HeaderAttribute: Sendable, Equatable, CaseIterable {
   case trailing
   /// Size relative to the element's own.
   case scale
-  /// 0 for the resting colour, 1 for the other; it changes over between, it does not blend.
+  /// 0 for the resting colour, 1 for the other; a track steps between them and does not blend.
   case colorState
 }
 
@@ -122,7 +122,7 @@ public struct HeaderTrack: Sendable, Equatable {
   }
 
   /// The attribute's value at `position` of the progress. On a keyframe it is that keyframe's,
-  /// exactly; where two share a position, the later one's.
+  /// exactly; where two share a position, the later one's. O(n) in the number of keyframes.
   public func value(at position: Double) -> Double {
     guard let next = keyframes.firstIndex(where: { $0.position > position }) else {
       return keyframes.last?.value ?? 0

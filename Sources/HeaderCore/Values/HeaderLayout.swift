@@ -21,7 +21,7 @@ public struct HeaderLayout: Sendable, Equatable {
   /// What the header adds to the scroll view's top content inset; negative tucks the content's top
   /// away.
   public var contentInsetTop: Double
-  /// 0 as large as the header rests, 1 as small as it gets, and between in between.
+  /// 0 as large as the header rests, 1 as small as it gets or gone.
   public var collapsedFraction: Double
   /// Points by which the header is taller than its largest resting height, never negative.
   public var stretch: Double

@@ -46,7 +46,10 @@ public struct HeaderReaction: Sendable, Equatable {
     animation == nil ? contentOffset : nil
   }
 
-  /// Goes to the legal offset nearest to `offset`: at once, or as UIScrollView does in 0.3 seconds.
+  /// Goes to the legal offset nearest to `offset`: at once, or in 0.3 seconds.
+  ///
+  /// UIScrollView documents no duration of its own; 0.3 seconds, ease-in-out, is a modelling choice.
+  /// Content that is there already is left alone.
   @inlinable
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext

@@ -3,8 +3,8 @@ public import ScrollPhysics
 
 /// The screen and the content a simulation begins with.
 public struct SimulatorConfiguration: Sendable, Equatable {
-  /// Points from the container's top to the scroll view's bottom. 852 unless set: an iPhone of
-  /// 6.1".
+  /// Points from the container's top to the scroll view's bottom. 852 unless set: a 6.1"
+  /// iPhone.
   public var containerHeight = 852.0
   /// Height of the content in points.
   public var contentSize = 2000.0

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// The package's own files, found from where this one is.
+public enum PackageFolder {
+  /// The folder that Package.swift is in.
+  public static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent()  // SimulationTestSupport
+    .deletingLastPathComponent()  // Tests
+    .deletingLastPathComponent()
+
+  /// The text of the file at `path`, seen from the root.
+  public static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
