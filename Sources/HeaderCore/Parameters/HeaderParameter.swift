@@ -49,11 +49,14 @@ public struct HeaderParameter<Behavior>: Sendable {
   }
 
   /// One of `choices`.
+  ///
+  /// - Precondition: there is a choice.
   public init(
     name: String, choices: [String], help: String,
     get: @escaping @Sendable (Behavior) -> String,
     set: @escaping @Sendable (inout Behavior, String) -> Void
   ) {
+    precondition(!choices.isEmpty, "a parameter needs something to choose from")
     self.name = name
     self.unit = ""
     self.domain = .choices(choices)
