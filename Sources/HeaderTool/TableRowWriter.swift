@@ -11,6 +11,8 @@ final class TableRowWriter: RowWriter {
   private var isFirst = true
   private var sparkline = Sparkline()
   private var last: SimulationRow?
+  /// The newest answer, while it is not known whether an animation leads to it.
+  private var answer: SimulationRow?
 
   /// The row that begins a run of like frames, how many of the run are folded already, and the
   /// newest, which may end it.
@@ -27,7 +29,7 @@ final class TableRowWriter: RowWriter {
       console.output.write(TableColumn.heading(console))
       isFirst = false
     }
-    sparkline.add(row.heightInSight, at: row.time)
+    draw(row)
     last = row
     guard let held, row.continues(held) else {
       unfold()
@@ -40,6 +42,21 @@ final class TableRowWriter: RowWriter {
       // The first ones are certain to be folded; only the newest must be kept for the run's end.
       foldedCount += waiting.count - TableRowWriter.shortestFold
       waiting.removeFirst(waiting.count - TableRowWriter.shortestFold)
+    }
+  }
+
+  /// Draws what is in sight. An answer that an animation leads to is not, until the animation has got
+  /// there; so an answer waits for the next row, which says whether there is one.
+  private func draw(_ row: SimulationRow?) {
+    if let answer, row?.kind != .animationFrame {
+      sparkline.add(answer.heightInSight, at: answer.time)
+    }
+    answer = nil
+    guard let row else { return }
+    if row.kind == .animationFrame || row.cause != nil {
+      sparkline.add(row.heightInSight, at: row.time)
+    } else {
+      answer = row
     }
   }
 
@@ -64,6 +81,7 @@ final class TableRowWriter: RowWriter {
 
   func finish() {
     unfold()
+    draw(nil)
     guard let last else { return }
     let seconds = NumberText.rounded(last.time / 1000, digits: 2)
     let rest =
