@@ -125,49 +125,51 @@ import Testing
     #expect(names.last == "didEndScrollingAnimation")
   }
 
-  @Test("A target that a client chooses is where the fling ends")
-  func chosenTarget() throws {
+  /// Plays `gesture` to a scroll view without a header, whose client answers the lift.
+  private func answeredRows(
+    gesture: String, answeringLift answer: HeaderReaction
+  ) throws -> [SimulationRow] {
     final class Client: ScrollForwarderClient {
+      let answer: HeaderReaction
+
+      init(answer: HeaderReaction) {
+        self.answer = answer
+      }
+
       func scrollForwarder(
         _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
         answering event: ScrollEvent, in context: HeaderContext
       ) {
-        if case .willEndDragging = event { update.reaction.targetContentOffset = 600 }
+        if case .willEndDragging = event { update.reaction = answer }
       }
     }
     let recorder = Recorder()
-    let client = Client()
+    let client = Client(answer: answer)
     let simulation = Simulation(
       driver: HeaderDriver(NoHeader()), configuration: screen(), observer: recorder)
     simulation.forwarder.client = client
-    var playback = GesturePlayback(
-      try GestureScript("drag -300 over 250; lift").statements, configuration: screen())
+    var playback = GesturePlayback(try script(gesture), configuration: screen())
     simulation.run(&playback)
-    #expect(recorder.rows.last?.scroll.contentOffset == 600)
-    #expect(recorder.rows.named("didEndDecelerating").count == 1)
+    return recorder.rows
+  }
+
+  @Test("A target that a client chooses is where the fling ends")
+  func chosenTarget() throws {
+    let played = try answeredRows(
+      gesture: "drag -300 over 250; lift",
+      answeringLift: HeaderReaction(targetContentOffset: 600))
+    #expect(played.last?.scroll.contentOffset == 600)
+    #expect(played.named("didEndDecelerating").count == 1)
   }
 
   @Test("Content that a client moves when a slow finger lifts rests where it was put")
   func movedAtRelease() throws {
-    final class Client: ScrollForwarderClient {
-      func scrollForwarder(
-        _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
-        answering event: ScrollEvent, in context: HeaderContext
-      ) {
-        if case .willEndDragging = event { update.reaction.contentOffset = 120 }
-      }
-    }
-    let recorder = Recorder()
-    let client = Client()
-    let simulation = Simulation(
-      driver: HeaderDriver(NoHeader()), configuration: screen(), observer: recorder)
-    simulation.forwarder.client = client
-    var playback = GesturePlayback(
-      try script("drag -100 over 250; hold 200; lift"), configuration: screen())
-    simulation.run(&playback)
-    #expect(recorder.rows.last?.scroll.contentOffset == 120)
-    #expect(recorder.rows.named("willBeginDecelerating").isEmpty)
-    #expect(recorder.rows.last?.eventName == "didStop")
+    let played = try answeredRows(
+      gesture: "drag -100 over 250; hold 200; lift",
+      answeringLift: HeaderReaction(contentOffset: 120))
+    #expect(played.last?.scroll.contentOffset == 120)
+    #expect(played.named("willBeginDecelerating").isEmpty)
+    #expect(played.last?.eventName == "didStop")
   }
 
   @Test("Content at the very top stays there when the safe area changes")
