@@ -19,12 +19,7 @@ struct CheckCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     let options = [CommandOption(CheckCommand.cases), CommandOption(CheckCommand.seed), .help]
-    let values = try CommandLineValues(arguments, options: options, command: call)
-    guard !values.has("help") else {
-      console.output.write(
-        HelpPage.page(for: self, groups: [("Options", options)], console: console))
-      return
-    }
+    guard let values = try valuesOrHelp(arguments, options: options) else { return }
     let techniques =
       values.operands.isEmpty
       ? catalog.techniques : [try catalog.technique(in: values.operands, command: call)]

@@ -10,12 +10,7 @@ struct ListCommand: Command {
   let summary = "List the techniques."
 
   func run(_ arguments: [String]) throws(ToolError) {
-    let values = try CommandLineValues(arguments, options: [.help], command: call)
-    guard !values.has("help") else {
-      console.output.write(
-        HelpPage.page(for: self, groups: [("Options", [.help])], console: console))
-      return
-    }
+    guard let values = try valuesOrHelp(arguments, options: [.help]) else { return }
     if let operand = values.operands.first {
       throw .usage("unexpected argument \(quoted(operand))", command: call)
     }

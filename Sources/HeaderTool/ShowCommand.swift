@@ -10,12 +10,7 @@ struct ShowCommand: Command {
   let summary = "Say what a technique does and which parameters it has."
 
   func run(_ arguments: [String]) throws(ToolError) {
-    let values = try CommandLineValues(arguments, options: [.help], command: call)
-    guard !values.has("help") else {
-      console.output.write(
-        HelpPage.page(for: self, groups: [("Options", [.help])], console: console))
-      return
-    }
+    guard let values = try valuesOrHelp(arguments, options: [.help]) else { return }
     console.output.write(page(try catalog.technique(in: values.operands, command: call)))
   }
 

@@ -75,6 +75,8 @@ protocol Command {
   var operands: String { get }
   /// One sentence.
   var summary: String { get }
+  /// Where its output goes.
+  var console: Console { get }
 
   /// Does it. `arguments` are what follows its name.
   func run(_ arguments: [String]) throws(ToolError)
@@ -85,6 +87,17 @@ extension Command {
   var call: String { "headers \(name)" }
   /// The same with its operands, as help shows it.
   var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
+
+  /// What `arguments` give for `options`; `nil` once the help that they ask for instead is written.
+  func valuesOrHelp(
+    _ arguments: [String], options: [CommandOption]
+  ) throws(ToolError) -> CommandLineValues? {
+    let values = try CommandLineValues(arguments, options: options, command: call)
+    guard values.has("help") else { return values }
+    console.output.write(
+      HelpPage.page(for: self, groups: [("Options", options)], console: console))
+    return nil
+  }
 }
 
 extension HeaderCatalog {
