@@ -36,7 +36,7 @@ public final class SimulatedScrollView: ScrollContained {
   var configuration: SimulatorConfiguration
   let grid: PixelGrid
   var phase = ScrollPhase.resting
-  var transition: HeaderTransition?
+  var transition: TimedTransition?
   var latestMove: TouchSample?
   var requestedTarget: Double?
   var hasMovedThisFrame = false
@@ -159,7 +159,7 @@ public final class SimulatedScrollView: ScrollContained {
   private func show(_ update: HeaderUpdate) {
     guard update.layout != layout, update.layout.isFinite else { return }
     if let animation = update.reaction.animation, animation.isUsable {
-      transition = HeaderTransition(
+      transition = TimedTransition(
         from: visibleLayout, to: update.layout, at: time, animation: animation)
     } else {
       transition = transition?.carried(to: update.layout)

@@ -1,37 +1,27 @@
-import HeaderCore
-import ScrollPhysics
+/// A header on its way from one layout to another, as an animation shows it.
+///
+/// A host that animates keeps one for as long as the animation runs: it says what is on screen, and
+/// which answers of a technique leave the animation alone.
+public struct HeaderTransition: Sendable, Equatable {
+  /// The layout it leaves.
+  public private(set) var start: HeaderLayout
+  /// The layout it goes to.
+  public let end: HeaderLayout
 
-/// A header on its way from one layout to another.
-struct HeaderTransition {
-  private var start: HeaderLayout
-  private var end: HeaderLayout
-  /// Milliseconds since the simulation began.
-  let startTime: Double
-  private let animation: HeaderAnimation
-
-  init(
-    from start: HeaderLayout, to end: HeaderLayout, at startTime: Double,
-    animation: HeaderAnimation
-  ) {
+  /// The way from `start` to `end`.
+  public init(from start: HeaderLayout, to end: HeaderLayout) {
     self.start = start
     self.end = end
-    self.startTime = startTime
-    self.animation = animation
   }
 
-  /// What is on screen at `time`.
-  func layout(at time: Double) -> HeaderLayout {
-    let progress = animation.curve.value(at: (time - startTime) / (animation.duration * 1000))
-    return .interpolated(from: start, to: end, progress: progress)
-  }
-
-  func isOver(at time: Double) -> Bool {
-    time - startTime >= animation.duration * 1000
+  /// What is on screen at `progress`, 0 to 1.
+  public func layout(at progress: Double) -> HeaderLayout {
+    .interpolated(from: start, to: end, progress: progress)
   }
 
   /// The same transition to `layout`, if that leaves alone what this one moves: a header that is
-  /// part of the content may go with it meanwhile.
-  func carried(to layout: HeaderLayout) -> HeaderTransition? {
+  /// part of the content may go with it meanwhile. `nil` where the animation has to end.
+  public func carried(to layout: HeaderLayout) -> HeaderTransition? {
     var start = start
     for number in HeaderTransition.numbers {
       guard number.get(start) != number.get(end) else {
@@ -40,7 +30,7 @@ struct HeaderTransition {
       }
       guard number.get(layout) == number.get(end) else { return nil }
     }
-    return HeaderTransition(from: start, to: layout, at: startTime, animation: animation)
+    return HeaderTransition(from: start, to: layout)
   }
 }
 
