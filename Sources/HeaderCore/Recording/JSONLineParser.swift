@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   /// Reads one line that is a JSON object, strictly, and says where it is none.
   ///
-  /// Foundation's decoder would do but for three things: this module does without Foundation, its
-  /// faults have no place in the line, and on a phone and on Linux it words them differently.
+  /// Written here because this module does without Foundation, and so that a fault is a value with
+  /// the place and what was expected there.
   struct JSONLineParser {
     /// How deeply values may be nested; a recording needs two levels.
     private static let depthLimit = 32
