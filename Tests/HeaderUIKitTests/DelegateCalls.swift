@@ -1,0 +1,78 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension DelegateCall {
+    /// Every method of a scroll view's delegate, and two of a table view's.
+    nonisolated static let all: [DelegateCall] = [
+      .init("scrollViewDidScroll") { $0.scrollViewDidScroll?($1) },
+      .init("scrollViewDidZoom") { $0.scrollViewDidZoom?($1) },
+      .init("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging?($1) },
+      .init("scrollViewWillEndDragging") { delegate, tableView in
+        var target = CGPoint.zero
+        withUnsafeMutablePointer(to: &target) {
+          delegate.scrollViewWillEndDragging?(
+            tableView, withVelocity: .zero, targetContentOffset: $0)
+        }
+      },
+      .init("scrollViewDidEndDragging") {
+        $0.scrollViewDidEndDragging?($1, willDecelerate: false)
+      },
+      .init("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating?($1) },
+      .init("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating?($1) },
+      .init("scrollViewDidEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation?($1) },
+      .init("viewForZooming") { _ = $0.viewForZooming?(in: $1) },
+      .init("scrollViewWillBeginZooming") { $0.scrollViewWillBeginZooming?($1, with: nil) },
+      .init("scrollViewDidEndZooming") { $0.scrollViewDidEndZooming?($1, with: nil, atScale: 1) },
+      .init("scrollViewShouldScrollToTop") { _ = $0.scrollViewShouldScrollToTop?($1) },
+      .init("scrollViewDidScrollToTop") { $0.scrollViewDidScrollToTop?($1) },
+      .init("scrollViewDidChangeAdjustedContentInset") {
+        $0.scrollViewDidChangeAdjustedContentInset?($1)
+      },
+      .init("tableView(heightForRowAt)") {
+        _ = $0.tableView?($1, heightForRowAt: IndexPath(row: 0, section: 0))
+      },
+      .init("tableView(didSelectRowAt)") {
+        $0.tableView?($1, didSelectRowAt: IndexPath(row: 0, section: 0))
+      },
+    ]
+  }
+#elseif canImport(HeadlessUIKit)
+  import Foundation
+  import HeadlessUIKit
+
+  extension DelegateCall {
+    /// Every method of a scroll view's delegate, and two of a table view's.
+    nonisolated static let all: [DelegateCall] = [
+      .init("scrollViewDidScroll") { $0.scrollViewDidScroll($1) },
+      .init("scrollViewDidZoom") { $0.scrollViewDidZoom($1) },
+      .init("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging($1) },
+      .init("scrollViewWillEndDragging") { delegate, tableView in
+        var target = CGPoint.zero
+        withUnsafeMutablePointer(to: &target) {
+          delegate.scrollViewWillEndDragging(
+            tableView, withVelocity: .zero, targetContentOffset: $0)
+        }
+      },
+      .init("scrollViewDidEndDragging") {
+        $0.scrollViewDidEndDragging($1, willDecelerate: false)
+      },
+      .init("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating($1) },
+      .init("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating($1) },
+      .init("scrollViewDidEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation($1) },
+      .init("viewForZooming") { _ = $0.viewForZooming(in: $1) },
+      .init("scrollViewWillBeginZooming") { $0.scrollViewWillBeginZooming($1, with: nil) },
+      .init("scrollViewDidEndZooming") { $0.scrollViewDidEndZooming($1, with: nil, atScale: 1) },
+      .init("scrollViewShouldScrollToTop") { _ = $0.scrollViewShouldScrollToTop($1) },
+      .init("scrollViewDidScrollToTop") { $0.scrollViewDidScrollToTop($1) },
+      .init("scrollViewDidChangeAdjustedContentInset") {
+        $0.scrollViewDidChangeAdjustedContentInset($1)
+      },
+      .init("tableView(heightForRowAt)") {
+        _ = $0.tableView($1, heightForRowAt: IndexPath(row: 0, section: 0))
+      },
+      .init("tableView(didSelectRowAt)") {
+        $0.tableView($1, didSelectRowAt: IndexPath(row: 0, section: 0))
+      },
+    ]
+  }
+#endif
