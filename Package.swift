@@ -21,6 +21,22 @@ let techniqueModules: [Target] = techniques.map { name in
     name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)", exclude: ["README.md"])
 }
 
+/// Where there is no UIKit the adapter compiles against a double of it, for its tests only: it is then
+/// no product, and neither is the double.
+#if os(Linux)
+  let uiKitDouble: [Target.Dependency] = ["HeadlessUIKit"]
+  let uiKitProducts: [String] = []
+  let uiKitDoubleModules: [Target] = [
+    .target(
+      name: "HeadlessUIKit", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"],
+      path: "Tests/HeadlessUIKit")
+  ]
+#else
+  let uiKitDouble: [Target.Dependency] = []
+  let uiKitProducts = ["HeaderUIKit"]
+  let uiKitDoubleModules: [Target] = []
+#endif
+
 let hostedModules: [Target] = [
   .target(
     name: "HeaderBehaviors",
@@ -30,6 +46,10 @@ let hostedModules: [Target] = [
   .target(
     name: "HeaderTool",
     dependencies: ["HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .target(
+    name: "HeaderUIKit",
+    dependencies: ["HeaderCore", "ScrollPhysics", "ElasticStretch", "OffscreenContainer"]
+      + uiKitDouble),
   .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 ]
 
@@ -59,6 +79,12 @@ let testModules: [Target] = [
     name: "HeaderConformanceTests",
     dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
   .testTarget(
+    name: "HeaderUIKitTests",
+    dependencies: [
+      "HeaderUIKit", "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
+      "SimulationTestSupport",
+    ] + uiKitDouble),
+  .testTarget(
     name: "HeaderToolTests",
     dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors", "SimulationTestSupport"]),
 ]
@@ -81,9 +107,9 @@ let package = Package(
     + (techniques + [
       "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderTool", "ScrollPhysics",
       "ScrollSimulator",
-    ]).map { .library(name: $0, targets: [$0]) },
-  targets: pureModules + techniqueModules + hostedModules + [testSupport] + testModules
-    + techniqueTests,
+    ] + uiKitProducts).map { .library(name: $0, targets: [$0]) },
+  targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules + [testSupport]
+    + testModules + techniqueTests,
   swiftLanguageModes: [.v6]
 )
 

@@ -21,7 +21,8 @@
     private func frames(of header: UIView, _ table: UITableView) -> [CGRect] {
       let row = table.rectForRow(at: IndexPath(row: 20, section: 0))
       return [
-        header.convert(header.bounds, to: table.window), table.convert(table.bounds, to: table.window),
+        header.convert(header.bounds, to: table.window),
+        table.convert(table.bounds, to: table.window),
         table.convert(row, to: table.window),
       ]
     }
@@ -77,7 +78,9 @@
       #expect((adapter[2].minY - article[2].minY).magnitude < 25, "\(gesture)")
     }
 
-    @Test("The contained list and the header above it are where the article has them", arguments: gestures)
+    @Test(
+      "The contained list and the header above it are where the article has them",
+      arguments: gestures)
     func container(gesture: String) throws {
       var isCollapsed = false
       // The article's header takes no touches; a finger on the list below it does.

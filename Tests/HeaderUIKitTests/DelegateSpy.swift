@@ -89,7 +89,10 @@
 
     nonisolated var testDescription: String { name }
 
-    init(_ name: String, _ make: @escaping @MainActor @Sendable (any UITableViewDelegate, UITableView) -> Void) {
+    init(
+      _ name: String,
+      _ make: @escaping @MainActor @Sendable (any UITableViewDelegate, UITableView) -> Void
+    ) {
       self.name = name
       self.make = make
     }

@@ -74,7 +74,8 @@
       #expect(rowTop() == table.safeAreaInsets.top)
     }
 
-    @Test("A pull stretches it from the top of the screen to the first row; scrolling takes it along")
+    @Test(
+      "A pull stretches it from the top of the screen to the first row; scrolling takes it along")
     func stretches() {
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
       table.tableHeaderView = header

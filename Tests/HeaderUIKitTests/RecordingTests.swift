@@ -12,7 +12,8 @@
 
   /// What happened on a phone, replayed elsewhere.
   @Suite @MainActor struct RecordingTests {
-    @Test("What was recorded on a screen replays to the same layouts", .enabled(if: Stage.hasFingers))
+    @Test(
+      "What was recorded on a screen replays to the same layouts", .enabled(if: Stage.hasFingers))
     func roundTrip() throws {
       let url = FileManager.default.temporaryDirectory
         .appendingPathComponent("recording-\(UUID().uuidString).jsonl")

@@ -53,7 +53,8 @@
         }
         depth -= 1
       }
-      try stage.play("drag -150.3 over 300; hold 200; lift; drag -80.7 over 250", on: feed.tableView)
+      try stage.play(
+        "drag -150.3 over 300; hold 200; lift; drag -80.7 over 250", on: feed.tableView)
       #expect(deepest < 4)
       #expect([0, 1].contains(header.layout.collapsedFraction) || name != "twitter-condense")
       header.detach()
@@ -74,7 +75,9 @@
       #endif
     }
 
-    @Test("6: A refresh control appears below a header that lies over the list, and in front of one in it")
+    @Test(
+      "6: A refresh control appears below a header that lies over the list, and in front of one in it"
+    )
     func refreshControl() throws {
       let feed = FeedController(rows: Rows(50))
       stage.show(feed)
@@ -97,7 +100,8 @@
       elastic.detach()
     }
 
-    @Test("6: While it refreshes, and afterwards, the header is where it was", arguments: [true, false])
+    @Test(
+      "6: While it refreshes, and afterwards, the header is where it was", arguments: [true, false])
     func refreshing(collapsed: Bool) throws {
       let feed = FeedController(rows: Rows(50))
       stage.show(feed)

@@ -19,7 +19,8 @@
       stage.settle()
     }
 
-    @Test("A header that is asked to collapse with an animation gets there", arguments: [true, false])
+    @Test(
+      "A header that is asked to collapse with an animation gets there", arguments: [true, false])
     func collapses(animated: Bool) throws {
       let header = try #require(screen.header)
       header.setCollapsed(true, animated: animated)
