@@ -39,6 +39,22 @@ let testSupport = Target.target(
   dependencies: ["HeaderBehaviors", "HeaderCore", "ScrollSimulator"],
   path: "Tests/SimulationTestSupport")
 
+/// The part of UIKit that the adapter uses, where there is no UIKit; no product.
+#if os(Linux)
+  let headlessModules: [Target] = [
+    .target(
+      name: "HeadlessUIKit", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"],
+      path: "Tests/HeadlessUIKit"),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+      ]),
+  ]
+#else
+  let headlessModules: [Target] = []
+#endif
+
 let testModules: [Target] = [
   .testTarget(
     name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "SimulationTestSupport"]),
@@ -82,8 +98,8 @@ let package = Package(
       "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderTool", "ScrollPhysics",
       "ScrollSimulator",
     ]).map { .library(name: $0, targets: [$0]) },
-  targets: pureModules + techniqueModules + hostedModules + [testSupport] + testModules
-    + techniqueTests,
+  targets: pureModules + techniqueModules + hostedModules + [testSupport] + headlessModules
+    + testModules + techniqueTests,
   swiftLanguageModes: [.v6]
 )
 
