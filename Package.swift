@@ -29,7 +29,12 @@ let techniqueModules: [Target] = techniques.map { name in
   let uiKitDoubleModules: [Target] = [
     .target(
       name: "HeadlessUIKit", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"],
-      path: "Tests/HeadlessUIKit")
+      path: "Tests/HeadlessUIKit"),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+      ]),
   ]
 #else
   let uiKitDouble: [Target.Dependency] = []

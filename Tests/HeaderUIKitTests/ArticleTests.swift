@@ -9,7 +9,7 @@
   /// the same state.
   @Suite @MainActor struct ArticleTests {
     /// Gestures within the range, after which everything is at rest.
-    private static let gestures = [
+    private nonisolated static let gestures = [
       "drag -30 over 300; hold 200; lift",
       "drag -36 over 300; hold 200; lift",
       "drag -90 over 300; hold 200; lift",
@@ -110,7 +110,9 @@
 
     @Test(
       "The elastic header and the rows are where the article has them, pulled and let go",
-      arguments: gestures + ["drag 150 over 300; hold 50", "drag 200 over 200; lift; wait 100"])
+      arguments: gestures + [
+        "drag 150 over 300; hold 50; lift", "drag 200 over 200; lift; wait 100",
+      ])
     func elastic(gesture: String) throws {
       func cover() -> UIView {
         let view = UIView(frame: .zero)

@@ -1,9 +1,34 @@
-#if canImport(UIKit)
-  import UIKit
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
 
+  /// One call that UIKit makes to a delegate. In UIKit the methods are optional, in the double they
+  /// have defaults: the same call is spelled two ways.
+  struct DelegateCall: Sendable, CustomTestStringConvertible {
+    let name: String
+    let make: @MainActor @Sendable (any UITableViewDelegate, UITableView) -> Void
+
+    var testDescription: String { name }
+
+    init(
+      _ name: String,
+      _ make: @escaping @MainActor @Sendable (any UITableViewDelegate, UITableView) -> Void
+    ) {
+      self.name = name
+      self.make = make
+    }
+  }
+#endif
+
+#if canImport(UIKit)
   extension DelegateCall {
     /// Every method of a scroll view's delegate, and two of a table view's.
-    nonisolated static let all: [DelegateCall] = [
+    static let all: [DelegateCall] = [
       .init("scrollViewDidScroll") { $0.scrollViewDidScroll?($1) },
       .init("scrollViewDidZoom") { $0.scrollViewDidZoom?($1) },
       .init("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging?($1) },
@@ -37,12 +62,9 @@
     ]
   }
 #elseif canImport(HeadlessUIKit)
-  import Foundation
-  import HeadlessUIKit
-
   extension DelegateCall {
     /// Every method of a scroll view's delegate, and two of a table view's.
-    nonisolated static let all: [DelegateCall] = [
+    static let all: [DelegateCall] = [
       .init("scrollViewDidScroll") { $0.scrollViewDidScroll($1) },
       .init("scrollViewDidZoom") { $0.scrollViewDidZoom($1) },
       .init("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging($1) },

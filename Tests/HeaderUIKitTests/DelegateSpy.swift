@@ -79,22 +79,4 @@
       heard.append("tableView(didSelectRowAt)")
     }
   }
-
-  /// One call that UIKit makes to a delegate. In UIKit the methods are optional, in the double they
-  /// have defaults: the same call is spelled two ways.
-  @MainActor
-  struct DelegateCall: Sendable, CustomTestStringConvertible {
-    let name: String
-    let make: @MainActor @Sendable (any UITableViewDelegate, UITableView) -> Void
-
-    nonisolated var testDescription: String { name }
-
-    init(
-      _ name: String,
-      _ make: @escaping @MainActor @Sendable (any UITableViewDelegate, UITableView) -> Void
-    ) {
-      self.name = name
-      self.make = make
-    }
-  }
 #endif

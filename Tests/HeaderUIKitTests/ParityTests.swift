@@ -9,10 +9,10 @@
 
   /// The adapter on the double's scroll view and the simulator's own host give the same rows.
   @Suite @MainActor struct ParityTests {
-    private static let frameRates = [60.0, 120.0]
+    private nonisolated static let frameRates = [60.0, 120.0]
 
     /// Fingers only: what an app does besides reaches UIKit by other ways, and is tested on its own.
-    private static let gestures = [
+    private nonisolated static let gestures = [
       "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
       "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
       "drag 200 over 300; drag -400 over 500; drag 37 over 111; hold 100; lift",
@@ -91,7 +91,7 @@
 
     private func expectParity(
       _ name: String, _ touches: [TouchSample], _ frameRate: Double, _ comment: Comment,
-      in makeScrollView: () -> UIScrollView = ParityTests.scrollView
+      in makeScrollView: @MainActor () -> UIScrollView = ParityTests.scrollView
     ) throws {
       let expected = rows(
         of: try makeDriver(name), touches: touches, configuration: screen(frameRate: frameRate)
@@ -116,7 +116,7 @@
     private func played(
       _ name: String, _ touches: [TouchSample], frameRate: Double,
       switches: HeadlessSwitches = HeadlessSwitches(),
-      in makeScrollView: () -> UIScrollView = ParityTests.scrollView
+      in makeScrollView: @MainActor () -> UIScrollView = ParityTests.scrollView
     ) throws -> [SimulationRow] {
       let stage = Stage(frameRate: frameRate, switches: switches)
       let controller = UIViewController(nibName: nil, bundle: nil)

@@ -131,7 +131,7 @@
       #expect(grown > height)
       #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
       #if !canImport(UIKit)
-        stage.screen.preferredContentSizeCategory = .accessibilityExtraLarge
+        stage.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         stage.settle()
         #expect(headerView.frame.height > grown)
         #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))

@@ -48,7 +48,7 @@
         let logo = UIView(frame: .zero)
         screen.headerView.addSubview(logo)
         header.bind("logo", to: logo)
-        try stage.play("drag -42 over 300; hold 200; lift", on: screen.tableView)
+        try stage.begin("drag -42 over 300; hold 200; lift")
         #expect(header.layout.collapsedFraction == 1)
         var heights: [CGFloat] = []
         var opacities: [Float] = []
@@ -66,7 +66,7 @@
       @Test("A finger that comes back during a snap takes the header from where it is seen")
       func interrupted() throws {
         let header = try #require(screen.header)
-        try stage.play("drag -42 over 300; hold 200; lift", on: screen.tableView)
+        try stage.begin("drag -42 over 300; hold 200; lift")
         stage.screen.advance(frames: 4)
         let seen = Double(
           try #require(screen.headerView.layer.presentation()?.frame.height))
@@ -75,7 +75,7 @@
         header.onLayout = { layout in
           if first == nil, layout.headerHeight != 44 { first = layout.headerHeight }
         }
-        try stage.play("drag 14 over 32; hold 400", on: screen.tableView)
+        try stage.begin("drag 14 over 32; hold 100")
         let taken = try #require(first)
         // The slop takes a moment, in which the snap goes on.
         #expect(44 < taken && taken <= seen)
@@ -84,9 +84,9 @@
 
       @Test("A snap that is interrupted by a tap goes on, and ends at a rest")
       func tapped() throws {
-        try stage.play("drag -42 over 300; hold 200; lift", on: screen.tableView)
+        try stage.begin("drag -42 over 300; hold 200; lift")
         stage.screen.advance(frames: 3)
-        try stage.play("hold 50; lift", on: screen.tableView)
+        try stage.begin("hold 50; lift")
         stage.settle()
         #expect(screen.headerView.frame.height == 44)
         #expect(screen.headerView.layer.presentation()?.frame.height == 44)
@@ -95,7 +95,7 @@
       @Test("Where the user prefers reduced motion, the header is there at once")
       func reducedMotion() throws {
         stage.screen.isReduceMotionEnabled = true
-        try stage.play("drag -42 over 300; hold 200; lift", on: screen.tableView)
+        try stage.begin("drag -42 over 300; hold 200; lift")
         #expect(screen.headerView.layer.presentation()?.frame.height == 44)
       }
 
@@ -108,7 +108,7 @@
         stage.settle()
         #expect(screen.headerView.frame.height == 44)
         // The header opens during a fling down, frame by frame, and is stopped in the middle.
-        try stage.play("drag 25 over 60; lift", on: screen.tableView)
+        try stage.begin("drag 25 over 60; lift")
         var frames = 0
         while screen.headerView.frame.height < 60, frames < 30 {
           stage.screen.advance(frames: 1)

@@ -65,11 +65,33 @@
 
       /// Plays a gesture script: a finger in the middle of the screen, an app on `scrollView`.
       func play(_ script: String, on scrollView: UIScrollView) throws {
-        try screen.play(script, on: scrollView)
+        try screen.play(script: script, on: scrollView)
       }
 
       func play(_ touches: [TouchSample]) {
-        screen.play(touches)
+        screen.play(touches: touches)
+      }
+
+      /// Plays only the fingers of a script, and stops where it ends: whatever moves goes on moving,
+      /// and a finger that it leaves down stays down.
+      func begin(_ script: String) throws {
+        let statements = try GestureScript(script).statements
+        var configuration = SimulatorConfiguration()
+        configuration.containerHeight = Double(window.bounds.height)
+        configuration.frameRate = screen.frameRate
+        var playback = GesturePlayback(statements, configuration: configuration)
+        var touches: [TouchSample] = []
+        while let input = playback.next() {
+          if case .touch(let touch) = input.action { touches.append(touch) }
+        }
+        if statements.last != .lift { touches.removeLast() }
+        let start = screen.time
+        for var touch in touches {
+          touch.time += start
+          while touch.time > screen.time { screen.advance(frames: 1) }
+          screen.receive(touch)
+        }
+        screen.advance(frames: 1)
       }
     #endif
 
