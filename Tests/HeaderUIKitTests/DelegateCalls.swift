@@ -11,13 +11,13 @@
   /// have defaults: the same call is spelled two ways.
   struct DelegateCall: Sendable, CustomTestStringConvertible {
     let name: String
-    let make: @MainActor @Sendable (any UITableViewDelegate, UITableView) -> Void
+    let make: @MainActor @Sendable (UITableView) -> Void
 
     var testDescription: String { name }
 
     init(
       _ name: String,
-      _ make: @escaping @MainActor @Sendable (any UITableViewDelegate, UITableView) -> Void
+      _ make: @escaping @MainActor @Sendable (UITableView) -> Void
     ) {
       self.name = name
       self.make = make
@@ -29,35 +29,43 @@
   extension DelegateCall {
     /// Every method of a scroll view's delegate, and two of a table view's.
     static let all: [DelegateCall] = [
-      .init("scrollViewDidScroll") { $0.scrollViewDidScroll?($1) },
-      .init("scrollViewDidZoom") { $0.scrollViewDidZoom?($1) },
-      .init("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging?($1) },
-      .init("scrollViewWillEndDragging") { delegate, tableView in
+      .init("scrollViewDidScroll") { $0.delegate?.scrollViewDidScroll?($0) },
+      .init("scrollViewDidZoom") { $0.delegate?.scrollViewDidZoom?($0) },
+      .init("scrollViewWillBeginDragging") { $0.delegate?.scrollViewWillBeginDragging?($0) },
+      .init("scrollViewWillEndDragging") { tableView in
         var target = CGPoint.zero
         withUnsafeMutablePointer(to: &target) {
-          delegate.scrollViewWillEndDragging?(
+          tableView.delegate?.scrollViewWillEndDragging?(
             tableView, withVelocity: .zero, targetContentOffset: $0)
         }
       },
       .init("scrollViewDidEndDragging") {
-        $0.scrollViewDidEndDragging?($1, willDecelerate: false)
+        $0.delegate?.scrollViewDidEndDragging?($0, willDecelerate: false)
       },
-      .init("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating?($1) },
-      .init("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating?($1) },
-      .init("scrollViewDidEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation?($1) },
-      .init("viewForZooming") { _ = $0.viewForZooming?(in: $1) },
-      .init("scrollViewWillBeginZooming") { $0.scrollViewWillBeginZooming?($1, with: nil) },
-      .init("scrollViewDidEndZooming") { $0.scrollViewDidEndZooming?($1, with: nil, atScale: 1) },
-      .init("scrollViewShouldScrollToTop") { _ = $0.scrollViewShouldScrollToTop?($1) },
-      .init("scrollViewDidScrollToTop") { $0.scrollViewDidScrollToTop?($1) },
+      .init("scrollViewWillBeginDecelerating") {
+        $0.delegate?.scrollViewWillBeginDecelerating?($0)
+      },
+      .init("scrollViewDidEndDecelerating") { $0.delegate?.scrollViewDidEndDecelerating?($0) },
+      .init("scrollViewDidEndScrollingAnimation") {
+        $0.delegate?.scrollViewDidEndScrollingAnimation?($0)
+      },
+      .init("viewForZooming") { _ = $0.delegate?.viewForZooming?(in: $0) },
+      .init("scrollViewWillBeginZooming") {
+        $0.delegate?.scrollViewWillBeginZooming?($0, with: nil)
+      },
+      .init("scrollViewDidEndZooming") {
+        $0.delegate?.scrollViewDidEndZooming?($0, with: nil, atScale: 1)
+      },
+      .init("scrollViewShouldScrollToTop") { _ = $0.delegate?.scrollViewShouldScrollToTop?($0) },
+      .init("scrollViewDidScrollToTop") { $0.delegate?.scrollViewDidScrollToTop?($0) },
       .init("scrollViewDidChangeAdjustedContentInset") {
-        $0.scrollViewDidChangeAdjustedContentInset?($1)
+        $0.delegate?.scrollViewDidChangeAdjustedContentInset?($0)
       },
       .init("tableView(heightForRowAt)") {
-        _ = $0.tableView?($1, heightForRowAt: IndexPath(row: 0, section: 0))
+        _ = $0.delegate?.tableView?($0, heightForRowAt: IndexPath(row: 0, section: 0))
       },
       .init("tableView(didSelectRowAt)") {
-        $0.tableView?($1, didSelectRowAt: IndexPath(row: 0, section: 0))
+        $0.delegate?.tableView?($0, didSelectRowAt: IndexPath(row: 0, section: 0))
       },
     ]
   }
@@ -65,35 +73,43 @@
   extension DelegateCall {
     /// Every method of a scroll view's delegate, and two of a table view's.
     static let all: [DelegateCall] = [
-      .init("scrollViewDidScroll") { $0.scrollViewDidScroll($1) },
-      .init("scrollViewDidZoom") { $0.scrollViewDidZoom($1) },
-      .init("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging($1) },
-      .init("scrollViewWillEndDragging") { delegate, tableView in
+      .init("scrollViewDidScroll") { $0.delegate?.scrollViewDidScroll($0) },
+      .init("scrollViewDidZoom") { $0.delegate?.scrollViewDidZoom($0) },
+      .init("scrollViewWillBeginDragging") { $0.delegate?.scrollViewWillBeginDragging($0) },
+      .init("scrollViewWillEndDragging") { tableView in
         var target = CGPoint.zero
         withUnsafeMutablePointer(to: &target) {
-          delegate.scrollViewWillEndDragging(
+          tableView.delegate?.scrollViewWillEndDragging(
             tableView, withVelocity: .zero, targetContentOffset: $0)
         }
       },
       .init("scrollViewDidEndDragging") {
-        $0.scrollViewDidEndDragging($1, willDecelerate: false)
+        $0.delegate?.scrollViewDidEndDragging($0, willDecelerate: false)
       },
-      .init("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating($1) },
-      .init("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating($1) },
-      .init("scrollViewDidEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation($1) },
-      .init("viewForZooming") { _ = $0.viewForZooming(in: $1) },
-      .init("scrollViewWillBeginZooming") { $0.scrollViewWillBeginZooming($1, with: nil) },
-      .init("scrollViewDidEndZooming") { $0.scrollViewDidEndZooming($1, with: nil, atScale: 1) },
-      .init("scrollViewShouldScrollToTop") { _ = $0.scrollViewShouldScrollToTop($1) },
-      .init("scrollViewDidScrollToTop") { $0.scrollViewDidScrollToTop($1) },
+      .init("scrollViewWillBeginDecelerating") { $0.delegate?.scrollViewWillBeginDecelerating($0) },
+      .init("scrollViewDidEndDecelerating") { $0.delegate?.scrollViewDidEndDecelerating($0) },
+      .init("scrollViewDidEndScrollingAnimation") {
+        $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+      },
+      .init("viewForZooming") { _ = $0.delegate?.viewForZooming(in: $0) },
+      .init("scrollViewWillBeginZooming") {
+        $0.delegate?.scrollViewWillBeginZooming($0, with: nil)
+      },
+      .init("scrollViewDidEndZooming") {
+        $0.delegate?.scrollViewDidEndZooming($0, with: nil, atScale: 1)
+      },
+      .init("scrollViewShouldScrollToTop") { _ = $0.delegate?.scrollViewShouldScrollToTop($0) },
+      .init("scrollViewDidScrollToTop") { $0.delegate?.scrollViewDidScrollToTop($0) },
       .init("scrollViewDidChangeAdjustedContentInset") {
-        $0.scrollViewDidChangeAdjustedContentInset($1)
+        $0.delegate?.scrollViewDidChangeAdjustedContentInset($0)
       },
       .init("tableView(heightForRowAt)") {
-        _ = $0.tableView($1, heightForRowAt: IndexPath(row: 0, section: 0))
+        _ = ($0.delegate as? any UITableViewDelegate)?.tableView(
+          $0, heightForRowAt: IndexPath(row: 0, section: 0))
       },
       .init("tableView(didSelectRowAt)") {
-        $0.tableView($1, didSelectRowAt: IndexPath(row: 0, section: 0))
+        ($0.delegate as? any UITableViewDelegate)?.tableView(
+          $0, didSelectRowAt: IndexPath(row: 0, section: 0))
       },
     ]
   }
