@@ -75,7 +75,7 @@
         stage.show(feed)
         let header = try attach("twitter-condense", to: feed)
         stage.settle()
-        try stage.play("drag -30.1 over 333; hold 20", on: feed.tableView)
+        try stage.begin("drag -30.1 over 333; hold 20")
         #expect((header.layout.headerHeight - (88 - 20.1)).magnitude < 0.5)
         header.detach()
       #endif

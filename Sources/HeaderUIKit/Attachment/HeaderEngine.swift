@@ -106,6 +106,7 @@
       for binding in bindings.values { binding.restore() }
       bindings = [:]
       link.remove()
+      if isAtRest { link.move(to: legalRange.clamp(link.contentOffset)) }
       placer.restore()
     }
 

@@ -95,7 +95,7 @@ extension UITableView {
 
   /// The views above and below the sections are as wide as the table.
   func placeOuterViews() {
-    for (view, minY) in [(tableHeaderView, 0), (tableFooterView, plan.maxY)] {
+    for (view, minY) in [(headerView, 0), (tableFooterView, plan.maxY)] {
       guard let view else { continue }
       let frame = CGRect(x: 0, y: minY, width: bounds.width, height: view.frame.height)
       if view.frame != frame { view.frame = frame }

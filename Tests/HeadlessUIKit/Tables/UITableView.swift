@@ -84,8 +84,15 @@ open class UITableView: UIScrollView {
   /// What lies above all sections. Of its frame only the height counts, and only when it is
   /// assigned: one that changes later has to be assigned again.
   open var tableHeaderView: UIView? {
-    didSet { outerViewDidChange(from: oldValue, to: tableHeaderView, height: \.headerHeight) }
+    get { headerView }
+    set {
+      let previous = headerView
+      headerView = newValue
+      outerViewDidChange(from: previous, to: newValue, height: \.headerHeight)
+    }
   }
+  /// The header that the table itself knows of, whatever a subclass makes of the property.
+  private(set) var headerView: UIView?
 
   /// What lies below all sections; counts as ``tableHeaderView`` does.
   open var tableFooterView: UIView? {
