@@ -46,14 +46,15 @@
       "In a table view, where room is made by a table header, the rows are the same",
       arguments: HeaderCatalog.standard.names)
     func inTable(name: String) throws {
-      let table = UITableView(frame: .zero, style: .plain)
       let rows = Rows(50)
-      table.rowHeight = 40
-      table.dataSource = rows
       for gesture in Self.gestures {
-        table.tableHeaderView = nil
         let touches = try Self.touches(of: gesture, frameRate: 60)
-        try expectParity(name, touches, 60, "\(gesture)", in: { table })
+        try expectParity(name, touches, 60, "\(gesture)") {
+          let table = UITableView(frame: .zero, style: .plain)
+          table.rowHeight = 40
+          table.dataSource = rows
+          return table
+        }
       }
     }
 
