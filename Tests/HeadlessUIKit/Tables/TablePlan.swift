@@ -77,11 +77,14 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: plan.maxY + footerHeight)
   }
 
-  /// The header or footer view was assigned, the same one again or another.
-  func outerViewDidChange(
-    from previous: UIView?, to view: UIView?,
+  /// Puts `view` above or below the sections, the same one again or another. Its height counts from
+  /// now on.
+  func replace(
+    _ place: ReferenceWritableKeyPath<UITableView, UIView?>, with view: UIView?,
     height: ReferenceWritableKeyPath<UITableView, CGFloat>
   ) {
+    let previous = self[keyPath: place]
+    self[keyPath: place] = view
     if previous !== view { previous?.removeFromSuperview() }
     if let view, view.superview !== self { addSubview(view) }
     self[keyPath: height] = view?.frame.height ?? 0
@@ -95,7 +98,7 @@ extension UITableView {
 
   /// The views above and below the sections are as wide as the table.
   func placeOuterViews() {
-    for (view, minY) in [(headerView, 0), (tableFooterView, plan.maxY)] {
+    for (view, minY) in [(placedHeader, 0), (placedFooter, plan.maxY)] {
       guard let view else { continue }
       let frame = CGRect(x: 0, y: minY, width: bounds.width, height: view.frame.height)
       if view.frame != frame { view.frame = frame }

@@ -39,6 +39,10 @@ open class UITableView: UIScrollView {
 
   var plan = TablePlan()
   var isReloading = false
+  // A subclass may override the properties and show something else there, so the table itself goes
+  // by these.
+  var placedHeader: UIView?
+  var placedFooter: UIView?
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
   var shownCells: [IndexPath: UITableViewCell] = [:]
@@ -84,19 +88,14 @@ open class UITableView: UIScrollView {
   /// What lies above all sections. Of its frame only the height counts, and only when it is
   /// assigned: one that changes later has to be assigned again.
   open var tableHeaderView: UIView? {
-    get { headerView }
-    set {
-      let previous = headerView
-      headerView = newValue
-      outerViewDidChange(from: previous, to: newValue, height: \.headerHeight)
-    }
+    get { placedHeader }
+    set { replace(\.placedHeader, with: newValue, height: \.headerHeight) }
   }
-  /// The header that the table itself knows of, whatever a subclass makes of the property.
-  private(set) var headerView: UIView?
 
   /// What lies below all sections; counts as ``tableHeaderView`` does.
   open var tableFooterView: UIView? {
-    didSet { outerViewDidChange(from: oldValue, to: tableFooterView, height: \.footerHeight) }
+    get { placedFooter }
+    set { replace(\.placedFooter, with: newValue, height: \.footerHeight) }
   }
 
   // MARK: Rows
