@@ -95,3 +95,21 @@ func makeScrollView(
   view.delegate = log
   return (view, log)
 }
+
+/// A screen with one scroll view on it, made when a test first asks for it. A suite's `init` would be
+/// too early: other tests may make their own screen the current one before this one begins.
+@MainActor
+final class ScrollStage {
+  let screen = makeScreen()
+  let view: UIScrollView
+  let log: DelegateLog
+
+  init() {
+    (view, log) = makeScrollView(on: screen)
+    screen.show(view)
+    log.clear()
+  }
+
+  /// The offsets that were told of, in order.
+  var offsets: [Double] { log.entries.filter { $0.name == "didScroll" }.map(\.offset) }
+}

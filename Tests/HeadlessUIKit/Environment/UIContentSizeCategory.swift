@@ -19,6 +19,15 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// One step above the smallest accessibility size.
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// Two steps above the smallest accessibility size.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// Three steps above the smallest accessibility size.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
@@ -48,6 +57,9 @@ extension UIContentSizeCategory {
     case .extraExtraLarge: 1.25
     case .extraExtraExtraLarge: 1.4
     case .accessibilityMedium: 1.6
+    case .accessibilityLarge: 1.9
+    case .accessibilityExtraLarge: 2.2
+    case .accessibilityExtraExtraLarge: 2.6
     case .accessibilityExtraExtraExtraLarge: 3
     default: 1
     }

@@ -19,11 +19,11 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 /// What surrounds a view: the screen, and the user's settings.
 open class UITraitCollection: NSObject {
   /// Which way the interface runs.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  open private(set) var layoutDirection: UITraitEnvironmentLayoutDirection
   /// How large the user wants text.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  open private(set) var preferredContentSizeCategory: UIContentSizeCategory
   /// Device pixels per point.
-  public let displayScale: CGFloat
+  open private(set) var displayScale: CGFloat
 
   init(
     layoutDirection: UITraitEnvironmentLayoutDirection,

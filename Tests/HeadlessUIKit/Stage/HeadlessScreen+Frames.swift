@@ -1,8 +1,8 @@
 import ScrollSimulator
 
 extension HeadlessScreen {
-  /// Frames after which ``settle()`` gives up: nothing on a screen takes ten minutes.
-  private static let frameLimit = 36_000
+  /// Frames after which the screen is no longer waited for: nothing that ends takes a minute.
+  var frameLimit: Int { Int(frameRate * 60) }
 
   /// Puts `controller` on the screen, in a window that fills it.
   @discardableResult
@@ -36,7 +36,7 @@ extension HeadlessScreen {
   /// next frame. Gives whether that came to be.
   @discardableResult
   public func settle() -> Bool {
-    for _ in 0..<HeadlessScreen.frameLimit {
+    for _ in 0..<frameLimit {
       finishFrame()
       let isSettled = isAtRest
       beginFrame()

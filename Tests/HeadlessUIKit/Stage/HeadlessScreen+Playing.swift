@@ -3,7 +3,8 @@ public import ScrollSimulator
 
 extension HeadlessScreen {
   /// Plays everything `source` has, its times counted from now, and goes on until all is at rest.
-  /// What an app does in it is done to `scrollView`. A finger still down at the end is lifted.
+  /// What an app does in it is done to `scrollView`. A finger still down at the end is lifted. What
+  /// does not come to rest within a minute of the last input is not waited for.
   ///
   /// The order within a frame is that of ``ScrollSimulator/Simulation``: a scroll view alone on the
   /// screen reports the same events with the same offsets.
@@ -12,7 +13,8 @@ extension HeadlessScreen {
   ) throws(Source.Failure) {
     let start = time
     var pending = try source.next()
-    while true {
+    var framesAfterLast = 0
+    while framesAfterLast < frameLimit {
       while let input = pending, !(input.time + start > time) {
         deliver(input, from: start, on: scrollView)
         pending = try source.next()
@@ -23,6 +25,7 @@ extension HeadlessScreen {
       }
       finishFrame()
       let isOver = pending == nil && isAtRest
+      if pending == nil { framesAfterLast += 1 }
       beginFrame()
       if isOver { return }
     }

@@ -5,7 +5,8 @@ extension HeadlessScreen {
   ///
   /// Where it lands, the frontmost view is looked for, and from there upwards a view on which the
   /// pan recogniser of a scroll view looks at touches. That scroll view has the finger until it
-  /// lifts.
+  /// lifts. A finger that was recorded on a larger screen and is beside the window lands at the point
+  /// of it that is nearest.
   public func receive(_ sample: TouchSample) {
     if sample.phase == .down, touched == nil {
       touched = scrollView(under: CGPoint(x: sample.x, y: sample.y))
@@ -25,7 +26,12 @@ extension HeadlessScreen {
   }
 
   private func scrollView(under point: CGPoint) -> UIScrollView? {
-    var view = window?.hitTest(point, with: nil)
+    guard let window else { return nil }
+    let bounds = window.bounds
+    let inside = CGPoint(
+      x: min(max(point.x, bounds.minX), bounds.maxX - 0.5),
+      y: min(max(point.y, bounds.minY), bounds.maxY - 0.5))
+    var view = window.hitTest(inside, with: nil)
     while let current = view {
       for case let pan as ScrollViewPan in current.gestureRecognizers ?? [] {
         if let scrollView = pan.scrollView, scrollView.canBeDragged { return scrollView }

@@ -19,7 +19,8 @@ public final class HeadlessScreen {
   ///
   /// UIKit's own state is static (`UIAccessibility.isReduceMotionEnabled`, `UIView.animate`), so the
   /// double's has to be reachable from nowhere. A test puts a new screen here before anything else,
-  /// and shares nothing with the one before.
+  /// and shares nothing with the one before. It does so in its own body: between a suite's `init`
+  /// and the test other tests may run.
   public static var current = HeadlessScreen()
 
   /// Display frames per second.

@@ -23,11 +23,15 @@ extension UIView {
     let parent = parentView.safeAreaForSubviews
     let around = parentView.bounds
     let frame = self.frame
+    // An edge that nothing covers stays uncovered, however far a view reaches beyond it.
+    func covered(_ inset: CGFloat, _ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, min(inset - distance, length)) : 0
+    }
     var insets = UIEdgeInsets(
-      top: max(0, min(parent.top - (frame.minY - around.minY), frame.height)),
-      left: max(0, min(parent.left - (frame.minX - around.minX), frame.width)),
-      bottom: max(0, min(parent.bottom - (around.maxY - frame.maxY), frame.height)),
-      right: max(0, min(parent.right - (around.maxX - frame.maxX), frame.width)))
+      top: covered(parent.top, frame.minY - around.minY, frame.height),
+      left: covered(parent.left, frame.minX - around.minX, frame.width),
+      bottom: covered(parent.bottom, around.maxY - frame.maxY, frame.height),
+      right: covered(parent.right, around.maxX - frame.maxX, frame.width))
     if let controller { insets = insets + controller.addedSafeArea }
     return insets
   }
