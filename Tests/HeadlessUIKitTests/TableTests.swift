@@ -152,6 +152,29 @@ import Testing
     #expect(HeadlessTable.pinnedHeaderMinY(0, in: grouped) == 0)
   }
 
+  @Test("A subclass may call something else its header view, and the table leaves that alone")
+  func overriddenHeader() {
+    final class Table: UITableView {
+      var shown: UIView?
+      override var tableHeaderView: UIView? {
+        get { shown }
+        set { shown = newValue }
+      }
+      func makeRoom(_ view: UIView) { super.tableHeaderView = view }
+    }
+    let screen = makeScreen()
+    let table = Table(frame: screen.bounds, style: .plain)
+    let shown = UIView(frame: CGRect(x: 0, y: -30, width: 100, height: 200))
+    table.tableHeaderView = shown
+    table.addSubview(shown)
+    let room = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 150))
+    table.makeRoom(room)
+    screen.show(table)
+    #expect(shown.frame == CGRect(x: 0, y: -30, width: 100, height: 200))
+    #expect(room.frame == CGRect(x: 0, y: 0, width: 393, height: 150))
+    #expect(table.contentSize.height == 150)
+  }
+
   @Test("Scrolling to a row ends where it was asked for, as far as the content allows")
   func scrollToRow() {
     let (_, table) = makeTable(Rows())
