@@ -17,7 +17,7 @@ open class UIFont: NSObject {
 ///
 /// It measures honestly and knows nothing of typefaces: every character is half as wide as its font
 /// is large, every line 1.2 times as high, both scaled by the user's text size; lines break at
-/// spaces, and inside a word that is longer than a line.
+/// spaces, and inside a word that is longer than a line. Sizes are whole device pixels, rounded up.
 open class UILabel: UIView {
   /// What it says.
   open var text: String? {
@@ -53,8 +53,12 @@ open class UILabel: UIView {
     var lines = Self.lines(of: text ?? "", perLine: perLine)
     if numberOfLines > 0 { lines = Array(lines.prefix(numberOfLines)) }
     let longest = lines.max() ?? 0
+    func onPixels(_ length: CGFloat) -> CGFloat {
+      (length * screen.scale).rounded(.up) / screen.scale
+    }
     return CGSize(
-      width: CGFloat(longest) * glyph.width, height: CGFloat(lines.count) * glyph.height)
+      width: onPixels(CGFloat(longest) * glyph.width),
+      height: onPixels(CGFloat(lines.count) * glyph.height))
   }
 
   /// The number of characters on each line, with at most `perLine` on one.
