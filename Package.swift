@@ -27,9 +27,12 @@ let hostedModules: [Target] = [
     dependencies: ["HeaderCore"] + techniques.map { Target.Dependency(stringLiteral: $0) }),
   .target(
     name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .target(name: "HeaderRendering", dependencies: ["HeaderCore", "ScrollSimulator"]),
   .target(
     name: "HeaderTool",
-    dependencies: ["HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+    dependencies: [
+      "HeaderConformance", "HeaderCore", "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
+    ]),
   .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 ]
 
@@ -79,8 +82,8 @@ let package = Package(
     .executable(name: "headers", targets: ["headers"])
   ]
     + (techniques + [
-      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderTool", "ScrollPhysics",
-      "ScrollSimulator",
+      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
+      "ScrollPhysics", "ScrollSimulator",
     ]).map { .library(name: $0, targets: [$0]) },
   targets: pureModules + techniqueModules + hostedModules + [testSupport] + testModules
     + techniqueTests,

@@ -62,6 +62,7 @@ struct Tool {
       ListCommand(catalog: catalog, console: console),
       ShowCommand(catalog: catalog, console: console),
       SimulateCommand(catalog: catalog, console: console),
+      RenderCommand(catalog: catalog, console: console),
       CheckCommand(catalog: catalog, console: console),
     ]
   }

@@ -35,7 +35,9 @@ public struct ElasticStretchHeader: HeaderBehavior {
     title: "Elastic header",
     summary: "The header stretches when you pull it, and scrolls away with the content.",
     kind: .positionDriven,
-    document: "Elastic header table view, Andrew Gotow")
+    document: "Elastic header table view, Andrew Gotow",
+    exampleGesture:
+      "drag 200 over 300; lift; wait 1000; drag -150 over 300; lift; wait 3000; scroll-to-top")
 
   /// The height.
   @inlinable

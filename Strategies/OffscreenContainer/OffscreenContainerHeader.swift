@@ -35,7 +35,9 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     title: "Header that slides offscreen",
     summary: "A large header slides off the screen with the content until only its foot is left.",
     kind: .positionDriven,
-    document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020")
+    document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020",
+    exampleGesture:
+      "drag -450 over 500; lift; wait 3000; scroll-to-top")
 
   /// Both heights.
   @inlinable

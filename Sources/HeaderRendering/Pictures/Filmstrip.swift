@@ -1,0 +1,1 @@
+struct Filmstrip { init(_ r: HeaderRecording) {} ; var svg: String { "" } }

@@ -1,0 +1,1 @@
+struct MotionPlot { init(_ r: [HeaderRecording]) {} ; var svg: String { "" } }
