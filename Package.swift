@@ -16,9 +16,17 @@ let pureModules: [Target] = [
   .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 ]
 
+/// `StickyPullReveal` as the catalog has it: `sticky-pull-reveal`.
+func catalogName(of technique: String) -> String {
+  technique.reduce("") { name, letter in
+    name + (letter.isUppercase && !name.isEmpty ? "-" : "") + letter.lowercased()
+  }
+}
+
 let techniqueModules: [Target] = techniques.map { name in
   .target(
-    name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)", exclude: ["README.md"])
+    name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)",
+    exclude: ["README.md", "\(catalogName(of: name)).svg"])
 }
 
 let hostedModules: [Target] = [

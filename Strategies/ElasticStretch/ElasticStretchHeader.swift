@@ -90,6 +90,14 @@ public struct ElasticStretchHeader: HeaderBehavior {
     return .scrolling(to: isCollapsed ? 0 : -height, animated: animated, in: context)
   }
 
+  // MARK: Choreography
+
+  /// A picture that fills the header and stretches with it; no track of its own moves it.
+  @inlinable
+  public var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [HeaderElement(name: "picture", kind: .image, tracks: [])])
+  }
+
   @inlinable
   func restingHeight(in context: HeaderContext) -> Double {
     max(0, context.environment.fittingHeight ?? height)

@@ -34,7 +34,7 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     kind: .deltaDriven,
     document: "iOS Animating UITableView Header, MichiganLabs, 2016",
     exampleGesture:
-      "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift")
+      "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
   /// The height and the snap.
   @inlinable

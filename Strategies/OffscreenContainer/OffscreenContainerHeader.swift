@@ -107,7 +107,8 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// The background changes colour when the header has collapsed, there and only there.
+  /// The background changes colour when the header has collapsed, there and only there. The title
+  /// is in the foot, which stays.
   @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
@@ -117,7 +118,9 @@ public struct OffscreenContainerHeader: HeaderBehavior {
           HeaderTrack(
             .colorState,
             HeaderKeyframe(at: 0, 0), HeaderKeyframe(at: 1, 0), HeaderKeyframe(at: 1, 1))
-        ])
+        ]),
+      HeaderElement(
+        name: "title", kind: .label, tracks: [HeaderTrack(.bottom, HeaderKeyframe(at: 0, 10))]),
     ])
   }
 }

@@ -111,6 +111,21 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     }
   }
 
+  // MARK: Choreography
+
+  /// A search field, as such headers have; nothing moves it within the header.
+  @inlinable
+  public var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [
+      HeaderElement(
+        name: "search-field", kind: .textField,
+        tracks: [
+          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
+          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 16)),
+        ])
+    ])
+  }
+
   @inlinable
   var animation: HeaderAnimation? {
     revealDuration > 0 ? HeaderAnimation(duration: revealDuration) : nil

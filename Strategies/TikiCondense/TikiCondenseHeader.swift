@@ -77,6 +77,12 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
           HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
           HeaderTrack(.trailing, HeaderKeyframe(at: 0, 40)),
         ]),
+      HeaderElement(
+        name: "cart", kind: .button,
+        tracks: [
+          HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 8)),
+        ]),
     ])
   }
 }

@@ -20,11 +20,23 @@ struct ElementDrawing {
     case .textField: return field(isOther ? "var(--other-header-ink)" : "var(--field)")
     case .button: return button(ink)
     case .background:
-      let color = isOther ? "var(--other-header)" : "var(--header)"
-      return "<rect\(sizeStyle) fill=\"\(color)\"/>\n"
+      let color = isOther ? "var(--other-header)" : "url(#\(identifier)-ground)"
+      return "<rect\(sizeStyle) fill=\"\(color)\"/>\n" + ornament
     case .image where element.isMark: return mark(ink, isOther ? "other-header" : "header")
     case .image: return isOther ? "" : picture
     }
+  }
+
+  /// Something to see on a large plain ground, at its foot.
+  private var ornament: String {
+    guard size.height > 200 else { return "" }
+    let foot = size.height
+    return """
+      <g fill="#fff" fill-opacity="0.07"><circle cx="318" cy="\(String(number: foot - 260))" r="150"/>\
+      <circle cx="96" cy="\(String(number: foot - 180))" r="104"/>\
+      <circle cx="236" cy="\(String(number: foot - 120))" r="62"/></g>
+
+      """
   }
 
   private func label(_ ink: String) -> String {
@@ -99,6 +111,9 @@ struct ElementDrawing {
     <linearGradient id="\(identifier)-sky" x2="0" y2="1">\
     <stop offset="0.1" stop-color="var(--sky-top)"/>\
     <stop offset="0.75" stop-color="var(--sky-foot)"/></linearGradient>
+    <linearGradient id="\(identifier)-ground" x2="1" y2="1">\
+    <stop stop-color="var(--header)"/><stop offset="1" stop-color="var(--header-foot)"/>\
+    </linearGradient>
 
     """
   }

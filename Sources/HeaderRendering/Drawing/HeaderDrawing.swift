@@ -56,7 +56,7 @@ struct HeaderDrawing {
     writer.write(
       """
       <g\(top)><rect id="\(key)" width="\(String(number: screenWidth))"\(height) \
-      fill="var(--header)"/></g>
+      fill="url(#\(writer.identifier)-ground)"/></g>
 
       """)
   }

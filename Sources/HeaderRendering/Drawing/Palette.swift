@@ -30,13 +30,13 @@ enum Palette {
   ]
 
   static let header = PaletteColor(name: "header", light: 0x3249D3, dark: 0x3244B4)
+  static let headerFoot = PaletteColor(name: "header-foot", light: 0x5A3FD3, dark: 0x4A37B0)
   static let otherHeader = PaletteColor(name: "other-header", light: 0x0F6E66, dark: 0x12635C)
   static let headerInk = PaletteColor(name: "header-ink", light: 0xFFFFFF, dark: 0xFFFFFF)
   static let otherHeaderInk = PaletteColor(
     name: "other-header-ink", light: 0xFFE9A8, dark: 0xFFE9A8)
   static let field = PaletteColor(name: "field", light: 0xFFFFFF, dark: 0x151A2B)
   static let fieldInk = PaletteColor(name: "field-ink", light: 0x556070, dark: 0xB6BFCE)
-  static let finger = PaletteColor(name: "finger", light: 0x1F2937, dark: 0xF9FAFB)
 
   static let skyTop = PaletteColor(name: "sky-top", light: 0x1D4F91, dark: 0x0B1B3B)
   static let skyFoot = PaletteColor(name: "sky-foot", light: 0xF2B880, dark: 0x7A4A5E)
@@ -63,7 +63,7 @@ enum Palette {
   static let all: [PaletteColor] =
     [
       page, ink, faint, rule, phone, edge, screen, strip, screenInk, heading, line, separator,
-      header, otherHeader, headerInk, otherHeaderInk, field, fieldInk, finger,
+      header, headerFoot, otherHeader, headerInk, otherHeaderInk, field, fieldInk,
       skyTop, skyFoot, sun, farHills, nearHills, meadow, drag, deceleration, snap, scroll,
     ] + avatars + series
 
@@ -71,8 +71,8 @@ enum Palette {
   static let readable: [(foreground: PaletteColor, background: PaletteColor)] =
     [
       (ink, page), (faint, page), (screenInk, screen), (screenInk, strip),
-      (headerInk, header), (headerInk, otherHeader), (headerInk, skyTop), (header, headerInk),
-      (otherHeaderInk, header), (otherHeaderInk, otherHeader), (fieldInk, field),
+      (headerInk, header), (headerInk, headerFoot), (headerInk, otherHeader), (headerInk, skyTop), (header, headerInk),
+      (otherHeaderInk, header), (otherHeaderInk, headerFoot), (otherHeaderInk, otherHeader), (fieldInk, field),
     ] + (series + [ink]).flatMap { line in
       [page, drag, deceleration, snap, scroll].map { (line, $0) }
     }

@@ -80,7 +80,7 @@ struct PhoneDrawing {
     let header = HeaderDrawing(
       recording: recording, timeline: timeline, frames: frames,
       screenWidth: PhoneDrawing.screenWidth, key: key)
-    let bar = "<use href=\"#\(writer.identifier)-strip\"/>\n"
+    let bar = "<use href=\"#\(writer.identifier)-strip\"/>\n" + barTitle
     if geometry.containerTop > 0 || timeline.headerShareOfContent > 0 {
       header.draw(into: &writer)
       writer.write(bar)
@@ -94,10 +94,22 @@ struct PhoneDrawing {
     }
   }
 
+  /// A safe area that holds a navigation bar too shows a title in it.
+  private var barTitle: String {
+    guard geometry.safeAreaTop >= StatusBar.stripHeight + 36 else { return "" }
+    return """
+      <text x="\(String(number: PhoneDrawing.screenWidth / 2))" \
+      y="\(String(number: geometry.safeAreaTop - 16))" font-size="17" font-weight="600" \
+      text-anchor="middle" fill="var(--screen-ink)">\(recording.descriptor.title.escapedForXML)</text>
+
+      """
+  }
+
   private func drawFinger(into writer: inout SVGWriter) {
     guard let first = finger.first else { return }
     // Where no finger is down it is out of sight, on its way to where the next one will be.
-    let hidden = [MotionSample(time: 0, 0)].filter { $0.time < first.time }
+    let isStill = finger.count == 1
+    let hidden = [MotionSample(time: 0, 0)].filter { !isStill && $0.time < first.time }
     let place = writer.style(
       SVGWriter.Move(
         property: .translation,
@@ -108,8 +120,9 @@ struct PhoneDrawing {
         isStepped: true))
     writer.write(
       """
-      <g\(place)><circle r="25" fill="var(--finger)" fill-opacity="0.28"/>\
-      <circle r="25" fill="none" stroke="var(--finger)" stroke-opacity="0.75" stroke-width="2.5"/></g>
+      <g\(place)><circle r="25" fill="#fff" fill-opacity="0.35"/>\
+      <circle r="25" fill="#6b7280" fill-opacity="0.45" stroke="#fff" stroke-width="5"/>\
+      <circle r="27.5" fill="none" stroke="#4b5563" stroke-width="1.5"/></g>
 
       """)
   }

@@ -25,11 +25,13 @@ struct AnimationPicture {
     let columns = min(AnimationPicture.phonesInRow, max(recordings.count, 1))
     let rows = (recordings.count + columns - 1) / columns
     let gap = AnimationPicture.gap
-    let width = Double(columns) * phone.width + Double(columns - 1) * gap
+    // A comparison stands on a ground of its own; a single phone on whatever the page has.
+    let margin = isComparison ? gap : 0
+    let width = Double(columns) * phone.width + Double(columns - 1) * gap + 2 * margin
     // As large as 12 points where the picture is 360 points wide.
     let fontSize = isComparison ? width / 30 : 0
     let cellHeight = phone.height + fontSize * 2
-    let height = Double(rows) * cellHeight + Double(rows - 1) * gap
+    let height = Double(rows) * cellHeight + Double(rows - 1) * gap + margin
 
     writer.write(geometry.definitions(identifier: identifier))
     if isComparison {
@@ -41,7 +43,7 @@ struct AnimationPicture {
         """)
     }
     for (index, recording) in recordings.enumerated() {
-      let x = Double(index % columns) * (phone.width + gap)
+      let x = margin + Double(index % columns) * (phone.width + gap)
       let y = Double(index / columns) * (cellHeight + gap)
       let drawing = PhoneDrawing(
         recording: recording, timeline: timelines[index], geometry: geometry,
@@ -66,7 +68,7 @@ struct AnimationPicture {
   private func description(lasting end: Double) -> String {
     let seconds = String(number: end / 1000, digits: 1)
     let sentences = zip(recordings, timelines).map { recording, timeline in
-      let heights = timeline.frames.map { $0.heightInSight }
+      let heights = timeline.frames.map { timeline.heightInSight(in: $0) }
       let lowest = String(number: heights.min() ?? 0, digits: 0)
       let highest = String(number: heights.max() ?? 0, digits: 0)
       return "\(recording.descriptor.summary) Here, \(lowest) to \(highest) points of it are in sight."

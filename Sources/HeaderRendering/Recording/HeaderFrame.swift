@@ -14,12 +14,6 @@ struct HeaderFrame: Equatable {
   /// Where the content's own top is in the container.
   var contentTop: Double { layout.scrollViewMinY - contentOffset }
 
-  /// Points of the header between the container's edges.
-  var heightInSight: Double {
-    let bottom = min(layout.headerMaxY, environment.containerHeight)
-    return max(0, bottom - max(0, layout.headerMinY))
-  }
-
   /// Whether the header lies behind the middle of the status bar.
   var headerCoversStatusBar: Bool {
     layout.headerMinY <= StatusBar.middle - 8 && layout.headerMaxY >= StatusBar.middle + 8
@@ -57,26 +51,51 @@ extension HeaderRecording {
   /// What is seen after the rows of one time.
   ///
   /// An answer that an animation leads to is not seen yet. The animation's own frames begin with
-  /// the next one, so it is told by what follows: then the header is still where it was before that
-  /// answer.
+  /// the next one, so it is told by what follows: then whatever the animation moves is still where
+  /// it was before that answer, and everything else is where the newest answer has it.
   private func visibleLayout(_ group: Range<Int>, before previous: HeaderLayout?) -> HeaderLayout {
     let last = rows[group.upperBound - 1]
     var seen = last.layout
-    if last.kind != .animationFrame, beginsAnimation(before: group.upperBound) {
-      let earlier = group.last { rows[$0].layout != last.layout }
-      seen = earlier.map { rows[$0].layout } ?? previous ?? last.layout
+    if last.kind != .animationFrame, let step = animationFrame(after: group.upperBound) {
+      for number in LayoutNumbers.all
+      where number.get(step.frame) != number.get(step.answer ?? last.layout) {
+        let earlier = group.last { number.get(rows[$0].layout) != number.get(last.layout) }
+        if let before = earlier.map({ rows[$0].layout }) ?? previous {
+          number.set(&seen, number.get(before))
+        }
+      }
     }
     return seen.isFinite ? seen : previous ?? .zero
   }
 
-  private func beginsAnimation(before index: Int) -> Bool {
-    guard index < rows.endIndex else { return false }
+  /// The first frame of an animation among the rows of one time, which begin at `index`, and the
+  /// newest answer before it among them.
+  private func animationFrame(
+    after index: Int
+  ) -> (frame: HeaderLayout, answer: HeaderLayout?)? {
+    guard index < rows.endIndex else { return nil }
     let time = rows[index].time
-    var index = index
-    while index < rows.endIndex, rows[index].time == time {
-      if rows[index].kind == .animationFrame { return true }
-      index += 1
+    var answer: HeaderLayout?
+    for row in rows[index...] {
+      guard row.time == time else { return nil }
+      if row.kind == .animationFrame { return (row.layout, answer) }
+      answer = row.layout
     }
-    return false
+    return nil
   }
+}
+
+/// The numbers of a layout, one by one.
+private struct LayoutNumbers {
+  let get: @Sendable (HeaderLayout) -> Double
+  let set: @Sendable (inout HeaderLayout, Double) -> Void
+
+  static let all = [
+    LayoutNumbers(get: { $0.headerMinY }, set: { $0.headerMinY = $1 }),
+    LayoutNumbers(get: { $0.headerHeight }, set: { $0.headerHeight = $1 }),
+    LayoutNumbers(get: { $0.scrollViewMinY }, set: { $0.scrollViewMinY = $1 }),
+    LayoutNumbers(get: { $0.contentInsetTop }, set: { $0.contentInsetTop = $1 }),
+    LayoutNumbers(get: { $0.collapsedFraction }, set: { $0.collapsedFraction = $1 }),
+    LayoutNumbers(get: { $0.stretch }, set: { $0.stretch = $1 }),
+  ]
 }

@@ -26,6 +26,7 @@ struct Timeline {
     finger = FingerSample.samples(of: recording.touches)
     end = max(frames.last?.time ?? 0, finger.last?.time ?? 0)
     self.frames = frames
+    headerShareOfContent = Timeline.headerShareOfContent(frames)
   }
 
   /// What is seen at `time`: the newest frame that is not later.
@@ -52,17 +53,28 @@ struct Timeline {
     frames.reduce(0) { max($0, $1.layout.headerHeight - $1.layout.stretch) }
   }
 
+  /// Points of the header that are seen in `frame`. A header that is part of the content goes under
+  /// the bars; every other covers the safe area.
+  func heightInSight(in frame: HeaderFrame) -> Double {
+    let top = headerShareOfContent > 0 ? frame.environment.safeAreaTop : 0
+    let bottom = min(frame.layout.headerMaxY, frame.environment.containerHeight)
+    return max(0, bottom - max(top, frame.layout.headerMinY))
+  }
+
   /// Points of the content that the header itself takes up: 60 for a header that is the first part
   /// of the content, as a table header view is; 0 for one that stands beside or above it.
   ///
   /// Told by the header's foot being as far down the content in every frame.
-  var headerShareOfContent: Double {
-    let shares = frames.map { $0.layout.headerMaxY - $0.contentTop }
-    guard let share = shares.first, share > 0.5,
-      shares.allSatisfy({ abs($0 - share) < 0.5 }),
-      frames.contains(where: { $0.contentOffset != frames[0].contentOffset })
-    else { return 0 }
-    return share
+  let headerShareOfContent: Double
+
+  private static func headerShareOfContent(_ frames: [HeaderFrame]) -> Double {
+    guard let first = frames.first else { return 0 }
+    let share = first.layout.headerMaxY - first.contentTop
+    let isConstant = frames.allSatisfy {
+      abs($0.layout.headerMaxY - $0.contentTop - share) < 0.5
+    }
+    let hasScrolled = frames.contains { $0.contentOffset != first.contentOffset }
+    return share > 0.5 && isConstant && hasScrolled ? share : 0
   }
 }
 
