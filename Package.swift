@@ -70,8 +70,16 @@ let testModules: [Target] = [
     name: "HeaderConformanceTests",
     dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
   .testTarget(
+    name: "HeaderRenderingTests",
+    dependencies: [
+      "HeaderRendering", "HeaderCore", "ScrollSimulator", "HeaderBehaviors",
+      "SimulationTestSupport",
+    ]),
+  .testTarget(
     name: "HeaderToolTests",
-    dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors", "SimulationTestSupport"]),
+    dependencies: [
+      "HeaderTool", "HeaderCore", "HeaderRendering", "HeaderBehaviors", "SimulationTestSupport",
+    ]),
 ]
 
 let techniqueTests: [Target] = techniques.map { name in

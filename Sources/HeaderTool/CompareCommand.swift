@@ -19,7 +19,8 @@ struct CompareCommand: Command {
     [
       CommandOption(style),
       .output(
-        "Where to write it; standard output without it. With a picture, the table is printed too."),
+        "Where to write, -o for short; standard output without it. Beside a picture in a file, the "
+          + "table is printed."),
     ] + GestureSource.options(defaultText: "\"\(SimulateCommand.builtInGesture)\"")
     + SimulationOptions.all + [.help]
 

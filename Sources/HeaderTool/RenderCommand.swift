@@ -17,7 +17,8 @@ struct RenderCommand: Command {
 
   private static let options =
     [
-      CommandOption(style), .output("Where to write the picture; standard output without it."),
+      CommandOption(style),
+      .output("Where to write the picture, -o for short; standard output without it."),
     ] + GestureSource.options(defaultText: "the technique's own example") + SimulationOptions.all
     + [.help]
 

@@ -71,9 +71,12 @@ enum Palette {
   static let readable: [(foreground: PaletteColor, background: PaletteColor)] =
     [
       (ink, page), (faint, page), (screenInk, screen), (screenInk, strip),
-      (headerInk, header), (headerInk, headerFoot), (headerInk, otherHeader), (headerInk, skyTop), (header, headerInk),
-      (otherHeaderInk, header), (otherHeaderInk, headerFoot), (otherHeaderInk, otherHeader), (fieldInk, field),
-    ] + (series + [ink]).flatMap { line in
+      (headerInk, header), (headerInk, headerFoot), (headerInk, otherHeader), (headerInk, skyTop),
+      (header, headerInk),
+      (otherHeaderInk, header), (otherHeaderInk, headerFoot), (otherHeaderInk, otherHeader),
+      (fieldInk, field),
+    ]
+    + (series + [ink]).flatMap { line in
       [page, drag, deceleration, snap, scroll].map { (line, $0) }
     }
 }

@@ -42,7 +42,9 @@ struct PhoneGeometry: Equatable {
       <clipPath id="\(identifier)-above"><rect y="-100000" width="\(width)" height="100000"/></clipPath>
       <g id="\(identifier)-strip">\
       <rect y="\(String(number: stripTop))" width="\(width)" height="\(String(number: stripHeight))" \
-      fill="var(--strip)"/><g transform="translate(0 \(String(number: stripTop)))">
+      fill="var(--strip)"/><rect y="\(String(number: stripTop + stripHeight - 0.5))" \
+      width="\(width)" height="1" fill="var(--separator)"/>\
+      <g transform="translate(0 \(String(number: stripTop)))">
       \(StatusBar.markup(ink: "screen-ink", width: PhoneDrawing.screenWidth))</g></g>
       \(ContentRows.pattern(identifier: identifier))\
       \(ElementDrawing.definitions(identifier: identifier))</defs>

@@ -71,7 +71,8 @@ struct AnimationPicture {
       let heights = timeline.frames.map { timeline.heightInSight(in: $0) }
       let lowest = String(number: heights.min() ?? 0, digits: 0)
       let highest = String(number: heights.max() ?? 0, digits: 0)
-      return "\(recording.descriptor.summary) Here, \(lowest) to \(highest) points of it are in sight."
+      return
+        "\(recording.descriptor.summary) Here, \(lowest) to \(highest) points of it are in sight."
     }
     return "A phone plays a gesture in \(seconds) seconds. " + sentences.joined(separator: " ")
   }
