@@ -29,6 +29,27 @@ let techniqueModules: [Target] = techniques.map { name in
     exclude: ["README.md", "\(catalogName(of: name)).svg"])
 }
 
+/// Where there is no UIKit the adapter compiles against a double of it, for its tests only: it is then
+/// no product, and neither is the double.
+#if os(Linux)
+  let uiKitDouble: [Target.Dependency] = ["HeadlessUIKit"]
+  let uiKitProducts: [String] = []
+  let uiKitDoubleModules: [Target] = [
+    .target(
+      name: "HeadlessUIKit", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"],
+      path: "Tests/HeadlessUIKit"),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+      ]),
+  ]
+#else
+  let uiKitDouble: [Target.Dependency] = []
+  let uiKitProducts = ["HeaderUIKit"]
+  let uiKitDoubleModules: [Target] = []
+#endif
+
 let hostedModules: [Target] = [
   .target(
     name: "HeaderBehaviors",
@@ -41,6 +62,10 @@ let hostedModules: [Target] = [
     dependencies: [
       "HeaderConformance", "HeaderCore", "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
     ]),
+  .target(
+    name: "HeaderUIKit",
+    dependencies: ["HeaderCore", "ScrollPhysics", "ElasticStretch", "OffscreenContainer"]
+      + uiKitDouble),
   .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 ]
 
@@ -76,6 +101,12 @@ let testModules: [Target] = [
       "SimulationTestSupport",
     ]),
   .testTarget(
+    name: "HeaderUIKitTests",
+    dependencies: [
+      "HeaderUIKit", "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
+      "SimulationTestSupport",
+    ] + uiKitDouble),
+  .testTarget(
     name: "HeaderToolTests",
     dependencies: [
       "HeaderTool", "HeaderCore", "HeaderRendering", "HeaderBehaviors", "SimulationTestSupport",
@@ -100,9 +131,9 @@ let package = Package(
     + (techniques + [
       "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
       "ScrollPhysics", "ScrollSimulator",
-    ]).map { .library(name: $0, targets: [$0]) },
-  targets: pureModules + techniqueModules + hostedModules + [testSupport] + testModules
-    + techniqueTests,
+    ] + uiKitProducts).map { .library(name: $0, targets: [$0]) },
+  targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules + [testSupport]
+    + testModules + techniqueTests,
   swiftLanguageModes: [.v6]
 )
 

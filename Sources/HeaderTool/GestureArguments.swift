@@ -85,25 +85,14 @@ struct GestureArguments {
     while let input = try source.next() { inputs.append(input) }
     var recordings: [HeaderRecording] = []
     for technique in techniques {
-      let driver = try makeDriver(technique)
+      let driver = try TechniqueArguments(
+        technique: technique, values: values, command: command
+      ).makeDriver()
       var playback = InputPlayback(inputs: inputs[...])
       recordings.append(
         HeaderRecording(of: driver, playing: &playback, configuration: configuration))
     }
     return recordings
-  }
-
-  private func makeDriver(_ technique: HeaderTechnique) throws(ToolError) -> any HeaderDriving {
-    var assignments: [HeaderParameterAssignment] = []
-    for parameter in technique.parameters {
-      guard let value = try values.value(of: parameter, command: command) else { continue }
-      assignments.append(HeaderParameterAssignment(parameter.name, value))
-    }
-    do throws(HeaderParameterError) {
-      return try technique.makeDriver(assignments)
-    } catch {
-      throw .usage(error.message(), command: command)
-    }
   }
 }
 

@@ -7,8 +7,8 @@ import Testing
 @Suite struct CatalogPlacesTests {
   /// The folders of Strategies/, in alphabetical order.
   static let folders: [String] = {
-    let strategies = PackageFolder.root.appending(path: "Strategies")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: strategies.path())) ?? []
+    let strategies = PackageFolder.root.appendingPathComponent("Strategies")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: strategies.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }()
 
@@ -37,8 +37,8 @@ import Testing
 
   @Test("Every technique has its own tests", arguments: folders)
   func tests(folder: String) throws {
-    let path = PackageFolder.root.appending(path: "Tests/\(folder)Tests")
-    let files = try FileManager.default.contentsOfDirectory(atPath: path.path())
+    let path = PackageFolder.root.appendingPathComponent("Tests/\(folder)Tests")
+    let files = try FileManager.default.contentsOfDirectory(atPath: path.path)
     let texts = try files.filter { $0.hasSuffix(".swift") }
       .map { try PackageFolder.text("Tests/\(folder)Tests/\($0)") }
     #expect(texts.contains { $0.contains("@Test") && $0.contains("import \(folder)") })

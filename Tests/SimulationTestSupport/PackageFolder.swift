@@ -3,13 +3,13 @@ public import Foundation
 /// The package's own files, found from where this one is.
 public enum PackageFolder {
   /// The folder that Package.swift is in.
-  public static let root = URL(filePath: #filePath)
+  public static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent()  // SimulationTestSupport
     .deletingLastPathComponent()  // Tests
     .deletingLastPathComponent()
 
   /// The text of the file at `path`, seen from the root.
   public static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }

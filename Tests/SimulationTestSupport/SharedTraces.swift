@@ -4,23 +4,23 @@ public import ScrollSimulator
 /// The touch traces beside the project, where they are.
 public enum SharedTraces {
   private static let folder = PackageFolder.root.deletingLastPathComponent()
-    .appending(path: "shared/traces")
+    .appendingPathComponent("shared/traces")
 
   /// Whether there are any. A test that needs them is skipped, by name, where there are none.
   public static var arePresent: Bool { !names.isEmpty }
 
   /// Their file names, sorted.
   public static let names: [String] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".csv") }.sorted()
   }()
 
   /// Their paths, in the same order.
-  public static var paths: [String] { names.map { folder.appending(path: $0).path() } }
+  public static var paths: [String] { names.map { folder.appendingPathComponent($0).path } }
 
   /// The touches of the trace `name`.
   public static func touches(_ name: String) throws -> [TouchSample] {
-    let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+    let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
     var parser = TouchTraceParser()
     var touches: [TouchSample] = []
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

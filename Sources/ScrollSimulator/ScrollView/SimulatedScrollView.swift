@@ -32,6 +32,8 @@ public final class SimulatedScrollView: ScrollContained {
   public internal(set) var frame = 0
   /// The finger's y, `nil` when none is down.
   public internal(set) var finger: Double?
+  /// Whether a finger that lands moves the content, and new geometry brings it back into its range.
+  public var isScrollEnabled = true
 
   var configuration: SimulatorConfiguration
   let grid: PixelGrid

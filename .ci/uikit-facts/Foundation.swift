@@ -1,0 +1,27 @@
+// Appended to the shared stub of Foundation: what the adapter uses of it besides.
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+public struct NSKeyValueObservedChange<Value> {}
+public final class NSKeyValueObservation: NSObject { public func invalidate() {} }
+extension _KeyValueCodingAndObserving {
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { fatalError() }
+}
+public final class Thread { public static var isMainThread: Bool { true } }
+extension CGAffineTransform { public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) } }
+public struct URL: Sendable {}
+public struct Data: Sendable {
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
+  public func write(to url: URL) throws {}
+}
+public final class FileHandle {
+  public init(forWritingTo url: URL) throws {}
+  public func write(contentsOf data: Data) throws {}
+}

@@ -1,0 +1,135 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  import ScrollPhysics
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  extension HeaderEngine: ScrollViewContainingDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard isHeard(scrollView) else { return }
+      let geometryChanged = noticeGeometry()
+      let previous = reading
+      let current = link.reading
+      reading = current
+      guard current.contentOffset != previous.contentOffset else { return }
+      let cause = current.cause(
+        since: previous, in: legalRange, grid: link.grid, geometryChanged: geometryChanged)
+      if current.isDragging { followFinger(current) }
+      if cause.isUserTravel { beginTravel() }
+      report(.didScroll(cause))
+      // The app has cut a fling short; UIKit may or may not say so.
+      if owesStop, !current.isTracking, !current.isDecelerating { endTravel() }
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      guard isHeard(scrollView) else { return }
+      let scroll = link.metrics()
+      finger = FingerPosition(
+        position: scroll.legalRange.position(
+          forOffset: scroll.contentOffset, dimension: scroll.bounds),
+        translation: link.translation)
+      reading.translation = nil
+      beginTravel()
+      report(.willBeginDragging)
+    }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      guard isHeard(scrollView) else { return }
+      let shift = link.room.contentShift
+      requestedTarget = nil
+      report(
+        .willEndDragging(
+          velocity: Double(velocity.y),
+          targetContentOffset: Double(targetContentOffset.pointee.y) - shift))
+      guard let target = requestedTarget, target.isFinite else { return }
+      requestedTarget = nil
+      targetContentOffset.pointee.y =
+        legalRange.clamp(link.grid.rounded(target)) + link.room.contentShift
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      guard isHeard(scrollView) else { return }
+      finger = nil
+      if !decelerate { owesStop = false }
+      report(.didEndDragging(willDecelerate: decelerate))
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      guard isHeard(scrollView) else { return }
+      beginTravel()
+      report(.willBeginDecelerating)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      // Where the travel's end is known already, this is late news of it.
+      guard isHeard(scrollView), owesStop else { return }
+      if !scrollView.isTracking { owesStop = false }
+      report(.didEndDecelerating)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      guard isHeard(scrollView) else { return }
+      report(.didEndScrollingAnimation)
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+      guard isHeard(scrollView) else { return }
+      report(.didScrollToTop)
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      guard isHeard(scrollView) else { return }
+      noticeGeometry()
+    }
+
+    /// Whether `scrollView` is the engine's, and says something of its own accord.
+    private func isHeard(_ scrollView: UIScrollView) -> Bool {
+      isAttached && applications == 0 && scrollView === link.view
+    }
+
+    func report(_ event: ScrollEvent) {
+      scrollDelegate?.scrollContained(self, didReport: event)
+      reading.contentOffset = link.contentOffset
+    }
+
+    // MARK: The user's travel
+
+    private func followFinger(_ reading: ScrollReading) {
+      guard let translation = reading.translation else { return }
+      let scroll = link.metrics()
+      if finger == nil {
+        // Nobody has said that a drag began: a child controller that forwards nothing but its
+        // scrolling.
+        finger = FingerPosition(position: scroll.contentOffset, translation: translation)
+      }
+      finger?.move(to: translation, in: scroll, grid: link.grid)
+    }
+
+    private func beginTravel() {
+      owesStop = true
+      watch.start()
+    }
+
+    /// The travel is over, and nobody else says so.
+    func endTravel() {
+      guard owesStop else { return }
+      owesStop = false
+      report(.didStop)
+    }
+
+    /// Whether a finger or a fling still moves the content.
+    func travelGoesOn() -> Bool {
+      guard isAttached, owesStop else { return false }
+      if link.view.isTracking || link.view.isDecelerating { return true }
+      finger = nil
+      endTravel()
+      return false
+    }
+  }
+#endif

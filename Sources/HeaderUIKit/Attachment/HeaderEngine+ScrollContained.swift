@@ -1,0 +1,151 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  import ScrollPhysics
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  // Everything here is called by the forwarder, which the engine itself calls, on the main actor.
+  extension HeaderEngine: @preconcurrency ScrollContained {
+    var contentOffset: Double { link.contentOffset }
+
+    var headerContext: HeaderContext {
+      HeaderContext(
+        scroll: link.metrics(position: link.view.isDragging ? finger?.position : nil),
+        environment: HeaderEnvironment(
+          containerHeight: placer.containerHeight, safeAreaTop: placer.safeAreaTop,
+          fittingHeight: fittingHeight,
+          prefersReducedMotion: UIAccessibility.isReduceMotionEnabled),
+        visibleLayout: visibleLayout)
+    }
+
+    func place(_ layout: HeaderLayout) {
+      writing {
+        let isAtTop = link.contentOffset <= legalRange.minimum
+        show(layout)
+        guard !link.view.isTracking, !link.view.isDecelerating else { return }
+        let range = legalRange
+        link.move(to: isAtTop ? range.minimum : range.clamp(link.contentOffset))
+      }
+    }
+
+    func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext) {
+      writing {
+        let range = legalRange
+        let offset = link.contentOffset
+        let inset = link.room.amount
+        show(update, answering: event)
+        let hasMoved = moveContent(as: update.reaction, answering: event)
+        if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
+        guard !hasMoved, isAtRest, legalRange != range else { return }
+        // Content at the very top stays there when the header changes its inset.
+        let isPinned = offset == range.minimum && link.room.amount != inset
+        link.move(to: isPinned ? legalRange.minimum : legalRange.clamp(offset))
+      }
+    }
+
+    /// Runs `body`, and takes what the scroll view reports meanwhile for echoes.
+    func writing(_ body: () -> Void) {
+      applications += 1
+      body()
+      applications -= 1
+    }
+
+    /// The offsets at which the content may rest, on the pixel grid.
+    var legalRange: ScrollRange {
+      let scroll = link.metrics()
+      let grid = link.grid
+      return ScrollRange(
+        minimum: grid.rounded(scroll.minimumContentOffset),
+        maximum: grid.rounded(scroll.maximumContentOffset))
+    }
+
+    var isAtRest: Bool {
+      !link.view.isTracking && !link.view.isDecelerating
+    }
+
+    // MARK: The header
+
+    /// What is on screen while an animation runs.
+    private var visibleLayout: HeaderLayout? {
+      guard let run else { return nil }
+      guard let frame = placer.header.layer.presentation()?.frame else { return nil }
+      return run.visibleLayout(
+        minY: Double(frame.minY) - placer.frameOrigin, height: Double(frame.height))
+    }
+
+    /// Takes over the layout, with the animation if there is one. An answer without one ends a
+    /// running animation, unless it leaves alone what that moves.
+    private func show(_ update: HeaderUpdate, answering event: ScrollEvent) {
+      let end = update.layout
+      guard end != layout, end.isFinite else {
+        if placer.followsContent || event == .geometryDidChange { show(layout) }
+        return
+      }
+      guard let animation = update.reaction.animation, animation.duration > 0,
+        animation.duration.isFinite
+      else {
+        if let run, !run.carries(on: end) { stopRun() }
+        show(end)
+        return
+      }
+      let start = visibleLayout ?? layout
+      stopRun()
+      layout = end
+      run = HeaderAnimationRun(
+        HeaderTransition(from: start, to: end), animation: animation,
+        changes: { [weak self] in self?.show(end) },
+        completion: { [weak self] in self?.run = nil })
+    }
+
+    private func stopRun() {
+      run?.stop()
+      run = nil
+    }
+
+    /// Puts everything where `layout` has it.
+    private func show(_ layout: HeaderLayout) {
+      self.layout = layout
+      placer.place(layout)
+      link.makeRoom(layout.contentInsetTop)
+      let covered = layout.headerMaxY - layout.scrollViewMinY - link.overlappedSafeArea
+      link.keepClear(
+        placer.coversIndicator ? max(0, covered) : 0,
+        ofRefreshControl: placer.coversRefreshControl)
+      for element in forwarder.driver.choreography.elements {
+        bindings[element.name]?.apply(element.tracks, in: layout)
+      }
+      onLayout?(layout)
+    }
+
+    // MARK: The content
+
+    /// Corrects the offset, or begins to scroll to it; gives whether it did either. While a finger
+    /// is down it stays in charge, and nothing scrolls by itself; a fling does not outlive a header
+    /// that the app collapses or expands at once.
+    private func moveContent(as reaction: HeaderReaction, answering event: ScrollEvent) -> Bool {
+      guard let offset = reaction.contentOffset, offset.isFinite, offset != link.contentOffset
+      else {
+        return false
+      }
+      let isTracking = link.view.isTracking
+      if reaction.animation != nil {
+        guard !isTracking else { return false }
+        link.scroll(to: link.grid.rounded(offset), animated: true)
+        endTravel()
+        return true
+      }
+      if case .setCollapsed = event, !isTracking {
+        link.scroll(to: link.grid.rounded(offset), animated: false)
+        endTravel()
+        return true
+      }
+      let scroll = link.metrics()
+      finger?.correct(to: offset, in: scroll.legalRange, dimension: scroll.bounds)
+      link.move(to: offset)
+      return true
+    }
+  }
+#endif

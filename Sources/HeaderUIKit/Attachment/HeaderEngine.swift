@@ -1,0 +1,165 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  import ScrollPhysics
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// What stands between one scroll view of UIKit's and one technique: the one engine behind every
+  /// way of using a header.
+  ///
+  ///     UIScrollView ──callbacks──▶ engine ──events──▶ ScrollForwarder ──▶ technique
+  ///          ▲                        │ ◀──────────────update───────────────┘
+  ///          └── offset, inset ───────┤
+  ///     header, container ◀── frames ─┘
+  ///
+  /// It finds out what UIKit does not say (why the offset changed, that the travel is over, that the
+  /// geometry is another), and keeps what it writes apart from what the app has written. It never
+  /// writes to a view while it holds a value of its own open for writing, for every write may come
+  /// back as a callback.
+  @MainActor
+  final class HeaderEngine {
+    let forwarder: ScrollForwarder
+    let link: ScrollViewLink
+    let placer: any HeaderPlacer
+    /// Who hears the scroll view's events: the forwarder, from attaching on.
+    var scrollDelegate: (any ScrollContainingDelegate)?
+
+    /// Where the header belongs: the model, not what an animation shows of it.
+    var layout = HeaderLayout.zero
+    /// The animation that is under way.
+    var run: HeaderAnimationRun?
+    /// The header's own height, where it has one.
+    var fittingHeight: Double?
+    /// What plays the elements of the choreography, by name.
+    var bindings: [String: any ElementBinding] = [:]
+    /// Told of every layout as it is placed, inside the animation if there is one.
+    var onLayout: (@MainActor (HeaderLayout) -> Void)?
+
+    /// The geometry as the technique knows it.
+    var geometry: HeaderGeometry?
+    /// The scroll view after the last event.
+    var reading: ScrollReading
+    /// The finger that drags.
+    var finger: FingerPosition?
+    /// Whether the user's travel has begun, and the technique has not heard of its end.
+    var owesStop = false
+    /// Where the technique wants a fling to end, while a finger lifts.
+    var requestedTarget: Double?
+    /// How many answers are being applied, one inside the other; what the scroll view reports
+    /// meanwhile are echoes.
+    var applications = 0
+    /// Whether a change of geometry is being looked at.
+    var isNoticing = false
+
+    let proxy: ScrollDelegateProxy?
+    let probe = ContainerProbe(frame: .zero)
+    private(set) lazy var watch = FrameWatch { [weak self] in self?.travelGoesOn() ?? false }
+    private var observations: [NSKeyValueObservation] = []
+    private var lentPan: (recognizer: UIPanGestureRecognizer, to: UIView)?
+    private(set) var isAttached = false
+    private var isTakingDelegate = false
+
+    /// Whether a finger anywhere in the container scrolls.
+    var isPanLent: Bool { lentPan != nil }
+
+    /// Whether the delegate is the engine's to forward; otherwise somebody calls it.
+    init(
+      driver: any HeaderDriving, link: ScrollViewLink, placer: any HeaderPlacer,
+      forwardsDelegate: Bool
+    ) {
+      forwarder = ScrollForwarder(driver: driver)
+      self.link = link
+      self.placer = placer
+      reading = link.reading
+      proxy = forwardsDelegate ? ScrollDelegateProxy() : nil
+    }
+
+    /// Begins: places the header as on appearing, and listens.
+    func attach() {
+      guard !isAttached else { return }
+      isAttached = true
+      placer.prepare()
+      measure()
+      geometry = currentGeometry
+      proxy?.engine = self
+      takeDelegate()
+      forwarder.attach(to: self)
+      reading = link.reading
+      listen()
+    }
+
+    /// Ends: takes away everything that was added, and leaves the content where it is seen.
+    func detach() {
+      guard isAttached else { return }
+      isAttached = false
+      observations = []
+      watch.stop()
+      run?.stop()
+      run = nil
+      returnDelegate()
+      returnPan()
+      probe.removeFromSuperview()
+      scrollDelegate = nil
+      for binding in bindings.values { binding.restore() }
+      bindings = [:]
+      link.remove()
+      placer.restore()
+    }
+
+    private func listen() {
+      probe.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
+      probe.traitsDidChange = { [weak self] in self?.headerContentDidChange() }
+      probe.fill(placer.container)
+      observations.append(
+        link.view.observe(\.contentSize) { [weak self] _, _ in
+          MainActor.assumeIsolated { _ = self?.noticeGeometry() }
+        })
+      observations.append(
+        link.view.observe(\.contentInset) { [weak self] _, _ in
+          MainActor.assumeIsolated { _ = self?.noticeGeometry() }
+        })
+      guard proxy != nil else { return }
+      observations.append(
+        link.view.observe(\.delegate) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.takeDelegate() }
+        })
+    }
+
+    // MARK: Other people's things
+
+    /// Puts the proxy between the scroll view and its delegate, whoever that is now.
+    private func takeDelegate() {
+      guard let proxy, !isTakingDelegate, link.view.delegate !== proxy else { return }
+      isTakingDelegate = true
+      proxy.target = link.view.delegate
+      // A scroll view asks a delegate what it answers to when it is assigned, and only if it is
+      // another one.
+      link.view.delegate = nil
+      link.view.delegate = proxy
+      isTakingDelegate = false
+    }
+
+    private func returnDelegate() {
+      guard let proxy else { return }
+      proxy.engine = nil
+      if link.view.delegate === proxy { link.view.delegate = proxy.target }
+    }
+
+    /// Lets a finger anywhere in the container scroll, the header included.
+    func lendPan() {
+      guard lentPan == nil, placer.container !== link.view else { return }
+      let recognizer = link.view.panGestureRecognizer
+      placer.container.addGestureRecognizer(recognizer)
+      lentPan = (recognizer, placer.container)
+    }
+
+    func returnPan() {
+      guard let (recognizer, container) = lentPan else { return }
+      lentPan = nil
+      if recognizer.view === container { link.view.addGestureRecognizer(recognizer) }
+    }
+  }
+#endif

@@ -1,0 +1,85 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// Stands where the app's delegate stood, and passes on every call: those that the header needs
+  /// to the engine first, and then, like all others, to the app's delegate.
+  @MainActor
+  final class ScrollDelegateProxy: NSObject {
+    /// Who has to hear first.
+    weak var engine: HeaderEngine?
+    // Read by the Objective-C runtime's questions below, which no actor isolates; UIKit asks them
+    // on the main thread.
+    /// The app's own delegate.
+    nonisolated(unsafe) weak var target: (any UIScrollViewDelegate)?
+
+    #if canImport(ObjectiveC)
+      override func responds(to selector: Selector) -> Bool {
+        super.responds(to: selector) || target?.responds(to: selector) ?? false
+      }
+
+      override func forwardingTarget(for selector: Selector) -> Any? {
+        target
+      }
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    /// What the engine needs to hear. Every other method is forwarded by the runtime.
+    extension ScrollDelegateProxy: UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidScroll(scrollView)
+        target?.scrollViewDidScroll?(scrollView)
+      }
+
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        engine?.scrollViewWillBeginDragging(scrollView)
+        target?.scrollViewWillBeginDragging?(scrollView)
+      }
+
+      /// The app's delegate comes after the technique, and so has the last word on the target.
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {
+        engine?.scrollViewWillEndDragging(
+          scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        target?.scrollViewWillEndDragging?(
+          scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+      }
+
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        engine?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+        target?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+      }
+
+      func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        engine?.scrollViewWillBeginDecelerating(scrollView)
+        target?.scrollViewWillBeginDecelerating?(scrollView)
+      }
+
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidEndDecelerating(scrollView)
+        target?.scrollViewDidEndDecelerating?(scrollView)
+      }
+
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidEndScrollingAnimation(scrollView)
+        target?.scrollViewDidEndScrollingAnimation?(scrollView)
+      }
+
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidScrollToTop(scrollView)
+        target?.scrollViewDidScrollToTop?(scrollView)
+      }
+
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidChangeAdjustedContentInset(scrollView)
+        target?.scrollViewDidChangeAdjustedContentInset?(scrollView)
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,115 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import ElasticStretch
+  public import HeaderCore
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import Foundation
+    public import HeadlessUIKit
+  #endif
+
+  /// A table view whose `tableHeaderView` stretches when it is pulled.
+  ///
+  /// Set the class of a table view to this one, in a storyboard or in code, and keep everything
+  /// else: the header is the `tableHeaderView`, as before, and the delegate is nobody's but the
+  /// app's.
+  ///
+  /// ```swift
+  /// let tableView = ElasticHeaderTableView(frame: .zero, style: .plain)
+  /// tableView.tableHeaderView = CoverView()
+  /// ```
+  ///
+  /// The header is as high as its constraints ask for at the table's width, or as its frame is where
+  /// it has none, and reaches up under a translucent bar. The safe area is added to its layout
+  /// margins: what must stay in sight is pinned to those.
+  @MainActor
+  open class ElasticHeaderTableView: UITableView {
+    private var header: UIView?
+    private var engine: HeaderEngine?
+    private var margins: HeaderMargins?
+
+    /// The header that stretches. Assign it again, or call ``headerContentDidChange()``, when its
+    /// content asks for another height.
+    open override var tableHeaderView: UIView? {
+      get { header }
+      set {
+        engine?.detach()
+        engine = nil
+        margins?.restore()
+        header = newValue
+        margins = newValue.map { HeaderMargins($0) }
+        guard let newValue else { return }
+        margins?.adopt(safeAreaInsets, in: self)
+        let engine = HeaderEngine(
+          driver: HeaderDriver(ElasticStretchHeader()),
+          link: ScrollViewLink(self, room: TableSpacerCarrier(spacerSlot)),
+          placer: ContentPlacer(header: newValue, scrollView: self), forwardsDelegate: false)
+        self.engine = engine
+        engine.onLayout = onHeaderLayout
+        engine.attach()
+      }
+    }
+
+    /// Called with every layout of the header, a picture's parallax for example.
+    public var onHeaderLayout: (@MainActor (HeaderLayout) -> Void)? {
+      didSet { engine?.onLayout = onHeaderLayout }
+    }
+
+    /// Call when something in the header has changed that its height depends on. Larger text,
+    /// another width and another safe area are noticed without it.
+    public func headerContentDidChange() {
+      engine?.headerContentDidChange()
+    }
+
+    // MARK: What the header follows
+
+    /// The header moves with every offset, whoever sets it.
+    open override var contentOffset: CGPoint {
+      didSet { engine?.scrollViewDidScroll(self) }
+    }
+
+    /// Offsets that came without a word are caught up with here.
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      engine?.noticeGeometry()
+      engine?.scrollViewDidScroll(self)
+    }
+
+    /// The header's margins follow the safe area, and its height may follow them.
+    open override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      margins?.adopt(safeAreaInsets, in: self)
+      engine?.headerContentDidChange()
+    }
+
+    /// The room for the header follows the app's insets.
+    open override func adjustedContentInsetDidChange() {
+      super.adjustedContentInsetDidChange()
+      engine?.noticeGeometry()
+    }
+
+    // MARK: Storyboards
+
+    /// Takes over the header that a storyboard has put on top of the table.
+    open override func awakeFromNib() {
+      super.awakeFromNib()
+      MainActor.assumeIsolated {
+        guard let header = plainTableHeaderView, self.header == nil else { return }
+        plainTableHeaderView = nil
+        tableHeaderView = header
+      }
+    }
+
+    /// The header view that UITableView itself knows of: the room for ours.
+    var plainTableHeaderView: UIView? {
+      get { super.tableHeaderView }
+      set { super.tableHeaderView = newValue }
+    }
+
+    private var spacerSlot: TableSpacerCarrier.Slot {
+      TableSpacerCarrier.Slot(
+        get: { [weak self] in self?.plainTableHeaderView },
+        set: { [weak self] in self?.plainTableHeaderView = $0 })
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// Sets the constants of constraints that the app made.
+  @MainActor
+  final class ConstraintPlacer: HeaderPlacer {
+    let header: UIView
+    let container: UIView
+    private let body: UIView
+    private let height: NSLayoutConstraint?
+    private let headerTop: EdgeConstraint?
+    private let bodyTop: EdgeConstraint?
+    private let originalHeight: Double
+    private(set) var origin = 0.0
+
+    /// `nil` where the header lies in no view, or the scroll view not in the same one.
+    init?(header: UIView, scrollView: UIScrollView, constraints: HeaderConstraints) {
+      guard let container = header.superview, let body = scrollView.branch(in: container) else {
+        return nil
+      }
+      self.header = header
+      self.container = container
+      self.body = body
+      height = constraints.headerHeight
+      originalHeight = Double(constraints.headerHeight?.constant ?? 0)
+      headerTop = constraints.headerTop.map { EdgeConstraint($0, of: header) }
+      bodyTop = constraints.scrollViewTop.map { EdgeConstraint($0, of: body) }
+      prepare()
+    }
+
+    var containerHeight: Double { Double(body.frame.maxY) - origin }
+
+    /// Lays out, to see where the constants have put the two views and so what they are measured
+    /// from.
+    func prepare() {
+      container.layoutIfNeeded()
+      headerTop?.measure()
+      bodyTop?.measure()
+      origin = headerTop?.originalEdge ?? Double(header.frame.minY)
+    }
+
+    func fittingHeight(forWidth width: Double) -> Double? {
+      // A height that the header itself sets says nothing of what the content asks for.
+      height == nil ? header.fittingHeight(forWidth: width) : nil
+    }
+
+    func place(_ layout: HeaderLayout) {
+      height?.place(at: layout.headerHeight)
+      headerTop?.place(at: origin + layout.headerMinY)
+      bodyTop?.place(at: origin + layout.scrollViewMinY)
+      container.layoutIfNeeded()
+    }
+
+    func restore() {
+      height?.place(at: originalHeight)
+      headerTop?.restore()
+      bodyTop?.restore()
+    }
+  }
+
+  /// A constraint on a view's top edge, whatever it is measured from and in whichever order its
+  /// items stand.
+  @MainActor
+  private final class EdgeConstraint {
+    private let constraint: NSLayoutConstraint
+    private let view: UIView
+    private let sign: Double
+    private let original: Double
+    /// Where the edge would be with a constant of 0.
+    private var reference = 0.0
+
+    init(_ constraint: NSLayoutConstraint, of view: UIView) {
+      self.constraint = constraint
+      self.view = view
+      // Interface Builder often puts the superview first; the constant then counts upwards.
+      sign = constraint.firstItem === view ? 1 : -1
+      original = Double(constraint.constant)
+    }
+
+    /// Where the app's own constant puts the edge.
+    var originalEdge: Double { reference + sign * original }
+
+    func measure() {
+      reference = Double(view.frame.minY) - sign * Double(constraint.constant)
+    }
+
+    func place(at edge: Double) {
+      constraint.place(at: sign * (edge - reference))
+    }
+
+    func restore() {
+      constraint.place(at: original)
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// Puts the header into the scroll view, behind the rows, so that a finger on it scrolls as well.
+  ///
+  /// The scroll view's own frame is the container: for techniques that leave its top edge at 0.
+  @MainActor
+  final class ContentPlacer: HeaderPlacer {
+    let header: UIView
+    private let scrollView: UIScrollView
+    private let originalFrame: CGRect
+    private let usedAutoresizing: Bool
+
+    init(header: UIView, scrollView: UIScrollView) {
+      self.header = header
+      self.scrollView = scrollView
+      originalFrame = header.frame
+      usedAutoresizing = header.translatesAutoresizingMaskIntoConstraints
+      header.translatesAutoresizingMaskIntoConstraints = true
+      // First among the subviews: rows cover it, and assistive technology meets it first.
+      scrollView.insertSubview(header, at: 0)
+    }
+
+    var container: UIView { scrollView }
+    var containerHeight: Double { Double(scrollView.bounds.height) }
+    var coversRefreshControl: Bool { false }
+    var followsContent: Bool { true }
+    var frameOrigin: Double { Double(scrollView.contentOffset.y) }
+
+    func fittingHeight(forWidth width: Double) -> Double? {
+      // A header without constraints is as high as the app has made it.
+      header.fittingHeight(forWidth: width)
+        ?? (originalFrame.height > 0 ? Double(originalFrame.height) : nil)
+    }
+
+    func place(_ layout: HeaderLayout) {
+      header.place(
+        at: CGRect(
+          x: 0, y: frameOrigin + layout.headerMinY, width: Double(scrollView.bounds.width),
+          height: layout.headerHeight))
+    }
+
+    func restore() {
+      if header.superview === scrollView { header.removeFromSuperview() }
+      header.place(at: originalFrame)
+      header.translatesAutoresizingMaskIntoConstraints = usedAutoresizing
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// Sets frames: the header and the scroll view lie in one container, and share its height.
+  @MainActor
+  final class FramePlacer: HeaderPlacer {
+    let header: UIView
+    let container: UIView
+    /// The scroll view, or the view around it that lies in the container.
+    private let body: UIView
+    private let original: (header: CGRect, body: CGRect)
+    private let usedAutoresizing: (header: Bool, body: Bool)
+    private let addedHeader: Bool
+
+    /// `nil` where there is no view that both lie in.
+    init?(header: UIView, scrollView: UIScrollView) {
+      guard let container = header.superview ?? scrollView.superview,
+        let body = scrollView.branch(in: container)
+      else { return nil }
+      self.header = header
+      self.container = container
+      self.body = body
+      original = (header.frame, body.frame)
+      usedAutoresizing = (
+        header.translatesAutoresizingMaskIntoConstraints,
+        body.translatesAutoresizingMaskIntoConstraints
+      )
+      addedHeader = header.superview == nil
+      if addedHeader { container.addSubview(header) }
+      header.translatesAutoresizingMaskIntoConstraints = true
+      body.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    var containerHeight: Double { Double(container.bounds.height) }
+
+    func place(_ layout: HeaderLayout) {
+      let width = container.bounds.width
+      header.place(
+        at: CGRect(x: 0, y: layout.headerMinY, width: Double(width), height: layout.headerHeight))
+      let height = max(0, containerHeight - layout.scrollViewMinY)
+      body.place(at: CGRect(x: 0, y: layout.scrollViewMinY, width: Double(width), height: height))
+    }
+
+    func restore() {
+      if addedHeader { header.removeFromSuperview() }
+      header.place(at: original.header)
+      body.place(at: original.body)
+      header.translatesAutoresizingMaskIntoConstraints = usedAutoresizing.header
+      body.translatesAutoresizingMaskIntoConstraints = usedAutoresizing.body
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// The layout margins of a header that reaches up under bars: its own, and the safe area's.
+  ///
+  /// UIKit would add the part of the safe area that the header overlaps at the moment, and take it
+  /// away again while it scrolls off, so that its content would slide within it. Here the margins
+  /// stay.
+  @MainActor
+  final class HeaderMargins {
+    private let header: UIView
+    private let original: NSDirectionalEdgeInsets
+    private let insetItself: Bool
+
+    init(_ header: UIView) {
+      self.header = header
+      insetItself = header.insetsLayoutMarginsFromSafeArea
+      header.insetsLayoutMarginsFromSafeArea = false
+      original = header.directionalLayoutMargins
+    }
+
+    /// Adds the safe area `insets` of `container` to the header's own margins.
+    func adopt(_ insets: UIEdgeInsets, in container: UIView) {
+      let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      var margins = original
+      margins.top += insets.top
+      margins.leading += isRightToLeft ? insets.right : insets.left
+      margins.trailing += isRightToLeft ? insets.left : insets.right
+      header.directionalLayoutMargins = margins
+    }
+
+    func restore() {
+      header.directionalLayoutMargins = original
+      header.insetsLayoutMarginsFromSafeArea = insetItself
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// How a header makes room above the first row.
+  ///
+  /// Techniques speak of a content inset. In a table view with section headers an inset is not
+  /// enough: sections would stop below a header that has long gone. There the room is made by the
+  /// table's own header view, which scrolls away, and offsets are shifted by its height.
+  @MainActor
+  protocol InsetCarrier: AnyObject {
+    /// Points added above the content.
+    var amount: Double { get }
+    /// What of `amount` has become part of the content: by so much are the view's offsets and its
+    /// content's height larger than the technique's.
+    var contentShift: Double { get }
+    /// Whether somebody else has taken the place this carrier puts its room in.
+    var isDisplaced: Bool { get }
+    /// Whether somebody has written over what was added, and it has to be added again.
+    var isOverwritten: Bool { get }
+
+    /// Adds `amount` points instead, and makes good what the app has overwritten.
+    func carry(_ amount: Double)
+    /// Takes away what was added.
+    func remove()
+  }
+
+  /// Adds to `contentInset.top`.
+  @MainActor
+  final class ContentInsetCarrier: InsetCarrier {
+    private let scrollView: UIScrollView
+    private var share = InsetShare()
+
+    init(_ scrollView: UIScrollView) {
+      self.scrollView = scrollView
+    }
+
+    var amount: Double { share.amount }
+    var contentShift: Double { 0 }
+    var isDisplaced: Bool { false }
+    var isOverwritten: Bool { share.isOverwritten(by: Double(scrollView.contentInset.top)) }
+
+    func carry(_ amount: Double) {
+      let total = share.change(to: amount, in: scrollView.contentInset.top)
+      if scrollView.contentInset.top != total { scrollView.contentInset.top = total }
+    }
+
+    func remove() { carry(0) }
+  }
+
+  /// Makes room with an empty table header view.
+  @MainActor
+  final class TableSpacerCarrier: InsetCarrier {
+    /// Where the spacer goes; a subclass that answers for `tableHeaderView` itself gives another.
+    struct Slot {
+      let get: @MainActor () -> UIView?
+      let set: @MainActor (UIView?) -> Void
+    }
+
+    private let slot: Slot
+    private let spacer = UIView(frame: .zero)
+
+    init(_ slot: Slot) {
+      self.slot = slot
+      spacer.isUserInteractionEnabled = false
+    }
+
+    convenience init(_ tableView: UITableView) {
+      self.init(
+        Slot(
+          get: { [unowned tableView] in tableView.tableHeaderView },
+          set: { [unowned tableView] in tableView.tableHeaderView = $0 }))
+    }
+
+    var amount: Double { Double(spacer.frame.height) }
+    var contentShift: Double { isDisplaced ? 0 : amount }
+    var isDisplaced: Bool { amount != 0 && slot.get() !== spacer }
+    var isOverwritten: Bool { isDisplaced }
+
+    func carry(_ amount: Double) {
+      guard amount != self.amount else { return }
+      spacer.frame.size.height = amount
+      // A table view reads the height only when the view is assigned.
+      slot.set(spacer)
+    }
+
+    func remove() {
+      if slot.get() === spacer { slot.set(nil) }
+      spacer.frame.size.height = 0
+    }
+  }
+#endif

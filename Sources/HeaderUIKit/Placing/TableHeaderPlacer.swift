@@ -1,0 +1,55 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// Leaves the header where it is, at the top of a table view as its `tableHeaderView`, and sees to
+  /// its height.
+  ///
+  /// For techniques whose header is the first part of the content and moves with it.
+  @MainActor
+  final class TableHeaderPlacer: HeaderPlacer {
+    let header: UIView
+    private let tableView: UITableView
+    private let originalHeight: Double
+
+    /// `nil` where the table view has no header view.
+    init?(_ tableView: UITableView) {
+      guard let header = tableView.tableHeaderView else { return nil }
+      self.header = header
+      self.tableView = tableView
+      originalHeight = Double(header.frame.height)
+    }
+
+    var container: UIView { tableView }
+    var containerHeight: Double { Double(tableView.bounds.height) }
+    var coversIndicator: Bool { false }
+    var coversRefreshControl: Bool { false }
+    var frameOrigin: Double { Double(tableView.contentOffset.y) }
+
+    func fittingHeight(forWidth width: Double) -> Double? {
+      // A header without constraints is as high as the app has made it.
+      header.fittingHeight(forWidth: width) ?? (originalHeight > 0 ? originalHeight : nil)
+    }
+
+    func place(_ layout: HeaderLayout) {
+      setHeight(layout.headerHeight)
+    }
+
+    func restore() {
+      setHeight(originalHeight)
+    }
+
+    private func setHeight(_ height: Double) {
+      guard tableView.tableHeaderView === header, Double(header.frame.height) != height else {
+        return
+      }
+      header.frame.size.height = height
+      // A table view reads the height only when the view is assigned.
+      tableView.tableHeaderView = header
+    }
+  }
+#endif

@@ -1,0 +1,143 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  import ScrollPhysics
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// A scroll view as techniques see one: one axis, in points, and without what the header has
+  /// put into its content.
+  @MainActor
+  final class ScrollViewLink {
+    let view: UIScrollView
+    /// What makes room for the header above the content.
+    private(set) var room: any InsetCarrier
+    /// The header's share of the vertical indicator's top inset.
+    private var indicatorShare = InsetShare()
+    /// How far the refresh control was moved down, out from under the header.
+    private var refreshShare = InsetShare()
+    /// An offset that was written and came back rounded: what was meant, and what was read.
+    private var rounded: (meant: Double, read: Double)?
+
+    init(_ view: UIScrollView, room: any InsetCarrier) {
+      self.view = view
+      self.room = room
+    }
+
+    // MARK: Reading
+
+    /// The device's pixels.
+    var grid: PixelGrid { PixelGrid(scale: Double(view.traitCollection.displayScale)) }
+
+    /// The content offset. Where the view has rounded what was written to it, it is what was
+    /// written: fractions of a pixel then add up instead of being lost.
+    var contentOffset: Double {
+      let offset = Double(view.contentOffset.y)
+      guard let rounded, rounded.read == offset else { return offset - room.contentShift }
+      return rounded.meant - room.contentShift
+    }
+
+    /// The metrics at this moment. `position` is the finger's, where it is known.
+    func metrics(position: Double? = nil) -> ScrollMetrics {
+      let inset = view.adjustedContentInset
+      let offset = contentOffset
+      let isTracking = view.isTracking
+      return ScrollMetrics(
+        contentOffset: offset,
+        contentSize: Double(view.contentSize.height) - room.contentShift,
+        bounds: Double(view.bounds.height),
+        adjustedContentInset: ScrollInsets(
+          top: Double(inset.top) + room.contentShift, bottom: Double(inset.bottom)),
+        headerInset: room.amount,
+        isTracking: isTracking,
+        unboundedContentOffset: isTracking ? position : offset)
+    }
+
+    /// What the view says of its own motion.
+    var reading: ScrollReading {
+      let isDragging = view.isDragging && view.isTracking
+      return ScrollReading(
+        contentOffset: contentOffset, isDragging: isDragging, isTracking: view.isTracking,
+        isDecelerating: view.isDecelerating,
+        translation: isDragging ? translation : nil)
+    }
+
+    /// How far the finger has dragged down, in points.
+    var translation: Double { Double(view.panGestureRecognizer.translation(in: view.window).y) }
+
+    /// The part of the adjusted inset that comes from the safe area.
+    var overlappedSafeArea: Double {
+      Double(
+        min(view.safeAreaInsets.top, view.adjustedContentInset.top - view.contentInset.top))
+    }
+
+    // MARK: Writing
+
+    /// Puts the content at `offset` without ending a drag or a deceleration. Writes only what
+    /// differs.
+    func move(to offset: Double) {
+      guard offset != contentOffset else { return }
+      let meant = offset + room.contentShift
+      view.contentOffset.y = meant
+      let read = Double(view.contentOffset.y)
+      rounded = read == meant ? nil : (meant, read)
+    }
+
+    /// Ends whatever moves the content, and puts it at `offset`, animated or not.
+    func scroll(to offset: Double, animated: Bool) {
+      var target = view.contentOffset
+      target.y = offset + room.contentShift
+      view.setContentOffset(target, animated: animated)
+    }
+
+    /// Makes `amount` points of room above the content, and leaves the content where it is seen.
+    func makeRoom(_ amount: Double) {
+      let previous = contentOffset
+      let carrier = carrier(for: amount)
+      if carrier !== room {
+        room.remove()
+        room = carrier
+      }
+      room.carry(amount)
+      move(to: previous)
+    }
+
+    /// Lets the indicator begin, and a refresh control appear, `amount` points below where they
+    /// would by themselves.
+    func keepClear(_ amount: Double, ofRefreshControl movesRefreshControl: Bool) {
+      let top = view.verticalScrollIndicatorInsets.top
+      let inset = indicatorShare.change(to: amount, in: top)
+      if inset != top { view.verticalScrollIndicatorInsets.top = inset }
+      guard let control = view.refreshControl else { return }
+      // Moving the bounds moves what is in it, and leaves the frame to the scroll view.
+      let origin = Double(-control.bounds.origin.y)
+      let moved = refreshShare.change(to: movesRefreshControl ? amount : 0, in: origin)
+      if moved != origin { control.bounds.origin.y = -moved }
+    }
+
+    /// Takes everything away again, with the content staying where it is seen.
+    func remove() {
+      keepClear(0, ofRefreshControl: true)
+      let offset = contentOffset
+      let shift = room.contentShift
+      room.remove()
+      if shift != 0 { view.contentOffset.y = offset }
+      rounded = nil
+    }
+
+    /// The table's own header view makes better room than an inset, where sections stop at the
+    /// inset and nobody uses that view.
+    private func carrier(for amount: Double) -> any InsetCarrier {
+      guard amount >= 0, !room.isDisplaced else {
+        return room is ContentInsetCarrier ? room : ContentInsetCarrier(view)
+      }
+      guard room is ContentInsetCarrier, room.amount == 0, amount > 0,
+        let tableView = view as? UITableView, tableView.style == .plain,
+        tableView.tableHeaderView == nil
+      else { return room }
+      return TableSpacerCarrier(tableView)
+    }
+  }
+#endif
