@@ -89,7 +89,8 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderBehaviorsTests",
     dependencies: [
-      "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
+      "SimulationTestSupport",
     ]),
   .testTarget(
     name: "HeaderConformanceTests",
