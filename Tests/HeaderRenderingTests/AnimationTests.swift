@@ -76,6 +76,16 @@ struct AnimationTests {
     #expect(styleSheet.contains("@media (prefers-color-scheme:dark){#h-\(name)-animation{--page:"))
   }
 
+  @Test("stands where the header is seen, for who prefers less motion", arguments: names)
+  func still(of name: String) throws {
+    let document = try SVGDocument(try recording(of: name).svg(.animation))
+    let top = try document.elementBefore(id: "-header").style("transform")
+    let minY = top?.split(separator: ",").last.flatMap { Double($0.prefix { $0 != "p" }) }
+    let style = try document.element(id: "-header").style("height")
+    let height = style.flatMap { Double($0.prefix { $0 != "p" }) }
+    #expect(try #require(minY) + #require(height) > 59 + 8)
+  }
+
   @Test("shows the finger where it is while it touches, and only then")
   func finger() throws {
     let recording = try recording(of: "twitter-condense", gesture: fiveSeconds)

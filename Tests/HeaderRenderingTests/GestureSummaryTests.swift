@@ -89,6 +89,10 @@ struct FrameTests {
       descriptor: NoHeader.descriptor, choreography: HeaderChoreography(elements: []),
       frameRate: 0, rows: [], touches: [])
     for style in HeaderPictureStyle.allCases { _ = try SVGDocument(empty.svg(style)) }
+    for style in [HeaderComparison.Style.plot, .animation] {
+      _ = try SVGDocument(HeaderComparison([]).svg(style))
+      _ = try SVGDocument(HeaderComparison([empty, empty]).svg(style))
+    }
     let none = try recording(of: HeaderDriver(NoHeader()), gesture: fiveSeconds)
     for style in HeaderPictureStyle.allCases { _ = try SVGDocument(none.svg(style)) }
   }

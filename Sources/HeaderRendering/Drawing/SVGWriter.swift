@@ -7,13 +7,16 @@ struct SVGWriter {
   let identifier: String
   /// How long one round takes, in milliseconds; `nil` where nothing moves.
   let loopDuration: Double?
+  /// The time, in milliseconds, at which the picture stands for a reader who prefers less motion.
+  let stillTime: Double
 
   private(set) var markup = ""
   private(set) var rules = ""
   private var animationCount = 0
 
-  init(identifier: String, loopDuration: Double? = nil) {
+  init(identifier: String, loopDuration: Double? = nil, stillTime: Double = 0) {
     self.identifier = identifier
+    self.stillTime = stillTime
     self.loopDuration = loopDuration.map { max($0, 1) }
   }
 
@@ -29,8 +32,8 @@ struct SVGWriter {
     var isStepped = false
   }
 
-  /// A style attribute with the first value of every move and, in a picture that moves, the
-  /// animations through the others.
+  /// A style attribute with the value that every move has when the picture stands still and, in a
+  /// picture that moves, the animations through all of them.
   mutating func style(_ moves: Move...) -> String {
     style(moves)
   }
@@ -41,9 +44,10 @@ struct SVGWriter {
     var names: [String] = []
     var paces: [String] = []
     for move in moves {
-      guard let first = move.samples.first else { continue }
+      let still = move.samples.last { $0.time <= stillTime } ?? move.samples.first
+      guard let still else { continue }
       if !text.isEmpty { text += ";" }
-      move.property.appendDeclaration(first.numbers, to: &text)
+      move.property.appendDeclaration(still.numbers, to: &text)
       guard let name = animation(through: move) else { continue }
       names.append(name)
       paces.append(move.isStepped ? "step-end" : "linear")

@@ -19,7 +19,9 @@ struct AnimationPicture {
   var svg: String {
     let end = timelines.reduce(0) { max($0, $1.end) }
     let identifier = recordings.map { $0.identifier }.joined(separator: "-") + "-animation"
-    var writer = SVGWriter(identifier: identifier, loopDuration: end + Timeline.pause)
+    var writer = SVGWriter(
+      identifier: identifier, loopDuration: end + Timeline.pause,
+      stillTime: isComparison ? 0 : timelines.first?.stillTime ?? 0)
     let geometry = PhoneGeometry(timelines)
     let phone = geometry.size
     let columns = min(AnimationPicture.phonesInRow, max(recordings.count, 1))

@@ -37,8 +37,7 @@ struct Filmstrip {
     writer.write(
       """
       <rect width="360" height="\(String(number: height))" rx="12" fill="var(--page)"/>
-      <text x="12" y="28" font-size="15" font-weight="600" \
-      fill="var(--ink)">\(recording.descriptor.title.escapedForXML)</text>
+      \(PictureHeading.markup(recording.descriptor.title))
 
       """)
     for (index, moment) in moments.enumerated() {

@@ -25,8 +25,7 @@ struct MotionPlot {
     panels = PlotPanel.panels(of: timelines, until: end)
     // Several techniques share no phase but the finger's.
     phases =
-      recordings.count == 1
-      ? recordings[0].phases : recordings.first?.phases.filter { $0.kind == .drag } ?? []
+      recordings.first?.phases.filter { recordings.count == 1 || $0.kind == .drag } ?? []
   }
 
   private var isComparison: Bool { recordings.count > 1 }
@@ -48,12 +47,12 @@ struct MotionPlot {
     let foot = top + Double(panels.count) * step - MotionPlot.panelGap
     let height = foot + 44
     let title =
-      isComparison ? "One gesture, \(recordings.count) headers" : recordings[0].descriptor.title
+      isComparison
+      ? "One gesture, \(recordings.count) headers" : recordings.first?.descriptor.title ?? ""
     writer.write(
       """
       <rect width="360" height="\(String(number: height))" rx="12" fill="var(--page)"/>
-      <text x="12" y="28" font-size="15" font-weight="600" fill="var(--ink)">\
-      \(title.escapedForXML)</text>
+      \(PictureHeading.markup(title))
       \(legend.markup(x: 12, y: 40))
       """)
     for (index, panel) in panels.enumerated() {

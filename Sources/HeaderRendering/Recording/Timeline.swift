@@ -53,6 +53,13 @@ struct Timeline {
     frames.reduce(0) { max($0, $1.layout.headerHeight - $1.layout.stretch) }
   }
 
+  /// A time at which the header is seen, for a picture that stands still: the beginning, unless
+  /// there is nothing of the header then.
+  var stillTime: Double {
+    guard let first = frames.first, heightInSight(in: first) < 8 else { return 0 }
+    return frames.max { heightInSight(in: $0) < heightInSight(in: $1) }?.time ?? 0
+  }
+
   /// Points of the header that are seen in `frame`. A header that is part of the content goes under
   /// the bars; every other covers the safe area.
   func heightInSight(in frame: HeaderFrame) -> Double {
