@@ -10,9 +10,12 @@
   #endif
 
   /// A header above a child controller.
-  @Suite @MainActor struct ContainerTests {
-    private let stage = Stage()
-    private let header = UIView(frame: .zero)
+  @Suite @MainActor final class ContainerTests {
+    private lazy var stage = Stage()
+    private lazy var header = {
+      _ = stage
+      return UIView(frame: .zero)
+    }()
 
     /// A child that keeps its delegate and reports to its container.
     @MainActor
@@ -58,6 +61,7 @@
 
     @Test("The child scrolls below the collapsed height, and the header leaves with it")
     func slides() throws {
+      let stage = stage
       let child = ReportingList(style: .plain)
       let container = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: child)
@@ -76,6 +80,7 @@
 
     @Test("A child that reports keeps its delegate; another one's is forwarded")
     func delegates() throws {
+      let stage = stage
       let reporting = ReportingList(style: .plain)
       let first = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: reporting)
@@ -100,6 +105,7 @@
       "A child that reports only its scrolling has a header that snaps all the same",
       .enabled(if: Stage.hasFingers))
     func snapsWithoutEnds() throws {
+      let stage = stage
       let child = ReportingList(style: .plain)
       let container = HeaderContainerViewController(
         TwitterCondenseHeader(), header: header, child: child)
@@ -112,6 +118,7 @@
 
     @Test("A finger that begins on the header scrolls the child", .enabled(if: Stage.hasFingers))
     func draggedByTheHeader() throws {
+      let stage = stage
       let child = ReportingList(style: .plain)
       let container = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: child)
@@ -127,6 +134,7 @@
 
     @Test("The child decides on the status bar, and bars see the child's scroll view")
     func forwards() {
+      let stage = stage
       let child = Child(style: .plain)
       let container = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: child)
@@ -141,6 +149,7 @@
 
     @Test("From a storyboard: the embedded child, the outlets, and the heights that they have")
     func storyboard() throws {
+      let stage = stage
       let archiver = NSKeyedArchiver(requiringSecureCoding: false)
       archiver.finishEncoding()
       let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)

@@ -10,16 +10,17 @@
   #endif
 
   /// The app's delegate stays the app's: complaint 21.
-  @Suite @MainActor struct DelegateTests {
-    private let stage = Stage()
-    private let feed = FeedController(rows: Rows(50))
+  @Suite @MainActor final class DelegateTests {
+    private lazy var stage = Stage()
     private let spy = DelegateSpy()
-
-    init() {
+    private lazy var feed = {
+      let stage = stage
+      let feed = FeedController(rows: Rows(50))
       stage.show(feed)
       feed.tableView.delegate = spy
       stage.settle()
-    }
+      return feed
+    }()
 
     private func attach() -> HeaderAttachment {
       HeaderAttachment(

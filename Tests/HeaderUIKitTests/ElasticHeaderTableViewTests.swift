@@ -11,13 +11,13 @@
   @testable import HeaderUIKit
 
   /// A table view that is used like any other, and whose header stretches.
-  @Suite @MainActor struct ElasticHeaderTableViewTests {
-    private let stage = Stage(safeAreaTop: 47)
+  @Suite @MainActor final class ElasticHeaderTableViewTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
     private let rows = Rows(30)
-    private let table = ElasticHeaderTableView(
-      frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
-
-    init() {
+    private lazy var table = {
+      let stage = stage
+      let table = ElasticHeaderTableView(
+        frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
       let controller = UIViewController(nibName: nil, bundle: nil)
       table.rowHeight = 40
       table.estimatedRowHeight = 0
@@ -25,7 +25,8 @@
       controller.view.addSubview(table)
       stage.show(controller)
       stage.settle()
-    }
+      return table
+    }()
 
     private func rowTop(_ row: Int = 0) -> CGFloat {
       table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: table.window).minY
@@ -57,6 +58,7 @@
 
     @Test("The header is read and written like any table's, and can be taken away")
     func property() {
+      let table = table
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
       table.tableHeaderView = header
       stage.settle()
@@ -77,6 +79,7 @@
     @Test(
       "A pull stretches it from the top of the screen to the first row; scrolling takes it along")
     func stretches() {
+      let table = table
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
       table.tableHeaderView = header
       stage.settle()
@@ -93,6 +96,7 @@
 
     @Test("Its constraints say how high it is, at the table's width, its margins the safe area's")
     func measured() {
+      let table = table
       let (header, label) = labelled("One line")
       table.tableHeaderView = header
       stage.settle()
@@ -110,6 +114,7 @@
 
     @Test("The header's content stays where it is in it while the header scrolls under the bar")
     func steadyMargins() {
+      let table = table
       let (header, label) = labelled("One line")
       table.tableHeaderView = header
       stage.settle()
@@ -122,6 +127,7 @@
 
     @Test("In a language that runs to the left, leading is right")
     func rightToLeft() {
+      let table = table
       #if !canImport(UIKit)
         stage.screen.layoutDirection = .rightToLeft
         stage.screen.safeAreaInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 50)
@@ -138,6 +144,7 @@
 
     @Test("A header is met before the rows by somebody who listens to the screen")
     func readFirst() throws {
+      let table = table
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
       table.tableHeaderView = header
       stage.settle()
@@ -148,6 +155,7 @@
 
     @Test("A header that a storyboard has put on the table is adopted")
     func storyboard() throws {
+      _ = table
       let archived = ElasticHeaderTableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 180))
       // As an archive does it, past the property that the class overrides.
@@ -163,6 +171,7 @@
 
     @Test("The app's own insets and delegate are its own", .enabled(if: Stage.hasFingers))
     func appsOwn() throws {
+      let table = table
       let spy = DelegateSpy()
       table.delegate = spy
       table.contentInset.bottom = 30
@@ -178,6 +187,7 @@
 
     @Test("Section headers stop below the bar, with the header long gone")
     func sections() {
+      let table = table
       table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
       stage.settle()
       #expect(table.adjustedContentInset.top == table.safeAreaInsets.top)

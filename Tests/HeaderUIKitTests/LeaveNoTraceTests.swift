@@ -10,9 +10,12 @@
   #endif
 
   /// What was the app's before is the app's afterwards, as it was.
-  @Suite @MainActor struct LeaveNoTraceTests {
-    private let stage = Stage(safeAreaTop: 47)
-    private let feed = FeedController(rows: Rows(50))
+  @Suite @MainActor final class LeaveNoTraceTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private lazy var feed = {
+      _ = stage
+      return FeedController(rows: Rows(50))
+    }()
 
     /// Everything that an attachment writes to.
     private struct Trace: Equatable {

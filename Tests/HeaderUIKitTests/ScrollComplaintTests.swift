@@ -10,7 +10,7 @@
   #endif
 
   /// What users of other libraries complain about, in the scroll view: complaints 5, 6, 7 and 20.
-  @Suite @MainActor struct ScrollComplaintTests {
+  @Suite @MainActor final class ScrollComplaintTests {
     /// A table view of two sections, each under a header of 28 points.
     @MainActor
     private final class Sections: NSObject, UITableViewDelegate {
@@ -23,7 +23,14 @@
       }
     }
 
-    private let stage = Stage(safeAreaTop: 47)
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    private func shownFeed(_ rows: Rows) -> FeedController {
+      let stage = stage
+      let feed = FeedController(rows: rows)
+      stage.show(feed)
+      return feed
+    }
 
     private func attach(
       _ name: String, to feed: FeedController, placement: HeaderPlacement = .frames
@@ -37,8 +44,7 @@
       "5: An app that writes the offset from its own callback neither hangs nor shakes the header",
       .enabled(if: Stage.hasFingers), arguments: HeaderCatalog.standard.names)
     func writesFromCallback(name: String) throws {
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
+      let feed = shownFeed(Rows(50))
       let spy = DelegateSpy()
       feed.tableView.delegate = spy
       let header = try attach(name, to: feed)
@@ -79,8 +85,7 @@
       "6: A refresh control appears below a header that lies over the list, and in front of one in it"
     )
     func refreshControl() throws {
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
+      let feed = shownFeed(Rows(50))
       let control = UIRefreshControl()
       feed.tableView.refreshControl = control
       let header = try attach("offscreen-container", to: feed)
@@ -103,8 +108,7 @@
     @Test(
       "6: While it refreshes, and afterwards, the header is where it was", arguments: [true, false])
     func refreshing(collapsed: Bool) throws {
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
+      let feed = shownFeed(Rows(50))
       let control = UIRefreshControl()
       feed.tableView.refreshControl = control
       let header = try attach("twitter-condense", to: feed)
@@ -125,8 +129,7 @@
       arguments: ["elastic-stretch", "offscreen-container"], [true, false])
     func sectionHeaders(name: String, inContent: Bool) throws {
       guard name == "elastic-stretch" || !inContent else { return }
-      let feed = FeedController(rows: Rows(30, 30))
-      stage.show(feed)
+      let feed = shownFeed(Rows(30, 30))
       let sections = Sections()
       feed.tableView.delegate = sections
       let header = try attach(name, to: feed, placement: inContent ? .content : .frames)
@@ -146,8 +149,7 @@
 
     @Test("20: The indicator begins below the header, wherever that ends at the moment")
     func indicator() throws {
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
+      let feed = shownFeed(Rows(50))
       feed.tableView.verticalScrollIndicatorInsets.top = 3
       let header = try attach("offscreen-container", to: feed)
       stage.settle()
@@ -165,8 +167,7 @@
 
     @Test("20: Under a header that takes the scroll view's place, the indicator needs no inset")
     func indicatorBelow() throws {
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
+      let feed = shownFeed(Rows(50))
       let header = try attach("twitter-condense", to: feed)
       stage.settle()
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == 0)

@@ -10,14 +10,15 @@
   #endif
 
   /// How a header gets from where it was left to where it rests.
-  @Suite @MainActor struct SnapTests {
-    private let stage = Stage()
-    private let screen = AttachedScreen()
-
-    init() {
+  @Suite @MainActor final class SnapTests {
+    private lazy var stage = Stage()
+    private lazy var screen = {
+      let stage = stage
+      let screen = AttachedScreen()
       stage.show(screen)
       stage.settle()
-    }
+      return screen
+    }()
 
     @Test(
       "A header that is asked to collapse with an animation gets there", arguments: [true, false])
@@ -84,6 +85,7 @@
 
       @Test("A snap that is interrupted by a tap goes on, and ends at a rest")
       func tapped() throws {
+        let screen = screen
         try stage.begin("drag -42 over 300; hold 200; lift")
         stage.screen.advance(frames: 3)
         try stage.begin("hold 50; lift")
@@ -94,6 +96,7 @@
 
       @Test("Where the user prefers reduced motion, the header is there at once")
       func reducedMotion() throws {
+        let screen = screen
         stage.screen.isReduceMotionEnabled = true
         try stage.begin("drag -42 over 300; hold 200; lift")
         #expect(screen.headerView.layer.presentation()?.frame.height == 44)
@@ -103,6 +106,7 @@
         "A fling that the app cuts short leaves no header half-way, however UIKit reports it",
         arguments: [true, false], [true, false])
       func cutShort(reports: Bool, moves: Bool) throws {
+        let screen = screen
         stage.screen.switches.reportsCutDeceleration = reports
         try stage.play("drag -300 over 150; lift; wait 3000", on: screen.tableView)
         stage.settle()
@@ -126,6 +130,7 @@
         "A fling that a finger catches and leaves ends at a rest",
         arguments: [true, false])
       func caught(onCatch: Bool) throws {
+        let screen = screen
         stage.screen.switches.delegateSeesDidEndDeceleratingOnCatch = onCatch
         try stage.play(
           "drag -300 over 150; lift; wait 3000; drag 25 over 40; lift; wait 40; hold 60; lift",
