@@ -81,6 +81,13 @@ struct FrameTests {
       #expect(abs(frame.layout.headerMinY - frame.contentTop) < 1e-9)
     }
     #expect(Timeline(recording).headerShareOfContent == 60)
+    #expect(Timeline(try unmoved("sticky-pull-reveal")).headerShareOfContent == 60)
+    #expect(Timeline(try unmoved("twitter-condense")).headerShareOfContent == 0)
+  }
+
+  private func unmoved(_ name: String) throws -> HeaderRecording {
+    try recording(
+      of: name, gesture: "wait 0", configuration: screen(safeArea: 59, offset: 300))
   }
 
   @Test("are there where nothing is, and where a technique answers nonsense")

@@ -99,8 +99,9 @@ struct SVGWriter {
 
   /// The whole document, `size` points large, with `title` and `description` for whoever cannot see
   /// it.
-  func document(size: (width: Double, height: Double), title: String, description: String) -> String
-  {
+  func document(
+    size: (width: Double, height: Double), title: String, description: String
+  ) -> String {
     let width = String(number: size.width)
     let height = String(number: size.height)
     return """

@@ -6,65 +6,52 @@ struct AnimationPicture {
   private let recordings: [HeaderRecording]
   private let timelines: [Timeline]
 
-  private static let gap = 32.0
-  private static let phonesInRow = 3
-
   init(_ recordings: [HeaderRecording]) {
     self.recordings = recordings
     timelines = recordings.map { Timeline($0) }
   }
 
-  private var isComparison: Bool { recordings.count > 1 }
-
   var svg: String {
     let end = timelines.reduce(0) { max($0, $1.end) }
     let identifier = recordings.map { $0.identifier }.joined(separator: "-") + "-animation"
+    let geometry = PhoneGeometry(timelines)
+    let grid = PhoneGrid(recordings, phone: geometry.size)
     var writer = SVGWriter(
       identifier: identifier, loopDuration: end + Timeline.pause,
-      stillTime: isComparison ? 0 : timelines.first?.stillTime ?? 0)
-    let geometry = PhoneGeometry(timelines)
-    let phone = geometry.size
-    let columns = min(AnimationPicture.phonesInRow, max(recordings.count, 1))
-    let rows = (recordings.count + columns - 1) / columns
-    let gap = AnimationPicture.gap
-    // A comparison stands on a ground of its own; a single phone on whatever the page has.
-    let margin = isComparison ? gap : 0
-    let width = Double(columns) * phone.width + Double(columns - 1) * gap + 2 * margin
-    // As large as 12 points where the picture is 360 points wide.
-    let fontSize = isComparison ? width / 30 : 0
-    let cellHeight = phone.height + fontSize * 2
-    let height = Double(rows) * cellHeight + Double(rows - 1) * gap + margin
-
+      stillTime: grid.hasNames ? 0 : timelines.first?.stillTime ?? 0)
     writer.write(geometry.definitions(identifier: identifier))
-    if isComparison {
-      writer.write(
-        """
-        <rect width="\(String(number: width))" height="\(String(number: height))" rx="48" \
-        fill="var(--page)"/>
-
-        """)
-    }
-    for (index, recording) in recordings.enumerated() {
-      let x = margin + Double(index % columns) * (phone.width + gap)
-      let y = Double(index / columns) * (cellHeight + gap)
+    if grid.hasNames { writer.write(ground(grid)) }
+    for index in recordings.indices {
+      let origin = grid.origin(of: index)
       let drawing = PhoneDrawing(
-        recording: recording, timeline: timelines[index], geometry: geometry,
+        recording: recordings[index], timeline: timelines[index], geometry: geometry,
         frames: timelines[index].frames, finger: timelines[index].finger,
-        key: isComparison ? "\(identifier)-header\(index + 1)" : "\(identifier)-header")
-      drawing.draw(into: &writer, x: x, y: y + fontSize * 2, width: phone.width)
-      guard isComparison else { continue }
-      writer.write(
-        """
-        <text x="\(String(number: x + phone.width / 2))" y="\(String(number: y + fontSize * 1.3))" \
-        font-size="\(String(number: fontSize))" font-weight="600" text-anchor="middle" \
-        fill="var(--ink)">\(recording.descriptor.name.escapedForXML)</text>
-
-        """)
+        key: "\(identifier)-header" + (grid.hasNames ? "\(index + 1)" : ""))
+      drawing.draw(into: &writer, x: origin.x, y: origin.y, width: grid.phone.width)
+      if grid.hasNames { writer.write(name(index, grid)) }
     }
     return writer.document(
-      size: (width, height),
-      title: recordings.map { $0.descriptor.title }.joined(separator: ", "),
+      size: grid.size, title: recordings.map { $0.descriptor.title }.joined(separator: ", "),
       description: description(lasting: end))
+  }
+
+  private func ground(_ grid: PhoneGrid) -> String {
+    """
+    <rect width="\(String(number: grid.size.width))" height="\(String(number: grid.size.height))" \
+    rx="48" fill="var(--page)"/>
+
+    """
+  }
+
+  private func name(_ index: Int, _ grid: PhoneGrid) -> String {
+    let origin = grid.origin(of: index)
+    return """
+      <text x="\(String(number: origin.x + grid.phone.width / 2))" \
+      y="\(String(number: origin.y - 0.7 * grid.fontSize))" \
+      font-size="\(String(number: grid.fontSize))" font-weight="600" text-anchor="middle" \
+      fill="var(--ink)">\(recordings[index].descriptor.name.escapedForXML)</text>
+
+      """
   }
 
   private func description(lasting end: Double) -> String {

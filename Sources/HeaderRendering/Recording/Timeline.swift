@@ -1,5 +1,4 @@
 import HeaderCore
-import ScrollSimulator
 
 /// The frames of a recording on one line of time, ready to be joined by straight lines.
 struct Timeline {
@@ -71,7 +70,8 @@ struct Timeline {
   /// Points of the content that the header itself takes up: 60 for a header that is the first part
   /// of the content, as a table header view is; 0 for one that stands beside or above it.
   ///
-  /// Told by the header's foot being as far down the content in every frame.
+  /// Told by the header's foot being as far down the content in every frame, while the content is
+  /// scrolled or the header has its top tucked away.
   let headerShareOfContent: Double
 
   private static func headerShareOfContent(_ frames: [HeaderFrame]) -> Double {
@@ -81,24 +81,7 @@ struct Timeline {
       abs($0.layout.headerMaxY - $0.contentTop - share) < 0.5
     }
     let hasScrolled = frames.contains { $0.contentOffset != first.contentOffset }
-    return share > 0.5 && isConstant && hasScrolled ? share : 0
-  }
-}
-
-/// Where a finger is at one moment, in the container's coordinates.
-struct FingerSample: Equatable {
-  /// Milliseconds since the simulation began.
-  var time: Double
-  var x: Double
-  var y: Double
-  var isDown: Bool
-
-  /// The samples of `touches`; whether the finger is down holds from each until the next.
-  static func samples(of touches: [TouchSample]) -> [FingerSample] {
-    touches.map { touch in
-      FingerSample(
-        time: touch.time, x: touch.x.isFinite ? touch.x : 0, y: touch.y,
-        isDown: touch.phase == .down || touch.phase == .move)
-    }
+    let isTuckedAway = first.layout.contentInsetTop < 0
+    return share > 0.5 && isConstant && (hasScrolled || isTuckedAway) ? share : 0
   }
 }
