@@ -16,9 +16,17 @@ let pureModules: [Target] = [
   .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 ]
 
+/// `StickyPullReveal` as the catalog has it: `sticky-pull-reveal`.
+func catalogName(of technique: String) -> String {
+  technique.reduce("") { name, letter in
+    name + (letter.isUppercase && !name.isEmpty ? "-" : "") + letter.lowercased()
+  }
+}
+
 let techniqueModules: [Target] = techniques.map { name in
   .target(
-    name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)", exclude: ["README.md"])
+    name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)",
+    exclude: ["README.md", "\(catalogName(of: name)).svg"])
 }
 
 /// Where there is no UIKit the adapter compiles against a double of it, for its tests only: it is then
@@ -48,9 +56,12 @@ let hostedModules: [Target] = [
     dependencies: ["HeaderCore"] + techniques.map { Target.Dependency(stringLiteral: $0) }),
   .target(
     name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .target(name: "HeaderRendering", dependencies: ["HeaderCore", "ScrollSimulator"]),
   .target(
     name: "HeaderTool",
-    dependencies: ["HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+    dependencies: [
+      "HeaderConformance", "HeaderCore", "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
+    ]),
   .target(
     name: "HeaderUIKit",
     dependencies: ["HeaderCore", "ScrollPhysics", "ElasticStretch", "OffscreenContainer"]
@@ -78,11 +89,18 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderBehaviorsTests",
     dependencies: [
-      "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
+      "SimulationTestSupport",
     ]),
   .testTarget(
     name: "HeaderConformanceTests",
     dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
+  .testTarget(
+    name: "HeaderRenderingTests",
+    dependencies: [
+      "HeaderRendering", "HeaderCore", "ScrollSimulator", "HeaderBehaviors",
+      "SimulationTestSupport",
+    ]),
   .testTarget(
     name: "HeaderUIKitTests",
     dependencies: [
@@ -91,7 +109,9 @@ let testModules: [Target] = [
     ] + uiKitDouble),
   .testTarget(
     name: "HeaderToolTests",
-    dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors", "SimulationTestSupport"]),
+    dependencies: [
+      "HeaderTool", "HeaderCore", "HeaderRendering", "HeaderBehaviors", "SimulationTestSupport",
+    ]),
 ]
 
 let techniqueTests: [Target] = techniques.map { name in
@@ -110,8 +130,8 @@ let package = Package(
     .executable(name: "headers", targets: ["headers"])
   ]
     + (techniques + [
-      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderTool", "ScrollPhysics",
-      "ScrollSimulator",
+      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
+      "ScrollPhysics", "ScrollSimulator",
     ] + uiKitProducts).map { .library(name: $0, targets: [$0]) },
   targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules + [testSupport]
     + testModules + techniqueTests,

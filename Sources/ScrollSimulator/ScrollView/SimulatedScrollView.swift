@@ -3,7 +3,7 @@ public import ScrollPhysics
 
 /// A UIScrollView without UIKit: fingers in, delegate events out, on a clock of its own.
 ///
-/// It moves as recordings of the real one do (see ``ScrollPhysics``), reports the same events in
+/// It moves as recordings of the real one do (see `ScrollPhysics`), reports the same events in
 /// the same order, and does with a technique's answer what an adapter does on a phone. Time
 /// advances one display frame at a time and only when it is told to:
 ///
