@@ -31,6 +31,30 @@
       #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
     }
 
+    @Test(
+      "Any scroll view will do: a plain one, a collection, a text", .enabled(if: Stage.hasFingers))
+    func otherScrollViews() throws {
+      let stage = stage
+      let views = [
+        UIScrollView(frame: .zero), UITextView(frame: .zero),
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()),
+      ]
+      for scrollView in views {
+        scrollView.alwaysBounceVertical = true
+        scrollView.contentSize = CGSize(width: 393, height: 3000)
+        let controller = UIViewController(nibName: nil, bundle: nil)
+        controller.view.addSubview(scrollView)
+        stage.show(controller)
+        let header = HeaderAttachment(
+          FacebookHideHeader(), header: UIView(frame: .zero), scrollView: scrollView)
+        try stage.play("drag -300 over 300; hold 200; lift", on: scrollView)
+        #expect(header.layout.collapsedFraction == 1)
+        #expect(scrollView.frame.minY == scrollView.superview?.safeAreaInsets.top)
+        header.detach()
+        #expect(scrollView.delegate == nil)
+      }
+    }
+
     @Test("What is inside the header is told of each layout that is placed, and at once")
     func onLayout() throws {
       let header = try #require(screen.header)
