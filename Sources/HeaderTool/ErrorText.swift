@@ -3,11 +3,12 @@ import ScrollSimulator
 
 /// What the tool says about a parameter that was refused. All such wording is here.
 extension HeaderParameterError {
-  /// One sentence; `prefix` stands before a parameter's name, `--` for a flag.
+  /// One sentence; `prefix` stands before a parameter's name, `--` for a flag, nothing elsewhere.
   func message(prefix: String = "--") -> String {
     switch self {
     case .unknownName(let name, let suggestions):
-      "unknown option \(quoted(prefix + name))" + didYouMean(suggestions.map { prefix + $0 })
+      "unknown \(prefix.isEmpty ? "parameter" : "option") \(quoted(prefix + name))"
+        + didYouMean(suggestions.map { prefix + $0 })
     case .notAValue(let name, let text, let expected):
       "\(prefix)\(name) takes \(expected.phrase), not \(quoted(text))"
     case .outOfRange(let name, let value, let allowed):

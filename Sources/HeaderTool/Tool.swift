@@ -62,6 +62,7 @@ struct Tool {
       ListCommand(catalog: catalog, console: console),
       ShowCommand(catalog: catalog, console: console),
       SimulateCommand(catalog: catalog, console: console),
+      ReplayCommand(catalog: catalog, console: console),
       CheckCommand(catalog: catalog, console: console),
     ]
   }
@@ -101,16 +102,16 @@ extension Command {
 }
 
 extension HeaderCatalog {
-  /// The technique that the first of `operands` names.
+  /// The technique that the first of `operands`, at most `limit`, names.
   func technique(
-    in operands: [String], command: String
+    in operands: [String], outOf limit: Int = 1, command: String
   ) throws(ToolError) -> HeaderTechnique {
     guard let name = operands.first else {
       throw .usage(
         "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
     }
-    guard operands.count == 1 else {
-      throw .usage("unexpected argument \(quoted(operands[1]))", command: command)
+    guard operands.count <= limit else {
+      throw .usage("unexpected argument \(quoted(operands[limit]))", command: command)
     }
     guard let technique = self[name] else {
       throw .usage(

@@ -35,15 +35,16 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     BadUsage(line, complaint, hint: "headers --help")
   }
 
-  private static let missingName =
+  static let missingName =
     "expected the name of a technique: \(HeaderCatalog.standard.names.joined(separator: ", "))"
-  private static let nearHeight =
+  static let nearHeight =
     "unknown option '--minimum-heigth'; did you mean '--minimum-height' or '--maximum-height'?"
 
   static let commands = [
-    general("", "expected a command: list, show, simulate, check"),
+    general("", "expected a command: list, show, simulate, replay, check"),
     BadUsage([""], "unknown command ''", hint: "headers --help"),
     general("simulte", "unknown command 'simulte'; did you mean 'simulate'?"),
+    general("repaly", "unknown command 'repaly'; did you mean 'replay'?"),
     general("lsit", "unknown command 'lsit'; did you mean 'list'?"),
     general("frobnicate", "unknown command 'frobnicate'"),
     general("LIST", "unknown command 'LIST'"),
@@ -129,7 +130,7 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
 struct BadUsageTests {
   @Test(
     "is refused with what is wrong and where help is",
-    arguments: BadUsage.commands + BadUsage.options + BadUsage.values)
+    arguments: BadUsage.commands + BadUsage.replay + BadUsage.options + BadUsage.values)
   func isRefused(_ bad: BadUsage) {
     let run = ToolRun(bad.arguments)
     #expect(run.standardError == "headers: \(bad.complaint)\nTry '\(bad.hint)'.\n")
@@ -144,7 +145,9 @@ struct BadUsageTests {
     #expect(run.standardError == "headers: unknown command '\(kept)…'\nTry 'headers --help'.\n")
   }
 
-  @Test("points to help that can be asked for", arguments: BadUsage.commands + BadUsage.options)
+  @Test(
+    "points to help that can be asked for",
+    arguments: BadUsage.commands + BadUsage.replay + BadUsage.options)
   func hintWorks(_ bad: BadUsage) {
     let help = ToolRun(line: String(bad.hint.dropFirst("headers ".count)))
     #expect(help.status == 0)
@@ -152,7 +155,7 @@ struct BadUsageTests {
   }
 }
 
-@Suite("A trace that cannot be opened")
+@Suite("A trace or a recording that cannot be opened")
 struct MissingFileTests {
   @Test("is named with the reason")
   func missingFile() {
@@ -193,10 +196,14 @@ struct MissingFileTests {
   private func expectRefusal(
     of path: String, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let run = ToolRun(["simulate", "twitter-condense", "--trace", path, "--format", "csv"])
     let message = "headers: cannot open '\(path)': \(reason)\n"
-    #expect(run.standardError == message, sourceLocation: sourceLocation)
-    #expect(run.standardOutput == "", sourceLocation: sourceLocation)
-    #expect(run.status == 66, sourceLocation: sourceLocation)
+    for command in [
+      ["simulate", "twitter-condense", "--trace", path], ["replay", "twitter-condense", path],
+    ] {
+      let run = ToolRun(command + ["--format", "csv"])
+      #expect(run.standardError == message, sourceLocation: sourceLocation)
+      #expect(run.standardOutput == "", sourceLocation: sourceLocation)
+      #expect(run.status == 66, sourceLocation: sourceLocation)
+    }
   }
 }

@@ -10,9 +10,13 @@ struct HelpStyleTests {
     [
       "--help", "-h", "help", "help list", "help show", "help simulate", "list", "list --help",
       "list -h", "show --help", "simulate --help", "simulate -h", "check --help", "help check",
+      "replay --help", "help replay",
     ]
     + HeaderCatalog.standard.names.flatMap {
-      ["show \($0)", "simulate \($0) --help", "simulate --help \($0)", "help simulate \($0)"]
+      [
+        "show \($0)", "simulate \($0) --help", "simulate --help \($0)", "help simulate \($0)",
+        "replay \($0) --help", "help replay \($0)",
+      ]
     }
 
   @Test("fits 100 columns and leaves no space at a line's end", arguments: pages)
@@ -40,6 +44,8 @@ struct HelpStyleTests {
     arguments: [
       ("--help", "help"), ("-h", "help"), ("help help", "--help"), ("help --help", "--help"),
       ("simulate --help", "help simulate"), ("show -h", "help show"),
+      ("replay --help", "help replay"),
+      ("replay facebook-hide no-such-file --help", "help replay facebook-hide"),
       ("simulate --help facebook-hide", "help simulate facebook-hide"),
       ("simulate facebook-hide --maximum-height 60 --help", "simulate facebook-hide --help"),
     ])
@@ -52,9 +58,11 @@ struct HelpStyleTests {
   @Test("that lists a technique's parameters lists all of them", arguments: catalogTechniques)
   func listsParameters(name: String, parameters: [String]) {
     let help = ToolRun(line: "simulate \(name) --help").standardOutput
+    let replay = ToolRun(line: "replay \(name) --help").standardOutput
     let show = ToolRun(line: "show \(name)").standardOutput
     for parameter in parameters {
       #expect(help.contains("  --\(parameter) "))
+      #expect(replay.contains("  --\(parameter) "))
       #expect(show.contains("  --\(parameter) "))
     }
     #expect(!parameters.isEmpty)

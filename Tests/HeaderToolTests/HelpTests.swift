@@ -16,10 +16,11 @@ struct HelpTests {
       Usage: headers COMMAND
 
       Commands
-        list                     List the techniques.
-        show NAME                Say what a technique does and which parameters it has.
-        simulate NAME [OPTIONS]  Play a gesture to a technique on a simulated scroll view.
-        check [NAME] [OPTIONS]   Try to break the laws that every technique obeys.
+        list                          List the techniques.
+        show NAME                     Say what a technique does and which parameters it has.
+        simulate NAME [OPTIONS]       Play a gesture to a technique on a simulated scroll view.
+        replay NAME FILE|- [OPTIONS]  Replay what a scroll view reported to a technique.
+        check [NAME] [OPTIONS]        Try to break the laws that every technique obeys.
 
       'headers COMMAND --help' says more. A technique's parameters are its flags:
 
@@ -69,6 +70,35 @@ struct HelpTests {
 
       To drag or hold, a finger that is up first touches the middle of the screen. One that is still
       down at the end lifts, and the run goes on until everything is at rest.
+
+      """)
+  }
+
+  @Test("of 'headers replay facebook-hide --help'")
+  func replayHelp() {
+    expect(
+      "replay facebook-hide --help",
+      """
+      Replay what a scroll view reported to a technique.
+
+      Usage: headers replay NAME FILE|- [OPTIONS]
+
+      Options
+        --format table|csv|jsonl  A table for people, or one row per event for programs. [default: table]
+        --help                    Show this help.
+
+      Parameters of facebook-hide
+        --maximum-height PT  Height below the safe area when expanded. [0…1000; default: 88]
+        --snap-threshold N   A header that stops more expanded than this expands; otherwise it collapses.
+                             [0…1; default: 0.5]
+        --snap-duration S    How long a snap takes; 0 snaps at once. [0…5; default: 0.2]
+
+      A recording is what RecordingHeaderDriver writes: a line of JSON that names the technique and its
+      parameters, and one for every event. The technique that was recorded has the parameters it had
+      then, where no flag says otherwise. Another one answers the same reports. Nobody applies the
+      answers, so no header animation runs.
+
+        headers replay twitter-condense recording.jsonl --minimum-height 30
 
       """)
   }

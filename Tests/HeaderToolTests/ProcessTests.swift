@@ -1,4 +1,5 @@
 import Foundation
+import SimulationTestSupport
 import Testing
 
 @testable import HeaderTool
@@ -49,6 +50,15 @@ struct ProcessTests {
       #expect(piped.standardOutput.contains("didScroll,drag"))
       #expect(piped.standardOutput == ToolRun(options + [path]).standardOutput)
     }
+  }
+
+  @Test("replays a recording on standard input like the file")
+  func recordingOnStandardInput() throws {
+    let path = PackageFolder.root.appending(path: "Tests/Recordings/caught-snap.jsonl").path()
+    let piped = try ProcessRun(["replay", "twitter-condense", "-"], input: path)
+    #expect(piped.status == 0)
+    #expect(piped.standardError == "")
+    #expect(piped.standardOutput == ToolRun(["replay", "twitter-condense", path]).standardOutput)
   }
 
   @Test("names standard input in its complaint about what came from there")
@@ -103,6 +113,7 @@ struct ProcessTests {
       [argument], ["help", argument], ["show", argument], ["simulate", argument],
       ["simulate", "twitter-condense", argument],
       ["simulate", "twitter-condense", "--trace", argument],
+      ["replay", "twitter-condense", argument],
       ["simulate", "twitter-condense", "--gesture", argument],
       ["simulate", "twitter-condense", "--content-size", argument],
       ["simulate", "twitter-condense", "--\(argument)", "1"],

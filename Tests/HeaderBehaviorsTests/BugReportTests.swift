@@ -1,0 +1,70 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// A bug report becomes a file and a test.
+///
+/// The app that testers have puts a recorder in front of its driver:
+///
+/// ```swift
+/// let driver = RecordingHeaderDriver(
+///   HeaderDriver(TwitterCondenseHeader()), clock: { CACurrentMediaTime() * 1000 }
+/// ) { file.write(Data($0.utf8)) }
+/// ```
+///
+/// Somebody says that the header jumps when they catch it while it snaps, and sends the file.
+/// `headers replay twitter-condense caught-snap.jsonl` shows event by event what they saw, and with
+/// `--snap-duration 0` or another technique's name what they would have seen. The file goes to
+/// Tests/Recordings; what should have happened is the test below, for good.
+///
+/// This recording is of the simulated scroll view: a header of 47 points of safe area and 44 to 88
+/// of its own, dragged to 53, let go, and caught while it collapses.
+@Suite("Recorded: a finger catches the header while it snaps")
+struct BugReportTests {
+  private let recording: ScrollRecording
+
+  init() throws {
+    recording = try ScrollRecording(PackageFolder.text("Tests/Recordings/caught-snap.jsonl"))
+  }
+
+  private func replay(
+    _ name: String? = nil, _ assignments: [HeaderParameterAssignment] = []
+  ) throws -> [SimulationRow] {
+    let driver = try makeDriver(
+      name ?? recording.technique.name, recording.technique.parameters + assignments)
+    return recording.records.compactMap { driver.replay($0) }
+  }
+
+  @Test("The header goes on from where it is on screen, and moves as far as the finger")
+  func doesNotJump() throws {
+    let caught = try #require(recording.records.last { $0.context.visibleLayout != nil })
+    let onScreen = try #require(caught.context.visibleLayout)
+    #expect(onScreen.headerHeight > 91 && onScreen.headerHeight < 100, "caught in mid-air")
+    let rows = try replay()
+    let index = try #require(
+      rows.firstIndex { $0.time == caught.time && $0.kind == .event(.willBeginDragging) })
+    #expect(rows[index].layout == onScreen)
+    for (before, row) in zip(rows[index...], rows[(index + 1)...])
+    where row.kind == .event(.didScroll(.drag)) {
+      let travel = before.finalOffset - row.scroll.contentOffset
+      let growth = row.layout.headerHeight - before.layout.headerHeight
+      // Both are sums of thirds of a point, rounded differently.
+      #expect(abs(growth - travel) < 1e-9)
+    }
+    #expect(rows.last?.layout.collapsedFraction == 0)
+  }
+
+  @Test("With a higher threshold it would have stayed collapsed")
+  func otherParameters() throws {
+    let threshold = HeaderParameterAssignment("snap-threshold", .number(0.6))
+    #expect(try replay(nil, [threshold]).last?.layout.collapsedFraction == 1)
+  }
+
+  @Test("The header that looks the same under another name answers the same")
+  func otherTechnique() throws {
+    let tiki = try makeDriver("tiki-condense")
+    let layouts = recording.records.compactMap { tiki.replay($0)?.layout }
+    #expect(layouts == (try replay().map { $0.layout }))
+  }
+}

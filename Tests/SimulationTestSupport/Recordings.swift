@@ -1,0 +1,22 @@
+public import HeaderBehaviors
+public import ScrollSimulator
+
+/// Plays the script `gesture` to `driver` with a recorder in front of it: the recording's text, and
+/// the rows of the simulation. The recorder knows the finger only where `knowsFinger` says so.
+public func recording(
+  of driver: any HeaderDriving, gesture: String, knowsFinger: Bool = true,
+  configuration: SimulatorConfiguration = SimulatorConfiguration()
+) throws -> (text: String, rows: [SimulationRow]) {
+  var text = ""
+  var simulation: Simulation?
+  let recorder = RecordingHeaderDriver(
+    driver, clock: { simulation?.scrollView.time ?? 0 },
+    finger: { knowsFinger ? simulation?.scrollView.finger : nil }
+  ) { text += $0 }
+  let rows = Recorder()
+  let played = Simulation(driver: recorder, configuration: configuration, observer: rows)
+  simulation = played
+  var playback = GesturePlayback(try script(gesture), configuration: configuration)
+  played.run(&playback)
+  return (text, rows.rows)
+}
