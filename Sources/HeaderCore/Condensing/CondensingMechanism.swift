@@ -61,7 +61,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   /// The header covers the safe area and `state.height` below it; the scroll view begins there.
   @inlinable @inline(always)
   public func layout(for state: CondensingState, in context: HeaderContext) -> HeaderLayout {
-    let bottom = context.environment.safeAreaTop + state.height
+    let bottom = max(0, context.environment.safeAreaTop + state.height)
     return HeaderLayout(
       headerMinY: 0, headerHeight: bottom, scrollViewMinY: bottom,
       collapsedFraction: 1 - expandedFraction(of: state.height))
