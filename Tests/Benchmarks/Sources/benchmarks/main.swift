@@ -1,6 +1,8 @@
 import Foundation
 
-let families: [any Family] = [EventCost()]
+let families: [any Family] = [
+  EventCost(), EventGrowth(), SimulationSpeed(), StartUp(), CSVThroughput(),
+]
 
 let wanted = CommandLine.arguments.dropFirst()
 var table = Table()
