@@ -16,10 +16,39 @@ let pureModules: [Target] = [
   .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 ]
 
+/// `StickyPullReveal` as the catalog has it: `sticky-pull-reveal`.
+func catalogName(of technique: String) -> String {
+  technique.reduce("") { name, letter in
+    name + (letter.isUppercase && !name.isEmpty ? "-" : "") + letter.lowercased()
+  }
+}
+
 let techniqueModules: [Target] = techniques.map { name in
   .target(
-    name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)", exclude: ["README.md"])
+    name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)",
+    exclude: ["README.md", "\(catalogName(of: name)).svg"])
 }
+
+/// Where there is no UIKit the adapter compiles against a double of it, for its tests only: it is then
+/// no product, and neither is the double.
+#if os(Linux)
+  let uiKitDouble: [Target.Dependency] = ["HeadlessUIKit"]
+  let uiKitProducts: [String] = []
+  let uiKitDoubleModules: [Target] = [
+    .target(
+      name: "HeadlessUIKit", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"],
+      path: "Tests/HeadlessUIKit"),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+      ]),
+  ]
+#else
+  let uiKitDouble: [Target.Dependency] = []
+  let uiKitProducts = ["HeaderUIKit"]
+  let uiKitDoubleModules: [Target] = []
+#endif
 
 let hostedModules: [Target] = [
   .target(
@@ -27,9 +56,16 @@ let hostedModules: [Target] = [
     dependencies: ["HeaderCore"] + techniques.map { Target.Dependency(stringLiteral: $0) }),
   .target(
     name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+  .target(name: "HeaderRendering", dependencies: ["HeaderCore", "ScrollSimulator"]),
   .target(
     name: "HeaderTool",
-    dependencies: ["HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
+    dependencies: [
+      "HeaderConformance", "HeaderCore", "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
+    ]),
+  .target(
+    name: "HeaderUIKit",
+    dependencies: ["HeaderCore", "ScrollPhysics", "ElasticStretch", "OffscreenContainer"]
+      + uiKitDouble),
   .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 ]
 
@@ -62,14 +98,29 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderBehaviorsTests",
     dependencies: [
-      "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
+      "SimulationTestSupport",
     ]),
   .testTarget(
     name: "HeaderConformanceTests",
     dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
   .testTarget(
+    name: "HeaderRenderingTests",
+    dependencies: [
+      "HeaderRendering", "HeaderCore", "ScrollSimulator", "HeaderBehaviors",
+      "SimulationTestSupport",
+    ]),
+  .testTarget(
+    name: "HeaderUIKitTests",
+    dependencies: [
+      "HeaderUIKit", "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
+      "SimulationTestSupport",
+    ] + uiKitDouble),
+  .testTarget(
     name: "HeaderToolTests",
-    dependencies: ["HeaderTool", "HeaderCore", "HeaderBehaviors", "SimulationTestSupport"]),
+    dependencies: [
+      "HeaderTool", "HeaderCore", "HeaderRendering", "HeaderBehaviors", "SimulationTestSupport",
+    ]),
 ]
 
 let techniqueTests: [Target] = techniques.map { name in
@@ -88,11 +139,11 @@ let package = Package(
     .executable(name: "headers", targets: ["headers"])
   ]
     + (techniques + [
-      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderTool", "ScrollPhysics",
-      "ScrollSimulator",
-    ]).map { .library(name: $0, targets: [$0]) },
-  targets: pureModules + techniqueModules + hostedModules + [testSupport, allocationCounter]
-    + testModules + techniqueTests,
+      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
+      "ScrollPhysics", "ScrollSimulator",
+    ] + uiKitProducts).map { .library(name: $0, targets: [$0]) },
+  targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules
+    + [testSupport, allocationCounter] + testModules + techniqueTests,
   swiftLanguageModes: [.v6]
 )
 

@@ -22,15 +22,14 @@ struct CommandLineValues {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let flag = String(parts[0])
-      let name = flag == "-h" ? "help" : String(flag.drop { $0 == "-" })
-      guard flag == "--" + name || flag == "-h",
-        let option = options.first(where: { $0.name == name })
-      else {
-        let suggestions = NameSuggestion.suggestions(for: name, among: options.map { $0.name })
+      guard let option = options.first(where: { $0.isCalled(by: flag) }) else {
+        let suggestions = NameSuggestion.suggestions(
+          for: String(flag.drop { $0 == "-" }), among: options.map { $0.name })
         throw .usage(
           "unknown option \(quoted(flag))" + didYouMean(suggestions.map { "--" + $0 }),
           command: command)
       }
+      let name = option.name
       guard texts[name] == nil else {
         throw .usage("--\(name) is given twice", command: command)
       }

@@ -15,6 +15,8 @@ struct CommandOption {
   let name: String
   let value: Value
   let help: String
+  /// One letter that stands for the name, after a single dash.
+  var letter: Character?
   /// What happens without the option, where the value's default does not say it.
   var defaultText: String?
 
@@ -33,7 +35,23 @@ struct CommandOption {
   }
 
   /// `--help`, which every command has.
-  static let help = CommandOption("help", .none, "Show this help.")
+  static let help: CommandOption = {
+    var option = CommandOption("help", .none, "Show this help.")
+    option.letter = "h"
+    return option
+  }()
+
+  /// `--output`, for a command that makes a file.
+  static func output(_ help: String) -> CommandOption {
+    var option = CommandOption("output", .text(placeholder: "FILE"), help)
+    option.letter = "o"
+    return option
+  }
+
+  /// Whether `flag`, dashes included, is this option.
+  func isCalled(by flag: String) -> Bool {
+    flag == "--" + name || letter.map { flag == "-\($0)" } == true
+  }
 
   /// The option with its value, as help shows it.
   var form: String {

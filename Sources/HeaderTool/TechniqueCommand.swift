@@ -39,9 +39,7 @@ extension TechniqueCommand {
       return nil
     }
     let technique = try technique(in: values, command: command)
-    return TechniqueArguments(
-      technique: technique, values: values, command: command,
-      assignments: try assignments(for: technique, in: values, command: command))
+    return try TechniqueArguments(technique: technique, values: values, command: command)
   }
 
   /// What writes the rows, in the format that `arguments` ask for.
@@ -77,17 +75,6 @@ extension TechniqueCommand {
       in: values.operands, outOf: Self.operandCount, command: command)
   }
 
-  private func assignments(
-    for technique: HeaderTechnique, in values: CommandLineValues, command: String
-  ) throws(ToolError) -> [HeaderParameterAssignment] {
-    var assignments: [HeaderParameterAssignment] = []
-    for parameter in technique.parameters {
-      guard let value = try values.value(of: parameter, command: command) else { continue }
-      assignments.append(HeaderParameterAssignment(parameter.name, value))
-    }
-    return assignments
-  }
-
   private func showHelp(for technique: HeaderTechnique?) {
     let parameters = (technique?.parameters ?? []).map { CommandOption($0) }
     console.output.write(
@@ -104,6 +91,19 @@ extension TechniqueCommand {
 }
 
 extension TechniqueArguments {
+  /// What `values` say about `technique`.
+  init(
+    technique: HeaderTechnique, values: CommandLineValues, command: String
+  ) throws(ToolError) {
+    var assignments: [HeaderParameterAssignment] = []
+    for parameter in technique.parameters {
+      guard let value = try values.value(of: parameter, command: command) else { continue }
+      assignments.append(HeaderParameterAssignment(parameter.name, value))
+    }
+    self.init(
+      technique: technique, values: values, command: command, assignments: assignments)
+  }
+
   /// A driver for the technique with `recorded` values, where a flag does not say otherwise.
   func makeDriver(
     over recorded: [HeaderParameterAssignment] = []

@@ -63,7 +63,10 @@ struct Tool {
       ShowCommand(catalog: catalog, console: console),
       SimulateCommand(catalog: catalog, console: console),
       ReplayCommand(catalog: catalog, console: console),
+      CompareCommand(catalog: catalog, console: console),
+      RenderCommand(catalog: catalog, console: console),
       CheckCommand(catalog: catalog, console: console),
+      GalleryCommand(catalog: catalog, console: console),
     ]
   }
 }
@@ -91,12 +94,12 @@ extension Command {
 
   /// What `arguments` give for `options`; `nil` once the help that they ask for instead is written.
   func valuesOrHelp(
-    _ arguments: [String], options: [CommandOption]
+    _ arguments: [String], options: [CommandOption], notes: String = ""
   ) throws(ToolError) -> CommandLineValues? {
     let values = try CommandLineValues(arguments, options: options, command: call)
     guard values.has("help") else { return values }
     console.output.write(
-      HelpPage.page(for: self, groups: [("Options", options)], console: console))
+      HelpPage.page(for: self, groups: [("Options", options)], notes: notes, console: console))
     return nil
   }
 }

@@ -26,6 +26,20 @@ public struct SimulationRow: Sendable, Equatable {
   /// The content offset after the reaction, `nil` when the reaction left it alone.
   public var correctedOffset: Double?
 
+  /// A row of the given parts.
+  public init(
+    time: Double, kind: Kind, finger: Double?, scroll: ScrollMetrics,
+    environment: HeaderEnvironment, layout: HeaderLayout, correctedOffset: Double?
+  ) {
+    self.time = time
+    self.kind = kind
+    self.finger = finger
+    self.scroll = scroll
+    self.environment = environment
+    self.layout = layout
+    self.correctedOffset = correctedOffset
+  }
+
   /// The content offset after the reaction.
   public var finalOffset: Double { correctedOffset ?? scroll.contentOffset }
 

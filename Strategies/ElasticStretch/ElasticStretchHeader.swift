@@ -35,7 +35,9 @@ public struct ElasticStretchHeader: HeaderBehavior {
     title: "Elastic header",
     summary: "The header stretches when you pull it, and scrolls away with the content.",
     kind: .positionDriven,
-    document: "Elastic header table view, Andrew Gotow")
+    document: "Elastic header table view, Andrew Gotow",
+    exampleGesture:
+      "drag 200 over 300; lift; wait 1000; drag -150 over 300; lift; wait 3000; scroll-to-top")
 
   /// The height.
   @inlinable
@@ -86,6 +88,14 @@ public struct ElasticStretchHeader: HeaderBehavior {
     guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
     let height = restingHeight(in: context)
     return .scrolling(to: isCollapsed ? 0 : -height, animated: animated, in: context)
+  }
+
+  // MARK: Choreography
+
+  /// A picture that fills the header and stretches with it; no track of its own moves it.
+  @inlinable
+  public var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [HeaderElement(name: "picture", kind: .image, tracks: [])])
   }
 
   @inlinable

@@ -32,7 +32,9 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     title: "Hide like Facebook",
     summary: "The header goes away completely as you read on, and returns when you turn back.",
     kind: .deltaDriven,
-    document: "iOS Animating UITableView Header, MichiganLabs, 2016")
+    document: "iOS Animating UITableView Header, MichiganLabs, 2016",
+    exampleGesture:
+      "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
   /// The height and the snap.
   @inlinable

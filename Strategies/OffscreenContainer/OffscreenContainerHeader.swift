@@ -35,7 +35,9 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     title: "Header that slides offscreen",
     summary: "A large header slides off the screen with the content until only its foot is left.",
     kind: .positionDriven,
-    document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020")
+    document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020",
+    exampleGesture:
+      "drag -450 over 500; lift; wait 3000; scroll-to-top")
 
   /// Both heights.
   @inlinable
@@ -105,7 +107,8 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// The background changes colour when the header has collapsed, there and only there.
+  /// The background changes colour when the header has collapsed, there and only there. The title
+  /// is in the foot, which stays.
   @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
@@ -115,7 +118,9 @@ public struct OffscreenContainerHeader: HeaderBehavior {
           HeaderTrack(
             .colorState,
             HeaderKeyframe(at: 0, 0), HeaderKeyframe(at: 1, 0), HeaderKeyframe(at: 1, 1))
-        ])
+        ]),
+      HeaderElement(
+        name: "title", kind: .label, tracks: [HeaderTrack(.bottom, HeaderKeyframe(at: 0, 10))]),
     ])
   }
 }

@@ -36,7 +36,9 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     title: "Sticky header, revealed by a pull",
     summary: "The header is hidden until you pull it out whole, and hides when you scroll past it.",
     kind: .intentDriven,
-    document: "Making UITableView's header 'stickier', Igor Kulman")
+    document: "Making UITableView's header 'stickier', Igor Kulman",
+    exampleGesture:
+      "drag 250 over 300; lift; wait 1500; drag -200 over 150; lift; wait 3000; scroll-to-top")
 
   /// The height, and how long revealing takes.
   @inlinable
@@ -107,6 +109,21 @@ public struct StickyPullRevealHeader: HeaderBehavior {
       .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange:
       return .none
     }
+  }
+
+  // MARK: Choreography
+
+  /// A search field, as such headers have; nothing moves it within the header.
+  @inlinable
+  public var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [
+      HeaderElement(
+        name: "search-field", kind: .textField,
+        tracks: [
+          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
+          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 16)),
+        ])
+    ])
   }
 
   @inlinable

@@ -34,7 +34,9 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
     title: "Condense like Tiki's search",
     summary: "The logo goes and the search field moves up beside the buttons as you read on.",
     kind: .deltaDriven,
-    document: "Customize animation table view header like app Tiki, Tram Ho")
+    document: "Customize animation table view header like app Tiki, Tram Ho",
+    exampleGesture:
+      "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
 
   /// Both heights, and the snap.
   @inlinable
@@ -74,6 +76,12 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
         tracks: [
           HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
           HeaderTrack(.trailing, HeaderKeyframe(at: 0, 40)),
+        ]),
+      HeaderElement(
+        name: "cart", kind: .button,
+        tracks: [
+          HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 8)),
         ]),
     ])
   }

@@ -32,7 +32,9 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
     title: "Condense like Twitter",
     summary: "The header shrinks to half its height as you read on, and opens when you turn back.",
     kind: .deltaDriven,
-    document: "iOS Animating UITableView Header, MichiganLabs, 2016")
+    document: "iOS Animating UITableView Header, MichiganLabs, 2016",
+    exampleGesture:
+      "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
 
   /// Both heights, the snap, and whether the content freezes.
   @inlinable

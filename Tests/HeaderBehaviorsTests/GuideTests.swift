@@ -68,10 +68,20 @@ enum MarkdownTable {
       guide.split(separator: "\n").first { $0.hasPrefix("headers simulate \(name) ") })
     let parts = command.split(separator: "\"")
     try #require(parts.count == 2 && parts[0].hasSuffix(" --gesture "))
+    #expect(String(parts[1]) == HeaderCatalog.standard[name]?.descriptor.exampleGesture)
     let played = try rows(of: name, gesture: String(parts[1]))
     let layouts = played.map(\.layout)
     let first = try #require(layouts.first)
     #expect(layouts.last == first)
     #expect(layouts.contains { $0.collapsedFraction != first.collapsedFraction })
+  }
+
+  @Test("A guide opens with the technique's picture", arguments: CatalogPlacesTests.folders)
+  func picture(folder: String) throws {
+    let name = CatalogPlacesTests.catalogName(of: folder)
+    let guide = try PackageFolder.text("Strategies/\(folder)/README.md")
+    let opening = guide.prefix { $0 != "`" }
+    #expect(opening.contains("\n\n<img src=\"\(name).svg\" width=\"300\" alt=\""))
+    #expect(try PackageFolder.text("Strategies/\(folder)/\(name).svg").hasPrefix("<svg "))
   }
 }

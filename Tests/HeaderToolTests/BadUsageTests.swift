@@ -41,7 +41,8 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     "unknown option '--minimum-heigth'; did you mean '--minimum-height' or '--maximum-height'?"
 
   static let commands = [
-    general("", "expected a command: list, show, simulate, replay, check"),
+    general(
+      "", "expected a command: list, show, simulate, replay, compare, render, check, gallery"),
     BadUsage([""], "unknown command ''", hint: "headers --help"),
     general("simulte", "unknown command 'simulte'; did you mean 'simulate'?"),
     general("repaly", "unknown command 'repaly'; did you mean 'replay'?"),
@@ -69,6 +70,22 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     BadUsage(
       "show twitter-condense facebook-hide", "unexpected argument 'facebook-hide'",
       hint: "headers show --help"),
+    BadUsage("render", missingName, hint: "headers render --help"),
+    BadUsage(
+      "render facebok-hide", "unknown technique 'facebok-hide'; did you mean 'facebook-hide'?",
+      hint: "headers list"),
+    BadUsage(
+      "render facebook-hide tiki-condense", "unexpected argument 'tiki-condense'",
+      hint: "headers render facebook-hide --help"),
+    BadUsage("compare", missingName, hint: "headers compare --help"),
+    BadUsage(
+      "compare facebook-hide",
+      "expected the name of another technique: "
+        + HeaderCatalog.standard.names.joined(separator: ", "),
+      hint: "headers compare facebook-hide --help"),
+    BadUsage(
+      "compare facebook-hide pinterest", "unknown technique 'pinterest'", hint: "headers list"),
+    BadUsage("gallery a b", "unexpected argument 'b'", hint: "headers gallery --help"),
   ]
 
   static let options = [
@@ -86,6 +103,24 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     twitter("-help", "unknown option '-help'; did you mean '--help'?"),
     twitter("-5", "unknown option '-5'"),
     twitter("--=5", "unknown option '--'"),
+    BadUsage(
+      "render facebook-hide --style film",
+      "--style takes filmstrip, plot or animation, not 'film'",
+      hint: "headers render facebook-hide --help"),
+    BadUsage(
+      "render facebook-hide -o", "--output needs a value: --output FILE",
+      hint: "headers render facebook-hide --help"),
+    BadUsage(
+      "render facebook-hide -o a --output b", "--output is given twice",
+      hint: "headers render facebook-hide --help"),
+    BadUsage(
+      "compare facebook-hide elastic-stretch --minimum-height 3",
+      "unknown option '--minimum-height'; did you mean '--maximum-height'?",
+      hint: "headers compare facebook-hide --help"),
+    BadUsage(
+      "compare facebook-hide elastic-stretch --style filmstrip",
+      "--style takes table, plot or animation, not 'filmstrip'",
+      hint: "headers compare facebook-hide --help"),
     twitter(
       "--trace a.csv --gesture lift", "--trace and --gesture cannot be used together"),
     BadUsage(

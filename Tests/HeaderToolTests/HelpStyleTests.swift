@@ -10,6 +10,7 @@ struct HelpStyleTests {
     [
       "--help", "-h", "help", "help list", "help show", "help simulate", "list", "list --help",
       "list -h", "show --help", "simulate --help", "simulate -h", "check --help", "help check",
+      "render --help", "help render", "compare -h", "help compare", "gallery --help",
       "replay --help", "help replay",
     ]
     + HeaderCatalog.standard.names.flatMap {

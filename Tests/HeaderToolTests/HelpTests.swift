@@ -8,7 +8,7 @@ import Testing
 struct HelpTests {
   @Test("of 'headers --help'")
   func overview() {
-    expect(
+    expectHelp(
       "--help",
       """
       Collapsing, hiding, stretching and pull-to-reveal headers, tried on a simulated scroll view.
@@ -20,7 +20,10 @@ struct HelpTests {
         show NAME                     Say what a technique does and which parameters it has.
         simulate NAME [OPTIONS]       Play a gesture to a technique on a simulated scroll view.
         replay NAME FILE|- [OPTIONS]  Replay what a scroll view reported to a technique.
+        compare NAME NAME… [OPTIONS]  Play one gesture to several techniques, side by side.
+        render NAME [OPTIONS]         Draw a gesture played to a technique, as SVG.
         check [NAME] [OPTIONS]        Try to break the laws that every technique obeys.
+        gallery [FOLDER]              Draw every technique's example gesture, one file each.
 
       'headers COMMAND --help' says more. A technique's parameters are its flags:
 
@@ -31,7 +34,7 @@ struct HelpTests {
 
   @Test("of 'headers help simulate'")
   func simulateHelp() {
-    expect(
+    expectHelp(
       "help simulate",
       """
       Play a gesture to a technique on a simulated scroll view.
@@ -76,7 +79,7 @@ struct HelpTests {
 
   @Test("of 'headers replay facebook-hide --help'")
   func replayHelp() {
-    expect(
+    expectHelp(
       "replay facebook-hide --help",
       """
       Replay what a scroll view reported to a technique.
@@ -120,7 +123,7 @@ struct HelpTests {
 
   @Test("of 'headers list --help'")
   func listHelp() {
-    expect(
+    expectHelp(
       "list --help",
       """
       List the techniques.
@@ -135,7 +138,7 @@ struct HelpTests {
 
   @Test("of 'headers check --help'")
   func checkHelp() {
-    expect(
+    expectHelp(
       "check --help",
       """
       Try to break the laws that every technique obeys.
@@ -153,7 +156,7 @@ struct HelpTests {
 
   @Test("of 'headers show twitter-condense'")
   func showTwitter() {
-    expect(
+    expectHelp(
       "show twitter-condense",
       """
       twitter-condense: Condense like Twitter
@@ -180,7 +183,7 @@ struct HelpTests {
 
   @Test("of 'headers show facebook-hide'")
   func showFacebook() {
-    expect(
+    expectHelp(
       "show facebook-hide",
       """
       facebook-hide: Hide like Facebook
@@ -204,7 +207,7 @@ struct HelpTests {
 
   @Test("of 'headers simulate twitter-condense --help'")
   func simulateTwitterHelp() {
-    expect(
+    expectHelp(
       "simulate twitter-condense --help",
       """
       Play a gesture to a technique on a simulated scroll view.
@@ -253,13 +256,14 @@ struct HelpTests {
 
       """)
   }
+}
 
-  private func expect(
-    _ line: String, _ golden: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let run = ToolRun(line: line)
-    #expect(run.standardOutput == golden, sourceLocation: sourceLocation)
-    #expect(run.standardError == "", sourceLocation: sourceLocation)
-    #expect(run.status == 0, sourceLocation: sourceLocation)
-  }
+/// Runs `headers` with the words of `line`, and expects help: `golden`, to the letter.
+func expectHelp(
+  _ line: String, _ golden: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let run = ToolRun(line: line)
+  #expect(run.standardOutput == golden, sourceLocation: sourceLocation)
+  #expect(run.standardError == "", sourceLocation: sourceLocation)
+  #expect(run.status == 0, sourceLocation: sourceLocation)
 }

@@ -38,13 +38,20 @@ public struct HeaderDescriptor: Sendable, Equatable {
   public let kind: HeaderKind
   /// The article the technique comes from.
   public let document: String
+  /// A gesture script that shows what the technique does and ends as it began: what pictures of it
+  /// play.
+  public let exampleGesture: String?
 
   /// A descriptor with the given texts.
-  public init(name: String, title: String, summary: String, kind: HeaderKind, document: String) {
+  public init(
+    name: String, title: String, summary: String, kind: HeaderKind, document: String,
+    exampleGesture: String? = nil
+  ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.kind = kind
     self.document = document
+    self.exampleGesture = exampleGesture
   }
 }

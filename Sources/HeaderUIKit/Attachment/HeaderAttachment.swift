@@ -4,7 +4,6 @@
     public import UIKit
   #else
     public import HeadlessUIKit
-    import Foundation
   #endif
 
   /// A technique at work on a header and a scroll view that the app already has.
@@ -96,11 +95,20 @@
 
     deinit {
       let engine = engine
-      if Thread.isMainThread {
+      // Somebody may let go on another thread; what is attached is the main one's.
+      if HeaderAttachment.isOnMainThread {
         MainActor.assumeIsolated { engine.detach() }
       } else {
         Task { @MainActor in engine.detach() }
       }
+    }
+
+    private nonisolated static var isOnMainThread: Bool {
+      #if canImport(ObjectiveC)
+        Thread.isMainThread
+      #else
+        HeadlessMainThread.isCurrent
+      #endif
     }
 
     private static func placer(

@@ -23,11 +23,12 @@
 
     func place(_ layout: HeaderLayout) {
       writing {
-        let isAtTop = link.contentOffset <= legalRange.minimum
+        // Before the first layout content is at 0, whatever its insets are.
+        let isAtTop = link.contentOffset <= max(legalRange.minimum, 0)
         show(layout)
-        guard !link.view.isTracking, !link.view.isDecelerating else { return }
+        guard isAtRest else { return }
         let range = legalRange
-        link.move(to: isAtTop ? range.minimum : range.clamp(link.contentOffset))
+        moveContent(to: isAtTop ? range.minimum : range.clamp(link.contentOffset))
       }
     }
 
@@ -42,7 +43,7 @@
         guard !hasMoved, isAtRest, legalRange != range else { return }
         // Content at the very top stays there when the header changes its inset.
         let isPinned = offset == range.minimum && link.room.amount != inset
-        link.move(to: isPinned ? legalRange.minimum : legalRange.clamp(offset))
+        moveContent(to: isPinned ? legalRange.minimum : legalRange.clamp(offset))
       }
     }
 
@@ -144,8 +145,14 @@
       }
       let scroll = link.metrics()
       finger?.correct(to: offset, in: scroll.legalRange, dimension: scroll.bounds)
-      link.move(to: offset)
+      moveContent(to: offset)
       return true
+    }
+
+    /// Moves the content, and takes along a header that lies in it.
+    func moveContent(to offset: Double) {
+      link.move(to: offset)
+      if placer.followsContent { placer.place(layout) }
     }
   }
 #endif

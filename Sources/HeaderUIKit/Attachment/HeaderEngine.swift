@@ -60,6 +60,7 @@
     private var observations: [NSKeyValueObservation] = []
     private var lentPan: (recognizer: UIPanGestureRecognizer, to: UIView)?
     private(set) var isAttached = false
+    private var isTakingDelegate = false
 
     /// Whether a finger anywhere in the container scrolls.
     var isPanLent: Bool { lentPan != nil }
@@ -105,6 +106,7 @@
       for binding in bindings.values { binding.restore() }
       bindings = [:]
       link.remove()
+      if isAtRest { link.move(to: legalRange.clamp(link.contentOffset)) }
       placer.restore()
     }
 
@@ -131,12 +133,14 @@
 
     /// Puts the proxy between the scroll view and its delegate, whoever that is now.
     private func takeDelegate() {
-      guard let proxy, link.view.delegate !== proxy else { return }
+      guard let proxy, !isTakingDelegate, link.view.delegate !== proxy else { return }
+      isTakingDelegate = true
       proxy.target = link.view.delegate
       // A scroll view asks a delegate what it answers to when it is assigned, and only if it is
       // another one.
       link.view.delegate = nil
       link.view.delegate = proxy
+      isTakingDelegate = false
     }
 
     private func returnDelegate() {

@@ -57,7 +57,7 @@
       let offset = reading.contentOffset
       writing {
         link.makeRoom(link.room.amount)
-        if isAtRest { link.move(to: legalRange.clamp(offset)) }
+        if isAtRest { moveContent(to: legalRange.clamp(offset)) }
       }
     }
 
@@ -69,9 +69,12 @@
     }
 
     /// The height that the header's constraints ask for at the container's width; without any, the
-    /// height of the frame that the app gave it.
+    /// height of the frame that the app gave it. Rounded up to whole pixels, as content rests on
+    /// them.
     func measure() {
-      fittingHeight = placer.fittingHeight(forWidth: Double(placer.container.bounds.width))
+      let height = placer.fittingHeight(forWidth: Double(placer.container.bounds.width))
+      let scale = max(link.grid.scale, 1)
+      fittingHeight = height.map { ($0 * scale).rounded(.up) / scale }
     }
   }
 #endif

@@ -27,57 +27,59 @@
     #endif
   }
 
-  /// What the engine needs to hear. Every other method is forwarded by the runtime.
-  extension ScrollDelegateProxy: UIScrollViewDelegate {
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidScroll(scrollView)
-      target?.scrollViewDidScroll?(scrollView)
-    }
+  #if canImport(ObjectiveC)
+    /// What the engine needs to hear. Every other method is forwarded by the runtime.
+    extension ScrollDelegateProxy: UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidScroll(scrollView)
+        target?.scrollViewDidScroll?(scrollView)
+      }
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      engine?.scrollViewWillBeginDragging(scrollView)
-      target?.scrollViewWillBeginDragging?(scrollView)
-    }
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        engine?.scrollViewWillBeginDragging(scrollView)
+        target?.scrollViewWillBeginDragging?(scrollView)
+      }
 
-    /// The app's delegate comes after the technique, and so has the last word on the target.
-    func scrollViewWillEndDragging(
-      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-      engine?.scrollViewWillEndDragging(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-      target?.scrollViewWillEndDragging?(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    }
+      /// The app's delegate comes after the technique, and so has the last word on the target.
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {
+        engine?.scrollViewWillEndDragging(
+          scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        target?.scrollViewWillEndDragging?(
+          scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+      }
 
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-      engine?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-      target?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
-    }
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        engine?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+        target?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+      }
 
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-      engine?.scrollViewWillBeginDecelerating(scrollView)
-      target?.scrollViewWillBeginDecelerating?(scrollView)
-    }
+      func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        engine?.scrollViewWillBeginDecelerating(scrollView)
+        target?.scrollViewWillBeginDecelerating?(scrollView)
+      }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidEndDecelerating(scrollView)
-      target?.scrollViewDidEndDecelerating?(scrollView)
-    }
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidEndDecelerating(scrollView)
+        target?.scrollViewDidEndDecelerating?(scrollView)
+      }
 
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidEndScrollingAnimation(scrollView)
-      target?.scrollViewDidEndScrollingAnimation?(scrollView)
-    }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidEndScrollingAnimation(scrollView)
+        target?.scrollViewDidEndScrollingAnimation?(scrollView)
+      }
 
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidScrollToTop(scrollView)
-      target?.scrollViewDidScrollToTop?(scrollView)
-    }
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidScrollToTop(scrollView)
+        target?.scrollViewDidScrollToTop?(scrollView)
+      }
 
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidChangeAdjustedContentInset(scrollView)
-      target?.scrollViewDidChangeAdjustedContentInset?(scrollView)
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        engine?.scrollViewDidChangeAdjustedContentInset(scrollView)
+        target?.scrollViewDidChangeAdjustedContentInset?(scrollView)
+      }
     }
-  }
+  #endif
 #endif

@@ -101,7 +101,7 @@
     }
 
     /// The header view that UITableView itself knows of: the room for ours.
-    private var plainTableHeaderView: UIView? {
+    var plainTableHeaderView: UIView? {
       get { super.tableHeaderView }
       set { super.tableHeaderView = newValue }
     }

@@ -56,6 +56,7 @@
 
     private var givenDriver: (any HeaderDriving)?
     private var givenChild: UIViewController?
+    private var isAttaching = false
 
     /// A container of `child` under `header`, which moves as `behavior` has it.
     public convenience init(
@@ -113,9 +114,12 @@
     }
 
     private func attachIfPossible() {
-      guard attachment == nil, let headerView, let child,
+      // Attaching lays out, and would come back here.
+      guard attachment == nil, !isAttaching, let headerView, let child,
         let scrollView = child.scrollViewForHeader
       else { return }
+      isAttaching = true
+      defer { isAttaching = false }
       let contained = child as? any ScrollViewContained
       let attachment = HeaderAttachment(
         driver: givenDriver ?? makeDriver(), header: headerView, scrollView: scrollView,

@@ -36,13 +36,18 @@ struct ScrollReading: Equatable {
     }
     let isReturn =
       range.overscroll(at: previous.contentOffset) != 0
-      && contentOffset == range.clamp(previous.contentOffset)
+      && isAt(range.clamp(previous.contentOffset))
     return isReturn || settlesOnPixel(since: previous, grid: grid) ? .layout : .programmatic
   }
 
   /// Whether all that happened is that the offset went to the pixel nearest to it.
   private func settlesOnPixel(since previous: ScrollReading, grid: PixelGrid) -> Bool {
-    contentOffset != previous.contentOffset
-      && contentOffset == grid.rounded(previous.contentOffset)
+    !isAt(previous.contentOffset) && isAt(grid.rounded(previous.contentOffset))
+  }
+
+  /// Whether the content is at `offset`, but for the last digits: the technique's coordinates may be
+  /// shifted against the view's.
+  private func isAt(_ offset: Double) -> Bool {
+    (contentOffset - offset).magnitude < 1e-9
   }
 }

@@ -26,7 +26,9 @@
       case .setContentSize(let size): "content-size \(DecimalNumber.text(size))"
       case .setContainerHeight(let height): "resize \(DecimalNumber.text(height))"
       case .setSafeAreaTop(let height): "safe-area \(DecimalNumber.text(height))"
-      case .setContentOffset, .setCollapsed, .setContentInset, .setFittingHeight: "[\(command)]"
+      case .setContentOffset, .assignContentOffset, .setCollapsed, .setContentInset,
+        .setFittingHeight:
+        "[\(command)]"
       }
     }
   }

@@ -5,6 +5,9 @@ import ScrollPhysics
 public enum SimulationCommand: Sendable, Equatable {
   /// Scrolls to a content offset, brought into the legal range and onto the pixel grid.
   case setContentOffset(Double, animated: Bool)
+  /// Puts the content at a content offset just as it is, legal or not; a drag, a deceleration or an
+  /// approach goes on from there.
+  case assignContentOffset(Double)
   /// The status bar is tapped.
   case scrollToTop
   /// The app wants the header collapsed or expanded.
@@ -24,8 +27,8 @@ public enum SimulationCommand: Sendable, Equatable {
 extension SimulationCommand {
   fileprivate var isFinite: Bool {
     switch self {
-    case .setContentOffset(let number, _), .setContentSize(let number),
-      .setContainerHeight(let number), .setSafeAreaTop(let number):
+    case .setContentOffset(let number, _), .assignContentOffset(let number),
+      .setContentSize(let number), .setContainerHeight(let number), .setSafeAreaTop(let number):
       number.isFinite
     case .setContentInset(let inset): inset.isFinite
     case .setFittingHeight(let height): height?.isFinite ?? true
@@ -41,6 +44,7 @@ extension SimulatedScrollView {
     deliverLatestMove()
     switch command {
     case .setContentOffset(let offset, let animated): setContentOffset(offset, animated: animated)
+    case .assignContentOffset(let offset): assignContentOffset(offset)
     case .scrollToTop: scrollToTop()
     case .setCollapsed(let isCollapsed, let animated):
       report(.setCollapsed(isCollapsed, animated: animated))
@@ -69,6 +73,23 @@ extension SimulatedScrollView {
         scroll(to: target, cause: .programmatic)
       }
     }
+  }
+
+  private func assignContentOffset(_ offset: Double) {
+    guard offset != contentOffset else { return }
+    correct(to: offset)
+    // A motion that this happens in the middle of looks at the offset afterwards; one that waits for
+    // its next frame would not.
+    switch phase {
+    case .decelerating(var fling):
+      fling.motion.offset = offset
+      phase = .decelerating(fling)
+    case .approaching(var approach):
+      approach.motion.offset = offset
+      phase = .approaching(approach)
+    case .resting, .tracking, .dragging, .releasing, .scrolling: break
+    }
+    report(.didScroll(.programmatic))
   }
 
   private func scrollToTop() {
@@ -108,7 +129,7 @@ extension SimulatedScrollView {
     change(&configuration)
     guard configuration != previous else { return }
     report(.geometryDidChange)
-    guard case .resting = phase else { return }
+    guard case .resting = phase, isScrollEnabled else { return }
     let range = legalRange
     scroll(to: pinsTop && wasAtTop ? range.minimum : range.clamp(contentOffset), cause: .layout)
   }

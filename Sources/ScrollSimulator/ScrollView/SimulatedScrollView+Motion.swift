@@ -7,7 +7,8 @@ extension SimulatedScrollView {
     beginFrame(frame + 1)
   }
 
-  func beginFrame(_ number: Int) {
+  /// Goes to display frame `number`. Several views that share a clock are told the same one.
+  public func beginFrame(_ number: Int) {
     frame = number
     hasMovedThisFrame = false
   }

@@ -39,7 +39,7 @@ extension SimulatedScrollView {
   }
 
   private func touchDown(_ sample: TouchSample) {
-    guard finger == nil else { return }
+    guard finger == nil, isScrollEnabled else { return }
     finger = sample.y
     let interrupted = phase
     var hasCaught = false

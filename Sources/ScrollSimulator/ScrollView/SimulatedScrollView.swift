@@ -3,7 +3,7 @@ public import ScrollPhysics
 
 /// A UIScrollView without UIKit: fingers in, delegate events out, on a clock of its own.
 ///
-/// It moves as recordings of the real one do (see ``ScrollPhysics``), reports the same events in
+/// It moves as recordings of the real one do (see `ScrollPhysics`), reports the same events in
 /// the same order, and does with a technique's answer what an adapter does on a phone. Time
 /// advances one display frame at a time and only when it is told to:
 ///
@@ -32,6 +32,8 @@ public final class SimulatedScrollView: ScrollContained {
   public internal(set) var frame = 0
   /// The finger's y, `nil` when none is down.
   public internal(set) var finger: Double?
+  /// Whether a finger that lands moves the content, and new geometry brings it back into its range.
+  public var isScrollEnabled = true
 
   var configuration: SimulatorConfiguration
   let grid: PixelGrid

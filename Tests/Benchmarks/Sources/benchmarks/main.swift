@@ -1,7 +1,8 @@
 import Foundation
 
 let families: [any Family] = [
-  EventCost(), EventGrowth(), SimulationSpeed(), StartUp(), CSVThroughput(),
+  EventCost(), EventGrowth(), SimulationSpeed(), Rendering(), StartUp(),
+  CSVThroughput(),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()

@@ -1,0 +1,111 @@
+import HeaderCore
+import ScrollSimulator
+
+/// What a product person asks about a gesture: how much room the content has, how much work the
+/// header is, how long it takes, and whether it fidgets.
+public struct GestureSummary: Sendable, Equatable {
+  /// Share of the screen that the header leaves for content, 0 to 1: the mean over the gesture's
+  /// time.
+  public var contentShare: Double
+  /// Points the finger travelled upwards until the header had gone, or was as small as it gets, from
+  /// where it first was not; `nil` when it never went.
+  public var fingerTravelUntilGone: Double?
+  /// Points the finger travelled downwards until the header was back whole, from where it first was
+  /// gone; `nil` when it never came back. 0 when it came back without a finger.
+  public var fingerTravelUntilBack: Double?
+  /// Seconds from a finger's lift until header and content rest: the longest of the gesture; `nil`
+  /// without a finger.
+  public var timeToRest: Double?
+  /// How often the header's edge turned round, half points and less not counted.
+  public var directionChangeCount: Int
+
+  /// The answers for `recording`.
+  public init(_ recording: HeaderRecording) {
+    let timeline = Timeline(recording)
+    contentShare = GestureSummary.contentShare(timeline)
+    let course = HeaderCourse(timeline)
+    fingerTravelUntilGone = course.fingerTravel(from: { $0 < 1 }, until: { $0 >= 1 }, direction: -1)
+    fingerTravelUntilBack = course.fingerTravel(
+      from: { $0 >= 1 }, until: { $0 <= 0 }, direction: 1)
+    timeToRest = GestureSummary.timeToRest(recording)
+    directionChangeCount = course.directionChangeCount
+  }
+
+  private static func contentShare(_ timeline: Timeline) -> Double {
+    func share(_ frame: HeaderFrame) -> Double {
+      let height = frame.environment.containerHeight
+      return height > 0 ? 1 - timeline.heightInSight(in: frame) / height : 0
+    }
+    let frames = timeline.frames
+    var sum = 0.0
+    for (frame, next) in zip(frames, frames.dropFirst()) {
+      sum += share(frame) * (next.time - frame.time)
+    }
+    guard let first = frames.first, let last = frames.last else { return 0 }
+    sum += share(last) * (timeline.end - last.time)
+    let duration = timeline.end - first.time
+    return duration > 0 ? sum / duration : share(first)
+  }
+
+  /// Something moves until the rows have a gap of more than a frame, or a finger touches again.
+  private static func timeToRest(_ recording: HeaderRecording) -> Double? {
+    let touches = recording.touches
+    let lifts = touches.filter { $0.phase == .up || $0.phase == .cancel }
+    return lifts.map { lift in
+      let nextTouch = touches.first { $0.phase == .down && $0.time >= lift.time }
+      var restTime = lift.time
+      for row in recording.rows where row.time >= lift.time {
+        if row.time - restTime > 2.5 * recording.frameDuration { break }
+        if let nextTouch, row.time >= nextTouch.time { break }
+        restTime = row.time
+      }
+      return (restTime - lift.time) / 1000
+    }.max()
+  }
+}
+
+/// How far collapsed the header was seen to be, and where its edge was, beside the finger's travel.
+private struct HeaderCourse {
+  let timeline: Timeline
+
+  init(_ timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  /// How far the finger went in `direction` (1 is down) from the first frame whose collapsed
+  /// fraction satisfies `from` to the first one after it that satisfies `until`.
+  func fingerTravel(
+    from begins: (Double) -> Bool, until ends: (Double) -> Bool, direction: Double
+  ) -> Double? {
+    let frames = timeline.frames
+    guard let start = frames.firstIndex(where: { begins($0.layout.collapsedFraction) }),
+      let end = frames[start...].firstIndex(where: { ends($0.layout.collapsedFraction) })
+    else { return nil }
+    var travel = 0.0
+    var last: FingerSample?
+    for sample in timeline.finger where sample.time <= frames[end].time + 1e-6 {
+      if let last, last.isDown, sample.time > frames[start].time {
+        travel += max(0, (sample.y - last.y) * direction)
+      }
+      last = sample
+    }
+    return travel
+  }
+
+  var directionChangeCount: Int {
+    var count = 0
+    var direction = 0.0
+    var extreme = timeline.frames.first.map { timeline.heightInSight(in: $0) } ?? 0
+    for frame in timeline.frames {
+      let height = timeline.heightInSight(in: frame)
+      if direction == 0 ? abs(height - extreme) > 0.5 : (extreme - height) * direction > 0.5 {
+        if direction != 0 { count += 1 }
+        direction = height > extreme ? 1 : -1
+        extreme = height
+      } else if (height - extreme) * direction > 0 {
+        extreme = height
+      }
+    }
+    return count
+  }
+}

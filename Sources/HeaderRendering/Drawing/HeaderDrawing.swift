@@ -1,0 +1,110 @@
+import HeaderCore
+
+/// Draws a header and what its choreography has inside it.
+///
+///     group at the header's top        background
+///     group at the header's foot,      pictures
+///       clipped to what is above it
+///     group clipped to the safe area   labels, fields, marks and buttons, at the header's foot
+///
+/// What is anchored at the foot thus needs no animation of its own.
+struct HeaderDrawing {
+  let recording: HeaderRecording
+  let timeline: Timeline
+  /// What is drawn: every frame of a picture that moves, one of a still.
+  let frames: [HeaderFrame]
+  let screenWidth: Double
+  /// Names the header's rectangle.
+  let key: String
+
+  func draw(into writer: inout SVGWriter) {
+    let drawings = recording.choreography.elements.map { element in
+      PlacedElement(
+        element: element,
+        placer: ElementPlacer(
+          element: element, headerWidth: screenWidth, timeline: timeline,
+          title: recording.descriptor.title))
+    }
+    drawBackground(into: &writer)
+    let pictures = drawings.filter { $0.placer.fillsHeader }
+    let others = drawings.filter { !$0.placer.fillsHeader }
+    draw(pictures, into: &writer)
+    guard !others.isEmpty else { return }
+    writer.write("<g clip-path=\"url(#\(writer.identifier)-safe)\">\n")
+    draw(others, into: &writer)
+    writer.write("</g>\n")
+  }
+
+  private struct PlacedElement {
+    let element: HeaderElement
+    let placer: ElementPlacer
+  }
+
+  private func move(
+    _ property: AnimatedProperty, isStepped: Bool = false,
+    _ numbers: (HeaderFrame) -> SIMD4<Double>
+  ) -> SVGWriter.Move {
+    SVGWriter.Move(
+      property: property,
+      samples: frames.map { MotionSample(time: $0.time, numbers($0)) }, isStepped: isStepped)
+  }
+
+  /// The header's own rectangle, whatever is drawn on it.
+  private func drawBackground(into writer: inout SVGWriter) {
+    let top = writer.style(move(.translation) { SIMD4(0, $0.layout.headerMinY, 0, 0) })
+    let height = writer.style(move(.height) { SIMD4($0.layout.headerHeight, 0, 0, 0) })
+    writer.write(
+      """
+      <g\(top)><rect id="\(key)" width="\(String(number: screenWidth))"\(height) \
+      fill="url(#\(writer.identifier)-ground)"/></g>
+
+      """)
+  }
+
+  private func draw(_ elements: [PlacedElement], into writer: inout SVGWriter) {
+    guard !elements.isEmpty else { return }
+    let foot = writer.style(move(.translation) { SIMD4(0, $0.layout.headerMaxY, 0, 0) })
+    writer.write("<g\(foot)><g clip-path=\"url(#\(writer.identifier)-above)\">\n")
+    for element in elements { draw(element, into: &writer) }
+    writer.write("</g></g>\n")
+  }
+
+  private func draw(_ placed: PlacedElement, into writer: inout SVGWriter) {
+    let placements = frames.map { placed.placer.placement(in: $0) }
+    guard let first = placements.first else { return }
+    func move(
+      _ property: AnimatedProperty, isStepped: Bool = false,
+      _ numbers: (ElementPlacement) -> SIMD4<Double>
+    ) -> SVGWriter.Move {
+      let samples = zip(frames, placements).map { MotionSample(time: $0.time, numbers($1)) }
+      return SVGWriter.Move(property: property, samples: samples, isStepped: isStepped)
+    }
+
+    var moves: [SVGWriter.Move] = []
+    if placements.contains(where: { $0.scale != 1 }) {
+      moves.append(
+        move(.translationAndScale) { place in
+          SIMD4(
+            place.x + place.width / 2 * (1 - place.scale),
+            place.y + place.height / 2 * (1 - place.scale), place.scale, 0)
+        })
+    } else {
+      moves.append(move(.translation) { SIMD4($0.x, $0.y, 0, 0) })
+    }
+    if placements.contains(where: { $0.opacity != 1 }) {
+      moves.append(move(.opacity) { SIMD4($0.opacity, 0, 0, 0) })
+    }
+    let drawing = ElementDrawing(
+      identifier: writer.identifier, element: placed.element, title: recording.descriptor.title,
+      size: (first.width, first.height),
+      sizeStyle: writer.style(
+        move(.width) { SIMD4($0.width, 0, 0, 0) }, move(.height) { SIMD4($0.height, 0, 0, 0) }))
+    writer.write("<g\(writer.style(moves))>\n\(drawing.markup(isOther: false))")
+    if placements.contains(where: { $0.hasOtherColor }) {
+      let other = writer.style(
+        move(.opacity, isStepped: true) { SIMD4($0.hasOtherColor ? 1 : 0, 0, 0, 0) })
+      writer.write("<g\(other)>\n\(drawing.markup(isOther: true))</g>\n")
+    }
+    writer.write("</g>\n")
+  }
+}

@@ -1,0 +1,153 @@
+import HeaderCore
+
+/// A gesture's numbers over time, one above the other on one axis of time, with what the content did
+/// shaded behind; one technique, or several that were given the same gesture.
+struct MotionPlot {
+  private let recordings: [HeaderRecording]
+  private let timelines: [Timeline]
+  private let phases: [MotionPhase]
+  private let end: Double
+  let panels: [PlotPanel]
+
+  /// As wide as a phone: a reader there sees the texts in their own size.
+  private static let width = 360.0
+  private static let left = 46.0
+  private static let right = 348.0
+  private static let panelHeight = 84.0
+  private static let panelGap = 30.0
+  /// Half a pixel at twice the size.
+  private static let tolerance = 0.25
+
+  init(_ recordings: [HeaderRecording]) {
+    self.recordings = recordings
+    timelines = recordings.map { Timeline($0) }
+    end = timelines.reduce(0) { max($0, $1.end) }
+    panels = PlotPanel.panels(of: timelines, until: end)
+    // Several techniques share no phase but the finger's.
+    phases =
+      recordings.first?.phases.filter { recordings.count == 1 || $0.kind == .drag } ?? []
+  }
+
+  private var isComparison: Bool { recordings.count > 1 }
+
+  private var time: PlotAxis { PlotAxis(upTo: end / 1000, count: 6) }
+
+  private func x(_ milliseconds: Double) -> Double {
+    MotionPlot.left + (MotionPlot.right - MotionPlot.left) * time.share(of: milliseconds / 1000)
+  }
+
+  var svg: String {
+    let identifier = recordings.map { $0.identifier }.joined(separator: "-") + "-plot"
+    var writer = SVGWriter(identifier: identifier)
+    let legend = PlotLegend(
+      names: isComparison ? recordings.map { $0.descriptor.name } : [],
+      phases: MotionPhase.Kind.allCases.filter { kind in phases.contains { $0.kind == kind } })
+    let top = 46 + legend.height
+    let step = MotionPlot.panelHeight + MotionPlot.panelGap
+    let foot = top + Double(panels.count) * step - MotionPlot.panelGap
+    let height = foot + 44
+    let title =
+      isComparison
+      ? "One gesture, \(recordings.count) headers" : recordings.first?.descriptor.title ?? ""
+    writer.write(
+      """
+      <rect width="360" height="\(String(number: height))" rx="12" fill="var(--page)"/>
+      \(PictureHeading.markup(title))
+      \(legend.markup(x: 12, y: 40))
+      """)
+    for (index, panel) in panels.enumerated() {
+      draw(panel, top: top + Double(index) * step + 14, into: &writer)
+    }
+    drawTime(at: foot + 14, into: &writer)
+    return writer.document(
+      size: (MotionPlot.width, height), title: title + ", over time", description: description)
+  }
+
+  private func draw(_ panel: PlotPanel, top: Double, into writer: inout SVGWriter) {
+    let height = MotionPlot.panelHeight - 14
+    func y(_ value: Double) -> Double { top + height * (1 - panel.axis.share(of: value)) }
+    var text = ""
+    for phase in phases {
+      let width = max(1, x(phase.end) - x(phase.start))
+      // A snap may lie within a deceleration: both show.
+      let inset = phase.kind == .snap ? height * 0.75 : 0
+      text += """
+        <rect x="\(String(number: x(phase.start)))" y="\(String(number: top + inset))" \
+        width="\(String(number: width))" height="\(String(number: height - inset))" \
+        fill="var(--\(phase.kind.rawValue))"/>
+
+        """
+    }
+    for tick in panel.axis.ticks {
+      let line = String(number: y(tick))
+      text += """
+        <path d="M46 \(line)H348" stroke="var(--rule)"/><text x="41" \
+        y="\(String(number: y(tick) + 4))" font-size="11" text-anchor="end" fill="var(--faint)">\
+        \(String(number: tick))</text>
+
+        """
+    }
+    text += """
+      <text x="46" y="\(String(number: top - 6))" font-size="11" font-weight="600" \
+      fill="var(--ink)">\(panel.heading)</text>
+
+      """
+    for (index, series) in panel.series.enumerated() {
+      let isShared = panel.series.count < recordings.count
+      let color = isShared ? "ink" : Palette.series[index % Palette.series.count].name
+      let dash = PlotLegend.dash(index)
+      text += """
+        <path d="\(path(series, y))" fill="none" stroke="var(--\(color))" stroke-width="1.75" \
+        stroke-linejoin="round" stroke-linecap="round"\(dash)/>
+
+        """
+    }
+    writer.write(text)
+  }
+
+  private func path(_ series: PlotSeries, _ y: (Double) -> Double) -> String {
+    var text = ""
+    for piece in series.pieces {
+      let points = piece.map { MotionSample(time: x($0.time), y($0.numbers.x)) }
+      let kept = KeyframeThinning.kept(
+        points, within: SIMD4(repeating: MotionPlot.tolerance))
+      for (index, point) in kept.enumerated() {
+        text += index == 0 ? "M" : "L"
+        text.append(number: points[point].time)
+        text += " "
+        text.append(number: points[point].numbers.x)
+      }
+    }
+    return text.isEmpty ? "M46 0" : text
+  }
+
+  private func drawTime(at y: Double, into writer: inout SVGWriter) {
+    var text = ""
+    for tick in time.ticks {
+      let place = String(number: x(tick * 1000))
+      text += """
+        <path d="M\(place) \(String(number: y - 14))v5" stroke="var(--faint)"/><text x="\(place)" \
+        y="\(String(number: y + 4))" font-size="11" text-anchor="middle" fill="var(--faint)">\
+        \(String(number: tick))</text>
+
+        """
+    }
+    writer.write(
+      text + """
+        <text x="348" y="\(String(number: y + 20))" font-size="11" font-weight="600" \
+        text-anchor="end" fill="var(--ink)">time, s</text>
+
+        """)
+  }
+
+  private var description: String {
+    let seconds = String(number: end / 1000)
+    let sentences = zip(recordings, timelines).map { recording, timeline in
+      let heights = timeline.frames.map { timeline.heightInSight(in: $0) }
+      return "\(recording.descriptor.name): \(String(number: heights.min() ?? 0, digits: 0)) to "
+        + "\(String(number: heights.max() ?? 0, digits: 0)) points of the header in sight."
+    }
+    return "Content offset, header, collapsed fraction and finger over \(seconds) seconds. "
+      + sentences.joined(separator: " ")
+  }
+}

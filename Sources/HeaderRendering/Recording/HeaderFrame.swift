@@ -1,0 +1,101 @@
+import HeaderCore
+import ScrollSimulator
+
+/// What is on the screen at one moment.
+struct HeaderFrame: Equatable {
+  /// Milliseconds since the simulation began.
+  var time: Double
+  /// The header as it is seen, an animation's intermediate layouts included.
+  var layout: HeaderLayout
+  var contentOffset: Double
+  var contentSize: Double
+  var environment: HeaderEnvironment
+
+  /// Where the content's own top is in the container.
+  var contentTop: Double { layout.scrollViewMinY - contentOffset }
+
+  /// Whether the header lies behind the middle of the status bar.
+  var headerCoversStatusBar: Bool {
+    layout.headerMinY <= StatusBar.middle - 8 && layout.headerMaxY >= StatusBar.middle + 8
+  }
+}
+
+extension HeaderRecording {
+  /// One frame for each time at which something happened, in order; never empty.
+  var frames: [HeaderFrame] {
+    var frames: [HeaderFrame] = []
+    frames.reserveCapacity(rows.count + 1)
+    var start = rows.startIndex
+    while start < rows.endIndex {
+      var end = start + 1
+      while end < rows.endIndex, rows[end].time == rows[start].time { end += 1 }
+      let last = rows[end - 1]
+      if last.time.isFinite, last.finalOffset.isFinite {
+        frames.append(
+          HeaderFrame(
+            time: last.time,
+            layout: visibleLayout(start..<end, before: frames.last?.layout),
+            contentOffset: last.finalOffset, contentSize: last.scroll.contentSize,
+            environment: last.environment))
+      }
+      start = end
+    }
+    guard frames.isEmpty else { return frames }
+    return [
+      HeaderFrame(
+        time: 0, layout: .zero, contentOffset: 0, contentSize: 0,
+        environment: HeaderEnvironment(containerHeight: 0))
+    ]
+  }
+
+  /// What is seen after the rows of one time.
+  ///
+  /// An answer that an animation leads to is not seen yet. The animation's own frames begin with
+  /// the next one, so it is told by what follows: then whatever the animation moves is still where
+  /// it was before that answer, and everything else is where the newest answer has it.
+  private func visibleLayout(_ group: Range<Int>, before previous: HeaderLayout?) -> HeaderLayout {
+    let last = rows[group.upperBound - 1]
+    var seen = last.layout
+    if last.kind != .animationFrame, let step = animationFrame(after: group.upperBound) {
+      for number in LayoutNumbers.all
+      where number.get(step.frame) != number.get(step.answer ?? last.layout) {
+        let earlier = group.last { number.get(rows[$0].layout) != number.get(last.layout) }
+        if let before = earlier.map({ rows[$0].layout }) ?? previous {
+          number.set(&seen, number.get(before))
+        }
+      }
+    }
+    return seen.isFinite ? seen : previous ?? .zero
+  }
+
+  /// The first frame of an animation among the rows of one time, which begin at `index`, and the
+  /// newest answer before it among them.
+  private func animationFrame(
+    after index: Int
+  ) -> (frame: HeaderLayout, answer: HeaderLayout?)? {
+    guard index < rows.endIndex else { return nil }
+    let time = rows[index].time
+    var answer: HeaderLayout?
+    for row in rows[index...] {
+      guard row.time == time else { return nil }
+      if row.kind == .animationFrame { return (row.layout, answer) }
+      answer = row.layout
+    }
+    return nil
+  }
+}
+
+/// The numbers of a layout, one by one.
+private struct LayoutNumbers {
+  let get: @Sendable (HeaderLayout) -> Double
+  let set: @Sendable (inout HeaderLayout, Double) -> Void
+
+  static let all = [
+    LayoutNumbers(get: { $0.headerMinY }, set: { $0.headerMinY = $1 }),
+    LayoutNumbers(get: { $0.headerHeight }, set: { $0.headerHeight = $1 }),
+    LayoutNumbers(get: { $0.scrollViewMinY }, set: { $0.scrollViewMinY = $1 }),
+    LayoutNumbers(get: { $0.contentInsetTop }, set: { $0.contentInsetTop = $1 }),
+    LayoutNumbers(get: { $0.collapsedFraction }, set: { $0.collapsedFraction = $1 }),
+    LayoutNumbers(get: { $0.stretch }, set: { $0.stretch = $1 }),
+  ]
+}

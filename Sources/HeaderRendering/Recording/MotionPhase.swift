@@ -1,0 +1,72 @@
+import HeaderCore
+import ScrollSimulator
+
+/// Why something moves, during a span of time.
+struct MotionPhase: Equatable {
+  enum Kind: String, CaseIterable {
+    /// A finger drags the content.
+    case drag
+    /// The content moves on by itself.
+    case deceleration
+    /// The header goes to a layout, animated.
+    case snap
+    /// The app scrolls, or the status bar was tapped.
+    case scroll
+  }
+
+  let kind: Kind
+  /// Milliseconds since the simulation began.
+  let start: Double
+  /// The same.
+  var end: Double
+}
+
+extension HeaderRecording {
+  /// The spans in which something moves, in the order of their beginnings. A snap may share its time
+  /// with another.
+  var phases: [MotionPhase] {
+    var phases: [MotionPhase] = []
+    for kind in MotionPhase.Kind.allCases {
+      var open: MotionPhase?
+      for row in rows where kind.includes(row) {
+        // A finger may rest within a drag; everything else that pauses is over.
+        let isOver = open.map { kind != .drag && row.time - $0.end > 1.5 * frameDuration }
+        if let span = open, kind.isBeginning(row) || isOver == true {
+          phases.append(span)
+          open = nil
+        }
+        // The first frame of an animation is seen one frame after it began.
+        let lead = kind == .snap || kind == .scroll ? frameDuration : 0
+        open = open ?? MotionPhase(kind: kind, start: max(0, row.time - lead), end: row.time)
+        open?.end = row.time
+      }
+      if let open { phases.append(open) }
+    }
+    return phases.filter { $0.end > $0.start }.sorted { $0.start < $1.start }
+  }
+}
+
+extension MotionPhase.Kind {
+  fileprivate func includes(_ row: SimulationRow) -> Bool {
+    switch (self, row.kind) {
+    case (.drag, .event(.willBeginDragging)), (.drag, .event(.didScroll(.drag))),
+      (.drag, .event(.didEndDragging)):
+      true
+    case (.deceleration, .event(.willBeginDecelerating)),
+      (.deceleration, .event(.didScroll(.deceleration))),
+      (.deceleration, .event(.didEndDecelerating)):
+      true
+    case (.snap, .animationFrame): true
+    case (.scroll, .event(.didScroll(.programmatic))): true
+    default: false
+    }
+  }
+
+  fileprivate func isBeginning(_ row: SimulationRow) -> Bool {
+    switch (self, row.kind) {
+    case (.drag, .event(.willBeginDragging)): true
+    case (.deceleration, .event(.willBeginDecelerating)): true
+    default: false
+    }
+  }
+}

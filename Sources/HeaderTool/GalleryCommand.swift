@@ -1,0 +1,71 @@
+import HeaderCore
+import HeaderRendering
+import ScrollSimulator
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
+
+/// `headers gallery`: draws every technique's example, the pictures of a catalog's guides.
+struct GalleryCommand: Command {
+  let catalog: HeaderCatalog
+  let console: Console
+
+  let name = "gallery"
+  let operands = "[FOLDER]"
+  let summary = "Draw every technique's example gesture, one file each."
+
+  func run(_ arguments: [String]) throws(ToolError) {
+    guard let values = try valuesOrHelp(arguments, options: [.help], notes: notes) else { return }
+    if values.operands.count > 1 {
+      throw .usage("unexpected argument \(quoted(values.operands[1]))", command: call)
+    }
+    let folder = values.operands.first ?? "."
+    for technique in catalog.techniques {
+      let path = path(of: technique.descriptor.name, in: folder)
+      try OutputFile.write(try GalleryCommand.picture(of: technique), to: path)
+      console.output.write(path + "\n")
+    }
+  }
+
+  var notes: String {
+    """
+    A picture is called NAME.svg. It goes to FOLDER, or to the folder in it that is called like the
+    technique: StickyPullReveal for sticky-pull-reveal.
+
+    """
+  }
+
+  /// Where the picture of the technique `name` belongs: beside its guide, if it has a folder.
+  private func path(of name: String, in folder: String) -> String {
+    let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    var status = stat()
+    let hasOwn = stat(prefix + own, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return hasOwn ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
+  }
+
+  /// The animation of a technique's example on a phone with a status bar.
+  static func picture(of technique: HeaderTechnique) throws(ToolError) -> String {
+    var configuration = SimulatorConfiguration()
+    configuration.safeAreaTop = 59
+    let descriptor = technique.descriptor
+    let script: GestureScript
+    do throws(GestureScriptError) {
+      script = try GestureScript(descriptor.exampleGesture ?? SimulateCommand.builtInGesture)
+    } catch {
+      throw .data("the example of \(descriptor.name): \(error.message)")
+    }
+    let driver: any HeaderDriving
+    do throws(HeaderParameterError) {
+      driver = try technique.makeDriver()
+    } catch {
+      throw .usage(error.message(), hint: "headers show \(descriptor.name)")
+    }
+    var gesture = GesturePlayback(script.statements, configuration: configuration)
+    return HeaderRecording(of: driver, playing: &gesture, configuration: configuration)
+      .svg(.animation)
+  }
+}

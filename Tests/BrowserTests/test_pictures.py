@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""Pictures in a real browser: they move, they are where the simulation says, they can be read.
+
+Usage: test_pictures.py path/to/headers
+"""
+
+import csv
+import io
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from browser import Browser
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TOOL = str(pathlib.Path(sys.argv.pop(1) if len(sys.argv) > 1 else ROOT / ".build/debug/headers"))
+GESTURE = "drag -150 over 300; lift; wait 900; drag 220 over 400; hold 100; lift"
+SCREEN = ["--safe-area-top", "59"]
+
+
+def tool(*arguments):
+    """What the tool prints."""
+    return subprocess.run([TOOL, *arguments], check=True, capture_output=True, text=True).stdout
+
+
+NAMES = [line.split()[0] for line in tool("list").splitlines() if not line.startswith(" ")]
+
+
+def seen(name, options):
+    """Rows of what is on the screen: the newest of each time, animations' frames included."""
+    rows = list(csv.DictReader(io.StringIO(
+        tool("simulate", name, *options, "--format", "csv"))))
+    newest = {}
+    for row in rows:
+        newest[float(row["time"])] = row
+    # The answer that an animation leads to is not on the screen when it is given.
+    times = sorted(newest)
+    shown = []
+    for index, time in enumerate(times):
+        after = newest[times[index + 1]] if index + 1 < len(times) else None
+        is_start = after and after["event"] == "animationFrame" \
+            and newest[time]["event"] != "animationFrame"
+        if not is_start:
+            shown.append((time, newest[time]))
+    return shown
+
+
+class PictureTests(unittest.TestCase):
+    """One browser for all of them."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser()
+        cls.folder = tempfile.TemporaryDirectory()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.__exit__()
+        cls.folder.cleanup()
+
+    def picture(self, text, name="picture.svg"):
+        """The address of a file with `text`."""
+        path = pathlib.Path(self.folder.name) / name
+        path.write_text(text)
+        return path.as_uri()
+
+    def page(self, address, width):
+        """The address of a page that shows a picture `width` pixels wide."""
+        return self.picture(
+            "<!doctype html><meta charset=utf-8><meta name=color-scheme content='light dark'>"
+            f"<body style='margin:0'><img src='{address}' style='width:{width}px;display:block'>",
+            "page.html")
+
+    def test_the_header_is_as_high_as_the_simulation_says(self):
+        for name in NAMES:
+            with self.subTest(name):
+                options = ["--gesture", GESTURE, *SCREEN]
+                rows = seen(name, options)
+                self.browser.open(self.picture(tool("render", name, *options)), (421, 880))
+                step = max(1, len(rows) // 24)
+                heights = set()
+                for time, row in rows[::step] + rows[-1:]:
+                    self.browser.seek(time)
+                    box = self.browser.evaluate(
+                        f"(() => {{ const box = document.getElementById('h-{name}-animation-header')"
+                        ".getBoundingClientRect(); return [box.top, box.height]; })()")
+                    expected = float(row["header_height"])
+                    self.assertAlmostEqual(box[1], expected, delta=1, msg=f"height at {time}")
+                    top = float(row["header_min_y"]) + 14
+                    self.assertAlmostEqual(box[0], top, delta=1, msg=f"top at {time}")
+                    heights.add((round(box[0]), round(box[1])))
+                self.assertGreater(len(heights), 3, "the header moves")
+
+    def test_three_times_look_different(self):
+        for name in NAMES:
+            with self.subTest(name):
+                address = self.picture(tool("render", name, "--gesture", GESTURE, *SCREEN))
+                self.browser.open(address, (421, 880))
+                shots = set()
+                for time in (0, 250, 1500):
+                    self.browser.seek(time)
+                    shots.add(self.browser.screenshot())
+                self.assertEqual(len(shots), 3)
+
+    def test_it_plays_by_itself_and_not_for_who_prefers_less_motion(self):
+        address = self.picture(tool("render", "twitter-condense", *SCREEN))
+        self.browser.open(address)
+        states = "document.getAnimations().map(a => a.playState + a.effect.getTiming().iterations)"
+        playing = self.browser.evaluate(states)
+        self.assertGreater(len(playing), 5)
+        self.assertEqual(set(playing), {"runningInfinity"})
+        self.browser.open(address, motion="reduce")
+        self.assertEqual(self.browser.evaluate("document.getAnimations().length"), 0)
+
+    def test_the_committed_pictures_load_as_images_in_both_schemes(self):
+        for path in sorted(ROOT.glob("Strategies/*/*.svg")):
+            with self.subTest(path.name):
+                shots = []
+                for scheme in ("light", "dark"):
+                    self.browser.open(self.page(path.as_uri(), 300), (300, 640), scheme, "reduce")
+                    size = self.browser.evaluate(
+                        "[document.images[0].naturalWidth, document.images[0].naturalHeight]")
+                    self.assertGreater(min(size), 300)
+                    shots.append(self.browser.screenshot())
+                self.assertNotEqual(*shots)
+
+    def test_texts_are_inside_the_picture_and_do_not_cover_each_other(self):
+        for name in NAMES:
+            for style in ("filmstrip", "plot"):
+                with self.subTest(f"{name}, {style}"):
+                    self.check_texts(tool(
+                        "render", name, "--style", style, "--gesture", GESTURE, *SCREEN))
+        self.check_texts(tool("compare", *NAMES, "--style", "plot", "--gesture", GESTURE))
+
+    def check_texts(self, text):
+        """Everything but what stands on a phone's screen."""
+        self.browser.open(self.picture(text), (360, 900))
+        self.assertEqual(self.browser.evaluate("document.documentElement.clientWidth"), 360)
+        boxes = self.browser.evaluate(
+            "[...document.querySelectorAll('text')]"
+            ".filter(t => /--(ink|faint)\\)/.test(t.getAttribute('fill')))"
+            ".map(t => { const b = t.getBoundingClientRect();"
+            " return [t.textContent, b.left, b.top, b.right, b.bottom]; })")
+        self.assertGreater(len(boxes), 8)
+        for index, (content, left, top, right, bottom) in enumerate(boxes):
+            self.assertGreaterEqual(left, 0, content)
+            self.assertLessEqual(right, 361, content)
+            for other, left2, top2, right2, bottom2 in boxes[:index]:
+                # Lines of text are set solid: their boxes may touch, their letters may not.
+                across = min(right, right2) - max(left, left2)
+                down = min(bottom, bottom2) - max(top, top2)
+                self.assertFalse(across > 1 and down > 5, f"'{content}' over '{other}'")
+
+    def test_compared_phones_play_together(self):
+        self.browser.open(self.picture(tool(
+            "compare", *NAMES[:4], "--style", "animation", "--gesture", GESTURE, *SCREEN)))
+        durations = self.browser.evaluate(
+            "[...new Set(document.getAnimations().map(a => a.effect.getTiming().duration))]")
+        self.assertEqual(len(durations), 1)
+        headers = self.browser.evaluate("document.querySelectorAll('[id*=animation-header]').length")
+        self.assertEqual(headers, 4)
+
+    def test_every_picture_is_without_scripts_and_without_addresses(self):
+        for path in ROOT.glob("Strategies/*/*.svg"):
+            text = path.read_text()
+            self.assertNotRegex(text, r"<script|on\w+=|javascript:|<foreignObject")
+            self.assertEqual(re.findall(r"https?://[^\"']*", text), ["http://www.w3.org/2000/svg"])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,140 @@
+import Foundation
+import HeaderBehaviors
+import HeaderConformance
+import SimulationTestSupport
+import Testing
+
+// The code of the documentation's articles, compiled and run; what stands between the marks here
+// stands there, word for word.
+
+// ARTICLE
+struct FoldingHeader: HeaderBehavior {
+  /// Height at rest, in points.
+  var maximumHeight = 120.0
+  /// Height when folded, in points.
+  var minimumHeight = 60.0
+
+  static let descriptor = HeaderDescriptor(
+    name: "folding", title: "Folding header",
+    summary: "The header folds at half the content's pace.",
+    kind: .positionDriven, document: "none",
+    exampleGesture: "drag -200 over 400; lift; wait 2500; scroll-to-top")
+
+  static var parameters: [HeaderParameter<FoldingHeader>] {
+    [
+      HeaderParameter(
+        name: "maximum-height", unit: "pt", range: 0...1000, help: "Height at rest.",
+        get: { $0.maximumHeight }, set: { $0.maximumHeight = $1 }),
+      HeaderParameter(
+        name: "minimum-height", unit: "pt", range: 0...1000, help: "Height when folded.",
+        get: { $0.minimumHeight }, set: { $0.minimumHeight = $1 }),
+    ]
+  }
+}
+// end
+
+// ARTICLE
+extension FoldingHeader {
+  struct State: Sendable, Equatable {}
+
+  func initialState(in context: HeaderContext) -> State { State() }
+
+  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let scroll = context.scroll
+    let scrolled = max(0, scroll.clampedContentOffset - scroll.minimumContentOffset)
+    let range = max(0, maximumHeight - minimumHeight)
+    let folded = min(scrolled / 2, range)
+    return HeaderLayout(
+      headerMinY: 0, headerHeight: maximumHeight - folded, scrollViewMinY: 0,
+      contentInsetTop: maximumHeight, collapsedFraction: range > 0 ? folded / range : 0)
+  }
+}
+// end
+
+// ARTICLE
+extension FoldingHeader {
+  func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
+    let top = context.scroll.minimumContentOffset
+    let folded = top + 2 * max(0, maximumHeight - minimumHeight)
+    return .scrolling(to: isCollapsed ? folded : top, animated: animated, in: context)
+  }
+}
+// end
+
+// ARTICLE
+extension FoldingHeader {
+  var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [
+      HeaderElement(
+        name: "logo", kind: .image,
+        tracks: [HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 0.5, 0))]),
+      HeaderElement(
+        name: "title", kind: .label, tracks: [HeaderTrack(.bottom, HeaderKeyframe(at: 0, 12))]),
+    ])
+  }
+}
+// end
+
+@Suite struct ArticleTests {
+  @Test("The article's technique obeys the laws and is in a catalog, as it says")
+  func technique() {
+    // ARTICLE
+    let catalog = HeaderCatalog.standard.adding(HeaderTechnique(FoldingHeader.self))
+    let checker = ConformanceChecker(caseCount: 300)
+    let violations = checker.violations(of: FoldingHeader.self)
+    // end
+    #expect(catalog.names.last == "folding")
+    #expect(violations.isEmpty, "\(violations)")
+  }
+
+  @Test("The article's driver answers with a header that has folded")
+  func driver() {
+    var context = HeaderContext(
+      scroll: ScrollMetrics(
+        contentOffset: 0, contentSize: 2000, bounds: 852,
+        adjustedContentInset: ScrollInsets(top: 0, bottom: 0)),
+      environment: HeaderEnvironment(containerHeight: 852))
+    // ARTICLE
+    let driver = HeaderDriver(FoldingHeader())
+    var layout = driver.start(in: context)
+    // the content has moved:
+    context.scroll.contentOffset = 30
+    let update = driver.update(for: .didScroll(.drag), in: context)
+    layout = update.layout
+    // end
+    #expect(layout.headerHeight == 105)
+    #expect(layout.collapsedFraction == 0.25)
+  }
+
+  @Test("Every piece of code in an article is one of those above, and the other way round")
+  func sameWords() throws {
+    let source = try PackageFolder.text("Tests/HeaderBehaviorsTests/ArticleTests.swift")
+    let snippets = source.components(separatedBy: "// ARTICLE\n").dropFirst().compactMap { piece in
+      piece.components(separatedBy: "// end\n").first.map { $0.withoutIndentation }
+    }
+    // The marks in this function's own text begin two more.
+    let compiled = Set(snippets.filter { $0.hasSuffix("\n") && !$0.contains("components(") })
+    var shown: Set<String> = []
+    for article in ["TheFourNumbers", "WritingATechnique"] {
+      let text = try PackageFolder.text("Sources/HeaderCore/HeaderCore.docc/\(article).md")
+      for block in text.components(separatedBy: "```swift\n").dropFirst() {
+        shown.insert(try #require(block.components(separatedBy: "```").first))
+      }
+    }
+    #expect(shown.count == 6)
+    #expect(shown == compiled)
+  }
+}
+
+extension String {
+  /// The lines without what the first of them is indented by.
+  fileprivate var withoutIndentation: String {
+    let indentation = prefix { $0 == " " }.count
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.dropFirst(Swift.min(indentation, $0.prefix { $0 == " " }.count)) }
+      .joined(separator: "\n")
+  }
+}

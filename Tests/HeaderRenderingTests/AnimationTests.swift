@@ -1,0 +1,163 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@testable import HeaderRendering
+
+@Suite("An animation")
+struct AnimationTests {
+  static let names = HeaderCatalog.standard.names
+
+  @Test(
+    "shows header and content within half a point of where they are, in every frame",
+    arguments: names, [fiveSeconds] + assortedGestures)
+  func honest(name: String, gesture: String) throws {
+    let recording = try recording(of: name, gesture: gesture)
+    let document = try SVGDocument(recording.svg(.animation))
+    let header = try document.element(id: "-header")
+    let top = try document.elementBefore(id: "-header")
+    let rows = try #require(
+      document.elements.firstIndex { $0.attributes["fill"]?.hasSuffix("-rows)") == true })
+    let content = document.elements[rows - 1]
+    let timeline = Timeline(recording)
+    for frame in recording.frames {
+      let time = frame.time
+      let height = try document.number(0, of: "height", header, at: time)
+      #expect(abs(height - frame.layout.headerHeight) < 0.5, "height at \(time)")
+      let minY = try document.number(1, of: "transform", top, at: time)
+      #expect(abs(minY - frame.layout.headerMinY) < 0.5, "top at \(time)")
+      let contentTop = try document.number(1, of: "transform", content, at: time)
+      let expected = frame.contentTop + timeline.headerShareOfContent
+      #expect(abs(contentTop - expected) < 0.5, "content at \(time)")
+    }
+  }
+
+  @Test("holds what stands still until it moves again", arguments: names)
+  func still(name: String) throws {
+    let recording = try recording(of: name, gesture: "drag -200 over 300; lift; wait 4000; expand")
+    let document = try SVGDocument(recording.svg(.animation))
+    let header = try document.element(id: "-header")
+    let frames = recording.frames
+    let gap = try #require(zip(frames, frames.dropFirst()).first { $1.time - $0.time > 500 })
+    for share in [0.1, 0.5, 0.9] {
+      let time = gap.0.time + (gap.1.time - gap.0.time) * share
+      let height = try document.number(0, of: "height", header, at: time)
+      #expect(abs(height - gap.0.layout.headerHeight) < 0.5)
+    }
+  }
+
+  @Test("of five seconds has fewer than 200,000 bytes", arguments: names, [60.0, 120])
+  func small(name: String, frameRate: Double) throws {
+    let configuration = screen(safeArea: 59, frameRate: frameRate)
+    let recording = try recording(of: name, gesture: fiveSeconds, configuration: configuration)
+    #expect(try #require(recording.rows.last).time >= 3000)
+    #expect(recording.svg(.animation).utf8.count < 200_000)
+  }
+
+  @Test("lasts as long as the gesture and a pause, again and again", arguments: names)
+  func realTime(name: String) throws {
+    let recording = try recording(of: name)
+    let text = recording.svg(.animation)
+    let document = try SVGDocument(text)
+    let last = try #require(recording.rows.last).time
+    let loop = try #require(document.loopDuration)
+    #expect(abs(loop - last - 900) < 0.01)
+    #expect(document.styleSheet.contains("ms linear infinite}"))
+  }
+
+  @Test("stands still where less motion is preferred, and has a dark scheme", arguments: names)
+  func preferences(name: String) throws {
+    let styleSheet = try SVGDocument(try recording(of: name).svg(.animation)).styleSheet
+    #expect(
+      styleSheet.contains(
+        "@media (prefers-reduced-motion:reduce){#h-\(name)-animation .moves{animation:none!important}}"
+      ))
+    #expect(styleSheet.contains("@media (prefers-color-scheme:dark){#h-\(name)-animation{--page:"))
+  }
+
+  @Test("stands where the header is seen, for who prefers less motion", arguments: names)
+  func still(of name: String) throws {
+    let document = try SVGDocument(try recording(of: name).svg(.animation))
+    let top = try document.elementBefore(id: "-header").style("transform")
+    let minY = top?.split(separator: ",").last.flatMap { Double($0.prefix { $0 != "p" }) }
+    let style = try document.element(id: "-header").style("height")
+    let height = style.flatMap { Double($0.prefix { $0 != "p" }) }
+    #expect(try #require(minY) + #require(height) > 59 + 8)
+  }
+
+  @Test("shows the finger where it is while it touches, and only then")
+  func finger() throws {
+    let recording = try recording(of: "twitter-condense", gesture: fiveSeconds)
+    let document = try SVGDocument(recording.svg(.animation))
+    let finger = try #require(
+      document.elements.last { $0.style("animation-timing-function") == "linear,step-end" })
+    for touch in recording.touches {
+      let y = try document.number(1, of: "transform", finger, at: touch.time)
+      #expect(abs(y - touch.y) < 0.5)
+    }
+    let names = try #require(finger.style("animation-name")).split(separator: ",")
+    let opacity = try document.keyframes(String(names[1]))
+    let loop = try #require(document.loopDuration)
+    func isShown(at time: Double) -> Bool {
+      opacity.last { $0.share <= time / loop + 1e-6 }?.declaration == "opacity:1"
+    }
+    #expect([0, 100, 299].allSatisfy { isShown(at: $0) })
+    #expect([301, 1000, 2499].allSatisfy { !isShown(at: $0) })
+    #expect([2501, 3300].allSatisfy { isShown(at: $0) })
+    #expect(!isShown(at: 3600))
+  }
+}
+
+@Suite("Thinned keyframes")
+struct KeyframeThinningTests {
+  @Test("keep the ends and what a line between them misses")
+  func example() {
+    let samples = [0.0, 1, 2, 3, 3, 3, 3].enumerated().map {
+      MotionSample(time: Double($0), $1)
+    }
+    #expect(KeyframeThinning.kept(samples, within: SIMD4(repeating: 0.1)) == [0, 3, 6])
+    #expect(KeyframeThinning.kept([], within: SIMD4(repeating: 0.1)) == [])
+    #expect(KeyframeThinning.kept([samples[0]], within: SIMD4(repeating: 0.1)) == [0])
+  }
+
+  @Test("miss no sample by more than the tolerance, whatever moves", arguments: seeds)
+  func bound(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<40 {
+      var time = 0.0
+      var numbers = SIMD4<Double>.zero
+      var speed = SIMD4<Double>.zero
+      let samples = (0..<400).map { _ in
+        time += random.number(in: 0.1...40)
+        for lane in 0..<4 {
+          speed[lane] = speed[lane] * 0.9 + random.number(in: -1...1)
+          numbers[lane] += speed[lane]
+        }
+        return MotionSample(time: time, numbers)
+      }
+      let tolerance = SIMD4(0.5, 0.25, 1, 3)
+      let kept = KeyframeThinning.kept(samples, within: tolerance)
+      #expect(kept.first == 0 && kept.last == samples.count - 1 && kept == kept.sorted())
+      for (first, last) in zip(kept, kept.dropFirst()) {
+        let (start, end) = (samples[first], samples[last])
+        for sample in samples[first...last] {
+          let way = (sample.time - start.time) / (end.time - start.time)
+          let miss = start.numbers + (end.numbers - start.numbers) * way - sample.numbers
+          // Rounding of numbers up to some thousands.
+          #expect((0..<4).allSatisfy { abs(miss[$0]) <= tolerance[$0] + 1e-9 })
+        }
+      }
+    }
+  }
+
+  @Test("of a deceleration are a fraction of its frames")
+  func fewer() throws {
+    let recording = try recording(of: "elastic-stretch", gesture: "drag -400 over 200; lift")
+    let samples = recording.frames.map { MotionSample(time: $0.time, $0.contentTop) }
+    let kept = KeyframeThinning.kept(samples, within: AnimatedProperty.translation.tolerance)
+    #expect(samples.count > 100)
+    // The content moves in thirds of a point, which a line of half that width cannot follow further.
+    #expect(kept.count < samples.count * 2 / 3)
+  }
+}

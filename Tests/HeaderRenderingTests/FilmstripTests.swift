@@ -1,0 +1,70 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@testable import HeaderRendering
+
+@Suite("A filmstrip")
+struct FilmstripTests {
+  static let names = HeaderCatalog.standard.names
+
+  @Test(
+    "has six to eight moments in order, whatever happens",
+    arguments: names, [fiveSeconds] + assortedGestures + unusualGestures)
+  func count(name: String, gesture: String) throws {
+    let moments = Filmstrip(try recording(of: name, gesture: gesture)).moments
+    #expect((6...8).contains(moments.count))
+    #expect(zip(moments, moments.dropFirst()).allSatisfy { $0.time < $1.time })
+  }
+
+  @Test("of a header that snaps shows touch, collapse, release, snap and rest")
+  func captions() throws {
+    let gesture = "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
+    let captions = Filmstrip(try recording(of: "twitter-condense", gesture: gesture)).moments
+      .map(\.caption)
+    for caption in ["touch", "mid-collapse", "collapsed", "release", "snap", "rest"] {
+      #expect(captions.contains(caption), "\(captions)")
+    }
+    #expect(captions.first == "touch" && captions.last == "rest")
+  }
+
+  @Test("of an elastic header shows it stretched furthest")
+  func stretched() throws {
+    let recording = try recording(of: "elastic-stretch")
+    let moment = try #require(
+      Filmstrip(recording).moments.first { $0.caption == "stretched" })
+    let timeline = Timeline(recording)
+    let furthest = timeline.frames.map(\.layout.stretch).max()
+    #expect(timeline.frame(at: moment.time).layout.stretch == furthest)
+  }
+
+  @Test("captions each moment with time, offset and height", arguments: names)
+  func numbers(name: String) throws {
+    let recording = try recording(of: name)
+    let document = try SVGDocument(recording.svg(.filmstrip))
+    let texts = document.all("text").map(\.text)
+    let timeline = Timeline(recording)
+    for moment in Filmstrip(recording).moments {
+      let frame = timeline.frame(at: moment.time)
+      let offset = String(number: frame.contentOffset, digits: 0)
+      #expect(texts.contains(moment.caption))
+      #expect(texts.contains(String(number: moment.time / 1000) + " s"))
+      #expect(texts.contains("offset \(offset)"))
+      let height = String(number: timeline.heightInSight(in: frame), digits: 0)
+      #expect(texts.contains("height \(height)"))
+    }
+  }
+
+  @Test("draws each header at the height of its moment", arguments: names)
+  func heights(name: String) throws {
+    let recording = try recording(of: name)
+    let document = try SVGDocument(recording.svg(.filmstrip))
+    let timeline = Timeline(recording)
+    for (index, moment) in Filmstrip(recording).moments.enumerated() {
+      let header = try document.element(id: "-header\(index + 1)")
+      let height = try document.number(0, of: "height", header, at: 0)
+      #expect(abs(height - timeline.frame(at: moment.time).layout.headerHeight) < 0.01)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@testable import HeaderRendering
+
+@Suite("What a product person asks")
+struct GestureSummaryTests {
+  private func summary(_ name: String, _ gesture: String) throws -> GestureSummary {
+    GestureSummary(try recording(of: name, gesture: gesture, configuration: screen()))
+  }
+
+  @Test("Content has what the header leaves of the screen, on average over the time")
+  func share() throws {
+    let open = try summary("twitter-condense", "wait 1000; scroll-to 100")
+    #expect(abs(open.contentShare - (852 - 88) / 852) < 1e-9)
+    let elastic = try summary("elastic-stretch", "wait 0")
+    #expect(abs(elastic.contentShare - (852 - 200) / 852) < 1e-9)
+    // Collapsed, at once, for all but a fraction of ten seconds.
+    let hidden = try summary("facebook-hide", "collapse; wait 10000; content-size 2001")
+    #expect(hidden.contentShare > 0.995 && hidden.contentShare < 1)
+  }
+
+  @Test("A finger travels its slop and the header's height until it is gone, and until it is back")
+  func travel() throws {
+    // Ten points before a drag begins, 44 of header, in steps of a point per frame.
+    let both = try summary(
+      "twitter-condense",
+      "drag -120 over 2000; hold 200; lift; wait 500; drag 90 over 1500; hold 200")
+    let gone = try #require(both.fingerTravelUntilGone)
+    let back = try #require(both.fingerTravelUntilBack)
+    #expect(abs(gone - 54) <= 1.01)
+    #expect(abs(back - 54) <= 1.01)
+    #expect(try summary("facebook-hide", "drag -60 over 300; lift").fingerTravelUntilBack == nil)
+    #expect(try summary("twitter-condense", "drag 50 over 300").fingerTravelUntilGone == nil)
+    #expect(
+      try summary("twitter-condense", "collapse; wait 400; expand").fingerTravelUntilBack == 0)
+  }
+
+  @Test("It takes no time to rest from a held drag, and a snap's time where the header snaps")
+  func rest() throws {
+    #expect(try summary("elastic-stretch", "drag -100 over 200; hold 300; lift").timeToRest == 0)
+    let snap = try summary("twitter-condense", "drag -30 over 300; hold 300; lift").timeToRest
+    #expect(abs(try #require(snap) - 0.2) < 0.02)
+    #expect(try summary("twitter-condense", "scroll-to 100").timeToRest == nil)
+  }
+
+  @Test("A header that goes and comes back turns once; one that only goes, never")
+  func turns() throws {
+    #expect(try summary("facebook-hide", "drag -200 over 300; lift").directionChangeCount == 0)
+    let back = "drag -200 over 300; lift; wait 2500; drag 300 over 300; lift"
+    #expect(try summary("facebook-hide", back).directionChangeCount == 1)
+    #expect(try summary("facebook-hide", "wait 0").directionChangeCount == 0)
+  }
+}
+
+@Suite("Frames")
+struct FrameTests {
+  @Test("show an animated answer when the animation gets there, and not before")
+  func animated() throws {
+    let recording = try recording(
+      of: "twitter-condense", gesture: "drag -30 over 300; hold 300; lift",
+      configuration: screen())
+    let heights = recording.frames.map(\.layout.headerHeight)
+    let snap = try #require(recording.phases.first { $0.kind == .snap })
+    let atLift = try #require(recording.frames.last { $0.time <= snap.start + 0.001 })
+    // Thirty points of finger, ten of which are its slop; steps of a frame add up with rounding.
+    #expect(abs(atLift.layout.headerHeight - 68) < 1e-9)
+    #expect(heights.last == 88)
+    // Opening, it never gets smaller.
+    let later = recording.frames.filter { $0.time >= snap.start }.map(\.layout.headerHeight)
+    #expect(later == later.sorted() && later.count > 8)
+  }
+
+  @Test("move a header that is part of the content along with it while its inset is animated")
+  func carried() throws {
+    let recording = try recording(of: "sticky-pull-reveal")
+    #expect(recording.phases.contains { $0.kind == .snap })
+    for frame in recording.frames {
+      #expect(abs(frame.layout.headerMinY - frame.contentTop) < 1e-9)
+    }
+    #expect(Timeline(recording).headerShareOfContent == 60)
+    #expect(Timeline(try unmoved("sticky-pull-reveal")).headerShareOfContent == 60)
+    #expect(Timeline(try unmoved("twitter-condense")).headerShareOfContent == 0)
+  }
+
+  private func unmoved(_ name: String) throws -> HeaderRecording {
+    try recording(
+      of: name, gesture: "wait 0", configuration: screen(safeArea: 59, offset: 300))
+  }
+
+  @Test("are there where nothing is, and where a technique answers nonsense")
+  func nothing() throws {
+    let empty = HeaderRecording(
+      descriptor: NoHeader.descriptor, choreography: HeaderChoreography(elements: []),
+      frameRate: 0, rows: [], touches: [])
+    for style in HeaderPictureStyle.allCases { _ = try SVGDocument(empty.svg(style)) }
+    for style in [HeaderComparison.Style.plot, .animation] {
+      _ = try SVGDocument(HeaderComparison([]).svg(style))
+      _ = try SVGDocument(HeaderComparison([empty, empty]).svg(style))
+    }
+    let none = try recording(of: HeaderDriver(NoHeader()), gesture: fiveSeconds)
+    for style in HeaderPictureStyle.allCases { _ = try SVGDocument(none.svg(style)) }
+  }
+}

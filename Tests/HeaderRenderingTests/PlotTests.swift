@@ -1,0 +1,99 @@
+import Foundation
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@testable import HeaderRendering
+
+@Suite("A plot")
+struct PlotTests {
+  static let names = HeaderCatalog.standard.names
+
+  @Test("has four panels with units, one axis of time, and a legend of its phases")
+  func example() throws {
+    let gesture = "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
+    let text = try recording(of: "twitter-condense", gesture: gesture).svg(.plot)
+    let texts = try SVGDocument(text).all("text").map(\.text)
+    for heading in [
+      "content offset, pt", "header in sight, pt", "collapsed fraction, 0 to 1",
+      "finger, pt from the top", "time, s", "drag", "deceleration", "snap",
+    ] {
+      #expect(texts.contains(heading), "\(heading)")
+    }
+    #expect(!texts.contains("scroll"), "nothing scrolled by itself")
+    for phase in ["drag", "deceleration", "snap"] {
+      // One in the legend, at least one in each of four panels.
+      #expect(text.components(separatedBy: "fill=\"var(--\(phase))\"").count - 1 >= 5, "\(phase)")
+    }
+  }
+
+  @Test("keeps every number within its axis, and ticks round", arguments: names)
+  func axes(name: String) throws {
+    for gesture in [fiveSeconds] + unusualGestures {
+      let plot = MotionPlot([try recording(of: name, gesture: gesture)])
+      #expect(plot.panels.count == 4)
+      for panel in plot.panels {
+        for number in panel.series.flatMap(\.numbers) {
+          // Ticks are multiples of a step, which rounds.
+          #expect(number >= panel.axis.lowest - 1e-9 && number <= panel.axis.highest + 1e-9)
+        }
+        #expect((2...8).contains(panel.axis.ticks.count), "\(panel.axis)")
+        #expect(panel.axis.ticks == panel.axis.ticks.sorted())
+      }
+    }
+  }
+
+  @Test("shades a drag from its beginning to its end, and a deceleration after it")
+  func phases() throws {
+    let recording = try recording(
+      of: "elastic-stretch", gesture: "drag -200 over 200; lift; wait 3000; scroll-to-top")
+    let phases = recording.phases
+    #expect(phases.map(\.kind) == [.drag, .deceleration, .scroll])
+    let begin = try #require(recording.rows.first { $0.kind == .event(.willBeginDragging) })
+    #expect(phases[0].start == begin.time)
+    #expect(phases[0].end == 200)
+    #expect(phases[1].start == 200)
+    #expect(phases[1].end == recording.rows.last { $0.eventName == "didEndDecelerating" }?.time)
+    let scroll = recording.rows.filter { $0.cause == .programmatic }
+    #expect(phases[2].end == scroll.last?.time)
+    #expect(phases[2].start >= 3200 && phases[2].start <= 3220)
+  }
+
+  @Test("shades a held drag as one, and two drags as two")
+  func drags() throws {
+    func drags(_ gesture: String) throws -> Int {
+      try recording(of: "facebook-hide", gesture: gesture).phases.filter { $0.kind == .drag }.count
+    }
+    #expect(try drags("drag -60 over 100; hold 500; drag -60 over 100; hold 200; lift") == 1)
+    #expect(try drags("drag -60 over 100; hold 200; lift; drag -60 over 100; hold 200; lift") == 2)
+  }
+
+  @Test("has round steps")
+  func steps() {
+    #expect(PlotAxis.roundStep(1) == 1)
+    #expect(PlotAxis.roundStep(1.1) == 2)
+    #expect(PlotAxis.roundStep(30) == 50)
+    #expect(PlotAxis.roundStep(0.07) == 0.1)
+    let axis = PlotAxis(from: -130, to: 355, count: 3)
+    #expect(axis.ticks == [-200, 0, 200, 400])
+    #expect(axis.share(of: 100) == 0.5)
+    let one = PlotAxis(from: 44, to: 44, count: 3)
+    #expect(one.lowest < 44 && one.highest > 44)
+  }
+
+  @Test("of several techniques has a line and a name for each")
+  func comparison() throws {
+    let names = ["twitter-condense", "facebook-hide", "elastic-stretch"]
+    let recordings = try names.map { try recording(of: $0, gesture: fiveSeconds) }
+    let document = try SVGDocument(HeaderComparison(recordings).svg(.plot))
+    let texts = document.all("text").map(\.text)
+    for (index, name) in names.enumerated() {
+      #expect(texts.contains(name))
+      let lines = document.all("path").filter {
+        $0.attributes["stroke"] == "var(--series\(index + 1))"
+      }
+      #expect(lines.count == 4, "three panels and the legend; the finger is everybody's")
+    }
+  }
+}

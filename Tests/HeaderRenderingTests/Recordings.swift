@@ -1,0 +1,35 @@
+import HeaderBehaviors
+import HeaderRendering
+import ScrollSimulator
+import SimulationTestSupport
+
+/// The recording of the script `gesture`, played to `driver`.
+func recording(
+  of driver: any HeaderDriving, gesture: String,
+  configuration: SimulatorConfiguration = screen(safeArea: 59)
+) throws -> HeaderRecording {
+  var playback = GesturePlayback(try script(gesture), configuration: configuration)
+  return HeaderRecording(of: driver, playing: &playback, configuration: configuration)
+}
+
+/// The recording of the script `gesture`, played to the catalog's technique `name`; its own example
+/// unless given.
+func recording(
+  of name: String, gesture: String? = nil,
+  configuration: SimulatorConfiguration = screen(safeArea: 59)
+) throws -> HeaderRecording {
+  let driver = try makeDriver(name)
+  let script = gesture ?? driver.descriptor.exampleGesture ?? "wait 0"
+  return try recording(of: driver, gesture: script, configuration: configuration)
+}
+
+/// A flick up and a pull back that together take five seconds.
+let fiveSeconds =
+  "drag -400 over 300; lift; wait 2200; drag 300 over 700; hold 300; lift; wait 1500"
+
+/// Gestures in which next to nothing happens, and ones in which everything does.
+let unusualGestures = [
+  "wait 0", "hold 50", "drag 3 over 20; lift", "scroll-to 600", "collapse; wait 300; expand",
+  "drag -500 over 100; lift; content-size 100; wait 200; safe-area 20; resize 500",
+  "drag 800 over 900; lift; wait 30; drag -1800 over 300; lift; wait 2000; scroll-to-top",
+]

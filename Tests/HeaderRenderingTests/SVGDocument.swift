@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// An SVG document as a browser reads it: elements with attributes, and the animations' keyframes.
+final class SVGDocument: NSObject, XMLParserDelegate {
+  struct Element {
+    let name: String
+    let attributes: [String: String]
+    var text = ""
+
+    /// The value of a declaration in the style attribute.
+    func style(_ property: String) -> String? {
+      attributes["style"]?.split(separator: ";").first { $0.hasPrefix(property + ":") }
+        .map { String($0.dropFirst(property.count + 1)) }
+    }
+  }
+
+  private(set) var elements: [Element] = []
+  private var open: [Int] = []
+
+  init(_ text: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    open.append(elements.count)
+    elements.append(Element(name: name, attributes: attributes))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if let last = open.last { elements[last].text += string }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+
+  /// The elements called `name`.
+  func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+
+  /// The element whose identifier ends with `suffix`.
+  func element(id suffix: String) throws -> Element {
+    try #require(elements.first { $0.attributes["id"]?.hasSuffix(suffix) == true }, "\(suffix)")
+  }
+
+  /// The parent of the element whose identifier ends with `suffix`: what stands before it.
+  func elementBefore(id suffix: String) throws -> Element {
+    let index = try #require(
+      elements.firstIndex { $0.attributes["id"]?.hasSuffix(suffix) == true })
+    return elements[index - 1]
+  }
+
+  /// The style sheet.
+  private(set) lazy var styleSheet = all("style").map(\.text).joined()
+
+  /// Milliseconds that a round of the animations takes.
+  private(set) lazy var loopDuration: Double? =
+    styleSheet.firstMatch(of: /\.moves\{animation:([0-9.]+)ms/).flatMap { Double($0.1) }
+
+  /// The moments of an animation: shares of the round, and the declaration there.
+  struct Keyframe {
+    let share: Double
+    let declaration: String
+    let numbers: [Double]
+  }
+
+  private var keyframesByName: [String: [Keyframe]] = [:]
+
+  /// The keyframes called `name`.
+  func keyframes(_ name: String) throws -> [Keyframe] {
+    if let known = keyframesByName[name] { return known }
+    let head = "@keyframes \(name){"
+    let lines = styleSheet.split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix(head) })
+    let keyframes = line.dropFirst(head.count).matches(of: /([0-9.%,to]+)\{([^}]*)\}/)
+      .flatMap { match in
+        match.1.split(separator: ",").map { selector in
+          let percent = selector == "to" ? 100 : Double(selector.dropLast()) ?? .nan
+          let declaration = String(match.2)
+          return Keyframe(
+            share: percent / 100, declaration: declaration, numbers: Self.numbers(in: declaration))
+        }
+      }
+    keyframesByName[name] = keyframes
+    return keyframes
+  }
+
+  private static func numbers(in text: String) -> [Double] {
+    text.matches(of: /-?[0-9]+(?:\.[0-9]+)?/).compactMap { Double($0.0) }
+  }
+
+  /// The number `index` of an element's animated or fixed declaration at `time`, joined by straight
+  /// lines.
+  func number(
+    _ index: Int, of property: String, _ element: Element, at time: Double
+  ) throws -> Double {
+    for name in element.style("animation-name")?.split(separator: ",") ?? [] {
+      let keyframes = try keyframes(String(name))
+      guard keyframes.first?.declaration.hasPrefix(property) == true else { continue }
+      let share = time / (try #require(loopDuration))
+      let next = try #require(keyframes.firstIndex { $0.share >= share - 1e-12 })
+      let end = keyframes[next]
+      guard next > 0, end.share > share else { return end.numbers[index] }
+      let start = keyframes[next - 1]
+      let way = (share - start.share) / (end.share - start.share)
+      return start.numbers[index] + (end.numbers[index] - start.numbers[index]) * way
+    }
+    return Self.numbers(in: try #require(element.style(property)))[index]
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import HeaderTool
+
+/// What the tool prints when it is asked about its commands that draw, to the letter.
+@Suite("Help with pictures")
+struct PictureHelpTests {
+  @Test("of 'headers help render elastic-stretch'")
+  func renderHelp() {
+    expectHelp(
+      "help render elastic-stretch",
+      """
+      Draw a gesture played to a technique, as SVG.
+
+      Usage: headers render NAME [OPTIONS]
+
+      Options
+        --style filmstrip|plot|animation  Moments side by side, the numbers over time, or a phone that
+                                          plays it. [default: animation]
+        --output FILE                     Where to write the picture, -o for short; standard output
+                                          without it.
+        --trace FILE|-                    Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard
+                                          input.
+        --gesture SCRIPT                  Play a gesture script. [default: the technique's own example]
+        --content-size PT                 Height of the content. [0…1000000000; default: 2000]
+        --container-height PT             Height that the header and the scroll view share. [0…1000000;
+                                          default: 852]
+        --safe-area-top PT                Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT               Content offset on appearing. [-1000000000…1000000000; default:
+                                          at the top]
+        --frame-rate 60|120               Display frames per second. [default: 60]
+        --scale 1|2|3                     Device pixels per point. [default: 3]
+        --help                            Show this help.
+
+      Parameters of elastic-stretch
+        --height PT  Height at rest, where the header's own fitting height is not measured. [0…2000;
+                     default: 200]
+
+      Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
+        drag DY over MS  move the finger DY points, downwards positive, in MS milliseconds
+        hold MS          keep the finger where it is for MS milliseconds
+        lift             lift the finger
+        wait MS          let MS milliseconds pass
+        scroll-to Y      scroll to the content offset Y, animated
+        scroll-to-top    tap the status bar
+        expand           expand the header, animated
+        collapse         collapse the header, animated
+        content-size H   make the content H points high
+        resize H         make the container H points high
+        safe-area T      let the safe area cover T points at the top
+
+      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
+      down at the end lifts, and the run goes on until everything is at rest.
+
+      """)
+  }
+
+  @Test("of 'headers help compare'")
+  func compareHelp() {
+    expectHelp(
+      "help compare",
+      """
+      Play one gesture to several techniques, side by side.
+
+      Usage: headers compare NAME NAME… [OPTIONS]
+
+      Options
+        --style table|plot|animation  What a product person asks, the numbers over time, or phones side by
+                                      side. [default: table]
+        --output FILE                 Where to write, -o for short; standard output without it. Beside a
+                                      picture in a file, the table is printed.
+        --trace FILE|-                Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard
+                                      input.
+        --gesture SCRIPT              Play a gesture script. [default: "drag -150 over 300; lift; wait
+                                      2500; drag 38 over 400; hold 150; lift"]
+        --content-size PT             Height of the content. [0…1000000000; default: 2000]
+        --container-height PT         Height that the header and the scroll view share. [0…1000000;
+                                      default: 852]
+        --safe-area-top PT            Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT           Content offset on appearing. [-1000000000…1000000000; default: at
+                                      the top]
+        --frame-rate 60|120           Display frames per second. [default: 60]
+        --scale 1|2|3                 Device pixels per point. [default: 3]
+        --help                        Show this help.
+
+      'headers compare NAME --help' lists the parameters of a technique.
+
+      Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
+        drag DY over MS  move the finger DY points, downwards positive, in MS milliseconds
+        hold MS          keep the finger where it is for MS milliseconds
+        lift             lift the finger
+        wait MS          let MS milliseconds pass
+        scroll-to Y      scroll to the content offset Y, animated
+        scroll-to-top    tap the status bar
+        expand           expand the header, animated
+        collapse         collapse the header, animated
+        content-size H   make the content H points high
+        resize H         make the container H points high
+        safe-area T      let the safe area cover T points at the top
+
+      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
+      down at the end lifts, and the run goes on until everything is at rest.
+
+      """)
+  }
+
+  @Test("of 'headers help gallery'")
+  func galleryHelp() {
+    expectHelp(
+      "help gallery",
+      """
+      Draw every technique's example gesture, one file each.
+
+      Usage: headers gallery [FOLDER]
+
+      Options
+        --help  Show this help.
+
+      A picture is called NAME.svg. It goes to FOLDER, or to the folder in it that is called like the
+      technique: StickyPullReveal for sticky-pull-reveal.
+
+      """)
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// A header and a table view laid out by the app's own constraints, from the top of the view.
+  @MainActor
+  final class ConstrainedScreen: UIViewController {
+    let headerView = UIView(frame: .zero)
+    let tableView = UITableView(frame: .zero, style: .plain)
+    let rows = Rows(50)
+    private(set) lazy var headerHeight = headerView.heightAnchor.constraint(equalToConstant: 120)
+    private(set) lazy var headerTop = headerView.topAnchor.constraint(
+      equalTo: view.topAnchor, constant: 0)
+    private(set) lazy var tableTop = tableView.topAnchor.constraint(
+      equalTo: view.topAnchor, constant: 100)
+
+    var safeAreaTop: CGFloat { view.safeAreaInsets.top }
+
+    var constraints: HeaderConstraints {
+      HeaderConstraints(headerHeight: headerHeight, headerTop: headerTop, scrollViewTop: tableTop)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 40
+      tableView.estimatedRowHeight = 0
+      tableView.dataSource = rows
+      for part in [tableView, headerView] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(part)
+        NSLayoutConstraint.activate([
+          part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          part.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+      }
+      NSLayoutConstraint.activate([
+        headerHeight, headerTop, tableTop,
+        tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+  }
+
+  /// A screen that keeps its own header attached, as an app's does.
+  @MainActor
+  final class AttachedScreen: UIViewController {
+    let headerView = UIView(frame: .zero)
+    let tableView = UITableView(frame: .zero, style: .plain)
+    let rows = Rows(50)
+    private(set) var header: HeaderAttachment?
+    private let behavior: any HeaderDriving
+
+    init(driver: any HeaderDriving = HeaderDriver(TwitterCondenseHeader())) {
+      behavior = driver
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 40
+      tableView.estimatedRowHeight = 0
+      tableView.dataSource = rows
+      view.addSubview(tableView)
+      header = HeaderAttachment(driver: behavior, header: headerView, scrollView: tableView)
+      header?.scrollsFromHeader = true
+    }
+  }
+#endif

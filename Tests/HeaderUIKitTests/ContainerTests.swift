@@ -1,0 +1,208 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// A header above a child controller.
+  @Suite @MainActor final class ContainerTests {
+    private lazy var stage = Stage()
+    private lazy var header = {
+      _ = stage
+      return UIView(frame: .zero)
+    }()
+
+    /// A child that keeps its delegate and reports to its container.
+    @MainActor
+    private final class ReportingList: UITableViewController, ScrollViewContained {
+      let rows = Rows(50)
+      weak var scrollDelegate: (any ScrollViewContainingDelegate)?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 40
+        tableView.estimatedRowHeight = 0
+        tableView.dataSource = rows
+      }
+
+      override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        scrollDelegate?.scrollViewDidScroll(scrollView)
+      }
+    }
+
+    /// A child that says what it wants of the status bar, and when it appears.
+    @MainActor
+    private final class Child: UITableViewController {
+      let rows = Rows(50)
+      var appearances: [String] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 40
+        tableView.estimatedRowHeight = 0
+        tableView.dataSource = rows
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        appearances.append("will")
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appearances.append("did")
+      }
+    }
+
+    @Test("The child scrolls below the collapsed height, and the header leaves with it")
+    func slides() throws {
+      let stage = stage
+      let child = ReportingList(style: .plain)
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: header, child: child)
+      stage.show(container)
+      stage.settle()
+      #expect(container.children == [child])
+      #expect(child.tableView.frame.minY == 100)
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 500))
+      let top = child.tableView.contentOffset.y
+      child.tableView.setContentOffset(CGPoint(x: 0, y: top + 150), animated: false)
+      #expect(header.frame.minY == -150)
+      child.tableView.setContentOffset(CGPoint(x: 0, y: top + 700), animated: false)
+      #expect(header.frame.minY == -400)
+      #expect(container.attachment?.layout.collapsedFraction == 1)
+    }
+
+    @Test("A child that reports keeps its delegate; another one's is forwarded")
+    func delegates() throws {
+      let stage = stage
+      let reporting = ReportingList(style: .plain)
+      let first = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: header, child: reporting)
+      stage.show(first)
+      stage.settle()
+      #expect(reporting.tableView.delegate === reporting)
+      #expect(reporting.scrollDelegate === first)
+      let plain = ListController(rows: Rows(50))
+      var heard = 0
+      plain.onScroll = { _ in heard += 1 }
+      let second = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: UIView(frame: .zero), child: plain)
+      stage.show(second)
+      stage.settle()
+      heard = 0
+      plain.tableView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+      #expect(heard == 1)
+      #expect(second.attachment?.layout.headerMinY != 0)
+    }
+
+    @Test(
+      "A child that reports only its scrolling has a header that snaps all the same",
+      .enabled(if: Stage.hasFingers))
+    func snapsWithoutEnds() throws {
+      let stage = stage
+      let child = ReportingList(style: .plain)
+      let container = HeaderContainerViewController(
+        TwitterCondenseHeader(), header: header, child: child)
+      stage.show(container)
+      stage.settle()
+      try stage.play("drag -42 over 300; hold 200; lift", on: child.tableView)
+      stage.settle()
+      #expect(header.frame.height == 44)
+    }
+
+    @Test("A finger that begins on the header scrolls the child", .enabled(if: Stage.hasFingers))
+    func draggedByTheHeader() throws {
+      let stage = stage
+      let child = ReportingList(style: .plain)
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: header, child: child)
+      stage.show(container)
+      stage.settle()
+      let top = child.tableView.contentOffset.y
+      // The middle of the screen is the header's.
+      #expect(header.frame.contains(CGPoint(x: 196, y: 426)))
+      try stage.play("drag -110 over 300; hold 200; lift", on: child.tableView)
+      #expect((child.tableView.contentOffset.y - top - 100).magnitude < 0.34)
+      #expect(header.frame.minY < -99)
+    }
+
+    @Test("The child decides on the status bar, and bars see the child's scroll view")
+    func forwards() {
+      let stage = stage
+      let child = Child(style: .plain)
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: header, child: child)
+      stage.show(container)
+      stage.settle()
+      #expect(container.childForStatusBarStyle === child)
+      #expect(container.childForStatusBarHidden === child)
+      #expect(container.childForHomeIndicatorAutoHidden === child)
+      #expect(container.contentScrollView(for: .top) === child.tableView)
+      #expect(child.appearances == ["will", "did"])
+    }
+
+    @Test("From a storyboard: the embedded child, the outlets, and the heights that they have")
+    func storyboard() throws {
+      let stage = stage
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      archiver.finishEncoding()
+      let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      let screen = try #require(StoryboardContainer(coder: coder))
+      stage.show(screen)
+      stage.settle()
+      #expect(screen.attachment?.layout.headerHeight == 320)
+      #expect(screen.containerView?.frame.minY == 64)
+      let table = screen.list.tableView as UITableView
+      table.setContentOffset(CGPoint(x: 0, y: table.contentOffset.y + 100), animated: false)
+      stage.layOut()
+      #expect(screen.headerView?.frame.minY == -100)
+      #expect(screen.headerViewTop?.constant == 100)
+    }
+
+    /// What a storyboard makes: outlets connected and the child embedded before `viewDidLoad`.
+    @MainActor
+    private final class StoryboardContainer: HeaderContainerViewController {
+      let list = ListController(rows: Rows(50))
+
+      override func loadView() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let cover = UIView(frame: .zero)
+        let box = UIView(frame: .zero)
+        let height = cover.heightAnchor.constraint(equalToConstant: 320)
+        // Interface Builder likes to put the superview first.
+        let top = root.topAnchor.constraint(equalTo: cover.topAnchor)
+        let boxTop = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 64)
+        for part in [box, cover] {
+          part.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(part)
+          NSLayoutConstraint.activate([
+            part.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            part.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          ])
+        }
+        NSLayoutConstraint.activate([
+          height, top, boxTop, box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        view = root
+        addChild(list)
+        list.view.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(list.view)
+        NSLayoutConstraint.activate([
+          list.view.topAnchor.constraint(equalTo: box.topAnchor),
+          list.view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+          list.view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+          list.view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        ])
+        list.didMove(toParent: self)
+        (headerView, containerView) = (cover, box)
+        (headerViewHeight, headerViewTop, containerViewTop) = (height, top, boxTop)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// An app's delegate that writes down what it hears, and does what a test tells it to.
+  @MainActor
+  final class DelegateSpy: NSObject, UITableViewDelegate {
+    /// The methods that were called, by name, in order.
+    private(set) var heard: [String] = []
+    /// Where flings should end, if the app has a wish.
+    var target: CGFloat?
+    /// What was announced to the app before it said so.
+    private(set) var announcedTarget: CGFloat?
+    var onScroll: (() -> Void)?
+
+    func forget() {
+      heard = []
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      heard.append("scrollViewDidScroll")
+      onScroll?()
+    }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("scrollViewDidZoom") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      heard.append("scrollViewWillBeginDragging")
+    }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      heard.append("scrollViewWillEndDragging")
+      announcedTarget = targetContentOffset.pointee.y
+      if let target { targetContentOffset.pointee.y = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      heard.append("scrollViewDidEndDragging")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      heard.append("scrollViewWillBeginDecelerating")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      heard.append("scrollViewDidEndDecelerating")
+    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      heard.append("scrollViewDidEndScrollingAnimation")
+    }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+      heard.append("viewForZooming")
+      return nil
+    }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+      heard.append("scrollViewWillBeginZooming")
+    }
+    func scrollViewDidEndZooming(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {
+      heard.append("scrollViewDidEndZooming")
+    }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+      heard.append("scrollViewShouldScrollToTop")
+      return false
+    }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+      heard.append("scrollViewDidScrollToTop")
+    }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      heard.append("scrollViewDidChangeAdjustedContentInset")
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      heard.append("tableView(heightForRowAt)")
+      return 50
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      heard.append("tableView(didSelectRowAt)")
+    }
+  }
+#endif

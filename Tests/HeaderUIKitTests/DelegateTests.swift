@@ -1,0 +1,113 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// The app's delegate stays the app's: complaint 21.
+  @Suite @MainActor final class DelegateTests {
+    private lazy var stage = Stage()
+    private let spy = DelegateSpy()
+    private lazy var feed = {
+      let stage = stage
+      let feed = FeedController(rows: Rows(50))
+      stage.show(feed)
+      feed.tableView.delegate = spy
+      stage.settle()
+      return feed
+    }()
+
+    private func attach() -> HeaderAttachment {
+      HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+    }
+
+    @Test("A call to the delegate reaches the app's, once", arguments: DelegateCall.all)
+    func forwarding(call: DelegateCall) throws {
+      let header = attach()
+      spy.forget()
+      call.make(feed.tableView)
+      #expect(spy.heard == [call.name])
+      header.detach()
+    }
+
+    @Test("A delegate that the app sets later hears everything, and the header still moves")
+    func setLater() throws {
+      let header = attach()
+      let later = DelegateSpy()
+      feed.tableView.delegate = later
+      spy.forget()
+      later.forget()
+      for call in DelegateCall.all {
+        call.make(feed.tableView)
+      }
+      #expect(later.heard == DelegateCall.all.map { $0.name })
+      #expect(spy.heard.isEmpty)
+      header.detach()
+      #expect(feed.tableView.delegate === later)
+    }
+
+    @Test("An app that sets no delegate gets a header that moves", .enabled(if: Stage.hasFingers))
+    func noDelegate() throws {
+      feed.tableView.delegate = nil
+      let header = attach()
+      try stage.play("drag -150 over 300; hold 200; lift", on: feed.tableView)
+      #expect(header.layout.headerHeight == 44)
+      feed.tableView.delegate = nil
+      try stage.play("drag 150 over 300; hold 200; lift", on: feed.tableView)
+      #expect(header.layout.headerHeight == 88)
+      header.detach()
+      #expect(feed.tableView.delegate == nil)
+    }
+
+    @Test("The app has the last word on where a fling ends", .enabled(if: Stage.hasFingers))
+    func lastWord() throws {
+      let header = attach()
+      spy.target = 400
+      try stage.play("drag -300 over 200; lift", on: feed.tableView)
+      #expect(spy.announcedTarget != 400)
+      #expect(feed.tableView.contentOffset.y == 400)
+      header.detach()
+    }
+
+    @Test("Whoever asks the app's delegate whether to scroll to the top gets its answer")
+    func answers() {
+      let header = attach()
+      #if canImport(UIKit)
+        #expect(feed.tableView.delegate?.scrollViewShouldScrollToTop?(feed.tableView) == false)
+      #else
+        #expect(feed.tableView.delegate?.scrollViewShouldScrollToTop(feed.tableView) == false)
+      #endif
+      header.detach()
+    }
+
+    @Test("Detaching gives the delegate back, and so does letting go of the attachment")
+    func givenBack() {
+      let header = attach()
+      #expect(feed.tableView.delegate !== spy)
+      header.detach()
+      #expect(feed.tableView.delegate === spy)
+      var other: HeaderAttachment? = attach()
+      #expect(other?.layout.headerHeight == 88)
+      other = nil
+      #expect(feed.tableView.delegate === spy)
+    }
+
+    @Test("A delegate that has gone is nobody's, and nothing keeps it alive")
+    func weakness() {
+      var passing: DelegateSpy? = DelegateSpy()
+      weak let weakly = passing
+      feed.tableView.delegate = passing
+      let header = attach()
+      passing = nil
+      #expect(weakly == nil)
+      header.detach()
+      #expect(feed.tableView.delegate == nil)
+    }
+  }
+#endif

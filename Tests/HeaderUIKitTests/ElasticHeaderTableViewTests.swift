@@ -1,0 +1,196 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  @testable import HeaderUIKit
+
+  /// A table view that is used like any other, and whose header stretches.
+  @Suite @MainActor final class ElasticHeaderTableViewTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private let rows = Rows(30)
+    private lazy var table = {
+      let stage = stage
+      let table = ElasticHeaderTableView(
+        frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      table.rowHeight = 40
+      table.estimatedRowHeight = 0
+      table.dataSource = rows
+      controller.view.addSubview(table)
+      stage.show(controller)
+      stage.settle()
+      return table
+    }()
+
+    private func rowTop(_ row: Int = 0) -> CGFloat {
+      table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: table.window).minY
+    }
+
+    private func seen(_ view: UIView) -> CGRect {
+      view.convert(view.bounds, to: table.window)
+    }
+
+    /// A header whose height is its label's, between its margins.
+    private func labelled(_ text: String) -> (header: UIView, label: UILabel) {
+      let header = UIView(frame: .zero)
+      header.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 8, leading: 16, bottom: 8, trailing: 16)
+      let label = UILabel(frame: .zero)
+      label.numberOfLines = 0
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      header.addSubview(label)
+      let margins = header.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: margins.topAnchor),
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      ])
+      return (header, label)
+    }
+
+    @Test("The header is read and written like any table's, and can be taken away")
+    func property() {
+      let table = table
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
+      table.tableHeaderView = header
+      stage.settle()
+      #expect(table.tableHeaderView === header)
+      #expect(seen(header) == CGRect(x: 0, y: 0, width: 393, height: 240))
+      #expect(rowTop() == 240)
+      let other = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+      table.tableHeaderView = other
+      stage.settle()
+      #expect(header.superview == nil)
+      #expect(seen(other).height == 100 && rowTop() == 100)
+      table.tableHeaderView = nil
+      stage.settle()
+      #expect(other.superview == nil)
+      #expect(rowTop() == table.safeAreaInsets.top)
+    }
+
+    @Test(
+      "A pull stretches it from the top of the screen to the first row; scrolling takes it along")
+    func stretches() {
+      let table = table
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
+      table.tableHeaderView = header
+      stage.settle()
+      let top = table.contentOffset.y
+      table.contentOffset.y = top - 60
+      stage.layOut()
+      #expect(seen(header) == CGRect(x: 0, y: 0, width: 393, height: 300))
+      #expect(rowTop() == 300)
+      table.contentOffset.y = top + 90
+      stage.layOut()
+      #expect(seen(header) == CGRect(x: 0, y: -90, width: 393, height: 240))
+      #expect(rowTop() == 150)
+    }
+
+    @Test("Its constraints say how high it is, at the table's width, its margins the safe area's")
+    func measured() {
+      let table = table
+      let (header, label) = labelled("One line")
+      table.tableHeaderView = header
+      stage.settle()
+      let safeTop = table.safeAreaInsets.top
+      #expect(header.frame.height > safeTop + 16)
+      #expect(seen(label).minY == safeTop + 8)
+      #expect(seen(label).minX == 16)
+      let oneLine = header.frame.height
+      label.text = String(repeating: "Several lines. ", count: 12)
+      table.headerContentDidChange()
+      stage.settle()
+      #expect(header.frame.height > oneLine)
+      #expect(rowTop() == header.frame.height)
+    }
+
+    @Test("The header's content stays where it is in it while the header scrolls under the bar")
+    func steadyMargins() {
+      let table = table
+      let (header, label) = labelled("One line")
+      table.tableHeaderView = header
+      stage.settle()
+      let place = label.frame.minY
+      let top = table.contentOffset.y
+      table.contentOffset.y = top + 40
+      stage.layOut()
+      #expect(label.frame.minY == place)
+    }
+
+    @Test("In a language that runs to the left, leading is right")
+    func rightToLeft() {
+      let table = table
+      #if !canImport(UIKit)
+        stage.screen.layoutDirection = .rightToLeft
+        stage.screen.safeAreaInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 50)
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+        header.directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: 1, leading: 2, bottom: 3, trailing: 4)
+        table.tableHeaderView = header
+        stage.settle()
+        #expect(header.directionalLayoutMargins.leading == 2 + table.safeAreaInsets.right)
+        #expect(header.directionalLayoutMargins.trailing == 4 + table.safeAreaInsets.left)
+        #expect(table.safeAreaInsets.right == 50)
+      #endif
+    }
+
+    @Test("A header is met before the rows by somebody who listens to the screen")
+    func readFirst() throws {
+      let table = table
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+      table.tableHeaderView = header
+      stage.settle()
+      let headerIndex = try #require(table.subviews.firstIndex { $0 === header })
+      let firstCell = table.subviews.firstIndex { $0 is UITableViewCell } ?? .max
+      #expect(headerIndex < firstCell)
+    }
+
+    @Test("A header that a storyboard has put on the table is adopted")
+    func storyboard() throws {
+      _ = table
+      let archived = ElasticHeaderTableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 180))
+      // As an archive does it, past the property that the class overrides.
+      archived.plainTableHeaderView = header
+      archived.awakeFromNib()
+      #expect(archived.tableHeaderView === header)
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      controller.view.addSubview(archived)
+      stage.show(controller)
+      stage.settle()
+      #expect(header.convert(header.bounds, to: nil).height == 180)
+    }
+
+    @Test("The app's own insets and delegate are its own", .enabled(if: Stage.hasFingers))
+    func appsOwn() throws {
+      let table = table
+      let spy = DelegateSpy()
+      table.delegate = spy
+      table.contentInset.bottom = 30
+      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
+      stage.settle()
+      #expect(table.delegate === spy)
+      #expect(table.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+      spy.forget()
+      try stage.play("drag -100 over 300; hold 200; lift", on: table)
+      #expect(spy.heard.first == "scrollViewWillBeginDragging")
+      #expect(spy.heard.last == "scrollViewDidEndDragging")
+    }
+
+    @Test("Section headers stop below the bar, with the header long gone")
+    func sections() {
+      let table = table
+      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
+      stage.settle()
+      #expect(table.adjustedContentInset.top == table.safeAreaInsets.top)
+    }
+  }
+#endif

@@ -1,0 +1,153 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// What was the app's before is the app's afterwards, as it was.
+  @Suite @MainActor final class LeaveNoTraceTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private lazy var feed = {
+      _ = stage
+      return FeedController(rows: Rows(50))
+    }()
+
+    /// Everything that an attachment writes to.
+    private struct Trace: Equatable {
+      var inset: UIEdgeInsets
+      var indicator: UIEdgeInsets
+      var offset: CGPoint
+      var headerFrame: CGRect
+      var tableFrame: CGRect
+      var subviews: [ObjectIdentifier]
+      var tableHeader: ObjectIdentifier?
+      var panView: ObjectIdentifier?
+    }
+
+    private var trace: Trace {
+      let table = feed.tableView
+      return Trace(
+        inset: table.contentInset, indicator: table.verticalScrollIndicatorInsets,
+        offset: table.contentOffset, headerFrame: feed.headerView.frame, tableFrame: table.frame,
+        subviews: feed.view.subviews.map { ObjectIdentifier($0) },
+        tableHeader: table.tableHeaderView.map { ObjectIdentifier($0) },
+        panView: table.panGestureRecognizer.view.map { ObjectIdentifier($0) })
+    }
+
+    @Test(
+      "Detaching leaves insets, indicators, frames and the view hierarchy as they were",
+      arguments: HeaderCatalog.standard.names, [true, false])
+    func detach(name: String, inContent: Bool) throws {
+      stage.show(feed)
+      feed.tableView.contentInset = UIEdgeInsets(top: 3, left: 0, bottom: 20, right: 0)
+      feed.tableView.verticalScrollIndicatorInsets.top = 5
+      stage.settle()
+      let before = trace
+      let driver = try #require(HeaderCatalog.standard[name]).makeDriver()
+      let header = HeaderAttachment(
+        driver: driver, header: feed.headerView, scrollView: feed.tableView,
+        placement: inContent ? .content : .frames)
+      header.scrollsFromHeader = true
+      stage.settle()
+      header.setCollapsed(true, animated: false)
+      header.detach()
+      feed.tableView.contentOffset = before.offset
+      #expect(trace == before)
+      header.detach()
+      #expect(trace == before)
+    }
+
+    @Test("What the app writes meanwhile stays as the app wrote it", arguments: [true, false])
+    func writtenMeanwhile(adds: Bool) {
+      stage.show(feed)
+      stage.settle()
+      let header = HeaderAttachment(
+        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      if adds {
+        feed.tableView.contentInset.top += 20
+        feed.tableView.verticalScrollIndicatorInsets.top += 4
+      } else {
+        feed.tableView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
+        feed.tableView.verticalScrollIndicatorInsets = UIEdgeInsets(
+          top: 4, left: 0, bottom: 300, right: 0)
+      }
+      stage.settle()
+      header.detach()
+      #expect(feed.tableView.contentInset.top == 20)
+      #expect(feed.tableView.contentInset.bottom == (adds ? 0 : 300))
+      #expect(feed.tableView.verticalScrollIndicatorInsets.top == 4)
+    }
+
+    @Test("The app's constraints get their constants back, and its views what was bound")
+    func constants() {
+      let screen = ConstrainedScreen()
+      stage.show(screen)
+      stage.settle()
+      let logo = UIView(frame: .zero)
+      logo.alpha = 0.8
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
+        placement: .constraints(screen.constraints))
+      header.bind("logo", to: logo)
+      header.setCollapsed(true, animated: false)
+      #expect(screen.headerHeight.constant == 44 + screen.safeAreaTop)
+      #expect(logo.alpha == 0)
+      header.detach()
+      #expect(screen.headerHeight.constant == 120)
+      #expect(screen.headerTop.constant == 0)
+      #expect(screen.tableTop.constant == 100)
+      #expect(logo.alpha == 0.8)
+    }
+
+    @Test("A thousand times attached and detached: nothing is kept alive, everything is as before")
+    func thousandTimes() throws {
+      stage.show(feed)
+      stage.settle()
+      let before = trace
+      let names = HeaderCatalog.standard.names
+      for round in 0..<1000 {
+        weak var link: HeaderAttachment?
+        weak var driver: (any HeaderDriving)?
+        weak var bound: UIView?
+        do {
+          let made = try #require(HeaderCatalog.standard[names[round % names.count]]).makeDriver()
+          let view = UIView(frame: .zero)
+          let header = HeaderAttachment(
+            driver: made, header: feed.headerView, scrollView: feed.tableView,
+            placement: round % 2 == 0 ? .frames : .content)
+          header.bind("logo", to: view)
+          header.bind("background") { [weak view] _, value in view?.alpha = value }
+          header.onLayout = { [weak view] in view?.isHidden = $0.collapsedFraction == 1 }
+          if round % 3 == 0 { header.detach() }
+          (link, driver, bound) = (header, made, view)
+        }
+        #expect(link == nil && driver == nil && bound == nil)
+      }
+      feed.tableView.contentOffset = before.offset
+      #expect(trace == before)
+      #expect(feed.tableView.delegate == nil)
+    }
+
+    @Test("A screen with a header goes away as a whole")
+    func screenGoes() {
+      weak var controller: UIViewController?
+      weak var table: UITableView?
+      do {
+        let screen = AttachedScreen()
+        stage.show(screen)
+        stage.settle()
+        (controller, table) = (screen, screen.tableView)
+        stage.show(UIViewController(nibName: nil, bundle: nil))
+      }
+      stage.settle()
+      #expect(controller == nil)
+      #expect(table == nil)
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// A table's own header view that waits to be pulled out.
+  @Suite @MainActor final class PullRevealTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private lazy var feed = {
+      _ = stage
+      return FeedController(rows: Rows(50))
+    }()
+    private lazy var bar = {
+      _ = stage
+      return UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
+    }()
+
+    private func attach() -> HeaderAttachment {
+      feed.loadViewIfNeeded()
+      feed.tableView.tableHeaderView = bar
+      return HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
+    }
+
+    private var seenBar: CGRect { bar.convert(bar.bounds, to: feed.tableView.window) }
+
+    @Test("It is not there on the first frame, and as high as the app made it")
+    func hiddenAtFirst() {
+      let header = attach()
+      stage.show(feed)
+      #expect(header.layout.headerHeight == 52)
+      #expect(seenBar.maxY <= feed.view.safeAreaInsets.top)
+      stage.settle()
+      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
+      header.detach()
+    }
+
+    @Test("A pull beyond it reveals it, for good", .enabled(if: Stage.hasFingers))
+    func revealed() throws {
+      let header = attach()
+      stage.show(feed)
+      stage.settle()
+      try stage.play("drag 250 over 300; lift", on: feed.tableView)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 0)
+      #expect(seenBar.minY == feed.view.safeAreaInsets.top)
+      header.detach()
+    }
+
+    @Test("A short pull shows it for a moment only", .enabled(if: Stage.hasFingers))
+    func peeks() throws {
+      let header = attach()
+      stage.show(feed)
+      stage.settle()
+      try stage.play("drag 60 over 300; hold 200; lift", on: feed.tableView)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
+      header.detach()
+    }
+
+    @Test("The app reveals and hides it", arguments: [true, false])
+    func byTheApp(animated: Bool) {
+      let header = attach()
+      stage.show(feed)
+      stage.settle()
+      header.setCollapsed(false, animated: animated)
+      stage.settle()
+      #expect(seenBar.minY == feed.view.safeAreaInsets.top)
+      header.setCollapsed(true, animated: animated)
+      stage.settle()
+      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
+      header.detach()
+    }
+
+    @Test("14: It stays hidden through reloads and a table that fills later")
+    func reloads() {
+      feed.rows.counts = [0]
+      let header = attach()
+      stage.show(feed)
+      stage.settle()
+      feed.rows.counts = [40]
+      feed.tableView.reloadData()
+      stage.settle()
+      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
+      header.detach()
+      #expect(feed.tableView.contentInset.top == 0)
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import ScrollSimulator
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// What happened on a phone, replayed elsewhere.
+  @Suite @MainActor struct RecordingTests {
+    @Test(
+      "What was recorded on a screen replays to the same layouts", .enabled(if: Stage.hasFingers))
+    func roundTrip() throws {
+      let url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("recording-\(UUID().uuidString).jsonl")
+      defer { try? FileManager.default.removeItem(at: url) }
+      let stage = Stage(safeAreaTop: 47)
+      let driver = try RecordingHeaderDriver(HeaderDriver(TwitterCondenseHeader()), writingTo: url)
+      let screen = AttachedScreen(driver: driver)
+      stage.show(screen)
+      stage.settle()
+      var layouts: [HeaderLayout] = []
+      screen.header?.onLayout = { layouts.append($0) }
+      try stage.play(
+        "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
+        on: screen.tableView)
+      stage.settle()
+
+      let recording = try ScrollRecording(String(contentsOf: url, encoding: .utf8))
+      #expect(recording.technique.name == "twitter-condense")
+      let replayed = HeaderDriver(TwitterCondenseHeader())
+      let rows = recording.records.compactMap { replayed.replay($0) }
+      #expect(rows.last?.layout == screen.header?.layout)
+      #expect(rows.map { $0.time } == rows.map { $0.time }.sorted())
+      for layout in layouts {
+        #expect(rows.contains { $0.layout == layout })
+      }
+    }
+
+    @Test("A file that cannot be made is an error before anything is attached")
+    func unwritable() {
+      let url = URL(fileURLWithPath: "/no/such/folder/header.jsonl")
+      #expect(throws: (any Error).self) {
+        _ = try RecordingHeaderDriver(HeaderDriver(TwitterCondenseHeader()), writingTo: url)
+      }
+    }
+  }
+#endif

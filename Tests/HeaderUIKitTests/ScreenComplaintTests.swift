@@ -1,0 +1,188 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// What users of other libraries complain about, on a whole screen: complaints 4, 8, 9, 16, 18
+  /// and 19.
+  @Suite @MainActor struct ScreenComplaintTests {
+    /// Where the first row is seen, in the window.
+    private func firstRowTop(in table: UITableView) -> CGFloat {
+      table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: table.window).minY
+    }
+
+    private func bottom(of header: UIView) -> CGFloat {
+      header.convert(header.bounds, to: header.window).maxY
+    }
+
+    @Test(
+      "4: An app's own inset is kept, whether it is set before or after, and no row is hidden",
+      arguments: HeaderCatalog.standard.names, [true, false])
+    func ownInset(name: String, before: Bool) throws {
+      let stage = Stage(safeAreaTop: 47)
+      let feed = FeedController(rows: Rows(50))
+      stage.show(feed)
+      let inset = UIEdgeInsets(top: 10, left: 0, bottom: 34, right: 0)
+      if before { feed.tableView.contentInset = inset }
+      stage.settle()
+      let header = HeaderAttachment(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: feed.headerView,
+        scrollView: feed.tableView)
+      stage.settle()
+      let seen = firstRowTop(in: feed.tableView)
+      if !before { feed.tableView.contentInset = inset }
+      stage.settle()
+      feed.tableView.setContentOffset(
+        CGPoint(x: 0, y: -feed.tableView.adjustedContentInset.top), animated: false)
+      stage.settle()
+      if header.layout.collapsedFraction < 1 {
+        #expect(firstRowTop(in: feed.tableView) >= bottom(of: feed.headerView) - 0.01)
+      }
+      #expect(feed.tableView.contentInset.bottom == 34)
+      if before { #expect(firstRowTop(in: feed.tableView) == seen) }
+      header.detach()
+      #expect(feed.tableView.contentInset == inset)
+    }
+
+    @Test(
+      "8: Under a notch the header reaches the top, and no strip shows between it and the rows",
+      arguments: ["twitter-condense", "facebook-hide", "tiki-condense", "elastic-stretch"])
+    func notch(name: String) throws {
+      let stage = Stage(safeAreaTop: 59)
+      let screen = AttachedScreen(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver())
+      // Attached in viewDidLoad, before there is a window or a safe area.
+      stage.show(screen)
+      stage.settle()
+      #expect(screen.headerView.frame.minY == 0)
+      #expect(firstRowTop(in: screen.tableView) == bottom(of: screen.headerView))
+      let height = screen.header?.layout.headerHeight ?? 0
+      #expect(Double(screen.headerView.frame.height) == height)
+      if name == "twitter-condense" {
+        #expect(height == Double(screen.view.safeAreaInsets.top) + 88)
+      }
+    }
+
+    @Test("9: After a rotation nothing is as wide or as high as before it")
+    func rotation() {
+      let stage = Stage()
+      let screen = AttachedScreen()
+      stage.show(screen)
+      stage.settle()
+      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+      stage.settle()
+      #expect(screen.headerView.frame.width == 852)
+      #expect(screen.tableView.frame.width == 852)
+      #expect(screen.tableView.frame.maxY == 393)
+      #expect(firstRowTop(in: screen.tableView) == bottom(of: screen.headerView))
+    }
+
+    @Test("9: A collapsed header is collapsed after a rotation, and the place in the list is kept")
+    func collapsedRotation() throws {
+      let stage = Stage()
+      let screen = AttachedScreen()
+      stage.show(screen)
+      stage.settle()
+      screen.header?.setCollapsed(true, animated: false)
+      screen.tableView.setContentOffset(CGPoint(x: 0, y: 600), animated: false)
+      stage.settle()
+      let before = try #require(screen.header?.layout.collapsedFraction)
+      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+      stage.settle()
+      #expect(before == 1)
+      #expect(screen.header?.layout.collapsedFraction == 1)
+      #expect(screen.tableView.contentOffset.y == 600)
+    }
+
+    @Test("16: A header that measures itself grows with larger text, and the rows make room")
+    func largerText() throws {
+      let stage = Stage()
+      let feed = FeedController(rows: Rows(50))
+      let label = UILabel(frame: .zero)
+      label.text = String(repeating: "Two lines of text. ", count: 5)
+      label.numberOfLines = 0
+      let headerView = feed.headerView
+      label.translatesAutoresizingMaskIntoConstraints = false
+      headerView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: headerView.topAnchor, constant: 12),
+        label.leadingAnchor.constraint(equalTo: headerView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: headerView.trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: headerView.bottomAnchor, constant: -12),
+      ])
+      stage.show(feed)
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: headerView, scrollView: feed.tableView,
+        placement: .content)
+      stage.settle()
+      let height = headerView.frame.height
+      #expect(height > 24)
+      #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
+      label.text = String(repeating: "Many more lines of text. ", count: 30)
+      header.headerContentDidChange()
+      stage.settle()
+      let grown = headerView.frame.height
+      #expect(grown > height)
+      #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
+      #if !canImport(UIKit)
+        stage.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.settle()
+        #expect(headerView.frame.height > grown)
+        #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
+      #endif
+      header.detach()
+    }
+
+    @Test("18: A header that is collapsed before its first layout appears collapsed")
+    func initialState() {
+      let stage = Stage()
+      let screen = AttachedScreen()
+      screen.loadViewIfNeeded()
+      screen.header?.setCollapsed(true, animated: false)
+      stage.show(screen)
+      stage.settle()
+      #expect(screen.headerView.frame.height == screen.view.safeAreaInsets.top + 44)
+    }
+
+    @Test("18: A place in the list that is set before the first layout is where the list appears")
+    func initialOffset() {
+      let stage = Stage()
+      let feed = FeedController(rows: Rows(50))
+      stage.show(feed)
+      feed.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      #expect(feed.tableView.contentOffset.y == 500)
+      header.detach()
+    }
+
+    @Test("19: A screen that comes back after a push and a pop is as it was left")
+    func pushAndPop() throws {
+      let stage = Stage(safeAreaTop: 47)
+      let screen = AttachedScreen()
+      let navigation = UINavigationController(rootViewController: screen)
+      stage.show(navigation)
+      stage.settle()
+      screen.header?.setCollapsed(true, animated: false)
+      screen.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+      stage.settle()
+      let frame = screen.headerView.frame
+      let layout = try #require(screen.header?.layout)
+      #expect(layout.collapsedFraction == 1)
+      navigation.pushViewController(UIViewController(nibName: nil, bundle: nil), animated: false)
+      stage.settle()
+      navigation.popViewController(animated: false)
+      stage.settle()
+      #expect(screen.header?.layout == layout)
+      #expect(screen.headerView.frame == frame)
+      #expect(screen.tableView.contentOffset.y == 300)
+    }
+  }
+#endif

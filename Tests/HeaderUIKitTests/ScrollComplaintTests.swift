@@ -1,0 +1,177 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// What users of other libraries complain about, in the scroll view: complaints 5, 6, 7 and 20.
+  @Suite @MainActor final class ScrollComplaintTests {
+    /// A table view of two sections, each under a header of 28 points.
+    @MainActor
+    private final class Sections: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        28
+      }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView(frame: .zero)
+      }
+    }
+
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    private func shownFeed(_ rows: Rows) -> FeedController {
+      let stage = stage
+      let feed = FeedController(rows: rows)
+      stage.show(feed)
+      return feed
+    }
+
+    private func attach(
+      _ name: String, to feed: FeedController, placement: HeaderPlacement = .frames
+    ) throws -> HeaderAttachment {
+      HeaderAttachment(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: feed.headerView,
+        scrollView: feed.tableView, placement: placement)
+    }
+
+    @Test(
+      "5: An app that writes the offset from its own callback neither hangs nor shakes the header",
+      .enabled(if: Stage.hasFingers), arguments: HeaderCatalog.standard.names)
+    func writesFromCallback(name: String) throws {
+      let feed = shownFeed(Rows(50))
+      let spy = DelegateSpy()
+      feed.tableView.delegate = spy
+      let header = try attach(name, to: feed)
+      var depth = 0
+      var deepest = 0
+      spy.onScroll = {
+        depth += 1
+        deepest = max(deepest, depth)
+        // Half a pixel to and fro, as rounding of the app's own would have it.
+        if depth < 50 {
+          feed.tableView.contentOffset.y = (feed.tableView.contentOffset.y * 2).rounded() / 2
+        }
+        depth -= 1
+      }
+      try stage.play(
+        "drag -150.3 over 300; hold 200; lift; drag -80.7 over 250", on: feed.tableView)
+      #expect(deepest < 4)
+      #expect([0, 1].contains(header.layout.collapsedFraction) || name != "twitter-condense")
+      header.detach()
+    }
+
+    @Test("5: Offsets that come back rounded to pixels move the header by no more than the finger")
+    func rounding() throws {
+      #if !canImport(UIKit)
+        let stage = Stage()
+        stage.screen.switches.roundsAssignedOffsets = true
+        let feed = FeedController(rows: Rows(50))
+        stage.show(feed)
+        let header = try attach("twitter-condense", to: feed)
+        stage.settle()
+        try stage.begin("drag -30.1 over 333; hold 20")
+        #expect((header.layout.headerHeight - (88 - 20.1)).magnitude < 0.5)
+        header.detach()
+      #endif
+    }
+
+    @Test(
+      "6: A refresh control appears below a header that lies over the list, and in front of one in it"
+    )
+    func refreshControl() throws {
+      let feed = shownFeed(Rows(50))
+      let control = UIRefreshControl()
+      feed.tableView.refreshControl = control
+      let header = try attach("offscreen-container", to: feed)
+      stage.settle()
+      // The scroll view begins 100 points down; the header covers 400 more.
+      #expect(-control.bounds.origin.y == 400)
+      header.detach()
+      #expect(control.bounds.origin.y == 0)
+      let elastic = try attach("elastic-stretch", to: feed, placement: .content)
+      stage.settle()
+      #expect(control.bounds.origin.y == 0)
+      let order = feed.tableView.subviews
+      let headerIndex = try #require(order.firstIndex { $0 === feed.headerView })
+      if let controlIndex = order.firstIndex(where: { $0 === control }) {
+        #expect(headerIndex < controlIndex)
+      }
+      elastic.detach()
+    }
+
+    @Test(
+      "6: While it refreshes, and afterwards, the header is where it was", arguments: [true, false])
+    func refreshing(collapsed: Bool) throws {
+      let feed = shownFeed(Rows(50))
+      let control = UIRefreshControl()
+      feed.tableView.refreshControl = control
+      let header = try attach("twitter-condense", to: feed)
+      stage.settle()
+      header.setCollapsed(collapsed, animated: false)
+      let layout = header.layout
+      control.beginRefreshing()
+      stage.settle()
+      #expect(header.layout == layout)
+      control.endRefreshing()
+      stage.settle()
+      #expect(header.layout == layout)
+      header.detach()
+    }
+
+    @Test(
+      "7: Section headers stop below what is left of the header, not where it once ended",
+      arguments: ["elastic-stretch", "offscreen-container"], [true, false])
+    func sectionHeaders(name: String, inContent: Bool) throws {
+      guard name == "elastic-stretch" || !inContent else { return }
+      let feed = shownFeed(Rows(30, 30))
+      let sections = Sections()
+      feed.tableView.delegate = sections
+      let header = try attach(name, to: feed, placement: inContent ? .content : .frames)
+      stage.settle()
+      feed.tableView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+      stage.settle()
+      let table = feed.tableView
+      // A section header stops at the adjusted inset: that of the screen, without the header's.
+      #expect(table.adjustedContentInset.top == table.safeAreaInsets.top)
+      #if !canImport(UIKit)
+        #expect(
+          HeadlessTable.pinnedHeaderMinY(0, in: table)
+            == table.contentOffset.y + table.safeAreaInsets.top)
+      #endif
+      header.detach()
+    }
+
+    @Test("20: The indicator begins below the header, wherever that ends at the moment")
+    func indicator() throws {
+      let feed = shownFeed(Rows(50))
+      feed.tableView.verticalScrollIndicatorInsets.top = 3
+      let header = try attach("offscreen-container", to: feed)
+      stage.settle()
+      let covered = { 3 + header.layout.headerMaxY - header.layout.scrollViewMinY }
+      let top = feed.tableView.contentOffset.y
+      #expect(Double(feed.tableView.verticalScrollIndicatorInsets.top) == covered())
+      #expect(covered() == 403)
+      feed.tableView.setContentOffset(CGPoint(x: 0, y: top + 150), animated: false)
+      #expect(Double(feed.tableView.verticalScrollIndicatorInsets.top) == covered())
+      #expect(covered() == 253)
+      feed.tableView.setContentOffset(CGPoint(x: 0, y: top + 900), animated: false)
+      #expect(feed.tableView.verticalScrollIndicatorInsets.top == 3)
+      header.detach()
+    }
+
+    @Test("20: Under a header that takes the scroll view's place, the indicator needs no inset")
+    func indicatorBelow() throws {
+      let feed = shownFeed(Rows(50))
+      let header = try attach("twitter-condense", to: feed)
+      stage.settle()
+      #expect(feed.tableView.verticalScrollIndicatorInsets.top == 0)
+      header.detach()
+    }
+  }
+#endif

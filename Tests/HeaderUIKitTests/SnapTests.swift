@@ -1,0 +1,151 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// How a header gets from where it was left to where it rests.
+  @Suite @MainActor final class SnapTests {
+    private lazy var stage = Stage()
+    private lazy var screen = {
+      let stage = stage
+      let screen = AttachedScreen()
+      stage.show(screen)
+      stage.settle()
+      return screen
+    }()
+
+    @Test(
+      "A header that is asked to collapse with an animation gets there", arguments: [true, false])
+    func collapses(animated: Bool) throws {
+      let header = try #require(screen.header)
+      header.setCollapsed(true, animated: animated)
+      #expect(header.layout.collapsedFraction == 1)
+      stage.settle()
+      #expect(screen.headerView.frame.height == screen.view.safeAreaInsets.top + 44)
+      #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
+    }
+
+    @Test("What is inside the header is told of each layout that is placed, and at once")
+    func onLayout() throws {
+      let header = try #require(screen.header)
+      var fractions: [Double] = []
+      header.onLayout = { fractions.append($0.collapsedFraction) }
+      #expect(fractions == [0])
+      header.setCollapsed(true, animated: true)
+      #expect(fractions.last == 1)
+      header.onLayout = nil
+    }
+
+    #if !canImport(UIKit)
+      @Test("A header let go half-way snaps, is seen on its way, and takes what it holds along")
+      func seenOnItsWay() throws {
+        let header = try #require(screen.header)
+        let logo = UIView(frame: .zero)
+        screen.headerView.addSubview(logo)
+        header.bind("logo", to: logo)
+        try stage.begin("drag -42 over 300; hold 200; lift")
+        #expect(header.layout.collapsedFraction == 1)
+        var heights: [CGFloat] = []
+        var opacities: [Float] = []
+        for _ in 0..<14 {
+          stage.screen.advance(frames: 1)
+          heights.append(screen.headerView.layer.presentation()?.frame.height ?? -1)
+          opacities.append(logo.layer.presentation()?.opacity ?? -1)
+        }
+        #expect(heights.contains { 44 < $0 && $0 < 56 })
+        #expect(heights == heights.sorted(by: >))
+        #expect(opacities == opacities.sorted(by: >))
+        #expect(heights.last == 44 && opacities.last == 0)
+      }
+
+      @Test("A finger that comes back during a snap takes the header from where it is seen")
+      func interrupted() throws {
+        let header = try #require(screen.header)
+        try stage.begin("drag -42 over 300; hold 200; lift")
+        stage.screen.advance(frames: 4)
+        let seen = Double(
+          try #require(screen.headerView.layer.presentation()?.frame.height))
+        #expect(44 < seen && seen < 56)
+        var first: Double?
+        header.onLayout = { layout in
+          if first == nil, layout.headerHeight != 44 { first = layout.headerHeight }
+        }
+        try stage.begin("drag 14 over 32; hold 100")
+        let taken = try #require(first)
+        // The slop takes a moment, in which the snap goes on.
+        #expect(44 < taken && taken <= seen)
+        header.onLayout = nil
+      }
+
+      @Test("A snap that is interrupted by a tap goes on, and ends at a rest")
+      func tapped() throws {
+        let screen = screen
+        try stage.begin("drag -42 over 300; hold 200; lift")
+        stage.screen.advance(frames: 3)
+        try stage.begin("hold 50; lift")
+        stage.settle()
+        #expect(screen.headerView.frame.height == 44)
+        #expect(screen.headerView.layer.presentation()?.frame.height == 44)
+      }
+
+      @Test("Where the user prefers reduced motion, the header is there at once")
+      func reducedMotion() throws {
+        let screen = screen
+        stage.screen.isReduceMotionEnabled = true
+        try stage.begin("drag -42 over 300; hold 200; lift")
+        #expect(screen.headerView.layer.presentation()?.frame.height == 44)
+      }
+
+      @Test(
+        "A fling that the app cuts short leaves no header half-way, however UIKit reports it",
+        arguments: [true, false], [true, false])
+      func cutShort(reports: Bool, moves: Bool) throws {
+        let screen = screen
+        stage.screen.switches.reportsCutDeceleration = reports
+        try stage.play("drag -300 over 150; lift; wait 3000", on: screen.tableView)
+        stage.settle()
+        #expect(screen.headerView.frame.height == 44)
+        // The header opens during a fling down, frame by frame, and is stopped in the middle.
+        try stage.begin("drag 25 over 60; lift")
+        var frames = 0
+        while screen.headerView.frame.height < 60, frames < 30 {
+          stage.screen.advance(frames: 1)
+          frames += 1
+        }
+        try #require(44 < screen.headerView.frame.height && screen.headerView.frame.height < 88)
+        let offset = screen.tableView.contentOffset
+        screen.tableView.setContentOffset(
+          CGPoint(x: 0, y: offset.y + (moves ? 30 : 0)), animated: false)
+        stage.settle()
+        #expect([44, 88].contains(screen.headerView.frame.height))
+      }
+
+      @Test(
+        "A fling that a finger catches and leaves ends at a rest",
+        arguments: [true, false])
+      func caught(onCatch: Bool) throws {
+        let screen = screen
+        stage.screen.switches.delegateSeesDidEndDeceleratingOnCatch = onCatch
+        try stage.play(
+          "drag -300 over 150; lift; wait 3000; drag 25 over 40; lift; wait 40; hold 60; lift",
+          on: screen.tableView)
+        stage.settle()
+        #expect([44, 88].contains(screen.headerView.frame.height))
+      }
+
+      @Test("A tap on the status bar scrolls to the top and opens the header")
+      func scrollToTop() throws {
+        try stage.play("drag -300 over 250; lift; wait 2500; scroll-to-top", on: screen.tableView)
+        stage.settle()
+        #expect(screen.tableView.contentOffset.y == 0)
+        #expect(screen.headerView.frame.height == 88)
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,79 @@
+/// Some numbers of a view on their way from one value to another.
+struct RunningChange {
+  let animation: HeadlessAnimation
+  let start: VisibleState
+  let end: VisibleState
+  var numbers: [WritableKeyPath<VisibleState, CGFloat>]
+
+  /// Writes the numbers of this moment into `state`, each on its own line.
+  @MainActor
+  func show(in state: inout VisibleState) {
+    write(animation.progress, into: &state)
+  }
+
+  /// Writes the numbers `progress` of the way into `state`: exactly the ends at 0 and 1.
+  func write(_ progress: Double, into state: inout VisibleState) {
+    for number in numbers {
+      let (from, to) = (start[keyPath: number], end[keyPath: number])
+      // A spring swings past 1, so only 0 and 1 themselves are the ends.
+      state[keyPath: number] =
+        progress == 0 ? from : progress == 1 ? to : from + (to - from) * CGFloat(progress)
+    }
+  }
+}
+
+extension UIView {
+  /// What is on screen at this moment.
+  var visibleState: VisibleState {
+    var visible = state
+    for change in runningChanges { change.show(in: &visible) }
+    return visible
+  }
+
+  /// Whether an animation keeps touches away.
+  var isClosedByAnimation: Bool {
+    runningChanges.contains { !$0.animation.allowsUserInteraction }
+  }
+
+  /// Takes over `new` at once; inside an animation the way there is shown. A number that changes
+  /// leaves the animation it was in.
+  func change(to new: VisibleState) {
+    let old = state
+    let numbers = new.differences(from: old)
+    guard !numbers.isEmpty else { return }
+    let visible = visibleState
+    state = new
+    release(numbers)
+    if let animation = screen.animationScope {
+      runningChanges.append(
+        RunningChange(animation: animation, start: visible, end: new, numbers: numbers))
+      animation.add(self)
+    }
+    stateDidChange(from: old)
+  }
+
+  /// Ends what `animation` shows of the view.
+  func endChanges(of animation: HeadlessAnimation, at position: UIViewAnimatingPosition) {
+    var ended = state
+    for change in runningChanges where change.animation === animation {
+      switch position {
+      case .end: change.write(1, into: &ended)
+      case .start: change.write(0, into: &ended)
+      case .current: change.show(in: &ended)
+      }
+    }
+    runningChanges.removeAll { $0.animation === animation }
+    let old = state
+    guard ended != old else { return }
+    state = ended
+    stateDidChange(from: old)
+  }
+
+  private func release(_ numbers: [WritableKeyPath<VisibleState, CGFloat>]) {
+    guard !runningChanges.isEmpty else { return }
+    for index in runningChanges.indices {
+      runningChanges[index].numbers.removeAll { numbers.contains($0) }
+    }
+    runningChanges.removeAll { $0.numbers.isEmpty }
+  }
+}

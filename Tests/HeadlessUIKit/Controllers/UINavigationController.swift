@@ -1,0 +1,125 @@
+/// What a navigation bar shows for a controller.
+@MainActor
+open class UINavigationItem: NSObject {
+  /// Whether the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the controller before.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+
+  /// Whether the title is large. The double's bars have one height.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+}
+
+/// The bar at the top of a navigation controller.
+open class UINavigationBar: UIView {
+  static let height: CGFloat = 44
+
+  /// Whether titles may be large. The double's bars have one height.
+  open var prefersLargeTitles = false
+  /// Whether what is under it shows through.
+  open var isTranslucent = true
+}
+
+/// Controllers on top of each other, the last of which is seen, under a bar of 44 points.
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+
+  /// The bar.
+  open private(set) lazy var navigationBar = UINavigationBar()
+  /// Whether scrolling hides the bar. The double's does not.
+  open var hidesBarsOnSwipe = false
+
+  /// A navigation controller that shows `rootViewController`.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// A navigation controller that shows nothing yet.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A navigation controller as on being unarchived.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Those on top of each other, the undermost first.
+  open var viewControllers: [UIViewController] { stack }
+  /// The one that is seen.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// Whether there is no bar.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { placeBar() } }
+  }
+
+  /// Shows or hides the bar, at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows `viewController` on top. The double does so at once.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let previous = stack.last
+    addChild(viewController)
+    stack.append(viewController)
+    show(viewController, insteadOf: previous)
+    viewController.didMove(toParent: self)
+  }
+
+  /// Takes away the one on top, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let popped = stack.popLast() else { return nil }
+    popped.willMove(toParent: nil)
+    show(stack.last, insteadOf: popped)
+    popped.removeFromParent()
+    return popped
+  }
+
+  /// Puts in the view of the one on top, and the bar in front of it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    show(topViewController, insteadOf: nil)
+  }
+
+  /// Places the bar below the status bar, and the controller's view everywhere.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeBar()
+    topViewController?.view.frame = view.bounds
+  }
+
+  /// Places the bar below the status bar.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
+  }
+
+  private func show(_ controller: UIViewController?, insteadOf previous: UIViewController?) {
+    guard let view = viewIfLoaded else { return }
+    previous?.viewIfLoaded?.removeFromSuperview()
+    guard let controller else { return }
+    placeBar()
+    controller.view.frame = view.bounds
+    view.insertSubview(controller.view, at: 0)
+  }
+
+  private func placeBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = isNavigationBarHidden ? 0 : UINavigationBar.height
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    topViewController?.containerSafeArea = UIEdgeInsets(
+      top: height, left: 0, bottom: 0, right: 0)
+  }
+}

@@ -1,0 +1,210 @@
+/// Owns a view, loads it when it is needed, and hears of what becomes of it.
+///
+/// Appearing is in `UIViewController+Appearance`, containment in `UIViewController+Containment`.
+open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContainer,
+  UITraitEnvironment
+{
+  /// How far its view is on its way onto the screen.
+  enum Appearance {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  let screen: HeadlessScreen
+  var appearance = Appearance.disappeared
+  var hasReportedIsAppearing = false
+  var childControllers: [UIViewController] = []
+  weak var parentController: UIViewController?
+  /// What a container's own bars add to the safe area.
+  var containerSafeArea = UIEdgeInsets.zero {
+    didSet { if containerSafeArea != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+  var contentScrollViews: [NSDirectionalRectEdge: HeadlessWeak<UIScrollView>] = [:]
+  private var loadedView: UIView?
+
+  /// How often the status bar's looks were asked for anew.
+  public private(set) var headlessStatusBarUpdates = 0
+
+  /// A controller whose view is made in code: the double reads no nibs.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    screen = HeadlessScreen.current
+    super.init()
+  }
+
+  /// A controller whose view is made in code.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller as on being unarchived.
+  public required init?(coder: NSCoder) {
+    screen = HeadlessScreen.current
+    super.init()
+  }
+
+  /// Archives nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// What its view lies in, or the controller around it.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parentController }
+
+  // MARK: View
+
+  /// Its view, loaded by the time this gives it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// Makes the view: an empty one that fills the screen, unless overridden.
+  open func loadView() {
+    view = UIView(frame: screen.bounds)
+  }
+
+  /// Loads the view, if it is not loaded.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = UIView(frame: screen.bounds) }
+    viewDidLoad()
+  }
+
+  /// Its view, if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Whether its view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+  /// Called when the view has been loaded.
+  open func viewDidLoad() {}
+  /// What it is called.
+  open var title: String?
+
+  // MARK: Called by what becomes of the view
+
+  /// Called before the view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its window, before its first layout there.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Called when the view's safe area is another.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's margins are others.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called before the view gets another size. Passes it on to the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// The screen's traits.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Called when the traits are others than `previousTraitCollection`.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Layout
+
+  /// Under which bars the view reaches.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it reaches under bars that cannot be seen through as well.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// What the app adds to the safe area of the view.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+
+  var addedSafeArea: UIEdgeInsets { additionalSafeAreaInsets + containerSafeArea }
+
+  // MARK: Containment
+
+  /// Whether its children appear and disappear with it.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Called before it gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when it has another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Its children, in the order in which they came.
+  open var children: [UIViewController] { childControllers }
+  /// The controller that contains it.
+  open weak var parent: UIViewController? { parentController }
+
+  /// Takes `childController` in. Its view and `didMove(toParent:)` are the container's to see to.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Leaves its parent.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// The scroll view that bars at `edge` look at: the one that was set, the view itself, or the
+  /// first scroll view in it.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let chosen = contentScrollViews[edge]?.object { return chosen }
+    return viewIfLoaded as? UIScrollView
+      ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  // MARK: System bars
+
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the home indicator goes away.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Which child decides how the status bar looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Which child decides whether there is one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Which child decides whether the home indicator goes away.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Asks for the status bar's looks anew.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    headlessStatusBarUpdates += 1
+  }
+
+  /// Asks for the home indicator anew.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  // MARK: Navigation
+
+  /// What a navigation bar shows for it.
+  open private(set) lazy var navigationItem = UINavigationItem()
+  /// The navigation controller around it.
+  open var navigationController: UINavigationController? {
+    parentController as? UINavigationController ?? parentController?.navigationController
+  }
+}
+
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As the interface's style has it.
+  case `default` = 0
+  /// Light, on something dark.
+  case lightContent = 1
+  /// Dark, on something light.
+  case darkContent = 3
+}

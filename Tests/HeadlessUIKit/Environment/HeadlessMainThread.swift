@@ -1,0 +1,14 @@
+import Dispatch
+
+/// What `Thread.isMainThread` means on Apple's systems: whether the main actor's code runs here. On
+/// Linux that may be on any thread, but always on the main queue.
+public enum HeadlessMainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller is on the main queue.
+  public static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}

@@ -1,0 +1,35 @@
+/// The user's accessibility settings.
+public struct UIAccessibility {
+  /// Sent when the user asks for less motion, or no longer does.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// Whether the user asked for less motion.
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    HeadlessScreen.current.isReduceMotionEnabled
+  }
+
+  /// Whether the screen is being read out.
+  @MainActor public static var isVoiceOverRunning: Bool {
+    HeadlessScreen.current.isVoiceOverRunning
+  }
+
+  /// What may be announced.
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    /// Part of the screen has changed; the argument is where to go on reading.
+    public static let layoutChanged = Notification(rawValue: 1001)
+
+    /// UIKit's number for it.
+    public let rawValue: UInt32
+
+    /// The notification with UIKit's number `rawValue`.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Tells assistive technology. The double keeps count in ``HeadlessScreen/announcements``.
+  @MainActor public static func post(notification: Notification, argument: Any?) {
+    HeadlessScreen.current.announcements.append(notification)
+  }
+}

@@ -1,0 +1,147 @@
+/// A relation between two lengths or edges: `first (=, ≤, ≥) multiplier · second + constant`.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  /// How the two sides compare.
+  public enum Relation: Int, Sendable {
+    /// At most.
+    case lessThanOrEqual = -1
+    /// Exactly.
+    case equal = 0
+    /// At least.
+    case greaterThanOrEqual = 1
+  }
+
+  /// An edge, a length or a middle.
+  public enum Attribute: Int, Sendable {
+    /// The left edge, whichever way the interface runs.
+    case left = 1
+    /// The right edge, whichever way the interface runs.
+    case right = 2
+    /// The top edge.
+    case top = 3
+    /// The bottom edge.
+    case bottom = 4
+    /// The edge where lines begin.
+    case leading = 5
+    /// The edge where lines end.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The middle between left and right.
+    case centerX = 9
+    /// The middle between top and bottom.
+    case centerY = 10
+    /// The last line's baseline; the double's text has it at its bottom edge.
+    case lastBaseline = 11
+    /// Nothing: the other side is the constant alone.
+    case notAnAttribute = 0
+  }
+
+  /// A direction.
+  public enum Axis: Int, Sendable {
+    /// Across.
+    case horizontal = 0
+    /// Down.
+    case vertical = 1
+  }
+
+  /// What the left side is about.
+  open var firstItem: AnyObject? { first }
+  /// What the right side is about, if anything.
+  open var secondItem: AnyObject? { second }
+  /// Which number of the first item.
+  open private(set) var firstAttribute: Attribute
+  /// Which number of the second.
+  open private(set) var secondAttribute: Attribute
+  /// How the two sides compare.
+  open private(set) var relation: Relation
+  /// What the second number is multiplied by.
+  open private(set) var multiplier: CGFloat
+  /// Whose name an app gave it.
+  open var identifier: String?
+
+  private weak var first: AnyObject?
+  private weak var second: AnyObject?
+  /// The nearest view that both items lie in, while it is active.
+  private(set) weak var holder: UIView?
+
+  /// The relation between `attr1` of `view1` and `attr2` of `view2`.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      (view1 as AnyObject, attr1), relation, view2.map { ($0 as AnyObject, attr2) },
+      multiplier: multiplier, constant: c)
+  }
+
+  init(
+    _ one: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
+    _ other: (item: AnyObject?, attribute: Attribute)?, multiplier: CGFloat, constant: CGFloat
+  ) {
+    first = one.item
+    firstAttribute = one.attribute
+    second = other?.item
+    secondAttribute = other?.attribute ?? .notAnAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// What is added to the right side, in points. May change at any time.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { holder?.constraintsDidChange() } }
+  }
+
+  /// How much it matters: it must hold, unless set.
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
+  }
+
+  /// Whether it is followed.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Follows all of `constraints`.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Follows none of `constraints` any more.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The view of an item: itself, or the one that a guide belongs to.
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// UIKit ends the app where two items have no view in common; here the constraint stays inactive
+  /// and counts as a conflict.
+  private func activate() {
+    guard holder == nil else { return }
+    guard let one = Self.view(of: first) else { return }
+    let other = second == nil ? one : Self.view(of: second)
+    guard let holder = other.flatMap({ one.nearestView(around: $0) }) else {
+      one.screen.conflicts.append(self)
+      return
+    }
+    self.holder = holder
+    holder.installedConstraints.append(self)
+    holder.constraintsDidChange()
+  }
+
+  private func deactivate() {
+    guard let holder else { return }
+    holder.installedConstraints.removeAll { $0 === self }
+    self.holder = nil
+    holder.constraintsDidChange()
+  }
+}

@@ -1,0 +1,94 @@
+extension UIView {
+  /// The size that fits content as tightly as its constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size that gives content as much room as its constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  /// What ``intrinsicContentSize`` has in a direction in which nothing is intrinsic.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Its top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// Its bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// Its edge where lines begin.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// Its edge where lines end.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// Its left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// Its right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The middle between left and right.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle between top and bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// Its width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// Its height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// The active constraints whose items have this view as the nearest one around both.
+  public var constraints: [NSLayoutConstraint] { installedConstraints }
+
+  /// How much it matters that it is not larger than its content along `axis`.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    huggingPriorities[axis.rawValue] = priority
+    constraintsDidChange()
+  }
+
+  /// How much it matters that it is not smaller than its content along `axis`.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionPriorities[axis.rawValue] = priority
+    constraintsDidChange()
+  }
+
+  /// The size its constraints lead to when it should be as close to `targetSize` as they allow.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Lets whoever asked for it bring their constraints up to date, here and below.
+  public func updateConstraintsIfNeeded() {
+    for view in childViews { view.updateConstraintsIfNeeded() }
+    guard isMarkedForConstraints else { return }
+    isMarkedForConstraints = false
+    updateConstraints()
+  }
+
+  /// The constraints, or what they are about, have changed.
+  func constraintsDidChange() {
+    screen.layoutGeneration += 1
+    screen.constraintGeneration += 1
+    setNeedsLayout()
+  }
+
+  /// The nearest view that both it and `other` are or lie in.
+  func nearestView(around other: UIView) -> UIView? {
+    var view: UIView? = self
+    while let current = view {
+      if other.isDescendant(of: current) { return current }
+      view = current.parentView
+    }
+    return nil
+  }
+
+  /// Deactivates the constraints, here and above, that reach into `view`.
+  func dropConstraints(reaching view: UIView) {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      let reaching = current.installedConstraints.filter {
+        [$0.firstItem, $0.secondItem].contains {
+          NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) ?? false
+        }
+      }
+      NSLayoutConstraint.deactivate(reaching)
+      ancestor = current.parentView
+    }
+  }
+}

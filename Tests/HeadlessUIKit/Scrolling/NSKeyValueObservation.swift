@@ -1,0 +1,106 @@
+/// What a change handler is told of.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// A call at once, before any change.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+
+  /// Foundation's bits.
+  public let rawValue: UInt
+
+  /// The options whose bits are set.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A change of an observed value.
+public struct NSKeyValueObservedChange<Value> {
+  /// The value before, if it was asked for.
+  public let oldValue: Value?
+  /// The new value, if it was asked for.
+  public let newValue: Value?
+}
+
+/// Somebody observes a value for as long as this lives.
+open class NSKeyValueObservation: NSObject {
+  private var check: (@MainActor () -> Void)?
+
+  @MainActor
+  init(_ check: @escaping @MainActor () -> Void) {
+    self.check = check
+  }
+
+  /// Ends it.
+  open func invalidate() {
+    check = nil
+  }
+
+  @MainActor
+  func look() {
+    check?()
+  }
+}
+
+/// Somebody whose values can be observed. In Foundation every `NSObject` is one.
+@MainActor
+public protocol HeadlessObservable: AnyObject {}
+
+extension UIScrollView: HeadlessObservable {}
+
+extension HeadlessObservable where Self: UIScrollView {
+  /// Calls `changeHandler` after every change of the value at `keyPath`, before whoever changed it
+  /// goes on. Works for the content's offset, size and insets, the delegate, and a table's header
+  /// view.
+  ///
+  /// Foundation has no key-value observing on Linux. Here the scroll view looks, after each change
+  /// of one of these, whether the value is another; assigning an equal one is no change.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var previous = self[keyPath: keyPath]
+    let observation = NSKeyValueObservation { [weak self] in
+      guard let self else { return }
+      let current = self[keyPath: keyPath]
+      guard !isSame(previous, current) else { return }
+      let change = NSKeyValueObservedChange(
+        oldValue: options.contains(.old) ? previous : nil,
+        newValue: options.contains(.new) ? current : nil)
+      previous = current
+      changeHandler(self, change)
+    }
+    observers.append(HeadlessWeak(object: observation))
+    if options.contains(.initial) {
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          oldValue: nil, newValue: options.contains(.new) ? previous : nil))
+    }
+    return observation
+  }
+}
+
+extension UIScrollView {
+  /// Lets every observer look.
+  func notifyObservers() {
+    guard !observers.isEmpty else { return }
+    observers.removeAll { $0.object == nil }
+    for observer in observers { observer.object?.look() }
+  }
+}
+
+/// Whether two values of a property are equal, or are the same object, or both are none.
+private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  func isEqual<Known: Equatable>(_ one: Known) -> Bool { (other as? Known) == one }
+  if let one = one as? any Equatable { return isEqual(one) }
+  return object(in: one) === object(in: other)
+}
+
+private func object<Value>(in value: Value) -> AnyObject? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value as AnyObject }
+  return mirror.children.first.map { $0.value as AnyObject }
+}

@@ -1,0 +1,99 @@
+import HeaderCore
+import ScrollSimulator
+
+/// Hears the engine for a scroll view. The engine keeps it alive, and it keeps nothing.
+@MainActor
+final class EngineListener: @MainActor ScrollContainingDelegate {
+  private weak var view: UIScrollView?
+
+  init(_ view: UIScrollView) {
+    self.view = view
+  }
+
+  func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+    view?.engineDidReport(event)
+  }
+}
+
+/// From the engine to the app.
+extension UIScrollView {
+  /// Turns what the engine reports into delegate calls, in the order in which UIKit makes them.
+  fileprivate func engineDidReport(_ event: ScrollEvent) {
+    if let y = engine.finger {
+      panGestureRecognizer.touchMoved(
+        to: CGPoint(x: screen.lastTouch?.x ?? 0, y: y), time: screen.time)
+    }
+    switch event {
+    case .didScroll:
+      didMoveContent()
+    case .willBeginDragging:
+      owesDidEndDecelerating = false
+      panGestureRecognizer.become(.began)
+      delegate?.scrollViewWillBeginDragging(self)
+    case .willEndDragging(let velocity, let target):
+      askForTarget(velocity: velocity, announced: target, answering: event)
+    case .didEndDragging(let willDecelerate):
+      panGestureRecognizer.become(.ended)
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    case .willBeginDecelerating:
+      owesDidEndDecelerating = false
+      delegate?.scrollViewWillBeginDecelerating(self)
+    case .didEndDecelerating:
+      didEndDecelerating()
+    case .didEndScrollingAnimation:
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .didScrollToTop:
+      delegate?.scrollViewDidScrollToTop(self)
+    case .didStop:
+      // UIKit has no callback for it; but the end of a caught deceleration may have waited for it.
+      if owesDidEndDecelerating {
+        owesDidEndDecelerating = false
+        delegate?.scrollViewDidEndDecelerating(self)
+      }
+    case .geometryDidChange, .setCollapsed:
+      break
+    }
+  }
+
+  private func didMoveContent() {
+    let offset = CGPoint(x: contentOffset.x, y: CGFloat(engine.contentOffset))
+    if engine.isDragging { panGestureRecognizer.become(.changed) }
+    guard !isAssigning else {
+      isAssigning = false
+      follow(offset)
+      return
+    }
+    isFollowingEngine = true
+    // Through the property, so that a subclass that overrides it hears of every move.
+    contentOffset = offset
+    isFollowingEngine = false
+  }
+
+  private func didEndDecelerating() {
+    guard !isTracking || screen.switches.delegateSeesDidEndDeceleratingOnCatch else {
+      owesDidEndDecelerating = true
+      return
+    }
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  private func askForTarget(velocity: Double, announced: Double, answering event: ScrollEvent) {
+    var target = CGPoint(x: contentOffset.x, y: CGFloat(announced))
+    withUnsafeMutablePointer(to: &target) {
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: $0)
+    }
+    guard Double(target.y) != announced else { return }
+    engine.apply(
+      HeaderUpdate(
+        layout: .zero, reaction: HeaderReaction(targetContentOffset: Double(target.y))),
+      answering: event, in: engine.headerContext)
+  }
+
+  /// The status bar was tapped. Gives whether it scrolls.
+  func scrollToTopIfAllowed() -> Bool {
+    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+    command(.scrollToTop, x: contentOffset.x)
+    return true
+  }
+}

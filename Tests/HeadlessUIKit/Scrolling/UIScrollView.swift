@@ -1,0 +1,204 @@
+import HeaderCore
+import ScrollPhysics
+import ScrollSimulator
+
+/// A view whose content is larger than itself, and moves under a finger.
+///
+/// ``ScrollSimulator/SimulatedScrollView`` does the moving; this class is UIKit's side of it. What
+/// the engine reports becomes `contentOffset` and delegate calls, in `UIScrollView+Events`; what an
+/// app or a layout changes becomes the engine's geometry, in `UIScrollView+Geometry`.
+open class UIScrollView: UIView {
+  /// What moves the content. It has no header of its own.
+  let engine: SimulatedScrollView
+  /// Whether the engine has moved the content, and the app is about to hear of it.
+  var isFollowingEngine = false
+  /// Whether the app is assigning the offset, and the engine is about to report it.
+  var isAssigning = false
+  /// Whether the content is being moved without telling anybody.
+  var isSilent = false
+  /// A catch that the delegate hears of when the finger lifts.
+  var owesDidEndDecelerating = false
+  var lastAdjustedInset = UIEdgeInsets.zero
+  var observers: [HeadlessWeak<NSKeyValueObservation>] = []
+  private(set) lazy var contentGuide = UILayoutGuide(.content, of: self)
+  private(set) lazy var frameGuide = UILayoutGuide(.frame, of: self)
+
+  /// How many times a delegate was assigned, `nil` included. UIKit notes at each assignment which
+  /// callbacks a delegate answers, and asks no more: a proxy that learns another has to be assigned
+  /// again.
+  public private(set) var headlessDelegateAssignments = 0
+
+  /// A scroll view at `frame`.
+  public override init(frame: CGRect) {
+    engine = UIScrollView.makeEngine()
+    super.init(frame: frame)
+    connect()
+  }
+
+  /// A scroll view as on being unarchived.
+  public required init?(coder: NSCoder) {
+    engine = UIScrollView.makeEngine()
+    super.init(coder: coder)
+    connect()
+  }
+
+  // MARK: Content
+
+  /// Which point of the content lies at the corner of the bounds.
+  ///
+  /// Assigning it moves the content at once, calls `scrollViewDidScroll` before it returns, and
+  /// neither clamps nor ends a drag or a deceleration.
+  open var contentOffset: CGPoint {
+    get { state.boundsOrigin }
+    set { moveContent(to: newValue) }
+  }
+
+  /// How large the content is.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+  }
+
+  /// How much room the app adds around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { contentInsetDidChange() } }
+  }
+
+  /// The app's insets, and what the safe area and a refresh control add.
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset + letInSafeArea
+    inset.top += refreshInset
+    return inset
+  }
+
+  /// Called when ``adjustedContentInset`` is another.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Which parts of the safe area are added to the insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { geometryDidChange() } }
+  }
+
+  /// Who hears what happens.
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      headlessDelegateAssignments += 1
+      notifyObservers()
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Whether content may be pulled past its edges.
+  open var bounces = true {
+    didSet { updateBouncing() }
+  }
+  /// Whether content that fits can be pulled up and down all the same.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { geometryDidChange() } }
+  }
+  /// Whether content that fits can be pulled sideways all the same. The double's fingers do not.
+  open var alwaysBounceHorizontal = false
+  /// Whether it stops at multiples of its size only. The double's does not.
+  open var isPagingEnabled = false
+  /// Whether fingers move it.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { scrollingWasEnabledOrDisabled() } }
+  }
+  /// How flings slow down.
+  open var decelerationRate = DecelerationRate.normal {
+    didSet { engine.deceleration = decelerationRate.deceleration }
+  }
+  /// Whether a tap on the status bar scrolls it to the top.
+  open var scrollsToTop = true
+  /// Whether touches reach the content only once it is clear that they do not scroll.
+  open var delaysContentTouches = true
+  /// What a drag does to the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a finger is down.
+  open var isTracking: Bool { engine.isTracking }
+  /// Whether a finger drags.
+  open var isDragging: Bool { engine.isDragging }
+  /// Whether the content moves on after a finger has let go.
+  open var isDecelerating: Bool { engine.isDecelerating }
+  /// Whether an animated programmatic scroll is under way.
+  open var isScrollAnimating: Bool { engine.isScrollAnimating }
+
+  /// Scrolls to `contentOffset`, within the legal range; ends a deceleration, and nothing else if it
+  /// is there already.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    command(.setContentOffset(Double(contentOffset.y), animated: animated), x: contentOffset.x)
+  }
+
+  /// Ends whatever moves the content by itself, where it is.
+  open func stopScrollingAndZooming() {
+    command(.setContentOffset(Double(contentOffset.y), animated: false), x: contentOffset.x)
+  }
+
+  /// Scrolls just as far as it takes to see `rect`, in the content's coordinates.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let top = contentOffset.y + inset.top
+    let bottom = contentOffset.y + bounds.height - inset.bottom
+    var offset = contentOffset
+    if rect.minY < top || rect.height > bottom - top {
+      offset.y += rect.minY - top
+    } else if rect.maxY > bottom {
+      offset.y += rect.maxY - bottom
+    } else {
+      return
+    }
+    setContentOffset(offset, animated: animated)
+  }
+
+  // MARK: Indicators
+
+  /// Whether the vertical indicator is shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator is shown.
+  open var showsHorizontalScrollIndicator = true
+  /// How far the vertical indicator stays away from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the horizontal indicator stays away from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far both stay away from the edges.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Whether they stay away from what the safe area covers as well.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {}
+
+  // MARK: Parts
+
+  /// The rectangle of the content.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  /// The rectangle that the content is seen in.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+  /// Recognises the finger that drags.
+  open private(set) lazy var panGestureRecognizer = makePan()
+
+  /// What appears when the content is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
+  }
+
+  override func stateDidChange(from old: VisibleState) {
+    super.stateDidChange(from: old)
+    boundsDidChange(from: old)
+  }
+
+  /// Lets the refresh control follow the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRefreshControl()
+  }
+
+  /// The safe area is another; insets follow, and content at the very top stays there.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    geometryDidChange()
+  }
+}

@@ -1,0 +1,74 @@
+import ScrollSimulator
+
+extension HeadlessScreen {
+  /// Frames after which the screen is no longer waited for: nothing that ends takes a minute.
+  var frameLimit: Int { Int(frameRate * 60) }
+
+  /// Puts `controller` on the screen, in a window that fills it.
+  @discardableResult
+  public func show(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    retainedWindow = window
+    return window
+  }
+
+  /// Puts `view` on the screen, in a window that fills it. It keeps its frame.
+  @discardableResult
+  public func show(_ view: UIView) -> UIWindow {
+    let window = UIWindow(frame: bounds)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    retainedWindow = window
+    return window
+  }
+
+  /// Lets `frames` display frames pass.
+  public func advance(frames: Int = 1) {
+    for _ in 0..<max(0, frames) {
+      finishFrame()
+      beginFrame()
+    }
+  }
+
+  /// Lets frames pass until nothing moves: no content, no animation, and nobody who waits for the
+  /// next frame. Gives whether that came to be.
+  @discardableResult
+  public func settle() -> Bool {
+    for _ in 0..<frameLimit {
+      finishFrame()
+      let isSettled = isAtRest
+      beginFrame()
+      if isSettled { return true }
+    }
+    return false
+  }
+
+  /// Does what a display frame does, in this order: the touches' newest positions and the content's
+  /// own motion, the callbacks of the display, animations that end, layout.
+  func finishFrame() {
+    for view in liveScrollViews { view.engine.finishFrame() }
+    let callbacks = frameCallbacks
+    frameCallbacks = []
+    for callback in callbacks { callback() }
+    endAnimations()
+    window?.layoutIfNeeded()
+  }
+
+  func beginFrame() {
+    frame += 1
+    for view in liveScrollViews { view.engine.beginFrame(frame) }
+  }
+
+  /// Whether nothing will change any more unless a finger or the app does something.
+  public var isAtRest: Bool {
+    frameCallbacks.isEmpty && animations.allSatisfy { $0.pausedFraction != nil }
+      && liveScrollViews.allSatisfy { $0.engine.isAtRest }
+  }
+
+  private var liveScrollViews: [UIScrollView] {
+    scrollViews.removeAll { $0.object == nil }
+    return scrollViews.compactMap(\.object)
+  }
+}

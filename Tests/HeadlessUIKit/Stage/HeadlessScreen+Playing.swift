@@ -1,0 +1,100 @@
+import HeaderCore
+public import ScrollSimulator
+
+extension HeadlessScreen {
+  /// Plays everything `source` has, its times counted from now, and goes on until all is at rest.
+  /// What an app does in it is done to `scrollView`. A finger still down at the end is lifted. What
+  /// does not come to rest within a minute of the last input is not waited for.
+  ///
+  /// The order within a frame is that of ``ScrollSimulator/Simulation``: a scroll view alone on the
+  /// screen reports the same events with the same offsets.
+  public func play<Source: SimulationSource>(
+    _ source: inout Source, on scrollView: UIScrollView? = nil
+  ) throws(Source.Failure) {
+    let start = time
+    var pending = try source.next()
+    var framesAfterLast = 0
+    while framesAfterLast < frameLimit {
+      while let input = pending, !(input.time + start > time) {
+        deliver(input, from: start, on: scrollView)
+        pending = try source.next()
+      }
+      if pending == nil, touched != nil, var touch = lastTouch {
+        touch.phase = .up
+        receive(touch)
+      }
+      finishFrame()
+      let isOver = pending == nil && isAtRest
+      if pending == nil { framesAfterLast += 1 }
+      beginFrame()
+      if isOver { return }
+    }
+  }
+
+  /// Plays `touches`, their times counted from now.
+  public func play(touches: [TouchSample]) {
+    var source = TouchQueue(touches: touches[...])
+    play(&source)
+  }
+
+  /// Plays the gesture that `script` spells. The finger lands in the middle of the window; what the
+  /// app does in it is done to `scrollView`.
+  public func play(
+    script: String, on scrollView: UIScrollView? = nil
+  ) throws(GestureScriptError) {
+    play(try GestureScript(script).statements, on: scrollView)
+  }
+
+  /// Plays `statements`, as ``play(script:on:)`` does.
+  public func play(_ statements: [GestureStatement], on scrollView: UIScrollView? = nil) {
+    var configuration = SimulatorConfiguration()
+    configuration.containerHeight = Double(window?.bounds.height ?? bounds.height)
+    configuration.frameRate = frameRate
+    var source = GesturePlayback(statements, configuration: configuration)
+    play(&source, on: scrollView)
+  }
+
+  private func deliver(
+    _ input: SimulationInput, from start: Double, on scrollView: UIScrollView?
+  ) {
+    switch input.action {
+    case .touch(var sample):
+      sample.time += start
+      receive(sample)
+    case .command(let command):
+      perform(command, on: scrollView)
+      // A finger that is down stood still meanwhile.
+      lastTouch?.time = input.time + start
+    }
+  }
+
+  private func perform(_ command: SimulationCommand, on scrollView: UIScrollView?) {
+    switch command {
+    case .setContentOffset(let offset, let animated):
+      guard let scrollView else { return }
+      scrollView.setContentOffset(
+        CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
+    case .assignContentOffset(let offset): scrollView?.contentOffset.y = CGFloat(offset)
+    case .scrollToTop: tapStatusBar()
+    case .setContentSize(let height): scrollView?.contentSize.height = CGFloat(height)
+    case .setContainerHeight(let height):
+      resize(to: CGSize(width: window?.bounds.width ?? 0, height: CGFloat(height)))
+    case .setSafeAreaTop(let height): safeAreaInsets.top = CGFloat(height)
+    case .setContentInset(let inset):
+      scrollView?.contentInset.top = CGFloat(inset.top)
+      scrollView?.contentInset.bottom = CGFloat(inset.bottom)
+    case .setCollapsed, .setFittingHeight:
+      // A scroll view knows of no header: whoever has one hears of it.
+      onCommand?(command)
+    }
+  }
+}
+
+/// Touches that are all there from the beginning.
+private struct TouchQueue: SimulationSource {
+  var touches: ArraySlice<TouchSample>
+
+  mutating func next() throws(Never) -> SimulationInput? {
+    touches.popFirst().map { SimulationInput(time: $0.time, action: .touch($0)) }
+  }
+}

@@ -1,0 +1,126 @@
+public import ScrollSimulator
+
+/// The device of a test: its clock, its settings, its window, and whoever touches it.
+///
+/// Time passes one display frame at a time, and only when it is told to:
+///
+/// ```swift
+/// let screen = HeadlessScreen()
+/// HeadlessScreen.current = screen
+/// screen.show(controller)
+/// try screen.play("drag -300 over 250; lift", on: scrollView)
+/// ```
+///
+/// A frame is worked on in a fixed order: touches and commands that are due, the motion of every
+/// scroll view, the callbacks of ``HeadlessDisplay``, animations that end, layout.
+@MainActor
+public final class HeadlessScreen {
+  /// The screen that views made from now on belong to.
+  ///
+  /// UIKit's own state is static (`UIAccessibility.isReduceMotionEnabled`, `UIView.animate`), so the
+  /// double's has to be reachable from nowhere. A test puts a new screen here before anything else,
+  /// and shares nothing with the one before. It does so in its own body: between a suite's `init`
+  /// and the test other tests may run.
+  public static var current = HeadlessScreen()
+
+  /// Display frames per second.
+  public let frameRate: Double
+  /// Device pixels per point.
+  public let scale: CGFloat
+  /// The whole screen, in points: a 6.1" iPhone's unless set.
+  public let bounds: CGRect
+  /// What UIKit is not known to do.
+  public var switches = HeadlessSwitches()
+  /// What was announced to assistive technology.
+  public internal(set) var announcements: [UIAccessibility.Notification] = []
+
+  /// The frame being worked on; frame 0 is at time 0.
+  public internal(set) var frame = 0
+  /// The window that touches go to.
+  public internal(set) weak var window: UIWindow?
+
+  /// Called for what a gesture script asks of a header: `expand`, `collapse`.
+  public var onCommand: (@MainActor (SimulationCommand) -> Void)?
+
+  /// The window that the screen made itself, and so keeps.
+  var retainedWindow: UIWindow?
+  var scrollViews: [HeadlessWeak<UIScrollView>] = []
+  var touched: UIScrollView?
+  var lastTouch: TouchSample?
+  var frameCallbacks: [@MainActor () -> Void] = []
+  var animations: [HeadlessAnimation] = []
+  var animationScopes: [HeadlessAnimation?] = []
+  var areAnimationsEnabled = true
+  var conflicts: [NSLayoutConstraint] = []
+  /// Counts everything that may lead constraints elsewhere.
+  var layoutGeneration = 0
+  /// Counts the changes of the constraints themselves, and of what they are about.
+  var constraintGeneration = 0
+
+  /// A screen at time 0 with nothing on it.
+  public init(
+    bounds: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), frameRate: Double = 60,
+    scale: CGFloat = 3
+  ) {
+    self.bounds = bounds
+    self.frameRate = frameRate
+    self.scale = scale
+  }
+
+  /// Milliseconds since the screen was made, at the frame being worked on.
+  public var time: Double { Double(frame) * 1000 / frameRate }
+
+  // MARK: Settings
+
+  /// What the status bar, the notch and the home indicator cover.
+  public var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { if safeAreaInsets != oldValue { window?.updateSafeArea() } }
+  }
+
+  /// Whether the user asked for less motion.
+  public var isReduceMotionEnabled = false {
+    didSet {
+      guard isReduceMotionEnabled != oldValue else { return }
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// Whether the screen is being read out.
+  public var isVoiceOverRunning = false
+
+  /// Which way the interface runs.
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { traitsDidChange() } }
+  }
+
+  /// How large the user wants text.
+  public var preferredContentSizeCategory = UIContentSizeCategory.large {
+    didSet {
+      guard preferredContentSizeCategory != oldValue else { return }
+      traitsDidChange()
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil)
+    }
+  }
+
+  /// The traits that every view of the screen has.
+  public private(set) lazy var traitCollection = makeTraitCollection()
+
+  private func makeTraitCollection() -> UITraitCollection {
+    UITraitCollection(
+      layoutDirection: layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory, displayScale: scale)
+  }
+
+  private func traitsDidChange() {
+    let previous = traitCollection
+    traitCollection = makeTraitCollection()
+    window?.passOnTraitChange(from: previous)
+  }
+}
+
+/// A reference that keeps nothing alive.
+struct HeadlessWeak<Object: AnyObject> {
+  weak var object: Object?
+}

@@ -1,0 +1,107 @@
+/// Where everything in a table lies, worked out in one pass.
+struct TablePlan {
+  /// A stretch of the content, in points from its top.
+  struct Span {
+    var minY: CGFloat
+    var height: CGFloat
+
+    var maxY: CGFloat { minY + height }
+  }
+
+  struct Section {
+    let header: Span
+    let rows: [Span]
+    let maxY: CGFloat
+  }
+
+  var sections: [Section] = []
+  /// Where the last section ends.
+  var maxY: CGFloat = 0
+
+  func section(_ index: Int) -> Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func row(_ path: IndexPath) -> Span? {
+    guard let section = section(path.section), section.rows.indices.contains(path.row) else {
+      return nil
+    }
+    return section.rows[path.row]
+  }
+}
+
+extension UITableView {
+  /// The plan, made anew where the data source has to be asked again. The content's size waits for
+  /// the next layout all the same.
+  var currentPlan: TablePlan { isReloading ? makePlan() : plan }
+
+  func rect(_ span: TablePlan.Span) -> CGRect {
+    CGRect(x: 0, y: span.minY, width: bounds.width, height: span.height)
+  }
+
+  func makePlan() -> TablePlan {
+    var plan = TablePlan(maxY: headerHeight)
+    guard let dataSource else { return plan }
+    let tableDelegate = delegate as? any UITableViewDelegate
+    for section in 0..<dataSource.numberOfSections(in: self) {
+      let height = max(0, tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? 0)
+      plan.maxY += height > 0 ? max(0, sectionHeaderTopPadding) : 0
+      let header = TablePlan.Span(minY: plan.maxY, height: height)
+      plan.maxY += height
+      var rows: [TablePlan.Span] = []
+      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+        let path = IndexPath(row: row, section: section)
+        let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? -1
+        let height = given >= 0 ? given : rowHeight >= 0 ? rowHeight : 44
+        rows.append(TablePlan.Span(minY: plan.maxY, height: height))
+        plan.maxY += height
+      }
+      plan.sections.append(TablePlan.Section(header: header, rows: rows, maxY: plan.maxY))
+    }
+    return plan
+  }
+
+  /// Asks the data source, if that was asked for.
+  func reloadIfNeeded() {
+    guard isReloading else { return }
+    isReloading = false
+    plan = makePlan()
+    for cell in shownCells.values { putAway(cell) }
+    shownCells = [:]
+    for header in shownHeaders.values { header.removeFromSuperview() }
+    shownHeaders = [:]
+    updateContentSize()
+  }
+
+  func updateContentSize() {
+    contentSize = CGSize(width: bounds.width, height: plan.maxY + footerHeight)
+  }
+
+  /// Puts `view` above or below the sections, the same one again or another. Its height counts from
+  /// now on.
+  func replace(
+    _ place: ReferenceWritableKeyPath<UITableView, UIView?>, with view: UIView?,
+    height: ReferenceWritableKeyPath<UITableView, CGFloat>
+  ) {
+    let previous = self[keyPath: place]
+    self[keyPath: place] = view
+    if previous !== view { previous?.removeFromSuperview() }
+    if let view, view.superview !== self { addSubview(view) }
+    self[keyPath: height] = view?.frame.height ?? 0
+    plan = makePlan()
+    isReloading = false
+    placeOuterViews()
+    updateContentSize()
+    setNeedsLayout()
+    notifyObservers()
+  }
+
+  /// The views above and below the sections are as wide as the table.
+  func placeOuterViews() {
+    for (view, minY) in [(placedHeader, 0), (placedFooter, plan.maxY)] {
+      guard let view else { continue }
+      let frame = CGRect(x: 0, y: minY, width: bounds.width, height: view.frame.height)
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/// Rows in sections, one below the other.
+///
+///     ┌──────────────────┐ 0
+///     │ tableHeaderView  │
+///     ├──────────────────┤
+///     │ header, section 0│ stays at the top while its section is seen (plain style)
+///     │ rows             │
+///     │ …                │
+///     │ tableFooterView  │
+///     └──────────────────┘ contentSize.height
+///
+/// Cells exist for the rows that are seen, and are used again. In UIKit `delegate` is declared anew
+/// as a ``UITableViewDelegate``; Swift alone cannot, so it is asked whether it is one.
+open class UITableView: UIScrollView {
+  /// How sections are set apart.
+  public enum Style: Int, Sendable {
+    /// Headers stay at the top while their section is seen.
+    case plain = 0
+    /// Headers scroll with their sections.
+    case grouped = 1
+    /// As grouped, with rounded corners.
+    case insetGrouped = 2
+  }
+
+  /// Where a row is to be after scrolling to it.
+  public enum ScrollPosition: Int, Sendable {
+    /// Anywhere it can be seen.
+    case none = 0
+    /// At the top.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the bottom.
+    case bottom = 3
+  }
+
+  /// The height of what measures itself. The double's rows do not, and are 44 points tall.
+  public static let automaticDimension: CGFloat = -1
+
+  var plan = TablePlan()
+  var isReloading = false
+  // A subclass may override the properties and show something else there, so the table itself goes
+  // by these.
+  var placedHeader: UIView?
+  var placedFooter: UIView?
+  var headerHeight: CGFloat = 0
+  var footerHeight: CGFloat = 0
+  var shownCells: [IndexPath: UITableViewCell] = [:]
+  var shownHeaders: [Int: UIView] = [:]
+  var spareCells: [String: [UITableViewCell]] = [:]
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+
+  /// How sections are set apart.
+  open private(set) var style = Style.plain
+  /// What it shows. Weak, as in UIKit.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  /// The height of a row that nobody gives another.
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { reloadData() } }
+  }
+  /// The height that rows are taken to have before they are seen. The double knows them at once.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// Room above each section's header. UIKit's own is not documented, and is none here.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
+  }
+
+  /// A table at `frame`.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// A plain table at `frame`.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// A plain table as on being unarchived.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  /// What lies above all sections. Of its frame only the height counts, and only when it is
+  /// assigned: one that changes later has to be assigned again.
+  open var tableHeaderView: UIView? {
+    get { placedHeader }
+    set { replace(\.placedHeader, with: newValue, height: \.headerHeight) }
+  }
+
+  /// What lies below all sections; counts as ``tableHeaderView`` does.
+  open var tableFooterView: UIView? {
+    get { placedFooter }
+    set { replace(\.placedFooter, with: newValue, height: \.footerHeight) }
+  }
+
+  // MARK: Rows
+
+  /// How many sections there are.
+  open var numberOfSections: Int { currentPlan.sections.count }
+
+  /// How many rows the section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    currentPlan.section(section)?.rows.count ?? 0
+  }
+
+  /// Where the row is, in the content's coordinates.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    currentPlan.row(indexPath).map { rect($0) } ?? .zero
+  }
+
+  /// Where the section's header would be if it did not stay at the top.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    currentPlan.section(section).map { rect($0.header) } ?? .zero
+  }
+
+  /// The row's cell, if it is seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+
+  /// The cells that are seen, from the top down.
+  open var visibleCells: [UITableViewCell] {
+    shownCells.keys.sorted().compactMap { shownCells[$0] }
+  }
+
+  /// Asks the data source again, at the next layout. Until then `contentSize` is the old one.
+  open func reloadData() {
+    isReloading = true
+    setNeedsLayout()
+    if screen.switches.readsContentSizeImmediatelyAfterReload { reloadIfNeeded() }
+  }
+
+  /// Heights may change from here to ``endUpdates()``.
+  open func beginUpdates() {}
+
+  /// Asks for the heights again, now.
+  open func endUpdates() {
+    reloadData()
+    layoutIfNeeded()
+  }
+
+  /// Does `updates`, and asks for the heights again.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Scrolls until the row is where `scrollPosition` says, as far as the content allows.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    reloadIfNeeded()
+    let row = rectForRow(at: indexPath)
+    let inset = adjustedContentInset
+    let seen = bounds.height - inset.top - inset.bottom
+    var offset = contentOffset
+    switch scrollPosition {
+    case .none:
+      scrollRectToVisible(row, animated: animated)
+      return
+    case .top: offset.y = row.minY - inset.top - pinnedHeight(above: indexPath.section)
+    case .middle: offset.y = row.midY - inset.top - seen / 2
+    case .bottom: offset.y = row.maxY - inset.top - seen
+    }
+    setContentOffset(offset, animated: animated)
+  }
+
+  // MARK: Cells
+
+  /// Makes cells of `cellClass` for the rows called `identifier`.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// A cell that is no longer seen, or a new one, for the rows called `identifier`.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = spareCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cellClass = cellClasses[identifier] ?? UITableViewCell.self
+    return cellClass.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Asks the data source if it has to, and shows what is to be seen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    reloadIfNeeded()
+    showRows()
+  }
+}

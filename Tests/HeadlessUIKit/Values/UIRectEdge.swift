@@ -1,0 +1,43 @@
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The top edge.
+  public static var top: UIRectEdge { UIRectEdge(rawValue: 1) }
+  /// The left edge.
+  public static var left: UIRectEdge { UIRectEdge(rawValue: 2) }
+  /// The bottom edge.
+  public static var bottom: UIRectEdge { UIRectEdge(rawValue: 4) }
+  /// The right edge.
+  public static var right: UIRectEdge { UIRectEdge(rawValue: 8) }
+  /// All four.
+  public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
+
+  /// One bit an edge.
+  public let rawValue: UInt
+
+  /// The edges whose bits are set.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Edges of a rectangle, in the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The top edge.
+  public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1) }
+  /// The edge where lines begin.
+  public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 2) }
+  /// The bottom edge.
+  public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 4) }
+  /// The edge where lines end.
+  public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 8) }
+  /// All four.
+  public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
+
+  /// One bit an edge.
+  public let rawValue: UInt
+
+  /// The edges whose bits are set.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}

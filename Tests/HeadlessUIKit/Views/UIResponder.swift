@@ -1,0 +1,17 @@
+/// Somebody in the chain that events travel along.
+@MainActor
+open class UIResponder: NSObject {
+  /// A responder on its own.
+  public override init() {
+    super.init()
+  }
+
+  /// Who is asked next.
+  open var next: UIResponder? { nil }
+
+  /// Called once an archive has made the object and connected it. In UIKit every `NSObject` has it.
+  nonisolated open func awakeFromNib() {}
+}
+
+/// Something that happened to the screen. The double's hit tests are asked without one.
+open class UIEvent: NSObject {}

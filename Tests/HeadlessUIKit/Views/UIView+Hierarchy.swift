@@ -1,0 +1,101 @@
+extension UIView {
+  /// Brings `view`, which lies in this one, in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.parentView === self else { return }
+    insert(view, at: childViews.count)
+  }
+
+  /// Sends `view`, which lies in this one, behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.parentView === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Puts `view` in, directly in front of `siblingSubview`.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.leaveForReordering(in: self)
+    let index = childViews.firstIndex { $0 === siblingSubview }
+    insert(view, at: index.map { $0 + 1 } ?? childViews.count)
+  }
+
+  /// Puts `view` in, directly behind `siblingSubview`.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.leaveForReordering(in: self)
+    let index = childViews.firstIndex { $0 === siblingSubview }
+    insert(view, at: index ?? childViews.count)
+  }
+
+  /// Whether it is `view`, or lies somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.parentView
+    }
+    return false
+  }
+
+  /// The topmost view above it, or itself.
+  var root: UIView {
+    var view = self
+    while let parent = view.parentView { view = parent }
+    return view
+  }
+
+  /// Every view below and the view itself, parents first.
+  func forEachView(_ body: (UIView) -> Void) {
+    body(self)
+    for view in childViews { view.forEachView(body) }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    if view.parentView === self {
+      view.leaveForReordering(in: self)
+      childViews.insert(view, at: min(max(index, 0), childViews.count))
+      return
+    }
+    let newWindow = window
+    let appearance = view.controller?.appearanceChange(movingTo: newWindow, in: self)
+    let changesWindow = view.window !== newWindow
+    if changesWindow { view.forEachView { $0.willMove(toWindow: newWindow) } }
+    view.willMove(toSuperview: self)
+    if let previous = view.parentView { view.leave(previous) }
+    childViews.insert(view, at: min(max(index, 0), childViews.count))
+    view.parentView = self
+    view.constraintsDidChange()
+    view.updateSafeArea(isMoved: true)
+    if changesWindow { view.forEachView { $0.didMoveToWindow() } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+    appearance?.finish()
+  }
+
+  func detach() {
+    guard let parentView else { return }
+    let appearance = controller?.appearanceChange(movingTo: nil, in: nil)
+    let changesWindow = window != nil
+    if changesWindow { forEachView { $0.willMove(toWindow: nil) } }
+    willMove(toSuperview: nil)
+    leave(parentView)
+    updateSafeArea(isMoved: true)
+    if changesWindow { forEachView { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+    appearance?.finish()
+  }
+
+  private func leave(_ parent: UIView) {
+    parent.willRemoveSubview(self)
+    parent.dropConstraints(reaching: self)
+    parent.childViews.removeAll { $0 === self }
+    parentView = nil
+    parent.constraintsDidChange()
+    parent.setNeedsLayout()
+  }
+
+  private func leaveForReordering(in parent: UIView) {
+    guard parentView === parent else { return }
+    parent.childViews.removeAll { $0 === self }
+  }
+}
