@@ -26,7 +26,8 @@
         return
       }
       if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
-      let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+      let whole = thousandths.magnitude / 1000
+      let fraction = thousandths.magnitude % 1000
       appendDigits(whole, to: &bytes)
       guard fraction > 0 else { return }
       bytes.append(UInt8(ascii: "."))
@@ -42,8 +43,10 @@
     private static func thousandths(of value: Double) -> Int64? {
       // Below this a product by 1000 is exact enough to round, and its digits are fewer than 16.
       guard value.magnitude < 1e11 else { return nil }
-      let thousandths = (value * 1000).rounded()
-      return thousandths / 1000 == value ? Int64(thousandths) : nil
+      let whole = Int64(value)
+      if Double(whole) == value { return whole * 1000 }
+      let thousandths = Int64(value * 1000 + (value < 0 ? -0.5 : 0.5))
+      return Double(thousandths) / 1000 == value ? thousandths : nil
     }
 
     private static func appendDigits(_ number: UInt64, to bytes: inout [UInt8]) {
