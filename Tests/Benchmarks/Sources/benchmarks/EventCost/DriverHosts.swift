@@ -6,8 +6,8 @@ class DriverHost {
   let header = HeaderViewDouble()
   fileprivate let environment: HeaderEnvironment
   private var scrollViewMinY = 0.0
-  private var contentInsetTop = 0.0
   private var animationDuration = 0.0
+  private var contentInsetTop = 0.0
 
   init(containerHeight: Double) {
     environment = HeaderEnvironment(containerHeight: containerHeight)

@@ -17,11 +17,12 @@ final class ConstraintDouble {
   var constant = 0.0
 }
 
-/// A header's views.
+/// A header's views. No two properties that are written together lie side by side: each is a property
+/// of another constraint or view in the articles.
 final class HeaderViewDouble {
   var minY = 0.0
-  var height = 0.0
   var logoAlpha = 1.0
+  var height = 0.0
   var titleTop = 0.0
   var isHighlighted = false
 }
