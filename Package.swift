@@ -75,7 +75,16 @@ let testSupport = Target.target(
   dependencies: ["HeaderBehaviors", "HeaderCore", "ScrollSimulator"],
   path: "Tests/SimulationTestSupport")
 
+/// Counts heap allocations for the tests that say there are none.
+let allocationCounter = Target.target(
+  name: "AllocationCounter", path: "Tests/AllocationCounter")
+
 let testModules: [Target] = [
+  .testTarget(
+    name: "AllocationTests",
+    dependencies: [
+      "AllocationCounter", "HeaderBehaviors", "HeaderCore", "ScrollSimulator",
+    ]),
   .testTarget(
     name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "SimulationTestSupport"]),
   .testTarget(
@@ -133,8 +142,8 @@ let package = Package(
       "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
       "ScrollPhysics", "ScrollSimulator",
     ] + uiKitProducts).map { .library(name: $0, targets: [$0]) },
-  targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules + [testSupport]
-    + testModules + techniqueTests,
+  targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules
+    + [testSupport, allocationCounter] + testModules + techniqueTests,
   swiftLanguageModes: [.v6]
 )
 

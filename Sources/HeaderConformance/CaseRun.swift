@@ -62,13 +62,12 @@ private final class ProbeDriver<Behavior: HeaderBehavior>: HeaderDriving {
     driver.start(in: context)
   }
 
-  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+  func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate) {
     let before = driver.state ?? driver.behavior.initialState(in: context)
-    let update = driver.update(for: event, in: context)
+    update = driver.update(for: event, in: context)
     answers.append(
       Answer(
         event: event, context: context, stateBefore: before, stateAfter: driver.state ?? before,
         layout: update.layout, reaction: update.reaction))
-    return update
   }
 }

@@ -1,5 +1,11 @@
-import Foundation
 import HeaderCore
+
+// All that JSON takes, where it is to be had without the rest of Foundation.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The law about parameters: what goes in comes out, and what does not belong stays out.
 enum ParameterLaw {

@@ -20,7 +20,7 @@ final class CSVRowWriter: RowWriter {
     output.append { bytes in
       for column in RowColumn.allCases {
         switch column.cell(of: row) {
-        case .number(let number): bytes.append(contentsOf: DecimalNumber.text(number).utf8)
+        case .number(let number): DecimalNumber.append(number, to: &bytes)
         case .name(let name): bytes.append(contentsOf: name.utf8)
         case .empty: break
         }

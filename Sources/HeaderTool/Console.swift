@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
 
 /// Where the tool's input comes from and its output goes to.
 struct Console {
@@ -14,7 +18,7 @@ struct Console {
 
   /// The process's own standard streams.
   static var process: Console {
-    let isColorAllowed = (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    let isColorAllowed = getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Console(
       output: TextOutput(FileDescriptorSink(STDOUT_FILENO)),

@@ -1,5 +1,10 @@
-import Foundation
 import ScrollSimulator
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
 
 /// The bytes of a file or of standard input, a piece at a time.
 struct FileBytes: ByteSource {
@@ -33,7 +38,7 @@ struct FileBytes: ByteSource {
     buffer.append(contentsOf: repeatElement(0, count: FileBytes.pieceSize))
     while true {
       let count = buffer.withUnsafeMutableBytes { piece in
-        Foundation.read(descriptor.number, piece.baseAddress, piece.count)
+        SystemCalls.read(descriptor.number, piece.baseAddress, piece.count)
       }
       if count >= 0 {
         buffer.removeLast(buffer.count - count)

@@ -1,7 +1,12 @@
-import Foundation
 import HeaderCore
 import HeaderRendering
 import ScrollSimulator
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
 
 /// `headers gallery`: draws every technique's example, the pictures of a catalog's guides.
 struct GalleryCommand: Command {
@@ -37,9 +42,9 @@ struct GalleryCommand: Command {
   private func path(of name: String, in folder: String) -> String {
     let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    var isFolder: ObjCBool = false
-    let hasOwn = FileManager.default.fileExists(atPath: prefix + own, isDirectory: &isFolder)
-    return hasOwn && isFolder.boolValue ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
+    var status = stat()
+    let hasOwn = stat(prefix + own, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return hasOwn ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
   }
 
   /// The animation of a technique's example on a phone with a status bar.

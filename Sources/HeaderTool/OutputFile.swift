@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
 
 /// A file that the tool makes: there as a whole, or as it was before.
 enum OutputFile {
@@ -44,7 +48,7 @@ enum OutputFile {
     var written = 0
     while written < bytes.count, code == 0 {
       let count = bytes.withUnsafeBytes { buffer in
-        Foundation.write(
+        SystemCalls.write(
           descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
       }
       if count > 0 { written += count } else if errno != EINTR { code = errno }

@@ -1,6 +1,10 @@
 public import HeaderCore
 
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
 
 /// Runs the command-line tool for the techniques in `catalog`, and exits.
 ///

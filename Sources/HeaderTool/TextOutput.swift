@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
 
 /// Where bytes end up.
 protocol ByteSink {
@@ -18,7 +22,7 @@ struct FileDescriptorSink: ByteSink {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        Foundation.write(
+        SystemCalls.write(
           descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
       }
       if count > 0 {

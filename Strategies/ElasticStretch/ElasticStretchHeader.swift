@@ -59,7 +59,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   }
 
   /// The only state.
-  @inlinable
+  @inlinable @inline(always)
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -67,7 +67,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   // MARK: Behavior
 
   /// The header between the top of the screen and the top of the content.
-  @inlinable
+  @inlinable @inline(always)
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = restingHeight(in: context)
     let top = -(context.scroll.contentOffset + height)
@@ -75,13 +75,13 @@ public struct ElasticStretchHeader: HeaderBehavior {
     return HeaderLayout(
       headerMinY: min(0, top), headerHeight: height + stretch, scrollViewMinY: 0,
       contentInsetTop: height - context.scroll.foreignInsetTop,
-      collapsedFraction: height > 0 ? min(max(-top / height, 0), 1) : 0,
+      collapsedFraction: height > 0 && top < 0 ? (-top < height ? -top / height : 1) : 0,
       stretch: stretch)
   }
 
   /// Asked to collapse or expand, scrolls to where the header is gone or whole; answers nothing
   /// else.
-  @inlinable
+  @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {

@@ -72,7 +72,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   }
 
   /// The only state.
-  @inlinable
+  @inlinable @inline(always)
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -81,18 +81,18 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 
   /// The header as far off the screen as the content has been scrolled, and no further than its
   /// foot.
-  @inlinable
+  @inlinable @inline(always)
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let scrolled = context.scroll.contentOffset + slide + context.scroll.foreignInsetTop
     let headerMinY = min(max(-scrolled, -slide), 0)
     return HeaderLayout(
       headerMinY: headerMinY, headerHeight: expandedHeight, scrollViewMinY: collapsedHeight,
       contentInsetTop: slide,
-      collapsedFraction: slide > 0 ? -headerMinY / slide : 0)
+      collapsedFraction: headerMinY == -slide ? (slide > 0 ? 1 : 0) : -headerMinY / slide)
   }
 
   /// Asked to collapse or expand, scrolls to where the header is; answers nothing else.
-  @inlinable
+  @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {

@@ -67,7 +67,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   }
 
   /// Hidden, from the first frame on.
-  @inlinable
+  @inlinable @inline(always)
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -75,7 +75,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   // MARK: Behavior
 
   /// The header as the first part of the content; the inset decides whether content rests below it.
-  @inlinable
+  @inlinable @inline(always)
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = fittingHeight(in: context)
     return HeaderLayout(
@@ -85,7 +85,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   }
 
   /// Reveals or hides when a deceleration begins beyond the header, or when the app asks for it.
-  @inlinable
+  @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {

@@ -1,19 +1,39 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Measurements, apart from the tests: they need a release build and a quiet machine.
+/// Measurements, apart from the tests: they tell time, and time is nothing to fail a build for.
+///
+///     swift run -c release --package-path Tests/Benchmarks benchmarks
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.iOS(.v15), .macOS(.v12)],
   dependencies: [.package(name: "HeaderBehaviors", path: "../..")],
   targets: [
     .executableTarget(
-      name: "rendering-benchmark",
+      name: "benchmarks",
       dependencies: [
         .product(name: "HeaderBehaviors", package: "HeaderBehaviors"),
+        .product(name: "HeaderCore", package: "HeaderBehaviors"),
         .product(name: "HeaderRendering", package: "HeaderBehaviors"),
         .product(name: "ScrollSimulator", package: "HeaderBehaviors"),
-      ])
+        // Measured as processes, so they have to be there.
+        "headers-program", "empty-program",
+      ]),
+    .executableTarget(
+      name: "headers-program",
+      dependencies: [
+        .product(name: "HeaderBehaviors", package: "HeaderBehaviors"),
+        .product(name: "HeaderTool", package: "HeaderBehaviors"),
+      ]),
+    .executableTarget(name: "empty-program"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

@@ -12,6 +12,13 @@ struct CondensingTravelTests {
       host.driver.layout == HeaderLayout(headerMinY: 0, headerHeight: 135, scrollViewMinY: 135))
   }
 
+  @Test("A safe area of less than nothing leaves no header, not one of less than nothing")
+  func negativeSafeArea() {
+    let host = CondensingHost(safeAreaTop: -500)
+    #expect(
+      host.driver.layout == HeaderLayout(headerMinY: 0, headerHeight: 0, scrollViewMinY: 0))
+  }
+
   @Test("The content stands still while the header collapses")
   func freezing() {
     var host = CondensingHost(position: 300)

@@ -34,6 +34,35 @@ struct HeaderContextTests {
     }
   }
 
+  @Test(
+    "One number that is not finite is enough, among the largest and the smallest that are",
+    arguments: [Double.nan, .signalingNaN, .infinity, -.infinity])
+  func oneIsEnough(spoiler: Double) {
+    for ordinary in [0.0, -0.0, 1, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -1e300] {
+      #expect(HeaderContextTests.context(of: Array(repeating: ordinary, count: 16)).isFinite)
+      for index in 0..<16 {
+        var numbers = Array(repeating: ordinary, count: 16)
+        numbers[index] = spoiler
+        let isFinite = HeaderContextTests.context(of: numbers).isFinite
+        #expect(!isFinite, "number \(index) among \(ordinary)")
+      }
+    }
+  }
+
+  /// A context that has these sixteen numbers and no other.
+  private static func context(of numbers: [Double]) -> HeaderContext {
+    HeaderContext(
+      scroll: ScrollMetrics(
+        contentOffset: numbers[0], contentSize: numbers[1], bounds: numbers[2],
+        adjustedContentInset: ScrollInsets(top: numbers[3], bottom: numbers[4]),
+        headerInset: numbers[5], unboundedContentOffset: numbers[6]),
+      environment: HeaderEnvironment(
+        containerHeight: numbers[7], safeAreaTop: numbers[8], fittingHeight: numbers[9]),
+      visibleLayout: HeaderLayout(
+        headerMinY: numbers[10], headerHeight: numbers[11], scrollViewMinY: numbers[12],
+        contentInsetTop: numbers[13], collapsedFraction: numbers[14], stretch: numbers[15]))
+  }
+
   @Test("A finger and its momentum are the user's travel; the app and the layout are not")
   func causes() {
     #expect(ScrollCause.allCases.filter(\.isUserTravel) == [.drag, .deceleration])

@@ -20,10 +20,10 @@ final class ScriptedDriver: HeaderDriving {
     layout
   }
 
-  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+  func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate) {
     events.append(event)
     offsets.append(context.scroll.contentOffset)
-    return answer(event, context)
+    update = answer(event, context)
   }
 }
 

@@ -167,15 +167,14 @@
 
     func start(in context: HeaderContext) -> HeaderLayout { driver.start(in: context) }
 
-    func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
-      let update = driver.update(for: event, in: context)
+    func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate) {
+      driver.answer(event, in: context, into: &update)
       let offset = update.reaction.immediateOffset
       rows.append(
         SimulationRow(
           time: HeadlessScreen.current.time, kind: .event(event), finger: nil,
           scroll: context.scroll, environment: context.environment, layout: update.layout,
           correctedOffset: offset == context.scroll.contentOffset ? nil : offset))
-      return update
     }
   }
 

@@ -7,25 +7,25 @@ public protocol CondensingHeaderBehavior: HeaderBehavior where State == Condensi
 
 extension CondensingHeaderBehavior {
   /// Throws when the collapsed header would be taller than the expanded one.
-  @inlinable
+  @inlinable @inline(always)
   public func validate() throws(HeaderParameterError) {
     try condensing.validate()
   }
 
   /// Expanded.
-  @inlinable
+  @inlinable @inline(always)
   public func initialState(in context: HeaderContext) -> CondensingState {
     condensing.initialState(in: context)
   }
 
   /// The header covers the safe area and its height below it; the scroll view begins there.
-  @inlinable
+  @inlinable @inline(always)
   public func layout(for state: CondensingState, in context: HeaderContext) -> HeaderLayout {
     condensing.layout(for: state, in: context)
   }
 
   /// Consumes the user's travel, snaps when it stops, keeps its meaning through everything else.
-  @inlinable
+  @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {

@@ -2,12 +2,11 @@ public import ScrollPhysics
 
 extension CondensingMechanism {
   /// The header takes what it can of the travel since the last event; the content keeps the rest.
-  @inlinable
-  func consume(
+  @inlinable @inline(always)
+  func takeTravel(
     _ cause: ScrollCause, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {
-    let scroll = context.scroll
-    let position = scroll.unboundedContentOffset
+    let position = context.scroll.unboundedContentOffset
     let travel = userTravel(
       cause, under: state.height, from: state.position, to: position, in: context)
     if travel != 0 { takeHold(&state, in: context) }
@@ -24,18 +23,24 @@ extension CondensingMechanism {
     }
     let rest = state.position + (position - state.position - consumed)
     state.position = rest
-    guard cause == .drag else { return HeaderReaction(contentOffset: rest) }
-    // What is left of a pull may still reach past an edge, where the rubber band answers it: the
-    // band of the scroll view as tall as it will be.
-    var resized = scroll
-    resized.bounds = max(0, viewport(under: height, in: context))
-    let offset = resized.legalRange.offset(forPosition: rest, dimension: resized.bounds)
+    let offset = cause == .drag ? pulledOffset(at: rest, under: height, in: context) : rest
     return HeaderReaction(contentOffset: offset)
+  }
+
+  /// What is left of a pull may still reach past an edge, where the rubber band answers it: the band
+  /// of the scroll view as tall as it will be under a header `height` points high.
+  @inlinable @inline(never)
+  func pulledOffset(
+    at position: Double, under height: Double, in context: HeaderContext
+  ) -> Double {
+    var resized = context.scroll
+    resized.bounds = max(0, viewport(under: height, in: context))
+    return resized.legalRange.offset(forPosition: position, dimension: resized.bounds)
   }
 
   /// The user takes over: from where the header is seen, if it is on its way somewhere, and from
   /// whatever the app asked for.
-  @inlinable
+  @inlinable @inline(always)
   func takeHold(_ state: inout CondensingState, in context: HeaderContext) {
     state.isCollapseRequested = false
     guard let visible = context.visibleLayout else { return }
@@ -47,7 +52,7 @@ extension CondensingMechanism {
   /// Up, only what lies between the edges counts; down, everything above the bottom edge, so that a
   /// pull at the very top still opens a collapsed header, while a bounce there does not. What the
   /// counting leaves out is the same however the change is cut into pieces.
-  @inlinable
+  @inlinable @inline(always)
   func userTravel(
     _ cause: ScrollCause, under height: Double, from start: Double, to end: Double,
     in context: HeaderContext
@@ -70,7 +75,7 @@ extension CondensingMechanism {
   }
 
   /// A header between its two rests goes to one of them.
-  @inlinable
+  @inlinable @inline(always)
   func settle(_ state: inout CondensingState, in context: HeaderContext) -> HeaderReaction {
     guard minimumHeight < state.height, state.height < maximumHeight else { return .none }
     let threshold = minimumHeight + (maximumHeight - minimumHeight) * snapThreshold
@@ -81,7 +86,7 @@ extension CondensingMechanism {
 
   /// After a change of geometry: content that became short needs its header back, and content that
   /// arrived at last lets a requested collapse happen. Otherwise everything keeps its meaning.
-  @inlinable
+  @inlinable @inline(always)
   func reconsider(_ state: inout CondensingState, in context: HeaderContext) -> HeaderReaction {
     guard canCollapse(in: context) else {
       return move(&state, to: maximumHeight, animated: true)
@@ -91,7 +96,7 @@ extension CondensingMechanism {
   }
 
   /// Goes to `height`, if it is not there already.
-  @inlinable
+  @inlinable @inline(always)
   func move(
     _ state: inout CondensingState, to height: Double, animated: Bool
   ) -> HeaderReaction {

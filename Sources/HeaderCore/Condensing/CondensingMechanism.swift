@@ -43,7 +43,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// Throws when the collapsed header would be taller than the expanded one.
-  @inlinable
+  @inlinable @inline(always)
   public func validate() throws(HeaderParameterError) {
     guard minimumHeight <= maximumHeight else {
       throw .wrongOrder(
@@ -53,27 +53,27 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// Expanded: whoever arrives at a screen sees all of its header.
-  @inlinable
+  @inlinable @inline(always)
   public func initialState(in context: HeaderContext) -> CondensingState {
     CondensingState(height: maximumHeight, position: context.scroll.unboundedContentOffset)
   }
 
   /// The header covers the safe area and `state.height` below it; the scroll view begins there.
-  @inlinable
+  @inlinable @inline(always)
   public func layout(for state: CondensingState, in context: HeaderContext) -> HeaderLayout {
-    let bottom = context.environment.safeAreaTop + state.height
+    let bottom = max(0, context.environment.safeAreaTop + state.height)
     return HeaderLayout(
       headerMinY: 0, headerHeight: bottom, scrollViewMinY: bottom,
       collapsedFraction: 1 - expandedFraction(of: state.height))
   }
 
   /// Answers `event`; see ``CondensingMechanism`` for the rule.
-  @inlinable
+  @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {
     if case .didScroll(let cause) = event, cause.isUserTravel, canCollapse(in: context) {
-      return consume(cause, state: &state, in: context)
+      return takeTravel(cause, state: &state, in: context)
     }
     // Whatever else has moved the content, it is nobody's travel.
     state.position = context.scroll.unboundedContentOffset
@@ -99,17 +99,21 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// 1 expanded, 0 collapsed; 1 where the two heights are the same.
-  @inlinable
+  @inlinable @inline(always)
   public func expandedFraction(of height: Double) -> Double {
     let range = maximumHeight - minimumHeight
-    return range > 0 ? (height - minimumHeight) / range : 1
+    guard range > 0 else { return 1 }
+    // The two rests are where a header mostly is, and a division takes longer than all else here.
+    if height == minimumHeight { return 0 }
+    if height == maximumHeight { return 1 }
+    return (height - minimumHeight) / range
   }
 
   /// Whether there is something left to scroll once the header has collapsed.
   ///
   /// Measured with the viewport at its largest, so that collapsing cannot change the answer: a
   /// screen whose content barely fits does not flicker between the two.
-  @inlinable
+  @inlinable @inline(always)
   public func canCollapse(in context: HeaderContext) -> Bool {
     let inset = context.scroll.adjustedContentInset
     return context.scroll.contentSize + inset.top + inset.bottom
@@ -117,7 +121,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// What a header `height` points high leaves for the content; negative where it leaves nothing.
-  @inlinable
+  @inlinable @inline(always)
   func viewport(under height: Double, in context: HeaderContext) -> Double {
     context.environment.containerHeight - context.environment.safeAreaTop - height
   }
@@ -127,7 +131,7 @@ public struct CondensingMechanism: Sendable, Equatable {
 
   /// The possible height nearest to `height`. One that has reached a rest but for rounding is at
   /// that rest, and will not snap to it.
-  @inlinable
+  @inlinable @inline(always)
   func clamp(_ height: Double) -> Double {
     if height < minimumHeight + CondensingMechanism.roundingError { return minimumHeight }
     if height > maximumHeight - CondensingMechanism.roundingError { return maximumHeight }

@@ -10,7 +10,7 @@ final class ErasedHeaderDriver: HeaderDriving {
   @usableFromInline let choreography: HeaderChoreography
   private let currentLayout: () -> HeaderLayout
   private let startBody: (HeaderContext) -> HeaderLayout
-  private let updateBody: (ScrollEvent, HeaderContext) -> HeaderUpdate
+  private let answerBody: (ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
 
   /// A driver that does what `driver` does.
   @inlinable
@@ -20,7 +20,7 @@ final class ErasedHeaderDriver: HeaderDriving {
       choreography: driver.choreography,
       layout: { driver.layout },
       start: { driver.start(in: $0) },
-      update: { driver.update(for: $0, in: $1) })
+      answer: { driver.answer($0, in: $1, into: &$2) })
   }
 
   @usableFromInline
@@ -29,14 +29,14 @@ final class ErasedHeaderDriver: HeaderDriving {
     choreography: HeaderChoreography,
     layout: @escaping () -> HeaderLayout,
     start: @escaping (HeaderContext) -> HeaderLayout,
-    update: @escaping (ScrollEvent, HeaderContext) -> HeaderUpdate
+    answer: @escaping (ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
   ) {
     self.descriptor = descriptor
     self.assignments = assignments
     self.choreography = choreography
     currentLayout = layout
     startBody = start
-    updateBody = update
+    answerBody = answer
   }
 
   @usableFromInline
@@ -46,7 +46,7 @@ final class ErasedHeaderDriver: HeaderDriving {
   func start(in context: HeaderContext) -> HeaderLayout { startBody(context) }
 
   @usableFromInline
-  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
-    updateBody(event, context)
+  func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate) {
+    answerBody(event, context, &update)
   }
 }

@@ -14,8 +14,21 @@ public protocol HeaderDriving: AnyObject {
   /// Starts over and gives the layout on appearing.
   func start(in context: HeaderContext) -> HeaderLayout
 
+  /// Takes in `event` and writes the answer over `update`, whatever was in it.
+  ///
+  /// This is what a driver implements; ``update(for:in:)`` is how it is asked. An answer is large,
+  /// and one that is written in place is not copied on its way out of a type that is not known.
+  func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate)
+}
+
+extension HeaderDriving {
   /// Takes in `event` and answers it.
-  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
+  @inlinable @inline(always)
+  public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    var update = HeaderUpdate(layout: .zero)
+    answer(event, in: context, into: &update)
+    return update
+  }
 }
 
 /// Owns a technique and its state, and turns events into updates.
@@ -40,8 +53,9 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   @inlinable
   public var layout: HeaderLayout { memory.layout }
 
-  /// Read once and written once per update: each access to a class's property is checked.
-  @usableFromInline var memory = Memory(state: nil, layout: .zero)
+  /// Read once and written once per update, whole each time: no access lasts while a technique or a
+  /// host runs, so no two can overlap, and the check that they do not is left out.
+  @usableFromInline @exclusivity(unchecked) var memory = Memory(state: nil, layout: .zero)
 
   @usableFromInline
   struct Memory {
@@ -86,7 +100,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   }
 
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
-  @inlinable
+  @inlinable @inline(always)
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     let before = memory
     guard context.isFinite else {
@@ -105,9 +119,17 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
       followUp: followUp(to: event, in: context))
   }
 
+  /// Takes in `event` and writes what ``update(for:in:)`` gives over `update`.
+  @inlinable @inline(always)
+  public func answer(
+    _ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate
+  ) {
+    update = self.update(for: event, in: context)
+  }
+
   /// The user's travel ends when a finger lifts from resting content or when moving content comes
   /// to rest; not when a finger catches it, for the finger may go on.
-  @inlinable
+  @inlinable @inline(always)
   func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
     switch event {
     case .didEndDragging(let willDecelerate): willDecelerate ? nil : .didStop

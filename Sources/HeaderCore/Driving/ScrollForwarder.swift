@@ -50,11 +50,16 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     public var client: (any ScrollForwarderClient)?
   #else
     /// Hears every event after the driver.
-    public weak var client: (any ScrollForwarderClient)?
+    public weak var client: (any ScrollForwarderClient)? {
+      didSet { hasClient = client != nil }
+    }
+    /// Whether there is one or has been: asking a weak reference costs more than an event does.
+    private var hasClient = false
   #endif
 
   private var isForwarding = false
-  private var waiting: [ScrollEvent] = []
+  /// No access to it lasts while anybody else runs, so the check that none does is left out.
+  @exclusivity(unchecked) private var waiting: [ScrollEvent] = []
 
   /// How many events may wait for one to be over, and how often in a row a technique hears that the
   /// offset ended up elsewhere. A technique needs one or two; the limit ends a quarrel between a
@@ -86,13 +91,17 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     }
     isForwarding = true
     forward(event, from: contained)
+    if !waiting.isEmpty { forwardWaiting(from: contained) }
+    isForwarding = false
+  }
+
+  private func forwardWaiting(from contained: any ScrollContained) {
     var index = 0
     while index < waiting.count {
       forward(waiting[index], from: contained)
       index += 1
     }
     waiting.removeAll(keepingCapacity: true)
-    isForwarding = false
   }
 
   /// Forwards `event`, says where the offset ended up if that is elsewhere, and then forwards what
@@ -115,6 +124,9 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     let context = contained.headerContext
     var update = driver.update(for: event, in: context)
     let expected = update.reaction.immediateOffset ?? context.scroll.contentOffset
+    #if !hasFeature(Embedded)
+      let client = hasClient ? client : nil
+    #endif
     client?.scrollForwarder(self, willApply: &update, answering: event, in: context)
     contained.apply(update, answering: event, in: context)
     return (update.followUp, contained.contentOffset != expected)

@@ -59,10 +59,12 @@
       return driver.start(in: context)
     }
 
-    /// Writes `event` down, and answers it.
-    public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    /// Writes `event` down, and lets the driver answer it.
+    public func answer(
+      _ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate
+    ) {
       record(.event(event), in: context)
-      return driver.update(for: event, in: context)
+      driver.answer(event, in: context, into: &update)
     }
 
     private func record(_ kind: ScrollRecord.Kind, in context: HeaderContext) {

@@ -25,9 +25,15 @@ public struct HeaderEnvironment: Sendable, Equatable {
   }
 
   /// Whether every number is finite.
-  @inlinable
+  @inlinable @inline(always)
   public var isFinite: Bool {
-    containerHeight.isFinite && safeAreaTop.isFinite && (fittingHeight?.isFinite ?? true)
+    zeroIfFinite == 0
+  }
+
+  /// 0 if every number is finite, and otherwise NaN.
+  @inlinable @inline(always)
+  var zeroIfFinite: Double {
+    0 * containerHeight * safeAreaTop * (fittingHeight ?? 0)
   }
 }
 
@@ -54,7 +60,7 @@ public struct HeaderContext: Sendable, Equatable {
   }
 
   /// The context once `reaction` has moved the content, if it does so at once.
-  @inlinable
+  @inlinable @inline(always)
   public func applying(_ reaction: HeaderReaction) -> HeaderContext {
     guard let offset = reaction.immediateOffset else { return self }
     var context = self
@@ -63,8 +69,8 @@ public struct HeaderContext: Sendable, Equatable {
   }
 
   /// Whether every number in it is finite.
-  @inlinable
+  @inlinable @inline(always)
   public var isFinite: Bool {
-    scroll.isFinite && environment.isFinite && (visibleLayout?.isFinite ?? true)
+    scroll.zeroIfFinite + environment.zeroIfFinite + (visibleLayout?.zeroIfFinite ?? 0) == 0
   }
 }

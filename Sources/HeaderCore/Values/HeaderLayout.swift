@@ -10,7 +10,10 @@
 /// Points in the container's coordinates, y growing downwards from 0 at its top edge.
 public struct HeaderLayout: Sendable, Equatable {
   /// Nothing anywhere: no header, and a scroll view that fills the container.
-  public static let zero = HeaderLayout(headerMinY: 0, headerHeight: 0, scrollViewMinY: 0)
+  @inlinable
+  public static var zero: HeaderLayout {
+    HeaderLayout(headerMinY: 0, headerHeight: 0, scrollViewMinY: 0)
+  }
 
   /// Top edge of the header; negative where part of it has left the container.
   public var headerMinY: Double
@@ -27,6 +30,7 @@ public struct HeaderLayout: Sendable, Equatable {
   public var stretch: Double
 
   /// A layout with the given numbers.
+  @inlinable @inline(always)
   public init(
     headerMinY: Double,
     headerHeight: Double,
@@ -48,10 +52,15 @@ public struct HeaderLayout: Sendable, Equatable {
   public var headerMaxY: Double { headerMinY + headerHeight }
 
   /// Whether every number is finite.
-  @inlinable
+  @inlinable @inline(always)
   public var isFinite: Bool {
-    headerMinY.isFinite && headerHeight.isFinite && scrollViewMinY.isFinite
-      && contentInsetTop.isFinite && collapsedFraction.isFinite && stretch.isFinite
+    zeroIfFinite == 0
+  }
+
+  /// 0 if every number is finite, and otherwise NaN.
+  @inlinable @inline(always)
+  var zeroIfFinite: Double {
+    0 * headerMinY * headerHeight * scrollViewMinY * contentInsetTop * collapsedFraction * stretch
   }
 
   /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line.

@@ -8,7 +8,7 @@ public struct HeaderAnimation: Sendable, Equatable {
   public var curve: TimingCurve
 
   /// An animation of `duration` seconds along `curve`, which is UIKit's default unless given.
-  @inlinable
+  @inlinable @inline(always)
   public init(duration: Double, curve: TimingCurve = .easeInOut) {
     self.duration = duration
     self.curve = curve
@@ -18,7 +18,8 @@ public struct HeaderAnimation: Sendable, Equatable {
 /// What a technique asks of the scroll view, besides laying out the header.
 public struct HeaderReaction: Sendable, Equatable {
   /// Nothing is asked.
-  public static let none = HeaderReaction()
+  @inlinable
+  public static var none: HeaderReaction { HeaderReaction() }
 
   /// The offset the content should have instead; a drag or a deceleration continues from there.
   /// Together with an `animation` it is where the content goes along with the header.
@@ -29,7 +30,7 @@ public struct HeaderReaction: Sendable, Equatable {
   public var animation: HeaderAnimation?
 
   /// A reaction that asks for whatever is not `nil`.
-  @inlinable
+  @inlinable @inline(always)
   public init(
     contentOffset: Double? = nil,
     targetContentOffset: Double? = nil,
@@ -41,7 +42,7 @@ public struct HeaderReaction: Sendable, Equatable {
   }
 
   /// The offset asked for, where it is asked for at once and not along with an animation.
-  @inlinable
+  @inlinable @inline(always)
   public var immediateOffset: Double? {
     animation == nil ? contentOffset : nil
   }
@@ -50,7 +51,7 @@ public struct HeaderReaction: Sendable, Equatable {
   ///
   /// UIScrollView documents no duration of its own; 0.3 seconds, ease-in-out, is a modelling choice.
   /// Content that is there already is left alone.
-  @inlinable
+  @inlinable @inline(always)
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext
   ) -> HeaderReaction {

@@ -52,6 +52,7 @@ public struct ScrollMetrics: Sendable, Equatable {
 
   /// Metrics with the given numbers. Without an `unboundedContentOffset`, it is read back from the
   /// rubber band while `isTracking`, and is `contentOffset` otherwise.
+  @inlinable @inline(always)
   public init(
     contentOffset: Double,
     contentSize: Double,
@@ -104,10 +105,17 @@ public struct ScrollMetrics: Sendable, Equatable {
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 
   /// Whether every number is finite. A driver ignores metrics that are not.
-  @inlinable
+  @inlinable @inline(always)
   public var isFinite: Bool {
-    contentOffset.isFinite && contentSize.isFinite && bounds.isFinite
-      && adjustedContentInset.top.isFinite && adjustedContentInset.bottom.isFinite
-      && headerInset.isFinite && unboundedContentOffset.isFinite
+    zeroIfFinite == 0
+  }
+
+  /// 0 if every number is finite, and otherwise NaN: 0 stays 0 when a finite number multiplies it,
+  /// and NaN stays NaN. One comparison then answers for all of them. Two products are done at the
+  /// same time, and one would be waited for.
+  @inlinable @inline(always)
+  var zeroIfFinite: Double {
+    0 * contentOffset * bounds * adjustedContentInset.top * unboundedContentOffset
+      + 0 * headerInset * adjustedContentInset.bottom * contentSize
   }
 }

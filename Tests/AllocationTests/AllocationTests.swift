@@ -1,0 +1,91 @@
+import HeaderBehaviors
+import HeaderCore
+import ScrollSimulator
+import Testing
+
+/// An event costs no allocation: not a technique's, nor a driver's, a forwarder's or a simulated
+/// scroll view's.
+@Suite("After set-up nothing is allocated", .enabled(if: canCountAllocations))
+struct AllocationTests {
+  private static let events = 1_000_000
+  private static let techniques = HeaderCatalog.standard.names
+
+  @Test("though what is allocated is counted")
+  func counter() {
+    var kept: [[Int]] = []
+    kept.reserveCapacity(100)
+    let count = allocations {
+      for size in 1...100 { kept.append([Int](repeating: size, count: size)) }
+    }
+    #expect(count == 100)
+    #expect(kept.count == 100)
+    #expect(allocations {} == 0)
+  }
+
+  @Test("on the way through the generic driver", arguments: techniques)
+  func genericDriver(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    let replay = try EventReplay(of: technique)
+    #expect(count(technique.behaviorType, replay) == 0)
+  }
+
+  private func count<Behavior: HeaderBehavior>(
+    _ type: Behavior.Type, _ replay: EventReplay
+  ) -> Int {
+    let driver = HeaderDriver(Behavior())
+    return allocations {
+      replay.play(AllocationTests.events) { _ = driver.update(for: $0.event, in: $0.context) }
+    }
+  }
+
+  @Test("on the way through the catalog", arguments: techniques)
+  func catalog(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    let replay = try EventReplay(of: technique)
+    let driver = try technique.makeDriver()
+    let count = allocations {
+      replay.play(AllocationTests.events) { _ = driver.update(for: $0.event, in: $0.context) }
+    }
+    #expect(count == 0)
+  }
+
+  @Test("on the way through the forwarder", arguments: techniques)
+  func forwarder(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    let replay = try EventReplay(of: technique)
+    let scrollView = ReplayedScrollView(try #require(replay.entries.first).context)
+    let forwarder = ScrollForwarder(driver: try technique.makeDriver())
+    forwarder.attach(to: scrollView)
+    let count = allocations {
+      replay.play(AllocationTests.events) { scrollView.report($0) }
+    }
+    #expect(count == 0)
+  }
+
+  @Test("while a simulated scroll view plays gestures", arguments: techniques)
+  func simulator(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    let configuration = SimulatorConfiguration()
+    let script = try GestureScript(EventReplay.script)
+    let counter = EventCounter()
+    let simulation = Simulation(
+      driver: try technique.makeDriver(), configuration: configuration, observer: counter)
+    let statements = script.statements
+    let count = allocations {
+      while counter.events < AllocationTests.events {
+        var playback = GesturePlayback(statements, configuration: configuration)
+        simulation.run(&playback)
+      }
+    }
+    #expect(count == 0)
+    #expect(counter.events >= AllocationTests.events)
+  }
+
+  private final class EventCounter: SimulationObserver {
+    var events = 0
+
+    func simulationDidRecord(_ row: SimulationRow) {
+      events += 1
+    }
+  }
+}

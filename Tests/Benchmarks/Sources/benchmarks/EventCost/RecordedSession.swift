@@ -1,0 +1,106 @@
+import HeaderCore
+import ScrollSimulator
+
+/// What a scroll view reported in some minutes of use, event by event.
+///
+/// Recorded from the simulated scroll view while the technique in question drove it, so that the
+/// offsets go on from where that technique left the content. The user asked for less motion, so no
+/// event falls into an animation.
+struct RecordedSession {
+  /// An event, and the scroll view's numbers when it was reported.
+  struct Entry {
+    var event: ScrollEvent
+    var contentOffset: Double
+    var contentSize: Double
+    var bounds: Double
+    var insetTop: Double
+    var insetBottom: Double
+    var position: Double
+    var isTracking: Bool
+  }
+
+  private(set) var entries: [Entry] = []
+  let configuration: SimulatorConfiguration
+
+  /// Flicks, slow drags that stop half-way, and pulls past the top, as often as `repetitions`.
+  init(of technique: HeaderTechnique, repetitions: Int = 4) throws {
+    var configuration = SimulatorConfiguration()
+    configuration.contentSize = 20_000
+    configuration.frameRate = 120
+    configuration.prefersReducedMotion = true
+    self.configuration = configuration
+    let script = try GestureScript(
+      String(repeating: RecordedSession.script + "\n", count: repetitions))
+    let recorder = Recorder()
+    let simulation = Simulation(
+      driver: try technique.makeDriver(), configuration: configuration, observer: nil)
+    simulation.forwarder.client = recorder
+    var playback = GesturePlayback(script.statements, configuration: configuration)
+    simulation.run(&playback)
+    entries = recorder.entries
+  }
+
+  private static let script = """
+    drag -320 over 160; lift; wait 2500
+    drag -38 over 400; hold 120; lift; wait 300
+    drag 30 over 300; hold 120; lift; wait 300
+    drag -500 over 120; lift; wait 600
+    drag 260 over 200; lift; wait 2000
+    drag 620 over 140; lift; wait 3500
+    drag 700 over 120; lift; wait 3500
+    drag 250 over 500; hold 100; lift; wait 1200
+    """
+
+  private final class Recorder: ScrollForwarderClient {
+    var entries: [Entry] = []
+
+    func scrollForwarder(
+      _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+      answering event: ScrollEvent, in context: HeaderContext
+    ) {
+      // Follows from the event before it; whoever plays the session derives it again.
+      guard event != .didStop else { return }
+      let scroll = context.scroll
+      entries.append(
+        Entry(
+          event: event, contentOffset: scroll.contentOffset, contentSize: scroll.contentSize,
+          bounds: scroll.bounds, insetTop: scroll.adjustedContentInset.top,
+          insetBottom: scroll.adjustedContentInset.bottom,
+          position: scroll.unboundedContentOffset, isTracking: scroll.isTracking))
+    }
+  }
+}
+
+/// Who is told of a session's events, one at a time.
+protocol SessionListener: AnyObject {
+  var scrollView: ScrollViewDouble { get }
+  var header: HeaderViewDouble { get }
+
+  func receive(_ event: ScrollEvent)
+}
+
+extension RecordedSession {
+  /// Plays `count` events to `listener`, from the first again after the last, and gives a sum of
+  /// where the header and the content were after each.
+  func play<Listener: SessionListener>(_ count: Int, to listener: Listener) -> Double {
+    let scrollView = listener.scrollView
+    let header = listener.header
+    var sum = 0.0
+    var remaining = count
+    while remaining > 0 {
+      for entry in entries.prefix(remaining) {
+        scrollView.contentOffset = entry.contentOffset
+        scrollView.contentSize = entry.contentSize
+        scrollView.frameHeight = entry.bounds
+        scrollView.contentInsetTop = entry.insetTop
+        scrollView.contentInsetBottom = entry.insetBottom
+        scrollView.position = entry.position
+        scrollView.isTracking = entry.isTracking
+        listener.receive(entry.event)
+        sum += header.minY + header.height + scrollView.contentOffset
+      }
+      remaining -= entries.count
+    }
+    return sum
+  }
+}

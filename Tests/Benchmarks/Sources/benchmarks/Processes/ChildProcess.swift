@@ -1,0 +1,47 @@
+import Foundation
+
+/// A program that is run to its end, again and again.
+struct ChildProcess {
+  let path: String
+  let arguments: [String]
+  var output = "/dev/null"
+
+  /// A program of this package, which lies where this one does.
+  init(sibling name: String, _ arguments: [String] = []) {
+    let own = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    path = own.deletingLastPathComponent().appendingPathComponent(name).path
+    self.arguments = arguments
+  }
+
+  /// The program that a shell would find for `command`.
+  init(command: String, _ arguments: [String]) {
+    path = "/usr/bin/env"
+    self.arguments = [command] + arguments
+  }
+
+  struct Failure: Error {
+    let path: String
+    let status: Int32
+  }
+
+  /// Runs it. Started with one system call, for `Process` takes longer than some programs do.
+  func run() throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child = pid_t()
+    var status = posix_spawn(&child, path, &actions, nil, &words, environ)
+    if status == 0 { waitpid(child, &status, 0) }
+    guard status == 0 else { throw Failure(path: path, status: status) }
+  }
+
+  /// The same as something to time, once it has run without a fault.
+  func subject(_ name: String) throws -> Subject {
+    try run()
+    return Subject(name) { try? run() }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+let families: [any Family] = [
+  EventCost(), EventGrowth(), SimulationSpeed(), Rendering(), StartUp(),
+  CSVThroughput(),
+]
+
+let wanted = CommandLine.arguments.dropFirst()
+var table = Table()
+for family in families where wanted.isEmpty || wanted.contains(family.name) {
+  FileHandle.standardError.write(Data("\(family.name)…\n".utf8))
+  table.add(try family.rows(), of: family.name)
+}
+print(table.text)

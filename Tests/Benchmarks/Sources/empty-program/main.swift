@@ -1,0 +1,1 @@
+// Does nothing: what any Swift program takes to start and to end.
