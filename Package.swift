@@ -58,6 +58,10 @@ let hostedModules: [Target] = [
     name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
   .target(name: "HeaderRendering", dependencies: ["HeaderCore", "ScrollSimulator"]),
   .target(
+    name: "HeaderPlayground",
+    dependencies: ["HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator"],
+    path: "Sources/HeaderPlayground/Surface"),
+  .target(
     name: "HeaderTool",
     dependencies: [
       "HeaderConformance", "HeaderCore", "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
@@ -104,6 +108,12 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderConformanceTests",
     dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
+  .testTarget(
+    name: "HeaderPlaygroundTests",
+    dependencies: [
+      "HeaderPlayground", "HeaderBehaviors", "HeaderCore", "ScrollSimulator",
+      "SimulationTestSupport",
+    ]),
   .testTarget(
     name: "HeaderRenderingTests",
     dependencies: [
