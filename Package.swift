@@ -61,10 +61,12 @@ let hostedModules: [Target] = [
     name: "HeaderPlayground",
     dependencies: ["HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator"],
     path: "Sources/HeaderPlayground/Surface"),
+  .target(name: "HeaderPlaygroundPage", path: "Sources/HeaderPlayground/Built"),
   .target(
     name: "HeaderTool",
     dependencies: [
-      "HeaderConformance", "HeaderCore", "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
+      "HeaderConformance", "HeaderCore", "HeaderPlaygroundPage", "HeaderRendering",
+      "ScrollPhysics", "ScrollSimulator",
     ]),
   .target(
     name: "HeaderUIKit",
@@ -111,8 +113,8 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderPlaygroundTests",
     dependencies: [
-      "HeaderPlayground", "HeaderBehaviors", "HeaderCore", "ScrollSimulator",
-      "SimulationTestSupport",
+      "HeaderPlayground", "HeaderPlaygroundPage", "HeaderBehaviors", "HeaderCore",
+      "ScrollSimulator", "SimulationTestSupport",
     ]),
   .testTarget(
     name: "HeaderRenderingTests",
@@ -129,7 +131,8 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderToolTests",
     dependencies: [
-      "HeaderTool", "HeaderCore", "HeaderRendering", "HeaderBehaviors", "SimulationTestSupport",
+      "HeaderTool", "HeaderCore", "HeaderPlaygroundPage", "HeaderRendering", "HeaderBehaviors",
+      "SimulationTestSupport",
     ]),
 ]
 
