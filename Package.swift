@@ -58,9 +58,15 @@ let hostedModules: [Target] = [
     name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
   .target(name: "HeaderRendering", dependencies: ["HeaderCore", "ScrollSimulator"]),
   .target(
+    name: "HeaderPlayground",
+    dependencies: ["HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator"],
+    path: "Sources/HeaderPlayground/Surface"),
+  .target(name: "HeaderPlaygroundPage", path: "Sources/HeaderPlayground/Built"),
+  .target(
     name: "HeaderTool",
     dependencies: [
-      "HeaderConformance", "HeaderCore", "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
+      "HeaderConformance", "HeaderCore", "HeaderPlaygroundPage", "HeaderRendering",
+      "ScrollPhysics", "ScrollSimulator",
     ]),
   .target(
     name: "HeaderUIKit",
@@ -105,6 +111,12 @@ let testModules: [Target] = [
     name: "HeaderConformanceTests",
     dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
   .testTarget(
+    name: "HeaderPlaygroundTests",
+    dependencies: [
+      "HeaderPlayground", "HeaderPlaygroundPage", "HeaderBehaviors", "HeaderCore",
+      "ScrollSimulator", "SimulationTestSupport",
+    ]),
+  .testTarget(
     name: "HeaderRenderingTests",
     dependencies: [
       "HeaderRendering", "HeaderCore", "ScrollSimulator", "HeaderBehaviors",
@@ -119,7 +131,8 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderToolTests",
     dependencies: [
-      "HeaderTool", "HeaderCore", "HeaderRendering", "HeaderBehaviors", "SimulationTestSupport",
+      "HeaderTool", "HeaderCore", "HeaderPlaygroundPage", "HeaderRendering", "HeaderBehaviors",
+      "SimulationTestSupport",
     ]),
 ]
 

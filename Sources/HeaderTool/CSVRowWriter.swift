@@ -1,4 +1,3 @@
-import HeaderCore
 import ScrollSimulator
 
 /// Comma-separated values; nothing is empty but what has no value.
@@ -14,19 +13,10 @@ final class CSVRowWriter: RowWriter {
 
   func simulationDidRecord(_ row: SimulationRow) {
     if isFirst {
-      output.write(RowColumn.allCases.map { $0.rawValue }.joined(separator: ",") + "\n")
+      output.write(RowColumn.csvHeading)
       isFirst = false
     }
-    output.append { bytes in
-      for column in RowColumn.allCases {
-        switch column.cell(of: row) {
-        case .number(let number): DecimalNumber.append(number, to: &bytes)
-        case .name(let name): bytes.append(contentsOf: name.utf8)
-        case .empty: break
-        }
-        bytes.append(UInt8(ascii: column == .correctedOffset ? "\n" : ","))
-      }
-    }
+    output.append { row.appendCSV(to: &$0) }
     progress.advance(to: row.time)
   }
 

@@ -16,6 +16,9 @@ struct Console {
   /// helps.
   var showsProgress = false
 
+  /// Whether standard output is a terminal, which a whole file of data would fill.
+  var isTerminal = false
+
   /// The process's own standard streams.
   static var process: Console {
     let isColorAllowed = getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
@@ -24,7 +27,7 @@ struct Console {
       output: TextOutput(FileDescriptorSink(STDOUT_FILENO)),
       messages: TextOutput(FileDescriptorSink(STDERR_FILENO)),
       usesEmphasis: isTerminal && isColorAllowed,
-      showsProgress: isatty(STDERR_FILENO) == 1 && !isTerminal)
+      showsProgress: isatty(STDERR_FILENO) == 1 && !isTerminal, isTerminal: isTerminal)
   }
 
   /// `text`, bold where a person reads it in a terminal.

@@ -67,6 +67,7 @@ struct Tool {
       RenderCommand(catalog: catalog, console: console),
       CheckCommand(catalog: catalog, console: console),
       GalleryCommand(catalog: catalog, console: console),
+      PlaygroundCommand(console: console),
     ]
   }
 }

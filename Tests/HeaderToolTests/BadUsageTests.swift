@@ -42,7 +42,9 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
 
   static let commands = [
     general(
-      "", "expected a command: list, show, simulate, replay, compare, render, check, gallery"),
+      "",
+      "expected a command: list, show, simulate, replay, compare, render, check, gallery, "
+        + "playground"),
     BadUsage([""], "unknown command ''", hint: "headers --help"),
     general("simulte", "unknown command 'simulte'; did you mean 'simulate'?"),
     general("repaly", "unknown command 'repaly'; did you mean 'replay'?"),

@@ -24,6 +24,7 @@ struct HelpTests {
         render NAME [OPTIONS]         Draw a gesture played to a technique, as SVG.
         check [NAME] [OPTIONS]        Try to break the laws that every technique obeys.
         gallery [FOLDER]              Draw every technique's example gesture, one file each.
+        playground [OPTIONS]          Write a page to try and tune the package's headers in a browser.
 
       'headers COMMAND --help' says more. A technique's parameters are its flags:
 

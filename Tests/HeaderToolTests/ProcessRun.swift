@@ -9,10 +9,14 @@
     let standardOutput: String
     let standardError: String
 
-    /// Runs `headers` with `arguments` and the file `input` as its standard input, to its end.
-    init(_ arguments: [String], input: String = "/dev/null") throws {
+    /// Runs `headers` with `arguments` and the file `input` as its standard input, to its end; in
+    /// this process's environment unless another is given.
+    init(
+      _ arguments: [String], input: String = "/dev/null", environment: [String: String]? = nil
+    ) throws {
       let output = Pipe()
-      let run = try Self.start(arguments, input: input, output: output)
+      let run = try Self.start(
+        arguments, input: input, environment: environment, output: output)
       standardOutput = String(
         decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
       (status, standardError) = try run.finish()
@@ -35,7 +39,8 @@
 
     /// Starts `headers` writing to `output`, a `Pipe` or a `FileHandle`.
     static func start(
-      _ arguments: [String], input: String = "/dev/null", output: Any
+      _ arguments: [String], input: String = "/dev/null", environment: [String: String]? = nil,
+      output: Any
     ) throws -> Running {
       let process = Process()
       let binary: URL = try #require(
@@ -43,6 +48,7 @@
       let input: FileHandle = try #require(FileHandle(forReadingAtPath: input))
       process.executableURL = binary
       process.arguments = arguments
+      if let environment { process.environment = environment }
       process.standardInput = input
       process.standardOutput = output
       let messages = Pipe()

@@ -1,15 +1,15 @@
-#if !hasFeature(Embedded)
-  extension HeaderParameterValue {
-    /// The value as a flag or a file spells it: `44`, `true`, `fast`.
-    public var text: String {
-      switch self {
-      case .number(let number): DecimalNumber.text(number)
-      case .flag(let flag): flag ? "true" : "false"
-      case .choice(let choice): choice
-      }
+extension HeaderParameterValue {
+  /// The value as a flag or a file spells it: `44`, `true`, `fast`.
+  public var text: String {
+    switch self {
+    case .number(let number): DecimalNumber.text(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .choice(let choice): choice
     }
   }
+}
 
+#if !hasFeature(Embedded)
   extension HeaderParameterDescription {
     /// The value that `text` spells, checked against the domain.
     ///

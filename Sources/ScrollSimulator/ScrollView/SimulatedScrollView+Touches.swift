@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension SimulatedScrollView {
   /// How far a finger moves before it drags, in points.
-  static let slop = 10.0
+  public static let slop = 10.0
 
   /// A finger was seen. Samples come in the order of their times, none later than the current
   /// frame.

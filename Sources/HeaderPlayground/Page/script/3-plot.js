@@ -1,0 +1,72 @@
+// The plot: the newest seconds, from the engine's ring of frames.
+
+const seconds = 6;
+const canvas = $('plot');
+const pen = canvas.getContext('2d');
+let colors = {};
+
+function readColors() {
+  const computed = getComputedStyle(document.documentElement);
+  for (const name of ['offset', 'height', 'rule', 'touch', 'faint']) colors[name] = computed.getPropertyValue(`--${name}`).trim();
+}
+
+function drawPlot() {
+  const ratio = Math.min(devicePixelRatio || 1, 3);
+  const w = plotSize.width, h = plotSize.height;
+  if (canvas.width !== Math.round(w * ratio) || canvas.height !== Math.round(h * ratio)) {
+    canvas.width = Math.round(w * ratio);
+    canvas.height = Math.round(h * ratio);
+  }
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+  pen.clearRect(0, 0, w, h);
+  const { capacity, stride } = catalog.history;
+  const end = frame[slot.historyCount];
+  const now = frame[slot.time];
+  const x = time => w - (now - time) * w / (seconds * 1000);
+  const low = frame[slot.minimumOffset] - 120;
+  const high = Math.max(frame[slot.maximumOffset], frame[slot.minimumOffset] + 200) + 120;
+  const tallest = Math.max(180, frame[slot.headerHeight] + 40);
+  const offsetY = value => h - 6 - (value - low) / (high - low) * (h - 12);
+  const heightY = value => h - 6 - value / tallest * (h - 12);
+
+  let begin = end;
+  while (begin > 0 && begin > end - capacity + 1 && history[(begin - 1) % capacity * stride] > now - seconds * 1000) begin--;
+
+  pen.fillStyle = colors.touch;
+  for (let n = begin, start = -1; n <= end; n++) {
+    const isTouched = n < end && history[n % capacity * stride + 3] === 1;
+    if (isTouched && start < 0) start = n;
+    if (!isTouched && start >= 0) {
+      const left = x(history[start % capacity * stride]), right = x(history[(n - 1) % capacity * stride]);
+      pen.fillRect(left, 0, Math.max(1, right - left), h);
+      start = -1;
+    }
+  }
+  pen.lineWidth = 1;
+  pen.strokeStyle = colors.rule;
+  pen.beginPath();
+  for (let s = 1; s < seconds; s++) { pen.moveTo(w * s / seconds, 0); pen.lineTo(w * s / seconds, h); }
+  pen.stroke();
+  line(begin, end, 1, offsetY, colors.offset, frame[slot.contentOffset]);
+  line(begin, end, 2, heightY, colors.height, frame[slot.heightInSight]);
+
+  function line(begin, end, column, y, color, newest) {
+    pen.beginPath();
+    for (let n = begin; n < end; n++) pen.lineTo(x(history[n % capacity * stride]), y(history[n % capacity * stride + column]));
+    pen.strokeStyle = pen.fillStyle = color;
+    pen.lineWidth = 2;
+    pen.lineJoin = 'round';
+    pen.stroke();
+    pen.beginPath();
+    pen.arc(w - 4, y(newest), 3, 0, 7);
+    pen.fill();
+  }
+}
+
+const plotSize = { width: 0, height: 0 };
+new ResizeObserver(([entry]) => {
+  plotSize.width = entry.contentRect.width;
+  plotSize.height = entry.contentRect.height;
+  render();
+}).observe(canvas);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { readColors(); render(); });

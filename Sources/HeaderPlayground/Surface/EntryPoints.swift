@@ -1,0 +1,117 @@
+import HeaderBehaviors
+import HeaderCore
+import ScrollSimulator
+
+// The surface that a page calls, as C functions: numbers in and numbers out. A session is what
+// `playground_open` gives; it is good until `playground_close`, and every function does nothing with a
+// null one. Text comes as UTF-8 with a zero byte at its end, and is given back to `playground_free`.
+// Times `now` are the host's, in milliseconds, from a clock that does not go backwards.
+
+/// The version of this surface; see ``PlaygroundCatalog/version``.
+@_expose(wasm, "playground_version")
+@_cdecl("playground_version")
+public func playgroundVersion() -> Int32 { PlaygroundCatalog.version }
+
+/// Everything there is to choose and to set, as JSON; see ``PlaygroundCatalog``.
+@_expose(wasm, "playground_catalog")
+@_cdecl("playground_catalog")
+public func playgroundCatalog() -> UnsafeMutablePointer<UInt8>? {
+  cText(PlaygroundCatalog.json(of: .standard))
+}
+
+/// Gives text back.
+@_expose(wasm, "playground_free")
+@_cdecl("playground_free")
+public func playgroundFree(_ text: UnsafeMutablePointer<UInt8>?) {
+  text?.deallocate()
+}
+
+/// A session with the technique at `index` of the catalog; null where there is none.
+@_expose(wasm, "playground_open")
+@_cdecl("playground_open")
+public func playgroundOpen(_ index: Int32) -> UnsafeMutableRawPointer? {
+  let techniques = HeaderCatalog.standard.techniques
+  guard techniques.indices.contains(Int(index)),
+    let session = try? PlaygroundSession(techniques[Int(index)])
+  else { return nil }
+  return Unmanaged.passRetained(session).toOpaque()
+}
+
+/// Lets a session go.
+@_expose(wasm, "playground_close")
+@_cdecl("playground_close")
+public func playgroundClose(_ session: UnsafeMutableRawPointer?) {
+  guard let session else { return }
+  Unmanaged<PlaygroundSession>.fromOpaque(session).release()
+}
+
+// MARK: Drawing
+
+/// The numbers to draw, as many as the catalog's `frame` names and seven for each element. They stay
+/// in their place until the session is closed, and are new after every call.
+@_expose(wasm, "playground_frame")
+@_cdecl("playground_frame")
+public func playgroundFrame(
+  _ session: UnsafeMutableRawPointer?
+) -> UnsafeMutablePointer<Double>? {
+  opened(session)?.frame.numbers
+}
+
+/// The newest frames, a ring of `capacity` times `stride` numbers: milliseconds, content offset,
+/// points of header in sight, and 1 while a finger is down. Stays in its place like the frame.
+@_expose(wasm, "playground_history")
+@_cdecl("playground_history")
+public func playgroundHistory(
+  _ session: UnsafeMutableRawPointer?
+) -> UnsafeMutablePointer<Double>? {
+  opened(session)?.history.numbers
+}
+
+/// What is inside the header, back to front, as JSON.
+@_expose(wasm, "playground_elements")
+@_cdecl("playground_elements")
+public func playgroundElements(
+  _ session: UnsafeMutableRawPointer?
+) -> UnsafeMutablePointer<UInt8>? {
+  opened(session).flatMap { cText(PlaygroundCatalog.json(of: $0.choreography)) }
+}
+
+// MARK: Time
+
+/// Goes on to `now`, and gives the number of frames that were due. Called once per display frame
+/// while the frame's `needsFrames` is 1.
+@_expose(wasm, "playground_advance")
+@_cdecl("playground_advance")
+public func playgroundAdvance(_ session: UnsafeMutableRawPointer?, _ now: Double) -> Int32 {
+  Int32(opened(session)?.advance(to: now) ?? 0)
+}
+
+/// How fast what moves by itself goes: 1 in real time, 0.25 four times slower. Others than 0.01 to 10
+/// are ignored.
+@_expose(wasm, "playground_set_speed")
+@_cdecl("playground_set_speed")
+public func playgroundSetSpeed(_ session: UnsafeMutableRawPointer?, _ speed: Double) {
+  guard (0.01...10).contains(speed) else { return }
+  opened(session)?.speed = speed
+}
+
+/// Makes time stand still (1) or go on (0).
+@_expose(wasm, "playground_set_paused")
+@_cdecl("playground_set_paused")
+public func playgroundSetPaused(_ session: UnsafeMutableRawPointer?, _ isPaused: Int32) {
+  opened(session)?.setPaused(isPaused != 0)
+}
+
+/// Makes time stand still, and shows the next frame.
+@_expose(wasm, "playground_step")
+@_cdecl("playground_step")
+public func playgroundStep(_ session: UnsafeMutableRawPointer?) {
+  opened(session)?.step()
+}
+
+/// Goes back to the beginning.
+@_expose(wasm, "playground_restart")
+@_cdecl("playground_restart")
+public func playgroundRestart(_ session: UnsafeMutableRawPointer?) {
+  opened(session)?.restart()
+}

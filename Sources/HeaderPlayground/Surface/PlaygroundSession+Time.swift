@@ -1,0 +1,112 @@
+import HeaderCore
+import ScrollPhysics
+import ScrollSimulator
+
+extension PlaygroundSession {
+  /// More frames than this are never made up for at once.
+  private static let frameLimit = 60
+  /// Milliseconds by which a sum of frames may be off.
+  private static let roundingError = 1e-6
+
+  /// Goes on to the host's time `now`, in milliseconds: every frame that is due by then. Gives their
+  /// number.
+  @discardableResult
+  public func advance(to now: Double) -> Int {
+    guard needsFrames, now.isFinite else {
+      clock.rest(at: scrollView.time)
+      return 0
+    }
+    let isFingerLive = mode != .replaying && (scrollView.finger != nil || !waiting.isEmpty)
+    clock.advance(
+      to: now, speed: isFingerLive || travel.isActive ? 1 : speed,
+      frameDuration: scrollView.frameDuration)
+    var count = 0
+    while scrollView.time <= clock.time + PlaygroundSession.roundingError {
+      guard count < PlaygroundSession.frameLimit, needsFrames else {
+        clock.set(scrollView.time)
+        break
+      }
+      makeFrame()
+      count += 1
+    }
+    // A host that is not needed any more does not call; its time passes all the same.
+    if !needsFrames { clock.rest(at: scrollView.time) }
+    frame.update(from: self)
+    return count
+  }
+
+  /// Makes time stand still, or go on.
+  public func setPaused(_ isPaused: Bool) {
+    self.isPaused = isPaused
+    clock.rest(at: scrollView.time)
+    frame.update(from: self)
+  }
+
+  /// Makes time stand still, and shows the next frame.
+  public func step() {
+    isPaused = true
+    if mode != .armed { makeFrame() }
+    clock.rest(at: scrollView.time)
+    frame.update(from: self)
+  }
+
+  /// One frame: the touches that are due in it, then whatever moves by itself.
+  private func makeFrame() {
+    let time = scrollView.time
+    while let touch = replayed.first, touch.time <= time {
+      replayed.removeFirst()
+      scrollView.receive(touch)
+    }
+    var index = 0
+    while index < waiting.count, waiting[index].time <= time {
+      deliver(waiting[index])
+      index += 1
+    }
+    waiting.removeFirst(index)
+    if travel.isActive {
+      let metrics = scrollView.headerContext.scroll
+      travel.advance(
+        to: time, middle: configuration.containerHeight / 2, overscroll: metrics.overscroll
+      ) { deliverTravel($0, y: $1) }
+    }
+    scrollView.finishFrame()
+    finishedTime = time
+    visibleLayout = scrollView.visibleLayout
+    history.append(
+      time: epoch + time, contentOffset: scrollView.contentOffset, heightInSight: heightInSight,
+      isTouched: scrollView.finger != nil)
+    if mode == .replaying, replayed.isEmpty, scrollView.finger == nil, scrollView.isAtRest {
+      mode = .live
+    }
+    scrollView.beginFrame()
+  }
+
+  /// Hands a touch to the scroll view, and keeps it where touches are kept.
+  func deliver(_ touch: TouchSample) {
+    scrollView.receive(touch)
+    // Touches are made in order here; one that is refused could not be played back.
+    if mode == .recording { try? recording.append(touch) }
+  }
+
+  func deliverTravel(_ phase: TouchSample.Phase, y: Double) {
+    let time = max(scrollView.time.hundredthsBelow, recording.touches.last?.time ?? 0)
+    deliver(
+      TouchSample(
+        time: mode == .recording ? time : scrollView.time.hundredthsBelow, phase: phase,
+        x: PlaygroundFrame.middleOfScreen, y: y.hundredths))
+  }
+
+  /// Points of the header between the screen's edges.
+  var heightInSight: Double {
+    let bottom = min(visibleLayout.headerMaxY, configuration.containerHeight)
+    return max(0, bottom - max(0, visibleLayout.headerMinY))
+  }
+}
+
+extension Double {
+  /// The nearest hundredth: what a recording keeps of a position.
+  var hundredths: Double { (self * 100).rounded(.toNearestOrEven) / 100 }
+  /// The hundredth not above: what a recording keeps of a time, so that it is not later than the
+  /// frame that took it.
+  var hundredthsBelow: Double { (self * 100).rounded(.down) / 100 }
+}

@@ -1,0 +1,58 @@
+import HeaderCore
+public import ScrollSimulator
+
+extension PlaygroundSession {
+  /// A finger was seen at (`x`, `y`) on the screen, in points from its top left corner, at the host's
+  /// time `now` in milliseconds. Ignored while time stands still, and for numbers that are not finite.
+  public func touch(_ phase: TouchSample.Phase, x: Double, y: Double, at now: Double) {
+    guard !isPaused, x.isFinite, y.isFinite, now.isFinite else { return }
+    if phase == .down {
+      if mode == .replaying { endReplay() }
+      begin(at: now)
+      if travel.isActive { travel.end { deliverTravel($0, y: $1) } }
+    }
+    var time = clock.time(atHost: now).hundredthsBelow
+    // One that comes late counts for the frame that is next.
+    if time <= finishedTime { time = finishedTime.hundredthsBelow + 0.01 }
+    time = max(time, waiting.last?.time ?? 0, recording.touches.last?.time ?? 0)
+    let sample = TouchSample(
+      time: time.hundredths, phase: phase, x: x.hundredths, y: y.hundredths)
+    // A host that sends without ever asking for a frame does not fill the memory.
+    if waiting.count == waiting.capacity, phase == .move, waiting.last?.phase == .move {
+      waiting[waiting.count - 1] = sample
+    } else {
+      waiting.append(sample)
+    }
+    frame.update(from: self)
+  }
+
+  /// A wheel, a trackpad or a key moves the content by `points`, positive when its offset grows, at
+  /// the host's time `now`: at once, or spread over some frames. Ignored while a finger is down.
+  public func travel(by points: Double, gradually: Bool, at now: Double) {
+    guard !isPaused, points.isFinite, now.isFinite, points != 0 else { return }
+    if mode == .replaying { endReplay() }
+    guard travel.y != nil || (scrollView.finger == nil && waiting.isEmpty) else { return }
+    begin(at: now)
+    let limit = 100_000.0
+    travel.move(
+      by: min(max(points, -limit), limit), gradually: gradually, at: scrollView.time)
+    frame.update(from: self)
+  }
+
+  /// Does what an app or the system would. Ends a replay; ignored during a recording, which can keep
+  /// nothing but touches, and while time stands still.
+  public func perform(_ command: SimulationCommand) {
+    guard !isPaused, mode == .live || mode == .replaying else { return }
+    if mode == .replaying { endReplay() }
+    if travel.isActive { travel.end { deliverTravel($0, y: $1) } }
+    scrollView.perform(command)
+    show()
+  }
+
+  /// A touch wakes a session up: time goes on from now, and a recording that waits for it begins.
+  private func begin(at now: Double) {
+    guard isIdle || mode == .armed else { return }
+    if mode == .armed { mode = .recording }
+    clock.resume(at: now, time: scrollView.time)
+  }
+}

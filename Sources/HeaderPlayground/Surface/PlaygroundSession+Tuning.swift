@@ -1,0 +1,92 @@
+import HeaderCore
+import ScrollSimulator
+
+/// How a change was taken.
+public enum PlaygroundAnswer: Int32, Sendable {
+  /// It is made.
+  case done = 0
+  /// There is no such parameter or setting.
+  case unknown = 1
+  /// The value is not one that it takes.
+  case outOfRange = 2
+  /// It contradicts another parameter.
+  case contradiction = 3
+}
+
+extension PlaygroundSession {
+  /// Gives the parameter at `index` the value with the code `code`. The content stays where it is, and
+  /// a header that was collapsed stays so. A recording or a replay that is under way ends.
+  ///
+  /// ``refusal`` says what is wrong with a value that is refused.
+  @discardableResult
+  public func setParameter(_ index: Int, code: Double) -> PlaygroundAnswer {
+    guard technique.parameters.indices.contains(index) else { return refuse(.unknown, "") }
+    let parameter = technique.parameters[index]
+    guard let value = parameter.value(code: code) else {
+      return refuse(.outOfRange, PlaygroundSession.rangeText(parameter.domain))
+    }
+    let previous = values[index]
+    guard value != previous else { return refuse(.done, "") }
+    values[index] = value
+    do throws(HeaderParameterError) {
+      let driver = try technique.makeDriver(assignments)
+      if mode != .live { stop() }
+      rebuild(driver, keepsPlace: true)
+      return refuse(.done, "")
+    } catch {
+      values[index] = previous
+      return refuse(.contradiction, PlaygroundSession.contradictionText(error))
+    }
+  }
+
+  /// Gives the setting at `index` the value with the code `code`. What a running phone can take, it
+  /// takes as it runs.
+  @discardableResult
+  public func setSetting(_ index: Int, code: Double) -> PlaygroundAnswer {
+    guard PlaygroundSetting.all.indices.contains(index) else { return refuse(.unknown, "") }
+    let setting = PlaygroundSetting.all[index]
+    guard let value = setting.description.value(code: code) else {
+      return refuse(.outOfRange, PlaygroundSession.rangeText(setting.description.domain))
+    }
+    guard value != setting.get(configuration) else { return refuse(.done, "") }
+    if mode != .live { stop() }
+    setting.set(&configuration, value)
+    if let command = setting.command?(value) {
+      scrollView.perform(command)
+      show()
+    } else if let driver = try? technique.makeDriver(assignments) {
+      rebuild(driver, keepsPlace: true)
+    }
+    return refuse(.done, "")
+  }
+
+  /// The code of the setting at `index`; 0 where there is none.
+  public func settingCode(_ index: Int) -> Double {
+    guard PlaygroundSetting.all.indices.contains(index) else { return 0 }
+    let setting = PlaygroundSetting.all[index]
+    return setting.description.code(of: setting.get(configuration))
+  }
+
+  /// The code of the parameter at `index`; 0 where there is none.
+  public func parameterCode(_ index: Int) -> Double {
+    guard values.indices.contains(index) else { return 0 }
+    return technique.parameters[index].code(of: values[index])
+  }
+
+  private func refuse(_ answer: PlaygroundAnswer, _ text: String) -> PlaygroundAnswer {
+    refusal = text
+    return answer
+  }
+
+  private static func rangeText(_ domain: HeaderParameterDomain) -> String {
+    guard case .range(let minimum, let maximum) = domain else { return "Not one of the choices" }
+    return "Takes \(DecimalNumber.text(minimum)) to \(DecimalNumber.text(maximum))"
+  }
+
+  private static func contradictionText(_ error: HeaderParameterError) -> String {
+    switch error {
+    case .wrongOrder(let lower, _, let upper, _): "\(lower) cannot be more than \(upper)"
+    case .unknownName, .notAValue, .outOfRange: "Not a value it takes"
+    }
+  }
+}

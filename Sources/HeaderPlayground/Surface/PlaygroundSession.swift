@@ -1,0 +1,138 @@
+public import HeaderCore
+import ScrollPhysics
+public import ScrollSimulator
+
+/// One phone with one technique, on a host's clock: what a page shows and what its controls change.
+///
+/// ```swift
+/// let session = try PlaygroundSession(technique)
+/// session.touch(.down, x: 196, y: 426, at: now)
+/// session.advance(to: now)          // once per display frame
+/// draw(session.frame.numbers)
+/// ```
+///
+/// It runs frame by frame what `Simulation` runs at once: a recorded gesture played here gives the
+/// rows that `headers simulate --trace` prints. A frame allocates nothing.
+public final class PlaygroundSession {
+  /// What the touches come from, and where they go.
+  public enum Mode: Int, Sendable {
+    /// The user's finger moves the content, and nothing is kept.
+    case live
+    /// A recording begins with the next touch; time stands still until then.
+    case armed
+    /// Every touch is kept.
+    case recording
+    /// Touches that are kept move the content.
+    case replaying
+  }
+
+  /// The technique.
+  public let technique: HeaderTechnique
+  /// The value of each of its parameters, in their order.
+  public internal(set) var values: [HeaderParameterValue]
+  /// The screen and the content on appearing.
+  public internal(set) var configuration: SimulatorConfiguration
+  /// Where the touches come from.
+  public internal(set) var mode = Mode.live
+  /// The newest recording.
+  public internal(set) var recording = TouchRecording()
+  /// How fast what moves by itself goes, 1 being real time. A finger is always in real time.
+  public var speed = 1.0
+  /// Whether time stands still.
+  public internal(set) var isPaused = false
+  /// Why the last change was refused, for people; empty when it was not.
+  public internal(set) var refusal = ""
+  /// The numbers to draw, as of the last call.
+  public let frame = PlaygroundFrame()
+  /// Who writes the rows down.
+  public var observer: (any SimulationObserver)? {
+    didSet { scrollView.observer = observer }
+  }
+
+  var scrollView: SimulatedScrollView
+  var forwarder: ScrollForwarder
+  var choreography: HeaderChoreography
+  let history = MotionHistory()
+  var clock = PlaygroundClock()
+  var travel = TravelFinger()
+  /// Touches for frames to come.
+  var waiting: [TouchSample] = []
+  var replayed: ArraySlice<TouchSample> = []
+  /// What is on screen, an animation's frame included.
+  var visibleLayout = HeaderLayout.zero
+  /// Milliseconds of the frame that was finished last; below 0 before the first.
+  var finishedTime = -1.0
+  /// Milliseconds of the plot's time at the simulation's beginning.
+  var epoch = 0.0
+  /// Points of the content that the header itself takes up, as a table header view does.
+  var headerShareOfContent = 0.0
+
+  /// A phone on which `technique` is as its document has it, and lies at its top.
+  public init(_ technique: HeaderTechnique) throws(HeaderParameterError) {
+    self.technique = technique
+    values = technique.parameters.map { $0.defaultValue }
+    configuration = PlaygroundSetting.standard
+    let driver = try technique.makeDriver()
+    choreography = driver.choreography
+    scrollView = SimulatedScrollView(configuration)
+    forwarder = ScrollForwarder(driver: driver)
+    waiting.reserveCapacity(64)
+    appear()
+  }
+
+  /// The value of each parameter, by name.
+  public var assignments: [HeaderParameterAssignment] {
+    zip(technique.parameters, values).map { HeaderParameterAssignment($0.name, $1) }
+  }
+
+  /// Whether nothing will change any more unless somebody does something.
+  public var isIdle: Bool {
+    mode == .live && scrollView.isAtRest && scrollView.finger == nil && waiting.isEmpty
+      && !travel.isActive
+  }
+
+  /// Whether a host has to call for every display frame.
+  public var needsFrames: Bool {
+    !isPaused && mode != .armed && !isIdle
+  }
+
+  // MARK: Appearing
+
+  /// Puts a new scroll view under `driver`: at its top, or where the old one was.
+  func rebuild(_ driver: any HeaderDriving, keepsPlace: Bool) {
+    var start = configuration
+    let isAtTop = scrollView.contentOffset <= scrollView.legalRange.minimum
+    let isCollapsed = scrollView.layout.collapsedFraction >= 0.5
+    if keepsPlace, !isAtTop { start.contentOffset = scrollView.contentOffset }
+    epoch = keepsPlace ? epoch + max(0, finishedTime) : 0
+    if !keepsPlace { history.removeAll() }
+    choreography = driver.choreography
+    scrollView = SimulatedScrollView(start)
+    scrollView.observer = observer
+    forwarder = ScrollForwarder(driver: driver)
+    waiting.removeAll(keepingCapacity: true)
+    travel = TravelFinger()
+    clock = PlaygroundClock()
+    finishedTime = -1
+    appear()
+    // A position-driven header is where its offset says; the others have to be told.
+    if keepsPlace, isCollapsed, technique.descriptor.kind != .positionDriven {
+      scrollView.perform(.setCollapsed(true, animated: false))
+      show()
+    }
+  }
+
+  private func appear() {
+    forwarder.attach(to: scrollView)
+    visibleLayout = scrollView.visibleLayout
+    let contentTop = visibleLayout.scrollViewMinY - scrollView.contentOffset
+    headerShareOfContent = max(0, visibleLayout.headerMaxY - contentTop)
+    show()
+  }
+
+  /// Takes over what is on screen.
+  func show() {
+    visibleLayout = scrollView.visibleLayout
+    frame.update(from: self)
+  }
+}

@@ -1,0 +1,74 @@
+import HeaderCore
+import ScrollSimulator
+
+/// Something about the phone that can be set, declared once: its control, its place in a link, and
+/// the tool's flag for it.
+struct PlaygroundSetting: Sendable {
+  /// Its name is the tool's flag where the tool has one.
+  let description: HeaderParameterDescription
+  /// Whether `headers simulate` has a flag for it.
+  var isFlagOfTool = true
+  let get: @Sendable (SimulatorConfiguration) -> HeaderParameterValue
+  let set: @Sendable (inout SimulatorConfiguration, HeaderParameterValue) -> Void
+  /// How a running phone takes it; `nil` for what only a new one can have.
+  var command: (@Sendable (HeaderParameterValue) -> SimulationCommand?)?
+
+  /// Every setting, in the order of the page.
+  static let all = [contentSize, containerHeight, safeAreaTop, frameRate, scale, reducesMotion]
+
+  /// The phone on appearing: a 6.1" iPhone with a list of 2000 points.
+  static let standard: SimulatorConfiguration = {
+    var configuration = SimulatorConfiguration()
+    configuration.safeAreaTop = 59
+    return configuration
+  }()
+
+  private static let contentSize = length(
+    "content-size", 0...20_000, "Height of the list.",
+    get: { $0.contentSize }, set: { $0.contentSize = $1 }, command: { .setContentSize($0) })
+  private static let containerHeight = length(
+    "container-height", 300...1400, "Height of the screen.",
+    get: { $0.containerHeight }, set: { $0.containerHeight = $1 },
+    command: { .setContainerHeight($0) })
+  private static let safeAreaTop = length(
+    "safe-area-top", 0...200, "What the status bar or the notch covers.",
+    get: { $0.safeAreaTop }, set: { $0.safeAreaTop = $1 }, command: { .setSafeAreaTop($0) })
+
+  private static let frameRate = PlaygroundSetting(
+    description: HeaderParameterDescription(
+      name: "frame-rate", unit: "", domain: .choices(["60", "120"]), defaultValue: .choice("60"),
+      help: "Display frames per second."),
+    get: { .choice($0.frameRate == 120 ? "120" : "60") },
+    set: { $0.frameRate = $1 == .choice("120") ? 120 : 60 })
+
+  private static let scale = PlaygroundSetting(
+    description: HeaderParameterDescription(
+      name: "scale", unit: "", domain: .choices(["1", "2", "3"]), defaultValue: .choice("3"),
+      help: "Device pixels per point."),
+    get: { .choice($0.scale == 1 ? "1" : $0.scale == 2 ? "2" : "3") },
+    set: { $0.scale = $1 == .choice("1") ? 1 : $1 == .choice("2") ? 2 : 3 })
+
+  private static let reducesMotion = PlaygroundSetting(
+    description: HeaderParameterDescription(
+      name: "reduce-motion", unit: "", domain: .flag, defaultValue: .flag(false),
+      help: "Headers then change at once, without an animation."),
+    isFlagOfTool: false,
+    get: { .flag($0.prefersReducedMotion) },
+    set: { $0.prefersReducedMotion = $1 == .flag(true) })
+
+  private static func length(
+    _ name: String, _ range: ClosedRange<Double>, _ help: String,
+    get: @escaping @Sendable (SimulatorConfiguration) -> Double,
+    set: @escaping @Sendable (inout SimulatorConfiguration, Double) -> Void,
+    command: @escaping @Sendable (Double) -> SimulationCommand
+  ) -> PlaygroundSetting {
+    PlaygroundSetting(
+      description: HeaderParameterDescription(
+        name: name, unit: "pt",
+        domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
+        defaultValue: .number(get(standard)), help: help),
+      get: { .number(get($0)) },
+      set: { if case .number(let number) = $1 { set(&$0, number) } },
+      command: { if case .number(let number) = $0 { command(number) } else { nil } })
+  }
+}

@@ -1,0 +1,74 @@
+import HeaderCore
+public import ScrollSimulator
+
+/// Why a touch does not go into a recording.
+public enum TouchRefusal: Int32, Error, Sendable {
+  /// A number is not finite, or further from 0 than anything on a screen.
+  case impossibleNumber = 1
+  /// It is earlier than the touch before it.
+  case timeWentBackwards = 2
+  /// A finger moves or lifts that is not down, or touches down that is down already.
+  case wrongOrder = 3
+}
+
+/// What a finger did: the touches of a trace, in the order of their times.
+public struct TouchRecording: Sendable, Equatable {
+  /// The touches.
+  public private(set) var touches: [TouchSample] = []
+  private var isFingerDown = false
+
+  /// Nothing.
+  public init() {}
+
+  /// Adds `sample`, if a trace could go on with it.
+  public mutating func append(_ sample: TouchSample) throws(TouchRefusal) {
+    let limit = 1e9
+    guard sample.time.magnitude <= limit, sample.x.magnitude <= limit, sample.y.magnitude <= limit
+    else { throw .impossibleNumber }
+    if let last = touches.last, sample.time < last.time { throw .timeWentBackwards }
+    guard isFingerDown == (sample.phase != .down) else { throw .wrongOrder }
+    isFingerDown = sample.phase == .down || sample.phase == .move
+    touches.append(sample)
+  }
+
+  /// Forgets every touch, and keeps room for a long gesture.
+  mutating func removeAll() {
+    touches.removeAll(keepingCapacity: true)
+    touches.reserveCapacity(4096)
+    isFingerDown = false
+  }
+
+  /// The recording as `headers simulate --trace` reads it: CSV with the columns `t_ms,phase,x,y`.
+  public var csv: [UInt8] {
+    var bytes = Array("t_ms,phase,x,y\n".utf8)
+    for touch in touches {
+      DecimalNumber.append(touch.time, to: &bytes)
+      bytes.append(UInt8(ascii: ","))
+      bytes.append(contentsOf: touch.phase.name.utf8)
+      bytes.append(UInt8(ascii: ","))
+      DecimalNumber.append(touch.x, to: &bytes)
+      bytes.append(UInt8(ascii: ","))
+      DecimalNumber.append(touch.y, to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+}
+
+/// Plays the touches of a recording.
+struct RecordedTouches: SimulationSource {
+  var touches: ArraySlice<TouchSample>
+
+  mutating func next() throws(Never) -> SimulationInput? {
+    touches.popFirst().map { SimulationInput(time: $0.time, action: .touch($0)) }
+  }
+}
+
+/// Writes a simulation's rows down as CSV.
+final class TrajectoryWriter: SimulationObserver {
+  private(set) var bytes = Array(RowColumn.csvHeading.utf8)
+
+  func simulationDidRecord(_ row: SimulationRow) {
+    row.appendCSV(to: &bytes)
+  }
+}

@@ -1,0 +1,279 @@
+"""Chromium over the DevTools protocol and Firefox over WebDriver BiDi, with real input events."""
+
+import base64
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+
+from websocket import WebSocket
+
+
+class Failure(Exception):
+    """The page threw, or the browser refused."""
+
+
+class Process:
+    """A browser's process, with a profile of its own that goes with it."""
+
+    def __init__(self, arguments, pattern):
+        self.folder = tempfile.mkdtemp(prefix="playground-")
+        self.log = os.path.join(self.folder, "log")
+        with open(self.log, "w") as log:
+            self.child = subprocess.Popen(
+                [word.replace("PROFILE", self.folder) for word in arguments],
+                stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
+        deadline = time.time() + 60
+        while time.time() < deadline and self.child.poll() is None:
+            with open(self.log) as log:
+                found = re.search(pattern, log.read())
+            if found:
+                self.address = found.group(1)
+                return
+            time.sleep(0.05)
+        with open(self.log) as log:
+            raise Failure("the browser did not start:\n" + log.read()[-2000:])
+
+    def close(self):
+        self.child.terminate()
+        try:
+            self.child.wait(10)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            self.child.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Connection:
+    """Commands with answers, and the events that come in between."""
+
+    def __init__(self, url):
+        self.socket = WebSocket(url)
+        self.number = 0
+        self.events = []
+
+    def call(self, method, parameters=None, **extra):
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters or {}, **extra}
+        self.socket.send(json.dumps(message))
+        while True:
+            answer = json.loads(self.socket.receive())
+            if answer.get("id") != self.number:
+                self.events.append(answer)
+                continue
+            if "error" in answer:
+                raise Failure(f"{method}: {answer.get('message') or answer['error']}")
+            return answer["result"]
+
+
+class Chromium:
+    """A headless Chromium with one page."""
+
+    name = "chromium"
+
+    def __init__(self, width=1440, height=900, downloads=None):
+        self.process = Process(
+            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+             "--no-first-run", "--remote-debugging-port=0", "--user-data-dir=PROFILE",
+             "--disable-background-networking", "--force-color-profile=srgb", "about:blank"],
+            r"DevTools listening on (ws://\S+)")
+        self.connection = Connection(self.process.address)
+        target = self.connection.call("Target.createTarget", {"url": "about:blank"})["targetId"]
+        attached = self.connection.call(
+            "Target.attachToTarget", {"targetId": target, "flatten": True})
+        self.session = attached["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "DOM"):
+            self.call(f"{domain}.enable")
+        self.call("Browser.grantPermissions", {"permissions": ["clipboardReadWrite"]})
+        if downloads:
+            self.call("Browser.setDownloadBehavior",
+                      {"behavior": "allow", "downloadPath": downloads})
+        self.resize(width, height)
+
+    def call(self, method, parameters=None):
+        return self.connection.call(method, parameters, sessionId=self.session)
+
+    def resize(self, width, height, scale=1, dark=False, reduced=False):
+        self.call("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 700})
+        self.call("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
+            {"name": "prefers-reduced-motion", "value": "reduce" if reduced else "no-preference"},
+        ]})
+
+    def throttle(self, rate):
+        self.call("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+    def open(self, url):
+        self.call("Page.navigate", {"url": "about:blank"})
+        self.call("Page.navigate", {"url": url})
+        wait(lambda: self.evaluate("document.body?.classList.contains('ready') ?? false"))
+
+    def evaluate(self, script):
+        answer = self.call("Runtime.evaluate", {
+            "expression": script, "returnByValue": True, "awaitPromise": True})
+        if "exceptionDetails" in answer:
+            details = answer["exceptionDetails"]
+            raise Failure(details.get("exception", {}).get("description", details["text"]))
+        return answer["result"].get("value")
+
+    def complaints(self):
+        """Errors and warnings of the console, and exceptions, so far."""
+        self.evaluate("0")
+        found = []
+        for event in self.connection.events:
+            method, parameters = event.get("method"), event.get("params", {})
+            if method == "Runtime.exceptionThrown":
+                found.append(json.dumps(parameters["exceptionDetails"])[:400])
+            if method == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning"):
+                found.append(json.dumps(parameters["args"])[:400])
+            if method == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):
+                found.append(json.dumps(parameters["entry"])[:400])
+        return found
+
+    def picture(self, path, full=False):
+        options = {"format": "png"}
+        if full:
+            size = self.call("Page.getLayoutMetrics")["cssContentSize"]
+            options |= {"captureBeyondViewport": True, "clip": {**size, "scale": 1}}
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self.call("Page.captureScreenshot", options)["data"]))
+
+    # Input, as from a mouse, a finger, a wheel and a keyboard.
+
+    def mouse(self, kind, x, y):
+        self.call("Input.dispatchMouseEvent", {
+            "type": {"down": "mousePressed", "move": "mouseMoved", "up": "mouseReleased"}[kind],
+            "x": x, "y": y, "button": "left", "buttons": 0 if kind == "up" else 1,
+            "clickCount": 1})
+
+    def finger(self, kind, x, y):
+        self.call("Input.dispatchTouchEvent", {
+            "type": {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}[kind],
+            "touchPoints": [] if kind == "up" else [{"x": x, "y": y}]})
+
+    def wheel(self, x, y, delta):
+        self.call("Input.dispatchMouseEvent", {
+            "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": delta})
+
+    def key(self, name):
+        code, text = KEYS[name]
+        parameters = {"key": name, "code": name, "windowsVirtualKeyCode": code}
+        if text:
+            parameters["text"] = text
+        self.call("Input.dispatchKeyEvent", {"type": "keyDown", **parameters})
+        self.call("Input.dispatchKeyEvent", {"type": "keyUp", **parameters})
+
+    def type(self, text):
+        for letter in text:
+            self.call("Input.dispatchKeyEvent", {"type": "char", "text": letter})
+
+    def choose_file(self, selector, path):
+        root = self.call("DOM.getDocument")["root"]["nodeId"]
+        node = self.call("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+        self.call("DOM.setFileInputFiles", {"nodeId": node, "files": [path]})
+
+    def close(self):
+        self.connection.socket.close()
+        self.process.close()
+
+
+KEYS = {
+    "ArrowDown": (40, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""), "ArrowLeft": (37, ""),
+    "PageDown": (34, ""), "PageUp": (33, ""), "Home": (36, ""), "End": (35, ""),
+    "Tab": (9, ""), "Enter": (13, "\r"), " ": (32, " "),
+}
+
+
+class Firefox:
+    """A headless Firefox with one page."""
+
+    name = "firefox"
+
+    def __init__(self, width=1440, height=900):
+        self.process = Process(
+            ["firefox-esr", "--headless", "--no-remote", "--profile", "PROFILE",
+             "--remote-debugging-port", "0", f"--width={width}", f"--height={height}"],
+            r"WebDriver BiDi listening on (ws://\S+)")
+        self.connection = Connection(self.process.address + "/session")
+        self.connection.call("session.new", {"capabilities": {}})
+        self.connection.call("session.subscribe", {"events": ["log.entryAdded"]})
+        contexts = self.connection.call("browsingContext.getTree")["contexts"]
+        self.context = contexts[0]["context"]
+        self.connection.call("browsingContext.setViewport", {
+            "context": self.context, "viewport": {"width": width, "height": height}})
+
+    def open(self, url):
+        self.connection.call("browsingContext.navigate", {
+            "context": self.context, "url": url, "wait": "complete"})
+        wait(lambda: self.evaluate("document.body.classList.contains('ready')"))
+
+    def evaluate(self, script):
+        answer = self.connection.call("script.evaluate", {
+            "expression": f"Promise.resolve({script}).then(value => JSON.stringify(value))",
+            "awaitPromise": True, "target": {"context": self.context}})
+        if answer["type"] == "exception":
+            raise Failure(answer["exceptionDetails"]["text"])
+        return json.loads(answer["result"].get("value", "null"))
+
+    def complaints(self):
+        self.evaluate("0")
+        entries = [event["params"] for event in self.connection.events
+                   if event.get("method") == "log.entryAdded"]
+        return [entry["text"] for entry in entries if entry["level"] in ("error", "warn")]
+
+    def mouse(self, kind, x, y):
+        actions = {
+            "down": [self._move(x, y), {"type": "pointerDown", "button": 0}],
+            "move": [self._move(x, y)],
+            "up": [self._move(x, y), {"type": "pointerUp", "button": 0}],
+        }[kind]
+        self._act({"type": "pointer", "id": "mouse", "actions": actions})
+
+    def wheel(self, x, y, delta):
+        self._act({"type": "wheel", "id": "wheel", "actions": [
+            {"type": "scroll", "x": int(x), "y": int(y), "deltaX": 0, "deltaY": int(delta)}]})
+
+    def key(self, name):
+        value = {"ArrowDown": "\ue015", "PageDown": "\ue00f", "Home": "\ue011"}[name]
+        self._act({"type": "key", "id": "keys", "actions": [
+            {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]})
+
+    def choose_file(self, selector, path):
+        found = self.connection.call("browsingContext.locateNodes", {
+            "context": self.context, "locator": {"type": "css", "value": selector}})
+        self.connection.call("input.setFiles", {
+            "context": self.context, "element": {"sharedId": found["nodes"][0]["sharedId"]},
+            "files": [path]})
+
+    @staticmethod
+    def _move(x, y):
+        return {"type": "pointerMove", "x": int(x), "y": int(y)}
+
+    def _act(self, source):
+        self.connection.call("input.performActions", {
+            "context": self.context, "actions": [source]})
+
+    def picture(self, path):
+        data = self.connection.call(
+            "browsingContext.captureScreenshot", {"context": self.context})["data"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(data))
+
+    def close(self):
+        self.connection.socket.close()
+        self.process.close()
+
+
+def wait(condition, seconds=10):
+    """Waits until `condition` holds, and gives what it gave."""
+    deadline = time.time() + seconds
+    while time.time() < deadline:
+        result = condition()
+        if result:
+            return result
+        time.sleep(0.02)
+    raise Failure("waited in vain")

@@ -1,0 +1,163 @@
+"""The playground's page as a person has it: what is on screen, and hands that touch it."""
+
+import json
+import os
+import subprocess
+import time
+
+from browsers import wait
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
+TRACES = os.path.realpath(os.path.join(ROOT, "../shared/traces"))
+
+# What the page hands to the browser to save, kept instead of being saved.
+KEEP_FILES = """
+window.kept = [];
+URL.createObjectURL = blob => { window.kept.push(blob.text()); return 'data:,'; };
+"""
+
+
+class Page:
+    """A browser that shows the page."""
+
+    def __init__(self, browser, file, tool):
+        self.browser = browser
+        self.url = "file://" + file
+        self.tool = tool
+
+    def open(self, fragment=""):
+        self.browser.open(self.url + fragment)
+        return self
+
+    # Seeing
+
+    def see(self, script):
+        return self.browser.evaluate(script)
+
+    def text(self, selector):
+        return self.see(f"document.querySelector({json.dumps(selector)}).textContent")
+
+    def box(self, selector):
+        script = f"document.querySelector({json.dumps(selector)}).getBoundingClientRect().toJSON()"
+        return self.see(script)
+
+    @property
+    def scale(self):
+        """Pixels of the page per point of the phone."""
+        return self.see("document.getElementById('screen').getBoundingClientRect().width"
+                        " / document.getElementById('screen').offsetWidth")
+
+    def header(self):
+        """The header's top edge and height as drawn, in points of the phone."""
+        scale = self.scale
+        header, screen = self.box("#header"), self.box("#screen")
+        return (header["top"] - screen["top"]) / scale, header["height"] / scale
+
+    def offset(self):
+        """The content offset as the page says it."""
+        return float(self.text("#offset").split()[0])
+
+    def part(self, name):
+        """A part of the header, its box in points from the screen's corner."""
+        scale, screen = self.scale, self.box("#screen")
+        box = self.box(f".part.is-{name}")
+        return {"left": (box["left"] - screen["left"]) / scale,
+                "top": (box["top"] - screen["top"]) / scale,
+                "width": box["width"] / scale, "height": box["height"] / scale}
+
+    def rest(self, seconds=12):
+        """Waits until nothing on the phone moves any more."""
+        look = ("document.getElementById('header').style.cssText"
+                " + document.getElementById('rows').style.cssText"
+                " + document.getElementById('mode').textContent")
+        last, since = None, time.time()
+        deadline = time.time() + seconds
+        while time.time() < deadline:
+            seen = self.see(look)
+            if seen != last:
+                last, since = seen, time.time()
+            if time.time() - since > 0.3:
+                return
+            time.sleep(0.03)
+        raise AssertionError("the phone does not come to rest")
+
+    # Touching
+
+    def at(self, y, x=None):
+        """The page's coordinates of a point on the phone."""
+        screen, scale = self.box("#screen"), self.scale
+        x = screen["width"] / scale / 2 if x is None else x
+        return screen["left"] + x * scale, screen["top"] + y * scale
+
+    def drag(self, start, distance, steps=20, pause=0.012, lift=True, hold=0.0, hand=None):
+        """Drags from `start` by `distance` points. Gives the travel in points, exactly."""
+        hand = hand or self.browser.mouse
+        scale = self.scale
+        x, first = self.at(start)
+        x, first = round(x), round(first)
+        hand("down", x, first)
+        y = first
+        for step in range(1, steps + 1):
+            y = first + round(distance * scale * step / steps)
+            hand("move", x, y)
+            time.sleep(pause)
+        if hold:
+            time.sleep(hold)
+            hand("move", x, y)
+            time.sleep(0.12)
+        if lift:
+            hand("up", x, y)
+        return (y - first) / scale
+
+    def click(self, selector):
+        self.see(f"document.querySelector({json.dumps(selector)})"
+                 ".scrollIntoView({block: 'center', behavior: 'instant'})")
+        box = self.box(selector)
+        x, y = box["left"] + box["width"] / 2, box["top"] + box["height"] / 2
+        self.browser.mouse("move", x, y)
+        self.browser.mouse("down", x, y)
+        self.browser.mouse("up", x, y)
+
+    def choose(self, technique):
+        """Clicks a technique's card."""
+        self.click(f".card:has([value={technique}])")
+        wait(lambda: self.see(f"document.querySelector('[value={technique}]').checked"))
+        self.see("document.getElementById('phone').scrollIntoView({block: 'center'})")
+
+    def enter(self, table, name, value):
+        """Types a number into a control's field."""
+        selector = f".control:has(#{table}-{name}) input[type=number]"
+        self.click(selector)
+        self.see(f"document.querySelector({json.dumps(selector)}).select()")
+        self.browser.type(str(value))
+        self.browser.key("Enter")
+
+    # Taking
+
+    def saved(self, button):
+        """What a button saves, as text."""
+        self.see(f"(() => {{ {KEEP_FILES} }})()")
+        self.click(button)
+        return wait(lambda: self.see("Promise.all(window.kept).then(all => all[0])"))
+
+    def open_trace(self, path):
+        self.browser.choose_file("#file", path)
+        name = os.path.basename(path)
+        wait(lambda: self.text("#gesture").startswith(name) or self.text("#complaint"))
+
+    def native_rows(self, trace):
+        """What the tool prints for the page's own command, with `trace` in place of its file."""
+        words = self.text("#command").split()
+        assert words[0] == "headers", words
+        words = words[1:words.index("--trace")] if "--trace" in words else words[1:]
+        return subprocess.run(
+            [self.tool, *words, "--trace", trace, "--format", "csv"],
+            capture_output=True, text=True, check=True).stdout
+
+
+def traces():
+    """The recorded traces beside the project, where they are."""
+    if not os.path.isdir(TRACES):
+        return []
+    return sorted(os.path.join(TRACES, name) for name in os.listdir(TRACES)
+                  if name.endswith(".csv"))

@@ -1,0 +1,108 @@
+"""The page in Firefox: the same basic drive, so that it is not one browser's page.
+
+    python3 Tests/BrowserTests/playground/test_firefox.py .build/debug/headers
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from browsers import Firefox, wait
+from page import Page, traces
+
+TOOL = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else ".build/debug/headers"
+SLOP = 10
+
+
+def setUpModule():
+    global browser, page
+    file = os.path.join(tempfile.mkdtemp(prefix="playground-test-"), "page.html")
+    subprocess.run([TOOL, "playground", "-o", file], check=True)
+    browser = Firefox()
+    page = Page(browser, file, TOOL)
+
+
+def tearDownModule():
+    browser.close()
+
+
+class Driving(unittest.TestCase):
+    def setUp(self):
+        page.open()
+
+    def tearDown(self):
+        self.assertEqual(browser.complaints(), [])
+
+    def test_a_drag_condenses_by_the_travel_beyond_the_slop(self):
+        travel = page.drag(500, -40, lift=False)
+        time.sleep(0.2)
+        self.assertAlmostEqual(59 + 88 - page.header()[1], -travel - SLOP, delta=1 / 3)
+        self.assertEqual(page.offset(), 0)
+        browser.mouse("up", *page.at(460))
+        page.rest()
+
+    def test_a_flick_decelerates_and_the_header_stays_small(self):
+        page.drag(600, -300, steps=8, pause=0.008)
+        first = page.offset()
+        page.rest()
+        self.assertGreater(page.offset(), first)
+        self.assertAlmostEqual(page.header()[1], 103, delta=0.1)
+        page.drag(300, 45, hold=0.2)
+        page.rest()
+        self.assertIn(round(page.header()[1]), (103, 147))
+
+    def test_a_wheel_and_keys_scroll(self):
+        x, y = page.at(500)
+        for _ in range(5):
+            browser.wheel(x, y, 30)
+        page.rest()
+        self.assertAlmostEqual(page.offset() + 44, 150 / page.scale, delta=1)
+        page.click("#restart")
+        page.see("document.getElementById('screen').focus()")
+        browser.key("ArrowDown")
+        browser.key("ArrowDown")
+        page.rest()
+        self.assertAlmostEqual(page.offset() + 44, 120, delta=0.5)
+        browser.key("Home")
+        page.rest()
+        self.assertEqual(page.offset(), 0)
+
+    def test_techniques_react(self):
+        page.choose("elastic-stretch")
+        page.drag(400, 200, lift=False)
+        time.sleep(0.2)
+        self.assertGreater(page.header()[1], 250)
+        browser.mouse("up", *page.at(600))
+        page.rest()
+        page.choose("facebook-hide")
+        page.drag(700, -300, hold=0.2)
+        page.rest()
+        self.assertAlmostEqual(page.header()[1], 59, delta=0.1)
+
+    def test_a_recorded_gesture_is_the_tools_to_the_last_byte(self):
+        page.click("#record")
+        page.drag(600, -160, steps=12)
+        page.rest()
+        page.click("#record")
+        trace = page.saved("#save-trace")
+        with tempfile.NamedTemporaryFile("w", suffix=".csv") as file:
+            file.write(trace)
+            file.flush()
+            self.assertEqual(page.saved("#save-rows"), page.native_rows(file.name))
+
+    def test_shared_traces_give_the_tools_rows(self):
+        if not traces():
+            self.skipTest("there are no shared traces beside the project")
+        for technique in ("twitter-condense", "elastic-stretch", "sticky-pull-reveal"):
+            page.open(f"#{technique}")
+            for trace in traces()[::4]:
+                page.open_trace(trace)
+                self.assertEqual(page.saved("#save-rows"), page.native_rows(trace), trace)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

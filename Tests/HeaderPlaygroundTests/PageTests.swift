@@ -1,0 +1,36 @@
+import Foundation
+import HeaderPlaygroundPage
+import SimulationTestSupport
+import Testing
+
+/// The built page that the tool carries.
+@Suite("The built page")
+struct PageTests {
+  @Test("It has the page's sources as they are now; Sources/HeaderPlayground/build makes it anew")
+  func isNotStale() throws {
+    let folder = "Sources/HeaderPlayground/Page/"
+    let scripts = try FileManager.default
+      .contentsOfDirectory(
+        atPath: PackageFolder.root.appendingPathComponent(folder + "script").path
+      )
+      .filter { $0.hasSuffix(".js") }.sorted()
+    try #require(!scripts.isEmpty)
+    for file in scripts.map({ "script/" + $0 }) + ["playground.css"] {
+      #expect(PlaygroundPage.html.contains(try PackageFolder.text(folder + file)), "\(file)")
+    }
+    for line in try PackageFolder.text(folder + "playground.html").split(separator: "\n")
+    where !line.hasPrefix("{{") {
+      #expect(PlaygroundPage.html.contains(line))
+    }
+  }
+
+  @Test("It is one file below 300,000 bytes that asks the network for nothing")
+  func standsAlone() {
+    let html = PlaygroundPage.html
+    #expect(html.utf8.count < 300_000)
+    for word in ["https://", "src=", "@import", "fetch(", "XMLHttpRequest", "<link rel=\"style"] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    #expect(html.components(separatedBy: "http://").count == 2, "the icon's namespace alone")
+  }
+}

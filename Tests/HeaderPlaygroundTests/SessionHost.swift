@@ -1,0 +1,74 @@
+import HeaderBehaviors
+import HeaderPlayground
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// A page without a browser: a display that calls every 16.7 ms, and a user.
+final class SessionHost {
+  let session: PlaygroundSession
+  let recorder = Recorder()
+  /// The host's clock, which began long before.
+  private(set) var now = 81_234.5
+  /// Milliseconds between two display frames.
+  var interval = 1000.0 / 60
+
+  init(_ name: String) throws {
+    session = try PlaygroundSession(try #require(HeaderCatalog.standard[name]))
+    session.observer = recorder
+  }
+
+  /// Lets display frames pass, as many as the session asks for and `limit` at most.
+  func settle(limit: Int = 3000) {
+    var count = 0
+    while session.needsFrames, count < limit {
+      frame()
+      count += 1
+    }
+  }
+
+  /// Lets one display frame pass.
+  func frame() {
+    now += interval
+    session.advance(to: now)
+  }
+
+  /// Lets display frames pass for `milliseconds`.
+  func wait(_ milliseconds: Double) {
+    let end = now + milliseconds
+    while now < end { frame() }
+  }
+
+  /// A finger that goes from `start` by `distance` in `milliseconds`, seen 120 times a second, and
+  /// lifts.
+  func drag(from start: Double = 426, by distance: Double, over milliseconds: Double) {
+    session.touch(.down, x: 196, y: start, at: now)
+    let begin = now
+    var seen = now
+    var display = now + interval
+    while seen < begin + milliseconds {
+      seen = min(seen + 1000.0 / 120, begin + milliseconds)
+      while display < seen {
+        now = display
+        session.advance(to: now)
+        display += interval
+      }
+      session.touch(.move, x: 196, y: start + distance * (seen - begin) / milliseconds, at: seen)
+    }
+    now = max(now, seen)
+    session.touch(.up, x: 196, y: start + distance, at: now)
+  }
+
+  /// The number called `name` of the frame.
+  func number(_ name: String) -> Double {
+    PlaygroundFrame.names.firstIndex(of: name).map { session.frame.numbers[$0] } ?? .nan
+  }
+
+  /// The index of the parameter `name`; -1 where there is none.
+  func parameter(_ name: String) -> Int {
+    session.technique.parameters.firstIndex { $0.name == name } ?? -1
+  }
+}
+
+/// The names of the catalog's techniques.
+let techniqueNames = HeaderCatalog.standard.names

@@ -1,0 +1,75 @@
+import HeaderBehaviors
+import HeaderPlayground
+import SimulationTestSupport
+import Testing
+
+/// The texts that a page hands out.
+@Suite("Texts to take away")
+struct TextTests {
+  @Test("Swift for a technique as its document has it")
+  func untuned() throws {
+    let host = try SessionHost("twitter-condense")
+    #expect(
+      host.session.swift == """
+        import HeaderBehaviors
+        import HeaderUIKit
+
+        let technique = TwitterCondenseHeader()
+        let header = HeaderAttachment(
+          technique, header: headerView, scrollView: tableView)
+
+        """)
+  }
+
+  @Test("Swift for a tuned technique compiles here and means the same")
+  func tuned() throws {
+    let host = try SessionHost("twitter-condense")
+    host.session.setParameter(host.parameter("minimum-height"), code: 30)
+    host.session.setParameter(host.parameter("freezes-content"), code: 0)
+    let technique = try TwitterCondenseHeader(applying: [
+      HeaderParameterAssignment("minimum-height", .number(30)),
+      HeaderParameterAssignment("freezes-content", .flag(false)),
+    ])
+    #expect(
+      host.session.swift.contains(
+        """
+        let technique = try TwitterCondenseHeader(applying: [
+          HeaderParameterAssignment("minimum-height", .number(30)),
+          HeaderParameterAssignment("freezes-content", .flag(false)),
+        ])
+        """))
+    #expect(technique.assignments == host.session.assignments)
+  }
+
+  @Test("A header that is part of the content is attached as the table's own")
+  func tableHeader() throws {
+    let sticky = try SessionHost("sticky-pull-reveal").session
+    #expect(sticky.swift.contains("HeaderAttachment(technique, tableHeaderOf: tableView)"))
+    #expect(try !SessionHost("elastic-stretch").session.swift.contains("tableHeaderOf"))
+  }
+
+  @Test("Swift names the technique's own type", arguments: HeaderCatalog.standard.techniques)
+  func typeName(technique: HeaderTechnique) throws {
+    let session = try PlaygroundSession(technique)
+    #expect(session.swift.contains("let technique = \(technique.behaviorType)()"))
+  }
+
+  @Test("The command has a flag for whatever differs from the tool's own defaults")
+  func command() throws {
+    let host = try SessionHost("twitter-condense")
+    #expect(host.session.command == "headers simulate twitter-condense --safe-area-top 59")
+    host.session.setSetting(2, code: 0)
+    host.session.setSetting(3, code: 1)
+    host.session.setSetting(5, code: 1)
+    host.session.setParameter(host.parameter("snap-duration"), code: 0.35)
+    #expect(
+      host.session.command
+        == "headers simulate twitter-condense --snap-duration 0.35 --frame-rate 120")
+    host.drag(by: -20, over: 100)
+    host.session.record()
+    host.drag(by: -20, over: 100)
+    host.settle(limit: 30)
+    host.session.stop()
+    #expect(host.session.command.hasSuffix(" --trace twitter-condense-trace.csv"))
+  }
+}

@@ -1,0 +1,104 @@
+import HeaderBehaviors
+import HeaderPlayground
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// What a session shows frame by frame is what the simulation, and so the tool, gives at once.
+@Suite("A session moves as the simulation does")
+struct TrajectoryTests {
+  /// The touches of the assorted gestures; what an app does in between is left out.
+  static func touches(of gesture: String) throws -> [TouchSample] {
+    var playback = GesturePlayback(try script(gesture), configuration: SimulatorConfiguration())
+    var touches: [TouchSample] = []
+    while let input = playback.next() {
+      if case .touch(let touch) = input.action { touches.append(touch) }
+    }
+    return touches
+  }
+
+  @Test("A replayed gesture gives the simulation's rows", arguments: techniqueNames)
+  func replay(name: String) throws {
+    for gesture in assortedGestures {
+      let host = try SessionHost(name)
+      let touches = try Self.touches(of: gesture)
+      for touch in touches { try host.session.load(touch) }
+      let start = host.recorder.rows.count
+      host.session.replay()
+      host.settle()
+      let rows = host.recorder.rows.dropFirst(start)
+      let expected = SimulationTestSupport.rows(
+        of: try makeDriver(name), touches: touches, configuration: host.session.configuration)
+      #expect(Array(rows) == expected, "\(gesture)")
+    }
+  }
+
+  @Test("A recorded trace replays to the simulation's rows", .enabled(if: SharedTraces.arePresent))
+  func sharedTraces() throws {
+    for name in techniqueNames {
+      for trace in SharedTraces.names {
+        let host = try SessionHost(name)
+        let touches = try SharedTraces.touches(trace)
+        for touch in touches { try host.session.load(touch) }
+        let start = host.recorder.rows.count
+        host.session.replay()
+        host.settle()
+        let expected = SimulationTestSupport.rows(
+          of: try makeDriver(name), touches: touches, configuration: host.session.configuration)
+        #expect(Array(host.recorder.rows.dropFirst(start)) == expected, "\(name) \(trace)")
+      }
+    }
+  }
+
+  @Test("A gesture recorded live exports the very rows that were seen", arguments: techniqueNames)
+  func live(name: String) throws {
+    for interval in [1000.0 / 60, 1000.0 / 60 + 0.4, 1000.0 / 144, 31.0] {
+      let host = try SessionHost(name)
+      host.interval = interval
+      let start = host.recorder.rows.count
+      host.session.record()
+      host.wait(400)
+      host.drag(by: -190, over: 260)
+      host.wait(700)
+      host.drag(by: 130, over: 420)
+      host.settle(limit: 120)
+      host.wait(2500)
+      host.session.stop()
+      var seen = Array("".utf8)
+      for row in host.recorder.rows.dropFirst(start) { row.appendCSV(to: &seen) }
+      let exported = String(decoding: try host.session.trajectory(), as: UTF8.self)
+      #expect(exported == RowColumn.csvHeading + String(decoding: seen, as: UTF8.self))
+      #expect(host.session.recording.touches.count > 50)
+    }
+  }
+
+  @Test("A recording is a trace that the parser takes, beginning at 0")
+  func trace() throws {
+    let host = try SessionHost("twitter-condense")
+    host.session.record()
+    host.wait(300)
+    host.drag(by: -80, over: 200)
+    host.settle(limit: 60)
+    host.session.stop()
+    var parser = TouchTraceParser()
+    var touches: [TouchSample] = []
+    for line in host.session.recording.csv.split(separator: UInt8(ascii: "\n")) {
+      if let touch = try parser.sample(in: line) { touches.append(touch) }
+    }
+    try parser.finish()
+    #expect(touches == host.session.recording.touches)
+    #expect(touches.first?.time == 0)
+  }
+
+  @Test("A recording that is stopped with the finger down ends with a finger that lifts")
+  func stoppedInTouch() throws {
+    let host = try SessionHost("tiki-condense")
+    host.session.record()
+    host.session.touch(.down, x: 196, y: 400, at: host.now)
+    host.wait(100)
+    host.session.touch(.move, x: 196, y: 360, at: host.now)
+    host.wait(50)
+    host.session.stop()
+    #expect(host.session.recording.touches.last?.phase == .up)
+  }
+}
