@@ -40,7 +40,7 @@ private struct Input {
     byte() & 1 == 1
   }
 
-  /// A number of any size up to a screen's furthest, or, where `isAny`, one with any bits at all.
+  /// A number: 0, a small or a large one, one with any bits at all, or none.
   mutating func number() -> Double {
     let kind = byte()
     switch kind % 8 {
