@@ -15,6 +15,12 @@
     func restore()
   }
 
+  /// An element of the technique's choreography, looked up once, and what plays it.
+  struct BoundElement {
+    let element: HeaderElement
+    let binding: any ElementBinding
+  }
+
   /// Hands every value to a closure.
   @MainActor
   final class ClosureBinding: ElementBinding {

@@ -71,10 +71,13 @@
     }
 
     private func bind(_ name: String, _ binding: any ElementBinding) {
-      engine.bindings[name]?.restore()
-      engine.bindings[name] = binding
-      let element = driver.choreography.elements.first { $0.name == name }
-      binding.apply(element?.tracks ?? [], in: engine.layout)
+      for bound in engine.bindings where bound.element.name == name { bound.binding.restore() }
+      engine.bindings.removeAll { $0.element.name == name }
+      guard let element = driver.choreography.elements.first(where: { $0.name == name }) else {
+        return
+      }
+      engine.bindings.append(BoundElement(element: element, binding: binding))
+      binding.apply(element.tracks, in: engine.layout)
     }
   }
 #endif

@@ -115,9 +115,7 @@
       link.keepClear(
         placer.coversIndicator ? max(0, covered) : 0,
         ofRefreshControl: placer.coversRefreshControl)
-      for element in forwarder.driver.choreography.elements {
-        bindings[element.name]?.apply(element.tracks, in: layout)
-      }
+      for bound in bindings { bound.binding.apply(bound.element.tracks, in: layout) }
       onLayout?(layout)
     }
 

@@ -33,8 +33,8 @@
     var run: HeaderAnimationRun?
     /// The header's own height, where it has one.
     var fittingHeight: Double?
-    /// What plays the elements of the choreography, by name.
-    var bindings: [String: any ElementBinding] = [:]
+    /// The elements of the choreography that somebody plays, in the order of binding.
+    var bindings: [BoundElement] = []
     /// Told of every layout as it is placed, inside the animation if there is one.
     var onLayout: (@MainActor (HeaderLayout) -> Void)?
 
@@ -103,8 +103,8 @@
       returnPan()
       probe.removeFromSuperview()
       scrollDelegate = nil
-      for binding in bindings.values { binding.restore() }
-      bindings = [:]
+      for bound in bindings { bound.binding.restore() }
+      bindings = []
       link.remove()
       if isAtRest { link.move(to: legalRange.clamp(link.contentOffset)) }
       placer.restore()
