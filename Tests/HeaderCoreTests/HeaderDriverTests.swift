@@ -36,7 +36,6 @@ struct HeaderDriverTests {
     let update = driver.update(for: .didScroll(.drag), in: spoilt())
     #expect(update.layout.headerHeight == 12)
     #expect(update.reaction == .none)
-    #expect(!update.layoutDidChange)
     #expect(driver.layout.headerHeight == 12)
     #expect(driver.state?.events.isEmpty == true)
   }
@@ -47,16 +46,8 @@ struct HeaderDriverTests {
     #expect(driver.state == nil)
     #expect(driver.update(for: .didScroll(.drag), in: spoilt()).layout == .zero)
     #expect(driver.state == nil)
-    #expect(driver.update(for: .didScroll(.drag), in: .typical(offset: 3)).layoutDidChange)
+    _ = driver.update(for: .didScroll(.drag), in: .typical(offset: 3))
     #expect(driver.state?.events.count == 1)
-  }
-
-  @Test("A layout that is the one before has not changed")
-  func unchanged() {
-    _ = driver.start(in: .typical(offset: 12))
-    #expect(!driver.update(for: .didScroll(.drag), in: .typical(offset: 12)).layoutDidChange)
-    #expect(driver.update(for: .didScroll(.drag), in: .typical(offset: 13)).layoutDidChange)
-    #expect(!driver.update(for: .didScroll(.drag), in: .typical(offset: 13)).layoutDidChange)
   }
 
   @Test("Reduced motion takes the animation away and nothing else")

@@ -37,11 +37,11 @@ struct ScrollForwarderTests {
   @Test("An event reaches the driver with the metrics of its moment, and its answer the view")
   func passesOn() {
     let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
-    driver.answer = { _, _ in HeaderUpdate(layout: layout, layoutDidChange: true) }
+    driver.answer = { _, _ in HeaderUpdate(layout: layout) }
     view.drag(to: 21)
     #expect(driver.events == [.didScroll(.drag)])
     #expect(driver.offsets == [21])
-    #expect(view.applied == [HeaderUpdate(layout: layout, layoutDidChange: true)])
+    #expect(view.applied == [HeaderUpdate(layout: layout)])
     #expect(view.answered == [.didScroll(.drag)])
   }
 

@@ -53,8 +53,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   @inlinable
   public var layout: HeaderLayout { memory.layout }
 
-  /// Read once and written once per update, whole each time: no access lasts while a technique or a
-  /// host runs, so no two can overlap, and the check that they do not is left out.
+  /// Read and written without calling anybody meanwhile: no access lasts while a technique or a host
+  /// runs, so no two can overlap, and the check that they do not is left out.
   @usableFromInline @exclusivity(unchecked) var memory = Memory(state: nil, layout: .zero)
 
   @usableFromInline
@@ -102,21 +102,16 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
   @inlinable @inline(always)
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
-    let before = memory
     guard context.isFinite else {
-      return HeaderUpdate(layout: before.layout, followUp: followUp(to: event, in: context))
+      return HeaderUpdate(layout: memory.layout, followUp: followUp(to: event, in: context))
     }
-    var state = before.state ?? behavior.initialState(in: context)
+    var state = memory.state ?? behavior.initialState(in: context)
     var reaction = behavior.respond(to: event, state: &state, in: context)
     if context.environment.prefersReducedMotion { reaction.animation = nil }
-    let layout =
-      reaction.immediateOffset == nil
-      ? behavior.layout(for: state, in: context)
-      : behavior.layout(for: state, in: context.applying(reaction))
+    let layout = behavior.layout(for: state, in: context.applying(reaction))
     memory = Memory(state: state, layout: layout)
     return HeaderUpdate(
-      layout: layout, reaction: reaction, layoutDidChange: layout != before.layout,
-      followUp: followUp(to: event, in: context))
+      layout: layout, reaction: reaction, followUp: followUp(to: event, in: context))
   }
 
   /// Takes in `event` and writes what ``update(for:in:)`` gives over `update`.
@@ -131,12 +126,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// to rest; not when a finger catches it, for the finger may go on.
   @inlinable @inline(always)
   func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
-    switch event {
-    case .didEndDragging(let willDecelerate): willDecelerate ? nil : .didStop
-    case .didEndDecelerating: context.scroll.isTracking ? nil : .didStop
-    case .didScroll, .willBeginDragging, .willEndDragging, .willBeginDecelerating,
-      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .setCollapsed:
-      nil
-    }
+    if case .didEndDragging(willDecelerate: false) = event { return .didStop }
+    if case .didEndDecelerating = event, !context.scroll.isTracking { return .didStop }
+    return nil
   }
 }

@@ -4,8 +4,6 @@ public struct HeaderUpdate: Sendable, Equatable {
   public var layout: HeaderLayout
   /// What is asked of the scroll view besides.
   public var reaction: HeaderReaction
-  /// Whether `layout` differs from the one before; where it does not, there is nothing to place.
-  public var layoutDidChange: Bool
   /// An event that the host delivers next, before any other: the `didStop` that follows from this
   /// one.
   public var followUp: ScrollEvent?
@@ -13,12 +11,10 @@ public struct HeaderUpdate: Sendable, Equatable {
   /// An answer with the given parts.
   @inlinable
   public init(
-    layout: HeaderLayout, reaction: HeaderReaction = .none, layoutDidChange: Bool = false,
-    followUp: ScrollEvent? = nil
+    layout: HeaderLayout, reaction: HeaderReaction = .none, followUp: ScrollEvent? = nil
   ) {
     self.layout = layout
     self.reaction = reaction
-    self.layoutDidChange = layoutDidChange
     self.followUp = followUp
   }
 }

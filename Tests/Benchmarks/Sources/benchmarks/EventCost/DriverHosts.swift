@@ -18,12 +18,12 @@ class DriverHost {
     let scrollView = scrollView
     return HeaderContext(
       scroll: ScrollMetrics(
-        contentOffset: scrollView.contentOffset, contentSize: scrollView.contentSize,
-        bounds: scrollView.frameHeight,
+        contentOffset: scrollView.contentOffset.y, contentSize: scrollView.contentSize.height,
+        bounds: scrollView.bounds.height,
         adjustedContentInset: ScrollInsets(
-          top: scrollView.contentInsetTop, bottom: scrollView.contentInsetBottom),
+          top: scrollView.contentInset.top, bottom: scrollView.contentInset.bottom),
         headerInset: contentInsetTop, isTracking: scrollView.isTracking,
-        unboundedContentOffset: scrollView.position),
+        unboundedContentOffset: scrollView.position.y),
       environment: environment)
   }
 
@@ -37,8 +37,8 @@ class DriverHost {
   }
 
   final func apply(_ update: HeaderUpdate) {
-    if update.layoutDidChange { place(update.layout) }
-    if let offset = update.reaction.immediateOffset { scrollView.contentOffset = offset }
+    place(update.layout)
+    if let offset = update.reaction.immediateOffset { scrollView.contentOffset.y = offset }
     if let animation = update.reaction.animation { animationDuration = animation.duration }
   }
 }
@@ -91,7 +91,7 @@ final class ForwardedHost: DriverHost, SessionListener, ScrollContained {
     forwarder.attach(to: self)
   }
 
-  var contentOffset: Double { scrollView.contentOffset }
+  var contentOffset: Double { scrollView.contentOffset.y }
 
   @inline(never)
   func receive(_ event: ScrollEvent) {

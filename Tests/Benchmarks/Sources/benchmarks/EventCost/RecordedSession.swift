@@ -89,15 +89,15 @@ extension RecordedSession {
     var remaining = count
     while remaining > 0 {
       for entry in entries.prefix(remaining) {
-        scrollView.contentOffset = entry.contentOffset
-        scrollView.contentSize = entry.contentSize
-        scrollView.frameHeight = entry.bounds
-        scrollView.contentInsetTop = entry.insetTop
-        scrollView.contentInsetBottom = entry.insetBottom
-        scrollView.position = entry.position
+        scrollView.contentOffset.y = entry.contentOffset
+        scrollView.contentSize.height = entry.contentSize
+        scrollView.bounds.height = entry.bounds
+        scrollView.contentInset.top = entry.insetTop
+        scrollView.contentInset.bottom = entry.insetBottom
+        scrollView.position.y = entry.position
         scrollView.isTracking = entry.isTracking
         listener.receive(entry.event)
-        sum += header.minY + header.height + scrollView.contentOffset
+        sum += header.minY + header.height + scrollView.contentOffset.y
       }
       remaining -= entries.count
     }

@@ -1,14 +1,34 @@
 // What UIKit gives a view controller, as plain objects: stored properties and nothing behind them.
 // Every path of the comparison reads and writes the same ones.
 
+/// A point, as CGPoint is.
+struct Point {
+  var x = 0.0
+  var y = 0.0
+}
+
+/// A size, as CGSize is.
+struct Size {
+  var width = 393.0
+  var height = 0.0
+}
+
+/// Insets, as UIEdgeInsets are.
+struct Insets {
+  var top = 0.0
+  var left = 0.0
+  var bottom = 0.0
+  var right = 0.0
+}
+
 /// A scroll view's numbers at one moment, as UIScrollView has them when it calls its delegate.
 final class ScrollViewDouble {
-  var contentOffset = 0.0
-  var contentSize = 0.0
-  var frameHeight = 0.0
-  var contentInsetTop = 0.0
-  var contentInsetBottom = 0.0
-  var position = 0.0
+  var contentOffset = Point()
+  var contentSize = Size()
+  var bounds = Size()
+  var contentInset = Insets()
+  /// Where the content would be without edges: what a finger's travel adds up to.
+  var position = Point()
   var isTracking = false
 }
 

@@ -39,10 +39,10 @@ final class CondensingController: SessionListener {
 
   @inline(never)
   func scrollViewDidScroll(_ scrollView: ScrollViewDouble) {
-    let difference = scrollView.contentOffset - previousOffset
-    let bottom = scrollView.contentSize - scrollView.frameHeight
-    let scrollsDown = difference > 0 && scrollView.contentOffset > 0
-    let scrollsUp = difference < 0 && scrollView.contentOffset < bottom
+    let difference = scrollView.contentOffset.y - previousOffset
+    let bottom = scrollView.contentSize.height - scrollView.bounds.height
+    let scrollsDown = difference > 0 && scrollView.contentOffset.y > 0
+    let scrollsUp = difference < 0 && scrollView.contentOffset.y < bottom
     if canAnimateHeader(scrollView) {
       var height = headerHeight.constant
       if scrollsDown {
@@ -53,10 +53,10 @@ final class CondensingController: SessionListener {
       if height != headerHeight.constant {
         headerHeight.constant = height
         updateHeader()
-        scrollView.contentOffset = previousOffset
+        scrollView.contentOffset.y = previousOffset
       }
     }
-    previousOffset = scrollView.contentOffset
+    previousOffset = scrollView.contentOffset.y
   }
 
   @inline(never)
@@ -70,7 +70,7 @@ final class CondensingController: SessionListener {
   }
 
   private func canAnimateHeader(_ scrollView: ScrollViewDouble) -> Bool {
-    scrollView.contentSize > scrollView.frameHeight + headerHeight.constant - minimumHeight
+    scrollView.contentSize.height > scrollView.bounds.height + headerHeight.constant - minimumHeight
   }
 
   private func scrollViewDidStopScrolling() {

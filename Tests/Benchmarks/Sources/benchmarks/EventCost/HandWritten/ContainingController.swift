@@ -28,7 +28,7 @@ final class ContainingController: SessionListener {
 
   @inline(never)
   func scrollViewDidScroll(_ scrollView: ScrollViewDouble) {
-    let top = -(scrollView.contentOffset + scrollView.contentInsetTop)
+    let top = -(scrollView.contentOffset.y + scrollView.contentInset.top)
     headerTop.constant = min(0, max(-maximumScroll, top))
     header.minY = headerTop.constant
     header.isHighlighted = headerTop.constant == -maximumScroll

@@ -26,9 +26,9 @@ final class ElasticTable: SessionListener {
   @inline(never)
   func layoutHeaderView() {
     margins = (safeArea.top, safeArea.left, 0, safeArea.right)
-    let stretch = -min(0, scrollView.contentOffset + fittingHeight)
+    let stretch = -min(0, scrollView.contentOffset.y + fittingHeight)
     // On screen, where the content's coordinates begin at the offset.
-    header.minY = -fittingHeight - stretch - scrollView.contentOffset
+    header.minY = -fittingHeight - stretch - scrollView.contentOffset.y
     header.height = fittingHeight + stretch
     headerWidth = width
     contentInsetTop = fittingHeight - safeArea.top

@@ -27,15 +27,15 @@ final class StickyController: SessionListener {
 
   @inline(never)
   func tableViewDidMove(_ scrollView: ScrollViewDouble) {
-    header.minY = -scrollView.contentOffset
+    header.minY = -scrollView.contentOffset.y
   }
 
   @inline(never)
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollViewDouble) {
-    if scrollView.contentOffset < 0 {
+    if scrollView.contentOffset.y < 0 {
       animationDuration = 0.25
       contentInsetTop = 0
-    } else if scrollView.contentOffset > header.height {
+    } else if scrollView.contentOffset.y > header.height {
       animationDuration = 0.25
       contentInsetTop = -header.height
     }
