@@ -23,19 +23,30 @@ extension CondensingMechanism {
     }
     let rest = state.position + (position - state.position - consumed)
     state.position = rest
-    let offset = cause == .drag ? pulledOffset(at: rest, under: height, in: context) : rest
+    let offset =
+      cause == .drag
+      ? pulledOffset(
+        at: rest, in: context.scroll, bounds: max(0, viewport(under: height, in: context)))
+      : rest
     return HeaderReaction(contentOffset: offset)
   }
 
   /// What is left of a pull may still reach past an edge, where the rubber band answers it: the band
-  /// of the scroll view as tall as it will be under a header `height` points high.
+  /// of the scroll view as tall as it will be under the header, `bounds` points.
+  @inlinable @inline(always)
+  func pulledOffset(at position: Double, in scroll: ScrollMetrics, bounds: Double) -> Double {
+    let range = ScrollRange(
+      minimum: scroll.minimumContentOffset,
+      maximum: scroll.contentSize + scroll.adjustedContentInset.bottom - bounds)
+    return range.contains(position)
+      ? position : CondensingMechanism.bandOffset(at: position, in: range, bounds: bounds)
+  }
+
+  /// The offset shown for a position beyond an edge. Never inlined: it is rare, and longer than all
+  /// the rest.
   @inlinable @inline(never)
-  func pulledOffset(
-    at position: Double, under height: Double, in context: HeaderContext
-  ) -> Double {
-    var resized = context.scroll
-    resized.bounds = max(0, viewport(under: height, in: context))
-    return resized.legalRange.offset(forPosition: position, dimension: resized.bounds)
+  static func bandOffset(at position: Double, in range: ScrollRange, bounds: Double) -> Double {
+    range.offset(forPosition: position, dimension: bounds)
   }
 
   /// The user takes over: from where the header is seen, if it is on its way somewhere, and from

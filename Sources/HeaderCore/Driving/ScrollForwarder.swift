@@ -48,6 +48,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   #if hasFeature(Embedded)
     /// Hears every event after the driver. Kept alive: Embedded Swift has no weak references.
     public var client: (any ScrollForwarderClient)?
+    private var hasClient: Bool { client != nil }
   #else
     /// Hears every event after the driver.
     public weak var client: (any ScrollForwarderClient)? {
@@ -107,28 +108,39 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   /// Forwards `event`, says where the offset ended up if that is elsewhere, and then forwards what
   /// follows from the event.
   private func forward(_ event: ScrollEvent, from contained: any ScrollContained) {
-    var (followUp, isElsewhere) = answer(event, from: contained)
-    var corrections = 0
-    while isElsewhere, corrections < ScrollForwarder.limit {
-      isElsewhere = answer(.didScroll(.layout), from: contained).isElsewhere
-      corrections += 1
-    }
-    if let followUp { forward(followUp, from: contained) }
+    var update = HeaderUpdate(layout: .zero)
+    if !answer(event, from: contained, with: &update) { reportOffset(of: contained) }
+    if let followUp = update.followUp { forward(followUp, from: contained) }
   }
 
-  /// Lets the driver and the client answer `event`, and applies the answer. Gives what follows from
-  /// the event, and whether the offset is not the one that the technique expects.
+  /// Tells the driver that the offset is not the one it expects, until the two agree or there is no
+  /// hope that they will.
+  private func reportOffset(of contained: any ScrollContained) {
+    var update = HeaderUpdate(layout: .zero)
+    for _ in 0..<ScrollForwarder.limit {
+      if answer(.didScroll(.layout), from: contained, with: &update) { return }
+    }
+  }
+
+  /// Lets the driver and the client answer `event` with `update`, and applies that. Gives whether
+  /// the offset is then the one that the technique expects.
+  @inline(always)
   private func answer(
-    _ event: ScrollEvent, from contained: any ScrollContained
-  ) -> (followUp: ScrollEvent?, isElsewhere: Bool) {
+    _ event: ScrollEvent, from contained: any ScrollContained, with update: inout HeaderUpdate
+  ) -> Bool {
     let context = contained.headerContext
-    var update = driver.update(for: event, in: context)
+    driver.answer(event, in: context, into: &update)
     let expected = update.reaction.immediateOffset ?? context.scroll.contentOffset
-    #if !hasFeature(Embedded)
-      let client = hasClient ? client : nil
-    #endif
-    client?.scrollForwarder(self, willApply: &update, answering: event, in: context)
+    if hasClient { askClient(about: &update, answering: event, in: context) }
     contained.apply(update, answering: event, in: context)
-    return (update.followUp, contained.contentOffset != expected)
+    return contained.contentOffset == expected
+  }
+
+  /// Apart, so that whoever has no client does not pay for the strong reference that asking takes.
+  @inline(never)
+  private func askClient(
+    about update: inout HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    client?.scrollForwarder(self, willApply: &update, answering: event, in: context)
   }
 }
