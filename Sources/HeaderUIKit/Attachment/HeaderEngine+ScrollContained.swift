@@ -71,14 +71,19 @@
 
     /// What is on screen while an animation runs.
     private var visibleLayout: HeaderLayout? {
-      guard let run else { return nil }
-      guard let frame = placer.header.layer.presentation()?.frame else { return nil }
-      return run.visibleLayout(
-        minY: Double(frame.minY) - placer.frameOrigin, height: Double(frame.height))
+      guard let run, let seen = seenHeader else { return nil }
+      return run.visibleLayout(minY: seen.minY, height: seen.height)
+    }
+
+    /// Where the header is drawn at this moment, in the layout's coordinates.
+    private var seenHeader: (minY: Double, height: Double)? {
+      placer.header.layer.presentation().map {
+        (Double($0.frame.minY) - placer.frameOrigin, Double($0.frame.height))
+      }
     }
 
     /// Takes over the layout, with the animation if there is one. An answer without one ends a
-    /// running animation, unless it leaves alone what that moves.
+    /// running animation, unless it leaves alone what that moves, or nobody wished for it.
     private func show(_ update: HeaderUpdate, answering event: ScrollEvent) {
       let end = update.layout
       guard end != layout, end.isFinite else {
@@ -88,22 +93,36 @@
       guard let animation = update.reaction.animation, animation.duration > 0,
         animation.duration.isFinite
       else {
-        if let run, !run.carries(on: end) { stopRun() }
+        if let run, !run.carries(on: end) {
+          let rest = seenHeader.flatMap {
+            run.rest(to: end, answering: event, minY: $0.minY, height: $0.height)
+          }
+          stopRun()
+          if let rest { return begin(rest.transition, rest.animation) }
+        }
         show(end)
         return
       }
       let start = visibleLayout ?? layout
       stopRun()
+      begin(HeaderTransition(from: start, to: end), animation)
+    }
+
+    private func begin(_ transition: HeaderTransition, _ animation: HeaderAnimation) {
+      let end = transition.end
       layout = end
       run = HeaderAnimationRun(
-        HeaderTransition(from: start, to: end), animation: animation,
+        transition, animation: animation,
         changes: { [weak self] in self?.show(end) },
         completion: { [weak self] in self?.run = nil })
     }
 
     private func stopRun() {
-      run?.stop()
-      run = nil
+      guard let run else { return }
+      run.stop()
+      self.run = nil
+      // The views were left where they are seen. Constants that do not change would not move them.
+      placer.container.setNeedsLayout()
     }
 
     /// Puts everything where `layout` has it.
