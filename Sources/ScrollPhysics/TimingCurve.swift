@@ -59,7 +59,7 @@ public struct TimingCurve: Sendable, Equatable {
     return s
   }
 
-  private static func coordinate(_ a: Double, _ b: Double, _ s: Double) -> Double {
+  static func coordinate(_ a: Double, _ b: Double, _ s: Double) -> Double {
     let t = 1 - s
     return 3 * t * t * s * a + 3 * t * s * s * b + s * s * s
   }

@@ -159,6 +159,41 @@ struct CondensingContentTests {
     #expect(host.height == 88)
   }
 
+  @Test(
+    "What the app asks for during a fling holds against the rest of it, in either direction",
+    arguments: [true, false])
+  func requestInFling(isCollapsed: Bool) {
+    var host = CondensingHost(position: 900)
+    // Against the request: up closes a header, down opens it.
+    let travel = isCollapsed ? -30.0 : 30
+    host.scroll(by: travel)
+    host.scroll(by: travel / 3, .deceleration)
+    host.report(.setCollapsed(isCollapsed, animated: true))
+    let height = isCollapsed ? 44.0 : 88
+    let position = host.position
+    for _ in 0..<3 {
+      let update = host.scroll(by: travel, .deceleration)
+      #expect(host.height == height && update.reaction == .none)
+    }
+    #expect(host.position == position + 3 * travel)
+    #expect(host.report(.didStop).reaction == .none)
+    host.report(.willBeginDragging)
+    host.scroll(by: travel)
+    #expect(host.height == height - travel)
+    host.scroll(by: travel / 3, .deceleration)
+    #expect(host.height == height - travel - travel / 3)
+  }
+
+  @Test("A finger that is down when the app asks goes on, and the fling it ends in counts")
+  func requestInDrag() {
+    var host = CondensingHost(position: 900)
+    host.scroll(by: 60)
+    host.report(.setCollapsed(true, animated: false))
+    host.scroll(by: -10)
+    host.scroll(by: -12, .deceleration)
+    #expect(host.height == 66)
+  }
+
   @Test("A header whose two heights are one is a header that does not move")
   func equalHeights() {
     var host = CondensingHost(

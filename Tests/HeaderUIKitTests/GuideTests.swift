@@ -53,6 +53,7 @@
     let tableView = UITableView(frame: .zero, style: .plain)
     let collectionView = UIScrollView(frame: .zero)
     let (logo, titleLabel, shadow, cover) = (UIView(), UIView(), UIView(), UIView())
+    let refreshControl = UIRefreshControl()
     let searchBar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
     let posts = UITableViewController(style: .plain)
     private(set) lazy var headerHeight = headerView.heightAnchor.constraint(equalToConstant: 88)
@@ -76,6 +77,13 @@
       header?.onLayout = { [shadow] layout in
         shadow.alpha = layout.collapsedFraction
       }
+      // end
+    }
+
+    func refresh() {
+      // GUIDE
+      tableView.refreshControl = refreshControl
+      header = HeaderAttachment(OffscreenContainerHeader(), header: cover, scrollView: tableView)
       // end
     }
 
@@ -134,6 +142,9 @@
       snippets.attach()
       #expect(snippets.header?.layout.headerHeight == 88 + Double(snippets.view.safeAreaInsets.top))
       snippets.header = nil
+      snippets.refresh()
+      #expect(snippets.tableView.refreshControl === snippets.refreshControl)
+      snippets.header = nil
       _ = snippets.contain()
       snippets.stretch()
       snippets.stretchAnother()
@@ -166,7 +177,7 @@
 
     private nonisolated static let guides = [
       "AttachAHeader", "ContainAController", "StretchATableHeader", "RevealATableHeader",
-      "RecordAndReplay",
+      "RefreshTheList", "RecordAndReplay",
     ]
 
     @Test("What the guides show is what is compiled here, and nothing else", arguments: guides)

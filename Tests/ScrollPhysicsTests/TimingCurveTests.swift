@@ -51,6 +51,28 @@ struct TimingCurveTests {
     }
   }
 
+  @Test(
+    "What is left of a curve goes on where it was, and ends with it",
+    arguments: curves.filter { $0.x1 <= $0.x2 }, [0.001, 0.1, 0.25, 0.5, 0.9, 0.999])
+  func remainder(curve: TimingCurve, time: Double) {
+    let progress = curve.value(at: time)
+    let rest = curve.remainder(from: progress)
+    // Where a curve is steepest, 1e-6 of its time make nearly this much of its progress.
+    let tolerance = 1e-4
+    #expect(abs(curve.value(at: 1 - rest.duration) - progress) < tolerance)
+    for share in stride(from: 0.0, through: 1, by: 0.125) {
+      let whole = curve.value(at: 1 - rest.duration * (1 - share))
+      let joined = progress + (1 - progress) * rest.curve.value(at: share)
+      #expect(abs(joined - whole) < tolerance)
+    }
+  }
+
+  @Test("Before its beginning all of a curve is left, and after its end nothing", arguments: curves)
+  func remainderAtTheEnds(curve: TimingCurve) {
+    #expect(curve.remainder(from: 0).curve == curve && curve.remainder(from: -1).duration == 1)
+    #expect(curve.remainder(from: 1).duration == 0 && curve.remainder(from: 2).duration == 0)
+  }
+
   @Test("Any curve is solved to 1e-6 of its time", arguments: seeds)
   func solved(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -128,6 +128,23 @@ import Testing
     }
   }
 
+  @Test(
+    "18: What the app asks for during a fling is not undone by the rest of it",
+    arguments: ["twitter-condense", "facebook-hide", "tiki-condense"])
+  func requestInFling(name: String) throws {
+    for (gesture, fraction) in [
+      ("scroll-to 1100; wait 500; drag 100 over 50; lift; wait 20; collapse; wait 3000", 1.0),
+      ("drag -100 over 50; lift; wait 20; expand; wait 3000", 0),
+    ] {
+      let played = try rows(of: name, gesture: gesture)
+      let request = try #require(played.firstIndex { $0.eventName == "setCollapsed" })
+      let travel = played[request...].filter { $0.cause == .deceleration }
+      #expect(travel.count > 10, "the fling goes on: \(gesture)")
+      #expect(travel.allSatisfy { $0.layout.collapsedFraction == fraction }, "\(gesture)")
+      #expect(played.last?.layout.collapsedFraction == fraction, "\(gesture)")
+    }
+  }
+
   @Test("18: A header collapsed before its content arrived is collapsed when it arrives")
   func collapsedBeforeTheFirstLayout() throws {
     let played = try rows(

@@ -33,6 +33,19 @@ import Testing
     #expect(played.last?.layout.headerHeight == 88)
   }
 
+  @Test("10: A snap goes on from what is seen when the safe area changes under it")
+  func snapUnderNewSafeArea() throws {
+    let played = try rows(
+      of: "twitter-condense",
+      gesture: "drag -42 over 300; hold 200; lift; wait 60; safe-area 59; wait 400")
+    let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
+    let before = try #require(played[..<change].last).layout.headerHeight
+    let after = played[(change + 1)...].map { $0.layout.headerHeight }
+    #expect(44 < before && before < 56)
+    #expect(after.count > 6 && after == after.sorted() && after.last == 59 + 44)
+    #expect(zip([before] + after, after).allSatisfy { $1 - $0 < 20 }, "no jump")
+  }
+
   @Test("10: A finger that takes hold of a snapping header moves it from where it is seen")
   func dragDuringSnap() throws {
     let played = try rows(

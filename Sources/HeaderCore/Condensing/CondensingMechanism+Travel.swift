@@ -53,7 +53,7 @@ extension CondensingMechanism {
   /// whatever the app asked for.
   @inlinable @inline(always)
   func takeHold(_ state: inout CondensingState, in context: HeaderContext) {
-    state.isCollapseRequested = false
+    state.requestedCollapse = nil
     guard let visible = context.visibleLayout else { return }
     state.height = clamp(visible.headerHeight - context.environment.safeAreaTop)
   }
@@ -102,7 +102,7 @@ extension CondensingMechanism {
     guard canCollapse(in: context) else {
       return move(&state, to: maximumHeight, animated: true)
     }
-    guard state.isCollapseRequested else { return .none }
+    guard state.requestedCollapse == true else { return .none }
     return move(&state, to: minimumHeight, animated: false)
   }
 

@@ -16,7 +16,8 @@
 ///
 /// so header travel + content travel = finger travel, exactly, and the result does not depend on
 /// how the travel is cut into events. A bounce never moves the header: travel up counts between the
-/// edges only, travel down only from the bottom edge upwards.
+/// edges only, travel down only from the bottom edge upwards. What the app asks for during a fling
+/// holds until a finger drags again; the rest of the fling is the content's.
 public struct CondensingMechanism: Sendable, Equatable {
   /// Points below the safe area when expanded, 0 to 1000.
   public var maximumHeight: Double
@@ -72,7 +73,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   public func respond(
     to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {
-    if case .didScroll(let cause) = event, cause.isUserTravel, canCollapse(in: context) {
+    if case .didScroll(let cause) = event, state.isMoved(by: cause), canCollapse(in: context) {
       return takeTravel(cause, state: &state, in: context)
     }
     // Whatever else has moved the content, it is nobody's travel.
@@ -84,10 +85,10 @@ public struct CondensingMechanism: Sendable, Equatable {
     case .didStop:
       return settle(&state, in: context)
     case .didScrollToTop:
-      state.isCollapseRequested = false
+      state.requestedCollapse = nil
       return move(&state, to: maximumHeight, animated: true)
     case .setCollapsed(let collapsed, let animated):
-      state.isCollapseRequested = collapsed
+      state.requestedCollapse = collapsed
       let height = collapsed && canCollapse(in: context) ? minimumHeight : maximumHeight
       return move(&state, to: height, animated: animated)
     case .geometryDidChange:
@@ -145,14 +146,22 @@ public struct CondensingState: Sendable, Equatable {
   public var height: Double
   /// Where the content was after the last event, which the next one's travel is measured from.
   public var position: Double
-  /// Whether the app asked for a collapsed header and no finger has said otherwise since. Content
-  /// that arrives later still finds the header as the app wanted it.
-  public var isCollapseRequested = false
+  /// What the app asked for last, collapsed or not, while no finger has said otherwise since; `nil`
+  /// where nothing is asked. Content that arrives later still finds the header as the app wanted it,
+  /// and what is left of a fling leaves it so.
+  public var requestedCollapse: Bool?
 
   /// The state of a header `height` points high over content at `position`.
   @inlinable
   public init(height: Double, position: Double) {
     self.height = height
     self.position = position
+  }
+
+  /// Whether a scroll with `cause` is the header's to take. A fling is the user's travel, but a
+  /// request made since the finger lifted is newer than what the user wanted.
+  @inlinable @inline(always)
+  func isMoved(by cause: ScrollCause) -> Bool {
+    cause.isUserTravel && (cause == .drag || requestedCollapse == nil)
   }
 }

@@ -32,6 +32,21 @@ public struct HeaderTransition: Sendable, Equatable {
     }
     return HeaderTransition(from: start, to: layout)
   }
+
+  /// The rest of the way, from what is on screen at `progress` to `layout` instead, where `event`
+  /// has brought that about and is nobody's wish: a new safe area moves the end of a snap, and does
+  /// not end it. What this transition does not move goes there at once. `nil` where a finger or the
+  /// app has spoken and the animation has to end.
+  public func redirected(
+    to layout: HeaderLayout, at progress: Double, answering event: ScrollEvent
+  ) -> HeaderTransition? {
+    guard event == .geometryDidChange || event == .didScroll(.layout) else { return nil }
+    var visible = self.layout(at: progress)
+    for number in HeaderTransition.numbers where number.get(start) == number.get(end) {
+      number.set(&visible, number.get(layout))
+    }
+    return HeaderTransition(from: visible, to: layout)
+  }
 }
 
 /// One number of a layout.

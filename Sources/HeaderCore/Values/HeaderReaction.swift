@@ -13,6 +13,12 @@ public struct HeaderAnimation: Sendable, Equatable {
     self.duration = duration
     self.curve = curve
   }
+
+  /// What is left of the animation once it has come to `progress`, 0 to 1.
+  public func remainder(from progress: Double) -> HeaderAnimation {
+    let rest = curve.remainder(from: progress)
+    return HeaderAnimation(duration: duration * rest.duration, curve: rest.curve)
+  }
 }
 
 /// What a technique asks of the scroll view, besides laying out the header.

@@ -39,7 +39,8 @@ public struct ScrollMetrics: Sendable, Equatable {
   public var bounds: Double
   /// Everything that insets the content: the app's insets, the safe area's and the header's.
   public var adjustedContentInset: ScrollInsets
-  /// The part of `adjustedContentInset.top` that the header itself put there.
+  /// The part of `adjustedContentInset.top` that the header itself put there, and what lies between
+  /// the header and the content: a refresh control's room.
   public var headerInset: Double
   /// Whether a finger is on the scroll view, dragging or not.
   public var isTracking: Bool
@@ -100,7 +101,7 @@ public struct ScrollMetrics: Sendable, Equatable {
   @inlinable
   public var overscroll: Double { legalRange.overscroll(at: contentOffset) }
 
-  /// The inset at the top that is not the header's: the app's and the safe area's.
+  /// The inset at the top that lies above header and content: the app's and the safe area's.
   @inlinable
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 

@@ -12,6 +12,7 @@
   @MainActor
   final class HeaderAnimationRun {
     private var transition: HeaderTransition
+    private let animation: HeaderAnimation
     private let animator: UIViewPropertyAnimator
 
     /// Sets everything to `transition`'s end with `changes`, and shows the way there. `completion`
@@ -21,6 +22,7 @@
       changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
       self.transition = transition
+      self.animation = animation
       let curve = animation.curve
       animator = UIViewPropertyAnimator(
         duration: animation.duration,
@@ -37,14 +39,18 @@
     /// What is on screen, read off `header` as it is drawn: `minY` and `height` of its frame there,
     /// in the layout's coordinates.
     func visibleLayout(minY: Double, height: Double) -> HeaderLayout {
+      transition.layout(at: progress(minY: minY, height: height))
+    }
+
+    private func progress(minY: Double, height: Double) -> Double {
       let (start, end) = (transition.start, transition.end)
-      let share =
-        start.headerHeight != end.headerHeight
-        ? (height - start.headerHeight) / (end.headerHeight - start.headerHeight)
-        : start.headerMinY != end.headerMinY
-          ? (minY - start.headerMinY) / (end.headerMinY - start.headerMinY)
-          : Double(animator.fractionComplete)
-      return transition.layout(at: share)
+      if start.headerHeight != end.headerHeight {
+        return (height - start.headerHeight) / (end.headerHeight - start.headerHeight)
+      }
+      if start.headerMinY != end.headerMinY {
+        return (minY - start.headerMinY) / (end.headerMinY - start.headerMinY)
+      }
+      return Double(animator.fractionComplete)
     }
 
     /// Whether the animation may go on although the header now belongs at `layout`.
@@ -52,6 +58,17 @@
       guard let carried = transition.carried(to: layout) else { return false }
       transition = carried
       return true
+    }
+
+    /// The rest of the way to `layout` instead, where `event` is no reason to end the animation.
+    /// `minY` and `height` say where the header is seen.
+    func rest(
+      to layout: HeaderLayout, answering event: ScrollEvent, minY: Double, height: Double
+    ) -> (transition: HeaderTransition, animation: HeaderAnimation)? {
+      let progress = progress(minY: minY, height: height)
+      let rest = animation.remainder(from: progress)
+      guard rest.duration > 0 else { return nil }
+      return transition.redirected(to: layout, at: progress, answering: event).map { ($0, rest) }
     }
 
     /// Ends the animation where it is.

@@ -25,7 +25,7 @@
       writing {
         // Before the first layout content is at 0, whatever its insets are.
         let isAtTop = link.contentOffset <= max(legalRange.minimum, 0)
-        show(layout)
+        show(clearing(layout))
         guard isAtRest else { return }
         let range = legalRange
         moveContent(to: isAtTop ? range.minimum : range.clamp(link.contentOffset))
@@ -37,10 +37,17 @@
         let range = legalRange
         let offset = link.contentOffset
         let inset = link.room.amount
+        let wasLetOut = isLetOut
         show(update, answering: event)
         let hasMoved = moveContent(as: update.reaction, answering: event)
         if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
         guard !hasMoved, isAtRest, legalRange != range else { return }
+        guard isLetOut == wasLetOut else {
+          // What is let out leaves the content alone, and goes back with it.
+          let target = legalRange.clamp(offset)
+          if !isLetOut, target != offset { link.scroll(to: target, animated: true) }
+          return
+        }
         // Content at the very top stays there when the header changes its inset.
         let isPinned = offset == range.minimum && link.room.amount != inset
         moveContent(to: isPinned ? legalRange.minimum : legalRange.clamp(offset))
@@ -71,39 +78,61 @@
 
     /// What is on screen while an animation runs.
     private var visibleLayout: HeaderLayout? {
-      guard let run else { return nil }
-      guard let frame = placer.header.layer.presentation()?.frame else { return nil }
-      return run.visibleLayout(
-        minY: Double(frame.minY) - placer.frameOrigin, height: Double(frame.height))
+      guard let run, let seen = seenHeader else { return nil }
+      return run.visibleLayout(minY: seen.minY, height: seen.height)
+    }
+
+    /// Where the header is drawn at this moment, in the layout's coordinates.
+    private var seenHeader: (minY: Double, height: Double)? {
+      placer.header.layer.presentation().map {
+        (Double($0.frame.minY) - placer.frameOrigin, Double($0.frame.height))
+      }
     }
 
     /// Takes over the layout, with the animation if there is one. An answer without one ends a
-    /// running animation, unless it leaves alone what that moves.
+    /// running animation, unless it leaves alone what that moves, or nobody wished for it.
     private func show(_ update: HeaderUpdate, answering event: ScrollEvent) {
-      let end = update.layout
+      let end = clearing(update.layout)
+      isLetOut = letsOut(update.layout)
       guard end != layout, end.isFinite else {
-        if placer.followsContent || event == .geometryDidChange { show(layout) }
+        if placer.followsContent || event == .geometryDidChange || link.refreshControl.isAnother {
+          show(layout)
+        }
         return
       }
       guard let animation = update.reaction.animation, animation.duration > 0,
         animation.duration.isFinite
       else {
-        if let run, !run.carries(on: end) { stopRun() }
+        if let run, !run.carries(on: end) {
+          let rest = seenHeader.flatMap {
+            run.rest(to: end, answering: event, minY: $0.minY, height: $0.height)
+          }
+          stopRun()
+          if let rest { return begin(rest.transition, rest.animation) }
+        }
         show(end)
         return
       }
       let start = visibleLayout ?? layout
       stopRun()
+      begin(HeaderTransition(from: start, to: end), animation)
+    }
+
+    private func begin(_ transition: HeaderTransition, _ animation: HeaderAnimation) {
+      let end = transition.end
       layout = end
       run = HeaderAnimationRun(
-        HeaderTransition(from: start, to: end), animation: animation,
+        transition, animation: animation,
         changes: { [weak self] in self?.show(end) },
         completion: { [weak self] in self?.run = nil })
     }
 
     private func stopRun() {
-      run?.stop()
-      run = nil
+      guard let run else { return }
+      run.stop()
+      self.run = nil
+      // The views were left where they are seen. Constants that do not change would not move them.
+      placer.container.setNeedsLayout()
     }
 
     /// Puts everything where `layout` has it.
@@ -112,9 +141,8 @@
       placer.place(layout)
       link.makeRoom(layout.contentInsetTop)
       let covered = layout.headerMaxY - layout.scrollViewMinY - link.overlappedSafeArea
-      link.keepClear(
-        placer.coversIndicator ? max(0, covered) : 0,
-        ofRefreshControl: placer.coversRefreshControl)
+      link.keepIndicatorClear(placer.coversIndicator ? max(0, covered) : 0)
+      showRefreshControl(in: layout)
       for bound in bindings { bound.binding.apply(bound.element.tracks, in: layout) }
       onLayout?(layout)
     }

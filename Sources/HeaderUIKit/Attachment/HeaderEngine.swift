@@ -48,6 +48,8 @@
     var owesStop = false
     /// Where the technique wants a fling to end, while a finger lifts.
     var requestedTarget: Double?
+    /// Whether a header that the technique has tucked away is in sight, for a refresh control's sake.
+    var isLetOut = false
     /// How many answers are being applied, one inside the other; what the scroll view reports
     /// meanwhile are echoes.
     var applications = 0

@@ -16,6 +16,7 @@
     var safeAreaTop: Double
     var contentSize: Double
     var foreignInset: ScrollInsets
+    var refreshInset: Double
     var fittingHeight: Double?
   }
 
@@ -29,6 +30,7 @@
           // Of the safe area the scroll view sees more as the header makes way, which is no news.
           top: scroll.foreignInsetTop - link.overlappedSafeArea,
           bottom: scroll.adjustedContentInset.bottom),
+        refreshInset: link.refreshControl.inset,
         fittingHeight: fittingHeight)
     }
 

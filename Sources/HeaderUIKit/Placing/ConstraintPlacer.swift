@@ -33,6 +33,7 @@
       prepare()
     }
 
+    var coversRefreshControl: Bool { header.isInFront(of: body) }
     var containerHeight: Double { Double(body.frame.maxY) - origin }
 
     /// Lays out, to see where the constants have put the two views and so what they are measured

@@ -39,10 +39,17 @@
     }
 
     func place(_ layout: HeaderLayout) {
+      if layout.stretch > 0 { stayBehindRefreshControl() }
       header.place(
         at: CGRect(
           x: 0, y: frameOrigin + layout.headerMinY, width: Double(scrollView.bounds.width),
           height: layout.headerHeight))
+    }
+
+    /// UIKit puts a control that is assigned later behind all other subviews.
+    private func stayBehindRefreshControl() {
+      guard let control = scrollView.refreshControl, header.isInFront(of: control) else { return }
+      scrollView.insertSubview(header, at: 0)
     }
 
     func restore() {

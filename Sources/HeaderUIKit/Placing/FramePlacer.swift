@@ -36,6 +36,7 @@
       body.translatesAutoresizingMaskIntoConstraints = true
     }
 
+    var coversRefreshControl: Bool { header.isInFront(of: body) }
     var containerHeight: Double { Double(container.bounds.height) }
 
     func place(_ layout: HeaderLayout) {

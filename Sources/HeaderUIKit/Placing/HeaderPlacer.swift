@@ -20,10 +20,13 @@
     /// Whether the header may lie over the top of the scroll view, so that an indicator there would
     /// be hidden.
     var coversIndicator: Bool { get }
-    /// Whether it would hide a refresh control as well.
+    /// Whether it would hide a refresh control as well, because it is drawn after the scroll view.
     var coversRefreshControl: Bool { get }
     /// Whether the header has to be placed at every scroll, because it lies in the content.
     var followsContent: Bool { get }
+
+    /// Whether the header is the first part of the content, and what is above it above both.
+    var isContent: Bool { get }
 
     /// Takes in that sizes may have changed, before the layout is asked for.
     func prepare()
@@ -40,8 +43,8 @@
   extension HeaderPlacer {
     var origin: Double { 0 }
     var coversIndicator: Bool { true }
-    var coversRefreshControl: Bool { true }
     var followsContent: Bool { false }
+    var isContent: Bool { false }
     var frameOrigin: Double { origin }
     func prepare() {}
 
@@ -66,6 +69,15 @@
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       return size.height > 0 ? Double(size.height) : nil
+    }
+
+    /// Whether it is drawn after `sibling`, which lies in the same view.
+    func isInFront(of sibling: UIView) -> Bool {
+      let subviews = superview?.subviews ?? []
+      guard let index = subviews.firstIndex(where: { $0 === self }),
+        let other = subviews.firstIndex(where: { $0 === sibling })
+      else { return false }
+      return index > other
     }
 
     /// The view itself or the one around it that lies in `container` directly.

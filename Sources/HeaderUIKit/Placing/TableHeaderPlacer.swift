@@ -28,6 +28,7 @@
     var containerHeight: Double { Double(tableView.bounds.height) }
     var coversIndicator: Bool { false }
     var coversRefreshControl: Bool { false }
+    var isContent: Bool { true }
     var frameOrigin: Double { Double(tableView.contentOffset.y) }
 
     func fittingHeight(forWidth width: Double) -> Double? {

@@ -16,14 +16,15 @@
     private(set) var room: any InsetCarrier
     /// The header's share of the vertical indicator's top inset.
     private var indicatorShare = InsetShare()
-    /// How far the refresh control was moved down, out from under the header.
-    private var refreshShare = InsetShare()
+    /// Its refresh control, if it has one.
+    let refreshControl: RefreshControlLink
     /// An offset that was written and came back rounded: what was meant, and what was read.
     private var rounded: (meant: Double, read: Double)?
 
     init(_ view: UIScrollView, room: any InsetCarrier) {
       self.view = view
       self.room = room
+      refreshControl = RefreshControlLink(view)
     }
 
     // MARK: Reading
@@ -50,7 +51,9 @@
         bounds: Double(view.bounds.height),
         adjustedContentInset: ScrollInsets(
           top: Double(inset.top) + room.contentShift, bottom: Double(inset.bottom)),
-        headerInset: room.amount,
+        // A refresh control's room lies between the header and the content, and not above both as
+        // the safe area and the app's insets do.
+        headerInset: room.amount + refreshControl.inset,
         isTracking: isTracking,
         unboundedContentOffset: isTracking ? position : offset)
     }
@@ -69,8 +72,12 @@
 
     /// The part of the adjusted inset that comes from the safe area.
     var overlappedSafeArea: Double {
-      Double(
-        min(view.safeAreaInsets.top, view.adjustedContentInset.top - view.contentInset.top))
+      min(Double(view.safeAreaInsets.top), systemInset - refreshControl.inset)
+    }
+
+    /// What UIKit adds to the app's inset at the top.
+    private var systemInset: Double {
+      Double(view.adjustedContentInset.top - view.contentInset.top)
     }
 
     // MARK: Writing
@@ -104,22 +111,17 @@
       move(to: previous)
     }
 
-    /// Lets the indicator begin, and a refresh control appear, `amount` points below where they
-    /// would by themselves.
-    func keepClear(_ amount: Double, ofRefreshControl movesRefreshControl: Bool) {
+    /// Lets the indicator begin `amount` points below where it would by itself.
+    func keepIndicatorClear(_ amount: Double) {
       let top = view.verticalScrollIndicatorInsets.top
       let inset = indicatorShare.change(to: amount, in: top)
       if inset != top { view.verticalScrollIndicatorInsets.top = inset }
-      guard let control = view.refreshControl else { return }
-      // Moving the bounds moves what is in it, and leaves the frame to the scroll view.
-      let origin = Double(-control.bounds.origin.y)
-      let moved = refreshShare.change(to: movesRefreshControl ? amount : 0, in: origin)
-      if moved != origin { control.bounds.origin.y = -moved }
     }
 
     /// Takes everything away again, with the content staying where it is seen.
     func remove() {
-      keepClear(0, ofRefreshControl: true)
+      keepIndicatorClear(0)
+      refreshControl.restore()
       let offset = contentOffset
       let shift = room.contentShift
       room.remove()

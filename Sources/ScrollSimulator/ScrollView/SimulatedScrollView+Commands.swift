@@ -18,7 +18,7 @@ public enum SimulationCommand: Sendable, Equatable {
   case setContainerHeight(Double)
   /// The safe area at the top has a new height.
   case setSafeAreaTop(Double)
-  /// The app's own insets change; a refresh control's 60 points are such a change.
+  /// The app's own insets change.
   case setContentInset(ScrollInsets)
   /// The header's content asks for a new height.
   case setFittingHeight(Double?)

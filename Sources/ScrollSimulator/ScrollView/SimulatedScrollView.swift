@@ -142,7 +142,7 @@ public final class SimulatedScrollView: ScrollContained {
   ) {
     let wasAtTop = contentOffset == legalRange.minimum
     let previousInset = layout.contentInsetTop
-    show(update)
+    show(update, answering: event)
     let correctedOffset = moveContent(as: update.reaction, answering: event)
     if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
     observer?.simulationDidRecord(
@@ -157,16 +157,19 @@ public final class SimulatedScrollView: ScrollContained {
   }
 
   /// Takes over the layout, with the animation if there is one. An answer without one ends a
-  /// running animation, unless it leaves alone what that moves.
-  private func show(_ update: HeaderUpdate) {
-    guard update.layout != layout, update.layout.isFinite else { return }
+  /// running animation, unless it leaves alone what that moves, or nobody wished for it.
+  private func show(_ update: HeaderUpdate, answering event: ScrollEvent) {
+    let end = update.layout
+    guard end != layout, end.isFinite else { return }
     if let animation = update.reaction.animation, animation.isUsable {
       transition = TimedTransition(
-        from: visibleLayout, to: update.layout, at: time, animation: animation)
+        HeaderTransition(from: visibleLayout, to: end), at: time, animation: animation)
     } else {
-      transition = transition?.carried(to: update.layout)
+      transition =
+        transition?.carried(to: end)
+        ?? transition?.redirected(to: end, at: time, answering: event)
     }
-    layout = update.layout
+    layout = end
   }
 
   /// Corrects the offset, or begins to scroll to it; gives the offset if it was corrected. While a

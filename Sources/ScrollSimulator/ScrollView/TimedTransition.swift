@@ -8,19 +8,15 @@ struct TimedTransition {
   let startTime: Double
   private let animation: HeaderAnimation
 
-  init(
-    from start: HeaderLayout, to end: HeaderLayout, at startTime: Double,
-    animation: HeaderAnimation
-  ) {
-    transition = HeaderTransition(from: start, to: end)
+  init(_ transition: HeaderTransition, at startTime: Double, animation: HeaderAnimation) {
+    self.transition = transition
     self.startTime = startTime
     self.animation = animation
   }
 
   /// What is on screen at `time`.
   func layout(at time: Double) -> HeaderLayout {
-    transition.layout(
-      at: animation.curve.value(at: (time - startTime) / (animation.duration * 1000)))
+    transition.layout(at: progress(at: time))
   }
 
   func isOver(at time: Double) -> Bool {
@@ -33,5 +29,20 @@ struct TimedTransition {
     var copy = self
     copy.transition = carried
     return copy
+  }
+
+  /// The rest of it from `time` on, to `layout` instead, if `event` leaves the animation its time.
+  func redirected(
+    to layout: HeaderLayout, at time: Double, answering event: ScrollEvent
+  ) -> TimedTransition? {
+    let progress = progress(at: time)
+    guard let rest = transition.redirected(to: layout, at: progress, answering: event) else {
+      return nil
+    }
+    return TimedTransition(rest, at: time, animation: animation.remainder(from: progress))
+  }
+
+  private func progress(at time: Double) -> Double {
+    animation.curve.value(at: (time - startTime) / (animation.duration * 1000))
   }
 }

@@ -1,0 +1,188 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import Testing
+
+  /// Complaint 6, "refresh control hidden, flickering or misplaced", for every technique and every
+  /// way of placing its header.
+  @Suite @MainActor struct RefreshTests {
+    @Test(
+      "6: A pull brings out the whole control, and nothing covers it", arguments: RefreshCase.all,
+      [true, false])
+    func pulled(refreshCase: RefreshCase, controlFirst: Bool) throws {
+      let screen = try RefreshScreen(refreshCase, controlFirst: controlFirst)
+      try screen.pull()
+      #expect(screen.showsSpinner)
+    }
+
+    @Test(
+      "6: While it refreshes, the rows rest below it, and the header is where it was",
+      arguments: RefreshCase.all)
+    func refreshing(refreshCase: RefreshCase) throws {
+      let screen = try RefreshScreen(refreshCase)
+      let (header, rows) = (screen.headerFrame, screen.rowsTop)
+      try screen.pull()
+      let pulled = screen.headerFrame
+      screen.control.beginRefreshing()
+      #expect(screen.headerFrame == pulled, "nothing jumps when it begins")
+      screen.lift()
+      #expect(screen.showsSpinner)
+      switch refreshCase.placing {
+      case .frames, .constraints, .container:
+        #expect(screen.headerFrame == header)
+        #expect(screen.spinner.minY == header.maxY)
+        #expect(screen.rowsTop == screen.spinner.maxY)
+      case .content, .tableClass:
+        #expect(screen.headerFrame.minY == 0)
+        #expect(screen.headerFrame.height == header.height + 60)
+        #expect(screen.rowsTop == rows + 60 && !screen.hasGap)
+      case .tableHeader:
+        // Pulled out whole, the header stays: the list is header and rows.
+        #expect(screen.spinner.maxY == screen.headerFrame.minY && !screen.hasGap)
+      }
+    }
+
+    @Test("6: When it has refreshed, everything is as before", arguments: RefreshCase.all)
+    func refreshed(refreshCase: RefreshCase) throws {
+      let screen = try RefreshScreen(refreshCase)
+      let (header, rows) = (screen.headerFrame, screen.rowsTop)
+      try screen.pull()
+      screen.control.beginRefreshing()
+      screen.lift()
+      let refreshing = screen.rowsTop
+      screen.control.endRefreshing()
+      screen.stage.settle()
+      if refreshCase.placing == .tableHeader {
+        #expect(screen.headerFrame.minY == 47 && screen.rowsTop == refreshing - 60)
+      } else {
+        #expect(screen.headerFrame == header && screen.rowsTop == rows)
+      }
+    }
+
+    @Test(
+      "6: A refresh that the app begins moves nothing; scrolled to, the control is in sight",
+      arguments: RefreshCase.all)
+    func begunByApp(refreshCase: RefreshCase) throws {
+      let screen = try RefreshScreen(refreshCase)
+      let (header, rows) = (screen.headerFrame, screen.rowsTop)
+      screen.control.beginRefreshing()
+      screen.stage.settle()
+      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+      screen.scrollToTop()
+      #expect(screen.showsSpinner)
+      #expect(screen.rowsTop >= screen.spinner.maxY)
+      screen.control.endRefreshing()
+      screen.stage.settle()
+      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    }
+
+    @Test(
+      "6: A finger moves what a refresh has let out as it moves the rows",
+      arguments: RefreshCase.all.filter { $0.placing == .tableHeader })
+    func draggedWhileRefreshing(refreshCase: RefreshCase) throws {
+      let screen = try RefreshScreen(refreshCase)
+      screen.control.beginRefreshing()
+      screen.scrollToTop()
+      let (header, rows) = (screen.headerFrame, screen.rowsTop)
+      try screen.stage.begin("drag -30 over 300; hold 200; lift")
+      screen.stage.settle()
+      #expect(screen.rowsTop == rows - 20 && screen.headerFrame.minY == header.minY - 20)
+      screen.control.endRefreshing()
+      screen.stage.settle()
+      #expect(screen.rowsTop == 47, "the header was never asked for")
+    }
+
+    @Test(
+      "6: Further down the list, a refresh that begins or ends moves nothing",
+      arguments: RefreshCase.all)
+    func furtherDown(refreshCase: RefreshCase) throws {
+      let screen = try RefreshScreen(refreshCase)
+      try screen.stage.begin("drag -380 over 300; hold 200; lift")
+      screen.stage.settle()
+      let (header, rows) = (screen.headerFrame, screen.rowsTop)
+      screen.control.beginRefreshing()
+      screen.stage.settle()
+      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+      screen.control.endRefreshing()
+      screen.stage.settle()
+      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    }
+
+    @Test(
+      "6: The header follows a pull without a jump, before, during and after refreshing",
+      arguments: RefreshCase.all, [true, false])
+    func steady(refreshCase: RefreshCase, isRefreshing: Bool) throws {
+      let screen = try RefreshScreen(refreshCase)
+      if isRefreshing {
+        screen.control.beginRefreshing()
+        screen.scrollToTop()
+      }
+      var previous = (screen.headerFrame, screen.rowsTop)
+      for offset in stride(from: 0.0, through: -150, by: -2.5) {
+        let top = -screen.table.adjustedContentInset.top
+        screen.table.contentOffset.y = top + offset
+        screen.stage.layOut()
+        let current = (screen.headerFrame, screen.rowsTop)
+        #expect(abs(current.0.minY - previous.0.minY) <= 2.5 + 0.01)
+        #expect(abs(current.0.maxY - previous.0.maxY) <= 2.5 + 0.01)
+        #expect(screen.headerFrame.maxY <= screen.rowsTop + 0.01)
+        previous = current
+      }
+    }
+
+    @Test("6: A header behind a list that lets it through stretches at once, behind the control")
+    func behindTheList() throws {
+      let stage = Stage(safeAreaTop: 47)
+      let feed = FeedController(rows: Rows(50))
+      stage.show(feed)
+      feed.view.insertSubview(feed.headerView, at: 0)
+      let control = UIRefreshControl()
+      feed.tableView.refreshControl = control
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      feed.tableView.contentOffset.y -= 80
+      stage.layOut()
+      #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 280))
+      #expect(control.bounds.origin.y == 0)
+      #expect(control.convert(control.bounds, to: stage.window).minY == 47)
+      header.detach()
+    }
+
+    @Test("Detached, a control that was moved is where UIKit has it; so is one that was replaced")
+    func restored() throws {
+      let screen = try RefreshScreen(
+        RefreshCase(name: "offscreen-container", placing: .frames, isPlain: true))
+      #expect(screen.control.bounds.origin.y == -400)
+      let other = UIRefreshControl()
+      screen.table.refreshControl = other
+      screen.table.contentOffset.y -= 1
+      #expect(screen.control.bounds.origin.y == 0)
+      #expect(other.bounds.origin.y == -400)
+      screen.header?.detach()
+      #expect(other.bounds.origin.y == 0)
+    }
+
+    @Test(
+      "A control that is hidden, or that the safe area is not added to, asks for what it needs",
+      arguments: [true, false])
+    func unusual(isHidden: Bool) throws {
+      let screen = try RefreshScreen(
+        RefreshCase(name: "elastic-stretch", placing: .frames, isPlain: false))
+      if isHidden {
+        screen.control.isHidden = true
+        screen.table.contentOffset.y -= 100
+        #expect(screen.headerFrame.height == 300 && !screen.hasGap)
+      } else {
+        screen.table.contentInsetAdjustmentBehavior = .never
+        screen.stage.settle()
+        screen.control.beginRefreshing()
+        screen.scrollToTop()
+        #expect(screen.headerFrame == CGRect(x: 0, y: 0, width: 393, height: 200))
+        #expect(screen.rowsTop == 260 && screen.showsSpinner)
+      }
+    }
+  }
+#endif

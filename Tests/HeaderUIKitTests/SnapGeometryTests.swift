@@ -1,0 +1,120 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import Testing
+
+  /// What is around a header changes while it snaps: a rotation, a call bar.
+  @Suite @MainActor struct SnapGeometryTests {
+    /// A screen whose header is on its way from 102 points to 91, and seen in between.
+    @MainActor
+    private final class Snapping {
+      let stage = Stage(safeAreaTop: 47)
+      let headerView: UIView
+      let tableView: UITableView
+      let header: HeaderAttachment
+
+      init(withConstraints: Bool) throws {
+        if withConstraints {
+          let screen = ConstrainedScreen()
+          stage.show(screen)
+          (headerView, tableView) = (screen.headerView, screen.tableView)
+          header = HeaderAttachment(
+            TwitterCondenseHeader(), header: headerView, scrollView: tableView,
+            placement: .constraints(screen.constraints))
+        } else {
+          let screen = AttachedScreen()
+          stage.show(screen)
+          (headerView, tableView) = (screen.headerView, screen.tableView)
+          header = try #require(screen.header)
+        }
+        stage.settle()
+        try stage.begin("drag -42 over 300; hold 200; lift")
+        stage.screen.advance(frames: 4)
+        try #require(91 < height && height < 102)
+      }
+
+      /// The header's height as it is drawn.
+      var height: Double { Double(headerView.layer.presentation()?.frame.height ?? -1) }
+      /// Where the rows begin as they are drawn.
+      var rowsTop: Double { Double(tableView.layer.presentation()?.frame.minY ?? -1) }
+
+      /// Heights from now on until nothing moves.
+      func heightsToTheEnd() -> [Double] {
+        var heights = [height]
+        while !stage.screen.isAtRest, heights.count < 100 {
+          stage.screen.advance(frames: 1)
+          heights.append(height)
+          #expect((rowsTop - height).magnitude < 1e-6, "no gap, and no row behind the header")
+        }
+        return heights
+      }
+    }
+
+    @Test(
+      "9: A snap during which the safe area changes goes on from what is seen, and is not late",
+      arguments: [true, false], [0.0, 20, 59])
+    func safeArea(withConstraints: Bool, safeAreaTop: Double) throws {
+      let undisturbed = try Snapping(withConstraints: withConstraints).heightsToTheEnd()
+      let snapping = try Snapping(withConstraints: withConstraints)
+      let before = snapping.height
+      snapping.stage.screen.safeAreaInsets.top = CGFloat(safeAreaTop)
+      snapping.stage.layOut()
+      #expect((snapping.height - before).magnitude < 1e-6)
+      let heights = snapping.heightsToTheEnd()
+      let end = safeAreaTop + 44
+      #expect(heights == (end < before ? heights.sorted(by: >) : heights.sorted()))
+      #expect(heights.last == end)
+      // Rounding may make the last frame the next one.
+      #expect(undisturbed.count...undisturbed.count + 1 ~= heights.count)
+      let largest = zip(heights, heights.dropFirst()).map { ($0 - $1).magnitude }.max() ?? 0
+      #expect(largest < (end - before).magnitude / 2, "it is a way and not a jump")
+      #expect(Double(snapping.headerView.frame.height) == end)
+      #expect(snapping.header.layout.collapsedFraction == 1)
+    }
+
+    @Test("9: A snap during which the screen turns goes on", arguments: [true, false])
+    func rotation(withConstraints: Bool) throws {
+      let snapping = try Snapping(withConstraints: withConstraints)
+      let before = snapping.height
+      snapping.stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+      snapping.stage.screen.safeAreaInsets.top = 0
+      snapping.stage.layOut()
+      #expect((snapping.height - before).magnitude < 1e-6)
+      let heights = snapping.heightsToTheEnd()
+      #expect(heights == heights.sorted(by: >) && heights.last == 44)
+      #expect(snapping.headerView.frame.width == 852)
+    }
+
+    @Test("A finger that comes after that still takes the header from where it is seen")
+    func fingerAfterwards() throws {
+      let snapping = try Snapping(withConstraints: false)
+      snapping.stage.screen.safeAreaInsets.top = 0
+      snapping.stage.layOut()
+      snapping.stage.screen.advance(frames: 1)
+      let seen = snapping.height
+      #expect(44 < seen && seen < 102)
+      snapping.header.setCollapsed(false, animated: true)
+      #expect((snapping.height - seen).magnitude < 1e-6)
+      snapping.stage.screen.advance(frames: 2)
+      let opening = snapping.height
+      #expect(seen < opening)
+      // A finger that drags takes hold of what it sees.
+      var first: Double?
+      snapping.header.onLayout = { layout in
+        if first == nil, layout.headerHeight != 88 { first = layout.headerHeight }
+      }
+      try snapping.stage.begin("drag -14 over 32; hold 100")
+      let taken = try #require(first)
+      #expect(opening <= taken && taken < 88)
+    }
+
+    @Test("An app that asks for no animation gets none, and ends one that runs")
+    func atOnce() throws {
+      let snapping = try Snapping(withConstraints: false)
+      snapping.header.setCollapsed(false, animated: false)
+      #expect(snapping.height == 47 + 88)
+    }
+  }
+#endif
