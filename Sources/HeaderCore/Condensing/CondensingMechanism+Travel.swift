@@ -1,6 +1,15 @@
 public import ScrollPhysics
 
 extension CondensingMechanism {
+  /// Whether travel has nothing to say to the header, as it mostly has not: the header is at the
+  /// rest that the travel leads to, the app asks nothing of it, and no animation of it is on screen.
+  @inlinable @inline(always)
+  func isSpent(_ state: CondensingState, in context: HeaderContext) -> Bool {
+    let travelsUp = context.scroll.unboundedContentOffset > state.position
+    return state.height == (travelsUp ? minimumHeight : maximumHeight)
+      && state.requestedCollapse == nil && context.visibleLayout == nil
+  }
+
   /// The header takes what it can of the travel since the last event; the content keeps the rest.
   @inlinable @inline(always)
   func takeTravel(

@@ -73,10 +73,12 @@ public struct CondensingMechanism: Sendable, Equatable {
   public func respond(
     to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
   ) -> HeaderReaction {
-    if case .didScroll(let cause) = event, state.isMoved(by: cause), canCollapse(in: context) {
+    if case .didScroll(let cause) = event, state.isMoved(by: cause),
+      !isSpent(state, in: context), canCollapse(in: context)
+    {
       return takeTravel(cause, state: &state, in: context)
     }
-    // Whatever else has moved the content, it is nobody's travel.
+    // Whatever else has moved the content, the header has no part in it.
     state.position = context.scroll.unboundedContentOffset
     switch event {
     case .willBeginDragging:
