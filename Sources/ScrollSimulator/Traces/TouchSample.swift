@@ -20,17 +20,6 @@ public struct TouchSample: Sendable, Equatable {
       case .cancel: "cancel"
       }
     }
-
-    /// The phase that a trace calls `name`.
-    init?(name: String) {
-      switch name {
-      case "move": self = .move
-      case "down": self = .down
-      case "up": self = .up
-      case "cancel": self = .cancel
-      default: return nil
-      }
-    }
   }
 
   /// Milliseconds since the simulation began.

@@ -42,6 +42,13 @@
       body(trimmed(start..<count))
     }
 
+    /// Whether they are the text `name`.
+    func spell(_ name: consuming String) -> Bool {
+      name.withUTF8 { name in
+        name.count == count && name.indices.allSatisfy { name[$0] == self[$0] }
+      }
+    }
+
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
       var lower = range.lowerBound
       var upper = range.upperBound

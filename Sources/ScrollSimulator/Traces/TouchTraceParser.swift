@@ -95,9 +95,8 @@
     }
 
     private func phase(in bytes: Span<UInt8>) throws(TouchTraceError) -> TouchSample.Phase {
-      let name = String(decoding: bytes)
-      guard let phase = TouchSample.Phase(name: name) else { throw error(.unknownPhase(name)) }
-      return phase
+      for phase in TouchSample.Phase.allCases where bytes.spell(phase.name) { return phase }
+      throw error(.unknownPhase(String(decoding: bytes)))
     }
 
     private func number(in bytes: Span<UInt8>, column: String) throws(TouchTraceError) -> Double {
