@@ -80,6 +80,8 @@ public final class SimulatedScrollView: ScrollContained {
       bottom: configuration.contentInset.bottom)
   }
 
+  /// The legal range as it is now. It is kept: it is asked for several times an event, and changes
+  /// with the layout and the configuration only.
   private var currentLegalRange: ScrollRange {
     let inset = adjustedContentInset
     return ScrollRange(
