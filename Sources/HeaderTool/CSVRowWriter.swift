@@ -3,7 +3,7 @@ import ScrollSimulator
 /// Comma-separated values; nothing is empty but what has no value.
 final class CSVRowWriter: RowWriter {
   private let output: TextOutput
-  private var progress: RowProgress
+  private let progress: RowProgress
   private var isFirst = true
 
   init(_ console: Console) {

@@ -4,7 +4,7 @@ import ScrollSimulator
 /// One JSON object per line, with the columns as keys; what has no value is null.
 final class JSONLinesRowWriter: RowWriter {
   private let output: TextOutput
-  private var progress: RowProgress
+  private let progress: RowProgress
 
   init(_ console: Console) {
     output = console.output

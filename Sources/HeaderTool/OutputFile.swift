@@ -20,6 +20,13 @@ enum OutputFile {
   private static func failureReason(writing text: String, to path: String) -> String? {
     guard let place = place(of: path) else { return write(text, to: path, flags: O_WRONLY) }
     let draft = "\(place).\(getpid()).part"
+    // A tool that ended in between would leave its draft behind.
+    return EndingSignals.held { failureReason(writing: text, to: place, by: draft) }
+  }
+
+  private static func failureReason(
+    writing text: String, to place: String, by draft: String
+  ) -> String? {
     if let reason = write(text, to: draft, flags: O_WRONLY | O_CREAT | O_EXCL) {
       return reason
     }

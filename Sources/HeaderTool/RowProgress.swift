@@ -1,5 +1,5 @@
 /// Tells a person who waits how far a long simulation has come.
-struct RowProgress {
+final class RowProgress {
   private static let interval = 1 << 16
 
   private let console: Console
@@ -9,7 +9,7 @@ struct RowProgress {
     self.console = console
   }
 
-  mutating func advance(to time: Double) {
+  func advance(to time: Double) {
     rows += 1
     guard console.showsProgress, rows.isMultiple(of: RowProgress.interval) else { return }
     console.messages.write("\r\(rows) rows, \(NumberText.rounded(time / 1000, digits: 0)) s")

@@ -13,24 +13,63 @@ struct DecimalTextTests {
       (100, "100"), (2000, "2000"), (0.1 + 0.2, "0.30000000000000004"),
       (50.0 / 3, "16.666666666666668"), (0.0001, "0.0001"), (1e-5, "1e-05"),
       (99_999_999_999, "99999999999"), (1e11, "100000000000"), (1e300, "1e+300"),
+      // Two decimals are as near: the even one.
+      (0x1p50 + 0.25, "1125899906842624.2"), (0x1p50 + 0.75, "1125899906842624.8"),
+      // The last number with a fraction, whole ones beyond it, a power of two that is a fraction.
+      (0.5 - 0x1p52, "-4503599627370495.5"), (0x1p53, "9007199254740992"),
+      (0x1p54, "1.8014398509481984e+16"), (0x1p-7, "0.0078125"),
+      // The smallest number, and the longest text.
+      (5e-324, "5e-324"), (-2.2250738585072014e-308, "-2.2250738585072014e-308"),
     ] as [(Double, String)])
   func documented(number: Double, text: String) {
     #expect(DecimalNumber.text(number) == text)
     #expect(appended(number) == text)
   }
 
-  @Test("is the same whether a string is made or not")
-  func bothWays() {
-    var random = SeededRandom(seed: 11)
-    for round in 0..<100_000 {
-      let digits = Double(Int64.random(in: -10_000_000_000...10_000_000_000, using: &random))
-      let scale = [1.0, 3, 7, 10, 100, 1000, 10_000, 1e-7, 1e12][round % 9]
-      let number = digits / scale
-      guard appended(number) == DecimalNumber.text(number) else {
-        Issue.record("\(number) is appended as \(appended(number))")
+  @Test("is the same whether a string is made or not", arguments: [11, 12, 13] as [UInt64])
+  func bothWays(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for round in 0..<20_000 {
+      for number in samples(round, using: &random) where appended(number) != number.decimalText {
+        Issue.record("seed \(seed): \(number.decimalText) is appended as \(appended(number))")
         return
       }
     }
+  }
+
+  @Test("is no longer than the longest", arguments: [14] as [UInt64])
+  func longest(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<100_000 {
+      let number = Double(bitPattern: random.next())
+      guard appended(number).utf8.count <= DecimalNumber.longestText else {
+        Issue.record("seed \(seed): \(appended(number))")
+        return
+      }
+    }
+  }
+
+  /// Numbers of every kind that is spelled in a way of its own, and their neighbours.
+  private func samples(_ round: Int, using random: inout SeededRandom) -> [Double] {
+    let digits = Double(Int64.random(in: -10_000_000_000...10_000_000_000, using: &random))
+    let scale = [1.0, 3, 7, 10, 100, 1000, 10_000, 1e-7, 1e12][round % 9]
+    let significand = UInt64.random(in: 0..<1 << 52, using: &random)
+    let cut = UInt64.random(in: 0..<52, using: &random)
+    let exponent = Int.random(in: -9...55, using: &random)
+    func number(_ significand: UInt64) -> Double {
+      Double(
+        sign: .plus, exponent: exponent, significand: Double(bitPattern: 1023 << 52 | significand))
+    }
+    return [
+      digits / scale, (digits / scale).nextUp, (digits / scale).nextDown,
+      number(significand), -number(significand),
+      // Few bits, as sums of halves and quarters have them.
+      number((significand >> cut) << cut),
+      number(0).nextDown, number(0).nextUp,
+      // A display frame's time.
+      Double(round) * 1000 / 60,
+      Double(bitPattern: random.next()),
+    ].filter { $0.isFinite }
   }
 
   @Test(
@@ -46,4 +85,9 @@ struct DecimalTextTests {
     DecimalNumber.append(number, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+extension Double {
+  /// The text by way of a string.
+  fileprivate var decimalText: String { DecimalNumber.text(self) }
 }

@@ -11,105 +11,85 @@ public enum DecimalNumber {
     return String(text.unicodeScalars.dropLast(2))
   }
 
-  /// Appends ``text(_:)`` of `value` to `bytes`, without making a string where it has no more than
-  /// three decimals.
-  public static func append(_ value: Double, to bytes: inout [UInt8]) {
-    guard let thousandths = thousandths(of: value) else {
-      bytes.append(contentsOf: text(value).utf8)
+  /// No number's ``text(_:)`` has more bytes than this: `-2.2250738585072014e-308`.
+  public static var longestText: Int { 24 }
+
+  /// Appends the bytes of ``text(_:)`` of `value`, which are up to ``longestText``.
+  public static func append(_ value: Double, to bytes: inout OutputSpan<UInt8>) {
+    guard value != 0 else {
+      bytes.append(UInt8(ascii: "0"))
       return
     }
-    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
-    let whole = thousandths.magnitude / 1000
-    let fraction = thousandths.magnitude % 1000
-    appendDigits(whole, to: &bytes)
+    // A number of at least 2^-7 and below 2^53 is a sum of whole 2^-59, and has no exponent.
+    let exponent = Int(value.exponentBitPattern) - 1023
+    guard -7 <= exponent, exponent < 53 else {
+      for byte in text(value).utf8 { bytes.append(byte) }
+      return
+    }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let significand = value.significandBitPattern | 1 << 52
+    appendDigits(significand &>> UInt64(52 - exponent), to: &bytes)
+    let fraction = (significand &<< UInt64(exponent + 8)) % one
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    bytes.append(digit(fraction / 100))
-    guard fraction % 100 > 0 else { return }
-    bytes.append(digit(fraction / 10 % 10))
-    guard fraction % 10 > 0 else { return }
-    bytes.append(digit(fraction % 10))
+    appendDecimals(fraction, tolerance: 1 &<< UInt64(exponent + 7), to: &bytes)
   }
 
-  /// How many thousandths `value` is, if it is that many and reads back as itself; with so few
-  /// digits no shorter decimal does.
-  private static func thousandths(of value: Double) -> Int64? {
-    // Below this a product by 1000 is exact enough to round, and its digits are fewer than 16.
-    guard value.magnitude < 1e11 else { return nil }
-    let whole = Int64(value)
-    if Double(whole) == value { return whole * 1000 }
-    let thousandths = Int64(value * 1000 + (value < 0 ? -0.5 : 0.5))
-    return Double(thousandths) / 1000 == value ? thousandths : nil
+  /// Appends ``text(_:)`` of `value`.
+  public static func append(_ value: Double, to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: longestText) { append(value, to: &$0) }
   }
 
-  private static func appendDigits(_ number: UInt64, to bytes: inout [UInt8]) {
-    if number >= 10 { appendDigits(number / 10, to: &bytes) }
-    bytes.append(digit(number % 10))
+  /// 1 where fractions count 2^-60, which leaves room for a digit before the point.
+  private static let one: UInt64 = 1 << 60
+
+  /// Appends the decimals of `fraction` until they are less than `tolerance` off, which is half-way
+  /// to the next number, and so read back as this one; the last decimal is the nearest that there
+  /// is. Both count 2^-60.
+  ///
+  /// The free-format algorithm of Steele and White for fixed-point fractions ("How to Print
+  /// Floating-Point Numbers Accurately", 1990), exact because nothing is rounded on the way.
+  private static func appendDecimals(
+    _ fraction: UInt64, tolerance: UInt64, to bytes: inout OutputSpan<UInt8>
+  ) {
+    var rest = fraction
+    var tolerance = tolerance
+    while true {
+      rest *= 10
+      tolerance *= 10
+      let decimal = rest / one
+      rest %= one
+      let isLow = rest < tolerance
+      let isHigh = rest + tolerance > one
+      guard isLow || isHigh else {
+        bytes.append(digit(decimal))
+        continue
+      }
+      // Where either would do, the nearer one, and the even one of two as near.
+      let roundsUp = isHigh && (!isLow || rest + decimal % 2 > one / 2)
+      bytes.append(digit(roundsUp ? decimal + 1 : decimal))
+      return
+    }
+  }
+
+  /// Appends a `number` of up to 16 digits.
+  private static func appendDigits(_ number: UInt64, to bytes: inout OutputSpan<UInt8>) {
+    // Division gives the last digit first: four bits each, they are turned round.
+    var rest = number
+    var reversed: UInt64 = 0
+    var count = 0
+    repeat {
+      reversed = reversed << 4 | rest % 10
+      rest /= 10
+      count += 1
+    } while rest > 0
+    for _ in 0..<count {
+      bytes.append(digit(reversed & 0xF))
+      reversed >>= 4
+    }
   }
 
   private static func digit(_ number: UInt64) -> UInt8 {
     UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
   }
 }
-
-#if !hasFeature(Embedded)
-  extension DecimalNumber {
-    /// Powers of ten that a `Double` holds exactly.
-    private static let powers: [Double] = {
-      var powers = [1.0]
-      for _ in 1...22 { powers.append((powers.last ?? 1) * 10) }
-      return powers
-    }()
-
-    /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or not
-    /// finite.
-    public static func value(of bytes: ArraySlice<UInt8>) -> Double? {
-      var index = bytes.startIndex
-      let isNegative = bytes.first == UInt8(ascii: "-")
-      if isNegative || bytes.first == UInt8(ascii: "+") { index += 1 }
-
-      var digits: UInt64 = 0
-      var digitCount = 0
-      var fractionCount = 0
-      var hasPoint = false
-      scan: while index < bytes.endIndex {
-        switch bytes[index] {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
-          if digitCount < 19 {
-            digits = digits * 10 + UInt64(bytes[index] - UInt8(ascii: "0"))
-          }
-          digitCount += 1
-          if hasPoint { fractionCount += 1 }
-        case UInt8(ascii: ".") where !hasPoint:
-          hasPoint = true
-        default:
-          break scan
-        }
-        index += 1
-      }
-      guard digitCount > 0 else { return nil }
-      // Up to 2^53 over an exact power of ten, one division rounds correctly.
-      if index == bytes.endIndex, digitCount < 19, digits < 1 << 53, fractionCount <= 22 {
-        let magnitude = Double(digits) / powers[fractionCount]
-        return isNegative ? -magnitude : magnitude
-      }
-      guard index == bytes.endIndex || isExponent(bytes[index...]) else { return nil }
-      guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
-        return nil
-      }
-      return value
-    }
-
-    private static func isExponent(_ bytes: ArraySlice<UInt8>) -> Bool {
-      guard bytes.first == UInt8(ascii: "e") || bytes.first == UInt8(ascii: "E") else {
-        return false
-      }
-      var digits = bytes.dropFirst()
-      if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") {
-        digits = digits.dropFirst()
-      }
-      return !digits.isEmpty
-        && digits.allSatisfy { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
-    }
-  }
-#endif

@@ -125,9 +125,10 @@ extension SimulatedScrollView {
     pinsTop: Bool = false, _ change: (inout SimulatorConfiguration) -> Void
   ) {
     let wasAtTop = contentOffset == legalRange.minimum
-    let previous = configuration
-    change(&configuration)
-    guard configuration != previous else { return }
+    var changed = configuration
+    change(&changed)
+    guard changed != configuration else { return }
+    configuration = changed
     report(.geometryDidChange)
     guard case .resting = phase, isScrollEnabled else { return }
     let range = legalRange

@@ -24,24 +24,34 @@ public final class SimulatedScrollView: ScrollContained {
   /// Who writes the events and their answers down.
   public var observer: (any SimulationObserver)?
 
-  /// The offset of the content, in points.
-  public internal(set) var contentOffset = 0.0
-  /// The header's layout as last answered: the model, not what an animation shows of it.
-  public internal(set) var layout = HeaderLayout.zero
-  /// The frame being worked on; frame 0 is at time 0.
-  public internal(set) var frame = 0
-  /// The finger's y, `nil` when none is down.
-  public internal(set) var finger: Double?
   /// Whether a finger that lands moves the content, and new geometry brings it back into its range.
   public var isScrollEnabled = true
 
-  var configuration: SimulatorConfiguration
+  // Each of the following is read whole and written whole: no access lasts while anybody else runs,
+  // so no two can overlap, and the check that they do not is left out.
+
+  /// The offset of the content, in points.
+  @exclusivity(unchecked) public internal(set) var contentOffset = 0.0
+  /// The header's layout as last answered: the model, not what an animation shows of it.
+  @exclusivity(unchecked) public internal(set) var layout = HeaderLayout.zero {
+    didSet { legalRange = currentLegalRange }
+  }
+  /// The frame being worked on; frame 0 is at time 0.
+  @exclusivity(unchecked) public internal(set) var frame = 0
+  /// The finger's y, `nil` when none is down.
+  @exclusivity(unchecked) public internal(set) var finger: Double?
+  /// The offsets at which the content may rest, on the pixel grid.
+  @exclusivity(unchecked) public private(set) var legalRange = ScrollRange(minimum: 0, maximum: 0)
+
+  @exclusivity(unchecked) var configuration: SimulatorConfiguration {
+    didSet { legalRange = currentLegalRange }
+  }
   let grid: PixelGrid
-  var phase = ScrollPhase.resting
-  var transition: TimedTransition?
-  var latestMove: TouchSample?
-  var requestedTarget: Double?
-  var hasMovedThisFrame = false
+  @exclusivity(unchecked) var phase = ScrollPhase.resting
+  @exclusivity(unchecked) var transition: TimedTransition?
+  @exclusivity(unchecked) var latestMove: TouchSample?
+  @exclusivity(unchecked) var requestedTarget: Double?
+  @exclusivity(unchecked) var hasMovedThisFrame = false
 
   /// A scroll view as `configuration` has it, at rest, with no header yet. Numbers that no screen
   /// has are replaced by the standard ones.
@@ -49,6 +59,7 @@ public final class SimulatedScrollView: ScrollContained {
     let configuration = configuration.usable
     self.configuration = configuration
     grid = PixelGrid(scale: configuration.scale)
+    legalRange = currentLegalRange
     contentOffset = configuration.contentOffset ?? legalRange.minimum
   }
 
@@ -69,8 +80,9 @@ public final class SimulatedScrollView: ScrollContained {
       bottom: configuration.contentInset.bottom)
   }
 
-  /// The offsets at which the content may rest, on the pixel grid.
-  public var legalRange: ScrollRange {
+  /// The legal range as it is now. It is kept: it is asked for several times an event, and changes
+  /// with the layout and the configuration only.
+  private var currentLegalRange: ScrollRange {
     let inset = adjustedContentInset
     return ScrollRange(
       minimum: grid.rounded(-inset.top),

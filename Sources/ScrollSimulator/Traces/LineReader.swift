@@ -9,6 +9,7 @@
   }
 
   /// Why a line could not be read.
+  @usableFromInline
   enum LineFailure<ReadFailure: Error>: Error {
     /// The line with this number is longer than allowed.
     case tooLong(line: Int)
@@ -17,24 +18,27 @@
   }
 
   /// Cuts bytes into lines as they come: keeps one line and one piece in memory.
+  @usableFromInline
   struct LineReader<Bytes: ByteSource> {
     /// The line read last, without its line feed.
-    private(set) var line: [UInt8] = []
+    @usableFromInline var line: [UInt8] = []
 
-    private var bytes: Bytes
-    private let limit: Int
-    private var buffer: [UInt8] = []
-    private var position = 0
-    private var lineNumber = 1
-    private var isAtEnd = false
+    @usableFromInline var bytes: Bytes
+    @usableFromInline let limit: Int
+    @usableFromInline var buffer: [UInt8] = []
+    @usableFromInline var position = 0
+    @usableFromInline var lineNumber = 1
+    @usableFromInline var isAtEnd = false
 
     /// A reader of `bytes` that refuses lines longer than `limit`.
+    @inlinable
     init(_ bytes: Bytes, limit: Int) {
       self.bytes = bytes
       self.limit = limit
     }
 
     /// Puts the next line into `line`; `false` when there is none.
+    @inlinable
     mutating func readLine() throws(LineFailure<Bytes.Failure>) -> Bool {
       guard !isAtEnd else { return false }
       line.removeAll(keepingCapacity: true)

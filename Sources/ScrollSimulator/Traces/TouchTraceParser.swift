@@ -15,13 +15,10 @@
     /// Times and positions further than this from 0 are refused.
     public static let numberLimit = 1e9
 
-    private static let columnNames = ["t_ms", "phase", "x", "y"]
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private var line = 0
-    private var columns: [Int]?
-    private var fieldCount = 0
-    private var fields: [Range<Int>] = []
+    private var columns: TouchTraceColumns?
     private var time = -Double.infinity
     private var isFingerDown = false
     private var hasSamples = false
@@ -40,16 +37,12 @@
       if line == 1, bytes.starts(with: TouchTraceParser.byteOrderMark) {
         bytes = bytes.dropFirst(TouchTraceParser.byteOrderMark.count)
       }
-      guard bytes.contains(where: { !TouchTraceParser.isSpace($0) }) else { return nil }
-      split(bytes)
+      guard bytes.contains(where: { !$0.isSpace }) else { return nil }
       guard let columns else {
-        try readHeader(bytes)
+        columns = try readColumns(bytes.span)
         return nil
       }
-      guard fields.count == fieldCount else {
-        throw error(.wrongFieldCount(found: fields.count, expected: fieldCount))
-      }
-      return try sample(in: bytes, columns: columns)
+      return try sample(in: bytes.span, columns: columns)
     }
 
     /// Checks that the trace was not over before it began.
@@ -58,28 +51,33 @@
       if !hasSamples { throw TouchTraceError(line: line, problem: .noSamples) }
     }
 
-    private mutating func readHeader(_ bytes: ArraySlice<UInt8>) throws(TouchTraceError) {
-      let names = fields.map { String(decoding: bytes[$0], as: UTF8.self) }
-      var found: [Int] = []
-      for column in TouchTraceParser.columnNames {
+    private func readColumns(_ bytes: Span<UInt8>) throws(TouchTraceError) -> TouchTraceColumns {
+      var names: [String] = []
+      bytes.forEachField { names.append(String(decoding: bytes.extracting($0))) }
+      func index(of column: String) throws(TouchTraceError) -> Int {
         guard let index = names.firstIndex(of: column) else {
           throw error(.missingColumn(column))
         }
         guard names.lastIndex(of: column) == index else { throw error(.repeatedColumn(column)) }
-        found.append(index)
+        return index
       }
-      columns = found
-      fieldCount = names.count
+      return TouchTraceColumns(
+        count: names.count, time: try index(of: "t_ms"), phase: try index(of: "phase"),
+        x: try index(of: "x"), y: try index(of: "y"))
     }
 
     private mutating func sample(
-      in bytes: ArraySlice<UInt8>, columns: [Int]
+      in bytes: Span<UInt8>, columns: TouchTraceColumns
     ) throws(TouchTraceError) -> TouchSample {
+      let fields = TouchTraceFields(bytes, columns: columns)
+      guard fields.count == columns.count else {
+        throw error(.wrongFieldCount(found: fields.count, expected: columns.count))
+      }
       let sample = TouchSample(
-        time: try number(in: bytes[fields[columns[0]]], column: "t_ms"),
-        phase: try phase(in: bytes[fields[columns[1]]]),
-        x: try number(in: bytes[fields[columns[2]]], column: "x"),
-        y: try number(in: bytes[fields[columns[3]]], column: "y"))
+        time: try number(in: bytes.extracting(fields.time), column: "t_ms"),
+        phase: try phase(in: bytes.extracting(fields.phase)),
+        x: try number(in: bytes.extracting(fields.x), column: "x"),
+        y: try number(in: bytes.extracting(fields.y), column: "y"))
       guard sample.time >= time else {
         throw error(.timeWentBackwards(from: time, to: sample.time))
       }
@@ -96,47 +94,20 @@
       return sample
     }
 
-    private func phase(in bytes: ArraySlice<UInt8>) throws(TouchTraceError) -> TouchSample.Phase {
-      for phase in TouchSample.Phase.allCases where phase.name.utf8.elementsEqual(bytes) {
-        return phase
-      }
-      throw error(.unknownPhase(String(decoding: bytes, as: UTF8.self)))
+    private func phase(in bytes: Span<UInt8>) throws(TouchTraceError) -> TouchSample.Phase {
+      for phase in TouchSample.Phase.allCases where bytes.spell(phase.name) { return phase }
+      throw error(.unknownPhase(String(decoding: bytes)))
     }
 
-    private func number(
-      in bytes: ArraySlice<UInt8>, column: String
-    ) throws(TouchTraceError) -> Double {
+    private func number(in bytes: Span<UInt8>, column: String) throws(TouchTraceError) -> Double {
       guard let value = DecimalNumber.value(of: bytes) else {
-        throw error(.notANumber(column: column, text: String(decoding: bytes, as: UTF8.self)))
+        throw error(.notANumber(column: column, text: String(decoding: bytes)))
       }
       guard value.magnitude <= TouchTraceParser.numberLimit else {
         throw error(
           .outOfRange(column: column, value: value, limit: TouchTraceParser.numberLimit))
       }
       return value
-    }
-
-    /// Finds the fields between commas, without the spaces around them.
-    private mutating func split(_ bytes: ArraySlice<UInt8>) {
-      fields.removeAll(keepingCapacity: true)
-      var start = bytes.startIndex
-      for index in bytes.indices where bytes[index] == UInt8(ascii: ",") {
-        fields.append(trimmed(start..<index, in: bytes))
-        start = index + 1
-      }
-      fields.append(trimmed(start..<bytes.endIndex, in: bytes))
-    }
-
-    private func trimmed(_ range: Range<Int>, in bytes: ArraySlice<UInt8>) -> Range<Int> {
-      var lower = range.lowerBound
-      var upper = range.upperBound
-      while lower < upper, TouchTraceParser.isSpace(bytes[lower]) { lower += 1 }
-      while lower < upper, TouchTraceParser.isSpace(bytes[upper - 1]) { upper -= 1 }
-      return lower..<upper
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
     }
 
     private func error(_ problem: TouchTraceError.Problem) -> TouchTraceError {

@@ -10,17 +10,20 @@
   /// Plays a touch trace, reading it as it is needed: memory does not grow with its length.
   public struct TouchTraceReader<Bytes: ByteSource>: SimulationSource {
     /// A line longer than this many bytes is refused.
+    @inlinable
     public static var lineLimit: Int { 4096 }
 
-    private var lines: LineReader<Bytes>
-    private var parser = TouchTraceParser()
+    @usableFromInline var lines: LineReader<Bytes>
+    @usableFromInline var parser = TouchTraceParser()
 
     /// A reader of the trace that `bytes` spell.
+    @inlinable
     public init(_ bytes: Bytes) {
       lines = LineReader(bytes, limit: Self.lineLimit)
     }
 
     /// The next sample; `nil` at the end of a trace that had some.
+    @inlinable
     public mutating func next() throws(TouchTraceFailure<Bytes.Failure>) -> SimulationInput? {
       while try readLine() {
         do throws(TouchTraceError) {
@@ -39,7 +42,8 @@
       return nil
     }
 
-    private mutating func readLine() throws(TouchTraceFailure<Bytes.Failure>) -> Bool {
+    @inlinable
+    mutating func readLine() throws(TouchTraceFailure<Bytes.Failure>) -> Bool {
       do throws(LineFailure<Bytes.Failure>) {
         return try lines.readLine()
       } catch {
