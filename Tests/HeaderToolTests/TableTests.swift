@@ -121,6 +121,14 @@ struct TableTests {
     #expect(line == String(repeating: "█", count: width))
   }
 
+  @Test("draws a header that is never in sight as nothing")
+  func emptySparkline() throws {
+    let run = ToolRun(["simulate", "sticky-pull-reveal", "--gesture", "drag -90 over 150; lift"])
+    let line = try #require(run.outputLines.last)
+    #expect(line == String(repeating: "▁", count: line.count))
+    #expect(line.count > 1)
+  }
+
   @Test("ends with 60 columns however long the run", arguments: [1000, 5000, 60_000, 3_600_000])
   func longSparkline(milliseconds: Int) throws {
     let gesture = "drag -150 over 300; hold \(milliseconds); lift; wait 1000; expand"
