@@ -75,6 +75,8 @@ struct HelpTests {
       To drag or hold, a finger that is up first touches the middle of the screen. One that is still
       down at the end lifts, and the run goes on until everything is at rest.
 
+      \(rowColumnHelp)
+
       """)
   }
 
@@ -103,6 +105,8 @@ struct HelpTests {
       answers, so no header animation runs.
 
         headers replay twitter-condense recording.jsonl --minimum-height 30
+
+      \(rowColumnHelp)
 
       """)
   }
@@ -254,6 +258,8 @@ struct HelpTests {
 
       To drag or hold, a finger that is up first touches the middle of the screen. One that is still
       down at the end lifts, and the run goes on until everything is at rest.
+
+      \(rowColumnHelp)
 
       """)
   }
