@@ -154,6 +154,19 @@ class PictureTests(unittest.TestCase):
                 down = min(bottom, bottom2) - max(top, top2)
                 self.assertFalse(across > 1 and down > 5, f"'{content}' over '{other}'")
 
+    def test_the_names_of_compared_phones_stand_apart(self):
+        self.browser.open(self.picture(tool(
+            "compare", *NAMES, "--style", "animation", "--gesture", GESTURE, *SCREEN)))
+        boxes = self.browser.evaluate(
+            "[...document.querySelectorAll('text[font-weight=\"600\"]')]"
+            ".filter(t => t.getAttribute('fill') === 'var(--ink)')"
+            ".map(t => { const b = t.getBBox();"
+            " return [Math.round(b.y), b.x, b.x + b.width, t.textContent]; })")
+        self.assertEqual([box[3] for box in boxes], NAMES)
+        for (top, _, right, name), (top2, left, _, other) in zip(boxes, boxes[1:]):
+            if top == top2:
+                self.assertGreater(left - right, 16, f"'{name}' beside '{other}'")
+
     def test_compared_phones_play_together(self):
         self.browser.open(self.picture(tool(
             "compare", *NAMES[:4], "--style", "animation", "--gesture", GESTURE, *SCREEN)))
