@@ -15,7 +15,8 @@ struct TextTests {
         import HeaderUIKit
 
         let technique = TwitterCondenseHeader()
-        let header = HeaderAttachment(
+        // A property of the screen's: letting go of the attachment ends it.
+        header = HeaderAttachment(
           technique, header: headerView, scrollView: tableView)
 
         """)
