@@ -338,7 +338,7 @@ class Controls(unittest.TestCase):
         page.enter("parameters", "minimum-height", 500)
         control = ".control:has(#parameters-minimum-height)"
         self.assertEqual(page.text(f"{control} .complaint"),
-                         "minimum-height cannot be more than maximum-height")
+                         "“Minimum height” cannot be more than “Maximum height”")
         self.assertEqual(page.see("document.getElementById('parameters-minimum-height').value"), "44")
         page.enter("parameters", "snap-duration", 77)
         self.assertEqual(page.text(".control:has(#parameters-snap-duration) .complaint"), "Takes 0 to 5")
