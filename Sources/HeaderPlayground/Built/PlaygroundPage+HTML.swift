@@ -169,7 +169,7 @@ button[aria-pressed=true] { background: var(--tint); border-color: var(--accent)
 .reset.idle { visibility: hidden; }
 .help { grid-column: 1 / -1; grid-row: auto; font-size: 13px; }
 .range .help { grid-area: help; }
-.complaint { grid-column: 1 / -1; color: var(--bad); font-size: 13px; }
+p.complaint { grid-column: 1 / -1; color: var(--bad); font-size: 13px; }
 .complaint:empty { display: none; }
 .switch { appearance: none; width: 44px; height: 26px; margin: 0; border-radius: 13px; background: var(--rule); position: relative; cursor: pointer; transition: background .15s; }
 .switch::before { content: ""; position: absolute; left: 3px; top: 3px; width: 20px; height: 20px; border-radius: 50%; background: #fff; box-shadow: 0 1px 3px #0005; transition: translate .15s; }

@@ -489,6 +489,8 @@ class Taking(unittest.TestCase):
             page.open()
             page.open_trace(path)
             self.assertIn(complaint, page.text("#complaint"))
+            self.assertEqual(page.see("getComputedStyle(document.getElementById('complaint')).color"),
+                             page.see("getComputedStyle(document.querySelector('.control .complaint')).color"))
 
     def test_every_shared_trace_and_technique_gives_the_tools_rows(self):
         if not traces():
