@@ -342,6 +342,7 @@ class Controls(unittest.TestCase):
         self.assertEqual(page.see("document.getElementById('parameters-minimum-height').value"), "44")
         page.enter("parameters", "snap-duration", 77)
         self.assertEqual(page.text(".control:has(#parameters-snap-duration) .complaint"), "Takes 0 to 5")
+        self.assertEqual(page.text(f"{control} .complaint"), "", "which is another control's now")
 
     def test_settings_of_the_phone(self):
         page.enter("settings", "content-size", 3000)
