@@ -481,9 +481,11 @@ class Taking(unittest.TestCase):
 
     def test_a_trace_that_is_none_is_refused_with_what_was_expected(self):
         for content, complaint in (("a,b\n", "expected a first line naming t_ms,phase,x,y"),
-                                   ("t_ms,phase,x,y\n0,move,1,1\n", "sample 1: a finger that cannot"),
-                                   ("t_ms,phase,x,y\n0,down,1,z\n", "sample 1: a number that is"),
-                                   ("t_ms,phase,x,y\n5,down,1,1\n4,up,1,1\n", "sample 2: earlier")):
+                                   ("t_ms,phase,x,y\n0,move,1,1\n", "line 2: the finger cannot do that"),
+                                   ("t_ms,phase,x,y\n0,down,1,z\n", "line 2: a number is missing or"),
+                                   ("t_ms,phase,x,y\n0,down,1\n", "line 2: a number is missing or"),
+                                   ("t_ms,phase,x,y\n\n0,mov,1,1\n", "line 3: expected the phase down,"),
+                                   ("t_ms,phase,x,y\n5,down,1,1\n4,up,1,1\n", "line 3: it is earlier")):
             path = os.path.join(FOLDER, "bad.csv")
             with open(path, "w") as file:
                 file.write(content)
