@@ -479,6 +479,15 @@ class Taking(unittest.TestCase):
         self.assertEqual((page.text("#swift"), page.text("#command")), texts)
         self.assertEqual(page.saved("#save-rows"), rows)
 
+    def test_a_link_that_was_damaged_opens_the_page_with_what_is_left_of_it(self):
+        for fragment, title in (("#100%", "Condense like Twitter"),
+                                ("#facebook-hide&maximum-height=%&x", "Hide like Facebook"),
+                                ("#facebook-hide&maximum-height=-5&gesture=&&=", "Hide like Facebook")):
+            page.open(fragment)
+            self.assertEqual(page.text("#tune-title"), title)
+            self.assertEqual(page.see("document.querySelectorAll('.reset:not(.idle)').length"), 0)
+        page.open()
+
     def test_a_trace_that_is_none_is_refused_with_what_was_expected(self):
         for content, complaint in (("a,b\n", "expected a first line naming t_ms,phase,x,y"),
                                    ("t_ms,phase,x,y\n0,move,1,1\n", "line 2: the finger cannot do that"),
