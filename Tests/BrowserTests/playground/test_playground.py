@@ -57,6 +57,18 @@ class Opening(unittest.TestCase):
         self.assertTrue(0 <= card["left"] and card["right"] <= 360, "the chosen card is in sight")
         browser.resize(1440, 900)
 
+    def test_says_what_it_needs_where_it_does_not_run(self):
+        seen = "document.querySelector('.needs')?.checkVisibility({checkVisibilityCSS: true}) ?? false"
+        page.open()
+        self.assertFalse(page.see(seen))
+        browser.call("Emulation.setScriptExecutionDisabled", {"value": True})
+        browser.call("Page.navigate", {"url": "about:blank"})
+        browser.call("Page.navigate", {"url": page.url})
+        wait(lambda: page.see(seen))
+        box = page.box(".needs")
+        self.assertTrue(0 < box["top"] and box["bottom"] < 300, "in sight, below the heading")
+        browser.call("Emulation.setScriptExecutionDisabled", {"value": False})
+
     def test_has_every_technique_with_its_sentence(self):
         page.open()
         listed = subprocess.run([TOOL, "list"], capture_output=True, text=True).stdout
