@@ -15,7 +15,7 @@ struct TextTests {
         import HeaderUIKit
 
         let technique = TwitterCondenseHeader()
-        // A property of the screen's: letting go of the attachment ends it.
+        // Keep it in a property: letting go of it ends it.
         header = HeaderAttachment(
           technique, header: headerView, scrollView: tableView)
 

@@ -16,7 +16,7 @@ extension PlaygroundSession {
       }
       text += "])\n"
     }
-    text += "// A property of the screen's: letting go of the attachment ends it.\n"
+    text += "// Keep it in a property: letting go of it ends it.\n"
     // A header that is part of the content is the table view's own.
     text +=
       headerShareOfContent > 0
