@@ -152,6 +152,7 @@ button[aria-pressed=true] { background: var(--tint); border-color: var(--accent)
 .card:has(:checked) { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); background: var(--tint); }
 .card:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
 .card span { color: var(--faint); font-size: 14px; }
+.card:has(:checked) .kind { background: var(--card); }
 .card .kind { font-size: 11.5px; justify-self: start; padding: 1px 8px; border-radius: 8px; background: var(--soft); margin-top: 2px; }
 
 .head { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 36px; }
@@ -184,6 +185,11 @@ p.complaint { grid-column: 1 / -1; color: var(--bad); font-size: 13px; }
 pre { overflow-x: auto; background: var(--soft); border-radius: 10px; padding: 12px 14px; font: 12.5px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 #command { white-space: pre-wrap; overflow-wrap: anywhere; }
 
+/* Narrower than this, the buttons beside the speeds would not fit. */
+@media (max-width: 1240px) {
+  .speeds { flex: 1 0 100%; justify-content: center; }
+  .speeds span { padding-inline: 20px; }
+}
 @media (max-width: 1140px) {
   main { grid-template: "stage choose" auto "stage tune" auto "stage take" 1fr / minmax(320px, 380px) minmax(0, 1fr); }
 }
@@ -195,8 +201,6 @@ pre { overflow-x: auto; background: var(--soft); border-radius: 10px; padding: 1
   :root { --phone-room: clamp(420px, 68svh, 620px); }
   .tune, .take { padding: 16px; }
   #cards { display: flex; gap: 10px; overflow-x: auto; margin: 0 -16px; padding: 3px 16px 10px; scroll-snap-type: x proximity; }
-  .speeds { flex: 1 0 100%; justify-content: center; }
-  .speeds span { padding-inline: 20px; }
   #cards { position: relative; }
   .card { flex: 0 0 220px; scroll-snap-align: center; }
 }
@@ -245,7 +249,7 @@ pre { overflow-x: auto; background: var(--soft); border-radius: 10px; padding: 1
     <figure class="plot">
       <figcaption>
         <span class="key offset">Content offset <output id="offset"></output></span>
-        <span class="key height">Header <output id="height"></output></span>
+        <span class="key height">Header in sight <output id="height"></output></span>
       </figcaption>
       <span id="mode" role="status"></span>
       <canvas id="plot" role="img" aria-label="Content offset and header height over the last seconds"></canvas>
