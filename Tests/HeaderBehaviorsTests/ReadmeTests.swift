@@ -39,6 +39,22 @@ import Testing
     #expect(host.layout.headerHeight == 88)
   }
 
+  @Test("The products that the README has an app depend on are the package's")
+  func products() throws {
+    let readme = try PackageFolder.text("README.md")
+    let package = try PackageFolder.text("Package.swift")
+    let names = readme.components(separatedBy: ".product(name: \"").dropFirst().compactMap {
+      $0.components(separatedBy: "\"").first
+    }
+    #expect(Set(names).count == 4)
+    for name in names {
+      #expect(package.contains("\"\(name)\""), "\(name)")
+      #expect(readme.contains(".product(name: \"\(name)\", package: \"HeaderBehaviors\")"))
+    }
+    #expect(package.contains("platforms: [.iOS(.v15), .macOS(.v12)]"))
+    #expect(readme.contains("iOS 15, macOS 12"))
+  }
+
   @Test("The README shows the code above, and the example package's main and law")
   func sameWords() throws {
     let readme = try PackageFolder.text("README.md")

@@ -79,6 +79,14 @@
       // end
     }
 
+    func restore() {
+      // GUIDE
+      let isCollapsed = header?.layout.collapsedFraction == 1
+      // in the next launch:
+      header?.setCollapsed(isCollapsed, animated: false)
+      // end
+    }
+
     func contain() -> UIViewController {
       // GUIDE
       let profile = HeaderContainerViewController(
@@ -133,6 +141,8 @@
       stage.show(snippets)
       snippets.attach()
       #expect(snippets.header?.layout.headerHeight == 88 + Double(snippets.view.safeAreaInsets.top))
+      snippets.restore()
+      #expect(snippets.header?.layout.collapsedFraction == 0)
       snippets.header = nil
       _ = snippets.contain()
       snippets.stretch()
