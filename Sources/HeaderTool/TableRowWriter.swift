@@ -1,8 +1,8 @@
 import HeaderCore
 import ScrollSimulator
 
-/// A table for people: the columns that matter, runs of frames in which nothing of the header is seen
-/// to move folded, and at the end how much of the header was in sight over time.
+/// A table for people: the columns that matter, a line for each run of frames in which the header is
+/// not seen to move, and at the end how much of it was in sight over time.
 final class TableRowWriter: RowWriter {
   /// Fewer frames than this stay as they are.
   private static let shortestFold = 3
