@@ -182,6 +182,7 @@ struct HelpTests {
                                                       takes the travel.
 
       Try it:  headers simulate twitter-condense
+      See it:  headers render twitter-condense -o twitter-condense.svg
 
       """)
   }
@@ -206,6 +207,7 @@ struct HelpTests {
         --snap-duration   0.2      0…5     s     How long a snap takes; 0 snaps at once.
 
       Try it:  headers simulate facebook-hide
+      See it:  headers render facebook-hide -o facebook-hide.svg
 
       """)
   }
