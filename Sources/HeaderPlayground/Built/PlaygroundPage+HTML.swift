@@ -141,7 +141,7 @@ button[aria-pressed=true] { background: var(--tint); border-color: var(--accent)
 .key::before { content: ""; display: inline-block; width: 9px; height: 9px; border-radius: 50%; margin-right: 6px; background: var(--height); }
 .key.offset::before { background: var(--offset); }
 .key output { display: inline-block; min-width: 62px; font-weight: 600; }
-#mode { position: absolute; left: 14px; top: 34px; padding: 1px 9px; border-radius: 9px; background: var(--bad); color: var(--card); font-size: 12px; font-weight: 600; }
+#mode { position: absolute; left: 14px; bottom: 14px; padding: 1px 9px; border-radius: 9px; background: var(--bad); color: var(--card); font-size: 12px; font-weight: 600; }
 #mode:empty { visibility: hidden; }
 #plot { display: block; width: 100%; height: 84px; margin-top: 6px; }
 

@@ -55,6 +55,15 @@ class Taking(unittest.TestCase):
             file.write(page.saved("#save-trace"))
         self.assertEqual(page.saved("#save-rows"), page.native_rows(path))
 
+    def test_what_is_going_on_covers_no_number(self):
+        for width, height in ((360, 740), (1440, 900)):
+            browser.resize(width, height)
+            page.open("#offscreen-container")
+            page.click("#record")
+            self.assertEqual(page.text("#mode"), "Touch the phone to begin")
+            self.assertGreaterEqual(page.box("#mode")["top"], page.box("figcaption")["bottom"])
+            self.assertLess(page.box("#mode")["right"], page.box("#plot")["right"] - 40)
+
     def test_a_trace_downloads_as_a_file(self):
         page.click("#record")
         page.see("document.getElementById('phone').scrollIntoView({block: 'center'})")
