@@ -79,14 +79,6 @@
       // end
     }
 
-    func restore() {
-      // GUIDE
-      let isCollapsed = header?.layout.collapsedFraction == 1
-      // in the next launch:
-      header?.setCollapsed(isCollapsed, animated: false)
-      // end
-    }
-
     func contain() -> UIViewController {
       // GUIDE
       let profile = HeaderContainerViewController(
@@ -120,6 +112,14 @@
       // end
     }
 
+    func restore() {
+      // GUIDE
+      let isCollapsed = header?.layout.collapsedFraction == 1
+      // in the next launch:
+      header?.setCollapsed(isCollapsed, animated: false)
+      // end
+    }
+
     func record() throws {
       // GUIDE
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("header.jsonl")
@@ -141,8 +141,6 @@
       stage.show(snippets)
       snippets.attach()
       #expect(snippets.header?.layout.headerHeight == 88 + Double(snippets.view.safeAreaInsets.top))
-      snippets.restore()
-      #expect(snippets.header?.layout.collapsedFraction == 0)
       snippets.header = nil
       _ = snippets.contain()
       snippets.stretch()
@@ -150,6 +148,8 @@
       #expect(snippets.header?.layout.stretch == 0)
       snippets.header = nil
       snippets.reveal()
+      #expect(snippets.header?.layout.collapsedFraction == 0)
+      snippets.restore()
       #expect(snippets.header?.layout.collapsedFraction == 0)
       snippets.header = nil
       try snippets.record()
