@@ -20,11 +20,8 @@ struct CaseRun<Behavior: HeaderBehavior> {
   init(_ behavior: Behavior, _ statements: [GestureStatement], on screen: SimulatorConfiguration) {
     self.behavior = behavior
     let driver = ProbeDriver(behavior)
-    let recorder = RowRecorder()
-    let simulation = Simulation(driver: driver, configuration: screen, observer: recorder)
     var playback = GesturePlayback(statements, configuration: screen)
-    simulation.run(&playback)
-    rows = recorder.rows
+    rows = Simulation.rows(of: driver, playing: &playback, configuration: screen)
     answers = driver.answers
   }
 
@@ -32,15 +29,6 @@ struct CaseRun<Behavior: HeaderBehavior> {
   var steps: [(before: SimulationRow, after: SimulationRow)] {
     let events = rows.filter { $0.kind != .animationFrame }
     return Array(zip(events, events.dropFirst())).map { (before: $0, after: $1) }
-  }
-}
-
-/// Keeps every row.
-private final class RowRecorder: SimulationObserver {
-  private(set) var rows: [SimulationRow] = []
-
-  func simulationDidRecord(_ row: SimulationRow) {
-    rows.append(row)
   }
 }
 

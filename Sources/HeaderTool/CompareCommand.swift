@@ -28,7 +28,7 @@ struct CompareCommand: Command {
     guard
       let arguments = try GestureArguments(
         arguments, for: self, catalog: catalog, count: 2...max(2, catalog.techniques.count),
-        options: CompareCommand.options)
+        options: CompareCommand.options, notes: SummaryTable.notes(console))
     else { return }
     let path = arguments.values.text("output")
     let comparison = HeaderComparison(
@@ -48,42 +48,5 @@ struct CompareCommand: Command {
     if let path, path != "-" {
       console.output.write(SummaryTable(comparison).text(console))
     }
-  }
-}
-
-/// The answers of a comparison, a line for each technique.
-private struct SummaryTable {
-  private let comparison: HeaderComparison
-  private let isPlain: Bool
-
-  init(_ comparison: HeaderComparison, isPlain: Bool = false) {
-    self.comparison = comparison
-    self.isPlain = isPlain
-  }
-
-  func text(_ console: Console) -> String {
-    let headings = ["", "content", "gone after", "back after", "at rest after", "turns"]
-    let units = ["", "% of screen", "pt of finger", "pt of finger", "s", ""]
-    let rows = zip(comparison.recordings, comparison.summaries).map { recording, summary in
-      [
-        recording.descriptor.name,
-        NumberText.rounded(summary.contentShare * 100),
-        summary.fingerTravelUntilGone.map { NumberText.rounded($0) } ?? "never",
-        summary.fingerTravelUntilBack.map { NumberText.rounded($0) } ?? "never",
-        summary.timeToRest.map { NumberText.rounded($0, digits: 2) } ?? "no finger",
-        "\(summary.directionChangeCount)",
-      ]
-    }
-    let lines = [headings, units] + rows
-    let widths = headings.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    let texts = lines.map { cells in
-      cells.enumerated().map { column, cell in
-        column == 0 ? cell.padded(to: widths[0]) : cell.aligned(to: widths[column])
-      }.joined(separator: "  ").trimmingTrailingSpaces()
-    }
-    guard !isPlain else { return texts.joined(separator: "\n") + "\n" }
-    return
-      ([console.emphasized(texts[0]), console.faint(texts[1])] + texts.dropFirst(2))
-      .joined(separator: "\n") + "\n"
   }
 }

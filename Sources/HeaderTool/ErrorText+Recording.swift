@@ -39,7 +39,7 @@ extension ScrollRecordingError.Problem {
     "expected a first line {\"format\":\"scroll-recording\",\"version\":1,…}"
 }
 
-extension JSONExpectation {
+extension ScrollRecordingError.Expectation {
   fileprivate var phrase: String {
     switch self {
     case .object: "an object"
@@ -55,7 +55,7 @@ extension JSONExpectation {
   }
 }
 
-extension JSONKind {
+extension ScrollRecordingError.ValueKind {
   fileprivate var phrase: String {
     switch self {
     case .number: "a number"

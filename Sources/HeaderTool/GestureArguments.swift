@@ -10,10 +10,11 @@ struct GestureArguments {
   let command: String
 
   /// Reads `arguments` for `command`, which has `options` of its own besides those of a gesture, a
-  /// screen and its techniques; `nil` once the help that they ask for instead is written.
+  /// screen and its techniques; `nil` once the help that they ask for instead is written, with
+  /// `notes` before those about gestures.
   init?(
     _ arguments: [String], for command: any Command, catalog: HeaderCatalog,
-    count: ClosedRange<Int>, options: [CommandOption]
+    count: ClosedRange<Int>, options: [CommandOption], notes: String = ""
   ) throws(ToolError) {
     let allOptions = options + GestureArguments.parameters(of: catalog.techniques)
     // Which words are operands takes knowing every technique's flags.
@@ -27,7 +28,9 @@ struct GestureArguments {
         + GestureArguments.parameters(of: named.isEmpty ? catalog.techniques : named),
       command: self.command)
     guard !values.has("help") else {
-      GestureArguments.showHelp(for: command, options: options, techniques: named)
+      GestureArguments.showHelp(
+        for: command, options: options, techniques: named,
+        notes: (notes.isEmpty ? "" : notes + "\n") + GestureSource.notes(command.console))
       return nil
     }
     var techniques: [HeaderTechnique] = []
@@ -58,19 +61,18 @@ struct GestureArguments {
   }
 
   private static func showHelp(
-    for command: any Command, options: [CommandOption], techniques: [HeaderTechnique]
+    for command: any Command, options: [CommandOption], techniques: [HeaderTechnique],
+    notes: String
   ) {
-    let console = command.console
-    let notes = GestureSource.notes(console)
     let names = techniques.map { $0.descriptor.name }.joined(separator: " and ")
-    console.output.write(
+    command.console.output.write(
       HelpPage.page(
         for: command,
         groups: [("Options", options), ("Parameters of \(names)", parameters(of: techniques))],
         notes: techniques.isEmpty
           ? "'headers \(command.name) NAME --help' lists the parameters of a technique.\n\n" + notes
           : notes,
-        console: console))
+        console: command.console))
   }
 
   /// Plays what the command line asks for, or else `script`, to each technique in turn.

@@ -29,6 +29,7 @@ struct ShowCommand: Command {
       \(parameterTable(technique.parameters))
 
       Try it:  headers simulate \(descriptor.name)
+      See it:  headers render \(descriptor.name) -o \(descriptor.name).svg
 
       """
   }

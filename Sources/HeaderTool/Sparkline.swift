@@ -39,13 +39,13 @@ struct Sparkline {
       : "\(NumberText.rounded(lowest)) to \(NumberText.rounded(highest))"
   }
 
-  /// The line.
+  /// The line. A value that never changes fills it, unless it is 0.
   var text: String {
     let columns = min(Sparkline.width, values.count)
     return String(
       (0..<columns).map { column in
         let value = values[column * values.count / columns]
-        let share = highest > lowest ? (value - lowest) / (highest - lowest) : 1
+        let share = highest > lowest ? (value - lowest) / (highest - lowest) : value == 0 ? 0 : 1
         guard share.isFinite else { return Sparkline.levels[0] }
         let level = Int((share * Double(Sparkline.levels.count - 1)).rounded())
         return Sparkline.levels[min(max(level, 0), Sparkline.levels.count - 1)]

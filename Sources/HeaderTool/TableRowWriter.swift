@@ -1,8 +1,8 @@
 import HeaderCore
 import ScrollSimulator
 
-/// A table for people: the columns that matter, runs of frames in which the header stands still
-/// folded, and at the end how much of the header was in sight over time.
+/// A table for people: the columns that matter, a line for each run of frames in which the header is
+/// not seen to move, and at the end how much of it was in sight over time.
 final class TableRowWriter: RowWriter {
   /// Fewer frames than this stay as they are.
   private static let shortestFold = 3
@@ -65,8 +65,9 @@ final class TableRowWriter: RowWriter {
     if foldedCount > 0, let newest = waiting.last {
       let count = foldedCount + waiting.count - 1
       let dots = "⋮".aligned(to: 7)
+      let header = newest.heightInSight > 0 ? "standing still" : "out of sight"
       console.output.write(
-        console.faint("\(dots)  \(count) more frames, the header standing still") + "\n")
+        console.faint("\(dots)  \(count) more frames, the header \(header)") + "\n")
       write(newest)
     } else {
       waiting.forEach(write)
@@ -107,12 +108,14 @@ extension SimulationRow {
     return max(0, bottom - max(0, layout.headerMinY))
   }
 
-  /// Whether the row is another frame of the same movement, in which the header stands still.
+  /// Whether the row is another frame of the same movement, in which the header stands still or
+  /// stays out of sight.
   fileprivate func continues(_ other: SimulationRow) -> Bool {
     switch kind {
     case .event(.didScroll(let cause)):
-      other.kind == .event(.didScroll(cause)) && layout == other.layout && correctedOffset == nil
+      other.kind == .event(.didScroll(cause)) && correctedOffset == nil
         && other.correctedOffset == nil
+        && (layout == other.layout || heightInSight == 0 && other.heightInSight == 0)
     case .event, .animationFrame:
       false
     }

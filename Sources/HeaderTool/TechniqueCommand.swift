@@ -1,4 +1,5 @@
 import HeaderCore
+import ScrollSimulator
 
 /// A command about one technique, whose parameters are flags, that prints rows.
 protocol TechniqueCommand: Command {
@@ -76,6 +77,7 @@ extension TechniqueCommand {
   }
 
   private func showHelp(for technique: HeaderTechnique?) {
+    let notes = notes + "\n" + RowColumn.notes(console)
     let parameters = (technique?.parameters ?? []).map { CommandOption($0) }
     console.output.write(
       HelpPage.page(

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import unittest
 
-from browser import Browser
+from browsers import Chromium
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = str(pathlib.Path(sys.argv.pop(1) if len(sys.argv) > 1 else ROOT / ".build/debug/headers"))
@@ -48,17 +48,31 @@ def seen(name, options):
     return shown
 
 
+class Viewer(Chromium):
+    """Somebody who looks at a picture."""
+
+    def open(self, url, size=(800, 1000), scheme="light", motion="no-preference"):
+        """Shows `url` to a reader with these preferences, and waits until it is there."""
+        self.resize(*size, dark=scheme == "dark", reduced=motion == "reduce", mobile=False)
+        super().open(url)
+
+    def seek(self, milliseconds):
+        """Stops every animation of the page at one time."""
+        self.evaluate(
+            "document.getAnimations().forEach(a => { a.pause(); a.currentTime = %r })" % milliseconds)
+
+
 class PictureTests(unittest.TestCase):
     """One browser for all of them."""
 
     @classmethod
     def setUpClass(cls):
-        cls.browser = Browser()
+        cls.browser = Viewer()
         cls.folder = tempfile.TemporaryDirectory()
 
     @classmethod
     def tearDownClass(cls):
-        cls.browser.__exit__()
+        cls.browser.close()
         cls.folder.cleanup()
 
     def picture(self, text, name="picture.svg"):
@@ -153,6 +167,19 @@ class PictureTests(unittest.TestCase):
                 across = min(right, right2) - max(left, left2)
                 down = min(bottom, bottom2) - max(top, top2)
                 self.assertFalse(across > 1 and down > 5, f"'{content}' over '{other}'")
+
+    def test_the_names_of_compared_phones_stand_apart(self):
+        self.browser.open(self.picture(tool(
+            "compare", *NAMES, "--style", "animation", "--gesture", GESTURE, *SCREEN)))
+        boxes = self.browser.evaluate(
+            "[...document.querySelectorAll('text[font-weight=\"600\"]')]"
+            ".filter(t => t.getAttribute('fill') === 'var(--ink)')"
+            ".map(t => { const b = t.getBBox();"
+            " return [Math.round(b.y), b.x, b.x + b.width, t.textContent]; })")
+        self.assertEqual([box[3] for box in boxes], NAMES)
+        for (top, _, right, name), (top2, left, _, other) in zip(boxes, boxes[1:]):
+            if top == top2:
+                self.assertGreater(left - right, 16, f"'{name}' beside '{other}'")
 
     def test_compared_phones_play_together(self):
         self.browser.open(self.picture(tool(

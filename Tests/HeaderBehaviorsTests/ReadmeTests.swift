@@ -10,19 +10,10 @@ import Testing
   @Test("The README's replay of a gesture runs as it stands there")
   func replay() throws {
     // README
-    final class Heights: SimulationObserver {
-      var all: [Double] = []
-      func simulationDidRecord(_ row: SimulationRow) { all.append(row.layout.headerHeight) }
-    }
-
-    let screen = SimulatorConfiguration()
-    let heights = Heights()
     let driver = HeaderDriver(TwitterCondenseHeader())
-    let simulation = Simulation(driver: driver, configuration: screen, observer: heights)
-    let script = try GestureScript("drag -300 over 250; lift")
-    var gesture = GesturePlayback(script.statements, configuration: screen)
-    simulation.run(&gesture)
-    #expect(heights.all.first == 88 && heights.all.last == 44)
+    let rows = try Simulation.rows(of: driver, gesture: "drag -300 over 250; lift")
+    #expect(rows.first?.layout.headerHeight == 88)
+    #expect(rows.last?.layout.headerHeight == 44)
     // end
   }
 
@@ -37,6 +28,32 @@ import Testing
     host.apply(update, answering: .didScroll(.drag), in: host.headerContext)
     // end
     #expect(host.layout.headerHeight == 88)
+  }
+
+  @Test("The simulator's page shows the README's replay of a gesture")
+  func simulatorPage() throws {
+    let page = try PackageFolder.text(
+      "Sources/ScrollSimulator/ScrollSimulator.docc/ScrollSimulator.md")
+    let code = try #require(
+      page.components(separatedBy: "```swift\n").dropFirst().first?
+        .components(separatedBy: "```").first)
+    #expect(try PackageFolder.text("README.md").contains("```swift\n\(code)```"))
+  }
+
+  @Test("The products that the README has an app depend on are the package's")
+  func products() throws {
+    let readme = try PackageFolder.text("README.md")
+    let package = try PackageFolder.text("Package.swift")
+    let names = readme.components(separatedBy: ".product(name: \"").dropFirst().compactMap {
+      $0.components(separatedBy: "\"").first
+    }
+    #expect(Set(names).count == 4)
+    for name in names {
+      #expect(package.contains("\"\(name)\""), "\(name)")
+      #expect(readme.contains(".product(name: \"\(name)\", package: \"HeaderBehaviors\")"))
+    }
+    #expect(package.contains("platforms: [.iOS(.v15), .macOS(.v12)]"))
+    #expect(readme.contains("iOS 15, macOS 12"))
   }
 
   @Test("The README shows the code above, and the example package's main and law")

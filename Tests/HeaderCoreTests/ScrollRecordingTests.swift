@@ -32,7 +32,7 @@ struct ScrollRecordingTests {
   }()
 
   /// Lines that are no JSON object, and from which column on.
-  static let faults: [(String, Int, JSONExpectation)] = [
+  static let faults: [(String, Int, ScrollRecordingError.Expectation)] = [
     ("{\"time\" 0}", 9, .colon), ("{time:0}", 2, .key), ("{\"time\":0,}", 11, .key),
     ("{\"time\":0 \"x\":1}", 11, .commaOrBrace), ("{\"time\":0}}", 11, .endOfLine),
     ("[1]", 1, .object), ("null", 1, .object), ("{\"é\":+1}", 7, .value),
@@ -90,7 +90,7 @@ struct ScrollRecordingTests {
   @Test(
     "whose line is not JSON is refused with the column, in bytes",
     arguments: faults)
-  func notJSON(line: String, column: Int, expected: JSONExpectation) {
+  func notJSON(line: String, column: Int, expected: ScrollRecordingError.Expectation) {
     let problem = ScrollRecordingError.Problem.notJSON(column: column, expected: expected)
     #expect(self.problem(first + "\n" + line) == ScrollRecordingError(line: 2, problem: problem))
   }

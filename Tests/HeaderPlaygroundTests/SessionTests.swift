@@ -83,7 +83,7 @@ struct SessionTests {
     let host = try SessionHost("twitter-condense")
     let minimum = host.parameter("minimum-height")
     #expect(host.session.setParameter(minimum, code: 200) == .contradiction)
-    #expect(host.session.refusal == "minimum-height cannot be more than maximum-height")
+    #expect(host.session.refusal == "“Minimum height” cannot be more than “Maximum height”")
     #expect(host.session.setParameter(minimum, code: -1) == .outOfRange)
     #expect(host.session.refusal == "Takes 0 to 1000")
     #expect(host.session.setParameter(minimum, code: .nan) == .outOfRange)

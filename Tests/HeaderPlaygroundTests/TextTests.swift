@@ -15,7 +15,8 @@ struct TextTests {
         import HeaderUIKit
 
         let technique = TwitterCondenseHeader()
-        let header = HeaderAttachment(
+        // Keep it in a property: letting go of it ends it.
+        header = HeaderAttachment(
           technique, header: headerView, scrollView: tableView)
 
         """)

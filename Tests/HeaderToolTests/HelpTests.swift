@@ -75,6 +75,8 @@ struct HelpTests {
       To drag or hold, a finger that is up first touches the middle of the screen. One that is still
       down at the end lifts, and the run goes on until everything is at rest.
 
+      \(rowColumnHelp)
+
       """)
   }
 
@@ -103,6 +105,8 @@ struct HelpTests {
       answers, so no header animation runs.
 
         headers replay twitter-condense recording.jsonl --minimum-height 30
+
+      \(rowColumnHelp)
 
       """)
   }
@@ -178,6 +182,7 @@ struct HelpTests {
                                                       takes the travel.
 
       Try it:  headers simulate twitter-condense
+      See it:  headers render twitter-condense -o twitter-condense.svg
 
       """)
   }
@@ -202,6 +207,7 @@ struct HelpTests {
         --snap-duration   0.2      0…5     s     How long a snap takes; 0 snaps at once.
 
       Try it:  headers simulate facebook-hide
+      See it:  headers render facebook-hide -o facebook-hide.svg
 
       """)
   }
@@ -254,6 +260,8 @@ struct HelpTests {
 
       To drag or hold, a finger that is up first touches the middle of the screen. One that is still
       down at the end lifts, and the run goes on until everything is at rest.
+
+      \(rowColumnHelp)
 
       """)
   }

@@ -85,6 +85,13 @@ struct PictureHelpTests {
 
       'headers compare NAME --help' lists the parameters of a technique.
 
+      The table's columns
+        content        What the header leaves of the screen for content, on average over the gesture.
+        gone after     How far the finger goes up until the header has gone, or is as small as it gets.
+        back after     How far it then comes down until the header is whole again.
+        at rest after  From a finger's lift until everything is at rest; the longest wait of the gesture.
+        turns          How often the header's edge turns round, by more than half a point.
+
       Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
         drag DY over MS  move the finger DY points, downwards positive, in MS milliseconds
         hold MS          keep the finger where it is for MS milliseconds

@@ -86,18 +86,24 @@ struct TableTests {
     #expect(lines[0].count == lines[1].count)
   }
 
-  @Test("folds frames in which the header stands still, and counts every one of them")
-  func folds() throws {
+  @Test(
+    "folds frames in which nothing of the header moves, and counts every one of them",
+    arguments: [
+      ("twitter-condense", "the header standing still"),
+      ("facebook-hide", "the header out of sight"),
+      ("elastic-stretch", "the header out of sight"),
+    ])
+  func folds(name: String, why: String) throws {
     let gesture = "drag -300 over 400; lift"
-    let lines = ToolRun(["simulate", "facebook-hide", "--gesture", gesture]).outputLines
+    let lines = ToolRun(["simulate", name, "--gesture", gesture]).outputLines
     let folded = lines.compactMap { line -> Int? in
       let words = line.split(separator: " ")
       return words.first == "⋮" && words.count > 1 ? Int(words[1]) : nil
     }
     let end = try #require(lines.firstIndex(of: ""))
     let shown = end - 2 - folded.count
-    let rows = try ToolRun.rows("facebook-hide", gesture: gesture)
-    #expect(folded.count >= 2)
+    let rows = try ToolRun.rows(name, gesture: gesture)
+    #expect(lines.contains { $0.hasPrefix("      ⋮  ") && $0.hasSuffix(" more frames, \(why)") })
     #expect(shown + folded.reduce(0, +) == rows.count)
     #expect(shown < rows.count / 2)
   }
@@ -119,6 +125,14 @@ struct TableTests {
     let run = ToolRun(["simulate", "twitter-condense", "--gesture", gesture])
     let line = try #require(run.outputLines.last)
     #expect(line == String(repeating: "█", count: width))
+  }
+
+  @Test("draws a header that is never in sight as nothing")
+  func emptySparkline() throws {
+    let run = ToolRun(["simulate", "sticky-pull-reveal", "--gesture", "drag -90 over 150; lift"])
+    let line = try #require(run.outputLines.last)
+    #expect(line == String(repeating: "▁", count: line.count))
+    #expect(line.count > 1)
   }
 
   @Test("ends with 60 columns however long the run", arguments: [1000, 5000, 60_000, 3_600_000])

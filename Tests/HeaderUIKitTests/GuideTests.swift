@@ -120,6 +120,14 @@
       // end
     }
 
+    func restore() {
+      // GUIDE
+      let isCollapsed = header?.layout.collapsedFraction == 1
+      // in the next launch:
+      header?.setCollapsed(isCollapsed, animated: false)
+      // end
+    }
+
     func record() throws {
       // GUIDE
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("header.jsonl")
@@ -151,6 +159,8 @@
       #expect(snippets.header?.layout.stretch == 0)
       snippets.header = nil
       snippets.reveal()
+      #expect(snippets.header?.layout.collapsedFraction == 0)
+      snippets.restore()
       #expect(snippets.header?.layout.collapsedFraction == 0)
       snippets.header = nil
       try snippets.record()

@@ -78,11 +78,8 @@ public func rows(
   of driver: any HeaderDriving, statements: [GestureStatement],
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) -> [SimulationRow] {
-  let recorder = Recorder()
-  let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
   var playback = GesturePlayback(statements, configuration: configuration)
-  simulation.run(&playback)
-  return recorder.rows
+  return Simulation.rows(of: driver, playing: &playback, configuration: configuration)
 }
 
 /// The statements that `text` spells.
@@ -95,7 +92,7 @@ public func rows(
   of driver: any HeaderDriving, gesture: String,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) throws -> [SimulationRow] {
-  rows(of: driver, statements: try script(gesture), configuration: configuration)
+  try Simulation.rows(of: driver, gesture: gesture, configuration: configuration)
 }
 
 /// Plays the script `gesture` to the catalog's technique `name`.
@@ -111,11 +108,8 @@ public func rows(
   of driver: any HeaderDriving, touches: [TouchSample],
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) -> [SimulationRow] {
-  let recorder = Recorder()
-  let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
   var source = TouchList(touches)
-  simulation.run(&source)
-  return recorder.rows
+  return Simulation.rows(of: driver, playing: &source, configuration: configuration)
 }
 
 /// A screen and content; what is not given is as the tool has it.

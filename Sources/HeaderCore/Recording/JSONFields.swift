@@ -69,7 +69,9 @@
       return member
     }
 
-    private func wrongValue(_ member: JSONMember, _ expected: JSONKind) -> Problem {
+    private func wrongValue(_ member: JSONMember, _ expected: ScrollRecordingError.ValueKind)
+      -> Problem
+    {
       .wrongValue(
         field: prefix + member.key,
         found: String(decoding: bytes[member.spelling], as: UTF8.self), expected: expected)

@@ -29,7 +29,7 @@
 
     private var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-    private func fault(_ expected: JSONExpectation) -> JSONFault {
+    private func fault(_ expected: ScrollRecordingError.Expectation) -> JSONFault {
       next == nil ? .brokenOff : .unexpected(at: index, expected: expected)
     }
 

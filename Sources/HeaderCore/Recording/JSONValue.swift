@@ -20,7 +20,7 @@
 
   /// Why bytes are no JSON object.
   enum JSONFault: Error, Equatable {
-    case unexpected(at: Int, expected: JSONExpectation)
+    case unexpected(at: Int, expected: ScrollRecordingError.Expectation)
     case brokenOff
     case repeatedKey(String)
   }

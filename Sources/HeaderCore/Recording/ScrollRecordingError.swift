@@ -12,7 +12,7 @@
       /// The recording is of another version than the one there is.
       case unsupportedVersion(Double, supported: Double)
       /// A line is no JSON object from the column on, in bytes, the first being 1.
-      case notJSON(column: Int, expected: JSONExpectation)
+      case notJSON(column: Int, expected: Expectation)
       /// A line ends before its object does: the file was cut off.
       case brokenOff
       /// An object has a key twice.
@@ -20,7 +20,7 @@
       /// A key is missing. One in a visible layout has `visible_layout.` before it.
       case missingField(String)
       /// The value of a key, `found` as it is spelled, is of another kind.
-      case wrongValue(field: String, found: String, expected: JSONKind)
+      case wrongValue(field: String, found: String, expected: ValueKind)
       /// No event has this name; `suggestions` are names close to it, nearest first.
       case unknownEvent(String, suggestions: [String])
       /// No cause has this name.
@@ -45,39 +45,41 @@
     }
   }
 
-  /// What JSON would have had at a place where something else was found.
-  public enum JSONExpectation: Sendable, Equatable, CaseIterable {
-    /// An object.
-    case object
-    /// A key.
-    case key
-    /// The colon after a key.
-    case colon
-    /// Another key, or the end of the object.
-    case commaOrBrace
-    /// Another value, or the end of the list.
-    case commaOrBracket
-    /// A value.
-    case value
-    /// A value that is not nested as deeply.
-    case shallowerValue
-    /// A character of a text; control characters and quotation marks have a backslash before them.
-    case character
-    /// Nothing more in the line.
-    case endOfLine
-  }
+  extension ScrollRecordingError {
+    /// What JSON would have had at a place where something else was found.
+    public enum Expectation: Sendable, Equatable, CaseIterable {
+      /// An object.
+      case object
+      /// A key.
+      case key
+      /// The colon after a key.
+      case colon
+      /// Another key, or the end of the object.
+      case commaOrBrace
+      /// Another value, or the end of the list.
+      case commaOrBracket
+      /// A value.
+      case value
+      /// A value that is not nested as deeply.
+      case shallowerValue
+      /// A character of a text; control characters and quotation marks have a backslash before them.
+      case character
+      /// Nothing more in the line.
+      case endOfLine
+    }
 
-  /// What kind of value a key has.
-  public enum JSONKind: Sendable, Equatable, CaseIterable {
-    /// A finite number.
-    case number
-    /// `true` or `false`.
-    case flag
-    /// Text.
-    case text
-    /// An object.
-    case object
-    /// A number, `true` or `false`, or text: what a parameter may be.
-    case parameter
+    /// What kind of value a key has.
+    public enum ValueKind: Sendable, Equatable, CaseIterable {
+      /// A finite number.
+      case number
+      /// `true` or `false`.
+      case flag
+      /// Text.
+      case text
+      /// An object.
+      case object
+      /// A number, `true` or `false`, or text: what a parameter may be.
+      case parameter
+    }
   }
 #endif

@@ -1,11 +1,11 @@
 /// Finds the names a misspelt one may have meant.
-public enum NameSuggestion {
+package enum NameSuggestion {
   /// The names in `candidates` that are close to `name`, nearest first, at most three.
   ///
   /// Close means that a third of the letters, and at least one, may be wrong, missing, doubled or
   /// swapped with a neighbour; or that `name` has two letters at least and one begins with the other.
   /// Costs the product of both lengths for every candidate.
-  public static func suggestions(for name: String, among candidates: [String]) -> [String] {
+  package static func suggestions(for name: String, among candidates: [String]) -> [String] {
     let typed = Array(name.utf8)
     var ranked: [(distance: Int, index: Int)] = []
     for (index, candidate) in candidates.enumerated() {

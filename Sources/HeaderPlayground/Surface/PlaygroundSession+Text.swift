@@ -16,11 +16,12 @@ extension PlaygroundSession {
       }
       text += "])\n"
     }
+    text += "// Keep it in a property: letting go of it ends it.\n"
     // A header that is part of the content is the table view's own.
     text +=
       headerShareOfContent > 0
-      ? "let header = HeaderAttachment(technique, tableHeaderOf: tableView)\n"
-      : "let header = HeaderAttachment(\n  technique, header: headerView, scrollView: tableView)\n"
+      ? "header = HeaderAttachment(technique, tableHeaderOf: tableView)\n"
+      : "header = HeaderAttachment(\n  technique, header: headerView, scrollView: tableView)\n"
     return text
   }
 

@@ -35,7 +35,7 @@ extension PlaygroundSession {
       return refuse(.done, "")
     } catch {
       values[index] = previous
-      return refuse(.contradiction, PlaygroundSession.contradictionText(error))
+      return refuse(.contradiction, contradictionText(error))
     }
   }
 
@@ -83,10 +83,16 @@ extension PlaygroundSession {
     return "Takes \(DecimalNumber.text(minimum)) to \(DecimalNumber.text(maximum))"
   }
 
-  private static func contradictionText(_ error: HeaderParameterError) -> String {
+  private func contradictionText(_ error: HeaderParameterError) -> String {
     switch error {
-    case .wrongOrder(let lower, _, let upper, _): "\(lower) cannot be more than \(upper)"
+    case .wrongOrder(let lower, _, let upper, _):
+      "\(label(of: lower)) cannot be more than \(label(of: upper))"
     case .unknownName, .notAValue, .outOfRange: "Not a value it takes"
     }
+  }
+
+  /// What the page calls the parameter `name`.
+  private func label(of name: String) -> String {
+    technique.parameters.first { $0.name == name }.map { "“\($0.label)”" } ?? name
   }
 }

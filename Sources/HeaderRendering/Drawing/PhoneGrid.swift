@@ -32,8 +32,8 @@ struct PhoneGrid {
   /// name too long for its column.
   var fontSize: Double {
     guard hasNames else { return 0 }
-    // Letters of a wide, bold font are about 0.56 of its size.
-    return min(width * 11 / 360, (phone.width + PhoneGrid.gap) / (0.56 * Double(longestName)))
+    // Letters of a wide, bold font are about 0.6 of its size; half a gap stays between two names.
+    return min(width * 11 / 360, (phone.width + PhoneGrid.gap / 2) / (0.6 * Double(longestName)))
   }
 
   private var cellHeight: Double { phone.height + 2 * fontSize }

@@ -37,23 +37,12 @@ public struct HeaderRecording: Sendable {
     of driver: any HeaderDriving, playing source: inout Source,
     configuration: SimulatorConfiguration
   ) throws(Source.Failure) {
-    let notebook = RowNotebook()
-    let simulation = Simulation(driver: driver, configuration: configuration, observer: notebook)
     var watched = WatchedSource(source: source)
     defer { source = watched.source }
-    try simulation.run(&watched)
+    let rows = try Simulation.rows(of: driver, playing: &watched, configuration: configuration)
     self.init(
       descriptor: driver.descriptor, choreography: driver.choreography,
-      frameRate: configuration.frameRate, rows: notebook.rows, touches: watched.touches)
-  }
-}
-
-/// Keeps the rows of a simulation.
-private final class RowNotebook: SimulationObserver {
-  private(set) var rows: [SimulationRow] = []
-
-  func simulationDidRecord(_ row: SimulationRow) {
-    rows.append(row)
+      frameRate: configuration.frameRate, rows: rows, touches: watched.touches)
   }
 }
 

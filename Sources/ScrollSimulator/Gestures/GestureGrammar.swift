@@ -2,9 +2,9 @@
   import HeaderCore
 
   /// The statements a gesture script may have: their words, their numbers, and what they mean.
-  public enum GestureGrammar {
+  package enum GestureGrammar {
     /// Every statement's form with a sentence about it, for help.
-    public static let usages: [(form: String, help: String)] = forms.map { ($0.usage, $0.help) }
+    package static let usages: [(form: String, help: String)] = forms.map { ($0.usage, $0.help) }
 
     struct Mismatch: Error {
       var problem: GestureScriptError.Problem

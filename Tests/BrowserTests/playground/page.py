@@ -27,6 +27,7 @@ class Page:
 
     def open(self, fragment=""):
         self.browser.open(self.url + fragment)
+        wait(lambda: self.see("document.body?.classList.contains('ready') ?? false"))
         return self
 
     # Seeing

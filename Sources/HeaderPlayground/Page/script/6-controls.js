@@ -22,6 +22,8 @@ function buildControls(host, table) {
     const reset = make('button', { className: 'quiet reset', type: 'button', textContent: '↺' });
     reset.setAttribute('aria-label', `Reset ${about.label}`);
     const change = code => {
+      // What another control complained of may not hold any more.
+      for (const other of host.querySelectorAll('.complaint')) text(other, '');
       const answer = Number.isNaN(code) ? 2 : table.set(index, code);
       text(complaint, answer ? Number.isNaN(code) ? 'Not a number' : take(engine.playground_refusal(session)) : '');
       changed();

@@ -81,9 +81,18 @@ function fragment() {
   return `#${parts.join('&')}`;
 }
 
+/** `text` without percent signs that stand for letters; as it is where one stands for none. */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Takes over the state in the address. What it does not know, it leaves alone. */
 function readFragment() {
-  const [name, ...parts] = decodeURIComponent(location.hash.slice(1)).split('&');
+  const [name, ...parts] = decoded(location.hash.slice(1)).split('&');
   const index = catalog.techniques.findIndex(technique => technique.name === name);
   choose(Math.max(0, index));
   settings.list().forEach((about, n) => settings.set(n, about.default));

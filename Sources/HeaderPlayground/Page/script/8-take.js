@@ -1,15 +1,15 @@
 // Taking things away: texts to copy, gestures to record, files.
 
-const refusals = ['', 'a number that is impossible, or a phase that is not down, move, up or cancel', 'earlier than the one before', 'a finger that cannot do that now'];
+const refusals = ['', 'a number is missing or impossible', 'it is earlier than the one before', 'the finger cannot do that now'];
 
-/** Makes a recording of [time, phase, x, y]; gives the complaint about the first that is refused. */
-function loadTouches(samples) {
+/** Makes a recording of [time, phase, x, y]; gives the complaint about the first that is refused, and where. */
+function loadTouches(samples, place = n => `sample ${n + 1}`) {
   engine.playground_clear_recording(session);
   for (const [n, [time, phase, x, y]] of samples.entries()) {
     const answer = engine.playground_load_touch(session, number(time), phase, number(x), number(y));
     if (answer === 0) continue;
     engine.playground_clear_recording(session);
-    return `sample ${n + 1}: ${refusals[answer]}`;
+    return `${place(n)}: ${phase < 0 ? 'expected the phase down, move, up or cancel' : refusals[answer]}`;
   }
   return samples.length ? '' : 'there are no samples';
 }
@@ -18,15 +18,16 @@ const number = value => /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value
 
 /** Reads a trace, CSV with the columns t_ms,phase,x,y in any order. */
 function loadTrace(file) {
-  const [first, ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/).filter(line => line.trim());
-  const names = (first ?? '').split(',').map(name => name.trim());
+  const [first, ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
+    .map((line, index) => ({ line, place: `line ${index + 1}` })).filter(({ line }) => line.trim());
+  const names = (first?.line ?? '').split(',').map(name => name.trim());
   const columns = ['t_ms', 'phase', 'x', 'y'].map(name => names.indexOf(name));
   if (columns.includes(-1)) return 'expected a first line naming t_ms,phase,x,y';
-  return loadTouches(lines.map(line => {
+  return loadTouches(lines.map(({ line }) => {
     const fields = line.split(',');
     const [time, phase, x, y] = columns.map(column => fields[column]);
     return [time, ['down', 'move', 'up', 'cancel'].indexOf(phase?.trim()), x, y];
-  }));
+  }), n => lines[n].place);
 }
 
 $('open-trace').onclick = () => $('file').click();

@@ -75,9 +75,13 @@ class Chromium:
     name = "chromium"
 
     def __init__(self, width=1440, height=900, downloads=None):
+        names = ("chromium", "chromium-browser", "google-chrome")
+        binary = next(filter(None, map(shutil.which, names)), None)
+        if binary is None:
+            raise Failure("there is no Chromium; 'apt-get install chromium' brings one")
         self.process = Process(
-            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-             "--no-first-run", "--remote-debugging-port=0", "--user-data-dir=PROFILE",
+            [binary, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+             "--no-first-run", "--disable-dev-shm-usage", "--remote-debugging-port=0", "--user-data-dir=PROFILE",
              "--disable-background-networking", "--force-color-profile=srgb", "about:blank"],
             r"DevTools listening on (ws://\S+)")
         self.connection = Connection(self.process.address)
@@ -96,9 +100,12 @@ class Chromium:
     def call(self, method, parameters=None):
         return self.connection.call(method, parameters, sessionId=self.session)
 
-    def resize(self, width, height, scale=1, dark=False, reduced=False):
+    def resize(self, width, height, scale=1, dark=False, reduced=False, mobile=None):
+        """Shows the page on such a screen, to a reader with these preferences; a telephone's where
+        it is narrow, unless said otherwise."""
         self.call("Emulation.setDeviceMetricsOverride", {
-            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 700})
+            "width": width, "height": height, "deviceScaleFactor": scale,
+            "mobile": width < 700 if mobile is None else mobile})
         self.call("Emulation.setEmulatedMedia", {"features": [
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
             {"name": "prefers-reduced-motion", "value": "reduce" if reduced else "no-preference"},
@@ -108,9 +115,11 @@ class Chromium:
         self.call("Emulation.setCPUThrottlingRate", {"rate": rate})
 
     def open(self, url):
+        """Shows `url`, and waits until it is there."""
         self.call("Page.navigate", {"url": "about:blank"})
         self.call("Page.navigate", {"url": url})
-        wait(lambda: self.evaluate("document.body?.classList.contains('ready') ?? false"))
+        wait(lambda: self.evaluate(
+            "location.href !== 'about:blank' && document.readyState === 'complete'"))
 
     def evaluate(self, script):
         answer = self.call("Runtime.evaluate", {
@@ -134,13 +143,9 @@ class Chromium:
                 found.append(json.dumps(parameters["entry"])[:400])
         return found
 
-    def picture(self, path, full=False):
-        options = {"format": "png"}
-        if full:
-            size = self.call("Page.getLayoutMetrics")["cssContentSize"]
-            options |= {"captureBeyondViewport": True, "clip": {**size, "scale": 1}}
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(self.call("Page.captureScreenshot", options)["data"]))
+    def screenshot(self):
+        """The page as it looks now, a PNG file's bytes."""
+        return base64.b64decode(self.call("Page.captureScreenshot", {"format": "png"})["data"])
 
     # Input, as from a mouse, a finger, a wheel and a keyboard.
 
@@ -209,7 +214,6 @@ class Firefox:
     def open(self, url):
         self.connection.call("browsingContext.navigate", {
             "context": self.context, "url": url, "wait": "complete"})
-        wait(lambda: self.evaluate("document.body.classList.contains('ready')"))
 
     def evaluate(self, script):
         answer = self.connection.call("script.evaluate", {
@@ -256,12 +260,6 @@ class Firefox:
     def _act(self, source):
         self.connection.call("input.performActions", {
             "context": self.context, "actions": [source]})
-
-    def picture(self, path):
-        data = self.connection.call(
-            "browsingContext.captureScreenshot", {"context": self.context})["data"]
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(data))
 
     def close(self):
         self.connection.socket.close()

@@ -1,0 +1,44 @@
+public import HeaderCore
+
+extension Simulation {
+  /// Plays everything `source` has to `driver`, until all is at rest, and gives every row.
+  ///
+  /// For gestures that fit in memory: a test's, a picture's. An observer of the simulation hears of
+  /// the rows of any other as they come.
+  public static func rows<Source: SimulationSource>(
+    of driver: any HeaderDriving, playing source: inout Source,
+    configuration: SimulatorConfiguration = SimulatorConfiguration()
+  ) throws(Source.Failure) -> [SimulationRow] {
+    let recorder = RowRecorder()
+    let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
+    try simulation.run(&source)
+    return recorder.rows
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Simulation {
+    /// Plays the script `gesture` to `driver`, until all is at rest, and gives every row.
+    ///
+    /// ```swift
+    /// let driver = HeaderDriver(TwitterCondenseHeader())
+    /// let rows = try Simulation.rows(of: driver, gesture: "drag -300 over 250; lift")
+    /// ```
+    public static func rows(
+      of driver: any HeaderDriving, gesture: String,
+      configuration: SimulatorConfiguration = SimulatorConfiguration()
+    ) throws(GestureScriptError) -> [SimulationRow] {
+      let statements = try GestureScript(gesture).statements
+      var playback = GesturePlayback(statements, configuration: configuration)
+      return rows(of: driver, playing: &playback, configuration: configuration)
+    }
+  }
+#endif
+
+private final class RowRecorder: SimulationObserver {
+  private(set) var rows: [SimulationRow] = []
+
+  func simulationDidRecord(_ row: SimulationRow) {
+    rows.append(row)
+  }
+}

@@ -1,0 +1,27 @@
+"""The one browser with the page that every test of the suite acts on, open from the first import on.
+
+The tool's path is the first argument of the command line.
+"""
+
+import atexit
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.dirname(HERE)]
+from browsers import Chromium
+from page import Page
+
+TOOL = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else ".build/debug/headers"
+FOLDER = tempfile.mkdtemp(prefix="playground-test-")
+FILE = os.path.join(FOLDER, "page.html")
+SLOP = 10
+TECHNIQUES = ["twitter-condense", "facebook-hide", "tiki-condense", "elastic-stretch",
+              "offscreen-container", "sticky-pull-reveal"]
+
+subprocess.run([TOOL, "playground", "-o", FILE], check=True)
+browser = Chromium(downloads=FOLDER)
+atexit.register(browser.close)
+page = Page(browser, FILE, TOOL)

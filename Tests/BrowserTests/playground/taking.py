@@ -1,0 +1,128 @@
+"""What the page hands out, and what is handed to it."""
+
+import os
+import time
+import unittest
+
+from browsers import wait
+from page import traces
+from stage import FOLDER, TECHNIQUES, browser, page
+
+
+class Taking(unittest.TestCase):
+    def setUp(self):
+        page.open("#twitter-condense&minimum-height=30&content-size=2600")
+
+    def test_copies_and_says_so(self):
+        for button, source in (("#copy-swift", "#swift"), ("#copy-command", "#command")):
+            page.click(button)
+            wait(lambda: page.text(button) == "Copied")
+            copied = page.see("navigator.clipboard.readText()")
+            self.assertEqual(copied.strip(), page.text(source).strip())
+            wait(lambda: page.text(button) != "Copied")
+
+    def test_a_recorded_gesture_replays_and_is_the_tools_to_the_last_byte(self):
+        page.click("#record")
+        page.see("document.getElementById('phone').scrollIntoView({block: 'center'})")
+        page.drag(600, -160, steps=12)
+        time.sleep(0.6)
+        page.drag(300, 70, hold=0.1)
+        page.rest()
+        end = page.offset(), page.header()
+        page.click("#record")
+        trace = page.saved("#save-trace")
+        path = os.path.join(FOLDER, "recorded.csv")
+        with open(path, "w") as file:
+            file.write(trace)
+        self.assertTrue(trace.startswith("t_ms,phase,x,y\n0,down,"))
+        self.assertEqual(page.saved("#save-rows"), page.native_rows(path))
+        page.click("#replay")
+        wait(lambda: page.text("#mode") == "")
+        page.rest()
+        self.assertEqual((page.offset(), page.header()), end)
+        # Wheels and keys are recorded as the finger that stands for them.
+        page.click("#record")
+        page.see("document.getElementById('phone').scrollIntoView({block: 'center'})")
+        x, y = page.at(500)
+        for _ in range(10):
+            browser.wheel(x, y, 15)
+            time.sleep(0.02)
+        page.see("document.getElementById('screen').focus()")
+        browser.key("ArrowUp")
+        time.sleep(0.8)
+        page.click("#record")
+        with open(path, "w") as file:
+            file.write(page.saved("#save-trace"))
+        self.assertEqual(page.saved("#save-rows"), page.native_rows(path))
+
+    def test_what_is_going_on_covers_no_number(self):
+        for width, height in ((360, 740), (1440, 900)):
+            browser.resize(width, height)
+            page.open("#offscreen-container")
+            page.click("#record")
+            self.assertEqual(page.text("#mode"), "Touch the phone to begin")
+            self.assertGreaterEqual(page.box("#mode")["top"], page.box("figcaption")["bottom"])
+            self.assertLess(page.box("#mode")["right"], page.box("#plot")["right"] - 40)
+
+    def test_a_trace_downloads_as_a_file(self):
+        page.click("#record")
+        page.see("document.getElementById('phone').scrollIntoView({block: 'center'})")
+        page.drag(600, -60)
+        page.click("#record")
+        page.click("#save-trace")
+        name = os.path.join(FOLDER, "twitter-condense-trace.csv")
+        wait(lambda: os.path.exists(name))
+
+    def test_a_link_carries_everything(self):
+        page.click("#record")
+        page.see("document.getElementById('phone').scrollIntoView({block: 'center'})")
+        page.drag(600, -60)
+        page.click("#record")
+        rows = page.saved("#save-rows")
+        texts = page.text("#swift"), page.text("#command")
+        page.click("#copy-link")
+        wait(lambda: page.text("#copy-link") == "Copied")
+        link = page.see("navigator.clipboard.readText()")
+        self.assertIn("#twitter-condense&minimum-height=30&content-size=2600&gesture=", link)
+        page.open("#" + link.split("#")[1])
+        self.assertEqual((page.text("#swift"), page.text("#command")), texts)
+        self.assertEqual(page.saved("#save-rows"), rows)
+
+    def test_a_link_that_was_damaged_opens_the_page_with_what_is_left_of_it(self):
+        for fragment, title in (("#100%", "Condense like Twitter"),
+                                ("#facebook-hide&maximum-height=%&x", "Hide like Facebook"),
+                                ("#facebook-hide&maximum-height=-5&gesture=&&=", "Hide like Facebook")):
+            page.open(fragment)
+            self.assertEqual(page.text("#tune-title"), title)
+            self.assertEqual(page.see("document.querySelectorAll('.reset:not(.idle)').length"), 0)
+        page.open()
+
+    def test_a_trace_that_is_none_is_refused_with_what_was_expected(self):
+        for content, complaint in (("a,b\n", "expected a first line naming t_ms,phase,x,y"),
+                                   ("t_ms,phase,x,y\n0,move,1,1\n", "line 2: the finger cannot do that"),
+                                   ("t_ms,phase,x,y\n0,down,1,z\n", "line 2: a number is missing or"),
+                                   ("t_ms,phase,x,y\n0,down,1\n", "line 2: a number is missing or"),
+                                   ("t_ms,phase,x,y\n\n0,mov,1,1\n", "line 3: expected the phase down,"),
+                                   ("t_ms,phase,x,y\n5,down,1,1\n4,up,1,1\n", "line 3: it is earlier")):
+            path = os.path.join(FOLDER, "bad.csv")
+            with open(path, "w") as file:
+                file.write(content)
+            page.open()
+            page.open_trace(path)
+            self.assertIn(complaint, page.text("#complaint"))
+            self.assertEqual(page.see("getComputedStyle(document.getElementById('complaint')).color"),
+                             page.see("getComputedStyle(document.querySelector('.control .complaint')).color"))
+
+    def test_every_shared_trace_and_technique_gives_the_tools_rows(self):
+        if not traces():
+            self.skipTest("there are no shared traces beside the project")
+        compared = 0
+        for technique in TECHNIQUES:
+            page.open(f"#{technique}")
+            for trace in traces():
+                page.open_trace(trace)
+                rows = page.saved("#save-rows")
+                self.assertEqual(rows, page.native_rows(trace), f"{technique} {trace}")
+                self.assertGreater(len(rows.splitlines()), 3)
+                compared += 1
+        print(f"\n  {compared} trajectories, each the same bytes", end="")
