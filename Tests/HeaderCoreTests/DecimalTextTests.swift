@@ -19,7 +19,7 @@ struct DecimalTextTests {
       (0.5 - 0x1p52, "-4503599627370495.5"), (0x1p53, "9007199254740992"),
       (0x1p54, "1.8014398509481984e+16"), (0x1p-7, "0.0078125"),
       // The smallest number, and the longest text.
-      (5e-324, "5e-324"), (-2.2250738585072014e-308, "-2.2250738585072014e-308"),
+      (.leastNonzeroMagnitude, "5e-324"), (-2.2250738585072014e-308, "-2.2250738585072014e-308"),
     ] as [(Double, String)])
   func documented(number: Double, text: String) {
     #expect(DecimalNumber.text(number) == text)

@@ -9,13 +9,13 @@
 
     /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or not
     /// finite.
-    public static func value(of bytes: ArraySlice<UInt8>) -> Double? {
+    package static func value(of bytes: ArraySlice<UInt8>) -> Double? {
       value(of: bytes.span)
     }
 
     /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or not
     /// finite.
-    public static func value(of bytes: Span<UInt8>) -> Double? {
+    package static func value(of bytes: Span<UInt8>) -> Double? {
       guard !bytes.isEmpty else { return nil }
       let isNegative = bytes[0] == UInt8(ascii: "-")
       let start = isNegative || bytes[0] == UInt8(ascii: "+") ? 1 : 0

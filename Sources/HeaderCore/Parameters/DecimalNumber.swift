@@ -2,9 +2,9 @@
 ///
 /// Stricter than `Double.init(_: String)`, which also takes hexadecimal numbers, infinities and
 /// NaN.
-public enum DecimalNumber {
+package enum DecimalNumber {
   /// The shortest decimal that reads back as exactly `value`: `44`, `0.1`, `16.666666666666668`.
-  public static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     guard value != 0 else { return "0" }
     let text = value.description
     guard text.utf8.suffix(2).elementsEqual(".0".utf8) else { return text }
@@ -12,10 +12,10 @@ public enum DecimalNumber {
   }
 
   /// No number's ``text(_:)`` has more bytes than this: `-2.2250738585072014e-308`.
-  public static var longestText: Int { 24 }
+  package static var longestText: Int { 24 }
 
   /// Appends the bytes of ``text(_:)`` of `value`, which are up to ``longestText``.
-  public static func append(_ value: Double, to bytes: inout OutputSpan<UInt8>) {
+  package static func append(_ value: Double, to bytes: inout OutputSpan<UInt8>) {
     guard value != 0 else {
       bytes.append(UInt8(ascii: "0"))
       return
@@ -36,7 +36,7 @@ public enum DecimalNumber {
   }
 
   /// Appends ``text(_:)`` of `value`.
-  public static func append(_ value: Double, to bytes: inout [UInt8]) {
+  package static func append(_ value: Double, to bytes: inout [UInt8]) {
     bytes.append(addingCapacity: longestText) { append(value, to: &$0) }
   }
 
