@@ -108,7 +108,11 @@
             run.rest(to: end, answering: event, minY: $0.minY, height: $0.height)
           }
           stopRun()
-          if let rest { return begin(rest.transition, rest.animation) }
+          // What comes in the middle of an animation of the system's, a rotation's, goes along with
+          // that.
+          if let rest, UIView.inheritedAnimationDuration == 0 {
+            return begin(rest.transition, rest.animation)
+          }
         }
         show(end)
         return
