@@ -11,11 +11,12 @@
 
   /// Complaint 7, "section headers pin at the expanded inset", in a collection view.
   @Suite @MainActor final class CollectionTests {
-    private let grid = GridScreen(nibName: nil, bundle: nil)
-    private lazy var stage = {
-      let stage = Stage(safeAreaTop: 47)
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private lazy var grid = {
+      let stage = stage
+      let grid = GridScreen(nibName: nil, bundle: nil)
       stage.show(grid)
-      return stage
+      return grid
     }()
 
     /// Where the first section's header and its first item are seen, in the container.
@@ -36,7 +37,6 @@
     @Test(
       "7: Below a header over a collection whose content makes the room, headers stop at its foot")
     func offscreen() {
-      let stage = stage
       grid.attachOver()
       stage.settle()
       #expect(grid.room == 400 && grid.collectionView.contentInset.top == 0)
@@ -52,7 +52,6 @@
     @Test(
       "7: Below an elastic header in a collection they stop at the bar", arguments: [true, false])
     func elastic(inContent: Bool) {
-      let stage = stage
       grid.attach(
         HeaderDriver(ElasticStretchHeader()), placement: inContent ? .content : .frames)
       stage.settle()
@@ -71,7 +70,6 @@
 
     @Test("7: A header beside the collection asks for no room, and they stop at its lower edge")
     func beside() throws {
-      let stage = stage
       grid.attachBeside()
       stage.settle()
       let bar = grid.view.safeAreaInsets.top
@@ -87,7 +85,6 @@
 
     @Test("A technique that asks for less room is heard, and on detaching the room is given back")
     func givenBack() {
-      let stage = stage
       grid.attachOver()
       stage.settle()
       scroll(by: 600)
@@ -105,6 +102,7 @@
 
     @Test("A container has its child's content make the room as well")
     func contained() {
+      let stage = stage
       var rooms: [CGFloat] = []
       let child = UIViewController(nibName: nil, bundle: nil)
       let scrollView = UIScrollView(frame: .zero)
@@ -128,7 +126,6 @@
     #if !canImport(UIKit)
       @Test("A finger moves header and content as one, there and back")
       func dragged() throws {
-        let stage = stage
         grid.attachOver()
         grid.header?.scrollsFromHeader = true
         stage.settle()
