@@ -174,7 +174,9 @@
     }
 
     private func snippets() throws -> [String] {
-      let source = try PackageFolder.text("Tests/HeaderUIKitTests/GuideTests.swift")
+      let source =
+        try PackageFolder.text("Tests/HeaderUIKitTests/GuideTests.swift")
+        + PackageFolder.text("Tests/HeaderUIKitTests/GridScreen.swift")
       return source.components(separatedBy: "// GUIDE\n").dropFirst().compactMap { part in
         let lines = part.components(separatedBy: "// end").first?.split(
           separator: "\n", omittingEmptySubsequences: false)
@@ -187,7 +189,7 @@
 
     private nonisolated static let guides = [
       "AttachAHeader", "ContainAController", "StretchATableHeader", "RevealATableHeader",
-      "RefreshTheList", "RecordAndReplay",
+      "RefreshTheList", "PinSectionHeaders", "RecordAndReplay",
     ]
 
     @Test("What the guides show is what is compiled here, and nothing else", arguments: guides)

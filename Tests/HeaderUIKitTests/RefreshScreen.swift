@@ -40,15 +40,28 @@
   /// A list under a header that can be refreshed, and what is seen of it.
   @MainActor
   final class RefreshScreen {
-    let stage = Stage(safeAreaTop: 47)
-    let control = UIRefreshControl()
+    let stage: Stage
+    // Views belong to the stage there is when they are made.
+    let control: UIRefreshControl
     let table: UITableView
-    let headerView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+    let headerView: UIView
     private let rows = Rows(50)
     private(set) var header: HeaderAttachment?
 
-    /// A screen at rest. The control is there before the header, or comes after it.
-    init(_ refreshCase: RefreshCase, controlFirst: Bool = true) throws {
+    /// A screen at rest. The control is there before the header, or comes after it; UIKit does what
+    /// it is not known to do one way or the other.
+    init(_ refreshCase: RefreshCase, controlFirst: Bool = true, otherUIKit: Bool = false) throws {
+      var switches = HeadlessSwitches()
+      if otherUIKit {
+        switches.reportsCutDeceleration = true
+        switches.clampsInsetChangesDuringInteraction = true
+        switches.roundsAssignedOffsets = true
+        switches.readsContentSizeImmediatelyAfterReload = true
+        switches.delegateSeesDidEndDeceleratingOnCatch = false
+      }
+      stage = Stage(safeAreaTop: 47, switches: switches)
+      control = UIRefreshControl()
+      headerView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
       let style: UITableView.Style = refreshCase.isPlain ? .plain : .grouped
       table =
         refreshCase.placing == .tableClass

@@ -87,6 +87,20 @@
       #expect(snapping.headerView.frame.width == 852)
     }
 
+    @Test("9: A snap during which the system animates a new safe area goes along with that")
+    func animatedSafeArea() throws {
+      let snapping = try Snapping(withConstraints: false)
+      let before = snapping.height
+      UIView.animate(withDuration: 0.4) {
+        snapping.stage.screen.safeAreaInsets.top = 0
+        snapping.stage.layOut()
+      }
+      #expect((snapping.height - before).magnitude < 1e-6)
+      let heights = snapping.heightsToTheEnd()
+      #expect(heights == heights.sorted(by: >) && heights.last == 44)
+      #expect(24...26 ~= heights.count, "0.4 seconds, as all else on the screen")
+    }
+
     @Test("A finger that comes after that still takes the header from where it is seen")
     func fingerAfterwards() throws {
       let snapping = try Snapping(withConstraints: false)

@@ -35,23 +35,23 @@
     ///
     /// For ``HeaderPlacement/frames`` and ``HeaderPlacement/constraints(_:)`` the scroll view, or a
     /// view around it, has to lie in the same view as the header; anything else is a mistake in the
-    /// program.
+    /// program. `room` says who makes the room above the content, where the technique asks for some.
     public convenience init(
       _ behavior: some HeaderBehavior, header: UIView, scrollView: UIScrollView,
-      placement: HeaderPlacement = .frames
+      placement: HeaderPlacement = .frames, room: HeaderRoom = .automatic
     ) {
       self.init(
         driver: HeaderDriver(behavior), header: header, scrollView: scrollView,
-        placement: placement)
+        placement: placement, room: room)
     }
 
     /// Attaches `driver`'s technique, a catalog's for example.
     public convenience init(
       driver: any HeaderDriving, header: UIView, scrollView: UIScrollView,
-      placement: HeaderPlacement = .frames
+      placement: HeaderPlacement = .frames, room: HeaderRoom = .automatic
     ) {
       self.init(
-        driver: driver, header: header, scrollView: scrollView, placement: placement,
+        driver: driver, header: header, scrollView: scrollView, placement: placement, room: room,
         forwardsDelegate: true)
     }
 
@@ -67,28 +67,30 @@
       guard let placer = TableHeaderPlacer(tableView) else {
         preconditionFailure("the table view has no tableHeaderView; assign it before attaching")
       }
-      self.init(driver: driver, scrollView: tableView, placer: placer, forwardsDelegate: true)
+      self.init(
+        driver: driver, scrollView: tableView, placer: placer, room: .automatic,
+        forwardsDelegate: true)
     }
 
     /// The same without taking the delegate's place: somebody calls the methods of
     /// ``ScrollViewContainingDelegate`` instead.
     convenience init(
       driver: any HeaderDriving, header: UIView, scrollView: UIScrollView,
-      placement: HeaderPlacement, forwardsDelegate: Bool
+      placement: HeaderPlacement, room: HeaderRoom, forwardsDelegate: Bool
     ) {
       self.init(
         driver: driver, scrollView: scrollView,
         placer: HeaderAttachment.placer(placement, header: header, scrollView: scrollView),
-        forwardsDelegate: forwardsDelegate)
+        room: room, forwardsDelegate: forwardsDelegate)
     }
 
     private init(
       driver: any HeaderDriving, scrollView: UIScrollView, placer: any HeaderPlacer,
-      forwardsDelegate: Bool
+      room: HeaderRoom, forwardsDelegate: Bool
     ) {
       engine = HeaderEngine(
         driver: driver,
-        link: ScrollViewLink(scrollView, room: ContentInsetCarrier(scrollView)),
+        link: ScrollViewLink(scrollView, room: room.carrier(for: scrollView)),
         placer: placer, forwardsDelegate: forwardsDelegate)
       engine.attach()
     }

@@ -43,9 +43,10 @@
         if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
         guard !hasMoved, isAtRest, legalRange != range else { return }
         guard isLetOut == wasLetOut else {
-          // What is let out leaves the content alone, and goes back with it.
-          let target = legalRange.clamp(offset)
-          if !isLetOut, target != offset { link.scroll(to: target, animated: true) }
+          // What is let out leaves alone content that hides it, and goes back with the content.
+          let isPinned = isLetOut && offset <= range.minimum
+          let target = isPinned ? legalRange.minimum : legalRange.clamp(offset)
+          if target != offset { link.scroll(to: target, animated: true) }
           return
         }
         // Content at the very top stays there when the header changes its inset.
@@ -108,7 +109,11 @@
             run.rest(to: end, answering: event, minY: $0.minY, height: $0.height)
           }
           stopRun()
-          if let rest { return begin(rest.transition, rest.animation) }
+          // What comes in the middle of an animation of the system's, a rotation's, goes along with
+          // that.
+          if let rest, UIView.inheritedAnimationDuration == 0 {
+            return begin(rest.transition, rest.animation)
+          }
         }
         show(end)
         return

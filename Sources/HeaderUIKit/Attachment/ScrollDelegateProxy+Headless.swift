@@ -3,7 +3,9 @@
   import HeadlessUIKit
 
   // Without Objective-C nothing forwards by itself, and no method is optional: every one is here.
-  extension ScrollDelegateProxy: UITableViewDelegate, UICollectionViewDelegate, UITextViewDelegate {
+  extension ScrollDelegateProxy: UITableViewDelegate, UICollectionViewDelegateFlowLayout,
+    UITextViewDelegate
+  {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       engine?.scrollViewDidScroll(scrollView)
       target?.scrollViewDidScroll(scrollView)
@@ -101,6 +103,16 @@
     ) {
       (target as? any UICollectionViewDelegate)?
         .collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+      (target as? any UICollectionViewDelegateFlowLayout)?
+        .collectionView(
+          collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+        ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
   }
 #endif

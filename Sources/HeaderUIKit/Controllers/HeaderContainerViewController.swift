@@ -51,6 +51,9 @@
     #endif
     public var containerViewTop: NSLayoutConstraint?
 
+    /// Who makes the room above the child's content; set before the view loads.
+    public var room = HeaderRoom.automatic
+
     /// The header at work; `nil` until the view has loaded and the child has a scroll view.
     public private(set) var attachment: HeaderAttachment?
 
@@ -123,7 +126,7 @@
       let contained = child as? any ScrollViewContained
       let attachment = HeaderAttachment(
         driver: givenDriver ?? makeDriver(), header: headerView, scrollView: scrollView,
-        placement: placement, forwardsDelegate: contained == nil)
+        placement: placement, room: room, forwardsDelegate: contained == nil)
       attachment.scrollsFromHeader = true
       self.attachment = attachment
       contained?.scrollDelegate = self

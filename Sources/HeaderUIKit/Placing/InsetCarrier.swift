@@ -9,7 +9,8 @@
   ///
   /// Techniques speak of a content inset. In a table view with section headers an inset is not
   /// enough: sections would stop below a header that has long gone. There the room is made by the
-  /// table's own header view, which scrolls away, and offsets are shifted by its height.
+  /// table's own header view, which scrolls away, and offsets are shifted by its height. A collection
+  /// view has no such view, and its layout is the app's: see ``HeaderRoom``.
   @MainActor
   protocol InsetCarrier: AnyObject {
     /// Points added above the content.

@@ -21,23 +21,31 @@
       self.scrollView = scrollView
     }
 
+    /// The control, where it is in the scroll view: a large title takes it into the bar.
+    private var control: UIRefreshControl? {
+      guard let control = scrollView.refreshControl, control.superview === scrollView else {
+        return nil
+      }
+      return control
+    }
+
     /// Points that the control needs to be seen; 0 where there is none.
     var height: Double {
-      guard let control = scrollView.refreshControl, !control.isHidden else { return 0 }
+      guard let control, !control.isHidden else { return 0 }
       return Double(control.bounds.height)
     }
 
     /// Whether something is being fetched.
-    var isRefreshing: Bool { scrollView.refreshControl?.isRefreshing ?? false }
+    var isRefreshing: Bool { control?.isRefreshing ?? false }
 
     /// Whether the control is another than the one that was shown last.
-    var isAnother: Bool { scrollView.refreshControl !== moved }
+    var isAnother: Bool { control !== moved }
 
     /// What the control adds to the adjusted inset while it refreshes. UIKit does not say; it is what
     /// the app's inset and the safe area do not account for, and of the safe area UIKit adds all or
     /// nothing.
     var inset: Double {
-      guard let control = scrollView.refreshControl else { return 0 }
+      guard let control else { return 0 }
       let added = Double(scrollView.adjustedContentInset.top - scrollView.contentInset.top)
       let safeArea = Double(scrollView.safeAreaInsets.top)
       let isAlone = control.isRefreshing && added == Double(control.bounds.height)
@@ -48,7 +56,7 @@
     /// UIKit has it further down.
     func show(below edge: Double) {
       if isAnother { restore() }
-      guard let control = scrollView.refreshControl else { return }
+      guard let control else { return }
       moved = control
       move(by: max(0, edge - (Double(scrollView.adjustedContentInset.top) - inset)))
     }

@@ -14,6 +14,8 @@
     let view: UIScrollView
     /// What makes room for the header above the content.
     private(set) var room: any InsetCarrier
+    /// What was asked for to make it.
+    private let wantedRoom: any InsetCarrier
     /// The header's share of the vertical indicator's top inset.
     private var indicatorShare = InsetShare()
     /// Its refresh control, if it has one.
@@ -24,6 +26,7 @@
     init(_ view: UIScrollView, room: any InsetCarrier) {
       self.view = view
       self.room = room
+      wantedRoom = room
       refreshControl = RefreshControlLink(view)
     }
 
@@ -135,6 +138,7 @@
       guard amount >= 0, !room.isDisplaced else {
         return room is ContentInsetCarrier ? room : ContentInsetCarrier(view)
       }
+      guard wantedRoom is ContentInsetCarrier else { return wantedRoom }
       guard room is ContentInsetCarrier, room.amount == 0, amount > 0,
         let tableView = view as? UITableView, tableView.style == .plain,
         tableView.tableHeaderView == nil

@@ -53,6 +53,13 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
+  /// Item `item` of section `section`.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The item; 0 in a path that has none.
+  public var item: Int { row }
   /// The row; 0 in a path that has none.
   public var row: Int { count > 1 ? self[1] : 0 }
   /// The section; 0 in a path that has none.
