@@ -6,8 +6,7 @@ public import HeaderCore
 /// foot is all that shows, it stays and changes colour; the content scrolls on under it. Scroll
 /// down to the top: the header comes back as it went.
 ///
-///     M          = expanded - collapsed            how far the header can go
-///     inset      = M - what the safe area adds to a scroll view that begins under it
+///     M          = expanded - collapsed            the inset, and how far the header can go
 ///     headerMinY = clamp(-(offset + every inset at the top), -M, 0)
 ///
 ///     headerMinY  0 ┤╲
@@ -16,8 +15,8 @@ public import HeaderCore
 ///                   └──────────────────────▶ offset from the top
 ///
 /// Not for a header that should return wherever the finger turns: this one returns at the top. From
-/// "How to Create a Simple Collapsing Header with UIScrollView" (WillowTree, 2020), where no safe
-/// area reaches below the foot. An event costs O(1) and allocates nothing.
+/// "How to Create a Simple Collapsing Header with UIScrollView" (WillowTree, 2020). An event costs
+/// O(1) and allocates nothing.
 public struct OffscreenContainerHeader: HeaderBehavior {
   /// The header's whole height in points, 0 to 5000.
   public var expandedHeight = 500.0
@@ -84,12 +83,11 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   /// foot.
   @inlinable @inline(always)
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
-    let inset = inset(in: context)
-    let scrolled = context.scroll.contentOffset + inset + context.scroll.foreignInsetTop
+    let scrolled = context.scroll.contentOffset + slide + context.scroll.foreignInsetTop
     let headerMinY = min(max(-scrolled, -slide), 0)
     return HeaderLayout(
       headerMinY: headerMinY, headerHeight: expandedHeight, scrollViewMinY: collapsedHeight,
-      contentInsetTop: inset,
+      contentInsetTop: slide,
       collapsedFraction: headerMinY == -slide ? (slide > 0 ? 1 : 0) : -headerMinY / slide)
   }
 
@@ -99,21 +97,13 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
     guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
-    let top = -(inset(in: context) + context.scroll.foreignInsetTop)
+    let top = -(slide + context.scroll.foreignInsetTop)
     return .scrolling(to: isCollapsed ? top + slide : top, animated: animated, in: context)
   }
 
   /// M: how far the header can go.
   @inlinable
   var slide: Double { max(0, expandedHeight - collapsedHeight) }
-
-  /// The room above the content: with what the safe area makes of it, the content rests at the
-  /// header's lower edge, and no strip shows between the two.
-  @inlinable
-  func inset(in context: HeaderContext) -> Double {
-    let covered = max(0, context.environment.safeAreaTop - collapsedHeight)
-    return max(0, slide - max(0, min(covered, context.scroll.foreignInsetTop)))
-  }
 
   // MARK: Choreography
 

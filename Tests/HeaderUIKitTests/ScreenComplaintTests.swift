@@ -69,27 +69,6 @@
       }
     }
 
-    @Test(
-      "8: A foot that ends under the bar leaves no strip either, and rows pin below the bar",
-      arguments: [100.0, 40, 0], [true, false])
-    func shortFoot(collapsedHeight: Double, isPlain: Bool) throws {
-      let stage = Stage(safeAreaTop: 103)
-      let feed = FeedController(rows: Rows(50), style: isPlain ? .plain : .grouped)
-      stage.show(feed)
-      var technique = OffscreenContainerHeader()
-      technique.collapsedHeight = collapsedHeight
-      let header = HeaderAttachment(
-        technique, header: feed.headerView, scrollView: feed.tableView)
-      stage.settle()
-      #expect(feed.headerView.frame.minY == 0)
-      #expect(firstRowTop(in: feed.tableView) == bottom(of: feed.headerView))
-      feed.tableView.contentOffset.y += 100
-      stage.layOut()
-      #expect(firstRowTop(in: feed.tableView) == bottom(of: feed.headerView))
-      #expect(bottom(of: feed.headerView) == 400)
-      header.detach()
-    }
-
     @Test("9: After a rotation nothing is as wide or as high as before it")
     func rotation() {
       let stage = Stage()

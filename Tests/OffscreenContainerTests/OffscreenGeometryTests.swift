@@ -25,8 +25,7 @@ import Testing
       configuration: screen(safeArea: safeArea))
     let first = try #require(played.first)
     #expect(first.layout.headerMinY == 0, "at rest it is whole")
-    let contentTop = collapsed - first.scroll.contentOffset
-    #expect(contentTop == 500, "the content begins where the header ends")
+    #expect(first.scroll.contentOffset == -(500 - collapsed) - max(0, safeArea - collapsed))
     let scrolls = played.named("didScroll").filter { $0.cause == .drag }
     let start = try #require(scrolls.first)
     #expect(start.layout.headerMinY < 0, "with the very first event")
@@ -45,28 +44,6 @@ import Testing
     #expect(pulled.count > 20)
     #expect(pulled.allSatisfy { $0.layout.headerMinY == 0 && $0.layout.collapsedFraction == 0 })
     #expect(played.last?.scroll.contentOffset == -400)
-  }
-
-  @Test(
-    "An app's own inset is kept above the content, whatever the safe area",
-    arguments: [0.0, 47, 120])
-  func ownInset(safeArea: Double) throws {
-    let played = try rows(
-      of: driver(), gesture: "wait 100", configuration: screen(safeArea: safeArea, insetTop: 30))
-    let contentTop = try 100 - #require(played.last).finalOffset
-    #expect(contentTop == 500 + 30)
-    #expect(played.last?.layout.headerMinY == 0)
-  }
-
-  @Test("A header that ends under the safe area leaves the content below the safe area")
-  func shorterThanSafeArea() throws {
-    let played = try rows(
-      of: driver(expanded: 50, collapsed: 20), gesture: "wait 100; drag -12 over 100; hold 50",
-      configuration: screen(safeArea: 59))
-    let first = try #require(played.first)
-    #expect(first.layout.contentInsetTop == 0 && first.scroll.contentOffset == -39)
-    #expect(first.layout.headerMinY == 0)
-    #expect(played.last?.layout.headerMinY == -2)
   }
 
   @Test("It is collapsed exactly when it has gone all the way, for heights that no pixel fits")
