@@ -1,5 +1,10 @@
-import Foundation
 import HeaderPlaygroundPage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `headers playground`: writes the page on which this package's headers can be felt.
 struct PlaygroundCommand: Command {
@@ -68,21 +73,8 @@ struct PlaygroundCommand: Command {
     private static let opener = "xdg-open"
   #endif
 
-  #if os(iOS)
-    /// A phone runs no other programs.
-    private static func opens(_ file: String) -> Bool { false }
-  #else
-    /// Whether the system has taken the file.
-    private static func opens(_ file: String) -> Bool {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = [opener, file]
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return false }
-      process.waitUntilExit()
-      return process.terminationStatus == 0
-    }
-  #endif
+  /// Whether the system has taken the file.
+  private static func opens(_ file: String) -> Bool {
+    SystemCalls.run(opener, file) == 0
+  }
 }
