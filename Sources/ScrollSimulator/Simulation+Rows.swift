@@ -14,6 +14,16 @@ extension Simulation {
     try simulation.run(&source)
     return recorder.rows
   }
+
+  /// Plays `touches`, a recorded trace's for example, to `driver`, until all is at rest, and gives
+  /// every row.
+  public static func rows(
+    of driver: any HeaderDriving, touches: [TouchSample],
+    configuration: SimulatorConfiguration = SimulatorConfiguration()
+  ) -> [SimulationRow] {
+    var playback = TouchPlayback(touches)
+    return rows(of: driver, playing: &playback, configuration: configuration)
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -80,14 +80,9 @@ struct TrajectoryTests {
     host.drag(by: -80, over: 200)
     host.settle(limit: 60)
     host.session.stop()
-    var parser = TouchTraceParser()
-    var touches: [TouchSample] = []
-    for line in host.session.recording.csv.split(separator: UInt8(ascii: "\n")) {
-      if let touch = try parser.sample(in: line) { touches.append(touch) }
-    }
-    try parser.finish()
-    #expect(touches == host.session.recording.touches)
-    #expect(touches.first?.time == 0)
+    let trace = try TouchTrace(String(decoding: host.session.recording.csv, as: UTF8.self))
+    #expect(trace.touches == host.session.recording.touches)
+    #expect(trace.touches.first?.time == 0)
   }
 
   @Test("A recording that is stopped with the finger down ends with a finger that lifts")

@@ -15,21 +15,6 @@ public final class Recorder: SimulationObserver {
   }
 }
 
-/// Touches that are all there from the beginning.
-public struct TouchList: SimulationSource {
-  private var touches: ArraySlice<TouchSample>
-
-  /// Plays `touches` in order.
-  public init(_ touches: [TouchSample]) {
-    self.touches = touches[...]
-  }
-
-  /// The next touch.
-  public mutating func next() throws(Never) -> SimulationInput? {
-    touches.popFirst().map { SimulationInput(time: $0.time, action: .touch($0)) }
-  }
-}
-
 /// Inputs that are all there from the beginning.
 public struct InputList: SimulationSource {
   private var inputs: ArraySlice<SimulationInput>
@@ -108,8 +93,7 @@ public func rows(
   of driver: any HeaderDriving, touches: [TouchSample],
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) -> [SimulationRow] {
-  var source = TouchList(touches)
-  return Simulation.rows(of: driver, playing: &source, configuration: configuration)
+  Simulation.rows(of: driver, touches: touches, configuration: configuration)
 }
 
 /// A screen and content; what is not given is as the tool has it.

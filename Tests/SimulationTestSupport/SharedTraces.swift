@@ -20,13 +20,6 @@ public enum SharedTraces {
 
   /// The touches of the trace `name`.
   public static func touches(_ name: String) throws -> [TouchSample] {
-    let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
-    var parser = TouchTraceParser()
-    var touches: [TouchSample] = []
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if let sample = try parser.sample(in: line) { touches.append(sample) }
-    }
-    try parser.finish()
-    return touches
+    try TouchTrace(String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)).touches
   }
 }

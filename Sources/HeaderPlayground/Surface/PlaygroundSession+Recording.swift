@@ -91,7 +91,7 @@ extension PlaygroundSession {
     let simulation = Simulation(
       driver: try technique.makeDriver(assignments), configuration: configuration,
       observer: writer)
-    var source = RecordedTouches(touches: recording.touches[...])
+    var source = TouchPlayback(recording.touches)
     simulation.run(&source)
     return writer.bytes
   }

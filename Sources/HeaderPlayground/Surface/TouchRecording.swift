@@ -55,15 +55,6 @@ public struct TouchRecording: Sendable, Equatable {
   }
 }
 
-/// Plays the touches of a recording.
-struct RecordedTouches: SimulationSource {
-  var touches: ArraySlice<TouchSample>
-
-  mutating func next() throws(Never) -> SimulationInput? {
-    touches.popFirst().map { SimulationInput(time: $0.time, action: .touch($0)) }
-  }
-}
-
 /// Writes a simulation's rows down as CSV.
 final class TrajectoryWriter: SimulationObserver {
   private(set) var bytes = Array(RowColumn.csvHeading.utf8)

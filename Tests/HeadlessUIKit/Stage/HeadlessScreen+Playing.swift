@@ -33,7 +33,7 @@ extension HeadlessScreen {
 
   /// Plays `touches`, their times counted from now.
   public func play(touches: [TouchSample]) {
-    var source = TouchQueue(touches: touches[...])
+    var source = TouchPlayback(touches)
     play(&source)
   }
 
@@ -87,14 +87,5 @@ extension HeadlessScreen {
       // A scroll view knows of no header: whoever has one hears of it.
       onCommand?(command)
     }
-  }
-}
-
-/// Touches that are all there from the beginning.
-private struct TouchQueue: SimulationSource {
-  var touches: ArraySlice<TouchSample>
-
-  mutating func next() throws(Never) -> SimulationInput? {
-    touches.popFirst().map { SimulationInput(time: $0.time, action: .touch($0)) }
   }
 }
