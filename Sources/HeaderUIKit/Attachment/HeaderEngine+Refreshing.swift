@@ -46,6 +46,8 @@
     /// Lets a refresh control appear where `layout` leaves it to be seen: below a header that lies
     /// over the list, and never above the insets that are not the header's.
     func showRefreshControl(in layout: HeaderLayout) {
+      // With every frame of a scroll: what lies in front of what is asked only where it matters.
+      guard !link.refreshControl.isIdle else { return }
       let covered = placer.coversRefreshControl ? layout.headerMaxY - layout.scrollViewMinY : 0
       link.refreshControl.show(below: max(covered, link.metrics().foreignInsetTop))
     }

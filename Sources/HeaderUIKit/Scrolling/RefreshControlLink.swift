@@ -41,6 +41,9 @@
     /// Whether the control is another than the one that was shown last.
     var isAnother: Bool { control !== moved }
 
+    /// Whether there is no control to be shown, and none to be put back.
+    var isIdle: Bool { control == nil && moved == nil }
+
     /// What the control adds to the adjusted inset while it refreshes. UIKit does not say; it is what
     /// the app's inset and the safe area do not account for, and of the safe area UIKit adds all or
     /// nothing.
