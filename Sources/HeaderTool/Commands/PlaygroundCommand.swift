@@ -60,7 +60,7 @@ struct PlaygroundCommand: Command {
 
   /// Asks the system to show `file`.
   private func open(_ file: String) throws(ToolError) {
-    guard !PlaygroundCommand.opens(file) else { return }
+    guard SystemCalls.run(PlaygroundCommand.opener, file) != 0 else { return }
     throw ToolError(
       status: .output,
       message: "\(PlaygroundCommand.opener) cannot show the page, "
@@ -72,9 +72,4 @@ struct PlaygroundCommand: Command {
   #else
     private static let opener = "xdg-open"
   #endif
-
-  /// Whether the system has taken the file.
-  private static func opens(_ file: String) -> Bool {
-    SystemCalls.run(opener, file) == 0
-  }
 }
