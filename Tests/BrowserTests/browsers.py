@@ -212,8 +212,13 @@ class Firefox:
             "context": self.context, "viewport": {"width": width, "height": height}})
 
     def open(self, url):
-        self.connection.call("browsingContext.navigate", {
-            "context": self.context, "url": url, "wait": "complete"})
+        """Shows `url`, and waits until it is there. By way of an empty page: without it the page
+        that is there already, at the same address, passes for the one that is to come."""
+        for address in ("about:blank", url):
+            self.connection.call("browsingContext.navigate", {
+                "context": self.context, "url": address, "wait": "complete"})
+        wait(lambda: self.evaluate(
+            "location.href !== 'about:blank' && document.readyState === 'complete'"))
 
     def evaluate(self, script):
         answer = self.connection.call("script.evaluate", {
@@ -236,6 +241,14 @@ class Firefox:
             "up": [self._move(x, y), {"type": "pointerUp", "button": 0}],
         }[kind]
         self._act({"type": "pointer", "id": "mouse", "actions": actions})
+
+    def flick(self, x, y, distance, milliseconds=120):
+        """Moves the held mouse by `distance` and lets go in motion, in one command: on a machine
+        with other work the hand would rest between one command and the next."""
+        self._act({"type": "pointer", "id": "mouse", "actions": [
+            self._move(x, y), {"type": "pointerDown", "button": 0},
+            {**self._move(x, y + distance), "duration": milliseconds},
+            {"type": "pointerUp", "button": 0}]})
 
     def wheel(self, x, y, delta):
         self._act({"type": "wheel", "id": "wheel", "actions": [

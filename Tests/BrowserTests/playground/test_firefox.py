@@ -47,7 +47,7 @@ class Driving(unittest.TestCase):
         page.rest()
 
     def test_a_flick_decelerates_and_the_header_stays_small(self):
-        page.drag(600, -300, steps=8, pause=0.008)
+        browser.flick(*page.at(600), distance=-300)
         first = page.offset()
         page.rest()
         self.assertGreater(page.offset(), first)
