@@ -29,9 +29,12 @@ struct TrackedTouch {
 
 /// A finger that drags.
 struct Drag {
-  /// Position of the content were the finger at y = 0: position = origin - y. A corrected offset
-  /// moves the origin, so that the drag goes on from there and no fraction of a pixel is lost.
-  var origin: Double
+  /// Position of the content at translation 0: position = start - translation, in this order, since
+  /// half a pixel is rounded to one side or the other by the last bit. A corrected offset moves the
+  /// start, so that the drag goes on from there and no fraction of a pixel is lost.
+  var start: Double
+  /// The finger's y at translation 0: where the slop ended.
+  let anchor: Double
   /// The position on the pixel grid, after correction.
   var position: Double
   var y: Double

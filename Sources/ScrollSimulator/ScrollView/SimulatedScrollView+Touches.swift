@@ -85,7 +85,8 @@ extension SimulatedScrollView {
     velocity.panWillBegin()
     phase = .dragging(
       Drag(
-        origin: position + touch.downY + slop, position: position, y: .nan, velocity: velocity))
+        start: position, anchor: touch.downY + slop, position: position, y: .nan,
+        velocity: velocity))
     report(.willBeginDragging)
   }
 
@@ -98,7 +99,7 @@ extension SimulatedScrollView {
       phase = .dragging(drag)
       return
     }
-    let position = drag.origin - sample.y
+    let position = drag.start - (sample.y - drag.anchor)
     let range = legalRange
     let offset =
       configuration.bounces

@@ -214,7 +214,7 @@ public final class SimulatedScrollView: ScrollContained {
   func correct(to offset: Double) {
     if case .dragging(var drag) = phase {
       let position = legalRange.position(forOffset: offset, dimension: bounds)
-      drag.origin += position - drag.position
+      drag.start += position - drag.position
       drag.position = position
       phase = .dragging(drag)
     }
