@@ -50,6 +50,26 @@ struct FlingTests {
     #expect(fling.restingOffset(in: range, grid: PixelGrid(scale: 1)) == 12)
   }
 
+  @Test(
+    "Content beside an edge by a rounding error decelerates as content on it does",
+    arguments: [1e-16, 3e-13, -1e-16, -3e-13])
+  func besideEdge(error: Double) {
+    let range = ScrollRange(minimum: 0, maximum: 1000)
+    for edge in [range.minimum, range.maximum] {
+      for velocity in [1.5, -1.5] {
+        var on = Fling(ScrollMotion(offset: edge, velocity: velocity))
+        var beside = Fling(ScrollMotion(offset: edge + error, velocity: velocity))
+        for _ in 0..<40 {
+          on.advance(by: FlingTests.sixty, in: range)
+          beside.advance(by: FlingTests.sixty, in: range)
+          // Nothing makes the first difference larger.
+          #expect(abs(beside.motion.offset - on.motion.offset) < 1e-12)
+          #expect(abs(beside.motion.velocity - on.motion.velocity) < 1e-12)
+        }
+      }
+    }
+  }
+
   @Test("Steps shorter than a millisecond are skipped")
   func shortSteps() {
     let range = ScrollRange(minimum: 0, maximum: 1000)

@@ -30,7 +30,11 @@ extension CondensingMechanism {
       state.position = position
       return .none
     }
-    let rest = state.position + (position - state.position - consumed)
+    var rest = state.position + (position - state.position - consumed)
+    // Content that comes back through the top edge, and that the header then holds there, is on the
+    // edge and not a bit beside it.
+    let top = context.scroll.minimumContentOffset
+    if (rest - top).magnitude < CondensingMechanism.roundingError { rest = top }
     state.position = rest
     let offset =
       cause == .drag
