@@ -56,12 +56,30 @@ struct ScrollAnimation {
 
   func offset(at time: Double) -> Double {
     guard !isOver(at: time) else { return end }
-    let progress = animation.curve.value(at: (time - startTime) / (animation.duration * 1000))
-    return start + (end - start) * progress
+    return start + (end - start) * animation.curve.value(at: share(at: time))
   }
 
   func isOver(at time: Double) -> Bool {
-    // So that a duration which is no number, or no end, is none.
-    !(animation.duration.isFinite && time - startTime < animation.duration * 1000)
+    share(at: time) >= 1
+  }
+
+  private func share(at time: Double) -> Double {
+    animation.share(after: time - startTime)
+  }
+}
+
+extension HeaderAnimation {
+  /// Milliseconds by which the difference of two frames' times may be off.
+  private static let roundingError = 1e-6
+
+  /// How much of its time is over `elapsed` milliseconds after it began: 1 with the frame that it
+  /// ends in, however the times of its frames are rounded, and for a duration that is no number, or
+  /// no end.
+  func share(after elapsed: Double) -> Double {
+    let milliseconds = duration * 1000
+    guard milliseconds.isFinite, elapsed < milliseconds - HeaderAnimation.roundingError else {
+      return 1
+    }
+    return elapsed / milliseconds
   }
 }

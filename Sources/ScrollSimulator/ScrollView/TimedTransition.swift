@@ -20,7 +20,7 @@ struct TimedTransition {
   }
 
   func isOver(at time: Double) -> Bool {
-    time - startTime >= animation.duration * 1000
+    animation.share(after: time - startTime) >= 1
   }
 
   /// The same transition to `layout`, if that leaves alone what this one moves.
@@ -43,6 +43,6 @@ struct TimedTransition {
   }
 
   private func progress(at time: Double) -> Double {
-    animation.curve.value(at: (time - startTime) / (animation.duration * 1000))
+    animation.curve.value(at: animation.share(after: time - startTime))
   }
 }
