@@ -28,8 +28,9 @@ struct SimulateCommand: TechniqueCommand {
     var gesture = try GestureSource(
       arguments.values, playing: SimulateCommand.builtInGesture, configuration, console,
       command: arguments.command)
+    // Rows that the writer holds back are good even where the trace turns out not to be.
+    defer { writer.finish() }
     try simulation.run(&gesture)
-    writer.finish()
   }
 
   var notes: String { GestureSource.notes(console) }
