@@ -93,7 +93,7 @@ extension PlaygroundSession {
     deliver(
       TouchSample(
         time: mode == .recording ? time : scrollView.time.hundredthsBelow, phase: phase,
-        x: PlaygroundFrame.middleOfScreen, y: y.hundredths))
+        x: GesturePlayback.middleOfScreen, y: y.hundredths))
   }
 
   /// Points of the header that are seen. A header that is part of the content goes under the bars;
