@@ -88,13 +88,3 @@ enum Tolerance {
   /// The rounding errors of a few hundred additions of points stay far below.
   static let rounding = 1e-9
 }
-
-extension SimulationRow {
-  /// The row's event; `nil` for a frame of an animation.
-  var event: ScrollEvent? {
-    switch kind {
-    case .event(let event): event
-    case .animationFrame: nil
-    }
-  }
-}

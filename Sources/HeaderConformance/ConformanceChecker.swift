@@ -28,14 +28,15 @@ public struct ConformanceChecker: Sendable {
   public func reports<Behavior: HeaderBehavior>(
     of type: Behavior.Type, progress: (Int) -> Void = { _ in }
   ) -> [ConformanceReport] {
+    let count = max(1, caseCount)
     let laws = ConformanceLaw.allCases.filter { $0.binds(Behavior.descriptor.kind) }
     var reports = laws.map {
-      ConformanceReport(law: $0, caseCount: caseCount, seed: seed, violation: nil)
+      ConformanceReport(law: $0, caseCount: count, seed: seed, violation: nil)
     }
     let document = Behavior()
     let parameters = Behavior.parameters.map { $0.description(default: document) }
     var generator = CaseGenerator(random: SplitMix64(seed: seed))
-    for number in 1...max(1, caseCount) {
+    for number in 1...count {
       let tried = generator.makeCase(parameters: parameters)
       let trial = CaseTrial<Behavior>(tried)
       for index in reports.indices where reports[index].violation == nil {

@@ -106,16 +106,14 @@ extension Command {
 }
 
 extension HeaderCatalog {
-  /// The technique that the first of `operands`, at most `limit`, names.
-  func technique(
-    in operands: [String], outOf limit: Int = 1, command: String
-  ) throws(ToolError) -> HeaderTechnique {
+  /// The technique that the only one of `operands` names.
+  func technique(in operands: [String], command: String) throws(ToolError) -> HeaderTechnique {
     guard let name = operands.first else {
       throw .usage(
         "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
     }
-    guard operands.count <= limit else {
-      throw .usage("unexpected argument \(quoted(operands[limit]))", command: command)
+    guard operands.count == 1 else {
+      throw .usage("unexpected argument \(quoted(operands[1]))", command: command)
     }
     guard let technique = self[name] else {
       throw .usage(

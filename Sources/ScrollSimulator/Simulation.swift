@@ -81,9 +81,13 @@ public final class Simulation {
     }
   }
 
-  /// An input whose time is no number would never come, and comes now.
+  /// Frames further on than this cannot be told apart, or counted.
+  private static let lastFrame = min(1e15, Double(Int.max))
+
+  /// An input at a time that no frame has would never come, and comes now.
   private func isDue(_ input: SimulationInput) -> Bool {
-    input.time <= scrollView.time || !input.time.isFinite
+    input.time <= scrollView.time
+      || !(input.time / scrollView.frameDuration < Simulation.lastFrame)
   }
 
   private func deliver(_ input: SimulationInput, lastTouch: inout TouchSample?) {
@@ -102,10 +106,8 @@ public final class Simulation {
   private func nextFrame(before pending: SimulationInput?) -> Int {
     let next = scrollView.frame + 1
     guard let pending, scrollView.isQuiet else { return next }
-    let frames = pending.time / scrollView.frameDuration
     // One frame early at most, and never late: the division is inexact where the frame's time is
     // not.
-    guard frames.isFinite, frames < 1e15 else { return next }
-    return max(next, Int(frames.rounded(.down)))
+    return max(next, Int((pending.time / scrollView.frameDuration).rounded(.down)))
   }
 }

@@ -53,21 +53,19 @@ public struct SimulationRow: Sendable, Equatable {
     return scroll.legalRange.position(forOffset: correctedOffset, dimension: scroll.bounds)
   }
 
-  /// The event's name without its values, or `animationFrame`.
-  public var eventName: String {
+  /// The event; `nil` for a frame of an animation.
+  public var event: ScrollEvent? {
     switch kind {
-    case .event(let event): event.name
-    case .animationFrame: "animationFrame"
-    }
-  }
-
-  /// Why the offset changed, for a `didScroll`.
-  public var cause: ScrollCause? {
-    switch kind {
-    case .event(let event): event.cause
+    case .event(let event): event
     case .animationFrame: nil
     }
   }
+
+  /// The event's name without its values, or `animationFrame`.
+  public var eventName: String { event?.name ?? "animationFrame" }
+
+  /// Why the offset changed, for a `didScroll`.
+  public var cause: ScrollCause? { event?.cause }
 }
 
 /// Somebody who writes a simulation down.

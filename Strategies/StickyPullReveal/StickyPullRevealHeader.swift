@@ -103,8 +103,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
       // Content that rests at the top goes along with its edge; further down nothing shows of it.
       guard context.scroll.contentOffset <= edge + height else { return .none }
       let target = isCollapsed ? edge + height : edge
-      guard animated, let animation else { return HeaderReaction(contentOffset: target) }
-      return HeaderReaction(contentOffset: target, animation: animation)
+      return HeaderReaction(contentOffset: target, animation: animated ? animation : nil)
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange:
       return .none

@@ -60,6 +60,12 @@ struct ConformanceCheckerTests {
     #expect(reports != others.reports(of: FaultyHeader<StopsAnywhere>.self))
   }
 
+  @Test("are tried with one case at least, and say so", arguments: [0, -3])
+  func noCases(count: Int) {
+    let reports = ConformanceChecker(caseCount: count).reports(of: TwitterCondenseHeader.self)
+    #expect(!reports.isEmpty && reports.allSatisfy { $0.caseCount == 1 })
+  }
+
   @Test("report a gesture that a script can play again")
   func replay() throws {
     let reports = checker.reports(of: FaultyHeader<SwallowsTheRest>.self)

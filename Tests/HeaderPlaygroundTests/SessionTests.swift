@@ -78,6 +78,16 @@ struct SessionTests {
     #expect(host.number("collapsedFraction") == 1)
   }
 
+  @Test("A header that is part of the content is not in sight behind the status bar")
+  func inSight() throws {
+    let host = try SessionHost("sticky-pull-reveal")
+    #expect(host.number("headerMinY") == -1 && host.number("safeAreaTop") == 59)
+    #expect(host.number("heightInSight") == 0)
+    host.session.perform(.setCollapsed(false, animated: false))
+    #expect(host.number("heightInSight") == 60)
+    #expect(try SessionHost("twitter-condense").number("heightInSight") == 59 + 88)
+  }
+
   @Test("A value that is refused changes nothing and is explained")
   func refusals() throws {
     let host = try SessionHost("twitter-condense")

@@ -46,6 +46,23 @@ struct GestureSummaryTests {
     #expect(try summary("twitter-condense", "scroll-to 100").timeToRest == nil)
   }
 
+  @Test("A tap of no length that catches a bounce is waited for until the bounce is over")
+  func restAfterTap() throws {
+    let touches = [
+      (0, .down, 300), (100, .move, 450), (200, .move, 600), (200, .up, 600), (260, .down, 400),
+      (260, .up, 400),
+    ].map { (time: Double, phase: TouchSample.Phase, y: Double) in
+      TouchSample(time: time, phase: phase, x: 0, y: y)
+    }
+    var playback = TouchPlayback(touches)
+    let recording = HeaderRecording(
+      of: try makeDriver("elastic-stretch"), playing: &playback, configuration: screen())
+    let caught = try #require(recording.rows.last { $0.eventName == "willBeginDecelerating" })
+    let end = try #require(recording.rows.last)
+    #expect(caught.time >= 260 && end.time > caught.time + 200)
+    #expect(GestureSummary(recording).timeToRest == (end.time - 260) / 1000)
+  }
+
   @Test("A header that goes and comes back turns once; one that only goes, never")
   func turns() throws {
     #expect(try summary("facebook-hide", "drag -200 over 300; lift").directionChangeCount == 0)

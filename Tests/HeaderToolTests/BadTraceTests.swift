@@ -133,16 +133,30 @@ struct BadTraceTests {
   @Test("that fails later keeps the rows before the fault")
   func keepsGoodRows() throws {
     let good = "t_ms,phase,x,y\n0,down,0,500\n50,move,0,450\n100,move,0,400\n"
-    let rows = try rows(ofTrace: Array((good + "150,mvoe,0,350\n").utf8), status: 65)
-    #expect(rows == Array(try self.rows(ofTrace: Array(good.utf8)).prefix(rows.count)))
+    let rows = try Row.rows(ofCSV: output(ofTrace: good + "150,mvoe,0,350\n", "csv", status: 65))
+    #expect(rows == Array(try Row.rows(ofCSV: output(ofTrace: good, "csv")).prefix(rows.count)))
     #expect(rows.contains { $0.text("event") == "didScroll" })
   }
 
-  private func rows(ofTrace bytes: [UInt8], status: Int32 = 0) throws -> [Row] {
-    try withTemporaryFile(bytes) { path in
-      let run = ToolRun(["simulate", "twitter-condense", "--trace", path, "--format", "csv"])
+  @Test("that fails later has the last rows before the fault in the table too, and sums them up")
+  func keepsHeldRows() throws {
+    let moves = (1...40).map { "\($0 * 20),move,0,\(500 - $0 * 5)\n" }.joined()
+    let bad = "t_ms,phase,x,y\n0,down,0,500\n" + moves + "820,mvoe,0,300\n"
+    let last = try #require(
+      try Row.rows(ofCSV: output(ofTrace: bad, "csv", status: 65)).last?.number("time"))
+    let lines = try output(ofTrace: bad, "table", status: 65).split(separator: "\n")
+    let times = lines.compactMap { $0.split(separator: " ").first.map { String($0) } }
+    #expect(times.contains(NumberText.rounded(last)))
+    #expect(lines.last?.allSatisfy { "▁▂▃▄▅▆▇█".contains($0) } == true)
+  }
+
+  private func output(
+    ofTrace text: String, _ format: String, status: Int32 = 0
+  ) throws -> String {
+    try withTemporaryFile(Array(text.utf8)) { path in
+      let run = ToolRun(["simulate", "twitter-condense", "--trace", path, "--format", format])
       #expect(run.status == status, "\(run.standardError)")
-      return try Row.rows(ofCSV: run.standardOutput)
+      return run.standardOutput
     }
   }
 }

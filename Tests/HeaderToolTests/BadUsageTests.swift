@@ -68,6 +68,8 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
       hint: "headers list"),
     BadUsage("simulate pinterest", "unknown technique 'pinterest'", hint: "headers list"),
     BadUsage("simulate pinterest --help", "unknown technique 'pinterest'", hint: "headers list"),
+    BadUsage("render pinterest --help", "unknown technique 'pinterest'", hint: "headers list"),
+    BadUsage("simulate pinterest more", "unknown technique 'pinterest'", hint: "headers list"),
     BadUsage(["simulate", "\u{1B}[31m"], "unknown technique '\\u{1B}[31m'", hint: "headers list"),
     BadUsage(
       "show twitter-condense facebook-hide", "unexpected argument 'facebook-hide'",
@@ -93,6 +95,8 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
   static let options = [
     twitter("more", "unexpected argument 'more'"),
     twitter("--minimum-heigth 30", nearHeight),
+    BadUsage("simulate --minimum-heigth 30", nearHeight, hint: "headers simulate --help"),
+    BadUsage("compare --minimum-heigth 30", nearHeight, hint: "headers compare --help"),
     twitter("--colour red", "unknown option '--colour'"),
     twitter("--minimum-height", "--minimum-height needs a value: --minimum-height PT"),
     twitter("--format", "--format needs a value: --format table|csv|jsonl"),

@@ -162,33 +162,32 @@ struct GalleryCommandTests {
     "A committed picture is what 'headers gallery Strategies' makes",
     arguments: HeaderCatalog.standard.names)
   func fresh(name: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("headers-\(UUID().uuidString)")
     let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent(own), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let run = ToolRun(["gallery", folder.path])
-    #expect(run.status == 0 && run.standardError == "")
-    #expect(run.outputLines.contains("\(folder.path)/\(own)/\(name).svg"))
-    let made = try String(
-      contentsOf: folder.appendingPathComponent("\(own)/\(name).svg"), encoding: .utf8)
+    let made = try withTemporaryFolder { folder in
+      let ownFolder = folder.appendingPathComponent(own)
+      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: false)
+      let run = ToolRun(["gallery", folder.path])
+      #expect(run.status == 0 && run.standardError == "")
+      #expect(run.outputLines.contains("\(folder.path)/\(own)/\(name).svg"))
+      return try String(
+        contentsOf: ownFolder.appendingPathComponent("\(name).svg"), encoding: .utf8)
+    }
     let committed = try PackageFolder.text("Strategies/\(own)/\(name).svg")
     #expect(made == committed, "stale: run 'headers gallery Strategies'")
   }
 
   @Test("puts every technique's picture into a folder, beside its guide if it has one")
   func folders() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("headers-\(UUID().uuidString)")
-    let own = folder.appendingPathComponent("FacebookHide")
-    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(ToolRun(["gallery", folder.path + "/"]).status == 0)
-    let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
-    let others = HeaderCatalog.standard.names.filter { $0 != "facebook-hide" }.map { $0 + ".svg" }
-    #expect(names == Set(others + ["FacebookHide"]))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: own.path) == ["facebook-hide.svg"])
+    try withTemporaryFolder { folder in
+      let own = folder.appendingPathComponent("FacebookHide")
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false)
+      #expect(ToolRun(["gallery", folder.path + "/"]).status == 0)
+      let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+      let others = HeaderCatalog.standard.names.filter { $0 != "facebook-hide" }.map { $0 + ".svg" }
+      #expect(names == Set(others + ["FacebookHide"]))
+      let pictures = try FileManager.default.contentsOfDirectory(atPath: own.path)
+      #expect(pictures == ["facebook-hide.svg"])
+    }
   }
 
   @Test("refuses a folder that is not there")

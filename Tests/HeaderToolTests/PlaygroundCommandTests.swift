@@ -8,18 +8,10 @@ import Testing
 /// `headers playground`.
 @Suite("The playground command")
 struct PlaygroundCommandTests {
-  /// A folder that is there while `body` runs.
-  private func withFolder(_ body: (_ path: String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("headers-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder.path)
-  }
-
   @Test("writes the page to a file, and nothing beside it")
   func file() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
+      let folder = folder.path
       let run = ToolRun(line: "playground -o \(folder)/page.html")
       #expect(run.status == 0 && run.standardOutput.isEmpty && run.standardError.isEmpty)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["page.html"])
@@ -67,7 +59,8 @@ struct PlaygroundCommandTests {
   #if !os(iOS)
     @Test("opens the page with the system's opener, and says where it is")
     func open() throws {
-      try withFolder { folder in
+      try withTemporaryFolder { folder in
+        let folder = folder.path
         #if os(macOS)
           let opener = "open"
         #else

@@ -56,7 +56,7 @@
 
     @Test("replays a recording on standard input like the file")
     func recordingOnStandardInput() throws {
-      let path = PackageFolder.root.appending(path: "Tests/Recordings/caught-snap.jsonl").path()
+      let path = PackageFolder.path("Tests/Recordings/caught-snap.jsonl")
       let piped = try ProcessRun(["replay", "twitter-condense", "-"], input: path)
       #expect(piped.status == 0)
       #expect(piped.standardError == "")

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("'headers replay'")
 struct ReplayCommandTests {
-  private static let caughtSnap = PackageFolder.root
-    .appending(path: "Tests/Recordings/caught-snap.jsonl").path()
+  private static let caughtSnap = PackageFolder.path("Tests/Recordings/caught-snap.jsonl")
 
   /// Replays the recording `text`.
   private func replay(_ text: String, _ arguments: String...) throws -> ToolRun {

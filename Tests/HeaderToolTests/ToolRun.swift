@@ -81,6 +81,15 @@ struct Row: Equatable {
   }
 }
 
+/// A folder that is there while `body` runs, with nothing in it.
+func withTemporaryFolder<Result>(_ body: (_ folder: URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("headers-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
+
 /// A file that is there while `body` runs.
 func withTemporaryFile<Result>(
   _ contents: [UInt8], _ body: (_ path: String) throws -> Result

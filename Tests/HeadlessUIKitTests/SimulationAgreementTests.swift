@@ -11,7 +11,7 @@ import Testing
   /// What the simulator reports, in the words of the delegate's log.
   private func expected(_ rows: [SimulationRow]) -> [DelegateLog.Entry] {
     rows.compactMap { row in
-      guard case .event(let event) = row.kind else { return nil }
+      guard let event = row.event else { return nil }
       let name: String
       switch event {
       case .didStop, .geometryDidChange, .setCollapsed: return nil

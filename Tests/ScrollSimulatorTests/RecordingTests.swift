@@ -74,11 +74,8 @@ struct RecordingTests {
     let recording = try ScrollRecording(original.text)
     #expect(original.text.split(separator: "\n").count == events.count + 2)
     #expect(recording.records.first?.kind == .start)
-    #expect(
-      recording.records.dropFirst().map { $0.kind }
-        == events.map { row in
-          if case .event(let event) = row.kind { .event(event) } else { .start }
-        })
+    let heard = events.compactMap { $0.event }.map { ScrollRecord.Kind.event($0) }
+    #expect(recording.records.dropFirst().map { $0.kind } == heard)
     #expect(recording.records.contains { $0.context.visibleLayout != nil })
     #expect(recording.records.filter { $0.kind == .event(.didStop) }.count == 2)
   }

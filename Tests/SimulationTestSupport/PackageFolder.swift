@@ -8,6 +8,11 @@ public enum PackageFolder {
     .deletingLastPathComponent()  // Tests
     .deletingLastPathComponent()
 
+  /// Where the file at `path`, seen from the root, is.
+  public static func path(_ path: String) -> String {
+    root.appendingPathComponent(path).path
+  }
+
   /// The text of the file at `path`, seen from the root.
   public static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -4,7 +4,7 @@
 /// which answers of a technique leave the animation alone.
 public struct HeaderTransition: Sendable, Equatable {
   /// The layout it leaves.
-  public private(set) var start: HeaderLayout
+  public let start: HeaderLayout
   /// The layout it goes to.
   public let end: HeaderLayout
 
@@ -23,7 +23,7 @@ public struct HeaderTransition: Sendable, Equatable {
   /// part of the content may go with it meanwhile. `nil` where the animation has to end.
   public func carried(to layout: HeaderLayout) -> HeaderTransition? {
     var start = start
-    for number in HeaderTransition.numbers {
+    for number in LayoutNumber.all {
       guard number.get(start) != number.get(end) else {
         number.set(&start, number.get(layout))
         continue
@@ -42,26 +42,9 @@ public struct HeaderTransition: Sendable, Equatable {
   ) -> HeaderTransition? {
     guard event == .geometryDidChange || event == .didScroll(.layout) else { return nil }
     var visible = self.layout(at: progress)
-    for number in HeaderTransition.numbers where number.get(start) == number.get(end) {
+    for number in LayoutNumber.all where number.get(start) == number.get(end) {
       number.set(&visible, number.get(layout))
     }
     return HeaderTransition(from: visible, to: layout)
   }
-}
-
-/// One number of a layout.
-private struct LayoutNumber {
-  let get: @Sendable (HeaderLayout) -> Double
-  let set: @Sendable (inout HeaderLayout, Double) -> Void
-}
-
-extension HeaderTransition {
-  private static let numbers = [
-    LayoutNumber(get: { $0.headerMinY }, set: { $0.headerMinY = $1 }),
-    LayoutNumber(get: { $0.headerHeight }, set: { $0.headerHeight = $1 }),
-    LayoutNumber(get: { $0.scrollViewMinY }, set: { $0.scrollViewMinY = $1 }),
-    LayoutNumber(get: { $0.contentInsetTop }, set: { $0.contentInsetTop = $1 }),
-    LayoutNumber(get: { $0.collapsedFraction }, set: { $0.collapsedFraction = $1 }),
-    LayoutNumber(get: { $0.stretch }, set: { $0.stretch = $1 }),
-  ]
 }

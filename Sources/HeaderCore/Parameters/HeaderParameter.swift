@@ -21,11 +21,16 @@ public struct HeaderParameter<Behavior>: Sendable {
   private let set: @Sendable (inout Behavior, HeaderParameterValue) -> Void
 
   /// A number between the ends of `range`, in `unit`.
+  ///
+  /// - Precondition: both ends are finite; help, sliders and made-up values are made from them.
   public init(
     name: String, unit: String, range: ClosedRange<Double>, help: String,
     get: @escaping @Sendable (Behavior) -> Double,
     set: @escaping @Sendable (inout Behavior, Double) -> Void
   ) {
+    precondition(
+      range.lowerBound.isFinite && range.upperBound.isFinite,
+      "a parameter's range ends somewhere")
     self.name = name
     self.unit = unit
     self.domain = .range(minimum: range.lowerBound, maximum: range.upperBound)

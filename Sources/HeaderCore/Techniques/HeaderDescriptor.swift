@@ -16,7 +16,7 @@ public enum HeaderKind: Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// One sentence that says what the kind means.
+  /// What the kind means, in a clause without a capital or a full stop.
   public var explanation: String {
     switch self {
     case .positionDriven: "the layout follows from the content offset alone"

@@ -51,6 +51,11 @@ public struct HeaderLayout: Sendable, Equatable {
   @inlinable
   public var headerMaxY: Double { headerMinY + headerHeight }
 
+  /// Points of the header between `top` and `bottom`, two places in the container.
+  package func heightInSight(from top: Double, to bottom: Double) -> Double {
+    max(0, min(bottom, headerMaxY) - max(top, headerMinY))
+  }
+
   /// Whether every number is finite.
   @inlinable @inline(always)
   public var isFinite: Bool {

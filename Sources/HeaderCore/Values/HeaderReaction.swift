@@ -14,6 +14,11 @@ public struct HeaderAnimation: Sendable, Equatable {
     self.curve = curve
   }
 
+  /// How an animated scroll goes that nobody gives a duration: 0.3 seconds, ease-in-out.
+  /// UIScrollView documents no duration of its own, and this is a modelling choice.
+  @inlinable
+  package static var scrolling: HeaderAnimation { HeaderAnimation(duration: 0.3) }
+
   /// What is left of the animation once it has come to `progress`, 0 to 1.
   public func remainder(from progress: Double) -> HeaderAnimation {
     let rest = curve.remainder(from: progress)
@@ -53,10 +58,8 @@ public struct HeaderReaction: Sendable, Equatable {
     animation == nil ? contentOffset : nil
   }
 
-  /// Goes to the legal offset nearest to `offset`: at once, or in 0.3 seconds.
-  ///
-  /// UIScrollView documents no duration of its own; 0.3 seconds, ease-in-out, is a modelling choice.
-  /// Content that is there already is left alone.
+  /// Goes to the legal offset nearest to `offset`: at once, or in 0.3 seconds, ease-in-out, which is
+  /// a modelling choice. Content that is there already is left alone.
   @inlinable @inline(always)
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext
@@ -64,6 +67,6 @@ public struct HeaderReaction: Sendable, Equatable {
     let target = context.scroll.legalRange.clamp(offset)
     guard target != context.scroll.contentOffset else { return .none }
     return HeaderReaction(
-      contentOffset: target, animation: animated ? HeaderAnimation(duration: 0.3) : nil)
+      contentOffset: target, animation: animated ? .scrolling : nil)
   }
 }

@@ -9,8 +9,6 @@ import ScrollSimulator
 public final class PlaygroundFrame {
   /// More elements than this are not drawn.
   static let elementLimit = 32
-  /// The middle of the screen that a gesture without a finger's x is played on, in points.
-  static let middleOfScreen = 196.5
 
   private static let attributes = HeaderAttribute.allCases
 
@@ -32,7 +30,7 @@ public final class PlaygroundFrame {
   public static let names = [
     "time", "contentOffset", "contentSize", "bounds", "minimumOffset", "maximumOffset",
     "headerMinY", "headerHeight", "scrollViewMinY", "collapsedFraction", "stretch",
-    "containerHeight", "safeAreaTop", "heightInSight", "headerShareOfContent", "fingerX", "fingerY",
+    "containerHeight", "safeAreaTop", "heightInSight", "headerShareOfContent", "fingerY",
     "needsFrames", "mode", "isPaused", "touchCount", "recordedMilliseconds", "historyCount",
     "elementCount",
   ]
@@ -61,7 +59,6 @@ public final class PlaygroundFrame {
     put(session.configuration.safeAreaTop)
     put(session.heightInSight)
     put(session.headerShareOfContent)
-    put(scrollView.finger == nil ? .nan : PlaygroundFrame.middleOfScreen)
     put(scrollView.finger ?? .nan)
     put(session.needsFrames ? 1 : 0)
     put(Double(session.mode.rawValue))

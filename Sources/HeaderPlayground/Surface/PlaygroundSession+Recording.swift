@@ -68,7 +68,7 @@ extension PlaygroundSession {
     guard let y = scrollView.finger else { return }
     scrollView.receive(
       TouchSample(
-        time: scrollView.time, phase: .cancel, x: PlaygroundFrame.middleOfScreen, y: y))
+        time: scrollView.time, phase: .cancel, x: GesturePlayback.middleOfScreen, y: y))
   }
 
   /// Makes a recording of touches that come from elsewhere, a file or a link; ``record()`` or

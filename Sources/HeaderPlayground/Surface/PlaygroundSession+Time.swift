@@ -93,13 +93,15 @@ extension PlaygroundSession {
     deliver(
       TouchSample(
         time: mode == .recording ? time : scrollView.time.hundredthsBelow, phase: phase,
-        x: PlaygroundFrame.middleOfScreen, y: y.hundredths))
+        x: GesturePlayback.middleOfScreen, y: y.hundredths))
   }
 
-  /// Points of the header between the screen's edges.
+  /// Points of the header that are seen. A header that is part of the content goes under the bars;
+  /// every other covers the safe area.
   var heightInSight: Double {
-    let bottom = min(visibleLayout.headerMaxY, configuration.containerHeight)
-    return max(0, bottom - max(0, visibleLayout.headerMinY))
+    visibleLayout.heightInSight(
+      from: headerShareOfContent > 0 ? configuration.safeAreaTop : 0,
+      to: configuration.containerHeight)
   }
 }
 

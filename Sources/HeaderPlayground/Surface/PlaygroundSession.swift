@@ -123,11 +123,17 @@ public final class PlaygroundSession {
   }
 
   private func appear() {
+    headerShareOfContent = shareOfContentAtTop()
     forwarder.attach(to: scrollView)
-    visibleLayout = scrollView.visibleLayout
-    let contentTop = visibleLayout.scrollViewMinY - scrollView.contentOffset
-    headerShareOfContent = max(0, visibleLayout.headerMaxY - contentTop)
     show()
+  }
+
+  /// What of the content at its top is the header. Further down a header that stands above the
+  /// content covers some of it too.
+  private func shareOfContentAtTop() -> Double {
+    let top = SimulatedScrollView(configuration)
+    forwarder.attach(to: top)
+    return max(0, top.layout.headerMaxY - (top.layout.scrollViewMinY - top.contentOffset))
   }
 
   /// Takes over what is on screen.

@@ -50,17 +50,20 @@ public struct GestureSummary: Sendable, Equatable {
   /// Something moves until the rows have a gap of more than a frame, or a finger touches again.
   private static func timeToRest(_ recording: HeaderRecording) -> Double? {
     let touches = recording.touches
-    let lifts = touches.filter { $0.phase == .up || $0.phase == .cancel }
-    return lifts.map { lift in
-      let nextTouch = touches.first { $0.phase == .down && $0.time >= lift.time }
+    var rows = recording.rows[...]
+    var longest: Double?
+    for (index, lift) in touches.enumerated() where lift.phase == .up || lift.phase == .cancel {
+      let nextTouch = touches[(index + 1)...].first { $0.phase == .down }
+      rows = rows.drop { $0.time < lift.time }
       var restTime = lift.time
-      for row in recording.rows where row.time >= lift.time {
+      for row in rows {
         if row.time - restTime > 2.5 * recording.frameDuration { break }
         if let nextTouch, row.time >= nextTouch.time { break }
         restTime = row.time
       }
-      return (restTime - lift.time) / 1000
-    }.max()
+      longest = max(longest ?? 0, (restTime - lift.time) / 1000)
+    }
+    return longest
   }
 }
 

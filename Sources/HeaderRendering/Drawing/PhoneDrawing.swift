@@ -1,9 +1,10 @@
 import HeaderCore
+import ScrollSimulator
 
 /// Draws a phone on which a header and its content are.
 struct PhoneDrawing {
-  /// Points across the screen; a 6.1" iPhone's.
-  static let screenWidth = 393.0
+  /// Points across the screen, which gestures are played on.
+  static let screenWidth = GesturePlayback.screenWidth
   /// Points from the phone's edge to its screen.
   static let bezel = 14.0
 

@@ -57,7 +57,7 @@ extension HeaderRecording {
     let last = rows[group.upperBound - 1]
     var seen = last.layout
     if last.kind != .animationFrame, let step = animationFrame(after: group.upperBound) {
-      for number in LayoutNumbers.all
+      for number in LayoutNumber.all
       where number.get(step.frame) != number.get(step.answer ?? last.layout) {
         let earlier = group.last { number.get(rows[$0].layout) != number.get(last.layout) }
         if let before = earlier.map({ rows[$0].layout }) ?? previous {
@@ -83,19 +83,4 @@ extension HeaderRecording {
     }
     return nil
   }
-}
-
-/// The numbers of a layout, one by one.
-private struct LayoutNumbers {
-  let get: @Sendable (HeaderLayout) -> Double
-  let set: @Sendable (inout HeaderLayout, Double) -> Void
-
-  static let all = [
-    LayoutNumbers(get: { $0.headerMinY }, set: { $0.headerMinY = $1 }),
-    LayoutNumbers(get: { $0.headerHeight }, set: { $0.headerHeight = $1 }),
-    LayoutNumbers(get: { $0.scrollViewMinY }, set: { $0.scrollViewMinY = $1 }),
-    LayoutNumbers(get: { $0.contentInsetTop }, set: { $0.contentInsetTop = $1 }),
-    LayoutNumbers(get: { $0.collapsedFraction }, set: { $0.collapsedFraction = $1 }),
-    LayoutNumbers(get: { $0.stretch }, set: { $0.stretch = $1 }),
-  ]
 }

@@ -62,9 +62,9 @@ struct Timeline {
   /// Points of the header that are seen in `frame`. A header that is part of the content goes under
   /// the bars; every other covers the safe area.
   func heightInSight(in frame: HeaderFrame) -> Double {
-    let top = headerShareOfContent > 0 ? frame.environment.safeAreaTop : 0
-    let bottom = min(frame.layout.headerMaxY, frame.environment.containerHeight)
-    return max(0, bottom - max(top, frame.layout.headerMinY))
+    frame.layout.heightInSight(
+      from: headerShareOfContent > 0 ? frame.environment.safeAreaTop : 0,
+      to: frame.environment.containerHeight)
   }
 
   /// Points of the content that the header itself takes up: 60 for a header that is the first part

@@ -26,9 +26,10 @@ struct CompareCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let arguments = try GestureArguments(
+      let arguments = try TechniqueArguments(
         arguments, for: self, catalog: catalog, count: 2...max(2, catalog.techniques.count),
-        options: CompareCommand.options, notes: SummaryTable.notes(console))
+        options: CompareCommand.options,
+        notes: SummaryTable.notes(console) + "\n" + GestureSource.notes(console))
     else { return }
     let path = arguments.values.text("output")
     let comparison = HeaderComparison(

@@ -24,8 +24,9 @@ struct RenderCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let arguments = try GestureArguments(
-        arguments, for: self, catalog: catalog, count: 1...1, options: RenderCommand.options),
+      let arguments = try TechniqueArguments(
+        arguments, for: self, catalog: catalog, options: RenderCommand.options,
+        notes: GestureSource.notes(console)),
       let technique = arguments.techniques.first
     else { return }
     var style = HeaderPictureStyle.animation

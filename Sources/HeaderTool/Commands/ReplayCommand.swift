@@ -3,7 +3,7 @@ import ScrollSimulator
 
 /// `headers replay NAME FILE`: puts what a scroll view once reported to a technique, and prints the
 /// answers.
-struct ReplayCommand: TechniqueCommand {
+struct ReplayCommand: Command {
   let catalog: HeaderCatalog
   let console: Console
 
@@ -11,18 +11,20 @@ struct ReplayCommand: TechniqueCommand {
   let operands = "NAME FILE|- [OPTIONS]"
   let summary = "Replay what a scroll view reported to a technique."
 
-  static let options: [CommandOption] = []
-  static let operandCount = 2
-
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let arguments = try techniqueOrHelp(arguments) else { return }
-    guard arguments.values.operands.count == ReplayCommand.operandCount else {
+    guard
+      let arguments = try TechniqueArguments(
+        arguments, for: self, catalog: catalog, otherCount: 1,
+        options: [RowFormat.option, .help], notes: notes + "\n" + RowColumn.notes(console)),
+      let technique = arguments.techniques.first
+    else { return }
+    guard let path = arguments.values.operands.dropFirst().first else {
       throw .usage(
         "expected a recording's file, or '-' for standard input", command: arguments.command)
     }
-    let writer = try makeWriter(arguments)
-    var recording = try RecordingFile(path: arguments.values.operands[1])
-    let driver = try makeDriver(arguments, recording)
+    let writer = try RowFormat.makeWriter(arguments, console)
+    var recording = try RecordingFile(path: path)
+    let driver = try makeDriver(technique, recording)
     if writer is TableRowWriter { sayWhatDiffers(driver, from: recording.technique) }
     // Rows that the writer holds back are good even where the recording turns out not to be.
     defer { writer.finish() }
@@ -32,21 +34,19 @@ struct ReplayCommand: TechniqueCommand {
     }
   }
 
-  /// A driver for the named technique. The one that was recorded has the parameters it had then.
+  /// A driver for the technique. The one that was recorded has the parameters it had then.
   private func makeDriver(
-    _ arguments: TechniqueArguments, _ recording: RecordingFile
+    _ tuned: TunedTechnique, _ recording: RecordingFile
   ) throws(ToolError) -> any HeaderDriving {
     let recorded = recording.technique
-    guard recorded.name == arguments.technique.descriptor.name else {
-      return try arguments.makeDriver()
-    }
+    guard recorded.name == tuned.descriptor.name else { return try tuned.makeDriver() }
     do throws(HeaderParameterError) {
-      _ = try arguments.technique.makeDriver(recorded.parameters)
+      _ = try tuned.technique.makeDriver(recorded.parameters)
     } catch {
       throw recording.error(
         line: recording.techniqueLine, "\(recorded.name) as recorded: \(error.message(prefix: ""))")
     }
-    return try arguments.makeDriver(over: recorded.parameters)
+    return try tuned.makeDriver(over: recorded.parameters)
   }
 
   /// Tells a person that the rows are not what was seen when the recording was made.
@@ -74,7 +74,7 @@ struct ReplayCommand: TechniqueCommand {
     console.messages.flush()
   }
 
-  var notes: String {
+  private var notes: String {
     """
     A recording is what RecordingHeaderDriver writes: a line of JSON that names the technique and its
     parameters, and one for every event. The technique that was recorded has the parameters it had

@@ -2,7 +2,7 @@ import HeaderCore
 import ScrollSimulator
 
 /// `headers simulate NAME`: plays a gesture to a technique and prints what happens.
-struct SimulateCommand: TechniqueCommand {
+struct SimulateCommand: Command {
   let catalog: HeaderCatalog
   let console: Console
 
@@ -14,23 +14,27 @@ struct SimulateCommand: TechniqueCommand {
   static let builtInGesture =
     "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
 
-  static let options =
+  private static let options =
     GestureSource.options(defaultText: "\"\(builtInGesture)\"") + SimulationOptions.all
-  static let operandCount = 1
+    + [RowFormat.option, .help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let arguments = try techniqueOrHelp(arguments) else { return }
-    let driver = try arguments.makeDriver()
+    guard
+      let arguments = try TechniqueArguments(
+        arguments, for: self, catalog: catalog, options: SimulateCommand.options,
+        notes: GestureSource.notes(console) + "\n" + RowColumn.notes(console)),
+      let technique = arguments.techniques.first
+    else { return }
+    let driver = try technique.makeDriver()
     let configuration = try SimulationOptions.configuration(
       from: arguments.values, command: arguments.command)
-    let writer = try makeWriter(arguments)
+    let writer = try RowFormat.makeWriter(arguments, console)
     let simulation = Simulation(driver: driver, configuration: configuration, observer: writer)
     var gesture = try GestureSource(
       arguments.values, playing: SimulateCommand.builtInGesture, configuration, console,
       command: arguments.command)
+    // Rows that the writer holds back are good even where the trace turns out not to be.
+    defer { writer.finish() }
     try simulation.run(&gesture)
-    writer.finish()
   }
-
-  var notes: String { GestureSource.notes(console) }
 }

@@ -50,18 +50,9 @@ enum OutputFile {
   private static func write(_ text: String, to path: String, flags: Int32) -> String? {
     let descriptor = open(path, flags, 0o666)
     guard descriptor >= 0 else { return reasonText(errno) }
-    var code: Int32 = 0
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count, code == 0 {
-      let count = bytes.withUnsafeBytes { buffer in
-        SystemCalls.write(
-          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-      }
-      if count > 0 { written += count } else if errno != EINTR { code = errno }
-    }
-    if close(descriptor) != 0, code == 0 { code = errno }
-    guard code != 0 else { return nil }
+    var code = SystemCalls.writeAll(Array(text.utf8), to: descriptor)
+    if close(descriptor) != 0, code == nil { code = errno }
+    guard let code else { return nil }
     if flags & O_CREAT != 0 { unlink(path) }
     return reasonText(code)
   }

@@ -20,8 +20,20 @@ enum SystemCalls {
     #endif
   }
 
+  /// Writes all of `bytes`; gives the number of the error that keeps some of them from being written.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count > 0 { written += count } else if errno != EINTR { return errno }
+    }
+    return nil
+  }
+
   /// Writes up to `count` bytes; gives how many there were, and less than 0 for a failure.
-  static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     guard let bytes else { return 0 }
     #if canImport(Glibc)
       return Glibc.write(descriptor, bytes, count)

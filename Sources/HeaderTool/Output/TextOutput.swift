@@ -19,19 +19,9 @@ struct FileDescriptorSink: ByteSink {
   }
 
   func write(_ bytes: [UInt8]) throws(ToolError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        SystemCalls.write(
-          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-      }
-      if count > 0 {
-        written += count
-      } else if errno != EINTR {
-        throw ToolError(
-          status: .output, message: "cannot write the output: \(String(cString: strerror(errno)))")
-      }
-    }
+    guard let code = SystemCalls.writeAll(bytes, to: descriptor) else { return }
+    throw ToolError(
+      status: .output, message: "cannot write the output: \(String(cString: strerror(code)))")
   }
 }
 

@@ -104,8 +104,7 @@ final class TableRowWriter: RowWriter {
 extension SimulationRow {
   /// Points of the header between the container's edges.
   fileprivate var heightInSight: Double {
-    let bottom = min(layout.headerMaxY, environment.containerHeight)
-    return max(0, bottom - max(0, layout.headerMinY))
+    layout.heightInSight(from: 0, to: environment.containerHeight)
   }
 
   /// Whether the row is another frame of the same movement, in which the header stands still or

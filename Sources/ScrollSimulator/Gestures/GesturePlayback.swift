@@ -4,7 +4,9 @@
 /// once more where a drag or a hold ends between two frames.
 public struct GesturePlayback: SimulationSource {
   /// Width of the simulated screen in points; a 6.1" iPhone's.
-  static let screenWidth = 393.0
+  package static let screenWidth = 393.0
+  /// The x that fingers without one of their own have.
+  package static let middleOfScreen = screenWidth / 2
 
   private let statements: [GestureStatement]
   private let frameRate: Double
@@ -78,7 +80,7 @@ public struct GesturePlayback: SimulationSource {
   }
 
   private func touch(_ phase: TouchSample.Phase, y: Double) -> SimulationInput {
-    let sample = TouchSample(time: time, phase: phase, x: GesturePlayback.screenWidth / 2, y: y)
+    let sample = TouchSample(time: time, phase: phase, x: GesturePlayback.middleOfScreen, y: y)
     return SimulationInput(time: time, action: .touch(sample))
   }
 

@@ -43,14 +43,11 @@ struct Drag {
 
 /// An animated programmatic scroll.
 struct ScrollAnimation {
-  /// UIScrollView's duration is not documented; 300 ms, ease-in-out, is a modelling choice.
-  static let standard = HeaderAnimation(duration: 0.3)
-
   let start: Double
   let end: Double
   /// Milliseconds since the simulation began.
   let startTime: Double
-  var animation = ScrollAnimation.standard
+  var animation = HeaderAnimation.scrolling
   /// Whether a tap on the status bar began it; it then ends at the top, wherever that is by then.
   var isScrollToTop = false
 

@@ -1,0 +1,117 @@
+import HeaderCore
+
+/// A command line about techniques, whose parameters are its flags.
+struct TechniqueArguments {
+  /// The techniques it names, in its order.
+  let techniques: [TunedTechnique]
+  let values: CommandLineValues
+  /// How the command is called for these techniques, for complaints.
+  let command: String
+
+  /// Reads `arguments` for `command`, which takes as many names as `count` says and `otherCount`
+  /// operands after them, and has `options` besides the techniques' parameters; `nil` once the help
+  /// that they ask for instead is written, with `notes` at its end.
+  init?(
+    _ arguments: [String], for command: any Command, catalog: HeaderCatalog,
+    count: ClosedRange<Int> = 1...1, otherCount: Int = 0, options: [CommandOption], notes: String
+  ) throws(ToolError) {
+    let allOptions = options + TechniqueArguments.parameters(of: catalog.techniques)
+    // Names and flags may come in any order, so which words are operands takes knowing every
+    // technique's flags.
+    let loose = try? CommandLineValues(arguments, options: allOptions, command: command.call)
+    let named = (loose?.operands ?? arguments).compactMap { catalog[$0] }.prefix(count.upperBound)
+    let call = ([command.call] + named.prefix(1).map { $0.descriptor.name }).joined(separator: " ")
+    let values = try CommandLineValues(
+      arguments,
+      options: named.isEmpty
+        ? allOptions : options + TechniqueArguments.parameters(of: Array(named)),
+      command: call)
+
+    var techniques: [HeaderTechnique] = []
+    for name in values.operands.prefix(count.upperBound) {
+      techniques.append(try catalog.technique(in: [name], command: call))
+    }
+    let limit = count.upperBound + otherCount
+    guard values.operands.count <= limit else {
+      throw .usage("unexpected argument \(quoted(values.operands[limit]))", command: call)
+    }
+    guard !values.has("help") else {
+      TechniqueArguments.showHelp(
+        for: command, options: options, techniques: techniques, notes: notes)
+      return nil
+    }
+    guard techniques.count >= count.lowerBound else {
+      if techniques.isEmpty { _ = try catalog.technique(in: [], command: call) }
+      throw .usage(
+        "expected the name of another technique: \(catalog.names.joined(separator: ", "))",
+        command: call)
+    }
+    var tuned: [TunedTechnique] = []
+    for technique in techniques {
+      tuned.append(try TunedTechnique(technique, as: values, command: call))
+    }
+    self.techniques = tuned
+    self.values = values
+    self.command = call
+  }
+
+  /// The parameters of `techniques` as flags; those of one name are one flag.
+  private static func parameters(of techniques: [HeaderTechnique]) -> [CommandOption] {
+    var options: [CommandOption] = []
+    for parameter in techniques.flatMap({ $0.parameters })
+    where !options.contains(where: { $0.name == parameter.name }) {
+      options.append(CommandOption(parameter))
+    }
+    return options
+  }
+
+  private static func showHelp(
+    for command: any Command, options: [CommandOption], techniques: [HeaderTechnique],
+    notes: String
+  ) {
+    let names = techniques.map { $0.descriptor.name }.joined(separator: " and ")
+    command.console.output.write(
+      HelpPage.page(
+        for: command,
+        groups: [("Options", options), ("Parameters of \(names)", parameters(of: techniques))],
+        notes: techniques.isEmpty
+          ? "'\(command.call) NAME --help' lists the parameters of a technique.\n\n" + notes
+          : notes,
+        console: command.console))
+  }
+}
+
+/// A technique with what the flags of a command line say of it.
+struct TunedTechnique {
+  let technique: HeaderTechnique
+  private let assignments: [HeaderParameterAssignment]
+  private let command: String
+
+  /// `technique` as `values` have it; `command` is how the command is called, for complaints.
+  init(
+    _ technique: HeaderTechnique, as values: CommandLineValues, command: String
+  ) throws(ToolError) {
+    var assignments: [HeaderParameterAssignment] = []
+    for parameter in technique.parameters {
+      guard let value = try values.value(of: parameter, command: command) else { continue }
+      assignments.append(HeaderParameterAssignment(parameter.name, value))
+    }
+    self.technique = technique
+    self.assignments = assignments
+    self.command = command
+  }
+
+  /// How the technique introduces itself.
+  var descriptor: HeaderDescriptor { technique.descriptor }
+
+  /// A driver for the technique with `recorded` values, where a flag does not say otherwise.
+  func makeDriver(
+    over recorded: [HeaderParameterAssignment] = []
+  ) throws(ToolError) -> any HeaderDriving {
+    do throws(HeaderParameterError) {
+      return try technique.makeDriver(recorded + assignments)
+    } catch {
+      throw .usage(error.message(), command: command)
+    }
+  }
+}

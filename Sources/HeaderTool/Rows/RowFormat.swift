@@ -1,0 +1,22 @@
+import HeaderCore
+
+/// How a command prints rows, which its user may choose.
+enum RowFormat {
+  private static let format = HeaderParameterDescription(
+    choice: "format", ["table", "csv", "jsonl"], default: "table",
+    "A table for people, or one row per event for programs.")
+
+  /// `--format`.
+  static let option = CommandOption(format)
+
+  /// What writes the rows, in the format that `arguments` ask for.
+  static func makeWriter(
+    _ arguments: TechniqueArguments, _ console: Console
+  ) throws(ToolError) -> any RowWriter {
+    switch try arguments.values.value(of: format, command: arguments.command) {
+    case .choice("csv"): CSVRowWriter(console)
+    case .choice("jsonl"): JSONLinesRowWriter(console)
+    default: TableRowWriter(console)
+    }
+  }
+}
