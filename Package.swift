@@ -131,7 +131,7 @@ let testModules: [Target] = [
     name: "HeaderToolTests",
     dependencies: [
       "HeaderTool", "HeaderCore", "HeaderPlaygroundPage", "HeaderRendering", "HeaderBehaviors",
-      "SimulationTestSupport",
+      "ScrollSimulator", "SimulationTestSupport",
     ]),
 ]
 
