@@ -47,7 +47,12 @@ struct CheckCommand: Command {
       case .number(let number) = try values.value(of: parameter, command: call)
         ?? parameter.defaultValue
     else { return 0 }
-    return number.rounded(.down)
+    guard number == number.rounded() else {
+      throw .usage(
+        "--\(parameter.name) takes a whole number, not \(DecimalNumber.text(number))", command: call
+      )
+    }
+    return number
   }
 
   private func check(

@@ -13,7 +13,7 @@ struct CompareCommand: Command {
   private static let table = "table"
   private static let style = HeaderParameterDescription(
     choice: "style", [table] + HeaderComparison.Style.allCases.map { $0.rawValue }, default: table,
-    "What a product person asks, the numbers over time, or phones side by side.")
+    "A line of figures for each, the numbers over time, or phones side by side.")
 
   private static let options =
     [
@@ -24,11 +24,15 @@ struct CompareCommand: Command {
     ] + GestureSource.options(defaultText: "\"\(SimulateCommand.builtInGesture)\"")
     + SimulationOptions.all + [.help]
 
+  private static let parameterNote =
+    "A parameter that several of them have is one flag, for all of them.\n\n"
+
   func run(_ arguments: [String]) throws(ToolError) {
     guard
       let arguments = try GestureArguments(
         arguments, for: self, catalog: catalog, count: 2...max(2, catalog.techniques.count),
-        options: CompareCommand.options, notes: SummaryTable.notes(console))
+        options: CompareCommand.options,
+        notes: CompareCommand.parameterNote + SummaryTable.notes(console))
     else { return }
     let path = arguments.values.text("output")
     let comparison = HeaderComparison(

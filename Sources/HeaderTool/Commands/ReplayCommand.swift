@@ -21,7 +21,12 @@ struct ReplayCommand: TechniqueCommand {
         "expected a recording's file, or '-' for standard input", command: arguments.command)
     }
     let writer = try makeWriter(arguments)
-    var recording = try RecordingFile(path: arguments.values.operands[1])
+    let path = arguments.values.operands[1]
+    var recording = try RecordingFile(
+      path: path,
+      // Of the two things that one can record, this is the other.
+      hintForTrace:
+        "headers simulate \(arguments.technique.descriptor.name) --trace \(printable(path))")
     let driver = try makeDriver(arguments, recording)
     if writer is TableRowWriter { sayWhatDiffers(driver, from: recording.technique) }
     // Rows that the writer holds back are good even where the recording turns out not to be.
@@ -92,13 +97,19 @@ private struct RecordingFile {
   private let name: String
   private var reader: ScrollRecordingReader<FileBytes>
 
-  init(path: String) throws(ToolError) {
+  /// `hintForTrace` is what to do with a file that holds touches.
+  init(path: String, hintForTrace: String) throws(ToolError) {
     let bytes = try FileBytes(path: path)
     name = bytes.name
     do throws(ScrollRecordingFailure<ToolError>) {
       reader = try ScrollRecordingReader(bytes)
     } catch {
-      throw RecordingFile.error(error, in: bytes.name)
+      var failure = RecordingFile.error(error, in: bytes.name)
+      if case .invalid(let invalid) = error, case .notARecording("t_ms,phase,x,y") = invalid.problem
+      {
+        failure.hint = hintForTrace
+      }
+      throw failure
     }
   }
 
