@@ -19,7 +19,7 @@ extension PlaygroundSession {
     text += "// Keep it in a property: letting go of it ends it.\n"
     // A header that is part of the content is the table view's own.
     text +=
-      headerShareOfContent > 0
+      isPartOfContent == true
       ? "header = HeaderAttachment(technique, tableHeaderOf: tableView)\n"
       : "header = HeaderAttachment(\n  technique, header: headerView, scrollView: tableView)\n"
     return text

@@ -64,6 +64,9 @@ public final class PlaygroundSession {
   var finishedTime = -1.0
   /// Milliseconds of the plot's time at the simulation's beginning.
   var epoch = 0.0
+  /// Whether the header is the first part of the content, as a table header view is; `nil` until the
+  /// phone has appeared for the first time.
+  var isPartOfContent: Bool?
   /// Points of the content that the header itself takes up, as a table header view does.
   var headerShareOfContent = 0.0
 
@@ -126,7 +129,11 @@ public final class PlaygroundSession {
     forwarder.attach(to: scrollView)
     visibleLayout = scrollView.visibleLayout
     let contentTop = visibleLayout.scrollViewMinY - scrollView.contentOffset
-    headerShareOfContent = max(0, visibleLayout.headerMaxY - contentTop)
+    let share = max(0, visibleLayout.headerMaxY - contentTop)
+    // Told at the top, where every phone begins: further down, content is behind any header.
+    let isPartOfContent = self.isPartOfContent ?? (share > 0)
+    self.isPartOfContent = isPartOfContent
+    headerShareOfContent = isPartOfContent ? share : 0
     show()
   }
 
