@@ -51,6 +51,13 @@ public struct HeaderLayout: Sendable, Equatable {
   @inlinable
   public var headerMaxY: Double { headerMinY + headerHeight }
 
+  /// Points of the header that are seen in `environment`: a header that is part of the content goes
+  /// under the bars, every other covers the safe area.
+  package func heightInSight(in environment: HeaderEnvironment, isPartOfContent: Bool) -> Double {
+    let top = isPartOfContent ? environment.safeAreaTop : 0
+    return max(0, min(headerMaxY, environment.containerHeight) - max(top, headerMinY))
+  }
+
   /// Whether every number is finite.
   @inlinable @inline(always)
   public var isFinite: Bool {

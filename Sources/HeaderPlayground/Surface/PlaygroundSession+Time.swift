@@ -96,10 +96,10 @@ extension PlaygroundSession {
         x: PlaygroundFrame.middleOfScreen, y: y.hundredths))
   }
 
-  /// Points of the header between the screen's edges.
+  /// Points of the header that are seen.
   var heightInSight: Double {
-    let bottom = min(visibleLayout.headerMaxY, configuration.containerHeight)
-    return max(0, bottom - max(0, visibleLayout.headerMinY))
+    visibleLayout.heightInSight(
+      in: scrollView.headerContext.environment, isPartOfContent: isPartOfContent == true)
   }
 }
 
