@@ -120,6 +120,17 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
       "render facebook-hide -o", "--output needs a value: --output FILE",
       hint: "headers render facebook-hide --help"),
     BadUsage(
+      "render facebook-hide -o hide.PNG", "a picture is SVG; 'hide.PNG' should end in .svg",
+      hint: "headers render facebook-hide --help"),
+    BadUsage(
+      "compare facebook-hide elastic-stretch --style plot -o a.b.gif",
+      "a picture is SVG; 'a.b.gif' should end in .svg", hint: "headers compare facebook-hide --help"
+    ),
+    BadUsage(
+      "compare facebook-hide elastic-stretch -o plot.svg",
+      "a table is no picture; 'plot.svg' takes --style plot or --style animation",
+      hint: "headers compare facebook-hide --help"),
+    BadUsage(
       "render facebook-hide -o a --output b", "--output is given twice",
       hint: "headers render facebook-hide --help"),
     BadUsage(

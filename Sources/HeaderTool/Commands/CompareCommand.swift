@@ -34,15 +34,15 @@ struct CompareCommand: Command {
         options: CompareCommand.options,
         notes: CompareCommand.parameterNote + SummaryTable.notes(console))
     else { return }
-    let path = arguments.values.text("output")
-    let comparison = HeaderComparison(
-      try arguments.recordings(playing: SimulateCommand.builtInGesture, console))
     var style: HeaderComparison.Style?
     if case .choice(let name) = try arguments.values.value(
       of: CompareCommand.style, command: arguments.command)
     {
       style = HeaderComparison.Style(rawValue: name)
     }
+    let path = try arguments.outputPath(isPicture: style != nil)
+    let comparison = HeaderComparison(
+      try arguments.recordings(playing: SimulateCommand.builtInGesture, console))
     guard let style else {
       let isFile = path != nil && path != "-"
       try console.deliver(SummaryTable(comparison, isPlain: isFile).text(console), to: path)
