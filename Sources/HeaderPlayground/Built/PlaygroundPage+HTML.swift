@@ -141,7 +141,8 @@ button[aria-pressed=true] { background: var(--tint); border-color: var(--accent)
 .key::before { content: ""; display: inline-block; width: 9px; height: 9px; border-radius: 50%; margin-right: 6px; background: var(--height); }
 .key.offset::before { background: var(--offset); }
 .key output { display: inline-block; min-width: 62px; font-weight: 600; }
-#mode { position: absolute; left: 14px; bottom: 14px; padding: 1px 9px; border-radius: 9px; background: var(--bad); color: var(--card); font-size: 12px; font-weight: 600; }
+#mode { position: absolute; left: 14px; bottom: 14px; padding: 1px 9px; border-radius: 9px; background: var(--faint); color: var(--card); font-size: 12px; font-weight: 600; }
+.recording #mode { background: var(--bad); }
 #mode:empty { visibility: hidden; }
 #plot { display: block; width: 100%; height: 84px; margin-top: 6px; }
 
@@ -977,7 +978,7 @@ function loadTrace(file) {
     .map((line, index) => ({ line, place: `line ${index + 1}` })).filter(({ line }) => line.trim());
   const names = (first?.line ?? '').split(',').map(name => name.trim());
   const columns = ['t_ms', 'phase', 'x', 'y'].map(name => names.indexOf(name));
-  if (columns.includes(-1)) return 'expected a first line naming t_ms,phase,x,y';
+  if (columns.includes(-1)) return 'expected a first line naming t_ms,phase,x,y with commas between';
   return loadTouches(lines.map(({ line }) => {
     const fields = line.split(',');
     const [time, phase, x, y] = columns.map(column => fields[column]);
