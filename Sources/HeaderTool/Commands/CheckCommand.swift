@@ -58,15 +58,17 @@ struct CheckCommand: Command {
   private func check(
     _ technique: HeaderTechnique, with checker: ConformanceChecker
   ) -> [ConformanceReport] {
+    // Wherever the reports go: nothing is written to them until a technique is through.
     func reports<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
       checker.reports(of: type) { count in
-        guard console.showsProgress else { return }
-        console.messages.write("\r\(technique.descriptor.name): \(count) cases")
+        guard console.isWatched else { return }
+        let name = technique.descriptor.name
+        console.messages.write("\r\(name): \(count) of \(checker.caseCount) cases")
         console.messages.flush()
       }
     }
     defer {
-      if console.showsProgress { console.messages.write("\r\u{1B}[K") }
+      if console.isWatched { console.messages.write("\r\u{1B}[K") }
       console.messages.flush()
     }
     return reports(of: technique.behaviorType)
