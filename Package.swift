@@ -29,11 +29,11 @@ let techniqueModules: [Target] = techniques.map { name in
     exclude: ["README.md", "\(catalogName(of: name)).svg"])
 }
 
-/// Where there is no UIKit the adapter compiles against a double of it, for its tests only: it is then
-/// no product, and neither is the double.
+/// Where there is no UIKit the adapter compiles against a double of it, for its tests only, and the
+/// double is no product. The adapter is one all the same: a package that has it for its app could not
+/// be resolved there otherwise, nor its tests run.
 #if os(Linux)
   let uiKitDouble: [Target.Dependency] = ["HeadlessUIKit"]
-  let uiKitProducts: [String] = []
   let uiKitDoubleModules: [Target] = [
     .target(
       name: "HeadlessUIKit", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"],
@@ -46,7 +46,6 @@ let techniqueModules: [Target] = techniques.map { name in
   ]
 #else
   let uiKitDouble: [Target.Dependency] = []
-  let uiKitProducts = ["HeaderUIKit"]
   let uiKitDoubleModules: [Target] = []
 #endif
 
@@ -132,7 +131,7 @@ let testModules: [Target] = [
     name: "HeaderToolTests",
     dependencies: [
       "HeaderTool", "HeaderCore", "HeaderPlaygroundPage", "HeaderRendering", "HeaderBehaviors",
-      "SimulationTestSupport",
+      "ScrollSimulator", "SimulationTestSupport",
     ]),
 ]
 
@@ -153,8 +152,8 @@ let package = Package(
   ]
     + (techniques + [
       "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
-      "ScrollPhysics", "ScrollSimulator",
-    ] + uiKitProducts).map { .library(name: $0, targets: [$0]) },
+      "HeaderUIKit", "ScrollPhysics", "ScrollSimulator",
+    ]).map { .library(name: $0, targets: [$0]) },
   targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules
     + [testSupport, allocationCounter] + testModules + techniqueTests,
   swiftLanguageModes: [.v6]

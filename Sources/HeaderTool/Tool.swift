@@ -46,6 +46,12 @@ struct Tool {
 
   private func command(named name: String) throws(ToolError) -> any Command {
     guard let command = commands.first(where: { $0.name == name }) else {
+      if let option = name.firstIndex(where: { $0 != "-" }), option > name.startIndex {
+        let suggestions = NameSuggestion.suggestions(for: String(name[option...]), among: ["help"])
+        throw .usage(
+          "unknown option \(quoted(name))" + didYouMean(suggestions.map { "--" + $0 }),
+          command: "headers")
+      }
       let suggestions = NameSuggestion.suggestions(for: name, among: commandNames)
       throw .usage("unknown command \(quoted(name))" + didYouMean(suggestions), command: "headers")
     }

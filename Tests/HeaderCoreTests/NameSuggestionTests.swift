@@ -21,6 +21,19 @@ struct NameSuggestionTests {
     #expect(NameSuggestion.suggestions(for: "f", among: names).isEmpty)
   }
 
+  @Test("A word of a name finds it, where no name is close")
+  func words() {
+    #expect(NameSuggestion.suggestions(for: "stretch", among: names) == ["elastic-stretch"])
+    #expect(NameSuggestion.suggestions(for: "twiter", among: names) == ["twitter-condense"])
+    #expect(
+      NameSuggestion.suggestions(for: "condense", among: names)
+        == ["twitter-condense", "tiki-condense"])
+    #expect(NameSuggestion.suggestions(for: "minimum-height", among: ["height"]) == ["height"])
+    #expect(NameSuggestion.suggestions(for: "tiki-condens", among: names) == ["tiki-condense"])
+    #expect(NameSuggestion.suggestions(for: "red", among: ["red-tape"]) == ["red-tape"])
+    #expect(NameSuggestion.suggestions(for: "red", among: ["paint-red"]).isEmpty)
+  }
+
   @Test("Names that are far off find nothing")
   func strangers() {
     #expect(NameSuggestion.suggestions(for: "parallax", among: names).isEmpty)

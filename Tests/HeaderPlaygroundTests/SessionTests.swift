@@ -78,6 +78,20 @@ struct SessionTests {
     #expect(host.number("collapsedFraction") == 1)
   }
 
+  @Test(
+    "Tuned far down the list, a header is attached and drawn as before", arguments: techniqueNames)
+  func tunedFarDown(name: String) throws {
+    let host = try SessionHost(name)
+    let share = host.number("headerShareOfContent")
+    #expect(share == (name == "sticky-pull-reveal" ? 60 : 0))
+    let swift = host.session.swift
+    host.drag(by: -400, over: 200)
+    host.settle()
+    #expect(host.session.setSetting(3, code: 1) == .done)
+    #expect(host.number("headerShareOfContent") == share)
+    #expect(host.session.swift == swift)
+  }
+
   @Test("A header that is part of the content is not in sight behind the status bar")
   func inSight() throws {
     let host = try SessionHost("sticky-pull-reveal")

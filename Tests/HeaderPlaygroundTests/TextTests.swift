@@ -27,19 +27,46 @@ struct TextTests {
     let host = try SessionHost("twitter-condense")
     host.session.setParameter(host.parameter("minimum-height"), code: 30)
     host.session.setParameter(host.parameter("freezes-content"), code: 0)
-    let technique = try TwitterCondenseHeader(applying: [
-      HeaderParameterAssignment("minimum-height", .number(30)),
-      HeaderParameterAssignment("freezes-content", .flag(false)),
-    ])
+    var technique = TwitterCondenseHeader()
+    technique.condensing.minimumHeight = 30
+    technique.condensing.freezesContent = false
     #expect(
       host.session.swift.contains(
         """
-        let technique = try TwitterCondenseHeader(applying: [
-          HeaderParameterAssignment("minimum-height", .number(30)),
-          HeaderParameterAssignment("freezes-content", .flag(false)),
-        ])
+        var technique = TwitterCondenseHeader()
+        technique.condensing.minimumHeight = 30
+        technique.condensing.freezesContent = false
+
         """))
     #expect(technique.assignments == host.session.assignments)
+  }
+
+  @Test(
+    "Swift sets properties that the technique has, to what was tuned",
+    arguments: HeaderCatalog.standard.techniques)
+  func properties(technique: HeaderTechnique) throws {
+    func value(of path: Substring, in behavior: some HeaderBehavior) -> Any? {
+      path.split(separator: ".").reduce(behavior as Any?) { whole, name in
+        whole.flatMap { Mirror(reflecting: $0).children.first { $0.label ?? "" == name }?.value }
+      }
+    }
+    for (index, parameter) in technique.parameters.enumerated() {
+      let session = try PlaygroundSession(technique)
+      // Above a minimum of 44, only the last.
+      let code = [0, 0.75, 700].first {
+        $0 != parameter.code(of: parameter.defaultValue)
+          && session.setParameter(index, code: $0) == .done
+      }
+      #expect(code != nil, "\(parameter.name)")
+      let line = try #require(
+        session.swift.split(separator: "\n").first { $0.hasPrefix("technique.") })
+      let words = line.dropFirst("technique.".count).split(separator: " = ")
+      func tuned<Behavior: HeaderBehavior>(_ type: Behavior.Type) throws -> any HeaderBehavior {
+        try Behavior(applying: session.assignments)
+      }
+      let found = value(of: words[0], in: try tuned(technique.behaviorType))
+      #expect(found.map { "\($0)" } == String(words[1]) || found as? Double == Double(words[1]))
+    }
   }
 
   @Test("A header that is part of the content is attached as the table's own")

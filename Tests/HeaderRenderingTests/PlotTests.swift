@@ -44,6 +44,21 @@ struct PlotTests {
     }
   }
 
+  @Test("has room for its numbers, however long they are", arguments: ["-300", "-100000"])
+  func longNumbers(travel: String) throws {
+    var configuration = SimulatorConfiguration()
+    configuration.contentSize = 1_000_000_000
+    let text = try recording(
+      of: "twitter-condense", gesture: "drag \(travel) over 100; lift", configuration: configuration
+    ).svg(.plot)
+    let numbers = try SVGDocument(text).all("text").filter { $0.attributes["text-anchor"] == "end" }
+    #expect(numbers.contains { Double($0.text) ?? 0 > 500 })
+    for number in numbers where Double(number.text) != nil {
+      let end = try #require(Double(number.attributes["x"] ?? ""))
+      #expect(end - 7 * Double(number.text.count) >= 4, "\(number.text)")
+    }
+  }
+
   @Test("shades a drag from its beginning to its end, and a deceleration after it")
   func phases() throws {
     let recording = try recording(

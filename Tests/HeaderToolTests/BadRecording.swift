@@ -41,7 +41,7 @@ struct BadRecording: Sendable, CustomTestStringConvertible {
     + #""prefers_reduced_motion":false,"visible_layout":{"header_min_y":0,"header_height":50,"#
     + #""scroll_view_min_y":50,"content_inset_top":0,"collapsed_fraction":0.5,"stretch":0}}"#
 
-  private static let wanted =
+  static let wanted =
     "expected a first line {\"format\":\"scroll-recording\",\"version\":1,…}"
   private static let empty = "1: the recording is empty; \(wanted)"
 
@@ -49,9 +49,6 @@ struct BadRecording: Sendable, CustomTestStringConvertible {
     BadRecording("empty", "", empty),
     BadRecording("a byte-order mark and nothing else", "\u{FEFF}", empty),
     BadRecording("blank lines only", "\n \r\n\n", empty),
-    BadRecording(
-      "a touch trace", "t_ms,phase,x,y\n0,down,7,500\n",
-      "1: this is no recording; \(wanted), found 't_ms,phase,x,y'"),
     BadRecording(
       "the rows of a simulation", "{\"time\":0,\"event\":\"geometryDidChange\",\"cause\":null}\n",
       "1: this is no recording; \(wanted), found "

@@ -15,6 +15,19 @@ struct BadRecordingTests {
     }
   }
 
+  @Test("that is a touch trace comes with the command for one")
+  func touchTrace() throws {
+    try withTemporaryFile(Array("t_ms,phase,x,y\n0,down,7,500\n1,up,7,500\n".utf8)) { path in
+      let run = ToolRun(["replay", "facebook-hide", path])
+      let command = "simulate facebook-hide --trace \(path)"
+      #expect(
+        run.standardError == "headers: \(path):1: this is no recording; \(BadRecording.wanted), "
+          + "found 't_ms,phase,x,y'\nTry 'headers \(command)'.\n")
+      #expect(run.status == 65)
+      #expect(ToolRun(line: command).status == 0)
+    }
+  }
+
   @Test("that fails before its first event prints no data", arguments: ["table", "csv", "jsonl"])
   func printsNoData(format: String) throws {
     let text = BadRecording.first + "\n{}\n"

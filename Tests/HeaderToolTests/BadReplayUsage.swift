@@ -20,6 +20,7 @@ extension BadUsage {
     replaying("a.jsonl --formt csv", "unknown option '--formt'; did you mean '--format'?"),
     replaying("a.jsonl --format xml", "--format takes table, csv or jsonl, not 'xml'"),
     replaying(
-      "a.jsonl --minimum-height 1001", "--minimum-height takes a number from 0 to 1000, not 1001"),
+      "a.jsonl --minimum-height 1001",
+      "--minimum-height takes a number of points from 0 to 1000, not 1001"),
   ]
 }

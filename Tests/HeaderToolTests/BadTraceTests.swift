@@ -24,7 +24,7 @@ struct BadTrace: Sendable, CustomTestStringConvertible {
     BadTrace(description, "t_ms,phase,x,y\n" + lines, complaint)
   }
 
-  private static let wanted = "expected a first line naming t_ms,phase,x,y"
+  private static let wanted = "expected a first line naming t_ms,phase,x,y with commas between"
   private static let empty =
     "1: the trace is empty; expected a first line naming the columns t_ms,phase,x,y"
   private static let noSamples =

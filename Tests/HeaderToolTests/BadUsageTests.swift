@@ -51,7 +51,8 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     general("lsit", "unknown command 'lsit'; did you mean 'list'?"),
     general("frobnicate", "unknown command 'frobnicate'"),
     general("LIST", "unknown command 'LIST'"),
-    general("--version", "unknown command '--version'"),
+    general("--version", "unknown option '--version'"),
+    general("--hepl list", "unknown option '--hepl'; did you mean '--help'?"),
     general("-- list", "unknown command '--'"),
     general("help shwo", "unknown command 'shwo'; did you mean 'show'?"),
     BadUsage("list all", "unexpected argument 'all'", hint: "headers list --help"),
@@ -90,6 +91,12 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     BadUsage(
       "compare facebook-hide pinterest", "unknown technique 'pinterest'", hint: "headers list"),
     BadUsage("gallery a b", "unexpected argument 'b'", hint: "headers gallery --help"),
+    BadUsage(["gallery", ""], "the folder has no name", hint: "headers gallery --help"),
+    BadUsage(
+      "check --cases 1.5", "--cases takes a whole number, not 1.5", hint: "headers check --help"),
+    BadUsage(
+      "show twiter", "unknown technique 'twiter'; did you mean 'twitter-condense'?",
+      hint: "headers list"),
   ]
 
   static let options = [
@@ -117,6 +124,17 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
       "render facebook-hide -o", "--output needs a value: --output FILE",
       hint: "headers render facebook-hide --help"),
     BadUsage(
+      "render facebook-hide -o hide.PNG", "a picture is SVG; 'hide.PNG' should end in .svg",
+      hint: "headers render facebook-hide --help"),
+    BadUsage(
+      "compare facebook-hide elastic-stretch --style plot -o a.b.gif",
+      "a picture is SVG; 'a.b.gif' should end in .svg", hint: "headers compare facebook-hide --help"
+    ),
+    BadUsage(
+      "compare facebook-hide elastic-stretch -o plot.svg",
+      "a table is no picture; 'plot.svg' takes --style plot or --style animation",
+      hint: "headers compare facebook-hide --help"),
+    BadUsage(
       "render facebook-hide -o a --output b", "--output is given twice",
       hint: "headers render facebook-hide --help"),
     BadUsage(
@@ -140,22 +158,31 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
   ]
 
   static let values = [
-    twitter("--minimum-height 1001", "--minimum-height takes a number from 0 to 1000, not 1001"),
-    twitter("--minimum-height -1", "--minimum-height takes a number from 0 to 1000, not -1"),
+    twitter(
+      "--minimum-height 1001", "--minimum-height takes a number of points from 0 to 1000, not 1001"),
+    twitter(
+      "--minimum-height -1", "--minimum-height takes a number of points from 0 to 1000, not -1"),
     twitter("--snap-threshold 1.5", "--snap-threshold takes a number from 0 to 1, not 1.5"),
     twitter("--snap-threshold half", "--snap-threshold takes a number from 0 to 1, not 'half'"),
     twitter("--snap-threshold=", "--snap-threshold takes a number from 0 to 1, not ''"),
-    twitter("--snap-duration inf", "--snap-duration takes a number from 0 to 5, not 'inf'"),
-    twitter("--snap-duration nan", "--snap-duration takes a number from 0 to 5, not 'nan'"),
-    twitter("--snap-duration 1e999", "--snap-duration takes a number from 0 to 5, not '1e999'"),
-    twitter("--snap-duration 0x1p-1", "--snap-duration takes a number from 0 to 5, not '0x1p-1'"),
-    twitter("--snap-duration 200ms", "--snap-duration takes a number from 0 to 5, not '200ms'"),
+    twitter(
+      "--snap-duration inf", "--snap-duration takes a number of seconds from 0 to 5, not 'inf'"),
+    twitter(
+      "--snap-duration nan", "--snap-duration takes a number of seconds from 0 to 5, not 'nan'"),
+    twitter(
+      "--snap-duration 1e999", "--snap-duration takes a number of seconds from 0 to 5, not '1e999'"),
+    twitter(
+      "--snap-duration 0x1p-1",
+      "--snap-duration takes a number of seconds from 0 to 5, not '0x1p-1'"),
+    twitter(
+      "--snap-duration 200ms", "--snap-duration takes a number of seconds from 0 to 5, not '200ms'"),
     twitter("--freezes-content yes", "--freezes-content takes true or false, not 'yes'"),
     twitter(
-      "--content-size 1e308", "--content-size takes a number from 0 to 1000000000, not 1e+308"),
+      "--content-size 1e308",
+      "--content-size takes a number of points from 0 to 1000000000, not 1e+308"),
     twitter(
       "--content-offset -1e10",
-      "--content-offset takes a number from -1000000000 to 1000000000, not -10000000000"),
+      "--content-offset takes a number of points from -1000000000 to 1000000000, not -10000000000"),
     twitter("--format xml", "--format takes table, csv or jsonl, not 'xml'"),
     twitter("--frame-rate 61", "--frame-rate takes 60 or 120, not '61'"),
     twitter("--scale 2.5", "--scale takes 1, 2 or 3, not '2.5'"),

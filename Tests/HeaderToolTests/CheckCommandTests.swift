@@ -33,6 +33,21 @@ struct CheckCommandTests {
       lines.dropFirst().allSatisfy { $0.hasPrefix("  kept    ") && $0.contains(" 40 cases  ") })
   }
 
+  @Test("tells who waits how far it is, in a terminal too, and leaves nothing of it")
+  func progress() {
+    let output = MemorySink()
+    let messages = MemorySink()
+    let console = Console(
+      output: TextOutput(output), messages: TextOutput(messages), isWatched: true, isTerminal: true)
+    let line = "check tiki-condense --cases 1000"
+    let arguments = line.split(separator: " ").map { String($0) }
+    #expect(Tool(catalog: .standard, console: console).run(arguments) == 0)
+    #expect(
+      String(decoding: messages.bytes, as: UTF8.self)
+        == "\rtiki-condense: 500 of 1000 cases\rtiki-condense: 1000 of 1000 cases\r\u{1B}[K")
+    #expect(String(decoding: output.bytes, as: UTF8.self) == ToolRun(line: line).standardOutput)
+  }
+
   @Test("checks the whole catalog where no technique is named")
   func everyTechnique() {
     let run = ToolRun(line: "check --cases 5")

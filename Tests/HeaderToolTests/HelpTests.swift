@@ -1,4 +1,6 @@
 import HeaderBehaviors
+import HeaderCore
+import ScrollSimulator
 import Testing
 
 @testable import HeaderTool
@@ -181,10 +183,23 @@ struct HelpTests {
         --freezes-content  true     true|false        Whether the content stands still while the header
                                                       takes the travel.
 
-      Try it:  headers simulate twitter-condense
+      Try it:  headers simulate twitter-condense --gesture "drag -150 over 300; lift; wait 2500;
+               drag 200 over 400; lift"
       See it:  headers render twitter-condense -o twitter-condense.svg
 
       """)
+  }
+
+  @Test(
+    "of 'headers show': the command to try plays the example",
+    arguments: HeaderCatalog.standard.techniques)
+  func commandToTry(technique: HeaderTechnique) throws {
+    let page = ToolRun(["show", technique.descriptor.name]).standardOutput
+    let parts = page.split(separator: "\"")
+    let script = try GestureScript(String(try #require(parts.count == 3 ? parts[1] : nil)))
+    let example = try GestureScript(try #require(technique.descriptor.exampleGesture))
+    #expect(script.statements == example.statements)
+    #expect(parts[0].hasSuffix("Try it:  headers simulate \(technique.descriptor.name) --gesture "))
   }
 
   @Test("of 'headers show facebook-hide'")
@@ -206,7 +221,8 @@ struct HelpTests {
                                                  otherwise it collapses.
         --snap-duration   0.2      0…5     s     How long a snap takes; 0 snaps at once.
 
-      Try it:  headers simulate facebook-hide
+      Try it:  headers simulate facebook-hide --gesture "drag -150 over 300; lift; wait 2500;
+               drag 120 over 400; lift; wait 1600; scroll-to-top"
       See it:  headers render facebook-hide -o facebook-hide.svg
 
       """)

@@ -65,7 +65,7 @@ struct PictureHelpTests {
       Usage: headers compare NAME NAME… [OPTIONS]
 
       Options
-        --style table|plot|animation  What a product person asks, the numbers over time, or phones side by
+        --style table|plot|animation  A line of figures for each, the numbers over time, or phones side by
                                       side. [default: table]
         --output FILE                 Where to write, -o for short; standard output without it. Beside a
                                       picture in a file, the table is printed.
@@ -84,6 +84,8 @@ struct PictureHelpTests {
         --help                        Show this help.
 
       'headers compare NAME --help' lists the parameters of a technique.
+
+      A parameter that several of them have is one flag, for all of them.
 
       The table's columns
         content        What the header leaves of the screen for content, on average over the gesture.
@@ -123,8 +125,8 @@ struct PictureHelpTests {
       Options
         --help  Show this help.
 
-      A picture is called NAME.svg. It goes to FOLDER, or to the folder in it that is called like the
-      technique: StickyPullReveal for sticky-pull-reveal.
+      A picture is called NAME.svg. It goes to FOLDER, without one to the folder you are in; or to the
+      folder in it that is called like the technique: StickyPullReveal for sticky-pull-reveal.
 
       """)
   }

@@ -127,9 +127,12 @@ struct TableTests {
     #expect(line == String(repeating: "█", count: width))
   }
 
-  @Test("draws a header that is never in sight as nothing")
-  func emptySparkline() throws {
-    let run = ToolRun(["simulate", "sticky-pull-reveal", "--gesture", "drag -90 over 150; lift"])
+  @Test("draws a header that is never in sight as nothing", arguments: ["0", "59"])
+  func emptySparkline(safeAreaTop: String) throws {
+    let run = ToolRun([
+      "simulate", "sticky-pull-reveal", "--gesture", "drag -90 over 150; lift",
+      "--safe-area-top", safeAreaTop,
+    ])
     let line = try #require(run.outputLines.last)
     #expect(line == String(repeating: "▁", count: line.count))
     #expect(line.count > 1)

@@ -4,7 +4,8 @@ package enum NameSuggestion {
   ///
   /// Close means that a third of the letters, and at least one, may be wrong, missing, doubled or
   /// swapped with a neighbour; or that `name` has two letters at least and one begins with the other.
-  /// Costs the product of both lengths for every candidate.
+  /// Where nothing is close, a candidate counts that has a word close to one of `name`'s: people
+  /// remember `reveal` of `sticky-pull-reveal`. Costs the product of both lengths for every candidate.
   package static func suggestions(for name: String, among candidates: [String]) -> [String] {
     let typed = Array(name.utf8)
     var ranked: [(distance: Int, index: Int)] = []
@@ -17,8 +18,27 @@ package enum NameSuggestion {
         ranked.append((distance, index))
       }
     }
+    if ranked.isEmpty {
+      for (index, candidate) in candidates.enumerated() {
+        guard let distance = wordDistance(typed, Array(candidate.utf8)) else { continue }
+        ranked.append((distance, index))
+      }
+    }
     ranked.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.index < $1.index }
     return ranked.prefix(3).map { candidates[$0.index] }
+  }
+
+  /// The distance of the two words that are closest, one of each name; `nil` where none are close. A
+  /// word of fewer than four letters is close to too many.
+  private static func wordDistance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
+    var nearest: Int?
+    for typed in a.split(separator: UInt8(ascii: "-")) where typed.count >= 4 {
+      for word in b.split(separator: UInt8(ascii: "-")) where word.count >= 4 {
+        let distance = editDistance(Array(typed), Array(word))
+        if distance <= max(1, word.count / 3), distance < nearest ?? .max { nearest = distance }
+      }
+    }
+    return nearest
   }
 
   /// How many letters to insert, drop, replace or swap with a neighbour to turn one into the other.

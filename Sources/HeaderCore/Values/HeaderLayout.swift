@@ -51,9 +51,11 @@ public struct HeaderLayout: Sendable, Equatable {
   @inlinable
   public var headerMaxY: Double { headerMinY + headerHeight }
 
-  /// Points of the header between `top` and `bottom`, two places in the container.
-  package func heightInSight(from top: Double, to bottom: Double) -> Double {
-    max(0, min(bottom, headerMaxY) - max(top, headerMinY))
+  /// Points of the header that are seen in `environment`: a header that is part of the content goes
+  /// under the bars, every other covers the safe area.
+  package func heightInSight(in environment: HeaderEnvironment, isPartOfContent: Bool) -> Double {
+    let top = isPartOfContent ? environment.safeAreaTop : 0
+    return max(0, min(headerMaxY, environment.containerHeight) - max(top, headerMinY))
   }
 
   /// Whether every number is finite.

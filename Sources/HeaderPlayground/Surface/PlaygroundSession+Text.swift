@@ -7,19 +7,14 @@ extension PlaygroundSession {
     let type = PlaygroundSession.typeName(of: technique.descriptor.name)
     let tuned = zip(technique.parameters, values).filter { $0.defaultValue != $1 }
     var text = "import HeaderBehaviors\nimport HeaderUIKit\n\n"
-    if tuned.isEmpty {
-      text += "let technique = \(type)()\n"
-    } else {
-      text += "let technique = try \(type)(applying: [\n"
-      for (parameter, value) in tuned {
-        text += "  HeaderParameterAssignment(\"\(parameter.name)\", \(literal(value))),\n"
-      }
-      text += "])\n"
+    text += "\(tuned.isEmpty ? "let" : "var") technique = \(type)()\n"
+    for (parameter, value) in tuned {
+      text += "technique.\(property(parameter.name)) = \(literal(value))\n"
     }
     text += "// Keep it in a property: letting go of it ends it.\n"
     // A header that is part of the content is the table view's own.
     text +=
-      headerShareOfContent > 0
+      isPartOfContent
       ? "header = HeaderAttachment(technique, tableHeaderOf: tableView)\n"
       : "header = HeaderAttachment(\n  technique, header: headerView, scrollView: tableView)\n"
     return text
@@ -48,25 +43,37 @@ extension PlaygroundSession {
 
   private func literal(_ value: HeaderParameterValue) -> String {
     switch value {
-    case .number(let number): ".number(\(DecimalNumber.text(number)))"
-    case .flag(let flag): flag ? ".flag(true)" : ".flag(false)"
-    case .choice(let choice): ".choice(\"\(choice)\")"
+    case .number(let number): DecimalNumber.text(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .choice(let choice): ".\(choice)"
     }
   }
 
-  /// `TwitterCondenseHeader` for `twitter-condense`: how every technique of this package is called,
-  /// which a test holds it to.
-  static func typeName(of name: String) -> String {
-    var type: [UInt8] = []
-    var isStart = true
+  /// `condensing.minimumHeight` for `minimum-height`: what a technique of this package calls the
+  /// parameter `name`. Those that are delta-driven have theirs in the mechanism they share.
+  private func property(_ name: String) -> String {
+    let isShared = technique.descriptor.kind == .deltaDriven
+    return (isShared ? "condensing." : "")
+      + PlaygroundSession.joined(name, firstIsCapital: false)
+  }
+
+  /// `TwitterCondenseHeader` for `twitter-condense`: how every technique of this package is called.
+  private static func typeName(of name: String) -> String {
+    joined(name, firstIsCapital: true) + "Header"
+  }
+
+  /// The words of `name` in one, each with a capital.
+  private static func joined(_ name: String, firstIsCapital: Bool) -> String {
+    var letters: [UInt8] = []
+    var isCapital = firstIsCapital
     for letter in name.utf8 {
       guard letter != UInt8(ascii: "-") else {
-        isStart = true
+        isCapital = true
         continue
       }
-      type.append(isStart ? letter - 32 : letter)
-      isStart = false
+      letters.append(isCapital ? letter - 32 : letter)
+      isCapital = false
     }
-    return String(decoding: type, as: UTF8.self) + "Header"
+    return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -96,12 +96,10 @@ extension PlaygroundSession {
         x: GesturePlayback.middleOfScreen, y: y.hundredths))
   }
 
-  /// Points of the header that are seen. A header that is part of the content goes under the bars;
-  /// every other covers the safe area.
+  /// Points of the header that are seen.
   var heightInSight: Double {
     visibleLayout.heightInSight(
-      from: headerShareOfContent > 0 ? configuration.safeAreaTop : 0,
-      to: configuration.containerHeight)
+      in: scrollView.headerContext.environment, isPartOfContent: isPartOfContent)
   }
 }
 

@@ -66,6 +66,8 @@ public final class PlaygroundSession {
   var epoch = 0.0
   /// Points of the content that the header itself takes up, as a table header view does.
   var headerShareOfContent = 0.0
+  /// Whether the header is the first part of the content, as a table header view is.
+  var isPartOfContent: Bool { headerShareOfContent > 0 }
 
   /// A phone on which `technique` is as its document has it, and lies at its top.
   public init(_ technique: HeaderTechnique) throws(HeaderParameterError) {

@@ -8,10 +8,13 @@ struct MotionPlot {
   private let phases: [MotionPhase]
   private let end: Double
   let panels: [PlotPanel]
+  /// Where the panels begin: room for the longest number beside them.
+  private let left: Double
 
   /// As wide as a phone: a reader there sees the texts in their own size.
   private static let width = 360.0
-  private static let left = 46.0
+  /// A digit in the widest of the fonts that readers have.
+  private static let digitWidth = 7.0
   private static let right = 348.0
   private static let panelHeight = 84.0
   private static let panelGap = 30.0
@@ -23,6 +26,8 @@ struct MotionPlot {
     timelines = recordings.map { Timeline($0) }
     end = timelines.reduce(0) { max($0, $1.end) }
     panels = PlotPanel.panels(of: timelines, until: end)
+    let digits = panels.flatMap { $0.axis.ticks }.map { String(number: $0).count }.max() ?? 0
+    left = max(46, 11 + MotionPlot.digitWidth * Double(digits))
     // Several techniques share no phase but the finger's.
     phases =
       recordings.first?.phases.filter { recordings.count == 1 || $0.kind == .drag } ?? []
@@ -33,7 +38,7 @@ struct MotionPlot {
   private var time: PlotAxis { PlotAxis(upTo: end / 1000, count: 6) }
 
   private func x(_ milliseconds: Double) -> Double {
-    MotionPlot.left + (MotionPlot.right - MotionPlot.left) * time.share(of: milliseconds / 1000)
+    left + (MotionPlot.right - left) * time.share(of: milliseconds / 1000)
   }
 
   var svg: String {
@@ -81,14 +86,15 @@ struct MotionPlot {
     for tick in panel.axis.ticks {
       let line = String(number: y(tick))
       text += """
-        <path d="M46 \(line)H348" stroke="var(--rule)"/><text x="41" \
+        <path d="M\(String(number: left)) \(line)H348" stroke="var(--rule)"/><text \
+        x="\(String(number: left - 5))" \
         y="\(String(number: y(tick) + 4))" font-size="11" text-anchor="end" fill="var(--faint)">\
         \(String(number: tick))</text>
 
         """
     }
     text += """
-      <text x="46" y="\(String(number: top - 6))" font-size="11" font-weight="600" \
+      <text x="\(String(number: left))" y="\(String(number: top - 6))" font-size="11" font-weight="600" \
       fill="var(--ink)">\(panel.heading)</text>
 
       """
@@ -118,7 +124,7 @@ struct MotionPlot {
         text.append(number: points[point].numbers.x)
       }
     }
-    return text.isEmpty ? "M46 0" : text
+    return text.isEmpty ? "M\(String(number: left)) 0" : text
   }
 
   private func drawTime(at y: Double, into writer: inout SVGWriter) {

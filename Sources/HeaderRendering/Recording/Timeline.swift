@@ -59,12 +59,10 @@ struct Timeline {
     return frames.max { heightInSight(in: $0) < heightInSight(in: $1) }?.time ?? 0
   }
 
-  /// Points of the header that are seen in `frame`. A header that is part of the content goes under
-  /// the bars; every other covers the safe area.
+  /// Points of the header that are seen in `frame`.
   func heightInSight(in frame: HeaderFrame) -> Double {
     frame.layout.heightInSight(
-      from: headerShareOfContent > 0 ? frame.environment.safeAreaTop : 0,
-      to: frame.environment.containerHeight)
+      in: frame.environment, isPartOfContent: headerShareOfContent > 0)
   }
 
   /// Points of the content that the header itself takes up: 60 for a header that is the first part

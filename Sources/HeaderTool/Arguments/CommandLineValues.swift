@@ -65,7 +65,7 @@ struct CommandLineValues {
     do throws(HeaderParameterError) {
       return try parameter.value(from: text)
     } catch {
-      throw .usage(error.message(), command: command)
+      throw .usage(error.message(unit: parameter.unit), command: command)
     }
   }
 }

@@ -45,15 +45,20 @@ enum HelpPage {
   /// `text` in lines of at most 100 columns, all of which begin in the column `indent`; what stands
   /// before that in the first line is the caller's.
   static func wrapped(_ text: String, after indent: Int) -> String {
+    wrapped(text.split(separator: " ").map { String($0) }, after: indent)
+  }
+
+  /// The same for a text in `pieces` that stay whole.
+  static func wrapped(_ pieces: [String], after indent: Int) -> String {
     let width = max(20, 100 - indent)
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
+    for piece in pieces {
+      if !line.isEmpty, line.count + 1 + piece.count > width {
         lines.append(line)
         line = ""
       }
-      line += line.isEmpty ? String(word) : " " + word
+      line += line.isEmpty ? piece : " " + piece
     }
     return (lines + [line]).joined(separator: "\n" + "".padded(to: indent))
   }

@@ -47,21 +47,28 @@ struct CheckCommand: Command {
       case .number(let number) = try values.value(of: parameter, command: call)
         ?? parameter.defaultValue
     else { return 0 }
-    return number.rounded(.down)
+    guard number == number.rounded() else {
+      throw .usage(
+        "--\(parameter.name) takes a whole number, not \(DecimalNumber.text(number))", command: call
+      )
+    }
+    return number
   }
 
   private func check(
     _ technique: HeaderTechnique, with checker: ConformanceChecker
   ) -> [ConformanceReport] {
+    // Wherever the reports go: nothing is written to them until a technique is through.
     func reports<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
       checker.reports(of: type) { count in
-        guard console.showsProgress else { return }
-        console.messages.write("\r\(technique.descriptor.name): \(count) cases")
+        guard console.isWatched else { return }
+        let name = technique.descriptor.name
+        console.messages.write("\r\(name): \(count) of \(checker.caseCount) cases")
         console.messages.flush()
       }
     }
     defer {
-      if console.showsProgress { console.messages.write("\r\u{1B}[K") }
+      if console.isWatched { console.messages.write("\r\u{1B}[K") }
       console.messages.flush()
     }
     return reports(of: technique.behaviorType)

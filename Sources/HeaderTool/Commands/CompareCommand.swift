@@ -13,7 +13,7 @@ struct CompareCommand: Command {
   private static let table = "table"
   private static let style = HeaderParameterDescription(
     choice: "style", [table] + HeaderComparison.Style.allCases.map { $0.rawValue }, default: table,
-    "What a product person asks, the numbers over time, or phones side by side.")
+    "A line of figures for each, the numbers over time, or phones side by side.")
 
   private static let options =
     [
@@ -24,22 +24,26 @@ struct CompareCommand: Command {
     ] + GestureSource.options(defaultText: "\"\(SimulateCommand.builtInGesture)\"")
     + SimulationOptions.all + [.help]
 
+  private static let parameterNote =
+    "A parameter that several of them have is one flag, for all of them.\n\n"
+
   func run(_ arguments: [String]) throws(ToolError) {
     guard
       let arguments = try TechniqueArguments(
         arguments, for: self, catalog: catalog, count: 2...max(2, catalog.techniques.count),
         options: CompareCommand.options,
-        notes: SummaryTable.notes(console) + "\n" + GestureSource.notes(console))
+        notes: CompareCommand.parameterNote + SummaryTable.notes(console) + "\n"
+          + GestureSource.notes(console))
     else { return }
-    let path = arguments.values.text("output")
-    let comparison = HeaderComparison(
-      try arguments.recordings(playing: SimulateCommand.builtInGesture, console))
     var style: HeaderComparison.Style?
     if case .choice(let name) = try arguments.values.value(
       of: CompareCommand.style, command: arguments.command)
     {
       style = HeaderComparison.Style(rawValue: name)
     }
+    let path = try arguments.outputPath(isPicture: style != nil)
+    let comparison = HeaderComparison(
+      try arguments.recordings(playing: SimulateCommand.builtInGesture, console))
     guard let style else {
       let isFile = path != nil && path != "-"
       try console.deliver(SummaryTable(comparison, isPlain: isFile).text(console), to: path)

@@ -23,6 +23,8 @@ struct GalleryCommand: Command {
       throw .usage("unexpected argument \(quoted(values.operands[1]))", command: call)
     }
     let folder = values.operands.first ?? "."
+    // Before the slash that follows it, an empty name is the file system's root.
+    guard !folder.isEmpty else { throw .usage("the folder has no name", command: call) }
     for technique in catalog.techniques {
       let path = path(of: technique.descriptor.name, in: folder)
       try OutputFile.write(try GalleryCommand.picture(of: technique), to: path)
@@ -32,8 +34,8 @@ struct GalleryCommand: Command {
 
   var notes: String {
     """
-    A picture is called NAME.svg. It goes to FOLDER, or to the folder in it that is called like the
-    technique: StickyPullReveal for sticky-pull-reveal.
+    A picture is called NAME.svg. It goes to FOLDER, without one to the folder you are in; or to the
+    folder in it that is called like the technique: StickyPullReveal for sticky-pull-reveal.
 
     """
   }

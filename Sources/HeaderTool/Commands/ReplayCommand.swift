@@ -23,7 +23,10 @@ struct ReplayCommand: Command {
         "expected a recording's file, or '-' for standard input", command: arguments.command)
     }
     let writer = try RowFormat.makeWriter(arguments, console)
-    var recording = try RecordingFile(path: path)
+    var recording = try RecordingFile(
+      path: path,
+      // Of the two things that one can record, this is the other.
+      hintForTrace: "headers simulate \(technique.descriptor.name) --trace \(printable(path))")
     let driver = try makeDriver(technique, recording)
     if writer is TableRowWriter { sayWhatDiffers(driver, from: recording.technique) }
     // Rows that the writer holds back are good even where the recording turns out not to be.
@@ -92,13 +95,19 @@ private struct RecordingFile {
   private let name: String
   private var reader: ScrollRecordingReader<FileBytes>
 
-  init(path: String) throws(ToolError) {
+  /// `hintForTrace` is what to do with a file that holds touches.
+  init(path: String, hintForTrace: String) throws(ToolError) {
     let bytes = try FileBytes(path: path)
     name = bytes.name
     do throws(ScrollRecordingFailure<ToolError>) {
       reader = try ScrollRecordingReader(bytes)
     } catch {
-      throw RecordingFile.error(error, in: bytes.name)
+      var failure = RecordingFile.error(error, in: bytes.name)
+      if case .invalid(let invalid) = error, case .notARecording("t_ms,phase,x,y") = invalid.problem
+      {
+        failure.hint = hintForTrace
+      }
+      throw failure
     }
   }
 

@@ -28,10 +28,20 @@ struct ShowCommand: Command {
       \(console.emphasized("Parameters"))
       \(parameterTable(technique.parameters))
 
-      Try it:  headers simulate \(descriptor.name)
+      Try it:  \(simulation(of: descriptor))
       See it:  headers render \(descriptor.name) -o \(descriptor.name).svg
 
       """
+  }
+
+  /// The command that plays the technique's own example: the built-in gesture would not show what a
+  /// header does that waits for a pull. It is cut between statements, where a line may end.
+  private func simulation(of descriptor: HeaderDescriptor) -> String {
+    let command = "headers simulate \(descriptor.name)"
+    guard let gesture = descriptor.exampleGesture else { return command }
+    let line = "\(command) --gesture \"\(gesture)\""
+    let pieces = line.split(separator: ";").map { String($0.drop { $0 == " " }) }
+    return HelpPage.wrapped(pieces.dropLast().map { $0 + ";" } + pieces.suffix(1), after: 9)
   }
 
   private func parameterTable(_ parameters: [HeaderParameterDescription]) -> String {

@@ -25,7 +25,7 @@ extension ScrollRecordingError.Problem {
       "unknown event \(quoted(name))" + didYouMean(suggestions)
     case .unknownCause(let name):
       "unknown cause \(quoted(name)); expected "
-        + HeaderParameterDomain.choices(ScrollCause.allCases.map { $0.name }).phrase
+        + HeaderParameterDomain.choices(ScrollCause.allCases.map { $0.name }).phrase()
     case .timeWentBackwards(let from, let to):
       "time goes backwards, from \(DecimalNumber.text(from)) to \(DecimalNumber.text(to)) ms"
     case .lineTooLong(let limit):

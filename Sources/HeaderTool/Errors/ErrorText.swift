@@ -4,15 +4,16 @@ import ScrollSimulator
 /// What the tool says about a parameter that was refused. All such wording is here.
 extension HeaderParameterError {
   /// One sentence; `prefix` stands before a parameter's name, `--` for a flag, nothing elsewhere.
-  func message(prefix: String = "--") -> String {
+  /// `unit` is the parameter's, where it is known.
+  func message(prefix: String = "--", unit: String = "") -> String {
     switch self {
     case .unknownName(let name, let suggestions):
       "unknown \(prefix.isEmpty ? "parameter" : "option") \(quoted(prefix + name))"
         + didYouMean(suggestions.map { prefix + $0 })
     case .notAValue(let name, let text, let expected):
-      "\(prefix)\(name) takes \(expected.phrase), not \(quoted(text))"
+      "\(prefix)\(name) takes \(expected.phrase(unit: unit)), not \(quoted(text))"
     case .outOfRange(let name, let value, let allowed):
-      "\(prefix)\(name) takes \(allowed.phrase), not \(value.text)"
+      "\(prefix)\(name) takes \(allowed.phrase(unit: unit)), not \(value.text)"
     case .wrongOrder(let lower, let lowerValue, let upper, let upperValue):
       "\(prefix)\(lower) \(DecimalNumber.text(lowerValue)) is larger than "
         + "\(prefix)\(upper) \(DecimalNumber.text(upperValue))"
@@ -21,17 +22,28 @@ extension HeaderParameterError {
 }
 
 extension HeaderParameterDomain {
-  /// The domain in a sentence: `a number from 0 to 1000`.
-  var phrase: String {
+  /// The domain in a sentence: `a number of points from 0 to 1000`.
+  func phrase(unit: String = "") -> String {
     switch self {
     case .range(let minimum, let maximum):
-      "a number from \(DecimalNumber.text(minimum)) to \(DecimalNumber.text(maximum))"
+      "a number\(HeaderParameterDomain.words(for: unit)) from \(DecimalNumber.text(minimum)) to "
+        + DecimalNumber.text(maximum)
     case .flag:
       "true or false"
     case .choices(let choices):
       choices.count < 2
         ? choices.joined()
         : choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
+    }
+  }
+
+  /// Says of a number what it counts: the value itself is given without its unit.
+  private static func words(for unit: String) -> String {
+    switch unit {
+    case "": ""
+    case "pt": " of points"
+    case "s": " of seconds"
+    default: " of \(unit)"
     }
   }
 
@@ -53,7 +65,7 @@ extension TouchTraceError.Problem {
     case .emptyFile:
       "the trace is empty; expected a first line naming the columns t_ms,phase,x,y"
     case .missingColumn(let column):
-      "there is no column '\(column)'; expected a first line naming t_ms,phase,x,y"
+      "there is no column '\(column)'; expected a first line naming t_ms,phase,x,y with commas between"
     case .repeatedColumn(let column):
       "the column '\(column)' is named twice"
     case .wrongFieldCount(let found, let expected):

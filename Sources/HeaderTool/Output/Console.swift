@@ -12,12 +12,14 @@ struct Console {
   let messages: TextOutput
   /// Whether a person reads standard output, so that emphasis helps.
   var usesEmphasis = false
-  /// Whether a person waits at standard error while the data goes elsewhere, so that progress
-  /// helps.
-  var showsProgress = false
+  /// Whether a person waits at standard error.
+  var isWatched = false
 
   /// Whether standard output is a terminal, which a whole file of data would fill.
   var isTerminal = false
+
+  /// Whether progress helps: somebody waits, and the data goes elsewhere.
+  var showsProgress: Bool { isWatched && !isTerminal }
 
   /// The process's own standard streams.
   static var process: Console {
@@ -27,7 +29,7 @@ struct Console {
       output: TextOutput(FileDescriptorSink(STDOUT_FILENO)),
       messages: TextOutput(FileDescriptorSink(STDERR_FILENO)),
       usesEmphasis: isTerminal && isColorAllowed,
-      showsProgress: isatty(STDERR_FILENO) == 1 && !isTerminal, isTerminal: isTerminal)
+      isWatched: isatty(STDERR_FILENO) == 1, isTerminal: isTerminal)
   }
 
   /// `text`, bold where a person reads it in a terminal.

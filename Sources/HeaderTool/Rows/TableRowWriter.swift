@@ -9,6 +9,9 @@ final class TableRowWriter: RowWriter {
 
   private let console: Console
   private var isFirst = true
+  /// Whether the header is part of the content, as one is whose first answer tucks the content's top
+  /// away.
+  private var isPartOfContent = false
   private var sparkline = Sparkline()
   private var last: SimulationRow?
   /// The newest answer, while it is not known whether an animation leads to it.
@@ -28,10 +31,11 @@ final class TableRowWriter: RowWriter {
     if isFirst {
       console.output.write(TableColumn.heading(console))
       isFirst = false
+      isPartOfContent = row.layout.contentInsetTop < 0
     }
     draw(row)
     last = row
-    guard let held, row.continues(held) else {
+    guard let held, continues(row, held) else {
       unfold()
       write(row)
       self.held = row
@@ -49,12 +53,12 @@ final class TableRowWriter: RowWriter {
   /// there; so an answer waits for the next row, which says whether there is one.
   private func draw(_ row: SimulationRow?) {
     if let answer, row?.kind != .animationFrame {
-      sparkline.add(answer.heightInSight, at: answer.time)
+      sparkline.add(heightInSight(of: answer), at: answer.time)
     }
     answer = nil
     guard let row else { return }
     if row.kind == .animationFrame || row.cause != nil {
-      sparkline.add(row.heightInSight, at: row.time)
+      sparkline.add(heightInSight(of: row), at: row.time)
     } else {
       answer = row
     }
@@ -65,7 +69,7 @@ final class TableRowWriter: RowWriter {
     if foldedCount > 0, let newest = waiting.last {
       let count = foldedCount + waiting.count - 1
       let dots = "⋮".aligned(to: 7)
-      let header = newest.heightInSight > 0 ? "standing still" : "out of sight"
+      let header = heightInSight(of: newest) > 0 ? "standing still" : "out of sight"
       console.output.write(
         console.faint("\(dots)  \(count) more frames, the header \(header)") + "\n")
       write(newest)
@@ -74,6 +78,24 @@ final class TableRowWriter: RowWriter {
     }
     waiting.removeAll(keepingCapacity: true)
     foldedCount = 0
+  }
+
+  /// Whether `row` is another frame of the movement of `other`, in which the header stands still or
+  /// stays out of sight.
+  private func continues(_ row: SimulationRow, _ other: SimulationRow) -> Bool {
+    switch row.kind {
+    case .event(.didScroll(let cause)):
+      other.kind == .event(.didScroll(cause)) && row.correctedOffset == nil
+        && other.correctedOffset == nil
+        && (row.layout == other.layout
+          || heightInSight(of: row) == 0 && heightInSight(of: other) == 0)
+    case .event, .animationFrame:
+      false
+    }
+  }
+
+  private func heightInSight(of row: SimulationRow) -> Double {
+    row.layout.heightInSight(in: row.environment, isPartOfContent: isPartOfContent)
   }
 
   private func write(_ row: SimulationRow) {
@@ -98,26 +120,6 @@ final class TableRowWriter: RowWriter {
       \(sparkline.text)
 
       """)
-  }
-}
-
-extension SimulationRow {
-  /// Points of the header between the container's edges.
-  fileprivate var heightInSight: Double {
-    layout.heightInSight(from: 0, to: environment.containerHeight)
-  }
-
-  /// Whether the row is another frame of the same movement, in which the header stands still or
-  /// stays out of sight.
-  fileprivate func continues(_ other: SimulationRow) -> Bool {
-    switch kind {
-    case .event(.didScroll(let cause)):
-      other.kind == .event(.didScroll(cause)) && correctedOffset == nil
-        && other.correctedOffset == nil
-        && (layout == other.layout || heightInSight == 0 && other.heightInSight == 0)
-    case .event, .animationFrame:
-      false
-    }
   }
 }
 

@@ -98,7 +98,7 @@ class Taking(unittest.TestCase):
         page.open()
 
     def test_a_trace_that_is_none_is_refused_with_what_was_expected(self):
-        for content, complaint in (("a,b\n", "expected a first line naming t_ms,phase,x,y"),
+        for content, complaint in (("a,b\n", "expected a first line naming t_ms,phase,x,y with commas"),
                                    ("t_ms,phase,x,y\n0,move,1,1\n", "line 2: the finger cannot do that"),
                                    ("t_ms,phase,x,y\n0,down,1,z\n", "line 2: a number is missing or"),
                                    ("t_ms,phase,x,y\n0,down,1\n", "line 2: a number is missing or"),

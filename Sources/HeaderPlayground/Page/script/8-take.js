@@ -22,7 +22,7 @@ function loadTrace(file) {
     .map((line, index) => ({ line, place: `line ${index + 1}` })).filter(({ line }) => line.trim());
   const names = (first?.line ?? '').split(',').map(name => name.trim());
   const columns = ['t_ms', 'phase', 'x', 'y'].map(name => names.indexOf(name));
-  if (columns.includes(-1)) return 'expected a first line naming t_ms,phase,x,y';
+  if (columns.includes(-1)) return 'expected a first line naming t_ms,phase,x,y with commas between';
   return loadTouches(lines.map(({ line }) => {
     const fields = line.split(',');
     const [time, phase, x, y] = columns.map(column => fields[column]);
