@@ -20,6 +20,14 @@ public struct SimulationInput: Sendable, Equatable {
     self.time = time
     self.action = action
   }
+
+  /// Whether it is for the display frame at `frameTime`, in milliseconds, or for one before.
+  public func isDue(inFrameAt frameTime: Double) -> Bool {
+    switch action {
+    case .touch: time <= TouchSample.deadline(ofFrameAt: frameTime)
+    case .command: time <= frameTime
+    }
+  }
 }
 
 /// Where a simulation's inputs come from, one at a time and in the order of their times.
@@ -86,7 +94,7 @@ public final class Simulation {
 
   /// An input at a time that no frame has would never come, and comes now.
   private func isDue(_ input: SimulationInput) -> Bool {
-    input.time <= scrollView.time
+    input.isDue(inFrameAt: scrollView.time)
       || !(input.time / scrollView.frameDuration < Simulation.lastFrame)
   }
 

@@ -53,12 +53,13 @@ extension PlaygroundSession {
   /// One frame: the touches that are due in it, then whatever moves by itself.
   private func makeFrame() {
     let time = scrollView.time
-    while let touch = replayed.first, touch.time <= time {
+    let deadline = TouchSample.deadline(ofFrameAt: time)
+    while let touch = replayed.first, touch.time <= deadline {
       replayed.removeFirst()
       scrollView.receive(touch)
     }
     var index = 0
-    while index < waiting.count, waiting[index].time <= time {
+    while index < waiting.count, waiting[index].time <= deadline {
       deliver(waiting[index])
       index += 1
     }

@@ -13,7 +13,8 @@ extension PlaygroundSession {
     }
     var time = clock.time(atHost: now).hundredthsBelow
     // One that comes late counts for the frame that is next.
-    if time <= finishedTime { time = finishedTime.hundredthsBelow + 0.01 }
+    let deadline = TouchSample.deadline(ofFrameAt: finishedTime)
+    if time <= deadline { time = deadline.hundredthsBelow + 0.01 }
     time = max(time, waiting.last?.time ?? 0, recording.touches.last?.time ?? 0)
     let sample = TouchSample(
       time: time.hundredths, phase: phase, x: x.hundredths, y: y.hundredths)

@@ -6,7 +6,7 @@ extension SimulatedScrollView {
   public static let slop = 10.0
 
   /// A finger was seen. Samples come in the order of their times, none later than the current
-  /// frame.
+  /// frame's ``TouchSample/deadline(ofFrameAt:)``.
   ///
   /// A view hears of its touches once per display frame: of several moves in one frame, the newest
   /// counts.

@@ -39,3 +39,18 @@ public struct TouchSample: Sendable, Equatable {
     self.y = y
   }
 }
+
+extension TouchSample {
+  /// Milliseconds by which touches that come in step with the display tremble about its frames.
+  private static let tremor = 0.25
+
+  /// The time of the last touch that is for the display frame at `frameTime`, in milliseconds.
+  ///
+  /// A digitizer samples in step with the display, but its times lie some tenths of a millisecond
+  /// before or after a frame's. Were `frameTime` itself the limit, chance would leave one frame
+  /// without a touch and lose a touch in the next. A time in whole milliseconds that lies after a
+  /// frame at 60 or 120 Hz lies a third or more after it, and is the next frame's.
+  public static func deadline(ofFrameAt frameTime: Double) -> Double {
+    frameTime + tremor
+  }
+}

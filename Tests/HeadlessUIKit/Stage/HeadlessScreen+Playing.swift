@@ -15,7 +15,7 @@ extension HeadlessScreen {
     var pending = try source.next()
     var framesAfterLast = 0
     while framesAfterLast < frameLimit {
-      while let input = pending, !(input.time + start > time) {
+      while let input = pending, !input.time.isFinite || input.isDue(inFrameAt: time - start) {
         deliver(input, from: start, on: scrollView)
         pending = try source.next()
       }
