@@ -31,11 +31,17 @@ import Testing
     5238.691_021_936_723, 5231.763_082_733_436,
   ]
 
-  private func replay() throws -> [SimulationRow] {
+  /// The recording, as though its finger had touched down `earlier` milliseconds before it did.
+  private func replay(earlier: Double = 0) throws -> [SimulationRow] {
+    let touches = Self.touches.map { touch in
+      var moved = touch
+      if touch.phase != .down { moved.time += earlier }
+      return moved
+    }
     // 4126 = the first offset less its translation; the content ends at 5126.
     let configuration = screen(content: 6000, container: 874, offset: 4126)
     return rows(
-      of: HeaderDriver(NoHeader()), touches: Self.touches, configuration: configuration)
+      of: HeaderDriver(NoHeader()), touches: touches, configuration: configuration)
   }
 
   @Test("Every frame of a recorded flick into the bottom edge is reproduced to 0.006 pt")
@@ -47,6 +53,18 @@ import Testing
       #expect(abs(simulated - recorded) < 0.006)
     }
     #expect(simulated.last == 5126)
+  }
+
+  @Test(
+    "It is reproduced however the first touch's time lies to the others'",
+    arguments: [0.05, 0.08, 0.1, 0.11, 0.115, 0.12, 0.2, 0.5, 0.8])
+  func recordedFramesFromEarlier(earlier: Double) throws {
+    let drags = try replay(earlier: earlier).filter { $0.cause == .drag }
+    #expect(drags.map { $0.scroll.contentOffset } == Array(Self.offsets.prefix(5)))
+    let simulated = try replay(earlier: earlier).named("didScroll").map { $0.scroll.contentOffset }
+    for (simulated, recorded) in zip(simulated, Self.offsets) {
+      #expect(abs(simulated - recorded) < 0.006)
+    }
   }
 
   @Test("A fling that hits the bottom edge bounces once and ends once")
