@@ -57,7 +57,7 @@ import Testing
 
   @Test(
     "It is reproduced however the first touch's time lies to the others'",
-    arguments: [0.05, 0.08, 0.1, 0.11, 0.115, 0.12, 0.2, 0.5, 0.8])
+    arguments: [0.05, 0.08, 0.1, 0.11, 0.115, 0.12, 0.2, 0.3])
   func recordedFramesFromEarlier(earlier: Double) throws {
     let drags = try replay(earlier: earlier).filter { $0.cause == .drag }
     #expect(drags.map { $0.scroll.contentOffset } == Array(Self.offsets.prefix(5)))
