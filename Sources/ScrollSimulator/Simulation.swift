@@ -66,7 +66,8 @@ public final class Simulation {
 
   /// Lays out as on appearing, plays everything `source` has, and goes on until all is at rest.
   ///
-  /// A finger still down after the last input is lifted.
+  /// A finger still down after the last input is lifted. The clock goes on from run to run, so the
+  /// inputs of a second one that begin at 0 again are all late and come at once.
   public func run<Source: SimulationSource>(
     _ source: inout Source
   ) throws(Source.Failure) {
