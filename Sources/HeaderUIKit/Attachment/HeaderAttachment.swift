@@ -26,7 +26,8 @@
   ///
   /// The scroll view keeps its delegate: every call is passed on to it, and it has the last word on
   /// where a fling ends. Insets, constants and frames are changed by what the header needs and
-  /// changed back on ``detach()``, which letting go of the attachment does as well.
+  /// changed back on ``detach()``, which letting go of the attachment does as well. It keeps none of
+  /// the views alive, so that any of them may own it.
   @MainActor
   public final class HeaderAttachment {
     let engine: HeaderEngine

@@ -60,7 +60,7 @@
     let probe = ContainerProbe(frame: .zero)
     private(set) lazy var watch = FrameWatch { [weak self] in self?.travelGoesOn() ?? false }
     private var observations: [NSKeyValueObservation] = []
-    private var lentPan: (recognizer: UIPanGestureRecognizer, to: UIView)?
+    private var lentPan: (recognizer: UIPanGestureRecognizer, to: AppView<UIView>)?
     private(set) var isAttached = false
     private var isTakingDelegate = false
 
@@ -156,13 +156,13 @@
       guard lentPan == nil, placer.container !== link.view else { return }
       let recognizer = link.view.panGestureRecognizer
       placer.container.addGestureRecognizer(recognizer)
-      lentPan = (recognizer, placer.container)
+      lentPan = (recognizer, AppView(placer.container))
     }
 
     func returnPan() {
       guard let (recognizer, container) = lentPan else { return }
       lentPan = nil
-      if recognizer.view === container { link.view.addGestureRecognizer(recognizer) }
+      if recognizer.view === container.wrappedValue { link.view.addGestureRecognizer(recognizer) }
     }
   }
 #endif

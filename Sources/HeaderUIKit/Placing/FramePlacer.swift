@@ -9,10 +9,10 @@
   /// Sets frames: the header and the scroll view lie in one container, and share its height.
   @MainActor
   final class FramePlacer: HeaderPlacer {
-    let header: UIView
-    let container: UIView
+    @AppView var header: UIView
+    @AppView var container: UIView
     /// The scroll view, or the view around it that lies in the container.
-    private let body: UIView
+    @AppView private var body: UIView
     private let original: (header: CGRect, body: CGRect)
     private let usedAutoresizing: (header: Bool, body: Bool)
     private let addedHeader: Bool
@@ -22,9 +22,9 @@
       guard let container = header.superview ?? scrollView.superview,
         let body = scrollView.branch(in: container)
       else { return nil }
-      self.header = header
-      self.container = container
-      self.body = body
+      _header = AppView(header)
+      _container = AppView(container)
+      _body = AppView(body)
       original = (header.frame, body.frame)
       usedAutoresizing = (
         header.translatesAutoresizingMaskIntoConstraints,

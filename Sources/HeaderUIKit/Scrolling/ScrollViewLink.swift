@@ -11,7 +11,7 @@
   /// put into its content.
   @MainActor
   final class ScrollViewLink {
-    let view: UIScrollView
+    @AppView var view: UIScrollView
     /// What makes room for the header above the content.
     private(set) var room: any InsetCarrier
     /// What was asked for to make it.
@@ -24,7 +24,7 @@
     private var rounded: (meant: Double, read: Double)?
 
     init(_ view: UIScrollView, room: any InsetCarrier) {
-      self.view = view
+      _view = AppView(view)
       self.room = room
       wantedRoom = room
       refreshControl = RefreshControlLink(view)
