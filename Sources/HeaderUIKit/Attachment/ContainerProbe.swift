@@ -9,6 +9,8 @@
   /// text, coming into a window.
   @MainActor
   final class ContainerProbe: UIView {
+    /// Who put it there.
+    weak var engine: HeaderEngine?
     /// The container's geometry may have changed.
     var geometryMayHaveChanged: (() -> Void)?
     /// The size of text, or something else that sizes depend on, has changed.

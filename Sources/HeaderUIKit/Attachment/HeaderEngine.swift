@@ -113,6 +113,7 @@
     }
 
     private func listen() {
+      probe.engine = self
       probe.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
       probe.traitsDidChange = { [weak self] in self?.headerContentDidChange() }
       probe.fill(placer.container)

@@ -16,9 +16,8 @@
     @AppView private var tableView: UITableView
     private let originalHeight: Double
 
-    /// `nil` where the table view has no header view.
-    init?(_ tableView: UITableView) {
-      guard let header = tableView.tableHeaderView else { return nil }
+    /// `header` is the `tableHeaderView` of `tableView`.
+    init(_ tableView: UITableView, header: UIView) {
       _header = AppView(header)
       _tableView = AppView(tableView)
       originalHeight = Double(header.frame.height)
