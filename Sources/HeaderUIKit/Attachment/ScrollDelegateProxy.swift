@@ -21,6 +21,12 @@
         super.responds(to: selector) || target?.responds(to: selector) ?? false
       }
 
+      /// An app that asks the delegate for what else it is, a collection's layout for example, finds
+      /// what its own delegate is.
+      override func conforms(to aProtocol: Protocol) -> Bool {
+        super.conforms(to: aProtocol) || target?.conforms(to: aProtocol) ?? false
+      }
+
       override func forwardingTarget(for selector: Selector) -> Any? {
         target
       }
