@@ -13,6 +13,8 @@
     weak var engine: HeaderEngine?
     /// The container's geometry may have changed.
     var geometryMayHaveChanged: (() -> Void)?
+    /// The container has come into a window, or has left one.
+    var windowDidChange: (() -> Void)?
     /// The size of text, or something else that sizes depend on, has changed.
     var traitsDidChange: (() -> Void)?
 
@@ -51,6 +53,7 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
+      windowDidChange?()
       geometryMayHaveChanged?()
     }
 

@@ -63,6 +63,8 @@
     private var lentPan: (recognizer: UIPanGestureRecognizer, to: AppView<UIView>)?
     private(set) var isAttached = false
     private var isTakingDelegate = false
+    /// Whether the screen is shown no longer, and the app's delegate hears for itself.
+    private var isAway = false
 
     /// Whether a finger anywhere in the container scrolls.
     var isPanLent: Bool { lentPan != nil }
@@ -102,6 +104,7 @@
       run?.stop()
       run = nil
       returnDelegate()
+      proxy?.engine = nil
       returnPan()
       probe.removeFromSuperview()
       scrollDelegate = nil
@@ -115,6 +118,7 @@
     private func listen() {
       probe.engine = self
       probe.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
+      probe.windowDidChange = { [weak self] in self?.windowDidChange() }
       probe.traitsDidChange = { [weak self] in self?.headerContentDidChange() }
       probe.fill(placer.container)
       observations.append(
@@ -136,7 +140,7 @@
 
     /// Puts the proxy between the scroll view and its delegate, whoever that is now.
     private func takeDelegate() {
-      guard let proxy, !isTakingDelegate, link.view.delegate !== proxy else { return }
+      guard let proxy, !isAway, !isTakingDelegate, link.view.delegate !== proxy else { return }
       isTakingDelegate = true
       proxy.target = link.view.delegate
       // A scroll view asks a delegate what it answers to when it is assigned, and only if it is
@@ -147,9 +151,20 @@
     }
 
     private func returnDelegate() {
-      guard let proxy else { return }
-      proxy.engine = nil
-      if link.view.delegate === proxy { link.view.delegate = proxy.target }
+      guard let proxy, link.view.delegate === proxy else { return }
+      link.view.delegate = proxy.target
+    }
+
+    /// Gives the delegate back for as long as the screen is not shown. A controller that goes takes
+    /// its scroll view along, which may call until the end what its delegate once answered to: a
+    /// proxy could pass that on to nobody.
+    private func windowDidChange() {
+      guard isAttached, isAway != (placer.container.window == nil) else { return }
+      isAway.toggle()
+      if isAway { return returnDelegate() }
+      takeDelegate()
+      // What has been scrolled meanwhile.
+      scrollViewDidScroll(link.view)
     }
 
     /// Lets a finger anywhere in the container scroll, the header included.
