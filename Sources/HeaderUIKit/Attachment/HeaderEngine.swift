@@ -140,7 +140,9 @@
 
     /// Puts the proxy between the scroll view and its delegate, whoever that is now.
     private func takeDelegate() {
-      guard let proxy, !isAway, !isTakingDelegate, link.view.delegate !== proxy else { return }
+      guard let proxy, !isAway, !isTakingDelegate, link.view.delegate !== proxy,
+        !proxy.yields(to: link.view.delegate)
+      else { return }
       isTakingDelegate = true
       proxy.target = link.view.delegate
       // A scroll view asks a delegate what it answers to when it is assigned, and only if it is
