@@ -15,8 +15,10 @@
     var geometryMayHaveChanged: (() -> Void)?
     /// The container has come into a window, or has left one.
     var windowDidChange: (() -> Void)?
-    /// The size of text, or something else that sizes depend on, has changed.
+    /// The size of text, or something else that sizes depend on, has changed, and every view has
+    /// heard of it.
     var traitsDidChange: (() -> Void)?
+    private var owesTraits = false
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -43,6 +45,10 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      if owesTraits {
+        owesTraits = false
+        traitsDidChange?()
+      }
       geometryMayHaveChanged?()
     }
 
@@ -59,7 +65,9 @@
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      // The header may hear of it later than this view does, and lays itself out by then.
+      owesTraits = true
+      setNeedsLayout()
     }
   }
 #endif
