@@ -116,8 +116,15 @@
 
     /// Lets the indicator begin `amount` points below where it would by itself.
     func keepIndicatorClear(_ amount: Double) {
-      let top = view.verticalScrollIndicatorInsets.top
-      let inset = indicatorShare.change(to: amount, in: top)
+      let top = Double(view.verticalScrollIndicatorInsets.top)
+      var appTop = top
+      if indicatorShare.isOverwritten(by: top), top == Double(view.contentInset.top) {
+        // An app that makes way for a keyboard gives the indicator the content's insets, and what
+        // the header has added to those is not the app's.
+        indicatorShare = InsetShare()
+        appTop -= room.amount - room.contentShift
+      }
+      let inset = indicatorShare.change(to: amount, in: appTop)
       if inset != top { view.verticalScrollIndicatorInsets.top = inset }
     }
 
