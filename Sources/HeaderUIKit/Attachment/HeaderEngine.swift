@@ -58,6 +58,8 @@
 
     let proxy: ScrollDelegateProxy?
     let probe = ContainerProbe(frame: .zero)
+    /// Hears of a scroll view that gives way to something else in the container: a keyboard.
+    private let scrollProbe = ContainerProbe(frame: .zero)
     private(set) lazy var watch = FrameWatch { [weak self] in self?.travelGoesOn() ?? false }
     private var observations: [NSKeyValueObservation] = []
     private var lentPan: (recognizer: UIPanGestureRecognizer, to: AppView<UIView>)?
@@ -107,6 +109,7 @@
       proxy?.engine = nil
       returnPan()
       probe.removeFromSuperview()
+      scrollProbe.removeFromSuperview()
       scrollDelegate = nil
       for bound in bindings { bound.binding.restore() }
       bindings = []
@@ -121,6 +124,8 @@
       probe.windowDidChange = { [weak self] in self?.windowDidChange() }
       probe.traitsDidChange = { [weak self] in self?.headerContentDidChange() }
       probe.fill(placer.container)
+      scrollProbe.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
+      if placer.container !== link.view { scrollProbe.fill(link.view) }
       observations.append(
         link.view.observe(\.contentSize) { [weak self] _, _ in
           MainActor.assumeIsolated { _ = self?.noticeGeometry() }

@@ -12,6 +12,7 @@
     @AppView var header: UIView
     @AppView var container: UIView
     @AppView private var body: UIView
+    private let gap: ScrollViewGap
     private let height: NSLayoutConstraint?
     private let headerTop: EdgeConstraint?
     private let bodyTop: EdgeConstraint?
@@ -26,6 +27,7 @@
       _header = AppView(header)
       _container = AppView(container)
       _body = AppView(body)
+      gap = ScrollViewGap(between: scrollView, and: body)
       height = constraints.headerHeight
       originalHeight = Double(constraints.headerHeight?.constant ?? 0)
       headerTop = constraints.headerTop.map { EdgeConstraint($0, of: header) }
@@ -34,7 +36,7 @@
     }
 
     var coversRefreshControl: Bool { header.isInFront(of: body) }
-    var containerHeight: Double { Double(body.frame.maxY) - origin }
+    var containerHeight: Double { Double(body.frame.maxY) - origin - gap.height }
 
     /// Lays out, to see where the constants have put the two views and so what they are measured
     /// from.

@@ -13,6 +13,7 @@
     @AppView var container: UIView
     /// The scroll view, or the view around it that lies in the container.
     @AppView private var body: UIView
+    private let gap: ScrollViewGap
     private let original: (header: CGRect, body: CGRect)
     private let usedAutoresizing: (header: Bool, body: Bool)
     private let addedHeader: Bool
@@ -25,6 +26,7 @@
       _header = AppView(header)
       _container = AppView(container)
       _body = AppView(body)
+      gap = ScrollViewGap(between: scrollView, and: body)
       original = (header.frame, body.frame)
       usedAutoresizing = (
         header.translatesAutoresizingMaskIntoConstraints,
@@ -37,14 +39,15 @@
     }
 
     var coversRefreshControl: Bool { header.isInFront(of: body) }
-    var containerHeight: Double { Double(container.bounds.height) }
+    var containerHeight: Double { Double(container.bounds.height) - gap.height }
 
     func place(_ layout: HeaderLayout) {
       let width = container.bounds.width
       header.place(
         at: CGRect(x: 0, y: layout.headerMinY, width: Double(width), height: layout.headerHeight))
-      let height = max(0, containerHeight - layout.scrollViewMinY)
+      let height = max(0, Double(container.bounds.height) - layout.scrollViewMinY)
       body.place(at: CGRect(x: 0, y: layout.scrollViewMinY, width: Double(width), height: height))
+      gap.layOut()
     }
 
     func restore() {
