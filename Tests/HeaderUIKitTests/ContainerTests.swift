@@ -147,6 +147,64 @@
       #expect(child.appearances == ["will", "did"])
     }
 
+    /// A child whose list comes when what is in it has been fetched.
+    @MainActor
+    private final class LateChild: UIViewController {
+      let list = UITableView(frame: .zero, style: .plain)
+
+      func showList() {
+        list.frame = view.bounds
+        view.addSubview(list)
+      }
+    }
+
+    @Test("A child that has nothing to scroll yet fills the container, and its header waits")
+    func lateList() {
+      let stage = stage
+      let child = LateChild(nibName: nil, bundle: nil)
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: header, child: child)
+      stage.show(container)
+      stage.settle()
+      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+      stage.settle()
+      #expect(container.attachment == nil)
+      #expect(child.view.frame == container.view.bounds)
+      child.showList()
+      container.view.setNeedsLayout()
+      stage.settle()
+      #expect(container.attachment != nil)
+      #expect(child.view.frame.minY == 100)
+    }
+
+    /// A child that shows pages side by side, each with a list of its own.
+    @MainActor
+    private final class Pages: UIViewController {
+      let pager = UIScrollView(frame: .zero)
+      let lists = [UITableView(frame: .zero), UITableView(frame: .zero)]
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        pager.isPagingEnabled = true
+        pager.frame = view.bounds
+        view.addSubview(pager)
+        for list in lists { pager.addSubview(list) }
+      }
+    }
+
+    @Test("What turns a child's pages is not what the header follows")
+    func pages() {
+      let stage = stage
+      let child = Pages(nibName: nil, bundle: nil)
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: header, child: child)
+      stage.show(container)
+      stage.settle()
+      #expect(child.pager.contentInset.top == 0)
+      #expect(child.pager.delegate == nil)
+      #expect(child.lists[0].delegate != nil)
+    }
+
     @Test("From a storyboard: the embedded child, the outlets, and the heights that they have")
     func storyboard() throws {
       let stage = stage

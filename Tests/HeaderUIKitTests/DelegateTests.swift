@@ -98,6 +98,37 @@
       #expect(feed.tableView.delegate === spy)
     }
 
+    @Test("A screen that is not shown has its own delegate, which may go with it")
+    func notShown() {
+      let header = attach()
+      stage.show(UIViewController(nibName: nil, bundle: nil))
+      #expect(feed.tableView.delegate === spy)
+      let other = DelegateSpy()
+      feed.tableView.delegate = other
+      #expect(feed.tableView.delegate === other)
+      stage.show(feed)
+      stage.settle()
+      other.forget()
+      feed.tableView.contentOffset.y += 10
+      #expect(other.heard == ["scrollViewDidScroll"])
+      #expect(feed.tableView.delegate !== other)
+      header.detach()
+      #expect(feed.tableView.delegate === other)
+    }
+
+    @Test("What an app scrolls while the screen is not shown, the header knows when it returns")
+    func scrolledMeanwhile() {
+      let header = HeaderAttachment(
+        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      let top = feed.tableView.contentOffset.y
+      stage.show(UIViewController(nibName: nil, bundle: nil))
+      feed.tableView.contentOffset.y = top + 150
+      stage.show(feed)
+      #expect(feed.headerView.frame.minY == -150)
+      header.detach()
+    }
+
     @Test("A delegate that has gone is nobody's, and nothing keeps it alive")
     func weakness() {
       var passing: DelegateSpy? = DelegateSpy()

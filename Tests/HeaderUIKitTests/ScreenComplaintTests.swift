@@ -139,6 +139,49 @@
       header.detach()
     }
 
+    /// A header that is told of another text size like any view, and lays itself out by it.
+    @MainActor
+    private final class SizedHeader: UIView {
+      private(set) lazy var height = heightAnchor.constraint(equalToConstant: 100)
+
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        height.constant =
+          traitCollection.preferredContentSizeCategory == .accessibilityLarge ? 180 : 100
+      }
+    }
+
+    @Test(
+      "16: A header that lays itself out by the text size is measured when it has",
+      arguments: [true, false])
+    func ownLayout(inContent: Bool) {
+      #if !canImport(UIKit)
+        let stage = Stage()
+        let feed = FeedController(rows: Rows(50))
+        let headerView = SizedHeader(frame: .zero)
+        let content = UIView(frame: .zero)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        headerView.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.topAnchor.constraint(equalTo: headerView.topAnchor),
+          content.bottomAnchor.constraint(equalTo: headerView.bottomAnchor),
+        ])
+        headerView.height.priority = .defaultHigh
+        headerView.height.isActive = true
+        stage.show(feed)
+        let header = HeaderAttachment(
+          ElasticStretchHeader(), header: headerView, scrollView: feed.tableView,
+          placement: inContent ? .content : .frames)
+        stage.settle()
+        #expect(headerView.frame.height == 100)
+        stage.screen.preferredContentSizeCategory = .accessibilityLarge
+        stage.settle()
+        #expect(headerView.frame.height == 180)
+        #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
+        header.detach()
+      #endif
+    }
+
     @Test("18: A header that is collapsed before its first layout appears collapsed")
     func initialState() {
       let stage = Stage()

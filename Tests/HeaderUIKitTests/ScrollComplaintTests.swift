@@ -165,6 +165,31 @@
       header.detach()
     }
 
+    @Test("20: An app that gives the indicator the content's insets, for a keyboard, has it clear")
+    func keyboardInsets() throws {
+      let stage = stage
+      let feed = FeedController(rows: Rows(50), style: .grouped)
+      stage.show(feed)
+      let table = feed.tableView
+      let header = try attach("offscreen-container", to: feed)
+      stage.settle()
+      let top = table.contentOffset.y
+      for (bottom, scrolled) in [(300, 150), (0, 250)] as [(CGFloat, CGFloat)] {
+        table.setContentOffset(CGPoint(x: 0, y: top + scrolled), animated: false)
+        var insets = table.contentInset
+        insets.bottom = bottom
+        table.contentInset = insets
+        table.scrollIndicatorInsets = insets
+        table.setContentOffset(CGPoint(x: 0, y: top + scrolled + 50), animated: false)
+        let covered = header.layout.headerMaxY - header.layout.scrollViewMinY
+        #expect(covered == Double(400 - scrolled - 50))
+        #expect(Double(table.verticalScrollIndicatorInsets.top) == covered)
+        #expect(table.verticalScrollIndicatorInsets.bottom == bottom)
+      }
+      header.detach()
+      #expect(table.verticalScrollIndicatorInsets.top == 0)
+    }
+
     @Test("20: Under a header that takes the scroll view's place, the indicator needs no inset")
     func indicatorBelow() throws {
       let feed = shownFeed(Rows(50))

@@ -41,13 +41,13 @@
   /// edges.
   @MainActor
   final class ViewBinding: ElementBinding {
-    private let view: UIView
+    @AppView private var view: UIView
     private let edges: [HeaderAttribute: NSLayoutConstraint]
     private let original: (alpha: Double, transform: CGAffineTransform)
     private let originalConstants: [HeaderAttribute: Double]
 
     init(_ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint]) {
-      self.view = view
+      _view = AppView(view)
       self.edges = edges
       original = (Double(view.alpha), view.transform)
       originalConstants = edges.mapValues { Double($0.constant) }

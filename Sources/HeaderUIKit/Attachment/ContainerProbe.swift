@@ -9,10 +9,16 @@
   /// text, coming into a window.
   @MainActor
   final class ContainerProbe: UIView {
+    /// Who put it there.
+    weak var engine: HeaderEngine?
     /// The container's geometry may have changed.
     var geometryMayHaveChanged: (() -> Void)?
-    /// The size of text, or something else that sizes depend on, has changed.
+    /// The container has come into a window, or has left one.
+    var windowDidChange: (() -> Void)?
+    /// The size of text, or something else that sizes depend on, has changed, and every view has
+    /// heard of it.
     var traitsDidChange: (() -> Void)?
+    private var owesTraits = false
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -39,6 +45,10 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      if owesTraits {
+        owesTraits = false
+        traitsDidChange?()
+      }
       geometryMayHaveChanged?()
     }
 
@@ -49,12 +59,15 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
+      windowDidChange?()
       geometryMayHaveChanged?()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      // The header may hear of it later than this view does, and lays itself out by then.
+      owesTraits = true
+      setNeedsLayout()
     }
   }
 #endif

@@ -26,7 +26,11 @@
   ///
   /// The scroll view keeps its delegate: every call is passed on to it, and it has the last word on
   /// where a fling ends. Insets, constants and frames are changed by what the header needs and
-  /// changed back on ``detach()``, which letting go of the attachment does as well.
+  /// changed back on ``detach()``, which letting go of the attachment does as well. It keeps none of
+  /// the views alive, so that any of them may own it.
+  ///
+  /// A header has one attachment at a time, and so has a scroll view: another one ends the one
+  /// before.
   @MainActor
   public final class HeaderAttachment {
     let engine: HeaderEngine
@@ -64,11 +68,13 @@
 
     /// Attaches `driver`'s technique to the `tableHeaderView` that `tableView` has.
     public convenience init(driver: any HeaderDriving, tableHeaderOf tableView: UITableView) {
-      guard let placer = TableHeaderPlacer(tableView) else {
+      guard let header = tableView.tableHeaderView else {
         preconditionFailure("the table view has no tableHeaderView; assign it before attaching")
       }
+      HeaderEngine.endPredecessors(of: header, on: tableView)
       self.init(
-        driver: driver, scrollView: tableView, placer: placer, room: .automatic,
+        driver: driver, scrollView: tableView,
+        placer: TableHeaderPlacer(tableView, header: header), room: .automatic,
         forwardsDelegate: true)
     }
 
@@ -116,6 +122,7 @@
     private static func placer(
       _ placement: HeaderPlacement, header: UIView, scrollView: UIScrollView
     ) -> any HeaderPlacer {
+      HeaderEngine.endPredecessors(of: header, on: scrollView)
       let placer: (any HeaderPlacer)? =
         switch placement {
         case .frames: FramePlacer(header: header, scrollView: scrollView)

@@ -144,9 +144,9 @@
     private func show(_ layout: HeaderLayout) {
       self.layout = layout
       placer.place(layout)
-      link.makeRoom(layout.contentInsetTop)
       let covered = layout.headerMaxY - layout.scrollViewMinY - link.overlappedSafeArea
       link.keepIndicatorClear(placer.coversIndicator ? max(0, covered) : 0)
+      link.makeRoom(layout.contentInsetTop)
       showRefreshControl(in: layout)
       for bound in bindings { bound.binding.apply(bound.element.tracks, in: layout) }
       onLayout?(layout)

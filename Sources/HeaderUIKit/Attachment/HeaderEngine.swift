@@ -58,11 +58,15 @@
 
     let proxy: ScrollDelegateProxy?
     let probe = ContainerProbe(frame: .zero)
+    /// Hears of a scroll view that gives way to something else in the container: a keyboard.
+    private let scrollProbe = ContainerProbe(frame: .zero)
     private(set) lazy var watch = FrameWatch { [weak self] in self?.travelGoesOn() ?? false }
     private var observations: [NSKeyValueObservation] = []
-    private var lentPan: (recognizer: UIPanGestureRecognizer, to: UIView)?
+    private var lentPan: (recognizer: UIPanGestureRecognizer, to: AppView<UIView>)?
     private(set) var isAttached = false
     private var isTakingDelegate = false
+    /// Whether the screen is shown no longer, and the app's delegate hears for itself.
+    private var isAway = false
 
     /// Whether a finger anywhere in the container scrolls.
     var isPanLent: Bool { lentPan != nil }
@@ -102,8 +106,10 @@
       run?.stop()
       run = nil
       returnDelegate()
+      proxy?.engine = nil
       returnPan()
       probe.removeFromSuperview()
+      scrollProbe.removeFromSuperview()
       scrollDelegate = nil
       for bound in bindings { bound.binding.restore() }
       bindings = []
@@ -113,9 +119,13 @@
     }
 
     private func listen() {
+      probe.engine = self
       probe.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
+      probe.windowDidChange = { [weak self] in self?.windowDidChange() }
       probe.traitsDidChange = { [weak self] in self?.headerContentDidChange() }
       probe.fill(placer.container)
+      scrollProbe.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
+      if placer.container !== link.view { scrollProbe.fill(link.view) }
       observations.append(
         link.view.observe(\.contentSize) { [weak self] _, _ in
           MainActor.assumeIsolated { _ = self?.noticeGeometry() }
@@ -135,7 +145,9 @@
 
     /// Puts the proxy between the scroll view and its delegate, whoever that is now.
     private func takeDelegate() {
-      guard let proxy, !isTakingDelegate, link.view.delegate !== proxy else { return }
+      guard let proxy, !isAway, !isTakingDelegate, link.view.delegate !== proxy,
+        !proxy.yields(to: link.view.delegate)
+      else { return }
       isTakingDelegate = true
       proxy.target = link.view.delegate
       // A scroll view asks a delegate what it answers to when it is assigned, and only if it is
@@ -146,9 +158,20 @@
     }
 
     private func returnDelegate() {
-      guard let proxy else { return }
-      proxy.engine = nil
-      if link.view.delegate === proxy { link.view.delegate = proxy.target }
+      guard let proxy, link.view.delegate === proxy else { return }
+      link.view.delegate = proxy.target
+    }
+
+    /// Gives the delegate back for as long as the screen is not shown. A controller that goes takes
+    /// its scroll view along, which may call until the end what its delegate once answered to: a
+    /// proxy could pass that on to nobody.
+    private func windowDidChange() {
+      guard isAttached, isAway != (placer.container.window == nil) else { return }
+      isAway.toggle()
+      if isAway { return returnDelegate() }
+      takeDelegate()
+      // What has been scrolled meanwhile.
+      scrollViewDidScroll(link.view)
     }
 
     /// Lets a finger anywhere in the container scroll, the header included.
@@ -156,13 +179,13 @@
       guard lentPan == nil, placer.container !== link.view else { return }
       let recognizer = link.view.panGestureRecognizer
       placer.container.addGestureRecognizer(recognizer)
-      lentPan = (recognizer, placer.container)
+      lentPan = (recognizer, AppView(placer.container))
     }
 
     func returnPan() {
       guard let (recognizer, container) = lentPan else { return }
       lentPan = nil
-      if recognizer.view === container { link.view.addGestureRecognizer(recognizer) }
+      if recognizer.view === container.wrappedValue { link.view.addGestureRecognizer(recognizer) }
     }
   }
 #endif

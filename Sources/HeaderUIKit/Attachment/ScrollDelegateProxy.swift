@@ -17,14 +17,42 @@
     nonisolated(unsafe) weak var target: (any UIScrollViewDelegate)?
 
     #if canImport(ObjectiveC)
+      /// Whether the target is being asked: one that asks back is not asked again.
+      nonisolated(unsafe) private var isAsking = false
+
       override func responds(to selector: Selector) -> Bool {
-        super.responds(to: selector) || target?.responds(to: selector) ?? false
+        guard !super.responds(to: selector) else { return true }
+        guard !isAsking else { return false }
+        isAsking = true
+        defer { isAsking = false }
+        return target?.responds(to: selector) ?? false
+      }
+
+      /// An app that asks the delegate for what else it is, a collection's layout for example, finds
+      /// what its own delegate is.
+      override func conforms(to aProtocol: Protocol) -> Bool {
+        super.conforms(to: aProtocol) || target?.conforms(to: aProtocol) ?? false
       }
 
       override func forwardingTarget(for selector: Selector) -> Any? {
         target
       }
+
+      /// What only a header's proxy answers to, and whoever passes on to one.
+      @objc func passesOnToHeader() {}
     #endif
+
+    /// Lets `delegate` stand in front, if it is somebody else's proxy that passes on to this one: the
+    /// engine hears by way of it, and in front of it this one would close a ring. Gives whether it is.
+    func yields(to delegate: (any UIScrollViewDelegate)?) -> Bool {
+      #if canImport(ObjectiveC)
+        guard delegate?.responds(to: #selector(passesOnToHeader)) ?? false else { return false }
+        if target === delegate { target = nil }
+        return true
+      #else
+        false
+      #endif
+    }
   }
 
   #if canImport(ObjectiveC)

@@ -16,7 +16,8 @@
   /// ```
   ///
   /// The child's scroll view is its `contentScrollView(for:)`, its view, or the first scroll view in
-  /// that. A child that is ``ScrollViewContained`` keeps its delegate and reports to the container;
+  /// that which does not turn pages. One that comes later is found at the container's next layout. A
+  /// child that is ``ScrollViewContained`` keeps its delegate and reports to the container;
   /// any other child's delegate is forwarded, and stays the app's as well.
   ///
   /// In a storyboard, connect the outlets, embed the child in the container view, and override
@@ -102,9 +103,11 @@
       attachIfPossible()
     }
 
-    /// Attaches the header if the child had no scroll view before.
+    /// Attaches the header if the child had no scroll view before; until it has one it fills the
+    /// container.
     open override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
+      if attachment == nil { givenChild?.viewIfLoaded?.frame = view.bounds }
       attachIfPossible()
     }
 
@@ -160,17 +163,21 @@
     /// The scroll view that a header above this controller belongs to.
     fileprivate var scrollViewForHeader: UIScrollView? {
       loadViewIfNeeded()
-      return contentScrollView(for: .top) ?? viewIfLoaded?.firstScrollView
+      let content = contentScrollView(for: .top)
+      return content?.isPagingEnabled == false ? content : viewIfLoaded?.firstScrollView
     }
   }
 
   extension UIView {
-    /// The view itself, or the nearest scroll view in it, if there is one.
+    /// The view itself, or the nearest scroll view in it, if there is one. What turns pages is not
+    /// meant: what scrolls is on them.
     fileprivate var firstScrollView: UIScrollView? {
       var level: [UIView] = [self]
       while !level.isEmpty {
         for view in level {
-          if let scrollView = view as? UIScrollView { return scrollView }
+          if let scrollView = view as? UIScrollView, !scrollView.isPagingEnabled {
+            return scrollView
+          }
         }
         level = level.flatMap { $0.subviews }
       }

@@ -9,9 +9,10 @@
   /// Sets the constants of constraints that the app made.
   @MainActor
   final class ConstraintPlacer: HeaderPlacer {
-    let header: UIView
-    let container: UIView
-    private let body: UIView
+    @AppView var header: UIView
+    @AppView var container: UIView
+    @AppView private var body: UIView
+    private let gap: ScrollViewGap
     private let height: NSLayoutConstraint?
     private let headerTop: EdgeConstraint?
     private let bodyTop: EdgeConstraint?
@@ -23,9 +24,10 @@
       guard let container = header.superview, let body = scrollView.branch(in: container) else {
         return nil
       }
-      self.header = header
-      self.container = container
-      self.body = body
+      _header = AppView(header)
+      _container = AppView(container)
+      _body = AppView(body)
+      gap = ScrollViewGap(between: scrollView, and: body)
       height = constraints.headerHeight
       originalHeight = Double(constraints.headerHeight?.constant ?? 0)
       headerTop = constraints.headerTop.map { EdgeConstraint($0, of: header) }
@@ -34,7 +36,7 @@
     }
 
     var coversRefreshControl: Bool { header.isInFront(of: body) }
-    var containerHeight: Double { Double(body.frame.maxY) - origin }
+    var containerHeight: Double { Double(body.frame.maxY) - origin - gap.height }
 
     /// Lays out, to see where the constants have put the two views and so what they are measured
     /// from.
@@ -69,7 +71,7 @@
   @MainActor
   private final class EdgeConstraint {
     private let constraint: NSLayoutConstraint
-    private let view: UIView
+    @AppView private var view: UIView
     private let sign: Double
     private let original: Double
     /// Where the edge would be with a constant of 0.
@@ -77,7 +79,7 @@
 
     init(_ constraint: NSLayoutConstraint, of view: UIView) {
       self.constraint = constraint
-      self.view = view
+      _view = AppView(view)
       // Interface Builder often puts the superview first; the constant then counts upwards.
       sign = constraint.firstItem === view ? 1 : -1
       original = Double(constraint.constant)

@@ -11,14 +11,14 @@
   /// The scroll view's own frame is the container: for techniques that leave its top edge at 0.
   @MainActor
   final class ContentPlacer: HeaderPlacer {
-    let header: UIView
-    private let scrollView: UIScrollView
+    @AppView var header: UIView
+    @AppView private var scrollView: UIScrollView
     private let originalFrame: CGRect
     private let usedAutoresizing: Bool
 
     init(header: UIView, scrollView: UIScrollView) {
-      self.header = header
-      self.scrollView = scrollView
+      _header = AppView(header)
+      _scrollView = AppView(scrollView)
       originalFrame = header.frame
       usedAutoresizing = header.translatesAutoresizingMaskIntoConstraints
       header.translatesAutoresizingMaskIntoConstraints = true

@@ -9,10 +9,11 @@
   /// Sets frames: the header and the scroll view lie in one container, and share its height.
   @MainActor
   final class FramePlacer: HeaderPlacer {
-    let header: UIView
-    let container: UIView
+    @AppView var header: UIView
+    @AppView var container: UIView
     /// The scroll view, or the view around it that lies in the container.
-    private let body: UIView
+    @AppView private var body: UIView
+    private let gap: ScrollViewGap
     private let original: (header: CGRect, body: CGRect)
     private let usedAutoresizing: (header: Bool, body: Bool)
     private let addedHeader: Bool
@@ -22,9 +23,10 @@
       guard let container = header.superview ?? scrollView.superview,
         let body = scrollView.branch(in: container)
       else { return nil }
-      self.header = header
-      self.container = container
-      self.body = body
+      _header = AppView(header)
+      _container = AppView(container)
+      _body = AppView(body)
+      gap = ScrollViewGap(between: scrollView, and: body)
       original = (header.frame, body.frame)
       usedAutoresizing = (
         header.translatesAutoresizingMaskIntoConstraints,
@@ -37,14 +39,15 @@
     }
 
     var coversRefreshControl: Bool { header.isInFront(of: body) }
-    var containerHeight: Double { Double(container.bounds.height) }
+    var containerHeight: Double { Double(container.bounds.height) - gap.height }
 
     func place(_ layout: HeaderLayout) {
       let width = container.bounds.width
       header.place(
         at: CGRect(x: 0, y: layout.headerMinY, width: Double(width), height: layout.headerHeight))
-      let height = max(0, containerHeight - layout.scrollViewMinY)
+      let height = max(0, Double(container.bounds.height) - layout.scrollViewMinY)
       body.place(at: CGRect(x: 0, y: layout.scrollViewMinY, width: Double(width), height: height))
+      gap.layOut()
     }
 
     func restore() {

@@ -15,7 +15,8 @@
     var container: UIView { get }
     /// Points from the container's top down to the layout's zero.
     var origin: Double { get }
-    /// Points from the layout's zero down to the scroll view's bottom.
+    /// Points from the layout's zero down to the scroll view's bottom, less what stands above the
+    /// scroll view besides the header.
     var containerHeight: Double { get }
     /// Whether the header may lie over the top of the scroll view, so that an indicator there would
     /// be hidden.

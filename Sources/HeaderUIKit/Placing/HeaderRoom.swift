@@ -32,7 +32,7 @@
   /// Has the app make the room in its content.
   @MainActor
   final class ContentRoomCarrier: InsetCarrier {
-    private let scrollView: UIScrollView
+    private weak var scrollView: UIScrollView?
     private let make: @MainActor (CGFloat) -> Void
     private(set) var amount = 0.0
 
@@ -46,7 +46,8 @@
     var isOverwritten: Bool { false }
 
     func carry(_ amount: Double) {
-      guard amount != self.amount else { return }
+      // Nobody's content makes room in a scroll view that has gone.
+      guard amount != self.amount, let scrollView else { return }
       self.amount = amount
       make(CGFloat(amount))
       // Only then is the content as high as it will be.

@@ -32,11 +32,11 @@
   /// Adds to `contentInset.top`.
   @MainActor
   final class ContentInsetCarrier: InsetCarrier {
-    private let scrollView: UIScrollView
+    @AppView private var scrollView: UIScrollView
     private var share = InsetShare()
 
     init(_ scrollView: UIScrollView) {
-      self.scrollView = scrollView
+      _scrollView = AppView(scrollView)
     }
 
     var amount: Double { share.amount }
@@ -72,8 +72,8 @@
     convenience init(_ tableView: UITableView) {
       self.init(
         Slot(
-          get: { [unowned tableView] in tableView.tableHeaderView },
-          set: { [unowned tableView] in tableView.tableHeaderView = $0 }))
+          get: { [weak tableView] in tableView?.tableHeaderView },
+          set: { [weak tableView] in tableView?.tableHeaderView = $0 }))
     }
 
     var amount: Double { Double(spacer.frame.height) }

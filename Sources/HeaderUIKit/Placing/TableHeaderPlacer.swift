@@ -12,15 +12,14 @@
   /// For techniques whose header is the first part of the content and moves with it.
   @MainActor
   final class TableHeaderPlacer: HeaderPlacer {
-    let header: UIView
-    private let tableView: UITableView
+    @AppView var header: UIView
+    @AppView private var tableView: UITableView
     private let originalHeight: Double
 
-    /// `nil` where the table view has no header view.
-    init?(_ tableView: UITableView) {
-      guard let header = tableView.tableHeaderView else { return nil }
-      self.header = header
-      self.tableView = tableView
+    /// `header` is the `tableHeaderView` of `tableView`.
+    init(_ tableView: UITableView, header: UIView) {
+      _header = AppView(header)
+      _tableView = AppView(tableView)
       originalHeight = Double(header.frame.height)
     }
 

@@ -12,13 +12,13 @@
   /// them.
   @MainActor
   final class RefreshControlLink {
-    private let scrollView: UIScrollView
+    @AppView private var scrollView: UIScrollView
     /// The control whose content was moved, and by how much.
-    private var moved: UIRefreshControl?
+    private weak var moved: UIRefreshControl?
     private var share = InsetShare()
 
     init(_ scrollView: UIScrollView) {
-      self.scrollView = scrollView
+      _scrollView = AppView(scrollView)
     }
 
     /// The control, where it is in the scroll view: a large title takes it into the bar.

@@ -11,7 +11,7 @@
   /// put into its content.
   @MainActor
   final class ScrollViewLink {
-    let view: UIScrollView
+    @AppView var view: UIScrollView
     /// What makes room for the header above the content.
     private(set) var room: any InsetCarrier
     /// What was asked for to make it.
@@ -24,7 +24,7 @@
     private var rounded: (meant: Double, read: Double)?
 
     init(_ view: UIScrollView, room: any InsetCarrier) {
-      self.view = view
+      _view = AppView(view)
       self.room = room
       wantedRoom = room
       refreshControl = RefreshControlLink(view)
@@ -116,8 +116,15 @@
 
     /// Lets the indicator begin `amount` points below where it would by itself.
     func keepIndicatorClear(_ amount: Double) {
-      let top = view.verticalScrollIndicatorInsets.top
-      let inset = indicatorShare.change(to: amount, in: top)
+      let top = Double(view.verticalScrollIndicatorInsets.top)
+      var appTop = top
+      if indicatorShare.isOverwritten(by: top), top == Double(view.contentInset.top) {
+        // An app that makes way for a keyboard gives the indicator the content's insets, and what
+        // the header has added to those is not the app's.
+        indicatorShare = InsetShare()
+        appTop -= room.amount - room.contentShift
+      }
+      let inset = indicatorShare.change(to: amount, in: appTop)
       if inset != top { view.verticalScrollIndicatorInsets.top = inset }
     }
 

@@ -1,0 +1,111 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// A list that gives way to a keyboard, or to whatever else stands below it: complaint 17.
+  @Suite @MainActor final class KeyboardTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    /// A child whose list ends above what stands below it.
+    @MainActor
+    private final class Chat: UIViewController {
+      let tableView = UITableView(frame: .zero, style: .plain)
+      let rows: Rows
+      private(set) lazy var bottom = tableView.bottomAnchor.constraint(
+        equalTo: view.bottomAnchor, constant: -300)
+
+      init(_ rows: Rows) {
+        self.rows = rows
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) {
+        nil
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 40
+        tableView.estimatedRowHeight = 0
+        tableView.dataSource = rows
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(tableView)
+        NSLayoutConstraint.activate([
+          tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          tableView.topAnchor.constraint(equalTo: view.topAnchor, constant: 30), bottom,
+        ])
+      }
+    }
+
+    private func show(_ child: Chat, under name: String) throws -> HeaderAttachment {
+      let stage = stage
+      let container = HeaderContainerViewController(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
+        header: UIView(frame: .zero), child: child)
+      stage.show(container)
+      stage.settle()
+      return try #require(container.attachment)
+    }
+
+    @Test(
+      "17: Above a keyboard, near its end, the list and the header move as far as the finger",
+      .enabled(if: Stage.hasFingers),
+      arguments: ["twitter-condense", "facebook-hide", "tiki-condense"])
+    func nearTheEnd(name: String) throws {
+      // Views belong to the screen that there is when they are made.
+      _ = stage
+      let child = Chat(Rows(50))
+      let header = try show(child, under: name)
+      let table = child.tableView
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      let end = table.contentSize.height - table.bounds.height
+      table.setContentOffset(CGPoint(x: 0, y: end - 20), animated: false)
+      stage.settle()
+      let start = (offset: table.contentOffset.y, height: header.layout.headerHeight)
+      #if !canImport(UIKit)
+        try stage.begin("drag 40 over 200; hold 100")
+      #endif
+      let grown = header.layout.headerHeight - start.height
+      let moved = Double(start.offset - table.contentOffset.y)
+      #expect((grown + moved - 30).magnitude < 0.5)
+    }
+
+    @Test("17: When the keyboard goes and the content fits, the header opens without being asked")
+    func keyboardGoes() throws {
+      // Views belong to the screen that there is when they are made.
+      _ = stage
+      let child = Chat(Rows(17))
+      let header = try show(child, under: "twitter-condense")
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+      child.bottom.constant = 0
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 0)
+    }
+
+    @Test("17: When the keyboard comes and the content no longer fits, a collapse is possible")
+    func keyboardComes() throws {
+      // Views belong to the screen that there is when they are made.
+      _ = stage
+      let child = Chat(Rows(17))
+      child.loadViewIfNeeded()
+      child.bottom.constant = 0
+      let header = try show(child, under: "twitter-condense")
+      header.setCollapsed(true, animated: false)
+      #expect(header.layout.collapsedFraction == 0)
+      child.bottom.constant = -300
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+    }
+  }
+#endif

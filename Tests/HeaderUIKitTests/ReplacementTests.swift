@@ -1,0 +1,99 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// An app assigns another attachment to the property that has one: the new one is made before the
+  /// old one goes.
+  @Suite @MainActor final class ReplacementTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private let spy = DelegateSpy()
+    private lazy var feed = {
+      let stage = stage
+      let feed = FeedController(rows: Rows(50))
+      stage.show(feed)
+      feed.tableView.delegate = spy
+      stage.settle()
+      return feed
+    }()
+    private var header: HeaderAttachment?
+
+    private func attach(
+      _ name: String, header: UIView? = nil, to table: UITableView? = nil,
+      placement: HeaderPlacement = .frames
+    ) throws {
+      self.header = HeaderAttachment(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
+        header: header ?? feed.headerView, scrollView: table ?? feed.tableView,
+        placement: placement)
+      stage.settle()
+    }
+
+    @Test(
+      "Another technique takes the place of the one before, whichever that was",
+      arguments: HeaderCatalog.standard.names, [true, false])
+    func anotherTechnique(name: String, inContent: Bool) throws {
+      let before = (feed.tableView.frame, feed.tableView.contentInset)
+      try attach(name, placement: inContent ? .content : .frames)
+      header?.setCollapsed(true, animated: false)
+      try attach("facebook-hide")
+      #expect(feed.headerView.superview === feed.view)
+      #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 47 + 88))
+      #expect(feed.tableView.frame.minY == feed.headerView.frame.maxY)
+      #expect(feed.tableView.contentInset == before.1)
+      spy.forget()
+      feed.tableView.contentOffset.y += 10
+      #expect(spy.heard == ["scrollViewDidScroll"])
+      header = nil
+      #expect(feed.tableView.frame == before.0)
+      #expect(feed.tableView.contentInset == before.1)
+      #expect(feed.tableView.delegate === spy)
+    }
+
+    @Test("Another header takes the place of the one before, and the list is given back in between")
+    func anotherHeader() throws {
+      try attach("offscreen-container")
+      let other = UIView(frame: .zero)
+      try attach("twitter-condense", header: other)
+      #expect(feed.headerView.superview == nil)
+      #expect(other.frame.maxY == feed.tableView.frame.minY)
+      #expect(feed.tableView.tableHeaderView == nil)
+      header = nil
+      #expect(feed.tableView.delegate === spy)
+      #expect(feed.tableView.frame == feed.view.bounds)
+    }
+
+    @Test("A header that goes over to another list stays where that list has it")
+    func anotherList() throws {
+      try attach("twitter-condense")
+      let other = UITableView(frame: feed.view.bounds, style: .plain)
+      feed.view.addSubview(other)
+      try attach("twitter-condense", to: other)
+      #expect(feed.headerView.superview === feed.view)
+      #expect(feed.headerView.frame.maxY == other.frame.minY)
+      #expect(feed.tableView.frame == feed.view.bounds)
+      #expect(feed.tableView.delegate === spy)
+      other.removeFromSuperview()
+    }
+
+    @Test("A table's own header is handed on as well")
+    func tableHeader() throws {
+      let searchBar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+      feed.tableView.tableHeaderView = searchBar
+      header = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
+      stage.settle()
+      header = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
+      stage.settle()
+      #expect(feed.tableView.contentInset.top == -60)
+      header = nil
+      #expect(feed.tableView.contentInset.top == 0)
+      #expect(feed.tableView.delegate === spy)
+    }
+  }
+#endif
