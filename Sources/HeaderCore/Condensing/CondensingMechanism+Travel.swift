@@ -79,8 +79,11 @@ extension CondensingMechanism {
   ) -> Double {
     let range = context.scroll.legalRange
     if end < start {
-      let isBounce = cause == .deceleration && start < range.minimum
-      return isBounce ? 0 : min(0, end - min(start, range.maximum))
+      // Content that moves as well is in its bounce from the edge on; content that stands still is
+      // there only under an open header.
+      let mayBounce = cause == .deceleration && (!freezesContent || start < range.minimum)
+      let lowest = mayBounce ? max(end, range.minimum) : end
+      return min(0, lowest - min(start, range.maximum))
     }
     guard start <= range.maximum else { return 0 }
     // While the content stands still, its end comes towards it as the header collapses, and the
