@@ -94,7 +94,7 @@ extension CondensingMechanism {
       ? viewport(under: height, in: context) : max(0, viewport(under: minimumHeight, in: context))
     let scroll = context.scroll
     let limit = scroll.contentSize + scroll.adjustedContentInset.bottom - rest
-    return max(0, min(end, max(limit, range.minimum)) - max(start, range.minimum))
+    return max(0, min(end, limit) - max(start, range.minimum))
   }
 
   /// A header between its two rests goes to one of them.
