@@ -21,6 +21,15 @@ import Testing
       ])
   }
 
+  @Test("A fling moves once in every frame, and in the one that it begins in")
+  func oncePerFrame() throws {
+    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; lift")
+    let begin = try #require(played.named("willBeginDecelerating").first)
+    let times = played.filter { $0.cause == .deceleration }.map(\.time)
+    #expect(times.first == begin.time && times.count > 20)
+    #expect(Set(times).count == times.count)
+  }
+
   @Test("Released at rest, content stops where it is, without a deceleration")
   func slowRelease() throws {
     let played = try rows(
@@ -92,6 +101,89 @@ import Testing
     #expect(played.last?.eventName == "didStop")
   }
 
+  @Test("A finger that lands on an animated scroll ends it where it is")
+  func caughtAnimation() throws {
+    let played = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "scroll-to 900; wait 150; hold 100; lift")
+    #expect(
+      played.eventNames == ["geometryDidChange", "didScroll", "didEndScrollingAnimation"])
+    let end = try #require(played.last)
+    #expect(end.scroll.isTracking)
+    #expect(0 < end.scroll.contentOffset && end.scroll.contentOffset < 900)
+  }
+
+  @Test("A drag that begins and ends within one frame is a drag")
+  func withinAFrame() {
+    let played = rows(
+      of: HeaderDriver(NoHeader()),
+      touches: [
+        TouchSample(time: 0, phase: .down, x: 0, y: 400),
+        TouchSample(time: 20, phase: .move, x: 0, y: 340),
+        TouchSample(time: 25, phase: .up, x: 0, y: 340),
+      ])
+    #expect(played.named("willBeginDragging").first?.finger == 340)
+    #expect(played.named("didScroll").first?.scroll.contentOffset == 50)
+  }
+
+  @Test("A finger that moves before it is down has not moved")
+  func movedBeforeDown() {
+    let view = SimulatedScrollView(screen())
+    view.receive(TouchSample(time: 0, phase: .move, x: 0, y: 300))
+    view.receive(TouchSample(time: 0, phase: .down, x: 0, y: 400))
+    view.finishFrame()
+    #expect(view.finger == 400 && !view.isDragging)
+  }
+
+  @Test("The velocity of a drag that was only just begun is that of its one report")
+  func briefDrag() throws {
+    let played = rows(
+      of: HeaderDriver(NoHeader()),
+      touches: [
+        TouchSample(time: 0, phase: .down, x: 0, y: 400),
+        TouchSample(time: 16, phase: .move, x: 0, y: 395),
+        TouchSample(time: 32, phase: .move, x: 0, y: 360),
+        TouchSample(time: 48, phase: .up, x: 0, y: 360),
+      ])
+    let release = try #require(played.named("willEndDragging").first)
+    guard case .event(.willEndDragging(let velocity, _)) = release.kind else { return }
+    // Five points in 16 ms, and then 35.
+    #expect(abs(velocity - (0.2 * 35 / 16 + 0.8 * 5 / 16)) < 1e-12)
+  }
+
+  @Test("A finger that stands still scrolls nothing, whatever changes around it")
+  func stillFinger() throws {
+    let played = rows(
+      of: HeaderDriver(NoHeader()),
+      statements: try script("drag 100 over 100; hold 50")
+        + [.perform(.setContentInset(ScrollInsets(top: 60, bottom: 0)))] + script("hold 200"))
+    let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
+    let held = played[change...].prefix { $0.finger != nil }
+    #expect(held.map(\.eventName).allSatisfy { $0 != "didScroll" })
+  }
+
+  @Test("Content that becomes short under a finger is brought back when that lifts, at once")
+  func shortUnderAFinger() throws {
+    let played = try rows(
+      of: HeaderDriver(NoHeader()),
+      gesture: "scroll-to 1000; wait 500; hold 50; content-size 1200; hold 50; lift")
+    let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
+    #expect(played[change].scroll.contentOffset == 1000)
+    #expect(played[change...].map(\.eventName) == ["geometryDidChange", "didScroll"])
+    #expect(played.last?.cause == .layout && played.last?.scroll.contentOffset == 1200 - 852)
+  }
+
+  @Test("Content that does not bounce is nowhere else than it is seen")
+  func noBounce() throws {
+    var configuration = screen(offset: 30)
+    configuration.bounces = false
+    let played = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "drag 100 over 50; drag -200 over 50; hold 200; lift",
+      configuration: configuration)
+    #expect(played.contains { $0.scroll.contentOffset == 0 && $0.cause == .drag })
+    #expect(played.allSatisfy { $0.scroll.unboundedContentOffset == $0.scroll.contentOffset })
+    #expect(played.allSatisfy { $0.scroll.overscroll == 0 })
+  }
+
   @Test("An animated scroll reports the app's own offsets and its end; to where it is, nothing")
   func animatedScroll() throws {
     let played = try rows(of: HeaderDriver(NoHeader()), gesture: "scroll-to 400")
@@ -113,6 +205,28 @@ import Testing
     #expect(played.last?.time == 0)
   }
 
+  @Test("A tap on the status bar does nothing under a finger, and ends a scroll that just began")
+  func statusBarTapMeanwhile() throws {
+    let dragged = try events("drag -100 over 200; scroll-to-top; hold 500; lift")
+    #expect(!dragged.contains("didScrollToTop"))
+    let scrolled = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "scroll-to 400; scroll-to-top; wait 1000")
+    #expect(scrolled.last?.eventName == "didScrollToTop" && scrolled.last?.time == 0)
+  }
+
+  @Test("An animated scroll ends within the range that there is by then")
+  func rangeMeanwhile() throws {
+    for (gesture, end) in [
+      ("scroll-to-top; wait 100; safe-area 59", -59.0),
+      ("scroll-to 1100; wait 100; content-size 1200", 1200 - 852),
+    ] {
+      let played = try rows(
+        of: HeaderDriver(NoHeader()), gesture: gesture, configuration: screen(offset: 500))
+      #expect(played.last?.finalOffset == end, "\(gesture)")
+      #expect(played.named("didScroll").allSatisfy { $0.cause == .programmatic }, "\(gesture)")
+    }
+  }
+
   @Test(
     "A programmatic scroll that cuts a fling short ends the user's travel, reported or not",
     arguments: [false, true])
@@ -129,6 +243,13 @@ import Testing
   private func answeredRows(
     gesture: String, answeringLift answer: HeaderReaction
   ) throws -> [SimulationRow] {
+    try answeredRows(statements: script(gesture), answeringLift: answer)
+  }
+
+  /// The same with `statements`.
+  private func answeredRows(
+    statements: [GestureStatement], answeringLift answer: HeaderReaction
+  ) -> [SimulationRow] {
     final class Client: ScrollForwarderClient {
       let answer: HeaderReaction
 
@@ -148,7 +269,7 @@ import Testing
     let simulation = Simulation(
       driver: HeaderDriver(NoHeader()), configuration: screen(), observer: recorder)
     simulation.forwarder.client = client
-    var playback = GesturePlayback(try script(gesture), configuration: screen())
+    var playback = GesturePlayback(statements, configuration: screen())
     simulation.run(&playback)
     return recorder.rows
   }
@@ -160,6 +281,35 @@ import Testing
       answeringLift: HeaderReaction(targetContentOffset: 600))
     #expect(played.last?.scroll.contentOffset == 600)
     #expect(played.named("didEndDecelerating").count == 1)
+  }
+
+  @Test("A target is gone to without a fling as well, and so is an offset with an animation")
+  func goneToAtRelease() throws {
+    let gesture = "drag -100 over 250; hold 200; lift"
+    let target = try answeredRows(
+      gesture: gesture, answeringLift: HeaderReaction(targetContentOffset: 300))
+    #expect(target.last?.scroll.contentOffset == 300)
+    #expect(target.named("didEndDecelerating").count == 1)
+    for gesture in [gesture, "drag -300 over 250; lift"] {
+      let offset = try answeredRows(
+        gesture: gesture,
+        answeringLift: HeaderReaction(
+          contentOffset: 40, animation: HeaderAnimation(duration: 0.2)))
+      #expect(offset.last?.scroll.contentOffset == 40)
+      #expect(offset.named("willBeginDecelerating").isEmpty)
+    }
+  }
+
+  @Test("Content that the app puts elsewhere on the way to a target still gets there")
+  func assignedOnTheWay() throws {
+    let played = answeredRows(
+      statements: try script("drag -300 over 250; lift; wait 100")
+        + [.perform(.assignContentOffset(900))] + script("wait 10"),
+      answeringLift: HeaderReaction(targetContentOffset: 600))
+    let position = try #require(played.firstIndex { $0.scroll.contentOffset == 900 })
+    // A frame of the way back from there, and none of the way before.
+    #expect(850...950 ~= played[position + 1].scroll.contentOffset)
+    #expect(played.last?.scroll.contentOffset == 600)
   }
 
   @Test("Content that a client moves when a slow finger lifts rests where it was put")

@@ -98,13 +98,12 @@ extension SimulatedScrollView {
       phase = .dragging(drag)
       return
     }
-    let position = drag.origin - sample.y
     let range = legalRange
-    let offset =
-      configuration.bounces
-      ? range.offset(forPosition: position, dimension: bounds) : range.clamp(position)
-    drag.position = configuration.bounces ? grid.rounded(position) : range.clamp(position)
+    let asked = drag.origin - sample.y
+    let position = configuration.bounces ? asked : range.clamp(asked)
+    drag.position = grid.rounded(position)
     phase = .dragging(drag)
+    let offset = range.offset(forPosition: position, dimension: bounds)
     scroll(to: grid.rounded(offset), cause: .drag)
   }
 
