@@ -17,7 +17,6 @@
     override init(frame: CGRect) {
       super.init(frame: frame)
       isHidden = true
-      isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) {
