@@ -30,9 +30,32 @@ struct CondensingRestTests {
     }
   }
 
-  @Test("A header at either of its rests stays there", arguments: [0.0, 44, 200])
-  func atRest(travel: Double) {
+  @Test("A header at the threshold but for rounding is at it")
+  func roundingAtTheThreshold() {
     var host = CondensingHost(position: 300)
+    for _ in 1...110 { host.scroll(by: 0.2) }
+    #expect(host.height > 66 && host.height < 66 + 1e-10)
+    host.report(.didStop)
+    #expect(host.height == 44)
+  }
+
+  @Test("A header that has reached a rest but for rounding is at it")
+  func roundingAtARest() {
+    var host = CondensingHost(position: 300)
+    for _ in 1...220 { host.scroll(by: 0.2) }
+    #expect(host.height == 44)
+    for _ in 1...220 { host.scroll(by: -0.2) }
+    #expect(host.height == 88)
+  }
+
+  @Test(
+    "A header at either of its rests stays there, whatever the threshold",
+    arguments: [0.0, 44, 200], [0.0, 0.5, 1])
+  func atRest(travel: Double, threshold: Double) {
+    var host = CondensingHost(
+      position: 300,
+      condensing: CondensingMechanism(
+        maximumHeight: 88, minimumHeight: 44, snapThreshold: threshold))
     host.scroll(by: travel)
     let height = host.height
     let update = host.report(.didStop)
@@ -60,6 +83,39 @@ struct CondensingRestTests {
     #expect(host.height == 53)
     host.scroll(by: -5)
     #expect(host.height == 58 && host.position == 300)
+  }
+
+  @Test("A finger whose drag nobody has announced does so as well")
+  func interruptedUnannounced() {
+    var host = CondensingHost(position: 300, safeAreaTop: 47)
+    host.scroll(by: 30)
+    host.report(.didStop)
+    host.position += 5
+    let visible = HeaderLayout(headerMinY: 0, headerHeight: 47 + 53, scrollViewMinY: 100)
+    host.report(.didScroll(.drag), visibleLayout: visible)
+    #expect(host.height == 48 && host.position == 300)
+  }
+
+  @Test(
+    "A header seen taller or shorter than it can be is taken hold of at the nearer of its heights",
+    arguments: [(300.0, 88.0), (50, 44)])
+  func interruptedElsewhere(seen: Double, height: Double) {
+    var host = CondensingHost(position: 300, safeAreaTop: 47)
+    host.scroll(by: 30)
+    let visible = HeaderLayout(headerMinY: 0, headerHeight: seen, scrollViewMinY: seen)
+    host.report(.willBeginDragging, visibleLayout: visible)
+    #expect(host.height == height)
+  }
+
+  @Test("Travel beyond the end, which is not the header's, leaves a snap alone")
+  func beyondTheEndWhileSnapping() {
+    var host = CondensingHost(position: 300)
+    host.scroll(by: 3000)
+    host.report(.setCollapsed(false, animated: true))
+    let visible = HeaderLayout(headerMinY: 0, headerHeight: 60, scrollViewMinY: 60)
+    host.position += 5
+    host.report(.didScroll(.drag), visibleLayout: visible)
+    #expect(host.height == 88)
   }
 
   @Test("A tap on the status bar opens the header when the top is reached")
@@ -101,6 +157,20 @@ struct CondensingContentTests {
     var longer = CondensingHost(contentSize: 808.5)
     longer.scroll(by: 60)
     #expect(longer.height < 88)
+  }
+
+  @Test("Insets count as content", arguments: [(5.0, 0.0), (0, 5), (-5, 0), (0, -5)])
+  func insets(top: Double, bottom: Double) {
+    var host = CondensingHost(contentSize: 808, insetTop: top, insetBottom: bottom)
+    host.report(.setCollapsed(true, animated: false))
+    #expect(host.height == (top + bottom > 0 ? 44 : 88))
+  }
+
+  @Test("Where a header leaves no room for content, none collapses nothing")
+  func noRoom() {
+    var host = CondensingHost(containerHeight: 30, contentSize: 0)
+    host.report(.setCollapsed(true, animated: false))
+    #expect(host.height == 88)
   }
 
   @Test("Content that became short gets its header back")
@@ -182,6 +252,19 @@ struct CondensingContentTests {
     #expect(host.height == height - travel)
     host.scroll(by: travel / 3, .deceleration)
     #expect(host.height == height - travel - travel / 3)
+  }
+
+  @Test("A finger that goes on the way the app asked for has taken over all the same")
+  func requestFollowed() {
+    var host = CondensingHost(position: 300)
+    host.scroll(by: 60)
+    host.report(.setCollapsed(true, animated: false))
+    host.scroll(by: 10)
+    for contentSize in [400.0, 3000] {
+      host.contentSize = contentSize
+      host.report(.geometryDidChange)
+    }
+    #expect(host.height == 88)
   }
 
   @Test("A finger that is down when the app asks goes on, and the fling it ends in counts")
