@@ -17,13 +17,12 @@ public struct TargetApproach: Sendable, Equatable {
   public var motion: ScrollMotion
   /// The offset it will rest at.
   public let target: Double
-  private var isSprung: Bool
+  private var isSprung = false
 
   /// An approach to `target` that starts at `motion`.
   public init(_ motion: ScrollMotion, target: Double) {
     self.motion = motion
     self.target = target
-    self.isSprung = (target - motion.offset) * motion.velocity <= 0
   }
 
   /// Whether the content is close enough to its target to be put on it.

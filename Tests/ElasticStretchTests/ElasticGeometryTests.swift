@@ -105,6 +105,20 @@ import Testing
     }
   }
 
+  @Test(
+    "A finger that is down when the app collapses it stays in charge", arguments: [true, false])
+  func collapseUnderAFinger(isAnimated: Bool) throws {
+    let played = rows(
+      of: driver(),
+      statements: try script("drag -50 over 100")
+        + [.perform(.setCollapsed(true, animated: isAnimated))]
+        + script("drag -60 over 100; hold 200"))
+    let held = try #require(played.last { $0.finger != nil })
+    // Nothing scrolls by itself under a finger, and what goes there at once goes on from there.
+    #expect(held.finalOffset == (isAnimated ? -200 + 40 + 60 : 60))
+    #expect(played.named("didEndScrollingAnimation").isEmpty)
+  }
+
   @Test("Content too short to scroll keeps its header")
   func shortContent() throws {
     let played = try rows(
@@ -123,6 +137,7 @@ import Testing
         of: driver, gesture: "drag -100 over 100; lift; wait 3000; scroll-to-top",
         configuration: screen(fittingHeight: fitting))
       #expect(played.allSatisfy { $0.layout.isFinite && $0.layout.headerMaxY <= -$0.finalOffset })
+      #expect(played.allSatisfy { $0.layout.collapsedFraction == 0 }, "nothing to collapse")
       #expect(played.last?.finalOffset == 0)
       #expect(played.last?.layout.headerHeight == 0)
     }

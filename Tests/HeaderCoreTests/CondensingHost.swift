@@ -10,6 +10,7 @@ struct CondensingHost {
   var containerHeight = 852.0
   var contentSize = 3000.0
   var safeAreaTop = 0.0
+  var insetTop = 0.0
   var insetBottom = 0.0
   /// Where the content would be without edges. Assigning it moves the content behind the header's
   /// back.
@@ -18,13 +19,14 @@ struct CondensingHost {
 
   init(
     position: Double = 0, containerHeight: Double = 852, contentSize: Double = 3000,
-    safeAreaTop: Double = 0, insetBottom: Double = 0,
+    safeAreaTop: Double = 0, insetTop: Double = 0, insetBottom: Double = 0,
     condensing: CondensingMechanism = TwitterCondenseHeader().condensing
   ) {
     self.position = position
     self.containerHeight = containerHeight
     self.contentSize = contentSize
     self.safeAreaTop = safeAreaTop
+    self.insetTop = insetTop
     self.insetBottom = insetBottom
     var header = TwitterCondenseHeader()
     header.condensing = condensing
@@ -40,7 +42,7 @@ struct CondensingHost {
   func context(visibleLayout: HeaderLayout? = nil) -> HeaderContext {
     var scroll = ScrollMetrics(
       contentOffset: position, contentSize: contentSize, bounds: bounds,
-      adjustedContentInset: ScrollInsets(top: 0, bottom: insetBottom))
+      adjustedContentInset: ScrollInsets(top: insetTop, bottom: insetBottom))
     scroll.contentOffset = scroll.legalRange.offset(forPosition: position, dimension: bounds)
     return HeaderContext(
       scroll: scroll,

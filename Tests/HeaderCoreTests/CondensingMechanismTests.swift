@@ -138,6 +138,30 @@ struct CondensingEdgeTests {
     #expect(host.height == 83 && abs(host.position) <= 1e-12)
   }
 
+  @Test("A fling into the top opens a collapsed header, and bounces with what is left")
+  func flingIntoTheTop() {
+    var host = CondensingHost()
+    host.scroll(by: 44)
+    let update = host.scroll(by: -60, .deceleration)
+    // No finger pulls: the offset is the position, with no rubber band between the two.
+    #expect(host.height == 88 && update.reaction.contentOffset == -16)
+  }
+
+  @Test("A bounce at the top does not open a header that moves with its content")
+  func bounceWithoutFreezing() {
+    var host = CondensingHost(
+      position: 300,
+      condensing: CondensingMechanism(maximumHeight: 88, minimumHeight: 44, freezesContent: false))
+    host.scroll(by: 44)
+    host.scroll(by: -334, .layout)
+    host.scroll(by: -10, .deceleration)
+    #expect(host.height == 54 && host.position == 0)
+    for travel in [-20.0, -10, 12, 18] {
+      host.scroll(by: travel, .deceleration)
+      #expect(host.height == 54)
+    }
+  }
+
   @Test("A bounce at the top does not move an open header")
   func bounceAtTheTop() {
     var host = CondensingHost()

@@ -50,6 +50,14 @@ struct HeaderDriverTests {
     #expect(driver.state?.events.count == 1)
   }
 
+  @Test("A driver started over in a context that is not finite forgets, and keeps its layout")
+  func restartNotFinite() {
+    _ = driver.start(in: .typical(offset: 12))
+    _ = driver.update(for: .willBeginDragging, in: .typical(offset: 40))
+    #expect(driver.start(in: spoilt()).headerHeight == 40)
+    #expect(driver.state == nil)
+  }
+
   @Test("Reduced motion takes the animation away and nothing else")
   func reducedMotion() {
     let animated = driver.update(for: .didStop, in: .typical())

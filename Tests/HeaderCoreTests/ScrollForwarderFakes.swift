@@ -33,7 +33,7 @@ final class FakeScrollView: ScrollContained {
   private(set) var contentOffset = 0.0
   /// What becomes of an offset that is written: clamped, rounded or kept.
   var settle: (Double) -> Double = { $0 }
-  /// Events that happen while an update is applied.
+  /// Events that happen while a layout is placed or an update is applied.
   var nested: [ScrollEvent] = []
   private(set) var placed: [HeaderLayout] = []
   private(set) var applied: [HeaderUpdate] = []
@@ -44,15 +44,14 @@ final class FakeScrollView: ScrollContained {
   func place(_ layout: HeaderLayout) {
     placed.append(layout)
     write(-layout.contentInsetTop)
+    reportNested()
   }
 
   func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext) {
     applied.append(update)
     answered.append(event)
     if let offset = update.reaction.contentOffset { write(offset) }
-    let events = nested
-    nested = []
-    for event in events { report(event) }
+    reportNested()
   }
 
   /// The user moves the content to `offset`.
@@ -63,6 +62,12 @@ final class FakeScrollView: ScrollContained {
 
   func report(_ event: ScrollEvent) {
     scrollDelegate?.scrollContained(self, didReport: event)
+  }
+
+  private func reportNested() {
+    let events = nested
+    nested = []
+    for event in events { report(event) }
   }
 
   private func write(_ offset: Double) {

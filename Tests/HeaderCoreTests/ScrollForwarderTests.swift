@@ -34,6 +34,13 @@ struct ScrollForwarderTests {
     #expect(driver.offsets == [-88])
   }
 
+  @Test("What happens while the header is placed as on appearing is no event of its own")
+  func attachNested() {
+    view.nested = [.didEndDecelerating, .geometryDidChange]
+    forwarder.attach(to: view)
+    #expect(driver.events == [.geometryDidChange])
+  }
+
   @Test("An event reaches the driver with the metrics of its moment, and its answer the view")
   func passesOn() {
     let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
@@ -64,6 +71,20 @@ struct ScrollForwarderTests {
     #expect(driver.offsets == [30, 10])
   }
 
+  @Test("A technique that answers such a report with an offset hears where that one ends up")
+  func endsElsewhereAgain() {
+    driver.answer = { event, context in
+      let wanted = event.cause == .drag ? 10.4 : 20.4
+      let isThere = context.scroll.contentOffset == 20
+      return HeaderUpdate(
+        layout: .zero, reaction: HeaderReaction(contentOffset: isThere ? nil : wanted))
+    }
+    view.settle = { $0.rounded() }
+    view.drag(to: 30)
+    #expect(driver.events == [.didScroll(.drag), .didScroll(.layout), .didScroll(.layout)])
+    #expect(driver.offsets == [30, 10, 20])
+  }
+
   @Test("A view that moves by itself while a layout is applied is reported in the same way")
   func movesByItself() {
     view.nested = [.didScroll(.programmatic)]
@@ -89,6 +110,21 @@ struct ScrollForwarderTests {
         .didScroll(.drag), .geometryDidChange, .setCollapsed(true, animated: false),
       ])
     #expect(view.answered == driver.events, "each is applied before the next is heard")
+  }
+
+  @Test("Events of which each brings about the next come to an end")
+  func endlessWaiting() {
+    let client = ScriptedClient()
+    client.change = { [driver, view] _, _ in
+      // An end for a forwarder that has none.
+      if driver.events.count < 1000 { view.report(.geometryDidChange) }
+    }
+    forwarder.client = client
+    view.drag(to: 30)
+    let heard = driver.events.count
+    #expect(2...20 ~= heard)
+    view.drag(to: 31)
+    #expect(driver.events.count > heard, "and the next event is heard again")
   }
 
   @Test("What follows from an event comes before what waited")

@@ -65,6 +65,19 @@
       #expect(feed.tableView.delegate == nil)
     }
 
+    @Test("The app hears of a scroll when the header has answered it")
+    func hearsAfterwards() throws {
+      #if !canImport(UIKit)
+        let header = attach()
+        var seen: [CGFloat] = []
+        spy.onScroll = { [feed] in seen.append(feed.tableView.contentOffset.y) }
+        try stage.begin("drag -40 over 300; hold 100")
+        #expect(abs(header.layout.headerHeight - 58) < 1e-9)
+        #expect(!seen.isEmpty && seen.allSatisfy { $0 == 0 }, "the header has taken all of it")
+        header.detach()
+      #endif
+    }
+
     @Test("The app has the last word on where a fling ends", .enabled(if: Stage.hasFingers))
     func lastWord() throws {
       let header = attach()

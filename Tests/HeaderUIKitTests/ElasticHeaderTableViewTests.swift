@@ -60,6 +60,7 @@
     func property() {
       let table = table
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
+      let margins = header.directionalLayoutMargins
       table.tableHeaderView = header
       stage.settle()
       #expect(table.tableHeaderView === header)
@@ -70,6 +71,7 @@
       stage.settle()
       #expect(header.superview == nil)
       #expect(seen(other).height == 100 && rowTop() == 100)
+      #expect(header.insetsLayoutMarginsFromSafeArea && header.directionalLayoutMargins == margins)
       table.tableHeaderView = nil
       stage.settle()
       #expect(other.superview == nil)

@@ -84,6 +84,82 @@
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == 4)
     }
 
+    @Test(
+      "A finger lent to the container that the app has lent on stays where the app put it")
+    func lentOn() {
+      stage.show(feed)
+      stage.settle()
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      header.scrollsFromHeader = true
+      let elsewhere = UIView(frame: .zero)
+      elsewhere.addGestureRecognizer(feed.tableView.panGestureRecognizer)
+      header.detach()
+      #expect(feed.tableView.panGestureRecognizer.view === elsewhere)
+    }
+
+    @Test("What is added to the container is not seen")
+    func unseen() {
+      stage.show(feed)
+      stage.settle()
+      let before = feed.view.subviews
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let added = feed.view.subviews.filter { view in
+        view !== feed.headerView && !before.contains { $0 === view }
+      }
+      #expect(!added.isEmpty && added.allSatisfy { $0.isHidden })
+      header.detach()
+    }
+
+    @Test(
+      "Views that constraints lay out are laid out by frames meanwhile, and by constraints again",
+      arguments: [true, false])
+    func autoresizing(inContent: Bool) {
+      stage.show(feed)
+      stage.settle()
+      let placed = inContent ? [feed.headerView] : [feed.headerView, feed.tableView]
+      for view in placed { view.translatesAutoresizingMaskIntoConstraints = false }
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: inContent ? .content : .frames)
+      stage.settle()
+      #expect(placed.allSatisfy { $0.translatesAutoresizingMaskIntoConstraints })
+      #expect(feed.headerView.frame.height == 200)
+      header.detach()
+      #expect(placed.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+    }
+
+    @Test("A header that the app has moved out of the content stays where it is")
+    func movedOut() {
+      stage.show(feed)
+      stage.settle()
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .content)
+      feed.view.addSubview(feed.headerView)
+      header.detach()
+      #expect(feed.headerView.superview === feed.view)
+    }
+
+    @Test("A name that is bound anew leaves the view that it was bound to before")
+    func boundAnew() {
+      stage.show(feed)
+      stage.settle()
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      header.setCollapsed(true, animated: false)
+      let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
+      header.bind("logo", to: first)
+      #expect(first.alpha == 0)
+      header.bind("logo", to: second)
+      #expect(first.alpha == 1 && second.alpha == 0)
+      header.setCollapsed(false, animated: false)
+      header.setCollapsed(true, animated: false)
+      #expect(first.alpha == 1 && second.alpha == 0)
+      header.detach()
+    }
+
     @Test("The app's constraints get their constants back, and its views what was bound")
     func constants() {
       let screen = ConstrainedScreen()

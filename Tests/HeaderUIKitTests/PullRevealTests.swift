@@ -72,10 +72,45 @@
       header.setCollapsed(false, animated: animated)
       stage.settle()
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
+      #expect(feed.tableView.verticalScrollIndicatorInsets.top == 0, "it lies in the list")
       header.setCollapsed(true, animated: animated)
       stage.settle()
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
       header.detach()
+    }
+
+    @Test("As high as its constraints ask for, it is part of the list, and the app's again at last")
+    func measured() {
+      let content = UIView(frame: .zero)
+      content.translatesAutoresizingMaskIntoConstraints = false
+      bar.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: bar.topAnchor),
+        content.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+        content.heightAnchor.constraint(equalToConstant: 80),
+      ])
+      let header = attach()
+      stage.show(feed)
+      stage.settle()
+      #expect(header.layout.headerHeight == 80 && bar.frame.height == 80)
+      #expect(feed.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 80)
+      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
+      header.detach()
+      #expect(bar.frame.height == 52)
+    }
+
+    @Test("Another header view that the app puts in its place is the app's")
+    func replaced() {
+      let header = attach()
+      stage.show(feed)
+      stage.settle()
+      let other = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 30))
+      feed.tableView.tableHeaderView = other
+      bar.frame.size.height = 20
+      stage.settle()
+      #expect(feed.tableView.tableHeaderView === other)
+      header.detach()
+      #expect(feed.tableView.tableHeaderView === other)
     }
 
     @Test("14: It stays hidden through reloads and a table that fills later")

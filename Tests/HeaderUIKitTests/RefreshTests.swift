@@ -137,6 +137,29 @@
       }
     }
 
+    @Test("6: What a pull brings out of the control first is no stretch of the header's")
+    func stretch() throws {
+      let screen = try RefreshScreen(
+        RefreshCase(name: "elastic-stretch", placing: .frames, isPlain: true))
+      let top = screen.table.contentOffset.y
+      for (pull, stretch) in [(40.0, 0.0), (100, 40)] {
+        screen.table.contentOffset.y = top - CGFloat(pull)
+        screen.stage.layOut()
+        #expect(screen.header?.layout.stretch == stretch)
+        #expect(screen.headerFrame.height == 200 + CGFloat(stretch))
+      }
+    }
+
+    @Test("6: A control that a bar has taken is the bar's")
+    func inABar() throws {
+      let screen = try RefreshScreen(
+        RefreshCase(name: "offscreen-container", placing: .frames, isPlain: true))
+      let bar = UIView(frame: .zero)
+      bar.addSubview(screen.control)
+      screen.table.contentOffset.y -= 1
+      #expect(screen.control.bounds.origin.y == 0)
+    }
+
     @Test("6: A header behind a list that lets it through stretches at once, behind the control")
     func behindTheList() throws {
       let stage = Stage(safeAreaTop: 47)
@@ -187,6 +210,7 @@
         screen.scrollToTop()
         #expect(screen.headerFrame == CGRect(x: 0, y: 0, width: 393, height: 200))
         #expect(screen.rowsTop == 260 && screen.showsSpinner)
+        #expect(screen.table.verticalScrollIndicatorInsets.top == 200)
       }
     }
   }

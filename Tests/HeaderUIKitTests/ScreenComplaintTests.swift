@@ -100,6 +100,17 @@
       #expect(screen.tableView.contentOffset.y == 600)
     }
 
+    @Test("9: On a screen smaller than the header no row is left, and no height is negative")
+    func smallScreen() {
+      let stage = Stage()
+      let screen = AttachedScreen()
+      stage.show(screen)
+      stage.settle()
+      stage.window.frame = CGRect(x: 0, y: 0, width: 393, height: 60)
+      stage.settle()
+      #expect(screen.tableView.frame == CGRect(x: 0, y: 88, width: 393, height: 0))
+    }
+
     @Test("16: A header that measures itself grows with larger text, and the rows make room")
     func largerText() throws {
       let stage = Stage()
@@ -221,6 +232,7 @@
       #expect(layout.collapsedFraction == 1)
       navigation.pushViewController(UIViewController(nibName: nil, bundle: nil), animated: false)
       stage.settle()
+      #expect(screen.header?.layout == layout, "nothing is read off a screen that is not seen")
       navigation.popViewController(animated: false)
       stage.settle()
       #expect(screen.header?.layout == layout)

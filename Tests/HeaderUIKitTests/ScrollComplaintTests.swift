@@ -190,6 +190,17 @@
       #expect(table.verticalScrollIndicatorInsets.top == 0)
     }
 
+    @Test("20: What a bar covers anyway is not kept clear twice", arguments: [true, false])
+    func indicatorUnderABar(inContent: Bool) throws {
+      let feed = shownFeed(Rows(50))
+      let header = try attach(
+        "elastic-stretch", to: feed, placement: inContent ? .content : .frames)
+      stage.settle()
+      #expect(
+        feed.tableView.verticalScrollIndicatorInsets.top == 200 - feed.view.safeAreaInsets.top)
+      header.detach()
+    }
+
     @Test("20: Under a header that takes the scroll view's place, the indicator needs no inset")
     func indicatorBelow() throws {
       let feed = shownFeed(Rows(50))

@@ -48,6 +48,7 @@
     func deceleration() {
       #expect(cause(from: decelerating(10), to: decelerating(30.25)) == .deceleration)
       #expect(cause(from: decelerating(-0.3), to: decelerating(0)) == .deceleration)
+      #expect(cause(from: decelerating(-0.35), to: decelerating(-1.0 / 3)) == .deceleration)
     }
 
     @Test("A step onto the nearest pixel is nobody's")

@@ -118,6 +118,38 @@
         #expect(screen.headerView.layer.presentation()?.frame.height == 44)
       }
 
+      @Test(
+        "A finger that is down when the app collapses the header stays in charge",
+        arguments: [true, false])
+      func collapsedUnderAFinger(animated: Bool) throws {
+        let stage = stage
+        let screen = AttachedScreen(driver: HeaderDriver(ElasticStretchHeader()))
+        stage.show(screen)
+        stage.settle()
+        let header = try #require(screen.header)
+        try stage.begin("drag -60 over 100; hold 100")
+        let before = header.layout.headerMinY
+        header.setCollapsed(true, animated: animated)
+        stage.screen.advance(frames: 30)
+        #expect(screen.tableView.isDragging)
+        #expect(header.layout.headerMinY == (animated ? before : -200))
+      }
+
+      @Test("A header that is attached under a finger leaves the content to that")
+      func attachedUnderAFinger() throws {
+        let stage = stage
+        let feed = FeedController(rows: Rows(50))
+        stage.show(feed)
+        stage.settle()
+        try stage.begin("drag 100 over 100; hold 100")
+        let offset = feed.tableView.contentOffset.y
+        #expect(offset < 0)
+        let header = HeaderAttachment(
+          TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+        #expect(feed.tableView.contentOffset.y == offset)
+        header.detach()
+      }
+
       @Test("Where the user prefers reduced motion, the header is there at once")
       func reducedMotion() throws {
         let screen = screen

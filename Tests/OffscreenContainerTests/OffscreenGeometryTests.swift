@@ -83,6 +83,7 @@ import Testing
         configuration: configuration)
       let collapsed = try #require(played.last { $0.time < 1000 })
       #expect(collapsed.layout.headerMinY == -400 && collapsed.layout.collapsedFraction == 1)
+      #expect(collapsed.finalOffset == played.first.map { $0.finalOffset + 400 }, "no further")
       let expanded = try #require(played.last)
       #expect(expanded.layout.headerMinY == 0 && expanded.layout.collapsedFraction == 0)
       #expect(expanded.finalOffset == played.first?.finalOffset)
@@ -97,6 +98,11 @@ import Testing
       of: driver(expanded: 100, collapsed: 100),
       gesture: "drag -200 over 200; lift; wait 2000; drag 400 over 200; lift; collapse")
     #expect(played.allSatisfy { $0.layout.headerMinY == 0 && $0.layout.isFinite })
+    #expect(played.allSatisfy { $0.layout.collapsedFraction == 0 }, "nothing to collapse")
+    var unchecked = OffscreenContainerHeader()
+    unchecked.collapsedHeight = 700
+    let first = try #require(rows(of: HeaderDriver(unchecked), gesture: "wait 1").first)
+    #expect(first.layout.contentInsetTop == 0, "the rows begin where the scroll view does")
   }
 
   @Test("A foot taller than the header is refused, with both heights")

@@ -192,6 +192,13 @@ struct FlingEdgeTests {
     #expect(rest == range.clamp(offset))
   }
 
+  @Test("An edge that lies between two pixels is rested at all the same", arguments: [-3.0, 103])
+  func edgeOffThePixels(offset: Double) {
+    let range = ScrollRange(minimum: 0.1, maximum: 99.9)
+    let fling = Fling(ScrollMotion(offset: offset, velocity: 0))
+    #expect(fling.restingOffset(in: range, grid: PixelGrid(scale: 2)) == range.clamp(offset))
+  }
+
   @Test("Content shorter than its view bounces around its only offset")
   func emptyRange() throws {
     let range = ScrollRange(minimum: -88, maximum: -88)

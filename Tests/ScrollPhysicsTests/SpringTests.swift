@@ -87,6 +87,21 @@ struct SpringTests {
     }
   }
 
+  @Test(
+    "As close to critical as numbers come, it is critical",
+    arguments: [Double(1).nextDown, Double(1).nextUp])
+  func nextToCritical(dampingRatio: Double) {
+    let next = Spring(angularFrequency: 10.93, dampingRatio: dampingRatio)
+    let critical = Spring(angularFrequency: 10.93)
+    for step in 0...200 {
+      let time = Double(step) / 100
+      let a = next.motion(after: time, displacement: 100, velocityPerSecond: 3000)
+      let b = critical.motion(after: time, displacement: 100, velocityPerSecond: 3000)
+      // Displacements of some 100 points with a few last bits.
+      #expect(abs(a.displacement - b.displacement) <= 1e-11, "at \(time) s")
+    }
+  }
+
   @Test("A damped spring comes to rest, an undamped one never", arguments: dampingRatios)
   func decay(dampingRatio: Double) {
     func energy(_ time: Double) -> Double {

@@ -67,7 +67,9 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("Before its beginning all of a curve is left, and after its end nothing", arguments: curves)
+  @Test(
+    "Before its beginning all of a curve is left, and after its end nothing",
+    arguments: curves + [TimingCurve(x1: 0.4, y1: -0.6, x2: 0.6, y2: 1.6)])
   func remainderAtTheEnds(curve: TimingCurve) {
     #expect(curve.remainder(from: 0).curve == curve && curve.remainder(from: -1).duration == 1)
     #expect(curve.remainder(from: 1).duration == 0 && curve.remainder(from: 2).duration == 0)

@@ -27,11 +27,29 @@ import Testing
     #expect(try played("wait 100", assigning: 0, "wait 100").named("didScroll").isEmpty)
   }
 
+  @Test("Scrolling under a finger to where it is already is no move either")
+  func scrolledUnderAFinger() throws {
+    let played = rows(
+      of: HeaderDriver(NoHeader()),
+      statements: try script("drag -110 over 200")
+        + [.perform(.setContentOffset(100, animated: false))] + script("hold 100"))
+    #expect(played.last?.scroll.contentOffset == 100)
+    #expect(played.allSatisfy { $0.cause != .programmatic })
+  }
+
   @Test("A drag goes on from there, point by point")
   func duringDrag() throws {
     let rows = try played("drag -110 over 200", assigning: 700, "drag -60 over 100; hold 200")
     #expect(rows.last?.scroll.contentOffset == 760)
     #expect(rows.named("willBeginDragging").count == 1)
+  }
+
+  @Test("Released there at rest, it rests there, and that is what is announced")
+  func releasedAtRest() throws {
+    let played = try played("drag -110 over 200", assigning: 123.456, "hold 200; lift")
+    let release = try #require(played.named("willEndDragging").first)
+    #expect(release.kind == .event(.willEndDragging(velocity: 0, targetContentOffset: 123.456)))
+    #expect(played.last?.scroll.contentOffset == 123.456)
   }
 
   @Test("A deceleration goes on from there, at its speed")

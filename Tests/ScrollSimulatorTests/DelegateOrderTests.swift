@@ -21,6 +21,15 @@ import Testing
       ])
   }
 
+  @Test("A fling moves once in every frame, and in the one that it begins in")
+  func oncePerFrame() throws {
+    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; lift")
+    let begin = try #require(played.named("willBeginDecelerating").first)
+    let times = played.filter { $0.cause == .deceleration }.map(\.time)
+    #expect(times.first == begin.time && times.count > 20)
+    #expect(Set(times).count == times.count)
+  }
+
   @Test("Released at rest, content stops where it is, without a deceleration")
   func slowRelease() throws {
     let played = try rows(
@@ -113,6 +122,28 @@ import Testing
     #expect(played.last?.time == 0)
   }
 
+  @Test("A tap on the status bar does nothing under a finger, and ends a scroll that just began")
+  func statusBarTapMeanwhile() throws {
+    let dragged = try events("drag -100 over 200; scroll-to-top; hold 500; lift")
+    #expect(!dragged.contains("didScrollToTop"))
+    let scrolled = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "scroll-to 400; scroll-to-top; wait 1000")
+    #expect(scrolled.last?.eventName == "didScrollToTop" && scrolled.last?.time == 0)
+  }
+
+  @Test("An animated scroll ends within the range that there is by then")
+  func rangeMeanwhile() throws {
+    for (gesture, end) in [
+      ("scroll-to-top; wait 100; safe-area 59", -59.0),
+      ("scroll-to 1100; wait 100; content-size 1200", 1200 - 852),
+    ] {
+      let played = try rows(
+        of: HeaderDriver(NoHeader()), gesture: gesture, configuration: screen(offset: 500))
+      #expect(played.last?.finalOffset == end, "\(gesture)")
+      #expect(played.named("didScroll").allSatisfy { $0.cause == .programmatic }, "\(gesture)")
+    }
+  }
+
   @Test(
     "A programmatic scroll that cuts a fling short ends the user's travel, reported or not",
     arguments: [false, true])
@@ -129,6 +160,13 @@ import Testing
   private func answeredRows(
     gesture: String, answeringLift answer: HeaderReaction
   ) throws -> [SimulationRow] {
+    try answeredRows(statements: script(gesture), answeringLift: answer)
+  }
+
+  /// The same with `statements`.
+  private func answeredRows(
+    statements: [GestureStatement], answeringLift answer: HeaderReaction
+  ) -> [SimulationRow] {
     final class Client: ScrollForwarderClient {
       let answer: HeaderReaction
 
@@ -148,7 +186,7 @@ import Testing
     let simulation = Simulation(
       driver: HeaderDriver(NoHeader()), configuration: screen(), observer: recorder)
     simulation.forwarder.client = client
-    var playback = GesturePlayback(try script(gesture), configuration: screen())
+    var playback = GesturePlayback(statements, configuration: screen())
     simulation.run(&playback)
     return recorder.rows
   }
@@ -160,6 +198,35 @@ import Testing
       answeringLift: HeaderReaction(targetContentOffset: 600))
     #expect(played.last?.scroll.contentOffset == 600)
     #expect(played.named("didEndDecelerating").count == 1)
+  }
+
+  @Test("A target is gone to without a fling as well, and so is an offset with an animation")
+  func goneToAtRelease() throws {
+    let gesture = "drag -100 over 250; hold 200; lift"
+    let target = try answeredRows(
+      gesture: gesture, answeringLift: HeaderReaction(targetContentOffset: 300))
+    #expect(target.last?.scroll.contentOffset == 300)
+    #expect(target.named("didEndDecelerating").count == 1)
+    for gesture in [gesture, "drag -300 over 250; lift"] {
+      let offset = try answeredRows(
+        gesture: gesture,
+        answeringLift: HeaderReaction(
+          contentOffset: 40, animation: HeaderAnimation(duration: 0.2)))
+      #expect(offset.last?.scroll.contentOffset == 40)
+      #expect(offset.named("willBeginDecelerating").isEmpty)
+    }
+  }
+
+  @Test("Content that the app puts elsewhere on the way to a target still gets there")
+  func assignedOnTheWay() throws {
+    let played = answeredRows(
+      statements: try script("drag -300 over 250; lift; wait 100")
+        + [.perform(.assignContentOffset(900))] + script("wait 10"),
+      answeringLift: HeaderReaction(targetContentOffset: 600))
+    let position = try #require(played.firstIndex { $0.scroll.contentOffset == 900 })
+    // A frame of the way back from there, and none of the way before.
+    #expect(850...950 ~= played[position + 1].scroll.contentOffset)
+    #expect(played.last?.scroll.contentOffset == 600)
   }
 
   @Test("Content that a client moves when a slow finger lifts rests where it was put")

@@ -43,6 +43,19 @@ import Testing
     }
   }
 
+  @Test("A finger that lifts nowhere has lifted where it was last seen, in the same frame or not")
+  func liftedNowhere() {
+    let view = SimulatedScrollView(SimulatorConfiguration())
+    for (phase, y) in [(TouchSample.Phase.down, 400.0), (.move, 350)] {
+      view.receive(TouchSample(time: view.time, phase: phase, x: 0, y: y))
+      view.finishFrame()
+      view.beginFrame()
+    }
+    view.receive(TouchSample(time: view.time, phase: .move, x: 0, y: 300))
+    view.receive(TouchSample(time: view.time, phase: .up, x: 0, y: .nan))
+    #expect(view.finger == nil && view.contentOffset >= 90)
+  }
+
   @Test("A command with a number that is none changes nothing for good", arguments: names, numbers)
   func commands(name: String, number: Double) throws {
     let commands: [SimulationCommand] = [
@@ -86,6 +99,30 @@ import Testing
         .drag(distance: -100, duration: duration), .hold(duration: duration), .lift,
       ])
     #expect(played.last?.scroll.contentOffset.isFinite == true)
+  }
+
+  @Test("A layout or an offset that is no number is not taken", arguments: numbers.prefix(3))
+  func answers(number: Double) {
+    let view = SimulatedScrollView(SimulatorConfiguration())
+    let layout = HeaderLayout(headerMinY: 0, headerHeight: number, scrollViewMinY: 0)
+    view.apply(HeaderUpdate(layout: layout), answering: .didStop, in: view.headerContext)
+    #expect(view.layout == .zero)
+    view.apply(
+      HeaderUpdate(layout: .zero, reaction: HeaderReaction(contentOffset: number)),
+      answering: .didStop, in: view.headerContext)
+    #expect(view.contentOffset == 0)
+  }
+
+  @Test(
+    "A header's animation that would never end is none", arguments: [Double.nan, .infinity, -1])
+  func headerAnimations(duration: Double) {
+    let view = SimulatedScrollView(SimulatorConfiguration())
+    let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
+    let animation = HeaderAnimation(duration: duration)
+    view.apply(
+      HeaderUpdate(layout: layout, reaction: HeaderReaction(animation: animation)),
+      answering: .didStop, in: view.headerContext)
+    #expect(view.visibleLayout == layout && view.isAtRest)
   }
 
   @Test("An animation that would never end is none", arguments: [Double.nan, .infinity, -1])

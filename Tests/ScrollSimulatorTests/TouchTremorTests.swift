@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Each is its own frame's, early or late by less than a quarter of a millisecond", arguments: seeds,
+    "Each is its own frame's, early or late by a quarter of a millisecond", arguments: seeds,
     [60.0, 120])
   func ownFrame(seed: UInt64, frameRate: Double) {
     var random = SeededRandom(seed: seed)

@@ -73,6 +73,15 @@ import Testing
     #expect(played.last?.layout.headerMinY == 0)
   }
 
+  @Test("Asked for what is there already, it moves nothing", arguments: [true, false])
+  func alreadyThere(isAnimated: Bool) {
+    let played = rows(
+      of: driver(),
+      statements: [.perform(.setCollapsed(true, animated: isAnimated)), .wait(duration: 500)])
+    #expect(played.eventNames == ["geometryDidChange", "setCollapsed"])
+    #expect(played.allSatisfy { $0.correctedOffset == nil })
+  }
+
   @Test("16: Hidden, a header that measures itself anew stays hidden, without a glimpse of it")
   func measuredWhileHidden() throws {
     for height in [30.0, 61, 200] {

@@ -64,6 +64,20 @@ import Testing
     }
   }
 
+  @Test("Let go exactly at its top or at its bottom edge, it stays as it is", arguments: [0.0, 60])
+  func exactlyAtAnEdge(offset: Double) {
+    let header = StickyPullRevealHeader()
+    let context = HeaderContext(
+      scroll: ScrollMetrics(contentOffset: offset, contentSize: 2000, bounds: 852),
+      environment: HeaderEnvironment(containerHeight: 852))
+    for isRevealed in [true, false] {
+      var state = header.initialState(in: context)
+      state.isRevealed = isRevealed
+      #expect(header.respond(to: .willBeginDecelerating, state: &state, in: context) == .none)
+      #expect(state.isRevealed == isRevealed)
+    }
+  }
+
   @Test(
     "14: A fling that arrives at the top at 4,000 pt/s does not reveal it", arguments: [60.0, 120])
   func fling(frameRate: Double) throws {

@@ -83,8 +83,11 @@ extension CondensingMechanism {
   ) -> Double {
     let range = context.scroll.legalRange
     if end < start {
-      let isBounce = cause == .deceleration && start < range.minimum
-      return isBounce ? 0 : min(0, end - min(start, range.maximum))
+      // Content that moves as well is in its bounce from the edge on; content that stands still is
+      // there only under an open header.
+      let mayBounce = cause == .deceleration && (!freezesContent || start < range.minimum)
+      let lowest = mayBounce ? max(end, range.minimum) : end
+      return min(0, lowest - min(start, range.maximum))
     }
     guard start <= range.maximum else { return 0 }
     // While the content stands still, its end comes towards it as the header collapses, and the
@@ -95,7 +98,7 @@ extension CondensingMechanism {
       ? viewport(under: height, in: context) : max(0, viewport(under: minimumHeight, in: context))
     let scroll = context.scroll
     let limit = scroll.contentSize + scroll.adjustedContentInset.bottom - rest
-    return max(0, min(end, max(limit, range.minimum)) - max(start, range.minimum))
+    return max(0, min(end, limit) - max(start, range.minimum))
   }
 
   /// A header between its two rests goes to one of them.

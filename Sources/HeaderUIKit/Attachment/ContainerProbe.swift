@@ -23,7 +23,6 @@
     override init(frame: CGRect) {
       super.init(frame: frame)
       isHidden = true
-      isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) {

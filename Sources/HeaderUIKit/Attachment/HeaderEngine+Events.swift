@@ -48,7 +48,6 @@
           velocity: Double(velocity.y),
           targetContentOffset: Double(targetContentOffset.pointee.y) - shift))
       guard let target = requestedTarget, target.isFinite else { return }
-      requestedTarget = nil
       targetContentOffset.pointee.y =
         legalRange.clamp(link.grid.rounded(target)) + link.room.contentShift
     }

@@ -44,7 +44,7 @@
         guard !hasMoved, isAtRest, legalRange != range else { return }
         guard isLetOut == wasLetOut else {
           // What is let out leaves alone content that hides it, and goes back with the content.
-          let isPinned = isLetOut && offset <= range.minimum
+          let isPinned = offset <= range.minimum
           let target = isPinned ? legalRange.minimum : legalRange.clamp(offset)
           if target != offset { link.scroll(to: target, animated: true) }
           return

@@ -32,7 +32,6 @@
       originalHeight = Double(constraints.headerHeight?.constant ?? 0)
       headerTop = constraints.headerTop.map { EdgeConstraint($0, of: header) }
       bodyTop = constraints.scrollViewTop.map { EdgeConstraint($0, of: body) }
-      prepare()
     }
 
     var coversRefreshControl: Bool { header.isInFront(of: body) }

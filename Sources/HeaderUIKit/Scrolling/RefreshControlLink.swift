@@ -68,7 +68,6 @@
     func restore() {
       move(by: 0)
       moved = nil
-      share = InsetShare()
     }
 
     private func move(by amount: Double) {

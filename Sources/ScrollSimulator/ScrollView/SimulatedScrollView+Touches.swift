@@ -99,13 +99,12 @@ extension SimulatedScrollView {
       phase = .dragging(drag)
       return
     }
-    let position = drag.start - (sample.y - drag.anchor)
     let range = legalRange
-    let offset =
-      configuration.bounces
-      ? range.offset(forPosition: position, dimension: bounds) : range.clamp(position)
-    drag.position = configuration.bounces ? grid.rounded(position) : range.clamp(position)
+    let asked = drag.start - (sample.y - drag.anchor)
+    let position = configuration.bounces ? asked : range.clamp(asked)
+    drag.position = grid.rounded(position)
     phase = .dragging(drag)
+    let offset = range.offset(forPosition: position, dimension: bounds)
     scroll(to: grid.rounded(offset), cause: .drag)
   }
 

@@ -1,0 +1,49 @@
+import HeaderCore
+import Testing
+
+/// What an answer in the middle of an animation makes of it.
+@Suite("Header transition")
+struct HeaderTransitionTests {
+  /// A header that collapses where it is, over content with an inset.
+  let transition = HeaderTransition(from: layout(height: 100), to: layout(height: 40))
+
+  static func layout(height: Double, inset: Double = 5) -> HeaderLayout {
+    HeaderLayout(
+      headerMinY: 0, headerHeight: height, scrollViewMinY: height, contentInsetTop: inset)
+  }
+
+  @Test("Half-way there is half-way in every number")
+  func halfWay() {
+    #expect(transition.layout(at: 0.5) == HeaderTransitionTests.layout(height: 70))
+  }
+
+  @Test("An answer that leaves alone what moves is carried along, and seen at once")
+  func carried() throws {
+    let target = HeaderTransitionTests.layout(height: 40, inset: 25)
+    let carried = try #require(transition.carried(to: target))
+    #expect(carried.layout(at: 0.5) == HeaderTransitionTests.layout(height: 70, inset: 25))
+    #expect(carried.end == target)
+    #expect(transition.carried(to: HeaderTransitionTests.layout(height: 50)) == nil)
+  }
+
+  @Test(
+    "What nobody wished for redirects it from what is seen, and all that did not move is there",
+    arguments: [.geometryDidChange, .didScroll(.layout)] as [ScrollEvent])
+  func redirected(event: ScrollEvent) throws {
+    let target = HeaderTransitionTests.layout(height: 60, inset: 25)
+    let rest = try #require(transition.redirected(to: target, at: 0.5, answering: event))
+    #expect(rest.start == HeaderTransitionTests.layout(height: 70, inset: 25))
+    #expect(rest.end == target)
+  }
+
+  @Test(
+    "A finger or the app ends it",
+    arguments: [
+      .didScroll(.drag), .didScroll(.programmatic), .willBeginDragging,
+      .setCollapsed(false, animated: false),
+    ] as [ScrollEvent])
+  func ended(event: ScrollEvent) {
+    let target = HeaderTransitionTests.layout(height: 60)
+    #expect(transition.redirected(to: target, at: 0.5, answering: event) == nil)
+  }
+}

@@ -1,0 +1,197 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import ScrollSimulator
+  import SimulationTestSupport
+  import Testing
+
+  /// What a client of an attachment hears of a scroll view, and gets when it asks for something.
+  @Suite @MainActor final class ClientTests {
+    private lazy var stage = Stage()
+    private let client = EventSpy()
+    private lazy var feed = shownFeed(style: .grouped)
+
+    private func shownFeed(style: UITableView.Style) -> FeedController {
+      let stage = stage
+      let feed = FeedController(rows: Rows(50), style: style)
+      stage.show(feed)
+      stage.settle()
+      return feed
+    }
+
+    private func attach(_ behavior: some HeaderBehavior) -> HeaderAttachment {
+      let header = HeaderAttachment(
+        behavior, header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      header.client = client
+      return header
+    }
+
+    @Test("A call that says that content scrolled which has not is no event")
+    func stillContent() {
+      let header = attach(TwitterCondenseHeader())
+      feed.tableView.delegate?.scrollViewDidScroll(feed.tableView)
+      #expect(client.heard.isEmpty)
+      header.detach()
+    }
+
+    @Test("The end of an animated scroll is heard")
+    func animatedScroll() {
+      let header = attach(TwitterCondenseHeader())
+      feed.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      stage.settle()
+      #expect(client.heard.last == .didEndScrollingAnimation)
+      header.detach()
+    }
+
+    @Test(
+      "The travel ends once, however UIKit reports a fling cut short", arguments: [true, false])
+    func onceStopped(reports: Bool) throws {
+      let header = attach(TwitterCondenseHeader())
+      stage.screen.switches.reportsCutDeceleration = reports
+      try stage.begin("drag -300 over 150; lift")
+      stage.screen.advance(frames: 5)
+      feed.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+      #expect(client.heard.last == .didStop, "at once")
+      stage.settle()
+      #expect(client.heard.filter { $0 == .didStop || $0 == .didEndDecelerating }.count == 1)
+      header.detach()
+    }
+
+    @Test(
+      "A header that the app collapses in the middle of a fling ends it at once",
+      arguments: [true, false])
+    func collapsedInFling(animated: Bool) throws {
+      let header = attach(ElasticStretchHeader())
+      feed.tableView.contentOffset.y = 900
+      try stage.begin("drag 100 over 60; lift")
+      stage.screen.advance(frames: 3)
+      header.setCollapsed(false, animated: animated)
+      #expect(client.heard.last == .didStop)
+      stage.settle()
+      #expect(feed.tableView.contentOffset.y == -200)
+      header.detach()
+    }
+
+    @Test(
+      "Where content rests after a fling is the client's to say, in the technique's coordinates",
+      arguments: [UITableView.Style.plain, .grouped])
+    func target(style: UITableView.Style) throws {
+      let feed = shownFeed(style: style)
+      let header = HeaderAttachment(
+        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+      header.scrollsFromHeader = true
+      stage.settle()
+      header.client = client
+      let shift = style == .plain ? 400.0 : 0
+      for (asked, end) in [(120.1, 120.0), (1e6, 2000 - 752)] {
+        client.target = asked
+        try stage.begin("drag -200 over 150; lift")
+        stage.settle()
+        #expect(abs(Double(feed.tableView.contentOffset.y) - shift - end) < 1e-9)
+      }
+      client.target = nil
+      client.forget()
+      try stage.begin("drag 100 over 300; hold 200; lift")
+      let announced = client.heard.compactMap { event in
+        if case .willEndDragging(_, let target) = event { target } else { nil }
+      }
+      #expect(announced == [Double(feed.tableView.contentOffset.y) - shift])
+      header.detach()
+    }
+
+    @Test(
+      "A target that the client chooses is one that content can rest at", arguments: [1e6, 70.1])
+    func reachableTarget(asked: Double) {
+      let header = attach(OffscreenContainerHeader())
+      client.target = asked
+      var target = CGPoint.zero
+      withUnsafeMutablePointer(to: &target) {
+        feed.tableView.delegate?.scrollViewWillEndDragging(
+          feed.tableView, withVelocity: .zero, targetContentOffset: $0)
+      }
+      #expect(Double(target.y) == (asked > 1000 ? 2000 - 752 : 70))
+      header.detach()
+    }
+
+    @Test("An offset that is asked for together with a new inset is where the content goes")
+    func offsetAndInset() {
+      let header = attach(OffscreenContainerHeader())
+      client.change = { update, event in
+        guard case .setCollapsed = event else { return }
+        update.layout.contentInsetTop += 50
+        update.reaction = HeaderReaction(contentOffset: 300)
+      }
+      header.setCollapsed(false, animated: false)
+      #expect(feed.tableView.contentOffset.y == 300)
+      header.detach()
+    }
+
+    @Test("A layout that is no number is not placed")
+    func noNumber() {
+      let header = attach(TwitterCondenseHeader())
+      client.change = { update, _ in update.layout.headerHeight = .nan }
+      header.setCollapsed(true, animated: false)
+      #expect(header.layout.headerHeight == 88 && feed.headerView.frame.height == 88)
+      header.detach()
+    }
+
+    @Test("What another scroll view of the child's does is not heard")
+    func otherScrollView() {
+      let stage = stage
+      let other = UIScrollView(frame: .zero)
+      let container = HeaderContainerViewController(
+        TwitterCondenseHeader(), header: UIView(frame: .zero),
+        child: UITableViewController(style: .plain))
+      stage.show(container)
+      stage.settle()
+      container.attachment?.client = client
+      container.scrollViewWillBeginDragging(other)
+      container.scrollViewDidScrollToTop(other)
+      #expect(client.heard.isEmpty)
+    }
+
+    @Test("Two drags of one length both count")
+    func sameLength() {
+      let header = attach(FacebookHideHeader())
+      header.scrollsFromHeader = true
+      for _ in 1...2 {
+        let start = stage.screen.time
+        stage.play([
+          TouchSample(time: start, phase: .down, x: 196, y: 500),
+          TouchSample(time: start + 20, phase: .move, x: 196, y: 470),
+          TouchSample(time: start + 400, phase: .up, x: 196, y: 470),
+        ])
+        stage.screen.advance(frames: 1)
+      }
+      #expect(client.heard.filter { $0 == .didScroll(.drag) }.count == 2)
+      header.detach()
+    }
+  }
+
+  /// A client that writes down what it hears, and asks for what a test tells it to.
+  final class EventSpy: ScrollForwarderClient {
+    /// The events, in order.
+    private(set) var heard: [ScrollEvent] = []
+    /// Where a fling should end.
+    var target: Double?
+    var change: (inout HeaderUpdate, ScrollEvent) -> Void = { _, _ in }
+    var look: (HeaderContext) -> Void = { _ in }
+
+    func forget() {
+      heard = []
+    }
+
+    func scrollForwarder(
+      _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+      answering event: ScrollEvent, in context: HeaderContext
+    ) {
+      heard.append(event)
+      look(context)
+      if case .willEndDragging = event, let target { update.reaction.targetContentOffset = target }
+      change(&update, event)
+    }
+  }
+#endif

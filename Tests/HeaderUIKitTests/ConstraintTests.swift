@@ -1,0 +1,98 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import ScrollSimulator
+  import Testing
+
+  /// A header that begins elsewhere than at its container's top edge, by the app's constraints.
+  @Suite @MainActor struct ConstraintTests {
+    @Test(
+      "A header below something of the app's is measured from there, and leaves it alone",
+      arguments: [30, 100] as [CGFloat])
+    func below(top: CGFloat) {
+      let stage = Stage(safeAreaTop: 47)
+      let screen = ConstrainedScreen()
+      stage.show(screen)
+      screen.headerTop.constant = top
+      stage.settle()
+      let header = HeaderAttachment(
+        OffscreenContainerHeader(), header: screen.headerView, scrollView: screen.tableView,
+        placement: .constraints(screen.constraints))
+      var containerHeight: Double?
+      let client = EventSpy()
+      client.look = { containerHeight = $0.environment.containerHeight }
+      header.client = client
+      stage.settle()
+      #expect(screen.headerView.frame.minY == top && screen.headerView.frame.height == 500)
+      #expect(screen.tableView.frame.minY == top + 100)
+      screen.tableView.contentOffset.y += 150
+      stage.layOut()
+      #expect(screen.headerView.frame.minY == top - 150)
+      #expect(containerHeight == 852 - Double(top))
+      header.detach()
+      #expect(screen.headerTop.constant == top && screen.tableTop.constant == 100)
+    }
+
+    @Test(
+      "A header below the safe area's own end adds none of it",
+      arguments: [0, 30, 100] as [CGFloat])
+    func safeArea(top: CGFloat) {
+      let stage = Stage(safeAreaTop: 47)
+      let screen = ConstrainedScreen()
+      stage.show(screen)
+      screen.headerTop.constant = top
+      stage.settle()
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
+        placement: .constraints(screen.constraints))
+      stage.settle()
+      #expect(screen.headerView.frame.maxY == max(47, top) + 88)
+      #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
+      header.detach()
+    }
+
+    @Test("A header pinned to the safe area follows it, and the rows follow the header")
+    func pinnedToTheSafeArea() {
+      let stage = Stage(safeAreaTop: 47)
+      let screen = ConstrainedScreen()
+      stage.show(screen)
+      let guide = screen.view.safeAreaLayoutGuide
+      let headerTop = screen.headerView.topAnchor.constraint(
+        equalTo: guide.topAnchor, constant: 10)
+      let tableTop = guide.topAnchor.constraint(equalTo: screen.tableView.topAnchor)
+      NSLayoutConstraint.deactivate([screen.headerTop, screen.tableTop])
+      NSLayoutConstraint.activate([headerTop, tableTop])
+      stage.settle()
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
+        placement: .constraints(
+          HeaderConstraints(
+            headerHeight: screen.headerHeight, headerTop: headerTop, scrollViewTop: tableTop)))
+      stage.settle()
+      for safeArea in [47, 20, 59] as [CGFloat] {
+        stage.screen.safeAreaInsets.top = safeArea
+        stage.settle()
+        #expect(screen.headerView.frame == CGRect(x: 0, y: safeArea + 10, width: 393, height: 88))
+        #expect(screen.tableView.frame.minY == safeArea + 98)
+      }
+      header.detach()
+      #expect(headerTop.constant == 10 && tableTop.constant == 0)
+    }
+
+    @Test("A height that the app's constraint sets is no measurement of the header's content")
+    func setHeight() {
+      let stage = Stage()
+      let screen = ConstrainedScreen()
+      stage.show(screen)
+      stage.settle()
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: screen.headerView, scrollView: screen.tableView,
+        placement: .constraints(screen.constraints))
+      stage.settle()
+      #expect(header.layout.headerHeight == 200)
+      header.detach()
+    }
+  }
+#endif

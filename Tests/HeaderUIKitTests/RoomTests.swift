@@ -1,0 +1,158 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import ScrollSimulator
+  import Testing
+
+  /// Who makes the room above the first row, and what becomes of it.
+  @Suite @MainActor final class RoomTests {
+    private lazy var stage = Stage()
+
+    private func shownFeed(style: UITableView.Style = .plain) -> FeedController {
+      let stage = stage
+      let feed = FeedController(rows: Rows(50), style: style)
+      stage.show(feed)
+      stage.settle()
+      return feed
+    }
+
+    private func attach(to feed: FeedController) -> HeaderAttachment {
+      let header = HeaderAttachment(
+        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      return header
+    }
+
+    /// A label that says how high `header` has to be.
+    private func addLabel(_ text: String, to header: UIView) -> UILabel {
+      let label = UILabel(frame: .zero)
+      label.numberOfLines = 0
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      header.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: header.topAnchor),
+        label.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+      ])
+      return label
+    }
+
+    private func rowsTop(in table: UITableView) -> CGFloat {
+      table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: table.window).minY
+    }
+
+    @Test("An empty header view that no finger finds makes it in a plain table, else an inset")
+    func carrier() {
+      for (style, isSpacer) in [(UITableView.Style.plain, true), (.grouped, false)] {
+        let feed = shownFeed(style: style)
+        let header = attach(to: feed)
+        #expect((feed.tableView.tableHeaderView != nil) == isSpacer)
+        #expect(feed.tableView.tableHeaderView?.isUserInteractionEnabled != true)
+        #expect(feed.tableView.contentInset.top == (isSpacer ? 0 : 400))
+        #expect(rowsTop(in: feed.tableView) == 500)
+        header.detach()
+      }
+    }
+
+    @Test("A plain table's own header view stays, whether it was there before or comes later")
+    func ownHeaderView() {
+      for isLater in [false, true] {
+        let feed = shownFeed()
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 80))
+        if !isLater { feed.tableView.tableHeaderView = own }
+        let header = attach(to: feed)
+        if isLater { feed.tableView.tableHeaderView = own }
+        stage.settle()
+        #expect(feed.tableView.tableHeaderView === own)
+        #expect(feed.tableView.contentInset.top == 400)
+        feed.tableView.contentOffset.y = -400
+        stage.settle()
+        #expect(rowsTop(in: feed.tableView) == 580)
+        header.detach()
+        #expect(feed.tableView.tableHeaderView === own && feed.tableView.contentInset.top == 0)
+      }
+    }
+
+    @Test("An inset that the app sets while its list is scrolled leaves the list where it is")
+    func overwrittenWhileScrolled() {
+      let feed = shownFeed(style: .grouped)
+      let header = attach(to: feed)
+      feed.tableView.contentOffset.y = -300
+      stage.settle()
+      feed.tableView.contentInset.top = 20
+      stage.settle()
+      #expect(feed.tableView.contentInset.top == 420 && feed.tableView.contentOffset.y == -300)
+      header.detach()
+    }
+
+    @Test("A header that grows under a dragging finger leaves the rows to the finger")
+    func growsUnderAFinger() throws {
+      let feed = shownFeed()
+      let label = addLabel("One line", to: feed.headerView)
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .content)
+      stage.settle()
+      let resting = rowsTop(in: feed.tableView)
+      try stage.begin("drag -60 over 100; hold 100")
+      #expect(rowsTop(in: feed.tableView) == resting - 50)
+      label.text = String(repeating: "Several lines. ", count: 12)
+      header.headerContentDidChange()
+      stage.layOut()
+      #expect(header.layout.headerHeight > Double(resting))
+      // Shifted by a third of a point and back.
+      #expect(abs(rowsTop(in: feed.tableView) - (resting - 50)) < 1e-9)
+      header.detach()
+    }
+
+    @Test("A header that becomes lower than the bar over it lets the rows reach up under that")
+    func lowerThanTheBar() {
+      stage.screen.safeAreaInsets.top = 47
+      let feed = shownFeed()
+      let label = addLabel(String(repeating: "Several lines. ", count: 12), to: feed.headerView)
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .content)
+      stage.settle()
+      #expect(header.layout.contentInsetTop > 0 && feed.tableView.tableHeaderView != nil)
+      label.text = "One line"
+      header.headerContentDidChange()
+      stage.settle()
+      #expect(header.layout.contentInsetTop < 0 && feed.tableView.tableHeaderView == nil)
+      #expect(abs(Double(rowsTop(in: feed.tableView)) - header.layout.headerHeight) < 1e-9)
+      header.detach()
+    }
+
+    @Test("A header is as high as the pixels that its content needs")
+    func wholePixels() {
+      let feed = shownFeed()
+      feed.headerView.frame.size.height = 100.1
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .content)
+      stage.settle()
+      // Thirds have no last digit.
+      #expect(abs(header.layout.headerHeight - (100 + 1.0 / 3)) < 1e-9)
+      header.detach()
+    }
+
+    @Test("A header that measures itself is measured anew at another width")
+    func anotherWidth() {
+      let feed = shownFeed()
+      _ = addLabel(String(repeating: "Several lines. ", count: 12), to: feed.headerView)
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      let narrow = header.layout.headerHeight
+      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+      stage.settle()
+      #expect(header.layout.headerHeight < narrow)
+      #expect(rowsTop(in: feed.tableView) == feed.headerView.frame.maxY)
+      header.detach()
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// What a scroll view does with answers that no technique of the catalog gives.
+@Suite struct AnswerTests {
+  private let view = SimulatedScrollView(SimulatorConfiguration())
+
+  private func apply(_ layout: HeaderLayout, _ reaction: HeaderReaction) {
+    view.apply(
+      HeaderUpdate(layout: layout, reaction: reaction), answering: .didStop,
+      in: view.headerContext)
+  }
+
+  @Test("An offset that is asked for together with a new inset is where the content goes")
+  func offsetAndInset() {
+    let layout = HeaderLayout(
+      headerMinY: 0, headerHeight: 88, scrollViewMinY: 0, contentInsetTop: 88)
+    apply(layout, HeaderReaction(contentOffset: 300))
+    #expect(view.contentOffset == 300)
+    apply(.zero, HeaderReaction(contentOffset: 0))
+    apply(layout, .none)
+    #expect(view.contentOffset == -88, "without one, content at the top stays there")
+  }
+
+  @Test(
+    "What a header takes from a fling, on its own way or to a target, does not come again",
+    arguments: [nil, 400.0])
+  func takenOnce(target: Double?) throws {
+    let recorder = Recorder()
+    let simulation = Simulation(
+      driver: HeaderDriver(FacebookHideHeader()), configuration: screen(), observer: recorder)
+    let client = TargetClient(target: target)
+    simulation.forwarder.client = client
+    var playback = GesturePlayback(
+      try script("drag -40 over 60; lift"), configuration: screen())
+    simulation.run(&playback)
+    let flung = recorder.rows.drop { $0.eventName != "willBeginDecelerating" }
+      .filter { $0.cause != .layout }
+    // Header and content together.
+    let travelled = flung.map { $0.finalOffset - $0.layout.headerHeight }
+    // The last step is the one onto the target, however far that is.
+    let steps = zip(travelled, travelled.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.dropLast()
+    #expect(steps.count > 10 && flung.last?.layout.headerHeight == 0)
+    #expect(Array(steps) == steps.sorted(by: >), "ever slower")
+  }
+
+  @Test("A header taller than its container leaves a scroll view of no height, and not of less")
+  func noRoom() throws {
+    let played = try rows(
+      of: "twitter-condense", gesture: "wait 1", configuration: screen(container: 30))
+    #expect(played.first?.layout.scrollViewMinY == 88 && played.first?.scroll.bounds == 0)
+  }
+
+  @Test("An animation is first seen in the frame after the one it begins in")
+  func firstSeen() throws {
+    let played = try rows(of: "twitter-condense", gesture: "wait 100; collapse")
+    let begin = try #require(played.named("setCollapsed").first)
+    let seen = try #require(played.first { $0.kind == .animationFrame })
+    #expect(seen.time > begin.time && seen.layout.headerHeight < 88)
+  }
+
+  @Test("Placed as on appearing, a header is there at once, whatever it was on the way to")
+  func placedInAnAnimation() {
+    apply(
+      HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44),
+      HeaderReaction(animation: HeaderAnimation(duration: 1)))
+    #expect(!view.isAtRest)
+    view.place(.zero)
+    #expect(view.visibleLayout == .zero && view.isAtRest)
+  }
+}
+
+/// Asks for a target whenever a finger lifts.
+private final class TargetClient: ScrollForwarderClient {
+  let target: Double?
+
+  init(target: Double?) {
+    self.target = target
+  }
+
+  func scrollForwarder(
+    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+    answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    if case .willEndDragging = event { update.reaction.targetContentOffset = target }
+  }
+}

@@ -1,0 +1,90 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// What a finger may do besides dragging and lifting.
+@Suite struct FingerTests {
+  @Test("A finger that lands on an animated scroll ends it where it is")
+  func caughtAnimation() throws {
+    let played = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "scroll-to 900; wait 150; hold 100; lift")
+    #expect(
+      played.eventNames == ["geometryDidChange", "didScroll", "didEndScrollingAnimation"])
+    let end = try #require(played.last)
+    #expect(end.scroll.isTracking)
+    #expect(0 < end.scroll.contentOffset && end.scroll.contentOffset < 900)
+  }
+
+  @Test("A drag that begins and ends within one frame is a drag")
+  func withinAFrame() {
+    let played = rows(
+      of: HeaderDriver(NoHeader()),
+      touches: [
+        TouchSample(time: 0, phase: .down, x: 0, y: 400),
+        TouchSample(time: 20, phase: .move, x: 0, y: 340),
+        TouchSample(time: 25, phase: .up, x: 0, y: 340),
+      ])
+    #expect(played.named("willBeginDragging").first?.finger == 340)
+    #expect(played.named("didScroll").first?.scroll.contentOffset == 50)
+  }
+
+  @Test("A finger that moves before it is down has not moved")
+  func movedBeforeDown() {
+    let view = SimulatedScrollView(screen())
+    view.receive(TouchSample(time: 0, phase: .move, x: 0, y: 300))
+    view.receive(TouchSample(time: 0, phase: .down, x: 0, y: 400))
+    view.finishFrame()
+    #expect(view.finger == 400 && !view.isDragging)
+  }
+
+  @Test("The velocity of a drag that was only just begun is that of its one report")
+  func briefDrag() throws {
+    let played = rows(
+      of: HeaderDriver(NoHeader()),
+      touches: [
+        TouchSample(time: 0, phase: .down, x: 0, y: 400),
+        TouchSample(time: 16, phase: .move, x: 0, y: 395),
+        TouchSample(time: 32, phase: .move, x: 0, y: 360),
+        TouchSample(time: 48, phase: .up, x: 0, y: 360),
+      ])
+    let release = try #require(played.named("willEndDragging").first)
+    guard case .event(.willEndDragging(let velocity, _)) = release.kind else { return }
+    // Five points in 16 ms, and then 35.
+    #expect(abs(velocity - (0.2 * 35 / 16 + 0.8 * 5 / 16)) < 1e-12)
+  }
+
+  @Test("A finger that stands still scrolls nothing, whatever changes around it")
+  func stillFinger() throws {
+    let played = rows(
+      of: HeaderDriver(NoHeader()),
+      statements: try script("drag 100 over 100; hold 50")
+        + [.perform(.setContentInset(ScrollInsets(top: 60, bottom: 0)))] + script("hold 200"))
+    let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
+    let held = played[change...].prefix { $0.finger != nil }
+    #expect(held.map(\.eventName).allSatisfy { $0 != "didScroll" })
+  }
+
+  @Test("Content that becomes short under a finger is brought back when that lifts, at once")
+  func shortUnderAFinger() throws {
+    let played = try rows(
+      of: HeaderDriver(NoHeader()),
+      gesture: "scroll-to 1000; wait 500; hold 50; content-size 1200; hold 50; lift")
+    let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
+    #expect(played[change].scroll.contentOffset == 1000)
+    #expect(played[change...].map(\.eventName) == ["geometryDidChange", "didScroll"])
+    #expect(played.last?.cause == .layout && played.last?.scroll.contentOffset == 1200 - 852)
+  }
+
+  @Test("Content that does not bounce is nowhere else than it is seen")
+  func noBounce() throws {
+    var configuration = screen(offset: 30)
+    configuration.bounces = false
+    let played = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "drag 100 over 50; drag -200 over 50; hold 200; lift",
+      configuration: configuration)
+    #expect(played.contains { $0.scroll.contentOffset == 0 && $0.cause == .drag })
+    #expect(played.allSatisfy { $0.scroll.unboundedContentOffset == $0.scroll.contentOffset })
+    #expect(played.allSatisfy { $0.scroll.overscroll == 0 })
+  }
+}
