@@ -156,6 +156,19 @@ import Testing
     #expect(names.last == "didEndScrollingAnimation")
   }
 
+  @Test("A lift that is answered with a scroll of its own ends the drag, and then the scroll")
+  func scrolledAtLift() throws {
+    let played = try answeredRows(
+      gesture: "drag -300 over 250; lift",
+      answeringLift: HeaderReaction(contentOffset: 0, animation: HeaderAnimation(duration: 0.2)))
+    let names = played.map(\.eventName)
+    let lift = try #require(names.firstIndex(of: "willEndDragging"))
+    #expect(played[lift + 1].kind == .event(.didEndDragging(willDecelerate: false)))
+    #expect(!names.contains("willBeginDecelerating"))
+    #expect(names.last == "didEndScrollingAnimation")
+    #expect(played.last?.scroll.contentOffset == 0)
+  }
+
   /// Plays `gesture` to a scroll view without a header, whose client answers the lift.
   private func answeredRows(
     gesture: String, answeringLift answer: HeaderReaction

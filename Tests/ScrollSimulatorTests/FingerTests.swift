@@ -87,4 +87,17 @@ import Testing
     #expect(played.allSatisfy { $0.scroll.unboundedContentOffset == $0.scroll.contentOffset })
     #expect(played.allSatisfy { $0.scroll.overscroll == 0 })
   }
+
+  @Test("A fling of content that does not bounce ends at the edge", arguments: [60.0, 120])
+  func noBouncingFling(frameRate: Double) throws {
+    var configuration = screen(offset: 300, frameRate: frameRate)
+    configuration.bounces = false
+    let played = try rows(
+      of: HeaderDriver(NoHeader()), gesture: "drag 200 over 50; lift", configuration: configuration)
+    #expect(played.allSatisfy { $0.scroll.overscroll == 0 })
+    let flung = played.filter { $0.cause == .deceleration }
+    #expect(flung.last?.scroll.contentOffset == 0)
+    #expect(flung.dropLast().allSatisfy { $0.scroll.contentOffset > 0 })
+    #expect(played.suffix(3).map(\.eventName) == ["didScroll", "didEndDecelerating", "didStop"])
+  }
 }

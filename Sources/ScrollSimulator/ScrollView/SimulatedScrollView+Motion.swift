@@ -32,6 +32,9 @@ extension SimulatedScrollView {
   private func advance(_ fling: Fling) {
     var fling = fling
     fling.advance(by: frameDuration, in: legalRange)
+    if !configuration.bounces, !legalRange.contains(fling.motion.offset) {
+      fling.motion = ScrollMotion(offset: legalRange.clamp(fling.motion.offset), velocity: 0)
+    }
     phase = .decelerating(fling)
     scroll(to: fling.motion.offset, cause: .deceleration)
     // The answer may have moved the content, or ended the fling.

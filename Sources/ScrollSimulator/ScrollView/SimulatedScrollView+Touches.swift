@@ -138,7 +138,11 @@ extension SimulatedScrollView {
     let announced = announcedTarget(from: start, velocity: velocity)
     requestedTarget = nil
     report(.willEndDragging(velocity: velocity, targetContentOffset: announced))
-    guard case .dragging = phase else { return }
+    guard case .dragging = phase else {
+      // The answer scrolls the content itself. The drag is over all the same.
+      report(.didEndDragging(willDecelerate: false))
+      return
+    }
 
     let chosen = requestedTarget.flatMap { $0.isFinite && $0 != announced ? $0 : nil }
     let target = chosen.map { legalRange.clamp(grid.rounded($0)) }

@@ -24,7 +24,7 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   public var scale = 3.0
   /// How flings slow down.
   public var deceleration = Deceleration.normal
-  /// Whether content may be pulled past its edges.
+  /// Whether content may be pulled past its edges, and thrown past them.
   public var bounces = true
   /// Whether a programmatic scroll that cuts a deceleration short is followed by
   /// `didEndDecelerating`.
