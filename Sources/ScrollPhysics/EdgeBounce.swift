@@ -41,7 +41,9 @@ public struct EdgeBounce: Sendable, Equatable {
   /// The speed matters on the way out: a fling that has crossed the edge a moment before the frame
   /// ended is close to it and still has its bounce before it.
   public func hasSettled(_ motion: ScrollMotion) -> Bool {
-    (motion.offset - edge).magnitude < EdgeBounce.settlingDistance
+    // At an edge so far away that its neighbouring numbers are points apart, the pull no longer
+    // brings the content nearer than some of them.
+    (motion.offset - edge).magnitude < max(EdgeBounce.settlingDistance, 64 * edge.ulp)
       && motion.velocity.magnitude <= Deceleration.stoppingVelocity
   }
 }

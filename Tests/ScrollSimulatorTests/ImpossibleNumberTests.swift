@@ -56,7 +56,9 @@ import Testing
     #expect(view.finger == nil && view.contentOffset >= 90)
   }
 
-  @Test("A command with a number that is none changes nothing for good", arguments: names, numbers)
+  @Test(
+    "A command with a number that is none changes nothing for good",
+    arguments: names, numbers + [-1e300, -1e18, 1e18, 1e300])
   func commands(name: String, number: Double) throws {
     let commands: [SimulationCommand] = [
       .setContentOffset(number, animated: false), .setContentOffset(number, animated: true),
@@ -75,7 +77,9 @@ import Testing
     }
   }
 
-  @Test("A screen that cannot be still comes to rest", arguments: names, numbers)
+  @Test(
+    "A screen that cannot be still comes to rest",
+    arguments: names, numbers + [-1e300, -1e18, 1e18, 1e300])
   func screens(name: String, number: Double) throws {
     let paths: [WritableKeyPath<SimulatorConfiguration, Double>] = [
       \.containerHeight, \.contentSize, \.safeAreaTop, \.contentInset.top, \.contentInset.bottom,
