@@ -29,7 +29,7 @@ private func play(_ touches: [SimulationInput]) {
   let simulation = Simulation(
     driver: HeaderDriver(TwitterCondenseHeader()), configuration: SimulatorConfiguration(),
     observer: nil)
-  var source = Inputs(inputs: touches[...])
+  var source = InputPlayback(touches)
   simulation.run(&source)
   promise(simulation.scrollView.layout.isFinite, "every layout is finite")
   promise(simulation.scrollView.contentOffset.isFinite, "every offset is finite")
@@ -45,13 +45,5 @@ private struct Pieces: ByteSource {
     buffer.removeAll(keepingCapacity: true)
     buffer.append(contentsOf: bytes[position..<end])
     position = end
-  }
-}
-
-private struct Inputs: SimulationSource {
-  var inputs: ArraySlice<SimulationInput>
-
-  mutating func next() -> SimulationInput? {
-    inputs.popFirst()
   }
 }

@@ -14,7 +14,7 @@ import Testing
   ) throws -> SimulatedScrollView {
     let simulation = Simulation(
       driver: try makeDriver(name), configuration: configuration, observer: nil)
-    var source = InputList(inputs)
+    var source = InputPlayback(inputs)
     simulation.run(&source)
     return simulation.scrollView
   }
@@ -135,7 +135,7 @@ import Testing
       driver: HeaderDriver(NoHeader()), configuration: SimulatorConfiguration(), observer: nil)
     let client = EndlessClient(duration: duration)
     simulation.forwarder.client = client
-    var source = InputList(flick)
+    var source = InputPlayback(flick)
     simulation.run(&source)
     #expect(simulation.scrollView.isAtRest)
   }

@@ -23,7 +23,7 @@ import Testing
 
   @Test("A finger that stands still until the app's last command does not fling after it")
   func commandLast() {
-    var source = InputList([
+    var source = InputPlayback([
       touch(0, .down, 400), touch(20, .move, 350), touch(40, .move, 300),
       SimulationInput(time: 600, action: .command(.setContentSize(2100))),
     ])

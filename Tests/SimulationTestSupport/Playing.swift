@@ -15,21 +15,6 @@ public final class Recorder: SimulationObserver {
   }
 }
 
-/// Inputs that are all there from the beginning.
-public struct InputList: SimulationSource {
-  private var inputs: ArraySlice<SimulationInput>
-
-  /// Plays `inputs` in order.
-  public init(_ inputs: [SimulationInput]) {
-    self.inputs = inputs[...]
-  }
-
-  /// The next input.
-  public mutating func next() throws(Never) -> SimulationInput? {
-    inputs.popFirst()
-  }
-}
-
 /// No technique of the catalog has this name.
 public struct UnknownTechnique: Error {
   /// The name.

@@ -15,19 +15,10 @@ extension TechniqueArguments {
     var recordings: [HeaderRecording] = []
     for technique in techniques {
       let driver = try technique.makeDriver()
-      var playback = InputPlayback(inputs: inputs[...])
+      var playback = InputPlayback(inputs)
       recordings.append(
         HeaderRecording(of: driver, playing: &playback, configuration: configuration))
     }
     return recordings
-  }
-}
-
-/// Inputs that are all there already.
-private struct InputPlayback: SimulationSource {
-  var inputs: ArraySlice<SimulationInput>
-
-  mutating func next() throws(Never) -> SimulationInput? {
-    inputs.popFirst()
   }
 }
