@@ -14,7 +14,7 @@ package enum NameSuggestion {
       let distance = editDistance(typed, letters)
       let isPrefix =
         typed.count >= 2 && (letters.starts(with: typed) || typed.starts(with: letters))
-      if distance <= max(1, letters.count / 3) || isPrefix {
+      if isClose(distance, to: letters.count) || isPrefix {
         ranked.append((distance, index))
       }
     }
@@ -35,10 +35,15 @@ package enum NameSuggestion {
     for typed in a.split(separator: UInt8(ascii: "-")) where typed.count >= 4 {
       for word in b.split(separator: UInt8(ascii: "-")) where word.count >= 4 {
         let distance = editDistance(Array(typed), Array(word))
-        if distance <= max(1, word.count / 3), distance < nearest ?? .max { nearest = distance }
+        if isClose(distance, to: word.count), distance < nearest ?? .max { nearest = distance }
       }
     }
     return nearest
+  }
+
+  /// Whether so many wrong letters still mean a name of `count` letters.
+  private static func isClose(_ distance: Int, to count: Int) -> Bool {
+    distance <= max(1, count / 3)
   }
 
   /// How many letters to insert, drop, replace or swap with a neighbour to turn one into the other.
