@@ -29,9 +29,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.rowHeight = 40
-      tableView.estimatedRowHeight = 0
-      tableView.dataSource = rows
+      rows.fill(tableView)
       tableView.delegate = self
       for part in [headerView, tableView] {
         part.translatesAutoresizingMaskIntoConstraints = false
@@ -139,9 +137,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.rowHeight = 40
-      tableView.estimatedRowHeight = 0
-      tableView.dataSource = rows
+      rows.fill(tableView)
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -184,9 +180,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.frame = view.bounds
-      tableView.rowHeight = 40
-      tableView.estimatedRowHeight = 0
-      tableView.dataSource = rows
+      rows.fill(tableView)
       tableView.delegate = self
       tableView.tableHeaderView = headerView
       tableView.contentInset.top = -60

@@ -131,9 +131,7 @@
       func prepare(_ table: UITableView, on stage: Stage) -> UITableView {
         let controller = UIViewController(nibName: nil, bundle: nil)
         table.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-        table.rowHeight = 40
-        table.estimatedRowHeight = 0
-        table.dataSource = rows
+        rows.fill(table)
         controller.view.addSubview(table)
         stage.show(controller)
         return table

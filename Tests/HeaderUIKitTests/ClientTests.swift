@@ -11,15 +11,7 @@
   @Suite @MainActor final class ClientTests {
     private lazy var stage = Stage()
     private let client = EventSpy()
-    private lazy var feed = shownFeed(style: .grouped)
-
-    private func shownFeed(style: UITableView.Style) -> FeedController {
-      let stage = stage
-      let feed = FeedController(rows: Rows(50), style: style)
-      stage.show(feed)
-      stage.settle()
-      return feed
-    }
+    private lazy var feed = stage.showFeed(style: .grouped)
 
     private func attach(_ behavior: some HeaderBehavior) -> HeaderAttachment {
       let header = HeaderAttachment(
@@ -79,7 +71,7 @@
       "Where content rests after a fling is the client's to say, in the technique's coordinates",
       arguments: [UITableView.Style.plain, .grouped])
     func target(style: UITableView.Style) throws {
-      let feed = shownFeed(style: style)
+      let feed = stage.showFeed(style: style)
       let header = HeaderAttachment(
         OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
       header.scrollsFromHeader = true

@@ -28,9 +28,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.rowHeight = 40
-      tableView.estimatedRowHeight = 0
-      tableView.dataSource = rows
+      rows.fill(tableView)
       for part in [tableView, headerView] {
         part.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(part)
@@ -66,9 +64,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.rowHeight = 40
-      tableView.estimatedRowHeight = 0
-      tableView.dataSource = rows
+      rows.fill(tableView)
       view.addSubview(tableView)
       header = HeaderAttachment(driver: behavior, header: headerView, scrollView: tableView)
       header?.scrollsFromHeader = true

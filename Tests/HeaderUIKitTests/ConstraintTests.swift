@@ -8,15 +8,20 @@
 
   /// A header that begins elsewhere than at its container's top edge, by the app's constraints.
   @Suite @MainActor struct ConstraintTests {
+    private func showScreen(on stage: Stage, headerTop: CGFloat) -> ConstrainedScreen {
+      let screen = ConstrainedScreen()
+      stage.show(screen)
+      screen.headerTop.constant = headerTop
+      stage.settle()
+      return screen
+    }
+
     @Test(
       "A header below something of the app's is measured from there, and leaves it alone",
       arguments: [30, 100] as [CGFloat])
     func below(top: CGFloat) {
       let stage = Stage(safeAreaTop: 47)
-      let screen = ConstrainedScreen()
-      stage.show(screen)
-      screen.headerTop.constant = top
-      stage.settle()
+      let screen = showScreen(on: stage, headerTop: top)
       let header = HeaderAttachment(
         OffscreenContainerHeader(), header: screen.headerView, scrollView: screen.tableView,
         placement: .constraints(screen.constraints))
@@ -40,10 +45,7 @@
       arguments: [0, 30, 100] as [CGFloat])
     func safeArea(top: CGFloat) {
       let stage = Stage(safeAreaTop: 47)
-      let screen = ConstrainedScreen()
-      stage.show(screen)
-      screen.headerTop.constant = top
-      stage.settle()
+      let screen = showScreen(on: stage, headerTop: top)
       let header = HeaderAttachment(
         TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
         placement: .constraints(screen.constraints))

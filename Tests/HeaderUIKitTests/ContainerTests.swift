@@ -25,9 +25,7 @@
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.rowHeight = 40
-        tableView.estimatedRowHeight = 0
-        tableView.dataSource = rows
+        rows.fill(tableView)
       }
 
       override func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -43,9 +41,7 @@
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.rowHeight = 40
-        tableView.estimatedRowHeight = 0
-        tableView.dataSource = rows
+        rows.fill(tableView)
       }
 
       override func viewWillAppear(_ animated: Bool) {

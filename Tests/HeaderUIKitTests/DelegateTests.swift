@@ -13,14 +13,7 @@
   @Suite @MainActor final class DelegateTests {
     private lazy var stage = Stage()
     private let spy = DelegateSpy()
-    private lazy var feed = {
-      let stage = stage
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
-      feed.tableView.delegate = spy
-      stage.settle()
-      return feed
-    }()
+    private lazy var feed = stage.showFeed(delegate: spy)
 
     private func attach() -> HeaderAttachment {
       HeaderAttachment(

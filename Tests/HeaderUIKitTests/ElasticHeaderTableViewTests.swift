@@ -19,9 +19,7 @@
       let table = ElasticHeaderTableView(
         frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
       let controller = UIViewController(nibName: nil, bundle: nil)
-      table.rowHeight = 40
-      table.estimatedRowHeight = 0
-      table.dataSource = rows
+      rows.fill(table)
       controller.view.addSubview(table)
       stage.show(controller)
       stage.settle()

@@ -32,9 +32,7 @@
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.rowHeight = 40
-        tableView.estimatedRowHeight = 0
-        tableView.dataSource = rows
+        rows.fill(tableView)
         tableView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tableView)
         NSLayoutConstraint.activate([

@@ -67,9 +67,7 @@
         refreshCase.placing == .tableClass
         ? ElasticHeaderTableView(frame: stage.window.bounds, style: style)
         : UITableView(frame: stage.window.bounds, style: style)
-      table.rowHeight = 40
-      table.estimatedRowHeight = 0
-      table.dataSource = rows
+      rows.fill(table)
       if controlFirst { table.refreshControl = control }
       let driver = try #require(HeaderCatalog.standard[refreshCase.name]).makeDriver()
       try show(refreshCase.placing, driver)

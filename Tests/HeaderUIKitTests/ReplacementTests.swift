@@ -14,14 +14,7 @@
   @Suite @MainActor final class ReplacementTests {
     private lazy var stage = Stage(safeAreaTop: 47)
     private let spy = DelegateSpy()
-    private lazy var feed = {
-      let stage = stage
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
-      feed.tableView.delegate = spy
-      stage.settle()
-      return feed
-    }()
+    private lazy var feed = stage.showFeed(delegate: spy)
     private var header: HeaderAttachment?
 
     private func attach(

@@ -10,35 +10,11 @@
   @Suite @MainActor final class RoomTests {
     private lazy var stage = Stage()
 
-    private func shownFeed(style: UITableView.Style = .plain) -> FeedController {
-      let stage = stage
-      let feed = FeedController(rows: Rows(50), style: style)
-      stage.show(feed)
-      stage.settle()
-      return feed
-    }
-
     private func attach(to feed: FeedController) -> HeaderAttachment {
       let header = HeaderAttachment(
         OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
       stage.settle()
       return header
-    }
-
-    /// A label that says how high `header` has to be.
-    private func addLabel(_ text: String, to header: UIView) -> UILabel {
-      let label = UILabel(frame: .zero)
-      label.numberOfLines = 0
-      label.text = text
-      label.translatesAutoresizingMaskIntoConstraints = false
-      header.addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: header.topAnchor),
-        label.leadingAnchor.constraint(equalTo: header.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: header.trailingAnchor),
-        label.bottomAnchor.constraint(equalTo: header.bottomAnchor),
-      ])
-      return label
     }
 
     private func rowsTop(in table: UITableView) -> CGFloat {
@@ -48,7 +24,7 @@
     @Test("An empty header view that no finger finds makes it in a plain table, else an inset")
     func carrier() {
       for (style, isSpacer) in [(UITableView.Style.plain, true), (.grouped, false)] {
-        let feed = shownFeed(style: style)
+        let feed = stage.showFeed(style: style)
         let header = attach(to: feed)
         #expect((feed.tableView.tableHeaderView != nil) == isSpacer)
         #expect(feed.tableView.tableHeaderView?.isUserInteractionEnabled != true)
@@ -61,7 +37,7 @@
     @Test("A plain table's own header view stays, whether it was there before or comes later")
     func ownHeaderView() {
       for isLater in [false, true] {
-        let feed = shownFeed()
+        let feed = stage.showFeed()
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 80))
         if !isLater { feed.tableView.tableHeaderView = own }
         let header = attach(to: feed)
@@ -79,7 +55,7 @@
 
     @Test("An inset that the app sets while its list is scrolled leaves the list where it is")
     func overwrittenWhileScrolled() {
-      let feed = shownFeed(style: .grouped)
+      let feed = stage.showFeed(style: .grouped)
       let header = attach(to: feed)
       feed.tableView.contentOffset.y = -300
       stage.settle()
@@ -91,8 +67,8 @@
 
     @Test("A header that grows under a dragging finger leaves the rows to the finger")
     func growsUnderAFinger() throws {
-      let feed = shownFeed()
-      let label = addLabel("One line", to: feed.headerView)
+      let feed = stage.showFeed()
+      let label = feed.headerView.addLabel("One line")
       let header = HeaderAttachment(
         ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
         placement: .content)
@@ -112,8 +88,8 @@
     @Test("A header that becomes lower than the bar over it lets the rows reach up under that")
     func lowerThanTheBar() {
       stage.screen.safeAreaInsets.top = 47
-      let feed = shownFeed()
-      let label = addLabel(String(repeating: "Several lines. ", count: 12), to: feed.headerView)
+      let feed = stage.showFeed()
+      let label = feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
       let header = HeaderAttachment(
         ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
         placement: .content)
@@ -129,7 +105,7 @@
 
     @Test("A header is as high as the pixels that its content needs")
     func wholePixels() {
-      let feed = shownFeed()
+      let feed = stage.showFeed()
       feed.headerView.frame.size.height = 100.1
       let header = HeaderAttachment(
         ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
@@ -142,8 +118,8 @@
 
     @Test("A header that measures itself is measured anew at another width")
     func anotherWidth() {
-      let feed = shownFeed()
-      _ = addLabel(String(repeating: "Several lines. ", count: 12), to: feed.headerView)
+      let feed = stage.showFeed()
+      _ = feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
       let header = HeaderAttachment(
         ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView)
       stage.settle()

@@ -15,6 +15,13 @@
       self.counts = counts
     }
 
+    /// Becomes the content of `tableView`, 40 points a row.
+    func fill(_ tableView: UITableView) {
+      tableView.rowHeight = 40
+      tableView.estimatedRowHeight = 0
+      tableView.dataSource = self
+    }
+
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -47,11 +54,40 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.rowHeight = 40
-      tableView.estimatedRowHeight = 0
-      tableView.dataSource = rows
+      rows.fill(tableView)
       tableView.frame = view.bounds
       view.addSubview(tableView)
+    }
+  }
+
+  extension Stage {
+    /// Shows a feed of 50 rows, whose table has `delegate`.
+    func showFeed(
+      style: UITableView.Style = .plain, delegate: (any UITableViewDelegate)? = nil
+    ) -> FeedController {
+      let feed = FeedController(rows: Rows(50), style: style)
+      show(feed)
+      feed.tableView.delegate = delegate
+      settle()
+      return feed
+    }
+  }
+
+  extension UIView {
+    /// Adds a label that says how high this view has to be, `margin` points from its top and bottom.
+    func addLabel(_ text: String, margin: CGFloat = 0) -> UILabel {
+      let label = UILabel(frame: .zero)
+      label.numberOfLines = 0
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: topAnchor, constant: margin),
+        label.leadingAnchor.constraint(equalTo: leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin),
+      ])
+      return label
     }
   }
 #endif

@@ -115,18 +115,9 @@
     func largerText() throws {
       let stage = Stage()
       let feed = FeedController(rows: Rows(50))
-      let label = UILabel(frame: .zero)
-      label.text = String(repeating: "Two lines of text. ", count: 5)
-      label.numberOfLines = 0
       let headerView = feed.headerView
-      label.translatesAutoresizingMaskIntoConstraints = false
-      headerView.addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: headerView.topAnchor, constant: 12),
-        label.leadingAnchor.constraint(equalTo: headerView.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: headerView.trailingAnchor),
-        label.bottomAnchor.constraint(equalTo: headerView.bottomAnchor, constant: -12),
-      ])
+      let label = headerView.addLabel(
+        String(repeating: "Two lines of text. ", count: 5), margin: 12)
       stage.show(feed)
       let header = HeaderAttachment(
         ElasticStretchHeader(), header: headerView, scrollView: feed.tableView,

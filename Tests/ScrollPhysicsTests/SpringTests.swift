@@ -73,14 +73,26 @@ struct SpringTests {
     }
   }
 
-  @Test("Nothing jumps where the damping becomes critical", arguments: [0.999_999, 1.000_001])
-  func continuity(dampingRatio: Double) {
+  private typealias Motion = (displacement: Double, velocityPerSecond: Double)
+
+  /// The motion of such a spring and that of a critical one, a hundred times a second.
+  private func besideCritical(
+    _ dampingRatio: Double
+  ) -> [(time: Double, near: Motion, critical: Motion)] {
     let near = Spring(angularFrequency: 10.93, dampingRatio: dampingRatio)
     let critical = Spring(angularFrequency: 10.93)
-    for step in 0...200 {
+    return (0...200).map { step in
       let time = Double(step) / 100
-      let a = near.motion(after: time, displacement: 100, velocityPerSecond: 3000)
-      let b = critical.motion(after: time, displacement: 100, velocityPerSecond: 3000)
+      return (
+        time, near.motion(after: time, displacement: 100, velocityPerSecond: 3000),
+        critical.motion(after: time, displacement: 100, velocityPerSecond: 3000)
+      )
+    }
+  }
+
+  @Test("Nothing jumps where the damping becomes critical", arguments: [0.999_999, 1.000_001])
+  func continuity(dampingRatio: Double) {
+    for (time, a, b) in besideCritical(dampingRatio) {
       // Displacements of some 100 points, times the 1e-6 between the ratios, times a few.
       #expect(abs(a.displacement - b.displacement) <= 1e-3, "at \(time) s")
       #expect(abs(a.velocityPerSecond - b.velocityPerSecond) <= 1e-2, "at \(time) s")
@@ -91,12 +103,7 @@ struct SpringTests {
     "As close to critical as numbers come, it is critical",
     arguments: [Double(1).nextDown, Double(1).nextUp])
   func nextToCritical(dampingRatio: Double) {
-    let next = Spring(angularFrequency: 10.93, dampingRatio: dampingRatio)
-    let critical = Spring(angularFrequency: 10.93)
-    for step in 0...200 {
-      let time = Double(step) / 100
-      let a = next.motion(after: time, displacement: 100, velocityPerSecond: 3000)
-      let b = critical.motion(after: time, displacement: 100, velocityPerSecond: 3000)
+    for (time, a, b) in besideCritical(dampingRatio) {
       // Displacements of some 100 points with a few last bits.
       #expect(abs(a.displacement - b.displacement) <= 1e-11, "at \(time) s")
     }
