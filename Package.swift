@@ -13,6 +13,7 @@ let pureModules: [Target] = [
     name: "ScrollPhysics",
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "HeaderCore", dependencies: ["ScrollPhysics"]),
+  .target(name: "HeaderCondensing", dependencies: ["HeaderCore"]),
   .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 ]
 
@@ -23,9 +24,14 @@ func catalogName(of technique: String) -> String {
   }
 }
 
+/// The shared mechanism of the techniques that condense.
+let condensing = ["TwitterCondense", "FacebookHide", "TikiCondense"]
+
 let techniqueModules: [Target] = techniques.map { name in
   .target(
-    name: name, dependencies: ["HeaderCore"], path: "Strategies/\(name)",
+    name: name,
+    dependencies: ["HeaderCore"] + (condensing.contains(name) ? ["HeaderCondensing"] : []),
+    path: "Strategies/\(name)",
     exclude: ["README.md", "\(catalogName(of: name)).svg"])
 }
 
@@ -103,7 +109,7 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderBehaviorsTests",
     dependencies: [
-      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
+      "HeaderBehaviors", "HeaderCondensing", "HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
       "SimulationTestSupport",
     ]),
   .testTarget(
@@ -151,7 +157,7 @@ let package = Package(
     .executable(name: "headers", targets: ["headers"])
   ]
     + (techniques + [
-      "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
+      "HeaderBehaviors", "HeaderCondensing", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
       "HeaderUIKit", "ScrollPhysics", "ScrollSimulator",
     ]).map { .library(name: $0, targets: [$0]) },
   targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules

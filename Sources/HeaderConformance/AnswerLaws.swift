@@ -10,7 +10,7 @@ extension CaseRun {
         return "the layout after \(answer.event.name) is \(answer.layout)"
       }
       let numbers = [
-        answer.reaction.contentOffset, answer.reaction.targetContentOffset,
+        answer.reaction.position, answer.reaction.targetContentOffset,
         answer.reaction.animation?.duration,
       ]
       guard numbers.allSatisfy({ $0?.isFinite ?? true }) else {
@@ -71,7 +71,7 @@ extension CaseRun {
       }
     }
     // The header of an intent goes with the content, whatever its fraction.
-    guard Behavior.descriptor.kind != .intentDriven else { return nil }
+    guard behavior.traits.movedBy != .intent else { return nil }
     for (before, after) in steps where after.event != .geometryDidChange {
       let growth = after.layout.headerMaxY - before.layout.headerMaxY
       let collapse = after.layout.collapsedFraction - before.layout.collapsedFraction

@@ -42,6 +42,7 @@ private final class ProbeDriver<Behavior: HeaderBehavior>: HeaderDriving {
   }
 
   var descriptor: HeaderDescriptor { driver.descriptor }
+  var traits: HeaderTraits { driver.traits }
   var assignments: [HeaderParameterAssignment] { driver.assignments }
   var choreography: HeaderChoreography { driver.choreography }
   var layout: HeaderLayout { driver.layout }
@@ -50,12 +51,23 @@ private final class ProbeDriver<Behavior: HeaderBehavior>: HeaderDriving {
     driver.start(in: context)
   }
 
-  func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate) {
+  func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+    driver.start(continuing: layout, in: context)
+  }
+
+  func replaceParameters(
+    _ assignments: [HeaderParameterAssignment], in context: HeaderContext
+  ) throws(HeaderParameterError) -> HeaderLayout {
+    try driver.replaceParameters(assignments, in: context)
+  }
+
+  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     let before = driver.state ?? driver.behavior.initialState(in: context)
-    update = driver.update(for: event, in: context)
+    let update = driver.update(for: event, in: context)
     answers.append(
       Answer(
         event: event, context: context, stateBefore: before, stateAfter: driver.state ?? before,
         layout: update.layout, reaction: update.reaction))
+    return update
   }
 }

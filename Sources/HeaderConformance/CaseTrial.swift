@@ -32,7 +32,7 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     case .cut: CutLaw.violation(behavior, tried)
     case .continuous: run?.jump()
     case .bounce: run?.bouncedHeader()
-    case .rest: run?.strayRest()
+    case .rest: run?.restBetweenRests()
     case .geometry: run?.strayAnswerToGeometry()
     case .cause: run?.strayMove()
     case .parameters: ParameterLaw.violation(behavior, tried)

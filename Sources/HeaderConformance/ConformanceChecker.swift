@@ -22,18 +22,18 @@ public struct ConformanceChecker: Sendable {
     self.seed = seed
   }
 
-  /// One report for each law that binds techniques of this kind, in the laws' order.
+  /// One report for each law that binds a technique with these traits, in the laws' order.
   ///
   /// `progress` hears after every 500 cases how many have been tried.
   public func reports<Behavior: HeaderBehavior>(
     of type: Behavior.Type, progress: (Int) -> Void = { _ in }
   ) -> [ConformanceReport] {
     let count = max(1, caseCount)
-    let laws = ConformanceLaw.allCases.filter { $0.binds(Behavior.descriptor.kind) }
+    let document = Behavior()
+    let laws = ConformanceLaw.allCases.filter { $0.binds(document.traits) }
     var reports = laws.map {
       ConformanceReport(law: $0, caseCount: count, seed: seed, violation: nil)
     }
-    let document = Behavior()
     let parameters = Behavior.parameters.map { $0.description(default: document) }
     var generator = CaseGenerator(random: SplitMix64(seed: seed))
     for number in 1...count {

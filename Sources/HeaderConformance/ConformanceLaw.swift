@@ -42,13 +42,13 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether techniques of `kind` are bound by it.
-  public func binds(_ kind: HeaderKind) -> Bool {
+  /// Whether techniques with `traits` are bound by it.
+  public func binds(_ traits: HeaderTraits) -> Bool {
     switch self {
     case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters:
       true
-    case .bounce: kind == .deltaDriven
-    case .rest, .cause: kind != .positionDriven
+    case .bounce: traits.movedBy == .travel
+    case .rest, .cause: traits.movedBy != .position
     }
   }
 }

@@ -13,7 +13,7 @@ extension CaseRun {
       let isAnimated = answer.context.visibleLayout != nil
       isRedirected = isAnimated && (isRedirected || answer.event == .geometryDidChange)
       guard !answer.event.mayJump, !isRedirected else { continue }
-      let travel = (after.scroll.unboundedContentOffset - before.finalPosition).magnitude
+      let travel = (after.scroll.position - before.finalPosition).magnitude
       let offsetTravel = (after.scroll.contentOffset - before.finalOffset).magnitude
       let allowed = max(travel, offsetTravel) + Tolerance.rounding
       // An animation that is interrupted leaves the header where it was seen.
@@ -42,16 +42,16 @@ extension CaseRun {
   }
 
   /// What is wrong with a header that has come to rest between its rests.
-  func strayRest() -> String? {
-    guard let last = rows.last else { return nil }
+  func restBetweenRests() -> String? {
+    guard let last = rows.last, let rests = behavior.traits.rests else { return nil }
     let fraction = last.layout.collapsedFraction
-    return fraction == 0 || fraction == 1
-      ? nil : "the header rests at a collapsed fraction of \(fraction)"
+    let isAtRest = rests.contains { ($0 - fraction).magnitude <= Tolerance.rounding }
+    return isAtRest ? nil : "the header rests at a collapsed fraction of \(fraction)"
   }
 
   /// What is wrong with the first step that moves the header though the user does not.
   func strayMove() -> String? {
-    let isWhole = Behavior.descriptor.kind == .deltaDriven
+    let isWhole = behavior.traits.movedBy == .travel
     for (before, after) in steps {
       guard let cause = after.cause, !cause.isUserTravel else { continue }
       let moves =
@@ -74,14 +74,14 @@ extension CaseRun {
     var direction: Double?
     for (before, after) in steps {
       switch after.event {
-      case .setCollapsed(let isCollapsed, _): (isCollapseRequested, direction) = (isCollapsed, nil)
+      case .setFraction(let fraction, _): (isCollapseRequested, direction) = (fraction > 0, nil)
       case .geometryDidChange: direction = 0
       case .didScroll(.layout): break
       default: direction = nil
       }
       if after.finger != nil || after.cause?.isUserTravel == true { isMoving = true }
       if after.event == .didStop { isMoving = false }
-      guard Behavior.descriptor.kind != .positionDriven, !isMoving, let current = direction else {
+      guard behavior.traits.movedBy != .position, !isMoving, let current = direction else {
         continue
       }
       let step = after.layout.collapsedFraction - before.layout.collapsedFraction
@@ -101,7 +101,7 @@ extension ScrollEvent {
   /// Whether the answer may place the header elsewhere at once.
   fileprivate var mayJump: Bool {
     switch self {
-    case .didStop, .didScrollToTop, .setCollapsed, .geometryDidChange: true
+    case .didStop, .didScrollToTop, .setFraction, .geometryDidChange, .contentReplaced: true
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging,
       .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation:
       false

@@ -61,7 +61,7 @@ public final class Simulation {
   ) {
     scrollView = SimulatedScrollView(configuration)
     scrollView.observer = observer
-    forwarder = ScrollForwarder(driver: driver)
+    forwarder = ScrollForwarder(driver: driver, mounting: configuration.mounting)
   }
 
   /// Lays out as on appearing, plays everything `source` has, and goes on until all is at rest.

@@ -46,7 +46,7 @@ public struct SimulationRow: Sendable, Equatable {
   /// Where the content was after the reaction, counted in the finger's travel: beyond an edge, the
   /// position that the rubber band turned into ``finalOffset``.
   public var finalPosition: Double {
-    guard let correctedOffset else { return scroll.unboundedContentOffset }
+    guard let correctedOffset else { return scroll.position }
     guard scroll.isTracking else { return correctedOffset }
     var scroll = scroll
     scroll.bounds = max(0, environment.containerHeight - layout.scrollViewMinY)

@@ -34,7 +34,6 @@ public struct ElasticStretchHeader: HeaderBehavior {
     name: "elastic-stretch",
     title: "Elastic header",
     summary: "The header stretches when you pull it, and scrolls away with the content.",
-    kind: .positionDriven,
     document: "Elastic header table view, Andrew Gotow",
     exampleGesture:
       "drag 200 over 300; lift; wait 1000; drag -150 over 300; lift; wait 3000; scroll-to-top")
@@ -50,6 +49,12 @@ public struct ElasticStretchHeader: HeaderBehavior {
     ]
   }
 
+  /// Every height is a valid one.
+  public func validate() {}
+
+  /// Moved by the position; rests anywhere.
+  public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+
   // MARK: State
 
   /// Nothing has to be remembered: the layout follows from the offset.
@@ -59,7 +64,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   }
 
   /// The only state.
-  @inlinable @inline(always)
+  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -67,7 +72,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   // MARK: Behavior
 
   /// The header between the top of the screen and the top of the content.
-  @inlinable @inline(always)
+  @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = restingHeight(in: context)
     let top = -(context.scroll.contentOffset + height)
@@ -79,15 +84,17 @@ public struct ElasticStretchHeader: HeaderBehavior {
       stretch: stretch)
   }
 
-  /// Asked to collapse or expand, scrolls to where the header is gone or whole; answers nothing
+  /// Asked for another fraction than it has, scrolls to where the header has it; answers nothing
   /// else.
-  @inlinable @inline(always)
+  @inlinable
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
-    guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
+    guard case .setFraction(let fraction, let animated) = event,
+      layout(for: state, in: context).collapsedFraction != fraction
+    else { return .none }
     let height = restingHeight(in: context)
-    return .scrolling(to: isCollapsed ? 0 : -height, animated: animated, in: context)
+    return .scrolling(to: -height * (1 - fraction), animated: animated, in: context)
   }
 
   // MARK: Choreography

@@ -1,3 +1,4 @@
+public import HeaderCondensing
 public import HeaderCore
 
 /// A header that goes away completely as you read on, and comes back as soon as you turn back.
@@ -6,7 +7,7 @@ public import HeaderCore
 /// content moves, with the whole screen to itself down from the status bar. Scroll down, anywhere
 /// in the list: the header returns first. Let go half-way: it snaps.
 ///
-///     h' = clamp(h - travel, 0, 88)           contentOffset is corrected by h' - h
+///     h' = clamp(h - travel, 0, 88)           the content is held back by h - h'
 ///
 ///     height 88 ┤──╮                    ╭──
 ///               │    ╲                ╱
@@ -17,7 +18,7 @@ public import HeaderCore
 /// From "iOS Animating UITableView Header" (MichiganLabs, 2016), with the minimum it gives for
 /// Facebook. An event costs O(1) and allocates nothing.
 public struct FacebookHideHeader: CondensingHeaderBehavior {
-  /// Heights 88 and 0 pt, snap threshold 0.5, snap duration 0.2 s, content frozen meanwhile.
+  /// Heights 88 and 0 pt, snapping at 0.5 in 0.2 s, content frozen meanwhile.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 0)
 
   /// The document's own values.
@@ -31,7 +32,6 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     name: "facebook-hide",
     title: "Hide like Facebook",
     summary: "The header goes away completely as you read on, and returns when you turn back.",
-    kind: .deltaDriven,
     document: "iOS Animating UITableView Header, MichiganLabs, 2016",
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
@@ -39,7 +39,12 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
   /// The height and the snap.
   @inlinable
   public static var parameters: [HeaderParameter<FacebookHideHeader>] {
-    [maximumHeightParameter, snapThresholdParameter, snapDurationParameter]
+    [maximumHeightParameter, snapsParameter, snapThresholdParameter, snapDurationParameter]
+  }
+
+  /// Throws when the collapsed header would be taller than the expanded one.
+  public func validate() throws(HeaderParameterError) {
+    try condensing.validate()
   }
 
   // MARK: Choreography

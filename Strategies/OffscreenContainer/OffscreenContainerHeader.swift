@@ -34,7 +34,6 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     name: "offscreen-container",
     title: "Header that slides offscreen",
     summary: "A large header slides off the screen with the content until only its foot is left.",
-    kind: .positionDriven,
     document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020",
     exampleGesture:
       "drag -450 over 500; lift; wait 3000; scroll-to-top")
@@ -44,10 +43,11 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   public static var parameters: [HeaderParameter<OffscreenContainerHeader>] {
     [
       HeaderParameter(
-        name: "expanded-height", unit: "pt", range: 0...5000, help: "The header's whole height.",
+        name: "expanded-height", unit: "pt", range: 0...5000, atLeast: "collapsed-height",
+        help: "The header's whole height.",
         get: { $0.expandedHeight }, set: { $0.expandedHeight = $1 }),
       HeaderParameter(
-        name: "collapsed-height", unit: "pt", range: 0...5000,
+        name: "collapsed-height", unit: "pt", range: 0...5000, atMost: "expanded-height",
         help: "What stays of it; the scroll view begins there.",
         get: { $0.collapsedHeight }, set: { $0.collapsedHeight = $1 }),
     ]
@@ -63,6 +63,9 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     }
   }
 
+  /// Moved by the position; rests anywhere.
+  public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+
   // MARK: State
 
   /// Nothing has to be remembered: the layout follows from the offset.
@@ -72,7 +75,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   }
 
   /// The only state.
-  @inlinable @inline(always)
+  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -81,7 +84,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 
   /// The header as far off the screen as the content has been scrolled, and no further than its
   /// foot.
-  @inlinable @inline(always)
+  @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let scrolled = context.scroll.contentOffset + slide + context.scroll.foreignInsetTop
     let headerMinY = min(max(-scrolled, -slide), 0)
@@ -91,14 +94,17 @@ public struct OffscreenContainerHeader: HeaderBehavior {
       collapsedFraction: headerMinY == -slide ? (slide > 0 ? 1 : 0) : -headerMinY / slide)
   }
 
-  /// Asked to collapse or expand, scrolls to where the header is; answers nothing else.
-  @inlinable @inline(always)
+  /// Asked for another fraction than it has, scrolls to where the header has it; answers nothing
+  /// else.
+  @inlinable
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
-    guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
+    guard case .setFraction(let fraction, let animated) = event,
+      layout(for: state, in: context).collapsedFraction != fraction
+    else { return .none }
     let top = -(slide + context.scroll.foreignInsetTop)
-    return .scrolling(to: isCollapsed ? top + slide : top, animated: animated, in: context)
+    return .scrolling(to: top + slide * fraction, animated: animated, in: context)
   }
 
   /// M: how far the header can go.

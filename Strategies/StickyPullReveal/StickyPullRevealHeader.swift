@@ -35,7 +35,6 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     name: "sticky-pull-reveal",
     title: "Sticky header, revealed by a pull",
     summary: "The header is hidden until you pull it out whole, and hides when you scroll past it.",
-    kind: .intentDriven,
     document: "Making UITableView's header 'stickier', Igor Kulman",
     exampleGesture:
       "drag 250 over 300; lift; wait 1500; drag -200 over 150; lift; wait 3000; scroll-to-top")
@@ -55,6 +54,12 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     ]
   }
 
+  /// Every height is a valid one.
+  public func validate() {}
+
+  /// Moved by intent; the first part of the content, revealed or hidden.
+  public var traits: HeaderTraits { HeaderTraits(movedBy: .intent, liesInContent: true) }
+
   // MARK: State
 
   /// Whether the user wants the header: a gesture or the app says so, and no offset does.
@@ -67,15 +72,24 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   }
 
   /// Hidden, from the first frame on.
-  @inlinable @inline(always)
+  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
+  }
+
+  /// Revealed where the header that was there before was more than half open.
+  public func state(
+    continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
+  ) -> State {
+    var continued = State()
+    continued.isRevealed = state?.isRevealed ?? (layout.collapsedFraction < 0.5)
+    return continued
   }
 
   // MARK: Behavior
 
   /// The header as the first part of the content; the inset decides whether content rests below it.
-  @inlinable @inline(always)
+  @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = fittingHeight(in: context)
     return HeaderLayout(
@@ -85,7 +99,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   }
 
   /// Reveals or hides when a deceleration begins beyond the header, or when the app asks for it.
-  @inlinable @inline(always)
+  @inlinable
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
@@ -98,14 +112,16 @@ public struct StickyPullRevealHeader: HeaderBehavior {
       guard isRevealed != state.isRevealed else { return .none }
       state.isRevealed = isRevealed
       return HeaderReaction(animation: animation)
-    case .setCollapsed(let isCollapsed, let animated):
+    case .setFraction(let fraction, let animated):
+      let isCollapsed = fraction > 0.5
+      guard state.isRevealed == isCollapsed else { return .none }
       state.isRevealed = !isCollapsed
       // Content that rests at the top goes along with its edge; further down nothing shows of it.
       guard context.scroll.contentOffset <= edge + height else { return .none }
       let target = isCollapsed ? edge + height : edge
-      return HeaderReaction(contentOffset: target, animation: animated ? animation : nil)
+      return HeaderReaction(position: target, animation: animated ? animation : nil)
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
-      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange:
+      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced:
       return .none
     }
   }

@@ -1,3 +1,4 @@
+public import HeaderCondensing
 public import HeaderCore
 
 /// A search header that condenses, its field making room for the buttons beside it.
@@ -6,7 +7,7 @@ public import HeaderCore
 /// by their width, while the content stands still. Scroll down, anywhere in the list: it opens
 /// first. Let go half-way: it snaps.
 ///
-///     h' = clamp(h - travel, 44, 88)          contentOffset is corrected by h' - h
+///     h' = clamp(h - travel, 44, 88)          the content is held back by h - h'
 ///
 ///     height 88 ┤──╮                ╭──      field ├──────────────────┤
 ///               │   ╲              ╱
@@ -17,7 +18,7 @@ public import HeaderCore
 /// header like app Tiki" (Tram Ho), which moves the header as MichiganLabs' article does. An event
 /// costs O(1) and allocates nothing.
 public struct TikiCondenseHeader: CondensingHeaderBehavior {
-  /// Heights 88 and 44 pt, snap threshold 0.5, snap duration 0.2 s, content frozen meanwhile.
+  /// Heights 88 and 44 pt, snapping at 0.5 in 0.2 s, content frozen meanwhile.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
   /// Points from the header's trailing edge to the chat button's leading edge; 68 in the document.
   public var buttonInset = 68.0
@@ -33,7 +34,6 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
     name: "tiki-condense",
     title: "Condense like Tiki's search",
     summary: "The logo goes and the search field moves up beside the buttons as you read on.",
-    kind: .deltaDriven,
     document: "Customize animation table view header like app Tiki, Tram Ho",
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
@@ -42,9 +42,14 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
   @inlinable
   public static var parameters: [HeaderParameter<TikiCondenseHeader>] {
     [
-      maximumHeightParameter, minimumHeightParameter, snapThresholdParameter,
+      maximumHeightParameter, minimumHeightParameter, snapsParameter, snapThresholdParameter,
       snapDurationParameter,
     ]
+  }
+
+  /// Throws when the collapsed header would be taller than the expanded one.
+  public func validate() throws(HeaderParameterError) {
+    try condensing.validate()
   }
 
   // MARK: Choreography

@@ -1,3 +1,4 @@
+public import HeaderCondensing
 public import HeaderCore
 
 /// A header that condenses to half its height as you read on, and opens as soon as you turn back.
@@ -6,7 +7,7 @@ public import HeaderCore
 /// content moves. Scroll down, anywhere in the list: the header grows first. Let go half-way: it
 /// snaps.
 ///
-///     h' = clamp(h - travel, 44, 88)          contentOffset is corrected by h' - h
+///     h' = clamp(h - travel, 44, 88)          the content is held back by h - h'
 ///
 ///     height 88 ┤──╮                ╭──
 ///               │   ╲              ╱
@@ -17,7 +18,7 @@ public import HeaderCore
 /// finger turns. From "iOS Animating UITableView Header" (MichiganLabs, 2016). An event costs O(1)
 /// and allocates nothing.
 public struct TwitterCondenseHeader: CondensingHeaderBehavior {
-  /// Heights 88 and 44 pt, snap threshold 0.5, snap duration 0.2 s, content frozen meanwhile.
+  /// Heights 88 and 44 pt, snapping at 0.5 in 0.2 s, content frozen meanwhile.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
 
   /// The document's own values.
@@ -31,7 +32,6 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
     name: "twitter-condense",
     title: "Condense like Twitter",
     summary: "The header shrinks to half its height as you read on, and opens when you turn back.",
-    kind: .deltaDriven,
     document: "iOS Animating UITableView Header, MichiganLabs, 2016",
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
@@ -40,9 +40,14 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
   @inlinable
   public static var parameters: [HeaderParameter<TwitterCondenseHeader>] {
     [
-      maximumHeightParameter, minimumHeightParameter, snapThresholdParameter,
+      maximumHeightParameter, minimumHeightParameter, snapsParameter, snapThresholdParameter,
       snapDurationParameter, freezesContentParameter,
     ]
+  }
+
+  /// Throws when the collapsed header would be taller than the expanded one.
+  public func validate() throws(HeaderParameterError) {
+    try condensing.validate()
   }
 
   // MARK: Choreography

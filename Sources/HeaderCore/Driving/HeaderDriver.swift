@@ -4,6 +4,8 @@
 public protocol HeaderDriving: AnyObject {
   /// How the technique introduces itself.
   var descriptor: HeaderDescriptor { get }
+  /// What moves the header, with the parameters as they are.
+  var traits: HeaderTraits { get }
   /// The value of every parameter, in the order of their declaration.
   var assignments: [HeaderParameterAssignment] { get }
   /// What moves inside the header, with the parameters as they are.
@@ -14,21 +16,19 @@ public protocol HeaderDriving: AnyObject {
   /// Starts over and gives the layout on appearing.
   func start(in context: HeaderContext) -> HeaderLayout
 
-  /// Takes in `event` and writes the answer over `update`, whatever was in it.
-  ///
-  /// This is what a driver implements; ``update(for:in:)`` is how it is asked. An answer is large,
-  /// and one that is written in place is not copied on its way out of a type that is not known.
-  func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate)
-}
+  /// Starts with a header that is seen as `layout`, and gives its own layout for it.
+  func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout
 
-extension HeaderDriving {
+  /// Makes `assignments` and goes on with the header where it is seen; gives the new layout.
+  ///
+  /// Throws, with everything as it was, for an unknown name, a value outside its domain, or values
+  /// that contradict each other.
+  func replaceParameters(
+    _ assignments: [HeaderParameterAssignment], in context: HeaderContext
+  ) throws(HeaderParameterError) -> HeaderLayout
+
   /// Takes in `event` and answers it.
-  @inlinable @inline(always)
-  public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
-    var update = HeaderUpdate(layout: .zero)
-    answer(event, in: context, into: &update)
-    return update
-  }
+  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
 }
 
 /// Owns a technique and its state, and turns events into updates.
@@ -45,87 +45,90 @@ extension HeaderDriving {
 /// end a user's travel. An update costs O(1) and allocates nothing.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
-  public let behavior: Behavior
+  public private(set) var behavior: Behavior
   /// What the technique remembers; `nil` until the first context with finite numbers.
-  @inlinable
-  public var state: Behavior.State? { memory.state }
+  public private(set) var state: Behavior.State?
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
-  @inlinable
-  public var layout: HeaderLayout { memory.layout }
-
-  /// Read and written without calling anybody meanwhile: no access lasts while a technique or a host
-  /// runs, so no two can overlap, and the check that they do not is left out.
-  @usableFromInline @exclusivity(unchecked) var memory = Memory(state: nil, layout: .zero)
-
-  @usableFromInline
-  struct Memory {
-    @usableFromInline var state: Behavior.State?
-    @usableFromInline var layout: HeaderLayout
-
-    @inlinable
-    init(state: Behavior.State?, layout: HeaderLayout) {
-      self.state = state
-      self.layout = layout
-    }
-  }
+  public private(set) var layout = HeaderLayout.zero
 
   /// A driver for `behavior`, not started.
-  @inlinable
   public init(_ behavior: Behavior) {
     self.behavior = behavior
   }
 
   /// The technique's own descriptor.
-  @inlinable
   public var descriptor: HeaderDescriptor { Behavior.descriptor }
+
+  /// The technique's own traits.
+  public var traits: HeaderTraits { behavior.traits }
 
   /// The value of each of the technique's parameters.
   public var assignments: [HeaderParameterAssignment] { behavior.assignments }
 
   /// The technique's own choreography.
-  @inlinable
   public var choreography: HeaderChoreography { behavior.choreography }
 
   /// Forgets the state, if any, and gives the layout on appearing. In a context that is not finite
   /// the layout stays as it is and the state is made at the first event that has a finite one.
-  @inlinable
   public func start(in context: HeaderContext) -> HeaderLayout {
-    var started = Memory(state: nil, layout: memory.layout)
-    if context.isFinite {
-      let initial = behavior.initialState(in: context)
-      started = Memory(state: initial, layout: behavior.layout(for: initial, in: context))
-    }
-    memory = started
-    return started.layout
+    state = nil
+    guard context.isFinite else { return layout }
+    return takeOver(behavior.initialState(in: context), in: context)
+  }
+
+  /// Forgets the state, if any, and goes on with a header that is seen as `layout`, another
+  /// technique's for example.
+  public func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+    state = nil
+    guard context.isFinite, layout.isFinite else { return self.layout }
+    return takeOver(
+      behavior.state(continuing: layout, from: nil, in: context), in: context)
+  }
+
+  /// Puts `behavior` in the technique's place, with other parameters for example, and goes on with
+  /// the header where it is seen; gives the new layout.
+  @discardableResult
+  public func replace(_ behavior: Behavior, in context: HeaderContext) -> HeaderLayout {
+    self.behavior = behavior
+    guard let state, context.isFinite else { return layout }
+    return takeOver(
+      behavior.state(continuing: context.visibleLayout ?? layout, from: state, in: context),
+      in: context)
+  }
+
+  /// The same technique with `assignments` made on top of the parameters it has.
+  public func replaceParameters(
+    _ assignments: [HeaderParameterAssignment], in context: HeaderContext
+  ) throws(HeaderParameterError) -> HeaderLayout {
+    var changed = behavior
+    try changed.apply(assignments)
+    return replace(changed, in: context)
+  }
+
+  private func takeOver(_ state: Behavior.State, in context: HeaderContext) -> HeaderLayout {
+    self.state = state
+    layout = behavior.layout(for: state, in: context)
+    return layout
   }
 
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
-  @inlinable @inline(always)
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     guard context.isFinite else {
-      return HeaderUpdate(layout: memory.layout, followUp: followUp(to: event, in: context))
+      return HeaderUpdate(layout: layout, followUp: followUp(to: event, in: context))
     }
-    var state = memory.state ?? behavior.initialState(in: context)
+    var state = state ?? behavior.initialState(in: context)
     var reaction = behavior.respond(to: event, state: &state, in: context)
     if context.environment.prefersReducedMotion { reaction.animation = nil }
     let layout = behavior.layout(for: state, in: context.applying(reaction))
-    memory = Memory(state: state, layout: layout)
+    self.state = state
+    self.layout = layout
     return HeaderUpdate(
       layout: layout, reaction: reaction, followUp: followUp(to: event, in: context))
   }
 
-  /// Takes in `event` and writes what ``update(for:in:)`` gives over `update`.
-  @inlinable @inline(always)
-  public func answer(
-    _ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate
-  ) {
-    update = self.update(for: event, in: context)
-  }
-
   /// The user's travel ends when a finger lifts from resting content or when moving content comes
   /// to rest; not when a finger catches it, for the finger may go on.
-  @inlinable @inline(always)
-  func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
+  private func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
     if case .didEndDragging(willDecelerate: false) = event { return .didStop }
     if case .didEndDecelerating = event, !context.scroll.isTracking { return .didStop }
     return nil

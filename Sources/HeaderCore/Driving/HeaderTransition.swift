@@ -1,42 +1,60 @@
 /// A header on its way from one layout to another, as an animation shows it.
 ///
-/// A host that animates keeps one for as long as the animation runs: it says what is on screen, and
-/// which answers of a technique leave the animation alone.
+/// The stage keeps one for as long as the animation runs: it says what is on screen, and which
+/// answers of a technique leave the animation alone.
 public struct HeaderTransition: Sendable, Equatable {
   /// The layout it leaves.
   public let start: HeaderLayout
   /// The layout it goes to.
   public let end: HeaderLayout
+  /// Whether it hands over from one technique, or one set of parameters, to the next. The header
+  /// then goes on moving with every event, and what the animation shows is the rest of the
+  /// difference that there was at the beginning:
+  ///
+  ///     shown = end + (start - end) (1 - progress)
+  ///
+  /// which is the same for an end that stays, and goes along with one that moves.
+  public let isReplacement: Bool
 
   /// The way from `start` to `end`.
-  public init(from start: HeaderLayout, to end: HeaderLayout) {
+  public init(from start: HeaderLayout, to end: HeaderLayout, isReplacement: Bool = false) {
     self.start = start
     self.end = end
+    self.isReplacement = isReplacement
   }
 
   /// What is on screen at `progress`, 0 to 1.
   public func layout(at progress: Double) -> HeaderLayout {
-    .interpolated(from: start, to: end, progress: progress)
+    var layout = HeaderLayout.interpolated(from: start, to: end, progress: progress)
+    guard isReplacement else { return layout }
+    // A difference to an end that has moved since may be more than there is.
+    layout.headerHeight = max(0, layout.headerHeight)
+    layout.stretch = max(0, layout.stretch)
+    layout.collapsedFraction = min(max(layout.collapsedFraction, 0), 1)
+    return layout
   }
 
-  /// The same transition to `layout`, if that leaves alone what this one moves: a header that is
-  /// part of the content may go with it meanwhile. `nil` where the animation has to end.
+  /// The same transition to `layout`, if that leaves alone what this one moves: a header that lies
+  /// in the content may go with it meanwhile. `nil` where the animation has to end.
   public func carried(to layout: HeaderLayout) -> HeaderTransition? {
     var start = start
     for number in LayoutNumber.all {
-      guard number.get(start) != number.get(end) else {
-        number.set(&start, number.get(layout))
-        continue
+      let (from, to, now) = (number.get(start), number.get(end), number.get(layout))
+      if isReplacement {
+        number.set(&start, from + (now - to))
+      } else if from == to {
+        number.set(&start, now)
+      } else if now != to {
+        return nil
       }
-      guard number.get(layout) == number.get(end) else { return nil }
     }
-    return HeaderTransition(from: start, to: layout)
+    return HeaderTransition(from: start, to: layout, isReplacement: isReplacement)
   }
 
   /// The rest of the way, from what is on screen at `progress` to `layout` instead, where `event`
-  /// has brought that about and is nobody's wish: a new safe area moves the end of a snap, and does
-  /// not end it. What this transition does not move goes there at once. `nil` where a finger or the
-  /// app has spoken and the animation has to end.
+  /// has brought that about and is neither the user's wish nor the app's: a new safe area moves the
+  /// end of a snap, and does not end it. What this transition does not move goes there at once.
+  /// `nil` where a finger or the app has spoken and the animation has to end.
   public func redirected(
     to layout: HeaderLayout, at progress: Double, answering event: ScrollEvent
   ) -> HeaderTransition? {

@@ -2,74 +2,76 @@
 ///
 /// The simulator's scroll view is one, and so is whatever stands for a UIScrollView.
 public protocol ScrollContained: AnyObject {
-  /// Who contains it and hears its events.
+  /// Hears its events.
   var scrollDelegate: (any ScrollContainingDelegate)? { get set }
   /// Its content offset at this moment, in points.
   var contentOffset: Double { get }
-  /// Its metrics and what surrounds it, at this moment.
-  var headerContext: HeaderContext { get }
+  /// Its numbers and what surrounds it, at this moment.
+  var reading: HostReading { get }
 
   /// Places the header and the scroll view as on appearing.
-  func place(_ layout: HeaderLayout)
+  func place(_ effects: HeaderEffects)
 
-  /// Does what `update` says, in answer to `event`, which was reported in `context`.
-  func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext)
+  /// Does what `effects` say, in answer to `event`, which the technique heard of in `context`.
+  func perform(
+    _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext)
 }
 
-/// Who contains a scroll view.
+/// Contains a scroll view.
 public protocol ScrollContainingDelegate: AnyObject {
   /// `event` has just happened to `contained`.
   func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent)
 }
 
-/// Somebody who hears every event after the technique and has the last word on its answer.
+/// Hears every event after the technique and has the last word on its answer.
 public protocol ScrollForwarderClient: AnyObject {
-  /// The technique has answered `event` with `update`, which may be changed before it is applied.
+  /// The technique has answered `event` with `update`, which may be changed before it is performed.
   func scrollForwarder(
     _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
     answering event: ScrollEvent, in context: HeaderContext)
 }
 
-/// The one path from a scroll view to a technique and back.
+/// The one path from a scroll view to a technique and back. The way of an offset from a touch to the
+/// header's frame:
 ///
-///     scroll view ──event──▶ forwarder ──▶ driver
-///                                │ ◀─update──┘
-///                                ├──▶ client, which may change it
-///     scroll view ◀──apply───────┘
+///     finger ▶ scroll view ─event─▶ forwarder
+///                  │ reading           │
+///                  └──────────────▶ stage ─context─▶ driver ▶ technique
+///                                      │ ◀──update─────┘
+///                                      │    client, which may change it
+///     header's frame ◀─effects─────────┘
 ///
-/// Applying an update writes to the scroll view, and a scroll view reports what is written to it.
+/// Performing effects writes to the scroll view, and a scroll view reports what is written to it.
 /// Such an echo of the forwarder's own write is not an event: a nested `didScroll` is dropped, and
-/// when the offset ends up elsewhere than the technique expects (the view clamped or rounded it),
-/// the technique hears of it once, afterwards, as `didScroll(.layout)`. Any other nested event
-/// waits its turn.
+/// when the content ends up elsewhere than the technique takes it for (the view clamped or rounded
+/// it, the header moved over it), the technique hears of it once, afterwards, as
+/// `didScroll(.layout)`. Any other nested event waits its turn.
 public final class ScrollForwarder: ScrollContainingDelegate {
   /// Answers every event.
-  public let driver: any HeaderDriving
+  public private(set) var driver: any HeaderDriving
   #if hasFeature(Embedded)
     /// Hears every event after the driver. Kept alive: Embedded Swift has no weak references.
     public var client: (any ScrollForwarderClient)?
-    private var hasClient: Bool { client != nil }
   #else
     /// Hears every event after the driver.
-    public weak var client: (any ScrollForwarderClient)? {
-      didSet { hasClient = client != nil }
-    }
-    /// Whether there is one or has been: asking a weak reference costs more than an event does.
-    private var hasClient = false
+    public weak var client: (any ScrollForwarderClient)?
   #endif
 
+  /// What the driver is told of the scroll view, and what is done about its answers.
+  public private(set) var stage: HeaderStage
+
   private var isForwarding = false
-  /// No access to it lasts while anybody else runs, so the check that none does is left out.
-  @exclusivity(unchecked) private var waiting: [ScrollEvent] = []
+  private var waiting: [ScrollEvent] = []
 
   /// How many events may wait for one to be over, and how often in a row a technique hears that the
-  /// offset ended up elsewhere. A technique needs one or two; the limit ends a quarrel between a
+  /// content ended up elsewhere. A technique needs one or two; the limit ends a quarrel between a
   /// technique and a scroll view that would never agree.
   private static let limit = 8
 
-  /// A forwarder to `driver`.
-  public init(driver: any HeaderDriving) {
+  /// A forwarder to `driver` under a header that is mounted as `mounting` says.
+  public init(driver: any HeaderDriving, mounting: HeaderMounting = .beside) {
     self.driver = driver
+    stage = HeaderStage(mounting: mounting, traits: driver.traits)
     waiting.reserveCapacity(ScrollForwarder.limit)
   }
 
@@ -78,9 +80,35 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   public func attach(to contained: any ScrollContained) {
     contained.scrollDelegate = self
     isForwarding = true
-    contained.place(driver.start(in: contained.headerContext))
+    let reading = contained.reading
+    let layout = driver.start(in: stage.context(for: reading))
+    contained.place(stage.start(with: layout, reading: reading))
     isForwarding = false
     waiting.removeAll(keepingCapacity: true)
+    scrollContained(contained, didReport: .geometryDidChange)
+  }
+
+  /// Lets `driver` go on with the header of `contained` where it is seen, without a jump.
+  public func replace(with driver: any HeaderDriving, in contained: any ScrollContained) {
+    let context = stage.context(for: contained.reading)
+    self.driver = driver
+    takeOver(
+      driver.start(continuing: context.visibleLayout ?? stage.layout, in: context), in: contained)
+  }
+
+  /// Makes `assignments` on top of the parameters the driver has, and goes on with the header of
+  /// `contained` where it is seen, without a jump.
+  ///
+  /// - Throws: what ``HeaderDriving/replaceParameters(_:in:)`` throws; nothing has changed then.
+  public func replaceParameters(
+    _ assignments: [HeaderParameterAssignment], in contained: any ScrollContained
+  ) throws(HeaderParameterError) {
+    let context = stage.context(for: contained.reading)
+    takeOver(try driver.replaceParameters(assignments, in: context), in: contained)
+  }
+
+  private func takeOver(_ layout: HeaderLayout, in contained: any ScrollContained) {
+    stage.replace(with: layout, traits: driver.traits, reading: contained.reading)
     scrollContained(contained, didReport: .geometryDidChange)
   }
 
@@ -105,42 +133,41 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// Forwards `event`, says where the offset ended up if that is elsewhere, and then forwards what
+  /// Forwards `event`, says where the content ended up if that is elsewhere, and then forwards what
   /// follows from the event.
   private func forward(_ event: ScrollEvent, from contained: any ScrollContained) {
-    var update = HeaderUpdate(layout: .zero)
-    if !answer(event, from: contained, with: &update) { reportOffset(of: contained) }
-    if let followUp = update.followUp { forward(followUp, from: contained) }
+    let answer = answer(event, from: contained)
+    if answer.isUnexpected { reportPosition(of: contained) }
+    if let followUp = answer.driverFollowUp { forward(followUp, from: contained) }
+    if let followUp = answer.stageFollowUp { forward(followUp, from: contained) }
   }
 
-  /// Tells the driver that the offset is not the one it expects, until the two agree or there is no
-  /// hope that they will.
-  private func reportOffset(of contained: any ScrollContained) {
-    var update = HeaderUpdate(layout: .zero)
+  /// Tells the driver that the content is not where it expects it, until the two agree or there is
+  /// no hope that they will.
+  private func reportPosition(of contained: any ScrollContained) {
     for _ in 0..<ScrollForwarder.limit {
-      if answer(.didScroll(.layout), from: contained, with: &update) { return }
+      if !answer(.didScroll(.layout), from: contained).isUnexpected { return }
     }
   }
 
-  /// Lets the driver and the client answer `event` with `update`, and applies that. Gives whether
-  /// the offset is then the one that the technique expects.
-  @inline(always)
-  private func answer(
-    _ event: ScrollEvent, from contained: any ScrollContained, with update: inout HeaderUpdate
-  ) -> Bool {
-    let context = contained.headerContext
-    driver.answer(event, in: context, into: &update)
-    let expected = update.reaction.immediateOffset ?? context.scroll.contentOffset
-    if hasClient { askClient(about: &update, answering: event, in: context) }
-    contained.apply(update, answering: event, in: context)
-    return contained.contentOffset == expected
+  /// What is left to do once an event is answered.
+  private struct Answer {
+    var isUnexpected: Bool
+    var driverFollowUp: ScrollEvent?
+    var stageFollowUp: ScrollEvent?
   }
 
-  /// Apart, so that whoever has no client does not pay for the strong reference that asking takes.
-  @inline(never)
-  private func askClient(
-    about update: inout HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext
-  ) {
+  /// Lets the driver and the client answer `event`, and has the effects performed.
+  private func answer(_ event: ScrollEvent, from contained: any ScrollContained) -> Answer {
+    let reading = contained.reading
+    let context = stage.context(for: reading)
+    var update = driver.update(for: event, in: context)
     client?.scrollForwarder(self, willApply: &update, answering: event, in: context)
+    let effects = stage.effects(of: update, answering: event, in: context, reading: reading)
+    contained.perform(effects, answering: event, in: context)
+    let expected = effects.move?.immediateOffset ?? reading.offset
+    return Answer(
+      isUnexpected: effects.isUnexpected || contained.contentOffset != expected,
+      driverFollowUp: update.followUp, stageFollowUp: effects.followUp)
   }
 }

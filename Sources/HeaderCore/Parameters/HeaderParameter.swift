@@ -6,6 +6,9 @@
 ///   get: { $0.minimumHeight }, set: { $0.minimumHeight = $1 })
 /// ```
 ///
+/// A number may have a partner that it pulls along: a maximum that is set below its minimum takes
+/// the minimum with it, unless that is set at the same time.
+///
 /// Getter and setter are closures because key paths do not compile for Embedded Swift.
 public struct HeaderParameter<Behavior>: Sendable {
   /// Kebab-case name.
@@ -16,15 +19,20 @@ public struct HeaderParameter<Behavior>: Sendable {
   public let domain: HeaderParameterDomain
   /// One sentence: what it changes.
   public let help: String
+  /// The name of the parameter that this one is never above.
+  public let upperPartner: String?
+  /// The name of the parameter that this one is never below.
+  public let lowerPartner: String?
 
   private let get: @Sendable (Behavior) -> HeaderParameterValue
   private let set: @Sendable (inout Behavior, HeaderParameterValue) -> Void
 
-  /// A number between the ends of `range`, in `unit`.
+  /// A number between the ends of `range`, in `unit`; `atMost` and `atLeast` name its partners.
   ///
   /// - Precondition: both ends are finite; help, sliders and made-up values are made from them.
   public init(
-    name: String, unit: String, range: ClosedRange<Double>, help: String,
+    name: String, unit: String, range: ClosedRange<Double>,
+    atMost upperPartner: String? = nil, atLeast lowerPartner: String? = nil, help: String,
     get: @escaping @Sendable (Behavior) -> Double,
     set: @escaping @Sendable (inout Behavior, Double) -> Void
   ) {
@@ -34,6 +42,8 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.name = name
     self.unit = unit
     self.domain = .range(minimum: range.lowerBound, maximum: range.upperBound)
+    self.upperPartner = upperPartner
+    self.lowerPartner = lowerPartner
     self.help = help
     self.get = { .number(get($0)) }
     self.set = { if case .number(let number) = $1 { set(&$0, number) } }
@@ -48,6 +58,7 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.name = name
     self.unit = ""
     self.domain = .flag
+    (upperPartner, lowerPartner) = (nil, nil)
     self.help = help
     self.get = { .flag(get($0)) }
     self.set = { if case .flag(let flag) = $1 { set(&$0, flag) } }
@@ -65,6 +76,7 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.name = name
     self.unit = ""
     self.domain = .choices(choices)
+    (upperPartner, lowerPartner) = (nil, nil)
     self.help = help
     self.get = { .choice(get($0)) }
     self.set = { if case .choice(let choice) = $1 { set(&$0, choice) } }

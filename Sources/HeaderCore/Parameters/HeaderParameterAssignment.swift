@@ -15,22 +15,68 @@ public struct HeaderParameterAssignment: Sendable, Equatable {
 extension HeaderBehavior {
   /// The document's own technique with `assignments` made in order, valid as a whole.
   ///
-  /// Throws for an unknown name, a value outside its domain, or values that contradict each other.
+  /// - Throws: what ``apply(_:)`` throws.
   public init(
     applying assignments: [HeaderParameterAssignment]
   ) throws(HeaderParameterError) {
     self.init()
-    let parameters = Self.parameters
+    try apply(assignments)
+  }
+
+  /// Makes `assignments` in order. A parameter that is not among them follows its partner, so that a
+  /// maximum alone may be set below the minimum.
+  ///
+  /// - Throws: for an unknown name, a value outside its domain, or values that contradict each
+  ///   other; the technique is then as it was.
+  public mutating func apply(
+    _ assignments: [HeaderParameterAssignment]
+  ) throws(HeaderParameterError) {
+    var changed = self
+    let assigned = assignments.map { $0.name }
     for assignment in assignments {
-      guard let parameter = parameters.first(where: { $0.name == assignment.name }) else {
-        throw .unknownName(
-          assignment.name,
-          suggestions: NameSuggestion.suggestions(
-            for: assignment.name, among: parameters.map { $0.name }))
-      }
-      try parameter.set(assignment.value, on: &self)
+      let parameter = try Self.parameter(assignment.name)
+      try parameter.set(assignment.value, on: &changed)
     }
-    try validate()
+    for name in assigned {
+      let parameter = try Self.parameter(name)
+      if let upper = parameter.upperPartner {
+        try changed.order(name, upper, moving: upper, unlessIn: assigned)
+      }
+      if let lower = parameter.lowerPartner {
+        try changed.order(lower, name, moving: lower, unlessIn: assigned)
+      }
+    }
+    try changed.validate()
+    self = changed
+  }
+
+  /// Moves `partner`, which is one of the two, where `lower` is above `upper`.
+  private mutating func order(
+    _ lower: String, _ upper: String, moving partner: String, unlessIn assigned: [String]
+  ) throws(HeaderParameterError) {
+    let lowerParameter = try Self.parameter(lower)
+    let upperParameter = try Self.parameter(upper)
+    guard case .number(let lowerValue) = lowerParameter.value(of: self),
+      case .number(let upperValue) = upperParameter.value(of: self), lowerValue > upperValue
+    else { return }
+    guard !assigned.contains(partner) else {
+      throw .wrongOrder(
+        lower: lower, lowerValue: lowerValue, upper: upper, upperValue: upperValue)
+    }
+    if partner == lower {
+      try lowerParameter.set(.number(upperValue), on: &self)
+    } else {
+      try upperParameter.set(.number(lowerValue), on: &self)
+    }
+  }
+
+  private static func parameter(
+    _ name: String
+  ) throws(HeaderParameterError) -> HeaderParameter<Self> {
+    let parameters = parameters
+    if let parameter = parameters.first(where: { $0.name == name }) { return parameter }
+    throw .unknownName(
+      name, suggestions: NameSuggestion.suggestions(for: name, among: parameters.map { $0.name }))
   }
 
   /// The value of every parameter, in the order of their declaration.

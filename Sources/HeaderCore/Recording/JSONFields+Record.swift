@@ -8,8 +8,8 @@
     private static let events: [ScrollEvent] = [
       .didScroll(.drag), .willBeginDragging, .willEndDragging(velocity: 0, targetContentOffset: 0),
       .didEndDragging(willDecelerate: false), .willBeginDecelerating, .didEndDecelerating,
-      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange,
-      .setCollapsed(false, animated: false),
+      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced,
+      .setCollapsed(false, animated: false), .setFraction(0.5, animated: false),
     ]
 
     func kind() throws(Problem) -> ScrollRecord.Kind {
@@ -32,10 +32,12 @@
           velocity: try number(.velocity), targetContentOffset: try number(.targetContentOffset))
       case .didEndDragging:
         .didEndDragging(willDecelerate: try flag(.willDecelerate))
-      case .setCollapsed:
-        .setCollapsed(try flag(.isCollapsed), animated: try flag(.animated))
+      case .setFraction:
+        .setFraction(
+          has(.fraction) ? try number(.fraction) : try flag(.isCollapsed) ? 1 : 0,
+          animated: try flag(.animated))
       case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
-        .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange:
+        .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced:
         event
       }
     }
@@ -61,14 +63,21 @@
         adjustedContentInset: ScrollInsets(
           top: try number(.insetTop), bottom: try number(.insetBottom)),
         headerInset: try number(.headerInset), isTracking: try flag(.isTracking),
-        unboundedContentOffset: try number(.unboundedContentOffset))
+        position: try number(.unboundedContentOffset))
+    }
+
+    private func mounting() throws(Problem) -> HeaderMounting {
+      let name = try text(.mounting)
+      guard let mounting = HeaderMounting(rawValue: name) else { throw .unknownMounting(name) }
+      return mounting
     }
 
     private func environment() throws(Problem) -> HeaderEnvironment {
       HeaderEnvironment(
         containerHeight: try number(.containerHeight), safeAreaTop: try number(.safeAreaTop),
         fittingHeight: try numberIfAny(.fittingHeight),
-        prefersReducedMotion: try flag(.prefersReducedMotion))
+        prefersReducedMotion: try flag(.prefersReducedMotion),
+        mounting: has(.mounting) ? try mounting() : .beside)
     }
 
     private func layout() throws(Problem) -> HeaderLayout {
@@ -76,6 +85,7 @@
         headerMinY: try number(.headerMinY), headerHeight: try number(.headerHeight),
         scrollViewMinY: try number(.scrollViewMinY),
         contentInsetTop: try number(.contentInsetTop),
+        restMinY: try numberIfAny(.restMinY),
         collapsedFraction: try number(.collapsedFraction), stretch: try number(.stretch))
     }
   }

@@ -23,6 +23,7 @@
     case safeAreaTop = "safe_area_top"
     case fittingHeight = "fitting_height"
     case prefersReducedMotion = "prefers_reduced_motion"
+    case mounting
     case visibleLayout = "visible_layout"
 
     // The events' own values.
@@ -31,6 +32,7 @@
     case targetContentOffset = "target_content_offset"
     case willDecelerate = "will_decelerate"
     case isCollapsed = "is_collapsed"
+    case fraction
     case animated
 
     // A visible layout.
@@ -38,6 +40,7 @@
     case headerHeight = "header_height"
     case scrollViewMinY = "scroll_view_min_y"
     case contentInsetTop = "content_inset_top"
+    case restMinY = "rest_min_y"
     case collapsedFraction = "collapsed_fraction"
     case stretch
   }

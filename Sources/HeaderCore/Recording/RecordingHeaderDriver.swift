@@ -46,6 +46,8 @@
 
     /// The recorded technique's own descriptor.
     public var descriptor: HeaderDescriptor { driver.descriptor }
+    /// The recorded technique's own traits.
+    public var traits: HeaderTraits { driver.traits }
     /// The value of each of the recorded technique's parameters.
     public var assignments: [HeaderParameterAssignment] { driver.assignments }
     /// The recorded technique's own choreography.
@@ -59,12 +61,23 @@
       return driver.start(in: context)
     }
 
+    /// Writes the start down, and goes on with the header seen as `layout`.
+    public func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+      record(.start, in: context)
+      return driver.start(continuing: layout, in: context)
+    }
+
+    /// Lets the driver make `assignments`.
+    public func replaceParameters(
+      _ assignments: [HeaderParameterAssignment], in context: HeaderContext
+    ) throws(HeaderParameterError) -> HeaderLayout {
+      try driver.replaceParameters(assignments, in: context)
+    }
+
     /// Writes `event` down, and lets the driver answer it.
-    public func answer(
-      _ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate
-    ) {
+    public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
       record(.event(event), in: context)
-      driver.answer(event, in: context, into: &update)
+      return driver.update(for: event, in: context)
     }
 
     private func record(_ kind: ScrollRecord.Kind, in context: HeaderContext) {

@@ -48,11 +48,15 @@
         add(.targetContentOffset, targetContentOffset)
       case .didEndDragging(let willDecelerate):
         add(.willDecelerate, willDecelerate)
-      case .setCollapsed(let isCollapsed, let animated):
-        add(.isCollapsed, isCollapsed)
+      case .setFraction(let fraction, let animated):
+        if fraction == 0 || fraction == 1 {
+          add(.isCollapsed, fraction == 1)
+        } else {
+          add(.fraction, fraction)
+        }
         add(.animated, animated)
       case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
-        .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange:
+        .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced:
         break
       }
     }
@@ -65,7 +69,7 @@
       add(.insetBottom, scroll.adjustedContentInset.bottom)
       add(.headerInset, scroll.headerInset)
       add(.isTracking, scroll.isTracking)
-      add(.unboundedContentOffset, scroll.unboundedContentOffset)
+      add(.unboundedContentOffset, scroll.position)
     }
 
     fileprivate mutating func add(_ environment: HeaderEnvironment) {
@@ -73,6 +77,7 @@
       add(.safeAreaTop, environment.safeAreaTop)
       add(.fittingHeight, environment.fittingHeight)
       add(.prefersReducedMotion, environment.prefersReducedMotion)
+      if environment.mounting != .beside { add(.mounting, environment.mounting.rawValue) }
     }
   }
 
@@ -83,6 +88,7 @@
       object.add(.headerHeight, headerHeight)
       object.add(.scrollViewMinY, scrollViewMinY)
       object.add(.contentInsetTop, contentInsetTop)
+      if restMinY != scrollViewMinY { object.add(.restMinY, restMinY) }
       object.add(.collapsedFraction, collapsedFraction)
       object.add(.stretch, stretch)
       return object

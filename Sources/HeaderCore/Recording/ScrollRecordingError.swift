@@ -25,6 +25,8 @@
       case unknownEvent(String, suggestions: [String])
       /// No cause has this name.
       case unknownCause(String)
+      /// No header is mounted like this.
+      case unknownMounting(String)
       /// A record is earlier than the one before it, or than the recording's begin at 0.
       case timeWentBackwards(from: Double, to: Double)
       /// A line is longer than any record could be.

@@ -18,8 +18,10 @@
 ///   struct State: Sendable, Equatable {}
 ///   static let descriptor = HeaderDescriptor(
 ///     name: "pinned", title: "Pinned", summary: "The header never moves.",
-///     kind: .positionDriven, document: "none")
+///     document: "none")
 ///   static var parameters: [HeaderParameter<Self>] { [] }
+///   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+///   func validate() {}
 ///   func initialState(in context: HeaderContext) -> State { State() }
 ///   func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
 ///     HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
@@ -42,15 +44,26 @@ public protocol HeaderBehavior: Sendable, Equatable {
   @inlinable
   init()
 
-  /// Checks what no single parameter's range can: minimum <= maximum, for example.
-  @inlinable
+  /// Throws where the parameters contradict each other in a way that neither a parameter's range nor
+  /// its partner says. A technique without such parameters writes `func validate() {}`: there is no
+  /// default, so that a validation with another signature does not compile, and is not ignored.
   func validate() throws(HeaderParameterError)
+
+  /// What moves the header, where it may rest, and whether it lies in the content.
+  var traits: HeaderTraits { get }
 
   /// What moves inside the header.
   var choreography: HeaderChoreography { get }
 
   /// The state on appearing.
   func initialState(in context: HeaderContext) -> State
+
+  /// The state that takes over a header that is seen as `layout`: from another technique, or from
+  /// this one with other parameters, which then hands over its `state`. Whatever it is, it has to be
+  /// one that these parameters allow.
+  func state(
+    continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
+  ) -> State
 
   /// The layout that `state` means in `context`.
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout
@@ -63,9 +76,13 @@ public protocol HeaderBehavior: Sendable, Equatable {
 }
 
 extension HeaderBehavior {
-  /// Accepts every combination of values that are each in range.
+  /// The state on appearing: right where the state says nothing of where the header is.
   @inlinable
-  public func validate() throws(HeaderParameterError) {}
+  public func state(
+    continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
+  ) -> State {
+    initialState(in: context)
+  }
 
   /// Nothing moves inside the header.
   @inlinable

@@ -2,6 +2,8 @@
 public struct HeaderTechnique: Sendable {
   /// How the technique introduces itself.
   public let descriptor: HeaderDescriptor
+  /// What moves the header, with the document's own parameters.
+  public let traits: HeaderTraits
   /// What can be tuned, with the document's own values as defaults.
   public let parameters: [HeaderParameterDescription]
   #if !hasFeature(Embedded)
@@ -10,7 +12,9 @@ public struct HeaderTechnique: Sendable {
   #endif
 
   @usableFromInline let make:
-    @Sendable ([HeaderParameterAssignment]) throws(HeaderParameterError) -> any HeaderDriving
+    @Sendable (
+      _ assignments: [HeaderParameterAssignment], _ base: [HeaderParameterAssignment]
+    ) throws(HeaderParameterError) -> any HeaderDriving
 
   /// The entry for techniques of `type`.
   @inlinable
@@ -20,18 +24,23 @@ public struct HeaderTechnique: Sendable {
     #endif
     descriptor = Behavior.descriptor
     let document = Behavior()
+    traits = document.traits
     parameters = Behavior.parameters.map { $0.description(default: document) }
-    make = { (assignments) throws(HeaderParameterError) in
-      ErasedHeaderDriver(HeaderDriver(try Behavior(applying: assignments)))
+    make = { (assignments, base) throws(HeaderParameterError) in
+      var behavior = try Behavior(applying: base)
+      try behavior.apply(assignments)
+      return HeaderDriver(behavior)
     }
   }
 
-  /// A driver for the technique with `assignments` made in order; the rest as the document has it.
+  /// A driver for the technique with `assignments` made in order on top of those of `base`; the rest
+  /// as the document has it. A value of `base` follows its partner among `assignments`.
   ///
-  /// Throws for an unknown name, a value outside its domain, or values that contradict each other.
+  /// - Throws: for an unknown name, a value outside its domain, or values that contradict each
+  ///   other.
   public func makeDriver(
-    _ assignments: [HeaderParameterAssignment] = []
+    _ assignments: [HeaderParameterAssignment] = [], over base: [HeaderParameterAssignment] = []
   ) throws(HeaderParameterError) -> any HeaderDriving {
-    try make(assignments)
+    try make(assignments, base)
   }
 }

@@ -1,3 +1,23 @@
+public import ScrollPhysics
+
+/// How a host puts a header and its scroll view on the screen.
+///
+///     beside                    overlay
+///     ┌──────────────┐          ┌──────────────┐
+///     │    header    │          │░░░ header ░░░│  lies on top
+///     ├──────────────┤ moves    │              │
+///     │  content     │          │  content     │  fills the container, never resized
+///     └──────────────┘          └──────────────┘
+///
+/// A technique answers the same in both: what it is told is where the content would be beside the
+/// header.
+public enum HeaderMounting: String, Sendable, Equatable, CaseIterable {
+  /// The scroll view begins under the header and is resized as the header moves.
+  case beside
+  /// The scroll view fills the container and keeps its frame and its inset; the header lies on it.
+  case overlay
+}
+
 /// What surrounds the scroll view: the screen, the safe area and the user's settings.
 public struct HeaderEnvironment: Sendable, Equatable {
   /// Points from the container's top edge down to the scroll view's bottom edge: what the header
@@ -9,6 +29,9 @@ public struct HeaderEnvironment: Sendable, Equatable {
   public var fittingHeight: Double?
   /// Whether the user asked for less motion. A driver then answers without animations.
   public var prefersReducedMotion: Bool
+  /// How the host mounts the header. Only what would hold the content still, or choose where a
+  /// fling ends, depends on it: in an overlay the finger always moves the content.
+  public var mounting: HeaderMounting
 
   /// An environment of `containerHeight` points with nothing special about it, unless said so.
   @inlinable
@@ -16,22 +39,24 @@ public struct HeaderEnvironment: Sendable, Equatable {
     containerHeight: Double,
     safeAreaTop: Double = 0,
     fittingHeight: Double? = nil,
-    prefersReducedMotion: Bool = false
+    prefersReducedMotion: Bool = false,
+    mounting: HeaderMounting = .beside
   ) {
     self.containerHeight = containerHeight
     self.safeAreaTop = safeAreaTop
     self.fittingHeight = fittingHeight
     self.prefersReducedMotion = prefersReducedMotion
+    self.mounting = mounting
   }
 
   /// Whether every number is finite.
-  @inlinable @inline(always)
+  @inlinable
   public var isFinite: Bool {
     zeroIfFinite == 0
   }
 
   /// 0 if every number is finite, and otherwise NaN.
-  @inlinable @inline(always)
+  @inlinable
   var zeroIfFinite: Double {
     0 * containerHeight * safeAreaTop * (fittingHeight ?? 0)
   }
@@ -59,17 +84,21 @@ public struct HeaderContext: Sendable, Equatable {
     self.visibleLayout = visibleLayout
   }
 
-  /// The context once `reaction` has moved the content, if it does so at once.
-  @inlinable @inline(always)
+  /// The context once `reaction` has moved the content, if it does so at once: its position, and
+  /// the offset that shows it.
+  @inlinable
   public func applying(_ reaction: HeaderReaction) -> HeaderContext {
-    guard let offset = reaction.immediateOffset else { return self }
+    guard let position = reaction.immediatePosition else { return self }
     var context = self
-    context.scroll.contentOffset = offset
+    context.scroll.position = position
+    context.scroll.contentOffset =
+      scroll.isTracking
+      ? scroll.legalRange.offset(forPosition: position, dimension: scroll.bounds) : position
     return context
   }
 
   /// Whether every number in it is finite.
-  @inlinable @inline(always)
+  @inlinable
   public var isFinite: Bool {
     scroll.zeroIfFinite + environment.zeroIfFinite + (visibleLayout?.zeroIfFinite ?? 0) == 0
   }

@@ -1,4 +1,4 @@
-/// The four numbers every technique decides, and two that describe them.
+/// The four numbers every technique decides, and three that describe them.
 ///
 ///     container ┌──────────────┐ 0
 ///               │░░░ header ░░░│ headerMinY … headerMinY + headerHeight
@@ -24,18 +24,23 @@ public struct HeaderLayout: Sendable, Equatable {
   /// What the header adds to the scroll view's top content inset; negative tucks the content's top
   /// away.
   public var contentInsetTop: Double
+  /// Where the scroll view would begin under the header at its largest: what the room above the
+  /// content is measured from where the scroll view keeps its frame.
+  public var restMinY: Double
   /// 0 as large as the header rests, 1 as small as it gets or gone.
   public var collapsedFraction: Double
   /// Points by which the header is taller than its largest resting height, never negative.
   public var stretch: Double
 
-  /// A layout with the given numbers.
-  @inlinable @inline(always)
+  /// A layout with the given numbers. Without a `restMinY`, it is `scrollViewMinY`: right for a
+  /// scroll view that never moves.
+  @inlinable
   public init(
     headerMinY: Double,
     headerHeight: Double,
     scrollViewMinY: Double,
     contentInsetTop: Double = 0,
+    restMinY: Double? = nil,
     collapsedFraction: Double = 0,
     stretch: Double = 0
   ) {
@@ -43,6 +48,7 @@ public struct HeaderLayout: Sendable, Equatable {
     self.headerHeight = headerHeight
     self.scrollViewMinY = scrollViewMinY
     self.contentInsetTop = contentInsetTop
+    self.restMinY = restMinY ?? scrollViewMinY
     self.collapsedFraction = collapsedFraction
     self.stretch = stretch
   }
@@ -51,42 +57,37 @@ public struct HeaderLayout: Sendable, Equatable {
   @inlinable
   public var headerMaxY: Double { headerMinY + headerHeight }
 
-  /// Points of the header that are seen in `environment`: a header that is part of the content goes
+  /// Points of the header that are seen in `environment`: a header that lies in the content goes
   /// under the bars, every other covers the safe area.
-  package func heightInSight(in environment: HeaderEnvironment, isPartOfContent: Bool) -> Double {
-    let top = isPartOfContent ? environment.safeAreaTop : 0
+  package func heightInSight(in environment: HeaderEnvironment, liesInContent: Bool) -> Double {
+    let top = liesInContent ? environment.safeAreaTop : 0
     return max(0, min(headerMaxY, environment.containerHeight) - max(top, headerMinY))
   }
 
   /// Whether every number is finite.
-  @inlinable @inline(always)
+  @inlinable
   public var isFinite: Bool {
     zeroIfFinite == 0
   }
 
   /// 0 if every number is finite, and otherwise NaN.
-  @inlinable @inline(always)
+  @inlinable
   var zeroIfFinite: Double {
-    0 * headerMinY * headerHeight * scrollViewMinY * contentInsetTop * collapsedFraction * stretch
+    0 * headerMinY * headerHeight * scrollViewMinY * contentInsetTop
+      + 0 * restMinY * collapsedFraction * stretch
   }
 
   /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line.
   /// Exactly `start` at 0 and `end` at 1.
-  @inlinable
   public static func interpolated(
     from start: HeaderLayout, to end: HeaderLayout, progress: Double
   ) -> HeaderLayout {
     guard progress > 0 else { return start }
     guard progress < 1 else { return end }
-    func between(_ number: (HeaderLayout) -> Double) -> Double {
-      number(start) + (number(end) - number(start)) * progress
+    var layout = end
+    for number in LayoutNumber.all {
+      number.set(&layout, number.get(start) + (number.get(end) - number.get(start)) * progress)
     }
-    return HeaderLayout(
-      headerMinY: between { $0.headerMinY },
-      headerHeight: between { $0.headerHeight },
-      scrollViewMinY: between { $0.scrollViewMinY },
-      contentInsetTop: between { $0.contentInsetTop },
-      collapsedFraction: between { $0.collapsedFraction },
-      stretch: between { $0.stretch })
+    return layout
   }
 }

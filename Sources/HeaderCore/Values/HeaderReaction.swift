@@ -8,14 +8,14 @@ public struct HeaderAnimation: Sendable, Equatable {
   public var curve: TimingCurve
 
   /// An animation of `duration` seconds along `curve`, which is UIKit's default unless given.
-  @inlinable @inline(always)
+  @inlinable
   public init(duration: Double, curve: TimingCurve = .easeInOut) {
     self.duration = duration
     self.curve = curve
   }
 
-  /// How an animated scroll goes that nobody gives a duration: 0.3 seconds, ease-in-out.
-  /// UIScrollView documents no duration of its own, and this is a modelling choice.
+  /// How an animated scroll without a duration of its own goes: 0.3 seconds, ease-in-out.
+  /// UIScrollView documents no duration, and this is a modelling choice.
   @inlinable
   package static var scrolling: HeaderAnimation { HeaderAnimation(duration: 0.3) }
 
@@ -27,46 +27,53 @@ public struct HeaderAnimation: Sendable, Equatable {
 }
 
 /// What a technique asks of the scroll view, besides laying out the header.
+///
+/// Offsets are spoken of as **positions**: where the content would be if the view had no edges. The
+/// host lets the rubber band answer a position beyond an edge, once.
 public struct HeaderReaction: Sendable, Equatable {
   /// Nothing is asked.
   @inlinable
   public static var none: HeaderReaction { HeaderReaction() }
 
-  /// The offset the content should have instead; a drag or a deceleration continues from there.
-  /// Together with an `animation` it is where the content goes along with the header.
-  public var contentOffset: Double?
-  /// Where a fling should end instead. Only an answer to `willEndDragging`.
+  /// The position the content should have under the new layout instead; a drag or a deceleration
+  /// continues from there. Together with an `animation` it is where the content goes along with the
+  /// header.
+  ///
+  /// A header that consumes `consumed` points of travel answers a scroll with
+  /// `context.scroll.position - consumed`.
+  public var position: Double?
+  /// Where a fling should end instead, in the offsets of the event. Only an answer to
+  /// `willEndDragging`, of a technique whose ``HeaderTraits/choosesTarget`` says so.
   public var targetContentOffset: Double?
   /// How the new layout is reached; at once without it.
   public var animation: HeaderAnimation?
 
   /// A reaction that asks for whatever is not `nil`.
-  @inlinable @inline(always)
+  @inlinable
   public init(
-    contentOffset: Double? = nil,
+    position: Double? = nil,
     targetContentOffset: Double? = nil,
     animation: HeaderAnimation? = nil
   ) {
-    self.contentOffset = contentOffset
+    self.position = position
     self.targetContentOffset = targetContentOffset
     self.animation = animation
   }
 
-  /// The offset asked for, where it is asked for at once and not along with an animation.
-  @inlinable @inline(always)
-  public var immediateOffset: Double? {
-    animation == nil ? contentOffset : nil
+  /// The position asked for, where it is asked for at once and not along with an animation.
+  @inlinable
+  public var immediatePosition: Double? {
+    animation == nil ? position : nil
   }
 
   /// Goes to the legal offset nearest to `offset`: at once, or in 0.3 seconds, ease-in-out, which is
   /// a modelling choice. Content that is there already is left alone.
-  @inlinable @inline(always)
+  @inlinable
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext
   ) -> HeaderReaction {
     let target = context.scroll.legalRange.clamp(offset)
     guard target != context.scroll.contentOffset else { return .none }
-    return HeaderReaction(
-      contentOffset: target, animation: animated ? .scrolling : nil)
+    return HeaderReaction(position: target, animation: animated ? .scrolling : nil)
   }
 }

@@ -69,10 +69,21 @@ public enum ScrollEvent: Sendable, Equatable {
   /// The container, the insets, the safe area, the content's size or the header's fitting height
   /// changed.
   case geometryDidChange
-  /// The app wants the header collapsed or expanded.
-  case setCollapsed(Bool, animated: Bool)
+  /// Another list is shown under the same header: the offset and the content's size are new, and
+  /// nothing of it is travel.
+  case contentReplaced
+  /// The app wants the header at a collapsed fraction, 0 expanded to 1 collapsed. A technique goes
+  /// to the nearest fraction at which it may rest; one that is there already moves nothing.
+  case setFraction(Double, animated: Bool)
 
-  /// The case's name without its values, `didScroll` for example.
+  /// The app wants the header collapsed or expanded: one of the two ends of ``setFraction(_:animated:)``.
+  @inlinable
+  public static func setCollapsed(_ isCollapsed: Bool, animated: Bool) -> ScrollEvent {
+    .setFraction(isCollapsed ? 1 : 0, animated: animated)
+  }
+
+  /// The case's name without its values, `didScroll` for example. The two ends of a fraction are
+  /// called `setCollapsed`.
   @inlinable
   public var name: String {
     switch self {
@@ -86,7 +97,8 @@ public enum ScrollEvent: Sendable, Equatable {
     case .didScrollToTop: "didScrollToTop"
     case .didStop: "didStop"
     case .geometryDidChange: "geometryDidChange"
-    case .setCollapsed: "setCollapsed"
+    case .contentReplaced: "contentReplaced"
+    case .setFraction(let fraction, _): fraction == 0 || fraction == 1 ? "setCollapsed" : "setFraction"
     }
   }
 

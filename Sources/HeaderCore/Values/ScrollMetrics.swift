@@ -49,11 +49,11 @@ public struct ScrollMetrics: Sendable, Equatable {
   /// Inside the legal range this is `contentOffset`. Beyond an edge, under a finger, it is what the
   /// finger asked for before the rubber band answered; only with it can a header take its share of
   /// a pull that crosses the edge in a single event.
-  public var unboundedContentOffset: Double
+  public var position: Double
 
-  /// Metrics with the given numbers. Without an `unboundedContentOffset`, it is read back from the
-  /// rubber band while `isTracking`, and is `contentOffset` otherwise.
-  @inlinable @inline(always)
+  /// Metrics with the given numbers. Without a `position`, it is read back from the rubber band
+  /// while `isTracking`, and is `contentOffset` otherwise.
+  @inlinable
   public init(
     contentOffset: Double,
     contentSize: Double,
@@ -61,7 +61,7 @@ public struct ScrollMetrics: Sendable, Equatable {
     adjustedContentInset: ScrollInsets = .zero,
     headerInset: Double = 0,
     isTracking: Bool = false,
-    unboundedContentOffset: Double? = nil
+    position: Double? = nil
   ) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -69,10 +69,9 @@ public struct ScrollMetrics: Sendable, Equatable {
     self.adjustedContentInset = adjustedContentInset
     self.headerInset = headerInset
     self.isTracking = isTracking
-    self.unboundedContentOffset = unboundedContentOffset ?? contentOffset
-    if unboundedContentOffset == nil, isTracking {
-      self.unboundedContentOffset = legalRange.position(
-        forOffset: contentOffset, dimension: bounds)
+    self.position = position ?? contentOffset
+    if position == nil, isTracking {
+      self.position = legalRange.position(forOffset: contentOffset, dimension: bounds)
     }
   }
 
@@ -106,17 +105,16 @@ public struct ScrollMetrics: Sendable, Equatable {
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 
   /// Whether every number is finite. A driver ignores metrics that are not.
-  @inlinable @inline(always)
+  @inlinable
   public var isFinite: Bool {
     zeroIfFinite == 0
   }
 
   /// 0 if every number is finite, and otherwise NaN: 0 stays 0 when a finite number multiplies it,
-  /// and NaN stays NaN. One comparison then answers for all of them. Two products are done at the
-  /// same time, and one would be waited for.
-  @inlinable @inline(always)
+  /// and NaN stays NaN. One comparison then answers for all of them.
+  @inlinable
   var zeroIfFinite: Double {
-    0 * contentOffset * bounds * adjustedContentInset.top * unboundedContentOffset
+    0 * contentOffset * bounds * adjustedContentInset.top * position
       + 0 * headerInset * adjustedContentInset.bottom * contentSize
   }
 }

@@ -59,8 +59,8 @@ public enum PlaygroundCatalog {
       text.member("name", descriptor.name)
       text.member("title", descriptor.title)
       text.member("summary", descriptor.summary)
-      text.member("kind", descriptor.kind.name)
-      text.member("explanation", descriptor.kind.explanation)
+      text.member("movedBy", technique.traits.movedBy.phrase)
+      text.member("explanation", technique.traits.movedBy.explanation)
       text.member("document", descriptor.document)
       text.key("parameters")
       text.array(technique.parameters) { describe($1, in: &$0) }

@@ -14,7 +14,7 @@ extension PlaygroundSession {
     text += "// Keep it in a property: letting go of it ends it.\n"
     // A header that is part of the content is the table view's own.
     text +=
-      isPartOfContent
+      technique.traits.liesInContent
       ? "header = HeaderAttachment(technique, tableHeaderOf: tableView)\n"
       : "header = HeaderAttachment(\n  technique, header: headerView, scrollView: tableView)\n"
     return text
@@ -50,9 +50,9 @@ extension PlaygroundSession {
   }
 
   /// `condensing.minimumHeight` for `minimum-height`: what a technique of this package calls the
-  /// parameter `name`. Those that are delta-driven have theirs in the mechanism they share.
+  /// parameter `name`. Those that travel moves have theirs in the mechanism they share.
   private func property(_ name: String) -> String {
-    let isShared = technique.descriptor.kind == .deltaDriven
+    let isShared = technique.traits.movedBy == .travel
     return (isShared ? "condensing." : "")
       + PlaygroundSession.joined(name, firstIsCapital: false)
   }

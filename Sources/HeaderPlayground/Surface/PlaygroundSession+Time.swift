@@ -65,7 +65,7 @@ extension PlaygroundSession {
     }
     waiting.removeFirst(index)
     if travel.isActive {
-      let metrics = scrollView.headerContext.scroll
+      let metrics = scrollView.metrics
       travel.advance(
         to: time, middle: configuration.containerHeight / 2, overscroll: metrics.overscroll
       ) { deliverTravel($0, y: $1) }
@@ -100,7 +100,7 @@ extension PlaygroundSession {
   /// Points of the header that are seen.
   var heightInSight: Double {
     visibleLayout.heightInSight(
-      in: scrollView.headerContext.environment, isPartOfContent: isPartOfContent)
+      in: scrollView.environment, liesInContent: technique.traits.liesInContent)
   }
 }
 

@@ -27,14 +27,15 @@ extension PlaygroundSession {
     }
     let previous = values[index]
     guard value != previous else { return refuse(.done, "") }
-    values[index] = value
     do throws(HeaderParameterError) {
-      let driver = try technique.makeDriver(assignments)
+      let driver = try technique.makeDriver(
+        [HeaderParameterAssignment(parameter.name, value)], over: assignments)
+      // A partner that was pulled along has another value as well.
+      values = driver.assignments.map { $0.value }
       if mode != .live { stop() }
       rebuild(driver, keepsPlace: true)
       return refuse(.done, "")
     } catch {
-      values[index] = previous
       return refuse(.contradiction, contradictionText(error))
     }
   }

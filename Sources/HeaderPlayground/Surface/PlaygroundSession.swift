@@ -65,9 +65,9 @@ public final class PlaygroundSession {
   /// Milliseconds of the plot's time at the simulation's beginning.
   var epoch = 0.0
   /// Points of the content that the header itself takes up, as a table header view does.
-  var headerShareOfContent = 0.0
-  /// Whether the header is the first part of the content, as a table header view is.
-  var isPartOfContent: Bool { headerShareOfContent > 0 }
+  var headerShareOfContent: Double {
+    technique.traits.liesInContent ? scrollView.layout.headerHeight : 0
+  }
 
   /// A phone on which `technique` is as its document has it, and lies at its top.
   public init(_ technique: HeaderTechnique) throws(HeaderParameterError) {
@@ -118,24 +118,15 @@ public final class PlaygroundSession {
     finishedTime = -1
     appear()
     // A position-driven header is where its offset says; the others have to be told.
-    if keepsPlace, isCollapsed, technique.descriptor.kind != .positionDriven {
+    if keepsPlace, isCollapsed, technique.traits.movedBy != .position {
       scrollView.perform(.setCollapsed(true, animated: false))
       show()
     }
   }
 
   private func appear() {
-    headerShareOfContent = shareOfContentAtTop()
     forwarder.attach(to: scrollView)
     show()
-  }
-
-  /// What of the content at its top is the header. Further down a header that stands above the
-  /// content covers some of it too.
-  private func shareOfContentAtTop() -> Double {
-    let top = SimulatedScrollView(configuration)
-    forwarder.attach(to: top)
-    return max(0, top.layout.headerMaxY - (top.layout.scrollViewMinY - top.contentOffset))
   }
 
   /// Takes over what is on screen.

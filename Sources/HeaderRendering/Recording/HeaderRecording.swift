@@ -13,6 +13,8 @@ public struct HeaderRecording: Sendable {
   public let descriptor: HeaderDescriptor
   /// What moves inside the header.
   public let choreography: HeaderChoreography
+  /// What moves the header, and whether it lies in the content.
+  public let traits: HeaderTraits
   /// Milliseconds between two display frames, above 0.
   public let frameDuration: Double
   /// Every event with its answer, and every frame of a header animation.
@@ -22,11 +24,12 @@ public struct HeaderRecording: Sendable {
 
   /// A recording of `rows`, which `touches` led to on a screen with `frameRate` frames per second.
   public init(
-    descriptor: HeaderDescriptor, choreography: HeaderChoreography, frameRate: Double,
-    rows: [SimulationRow], touches: [TouchSample]
+    descriptor: HeaderDescriptor, choreography: HeaderChoreography, traits: HeaderTraits,
+    frameRate: Double, rows: [SimulationRow], touches: [TouchSample]
   ) {
     self.descriptor = descriptor
     self.choreography = choreography
+    self.traits = traits
     frameDuration = 1000 / (frameRate > 0 ? min(frameRate, 1000) : 60)
     self.rows = rows
     self.touches = touches
@@ -41,7 +44,7 @@ public struct HeaderRecording: Sendable {
     defer { source = watched.source }
     let rows = try Simulation.rows(of: driver, playing: &watched, configuration: configuration)
     self.init(
-      descriptor: driver.descriptor, choreography: driver.choreography,
+      descriptor: driver.descriptor, choreography: driver.choreography, traits: driver.traits,
       frameRate: configuration.frameRate, rows: rows, touches: watched.touches)
   }
 }

@@ -25,7 +25,8 @@ struct Timeline {
     finger = FingerSample.samples(of: recording.touches)
     end = max(frames.last?.time ?? 0, finger.last?.time ?? 0)
     self.frames = frames
-    headerShareOfContent = Timeline.headerShareOfContent(frames)
+    traits = recording.traits
+    headerShareOfContent = traits.liesInContent ? frames.first?.layout.headerHeight ?? 0 : 0
   }
 
   /// What is seen at `time`: the newest frame that is not later.
@@ -62,24 +63,11 @@ struct Timeline {
   /// Points of the header that are seen in `frame`.
   func heightInSight(in frame: HeaderFrame) -> Double {
     frame.layout.heightInSight(
-      in: frame.environment, isPartOfContent: headerShareOfContent > 0)
+      in: frame.environment, liesInContent: traits.liesInContent)
   }
 
   /// Points of the content that the header itself takes up: 60 for a header that is the first part
   /// of the content, as a table header view is; 0 for one that stands beside or above it.
-  ///
-  /// Told by the header's foot being as far down the content in every frame, while the content is
-  /// scrolled or the header has its top tucked away.
   let headerShareOfContent: Double
-
-  private static func headerShareOfContent(_ frames: [HeaderFrame]) -> Double {
-    guard let first = frames.first else { return 0 }
-    let share = first.layout.headerMaxY - first.contentTop
-    let isConstant = frames.allSatisfy {
-      abs($0.layout.headerMaxY - $0.contentTop - share) < 0.5
-    }
-    let hasScrolled = frames.contains { $0.contentOffset != first.contentOffset }
-    let isTuckedAway = first.layout.contentInsetTop < 0
-    return share > 0.5 && isConstant && (hasScrolled || isTuckedAway) ? share : 0
-  }
+  private let traits: HeaderTraits
 }

@@ -18,11 +18,18 @@ enum SimulationOptions {
     choice: "frame-rate", ["60", "120"], default: "60", "Display frames per second.")
   private static let scale = HeaderParameterDescription(
     choice: "scale", ["1", "2", "3"], default: "3", "Device pixels per point.")
+  private static let mounting = HeaderParameterDescription(
+    choice: "mounting", HeaderMounting.allCases.map { $0.rawValue },
+    default: defaults.mounting.rawValue,
+    "Scroll view beside the header and resized, or under it and left alone.")
+  private static let bounces = HeaderParameterDescription(
+    name: "bounces", unit: "", domain: .flag, defaultValue: .flag(defaults.bounces),
+    help: "Whether content may be pulled past its edges.")
 
   static let all = [
     CommandOption(contentSize), CommandOption(containerHeight), CommandOption(safeAreaTop),
     CommandOption(contentOffset, defaultText: "at the top"), CommandOption(frameRate),
-    CommandOption(scale),
+    CommandOption(scale), CommandOption(mounting), CommandOption(bounces),
   ]
 
   /// The configuration that `values` ask for.
@@ -43,6 +50,12 @@ enum SimulationOptions {
     configuration.contentOffset = try number(contentOffset)
     configuration.frameRate = try number(frameRate) ?? defaults.frameRate
     configuration.scale = try number(scale) ?? defaults.scale
+    if case .choice(let name) = try values.value(of: mounting, command: command) {
+      configuration.mounting = HeaderMounting(rawValue: name) ?? defaults.mounting
+    }
+    if case .flag(let flag) = try values.value(of: bounces, command: command) {
+      configuration.bounces = flag
+    }
     return configuration
   }
 

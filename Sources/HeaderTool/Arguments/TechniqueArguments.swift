@@ -109,7 +109,7 @@ struct TunedTechnique {
     over recorded: [HeaderParameterAssignment] = []
   ) throws(ToolError) -> any HeaderDriving {
     do throws(HeaderParameterError) {
-      return try technique.makeDriver(recorded + assignments)
+      return try technique.makeDriver(assignments, over: recorded)
     } catch {
       throw .usage(error.message(), command: command)
     }

@@ -77,8 +77,8 @@ struct CheckCommand: Command {
   private func text(_ reports: [ConformanceReport], of technique: HeaderTechnique) -> String {
     let seed = reports.first.map { ", seed \($0.seed)" } ?? ""
     let name = technique.descriptor.name
-    let kind = technique.descriptor.kind.name
-    let heading = "\(console.emphasized(name))  \(console.faint("\(kind)\(seed)"))"
+    let mover = technique.traits.movedBy.phrase
+    let heading = "\(console.emphasized(name))  \(console.faint("\(mover)\(seed)"))"
     return heading + "\n" + reports.map { line(for: $0, name) }.joined() + "\n"
   }
 

@@ -14,15 +14,15 @@ struct ListCommand: Command {
     if let operand = values.operands.first {
       throw .usage("unexpected argument \(quoted(operand))", command: call)
     }
-    let descriptors = catalog.techniques.map { $0.descriptor }
-    let nameWidth = descriptors.map { $0.name.count }.max() ?? 0
-    let kindWidth = descriptors.map { $0.kind.name.count }.max() ?? 0
-    for descriptor in descriptors {
+    let nameWidth = catalog.names.map { $0.count }.max() ?? 0
+    let moverWidth = catalog.techniques.map { $0.traits.movedBy.phrase.count }.max() ?? 0
+    for technique in catalog.techniques {
+      let descriptor = technique.descriptor
       let name = descriptor.name.padded(to: nameWidth)
-      let kind = descriptor.kind.name.padded(to: kindWidth)
-      let summary = HelpPage.wrapped(descriptor.summary, after: nameWidth + kindWidth + 4)
+      let mover = technique.traits.movedBy.phrase.padded(to: moverWidth)
+      let summary = HelpPage.wrapped(descriptor.summary, after: nameWidth + moverWidth + 4)
       console.output.write(
-        "\(console.emphasized(name))  \(console.faint(kind))  \(summary)\n")
+        "\(console.emphasized(name))  \(console.faint(mover))  \(summary)\n")
     }
   }
 }

@@ -22,12 +22,12 @@ struct ReplayCommand: Command {
       throw .usage(
         "expected a recording's file, or '-' for standard input", command: arguments.command)
     }
-    let writer = try RowFormat.makeWriter(arguments, console)
     var recording = try RecordingFile(
       path: path,
       // Of the two things that one can record, this is the other.
       hintForTrace: "headers simulate \(technique.descriptor.name) --trace \(printable(path))")
     let driver = try makeDriver(technique, recording)
+    let writer = try RowFormat.makeWriter(arguments, console, traits: driver.traits)
     if writer is TableRowWriter { sayWhatDiffers(driver, from: recording.technique) }
     // Rows that the writer holds back are good even where the recording turns out not to be.
     defer { writer.finish() }

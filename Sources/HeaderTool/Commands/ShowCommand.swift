@@ -16,13 +16,13 @@ struct ShowCommand: Command {
 
   private func page(_ technique: HeaderTechnique) -> String {
     let descriptor = technique.descriptor
-    let kind = "\(descriptor.kind.name): \(descriptor.kind.explanation)"
+    let mover = "\(technique.traits.movedBy.rawValue): \(technique.traits.movedBy.explanation)"
     return """
       \(console.emphasized(descriptor.name)): \(descriptor.title)
 
       \(HelpPage.wrapped(descriptor.summary, after: 0))
 
-      Kind      \(HelpPage.wrapped(kind, after: 10))
+      Moved by  \(HelpPage.wrapped(mover, after: 10))
       Document  \(HelpPage.wrapped(descriptor.document, after: 10))
 
       \(console.emphasized("Parameters"))

@@ -28,7 +28,7 @@ struct SimulateCommand: Command {
     let driver = try technique.makeDriver()
     let configuration = try SimulationOptions.configuration(
       from: arguments.values, command: arguments.command)
-    let writer = try RowFormat.makeWriter(arguments, console)
+    let writer = try RowFormat.makeWriter(arguments, console, traits: driver.traits)
     let simulation = Simulation(driver: driver, configuration: configuration, observer: writer)
     var gesture = try GestureSource(
       arguments.values, playing: SimulateCommand.builtInGesture, configuration, console,

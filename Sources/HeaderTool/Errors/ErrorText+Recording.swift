@@ -26,6 +26,9 @@ extension ScrollRecordingError.Problem {
     case .unknownCause(let name):
       "unknown cause \(quoted(name)); expected "
         + HeaderParameterDomain.choices(ScrollCause.allCases.map { $0.name }).phrase()
+    case .unknownMounting(let name):
+      "unknown mounting \(quoted(name)); expected "
+        + HeaderParameterDomain.choices(HeaderMounting.allCases.map { $0.rawValue }).phrase()
     case .timeWentBackwards(let from, let to):
       "time goes backwards, from \(DecimalNumber.text(from)) to \(DecimalNumber.text(to)) ms"
     case .lineTooLong(let limit):

@@ -11,12 +11,12 @@ enum RowFormat {
 
   /// What writes the rows, in the format that `arguments` ask for.
   static func makeWriter(
-    _ arguments: TechniqueArguments, _ console: Console
+    _ arguments: TechniqueArguments, _ console: Console, traits: HeaderTraits
   ) throws(ToolError) -> any RowWriter {
     switch try arguments.values.value(of: format, command: arguments.command) {
     case .choice("csv"): CSVRowWriter(console)
     case .choice("jsonl"): JSONLinesRowWriter(console)
-    default: TableRowWriter(console)
+    default: TableRowWriter(console, traits: traits)
     }
   }
 }

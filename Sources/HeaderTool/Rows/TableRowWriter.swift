@@ -9,9 +9,7 @@ final class TableRowWriter: RowWriter {
 
   private let console: Console
   private var isFirst = true
-  /// Whether the header is part of the content, as one is whose first answer tucks the content's top
-  /// away.
-  private var isPartOfContent = false
+  private let traits: HeaderTraits
   private var sparkline = Sparkline()
   private var last: SimulationRow?
   /// The newest answer, while it is not known whether an animation leads to it.
@@ -23,15 +21,15 @@ final class TableRowWriter: RowWriter {
   private var foldedCount = 0
   private var waiting: [SimulationRow] = []
 
-  init(_ console: Console) {
+  init(_ console: Console, traits: HeaderTraits) {
     self.console = console
+    self.traits = traits
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
     if isFirst {
       console.output.write(TableColumn.heading(console))
       isFirst = false
-      isPartOfContent = row.layout.contentInsetTop < 0
     }
     draw(row)
     last = row
@@ -95,7 +93,7 @@ final class TableRowWriter: RowWriter {
   }
 
   private func heightInSight(of row: SimulationRow) -> Double {
-    row.layout.heightInSight(in: row.environment, isPartOfContent: isPartOfContent)
+    row.layout.heightInSight(in: row.environment, liesInContent: traits.liesInContent)
   }
 
   private func write(_ row: SimulationRow) {

@@ -21,12 +21,12 @@
       switch command {
       case .setContentOffset(let offset, animated: true): "scroll-to \(DecimalNumber.text(offset))"
       case .scrollToTop: "scroll-to-top"
-      case .setCollapsed(true, animated: true): "collapse"
-      case .setCollapsed(false, animated: true): "expand"
+      case .setFraction(1, animated: true): "collapse"
+      case .setFraction(0, animated: true): "expand"
       case .setContentSize(let size): "content-size \(DecimalNumber.text(size))"
       case .setContainerHeight(let height): "resize \(DecimalNumber.text(height))"
       case .setSafeAreaTop(let height): "safe-area \(DecimalNumber.text(height))"
-      case .setContentOffset, .assignContentOffset, .setCollapsed, .setContentInset,
+      case .setContentOffset, .assignContentOffset, .setFraction, .setContentInset,
         .setFittingHeight:
         "[\(command)]"
       }

@@ -13,10 +13,9 @@ extension HeaderDriving {
       return nil
     }
     let update = update(for: event, in: record.context)
-    let offset = record.context.scroll.contentOffset
-    let correctedOffset = update.reaction.immediateOffset.flatMap {
-      $0 != offset && $0.isFinite ? $0 : nil
-    }
+    let scroll = record.context.scroll
+    let offset = record.context.applying(update.reaction).scroll.contentOffset
+    let correctedOffset = offset != scroll.contentOffset && offset.isFinite ? offset : nil
     return SimulationRow(
       time: record.time, kind: .event(event), finger: record.finger, scroll: record.context.scroll,
       environment: record.context.environment, layout: update.layout,

@@ -3,15 +3,21 @@ import ScrollPhysics
 
 /// What an app, or the system, does to a scroll view.
 public enum SimulationCommand: Sendable, Equatable {
-  /// Scrolls to a content offset, brought into the legal range and onto the pixel grid.
+  /// The app wants the header collapsed or expanded.
+  public static func setCollapsed(_ isCollapsed: Bool, animated: Bool) -> SimulationCommand {
+    .setFraction(isCollapsed ? 1 : 0, animated: animated)
+  }
+
+  /// Scrolls to a content offset, brought into the legal range and onto the pixel grid. Offsets are
+  /// those that a technique is told: 0 is under the header as it is, however it is mounted.
   case setContentOffset(Double, animated: Bool)
-  /// Puts the content at a content offset just as it is, legal or not; a drag, a deceleration or an
-  /// approach goes on from there.
+  /// Puts the content at a content offset just as it is, legal or not; a drag or a deceleration goes
+  /// on from there.
   case assignContentOffset(Double)
   /// The status bar is tapped.
   case scrollToTop
-  /// The app wants the header collapsed or expanded.
-  case setCollapsed(Bool, animated: Bool)
+  /// The app wants the header at a collapsed fraction, 0 to 1.
+  case setFraction(Double, animated: Bool)
   /// The content has a new height.
   case setContentSize(Double)
   /// The container has a new height: a rotation, a split view, a keyboard that pushes.
@@ -28,11 +34,12 @@ extension SimulationCommand {
   fileprivate var isFinite: Bool {
     switch self {
     case .setContentOffset(let number, _), .assignContentOffset(let number),
-      .setContentSize(let number), .setContainerHeight(let number), .setSafeAreaTop(let number):
+      .setContentSize(let number), .setContainerHeight(let number), .setSafeAreaTop(let number),
+      .setFraction(let number, _):
       number.isFinite
     case .setContentInset(let inset): inset.isFinite
     case .setFittingHeight(let height): height?.isFinite ?? true
-    case .scrollToTop, .setCollapsed: true
+    case .scrollToTop: true
     }
   }
 }
@@ -46,8 +53,8 @@ extension SimulatedScrollView {
     case .setContentOffset(let offset, let animated): setContentOffset(offset, animated: animated)
     case .assignContentOffset(let offset): assignContentOffset(offset)
     case .scrollToTop: scrollToTop()
-    case .setCollapsed(let isCollapsed, let animated):
-      report(.setCollapsed(isCollapsed, animated: animated))
+    case .setFraction(let fraction, let animated):
+      report(.setFraction(min(max(fraction, 0), 1), animated: animated))
     case .setContentSize(let size): changeGeometry { $0.contentSize = size }
     case .setContainerHeight(let height): changeGeometry { $0.containerHeight = height }
     case .setSafeAreaTop(let height): changeGeometry(pinsTop: true) { $0.safeAreaTop = height }
@@ -57,11 +64,11 @@ extension SimulatedScrollView {
   }
 
   private func setContentOffset(_ offset: Double, animated: Bool) {
-    let target = legalRange.clamp(grid.rounded(offset))
+    let target = legalRange.clamp(grid.rounded(offset - shift))
     guard finger == nil else {
       // A finger stays in charge: the content jumps, and the drag goes on from there.
       guard target != contentOffset else { return }
-      correct(to: target)
+      move(to: target)
       report(.didScroll(.programmatic))
       return
     }
@@ -76,8 +83,9 @@ extension SimulatedScrollView {
   }
 
   private func assignContentOffset(_ offset: Double) {
+    let offset = offset - shift
     guard offset != contentOffset else { return }
-    correct(to: offset)
+    move(to: offset)
     // A motion that this happens in the middle of looks at the offset afterwards; one that waits for
     // its next frame would not.
     switch phase {
@@ -90,6 +98,11 @@ extension SimulatedScrollView {
     case .resting, .tracking, .dragging, .releasing, .scrolling: break
     }
     report(.didScroll(.programmatic))
+  }
+
+  /// Moves the content to `offset`, and lets a drag go on from what that shows.
+  private func move(to offset: Double) {
+    put(offset, position: legalRange.position(forOffset: offset, dimension: bounds))
   }
 
   private func scrollToTop() {

@@ -4,7 +4,7 @@ public import ScrollPhysics
 /// A UIScrollView without UIKit: fingers in, delegate events out, on a clock of its own.
 ///
 /// It moves as recordings of the real one do (see `ScrollPhysics`), reports the same events in
-/// the same order, and does with a technique's answer what an adapter does on a phone. Time
+/// the same order, and performs the effects of a technique's answer as an adapter does on a phone. Time
 /// advances one display frame at a time and only when it is told to:
 ///
 /// ```swift
@@ -27,31 +27,28 @@ public final class SimulatedScrollView: ScrollContained {
   /// Whether a finger that lands moves the content, and new geometry brings it back into its range.
   public var isScrollEnabled = true
 
-  // Each of the following is read whole and written whole: no access lasts while anybody else runs,
-  // so no two can overlap, and the check that they do not is left out.
-
-  /// The offset of the content, in points.
-  @exclusivity(unchecked) public internal(set) var contentOffset = 0.0
+  /// The offset of the content, in points: the view's own, whatever a technique is told.
+  public internal(set) var contentOffset = 0.0
   /// The header's layout as last answered: the model, not what an animation shows of it.
-  @exclusivity(unchecked) public internal(set) var layout = HeaderLayout.zero {
-    didSet { legalRange = currentLegalRange }
-  }
+  public internal(set) var layout = HeaderLayout.zero
+  /// Top edge of the view in its container.
+  public internal(set) var minY = 0.0
+  /// What the header adds to the top content inset.
+  public internal(set) var room = 0.0
   /// The frame being worked on; frame 0 is at time 0.
-  @exclusivity(unchecked) public internal(set) var frame = 0
+  public internal(set) var frame = 0
   /// The finger's y, `nil` when none is down.
-  @exclusivity(unchecked) public internal(set) var finger: Double?
-  /// The offsets at which the content may rest, on the pixel grid.
-  @exclusivity(unchecked) public private(set) var legalRange = ScrollRange(minimum: 0, maximum: 0)
+  public internal(set) var finger: Double?
 
-  @exclusivity(unchecked) var configuration: SimulatorConfiguration {
-    didSet { legalRange = currentLegalRange }
-  }
+  var configuration: SimulatorConfiguration
   let grid: PixelGrid
-  @exclusivity(unchecked) var phase = ScrollPhase.resting
-  @exclusivity(unchecked) var transition: TimedTransition?
-  @exclusivity(unchecked) var latestMove: TouchSample?
-  @exclusivity(unchecked) var requestedTarget: Double?
-  @exclusivity(unchecked) var hasMovedThisFrame = false
+  var phase = ScrollPhase.resting
+  var transition: TimedTransition?
+  /// Where a finger holds the header in the middle of an animation.
+  var held: HeaderLayout?
+  var latestMove: TouchSample?
+  var requestedTarget: Double?
+  var hasMovedThisFrame = false
 
   /// A scroll view as `configuration` has it, at rest, with no header yet. Numbers that no screen
   /// has are replaced by the standard ones.
@@ -59,7 +56,6 @@ public final class SimulatedScrollView: ScrollContained {
     let configuration = configuration.usable
     self.configuration = configuration
     grid = PixelGrid(scale: configuration.scale)
-    legalRange = currentLegalRange
     contentOffset = configuration.contentOffset ?? legalRange.minimum
   }
 
@@ -69,25 +65,27 @@ public final class SimulatedScrollView: ScrollContained {
   /// Milliseconds between two display frames.
   public var frameDuration: Double { 1000 / configuration.frameRate }
 
-  /// Height of the scroll view: what the header leaves of the container, never below 0.
-  public var bounds: Double { max(0, configuration.containerHeight - layout.scrollViewMinY) }
+  /// Height of the view: what there is of the container below its top edge, never below 0.
+  public var bounds: Double { max(0, configuration.containerHeight - minY) }
 
   /// All insets: the app's, the header's, and the part of the safe area that the frame overlaps.
   public var adjustedContentInset: ScrollInsets {
-    let safeArea = max(0, configuration.safeAreaTop - layout.scrollViewMinY)
-    return ScrollInsets(
-      top: configuration.contentInset.top + layout.contentInsetTop + safeArea,
+    ScrollInsets(
+      top: configuration.contentInset.top + room + max(0, configuration.safeAreaTop - minY),
       bottom: configuration.contentInset.bottom)
   }
 
-  /// The legal range as it is now. It is kept: it is asked for several times an event, and changes
-  /// with the layout and the configuration only.
-  private var currentLegalRange: ScrollRange {
+  /// The offsets at which the content may rest, on the pixel grid.
+  public var legalRange: ScrollRange {
     let inset = adjustedContentInset
     return ScrollRange(
       minimum: grid.rounded(-inset.top),
       maximum: grid.rounded(configuration.contentSize + inset.bottom - bounds))
   }
+
+  /// By how much the offset that a technique is told is larger than the view's own: what the header
+  /// takes of a view that fills the container.
+  var shift: Double { layout.scrollViewMinY - minY }
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
@@ -105,115 +103,89 @@ public final class SimulatedScrollView: ScrollContained {
   }
 
   /// The header on screen: the layout, or where an animation has got to on the way to it.
-  public var visibleLayout: HeaderLayout { transition?.layout(at: time) ?? layout }
+  public var visibleLayout: HeaderLayout { held ?? transition?.layout(at: time) ?? layout }
+
+  /// What a technique is told of the content and its edges at this moment.
+  public var metrics: ScrollMetrics {
+    ScrollMetrics(reading, under: layout, mounting: configuration.mounting, room: room)
+  }
+
+  /// What surrounds the view at this moment.
+  public var environment: HeaderEnvironment {
+    HeaderEnvironment(reading, mounting: configuration.mounting)
+  }
 
   // MARK: ScrollContained
 
-  /// The metrics and what surrounds them, at this moment.
-  public var headerContext: HeaderContext {
-    HeaderContext(
-      scroll: metrics, environment: environment, visibleLayout: transition?.layout(at: time))
-  }
-
-  var environment: HeaderEnvironment {
-    HeaderEnvironment(
-      containerHeight: configuration.containerHeight,
-      safeAreaTop: configuration.safeAreaTop,
-      fittingHeight: configuration.fittingHeight,
-      prefersReducedMotion: configuration.prefersReducedMotion)
-  }
-
-  var metrics: ScrollMetrics {
-    var isTracking = false
+  /// The view's numbers and what surrounds it, at this moment.
+  public var reading: HostReading {
+    var motion = HostMotion.resting
     var position: Double? = contentOffset
     switch phase {
-    case .tracking: (isTracking, position) = (true, nil)
-    case .dragging(let drag): (isTracking, position) = (true, drag.position)
-    case .resting, .releasing, .decelerating, .approaching, .scrolling: break
+    case .resting: break
+    case .tracking: (motion, position) = (.tracking, nil)
+    case .dragging(let drag): (motion, position) = (.tracking, drag.position)
+    case .releasing, .decelerating, .approaching: motion = .decelerating
+    case .scrolling: motion = .scrolling
     }
-    return ScrollMetrics(
-      contentOffset: contentOffset, contentSize: configuration.contentSize, bounds: bounds,
-      adjustedContentInset: adjustedContentInset, headerInset: layout.contentInsetTop,
-      isTracking: isTracking, unboundedContentOffset: position)
+    return HostReading(
+      offset: contentOffset, position: position, contentSize: configuration.contentSize,
+      containerHeight: configuration.containerHeight, appInset: configuration.contentInset,
+      safeAreaTop: configuration.safeAreaTop, fittingHeight: configuration.fittingHeight,
+      motion: motion, prefersReducedMotion: configuration.prefersReducedMotion,
+      scale: configuration.scale, progress: transition?.progress(at: time))
   }
 
   /// Lays out as on appearing: at once, and with the content where the configuration wants it.
-  public func place(_ layout: HeaderLayout) {
-    self.layout = layout
-    transition = nil
-    contentOffset = configuration.contentOffset.map(grid.rounded) ?? legalRange.minimum
+  public func place(_ effects: HeaderEffects) {
+    show(effects)
+    contentOffset =
+      configuration.contentOffset.map { grid.rounded($0 - shift) } ?? legalRange.minimum
   }
 
-  /// Places the header, corrects the offset, and notes the target, as `update` has it.
-  ///
-  /// Content at rest that a new layout leaves outside its range is brought back into it, and
-  /// content at the very top stays there when the header changes its inset; whoever forwards the
-  /// events reports either as `didScroll(.layout)`.
-  public func apply(
-    _ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext
+  /// Shows the header, moves the content and notes the target, as `effects` have it.
+  public func perform(
+    _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
   ) {
-    let wasAtTop = contentOffset == legalRange.minimum
-    let previousInset = layout.contentInsetTop
-    show(update, answering: event)
-    let correctedOffset = moveContent(as: update.reaction, answering: event)
-    if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
+    show(effects)
+    switch effects.move {
+    case nil: break
+    case .put(let offset, let position): put(offset, position: position)
+    case .stop(let offset):
+      contentOffset = offset
+      replaceMotion { phase = .resting }
+    case .scroll(let end, let animation):
+      replaceMotion {
+        phase = .scrolling(
+          ScrollAnimation(
+            start: contentOffset, end: end, startTime: time, animation: animation))
+      }
+    }
+    if case .willEndDragging = event { requestedTarget = effects.targetContentOffset }
     observer?.simulationDidRecord(
       SimulationRow(
         time: time, kind: .event(event), finger: finger, scroll: context.scroll,
-        environment: context.environment, layout: update.layout,
-        correctedOffset: correctedOffset))
-    guard case .resting = phase else { return }
-    let range = legalRange
-    let isPinned = wasAtTop && correctedOffset == nil && layout.contentInsetTop != previousInset
-    contentOffset = isPinned ? range.minimum : range.clamp(contentOffset)
+        environment: context.environment, layout: effects.layout,
+        correctedOffset: effects.correctedOffset))
   }
 
-  /// Takes over the layout, with the animation if there is one. An answer without one ends a
-  /// running animation, unless it leaves alone what that moves, or nobody wished for it.
-  private func show(_ update: HeaderUpdate, answering event: ScrollEvent) {
-    let end = update.layout
-    guard end != layout, end.isFinite else { return }
-    if let animation = update.reaction.animation, animation.isUsable {
-      transition = TimedTransition(
-        HeaderTransition(from: visibleLayout, to: end), at: time, animation: animation)
-    } else {
-      transition =
-        transition?.carried(to: end)
-        ?? transition?.redirected(to: end, at: time, answering: event)
+  private func show(_ effects: HeaderEffects) {
+    layout = effects.layout
+    minY = effects.scrollViewMinY
+    room = effects.room
+    held = nil
+    switch effects.appearance {
+    case .layout: transition = nil
+    case .running(let running): transition?.transition = running
+    case .animated(let begun, let animation):
+      transition = TimedTransition(begun, at: time, animation: animation)
+    case .held(let layout): (transition, held) = (nil, layout)
     }
-    layout = end
   }
 
-  /// Corrects the offset, or begins to scroll to it; gives the offset if it was corrected. While a
-  /// finger is down it stays in charge, and nothing scrolls by itself; a fling does not outlive a
-  /// header that the app collapses or expands at once.
-  private func moveContent(
-    as reaction: HeaderReaction, answering event: ScrollEvent
-  ) -> Double? {
-    guard let offset = reaction.contentOffset, offset != contentOffset, offset.isFinite else {
-      return nil
-    }
-    guard let animation = reaction.animation else {
-      correct(to: offset)
-      if finger == nil, case .setCollapsed = event {
-        contentOffset = grid.rounded(offset)
-        replaceMotion { phase = .resting }
-      }
-      return offset
-    }
-    guard finger == nil else { return nil }
-    replaceMotion {
-      phase = .scrolling(
-        ScrollAnimation(
-          start: contentOffset, end: grid.rounded(offset), startTime: time, animation: animation))
-    }
-    return nil
-  }
-
-  /// Puts the content at `offset` and lets a drag go on from there.
-  func correct(to offset: Double) {
+  /// Puts the content at `offset`, which shows `position`, and lets a drag go on from there.
+  func put(_ offset: Double, position: Double) {
     if case .dragging(var drag) = phase {
-      let position = legalRange.position(forOffset: offset, dimension: bounds)
       drag.start += position - drag.position
       drag.position = position
       phase = .dragging(drag)
@@ -233,9 +205,4 @@ public final class SimulatedScrollView: ScrollContained {
     contentOffset = offset
     report(.didScroll(cause))
   }
-}
-
-extension HeaderAnimation {
-  /// Whether it takes time, and ends.
-  fileprivate var isUsable: Bool { duration > 0 && duration.isFinite }
 }

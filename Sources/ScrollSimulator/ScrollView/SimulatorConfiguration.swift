@@ -12,7 +12,9 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   public var safeAreaTop = 0.0
   /// The app's own content insets.
   public var contentInset = ScrollInsets.zero
-  /// The content offset on appearing; at the top unless set.
+  /// How the header is mounted.
+  public var mounting = HeaderMounting.beside
+  /// The content offset on appearing, as a technique is told it; at the top unless set.
   public var contentOffset: Double?
   /// The header's measured fitting height, for techniques that use one.
   public var fittingHeight: Double?

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// A header's transition, and when it began.
 struct TimedTransition {
-  private var transition: HeaderTransition
+  var transition: HeaderTransition
   /// Milliseconds since the simulation began.
   let startTime: Double
   private let animation: HeaderAnimation
@@ -19,30 +19,12 @@ struct TimedTransition {
     transition.layout(at: progress(at: time))
   }
 
+  /// How much of the way is done at `time`, 0 to 1.
+  func progress(at time: Double) -> Double {
+    animation.curve.value(at: animation.share(after: time - startTime))
+  }
+
   func isOver(at time: Double) -> Bool {
     animation.share(after: time - startTime) >= 1
-  }
-
-  /// The same transition to `layout`, if that leaves alone what this one moves.
-  func carried(to layout: HeaderLayout) -> TimedTransition? {
-    guard let carried = transition.carried(to: layout) else { return nil }
-    var copy = self
-    copy.transition = carried
-    return copy
-  }
-
-  /// The rest of it from `time` on, to `layout` instead, if `event` leaves the animation its time.
-  func redirected(
-    to layout: HeaderLayout, at time: Double, answering event: ScrollEvent
-  ) -> TimedTransition? {
-    let progress = progress(at: time)
-    guard let rest = transition.redirected(to: layout, at: progress, answering: event) else {
-      return nil
-    }
-    return TimedTransition(rest, at: time, animation: animation.remainder(from: progress))
-  }
-
-  private func progress(at time: Double) -> Double {
-    animation.curve.value(at: animation.share(after: time - startTime))
   }
 }

@@ -1,0 +1,128 @@
+import ScrollPhysics
+
+/// The kit for headers that take up the user's travel, and leave the content the rest.
+///
+///     height
+///      max ─────╮                      ╭────
+///               │╲   finger up        ╱   finger down
+///      min      │ ╲__________________╱
+///               └─────────────────────────── finger travel
+///     offset    0  0 ───────▶ grows … shrinks ◀─ still again while the header grows
+///
+/// On the user's own scroll, with h the height below the safe area:
+///
+///     travel   = change of the content's position      (up collapses, down expands)
+///     h'       = clamp(h - travel, minimum, maximum)
+///     consumed = h - h'                                 the content belongs at position - consumed
+///
+/// so header travel + content travel = finger travel, exactly, and the result does not depend on
+/// how the travel is cut into events. A technique keeps a ``TravelState``, passes every event on to
+/// ``respond(to:state:snap:in:)``, and lays out whatever it likes for the height:
+///
+/// ```swift
+/// func respond(
+///   to event: ScrollEvent, state: inout TravelState, in context: HeaderContext
+/// ) -> HeaderReaction {
+///   meter.respond(to: event, state: &state, snap: snap, in: context)
+/// }
+/// ```
+///
+/// What it sees to: travel counts between the right edges only, so that a bounce never moves the
+/// header; an animation that a finger interrupts goes on from where it is seen; a header that has
+/// reached a rest but for rounding is at it; what the app asks for during a fling holds until a
+/// finger drags again; a screen whose content barely fits does not flicker.
+///
+/// - Complexity: O(1) an event, no allocation.
+public struct TravelMeter: Sendable, Equatable {
+  /// Points below the safe area when collapsed, 0 to `maximumHeight`.
+  public var minimumHeight: Double
+  /// Points below the safe area when expanded.
+  public var maximumHeight: Double
+  /// Whether the content stands still while the header takes up travel. In an overlay the content
+  /// follows the finger in any case, and only the header stands over it.
+  public var freezesContent: Bool
+
+  /// Points that many additions of travel may be off by, and no screen could show.
+  @usableFromInline static let roundingError = 1e-10
+
+  /// A meter of heights from `minimumHeight` to `maximumHeight`.
+  @inlinable
+  public init(minimumHeight: Double, maximumHeight: Double, freezesContent: Bool = true) {
+    self.minimumHeight = minimumHeight
+    self.maximumHeight = maximumHeight
+    self.freezesContent = freezesContent
+  }
+
+  // MARK: Heights
+
+  /// The collapsed fraction of a header `height` points high: 0 expanded, 1 collapsed; 0 where the
+  /// two heights are the same.
+  @inlinable
+  public func fraction(of height: Double) -> Double {
+    let range = maximumHeight - minimumHeight
+    guard range > 0, height != maximumHeight else { return 0 }
+    return height == minimumHeight ? 1 : 1 - (height - minimumHeight) / range
+  }
+
+  /// The height at a collapsed `fraction`, 0 to 1; exact at both ends.
+  @inlinable
+  public func height(at fraction: Double) -> Double {
+    if fraction <= 0 { return maximumHeight }
+    if fraction >= 1 { return minimumHeight }
+    return maximumHeight - (maximumHeight - minimumHeight) * fraction
+  }
+
+  /// The possible height nearest to `height`. One that has reached an end but for rounding is at
+  /// that end, and will not snap to it.
+  @inlinable
+  func clamp(_ height: Double) -> Double {
+    if height < minimumHeight + TravelMeter.roundingError { return minimumHeight }
+    if height > maximumHeight - TravelMeter.roundingError { return maximumHeight }
+    return height
+  }
+
+  // MARK: States
+
+  /// Expanded: a reader who arrives at a screen sees all of its header.
+  @inlinable
+  public func initialState(in context: HeaderContext) -> TravelState {
+    TravelState(height: maximumHeight, position: context.scroll.position)
+  }
+
+  /// A header seen as `layout` goes on at that height, as far as it is one of these; what the app
+  /// asked of `state` it still asks.
+  public func state(
+    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
+  ) -> TravelState {
+    var continued = TravelState(
+      height: clamp(layout.headerMaxY - context.environment.safeAreaTop),
+      position: context.scroll.position)
+    continued.request = state?.request
+    return continued
+  }
+
+  // MARK: Geometry
+
+  /// Whether there is something left to scroll once the header has collapsed.
+  ///
+  /// Measured with the viewport at its largest, so that collapsing cannot change the answer: a
+  /// screen whose content barely fits does not flicker between the two.
+  @inlinable
+  public func canCollapse(in context: HeaderContext) -> Bool {
+    let inset = context.scroll.adjustedContentInset
+    return context.scroll.contentSize + inset.top + inset.bottom
+      > max(0, viewport(under: minimumHeight, in: context))
+  }
+
+  /// What a header `height` points high leaves for the content; negative where it leaves nothing.
+  @inlinable
+  func viewport(under height: Double, in context: HeaderContext) -> Double {
+    context.environment.containerHeight - context.environment.safeAreaTop - height
+  }
+
+  /// Whether the content stands still under a moving header in `context`.
+  @inlinable
+  func freezes(in context: HeaderContext) -> Bool {
+    freezesContent || context.environment.mounting == .overlay
+  }
+}
