@@ -58,7 +58,8 @@ let techniqueModules: [Target] = techniques.map { name in
 let hostedModules: [Target] = [
   .target(
     name: "HeaderBehaviors",
-    dependencies: ["HeaderCore"] + techniques.map { Target.Dependency(stringLiteral: $0) }),
+    dependencies: ["HeaderCondensing", "HeaderCore"]
+      + techniques.map { Target.Dependency(stringLiteral: $0) }),
   .target(
     name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
   .target(name: "HeaderRendering", dependencies: ["HeaderCore", "ScrollSimulator"]),
@@ -101,6 +102,11 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderCoreTests",
     dependencies: ["HeaderCore", "ScrollPhysics", "HeaderBehaviors", "SimulationTestSupport"]),
+  .testTarget(
+    name: "HeaderCondensingTests",
+    dependencies: [
+      "HeaderCondensing", "HeaderCore", "ScrollPhysics", "HeaderBehaviors", "SimulationTestSupport",
+    ]),
   .testTarget(
     name: "ScrollSimulatorTests",
     dependencies: [

@@ -1,5 +1,6 @@
 @_exported public import ElasticStretch
 @_exported public import FacebookHide
+@_exported public import HeaderCondensing
 @_exported public import HeaderCore
 @_exported public import OffscreenContainer
 @_exported public import StickyPullReveal

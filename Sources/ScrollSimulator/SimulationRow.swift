@@ -1,5 +1,4 @@
 public import HeaderCore
-import ScrollPhysics
 
 /// One line of a simulation's record: an event and its answer, or a frame of a header animation.
 public struct SimulationRow: Sendable, Equatable {
@@ -25,11 +24,16 @@ public struct SimulationRow: Sendable, Equatable {
   public var layout: HeaderLayout
   /// The content offset after the reaction, `nil` when the reaction left it alone.
   public var correctedOffset: Double?
+  /// Where the content was after the reaction, counted in the finger's travel: beyond an edge, the
+  /// position that the rubber band turned into ``finalOffset``.
+  public var finalPosition: Double
 
-  /// A row of the given parts.
+  /// A row of the given parts. Without a `finalPosition`, it is what the metrics or the corrected
+  /// offset say.
   public init(
     time: Double, kind: Kind, finger: Double?, scroll: ScrollMetrics,
-    environment: HeaderEnvironment, layout: HeaderLayout, correctedOffset: Double?
+    environment: HeaderEnvironment, layout: HeaderLayout, correctedOffset: Double?,
+    finalPosition: Double? = nil
   ) {
     self.time = time
     self.kind = kind
@@ -38,20 +42,11 @@ public struct SimulationRow: Sendable, Equatable {
     self.environment = environment
     self.layout = layout
     self.correctedOffset = correctedOffset
+    self.finalPosition = finalPosition ?? correctedOffset ?? scroll.position
   }
 
   /// The content offset after the reaction.
   public var finalOffset: Double { correctedOffset ?? scroll.contentOffset }
-
-  /// Where the content was after the reaction, counted in the finger's travel: beyond an edge, the
-  /// position that the rubber band turned into ``finalOffset``.
-  public var finalPosition: Double {
-    guard let correctedOffset else { return scroll.position }
-    guard scroll.isTracking else { return correctedOffset }
-    var scroll = scroll
-    scroll.bounds = max(0, environment.containerHeight - layout.scrollViewMinY)
-    return scroll.legalRange.position(forOffset: correctedOffset, dimension: scroll.bounds)
-  }
 
   /// The event; `nil` for a frame of an animation.
   public var event: ScrollEvent? {

@@ -1,4 +1,4 @@
-public import HeaderCondensing
+@_exported public import HeaderCondensing
 public import HeaderCore
 
 /// A search header that condenses, its field making room for the buttons beside it.

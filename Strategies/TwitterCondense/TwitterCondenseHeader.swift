@@ -1,4 +1,4 @@
-public import HeaderCondensing
+@_exported public import HeaderCondensing
 public import HeaderCore
 
 /// A header that condenses to half its height as you read on, and opens as soon as you turn back.

@@ -55,29 +55,45 @@ struct EventReplay {
   }
 }
 
+extension HostReading {
+  /// The reading of a scroll view beside its header that has led to `context`.
+  fileprivate init(_ context: HeaderContext) {
+    let scroll = context.scroll
+    self.init(
+      offset: scroll.contentOffset, position: scroll.position, contentSize: scroll.contentSize,
+      containerHeight: context.environment.containerHeight,
+      appInset: ScrollInsets(
+        top: scroll.foreignInsetTop, bottom: scroll.adjustedContentInset.bottom),
+      addsSafeArea: false, safeAreaTop: context.environment.safeAreaTop,
+      motion: scroll.isTracking ? .tracking : .decelerating, scale: 3)
+  }
+}
+
 /// A scroll view that says what a replay says, and does nothing but remember.
 final class ReplayedScrollView: ScrollContained {
   var scrollDelegate: (any ScrollContainingDelegate)?
-  var headerContext: HeaderContext
+  private(set) var reading: HostReading
   private(set) var layout = HeaderLayout.zero
   private(set) var contentOffset = 0.0
 
   init(_ context: HeaderContext) {
-    headerContext = context
+    reading = HostReading(context)
   }
 
-  func place(_ layout: HeaderLayout) {
-    self.layout = layout
+  func place(_ effects: HeaderEffects) {
+    layout = effects.layout
   }
 
-  func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext) {
-    layout = update.layout
-    contentOffset = update.reaction.immediateOffset ?? context.scroll.contentOffset
+  func perform(
+    _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    layout = effects.layout
+    contentOffset = effects.move?.immediateOffset ?? reading.offset
   }
 
   func report(_ entry: EventReplay.Entry) {
-    headerContext = entry.context
-    contentOffset = entry.context.scroll.contentOffset
+    reading = HostReading(entry.context)
+    contentOffset = reading.offset
     scrollDelegate?.scrollContained(self, didReport: entry.event)
   }
 }

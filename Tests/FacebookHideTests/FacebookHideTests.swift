@@ -71,10 +71,10 @@ import Testing
   @Test("It introduces itself with the same article, and has no minimum to tune")
   func descriptor() {
     let descriptor = FacebookHideHeader.descriptor
-    #expect(descriptor.name == "facebook-hide" && descriptor.kind == .deltaDriven)
+    #expect(descriptor.name == "facebook-hide" && FacebookHideHeader().traits.movedBy == .travel)
     #expect(descriptor.document.contains("MichiganLabs"))
     let names = FacebookHideHeader.parameters.map(\.name)
-    #expect(names == ["maximum-height", "snap-threshold", "snap-duration"])
+    #expect(names == ["maximum-height", "snaps", "snap-threshold", "snap-duration"])
     #expect(throws: HeaderParameterError.self) {
       try FacebookHideHeader(applying: [HeaderParameterAssignment("minimum-height", .number(9))])
     }

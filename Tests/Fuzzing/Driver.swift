@@ -70,7 +70,7 @@ private struct Input {
       contentOffset: number(), contentSize: number(), bounds: number(),
       adjustedContentInset: ScrollInsets(top: number(), bottom: number()),
       headerInset: number(), isTracking: flags & 1 != 0,
-      unboundedContentOffset: flags & 2 != 0 ? number() : nil)
+      position: flags & 2 != 0 ? number() : nil)
     let environment = HeaderEnvironment(
       containerHeight: number(), safeAreaTop: number(),
       fittingHeight: flags & 4 != 0 ? number() : nil, prefersReducedMotion: flags & 8 != 0)

@@ -17,9 +17,11 @@ struct FoldingHeader: HeaderBehavior {
   static let descriptor = HeaderDescriptor(
     name: "folding", title: "Folding header",
     summary: "The header folds at half the content's pace.",
-    kind: .positionDriven, document: "none",
+    document: "none",
     exampleGesture: "drag -200 over 400; lift; wait 2500; scroll-to-top")
 
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  func validate() {}
   static var parameters: [HeaderParameter<FoldingHeader>] {
     [
       HeaderParameter(
@@ -56,10 +58,12 @@ extension FoldingHeader {
   func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
-    guard case .setCollapsed(let isCollapsed, let animated) = event else { return .none }
+    guard case .setFraction(let fraction, let animated) = event,
+      layout(for: state, in: context).collapsedFraction != fraction
+    else { return .none }
     let top = context.scroll.minimumContentOffset
-    let folded = top + 2 * max(0, maximumHeight - minimumHeight)
-    return .scrolling(to: isCollapsed ? folded : top, animated: animated, in: context)
+    let folded = 2 * max(0, maximumHeight - minimumHeight)
+    return .scrolling(to: top + folded * fraction, animated: animated, in: context)
   }
 }
 // end

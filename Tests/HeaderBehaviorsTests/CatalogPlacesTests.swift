@@ -48,11 +48,12 @@ import Testing
   func readmeTable() throws {
     let readme = try PackageFolder.text("README.md")
     let rows = MarkdownTable.rows(in: readme).filter { $0.first?.contains("](Strategies/") == true }
-    let expected = HeaderCatalog.standard.techniques.map(\.descriptor).map { descriptor in
+    let expected = HeaderCatalog.standard.techniques.map { technique in
+      let descriptor = technique.descriptor
       let folder = Self.folders.first { Self.catalogName(of: $0) == descriptor.name } ?? "nowhere"
       return [
         "[`\(descriptor.name)`](Strategies/\(folder)/README.md)", "`\(folder)`",
-        descriptor.kind.name, descriptor.summary,
+        technique.traits.movedBy.rawValue, descriptor.summary,
       ]
     }
     #expect(rows == expected)

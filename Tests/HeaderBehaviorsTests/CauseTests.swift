@@ -9,16 +9,16 @@ import Testing
 @Suite struct CauseTests {
   static let names = HeaderCatalog.standard.names
 
-  private static func names(_ kinds: HeaderKind...) -> [String] {
-    HeaderCatalog.standard.techniques.map(\.descriptor)
-      .filter { kinds.contains($0.kind) }.map(\.name)
+  private static func names(_ movers: HeaderTraits.Mover...) -> [String] {
+    HeaderCatalog.standard.techniques
+      .filter { movers.contains($0.traits.movedBy) }.map(\.descriptor.name)
   }
 
-  static let gestureDriven = names(.deltaDriven, .intentDriven)
-  static let positionDriven = names(.positionDriven)
+  static let gestureDriven = names(.travel, .intent)
+  static let positionDriven = names(.position)
 
-  @Test("Every technique is of a kind that is tested here")
-  func kinds() {
+  @Test("Whatever moves a technique is tested here")
+  func movers() {
     #expect(Set(Self.gestureDriven + Self.positionDriven) == Set(Self.names))
     #expect(!Self.gestureDriven.isEmpty && !Self.positionDriven.isEmpty)
   }

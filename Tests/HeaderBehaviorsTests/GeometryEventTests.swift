@@ -137,7 +137,7 @@ import Testing
         ).first)
       #expect(first.finalOffset == first.scroll.legalRange.minimum, "at the top")
       // A header that waits to be pulled is above the rows, which begin below the safe area.
-      guard technique.descriptor.kind != .intentDriven else {
+      guard technique.traits.movedBy != .intent else {
         #expect(first.layout.headerMaxY == safeArea)
         continue
       }

@@ -17,15 +17,15 @@ import Testing
     // end
   }
 
-  @Test("The README's driver runs as it stands there")
+  @Test("The README's host runs as it stands there")
   func drive() throws {
     let host = SimulatedScrollView(SimulatorConfiguration())
     // README
     let driver = HeaderDriver(TwitterCondenseHeader())
-    host.place(driver.start(in: host.headerContext))
+    let forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
+    forwarder.attach(to: host)
     // for every event that the scroll view reports:
-    let update = driver.update(for: .didScroll(.drag), in: host.headerContext)
-    host.apply(update, answering: .didScroll(.drag), in: host.headerContext)
+    forwarder.scrollContained(host, didReport: .didScroll(.drag))
     // end
     #expect(host.layout.headerHeight == 88)
   }

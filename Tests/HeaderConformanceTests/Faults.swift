@@ -7,7 +7,7 @@ struct DividesBySize: Fault {
   static let law = ConformanceLaw.finite
 
   func layout(
-    for state: CondensingState, in context: HeaderContext, by header: TwitterCondenseHeader
+    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
   ) -> HeaderLayout {
     var layout = header.layout(for: state, in: context)
     layout.stretch = 0 / context.scroll.contentSize
@@ -20,7 +20,7 @@ struct CountsBackwards: Fault {
   static let law = ConformanceLaw.fraction
 
   func layout(
-    for state: CondensingState, in context: HeaderContext, by header: TwitterCondenseHeader
+    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
   ) -> HeaderLayout {
     var layout = header.layout(for: state, in: context)
     layout.collapsedFraction = 1 - layout.collapsedFraction
@@ -33,7 +33,7 @@ struct Moody: Fault {
   static let law = ConformanceLaw.deterministic
 
   func layout(
-    for state: CondensingState, in context: HeaderContext, by header: TwitterCondenseHeader
+    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
   ) -> HeaderLayout {
     var layout = header.layout(for: state, in: context)
     let questions = HiddenMemory("questions")
@@ -62,13 +62,13 @@ struct SwallowsTheRest: Fault {
   static let law = ConformanceLaw.cut
 
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
     by header: TwitterCondenseHeader
   ) -> HeaderReaction {
     let before = state
     var reaction = header.respond(to: event, state: &state, in: context)
-    if event == .didScroll(.drag), state.height != before.height, reaction.contentOffset != nil {
-      reaction.contentOffset = before.position
+    if event == .didScroll(.drag), state.height != before.height, reaction.position != nil {
+      reaction.position = before.position
       state.position = before.position
     }
     return reaction
@@ -80,7 +80,7 @@ struct Jumps: Fault {
   static let law = ConformanceLaw.continuous
 
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
     by header: TwitterCondenseHeader
   ) -> HeaderReaction {
     guard event == .didScroll(.drag) else {
@@ -96,7 +96,7 @@ struct FollowsTheBounce: Fault {
   static let law = ConformanceLaw.bounce
 
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
     by header: TwitterCondenseHeader
   ) -> HeaderReaction {
     guard event == .didScroll(.deceleration) else {
@@ -114,7 +114,7 @@ struct StopsAnywhere: Fault {
   static let law = ConformanceLaw.rest
 
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
     by header: TwitterCondenseHeader
   ) -> HeaderReaction {
     event == .didStop ? .none : header.respond(to: event, state: &state, in: context)
@@ -126,7 +126,7 @@ struct FearsRotation: Fault {
   static let law = ConformanceLaw.geometry
 
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
     by header: TwitterCondenseHeader
   ) -> HeaderReaction {
     let reaction = header.respond(to: event, state: &state, in: context)
@@ -140,7 +140,7 @@ struct FollowsTheApp: Fault {
   static let law = ConformanceLaw.cause
 
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
     by header: TwitterCondenseHeader
   ) -> HeaderReaction {
     let event = event == .didScroll(.programmatic) ? .didScroll(.drag) : event

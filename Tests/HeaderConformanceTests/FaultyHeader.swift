@@ -9,13 +9,13 @@ protocol Fault: Sendable, Equatable {
 
   /// Answers `event` for `header`; the default answers properly.
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
     by header: TwitterCondenseHeader
   ) -> HeaderReaction
 
   /// Lays `header` out; the default does it properly.
   func layout(
-    for state: CondensingState, in context: HeaderContext, by header: TwitterCondenseHeader
+    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
   ) -> HeaderLayout
 
   /// What the parameter `maximum-height` is set to when `value` is asked for.
@@ -24,14 +24,14 @@ protocol Fault: Sendable, Equatable {
 
 extension Fault {
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext,
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
     by header: TwitterCondenseHeader
   ) -> HeaderReaction {
     header.respond(to: event, state: &state, in: context)
   }
 
   func layout(
-    for state: CondensingState, in context: HeaderContext, by header: TwitterCondenseHeader
+    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
   ) -> HeaderLayout {
     header.layout(for: state, in: context)
   }
@@ -57,16 +57,20 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
     ]
   }
 
-  func initialState(in context: HeaderContext) -> CondensingState {
+  var traits: HeaderTraits { header.traits }
+
+  func validate() throws(HeaderParameterError) { try header.validate() }
+
+  func initialState(in context: HeaderContext) -> TravelState {
     header.initialState(in: context)
   }
 
-  func layout(for state: CondensingState, in context: HeaderContext) -> HeaderLayout {
+  func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     fault.layout(for: state, in: context, by: header)
   }
 
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext
   ) -> HeaderReaction {
     fault.respond(to: event, state: &state, in: context, by: header)
   }

@@ -11,7 +11,9 @@ struct SharedStateHeader: HeaderBehavior {
 
   static let descriptor = HeaderDescriptor(
     name: "shared-state", title: "Shared state", summary: "Forgets that states are values.",
-    kind: .deltaDriven, document: "none")
+    document: "none")
+  var traits: HeaderTraits { HeaderTraits(movedBy: .travel) }
+  func validate() {}
   static var parameters: [HeaderParameter<SharedStateHeader>] { [] }
 
   func initialState(in context: HeaderContext) -> State {

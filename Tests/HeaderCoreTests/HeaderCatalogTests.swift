@@ -65,11 +65,10 @@ struct HeaderCatalogTests {
     }
   }
 
-  @Test("Every kind has a name and an explanation of its own")
-  func kinds() {
-    #expect(
-      HeaderKind.allCases.map(\.name) == ["position-driven", "delta-driven", "intent-driven"])
-    #expect(Set(HeaderKind.allCases.map(\.explanation)).count == 3)
+  @Test("Everything that moves a header has a name and an explanation of its own")
+  func movers() {
+    #expect(HeaderTraits.Mover.allCases.map(\.rawValue) == ["position", "travel", "intent"])
+    #expect(Set(HeaderTraits.Mover.allCases.map(\.explanation)).count == 3)
   }
 }
 
@@ -77,8 +76,10 @@ struct HeaderCatalogTests {
 private struct ImpostorHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
   static let descriptor = HeaderDescriptor(
-    name: "twitter-condense", title: "Impostor", summary: "Nothing moves.", kind: .positionDriven,
+    name: "twitter-condense", title: "Impostor", summary: "Nothing moves.",
     document: "none")
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  func validate() {}
   static var parameters: [HeaderParameter<ImpostorHeader>] { [] }
   func initialState(in context: HeaderContext) -> State { State() }
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout { .zero }

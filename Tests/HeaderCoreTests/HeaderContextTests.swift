@@ -55,7 +55,7 @@ struct HeaderContextTests {
       scroll: ScrollMetrics(
         contentOffset: numbers[0], contentSize: numbers[1], bounds: numbers[2],
         adjustedContentInset: ScrollInsets(top: numbers[3], bottom: numbers[4]),
-        headerInset: numbers[5], unboundedContentOffset: numbers[6]),
+        headerInset: numbers[5], position: numbers[6]),
       environment: HeaderEnvironment(
         containerHeight: numbers[7], safeAreaTop: numbers[8], fittingHeight: numbers[9]),
       visibleLayout: HeaderLayout(
@@ -77,6 +77,7 @@ struct HeaderContextTests {
     #expect(
       ScrollEvent.willEndDragging(velocity: 1, targetContentOffset: 2).name == "willEndDragging")
     #expect(ScrollEvent.setCollapsed(true, animated: false).name == "setCollapsed")
+    #expect(ScrollEvent.setFraction(0.5, animated: false).name == "setFraction")
   }
 
   @Test("An animation without a curve eases in and out, as UIKit's do")
@@ -88,7 +89,7 @@ struct HeaderContextTests {
   @Test("A reaction asks for nothing unless told")
   func reaction() {
     #expect(HeaderReaction.none == HeaderReaction())
-    #expect(HeaderReaction.none.contentOffset == nil)
+    #expect(HeaderReaction.none.position == nil)
     #expect(HeaderReaction.none.targetContentOffset == nil)
     #expect(HeaderReaction.none.animation == nil)
   }

@@ -63,7 +63,7 @@ struct HeaderDriverTests {
     let animated = driver.update(for: .didStop, in: .typical())
     #expect(animated.reaction.animation?.duration == 0.3)
     let reduced = driver.update(for: .didStop, in: .typical(prefersReducedMotion: true))
-    #expect(reduced.reaction == HeaderReaction(contentOffset: 7))
+    #expect(reduced.reaction == HeaderReaction(position: 7))
   }
 
   @Test("The user's travel ends when a finger leaves resting content")

@@ -17,8 +17,10 @@ struct ProbeHeader: HeaderBehavior {
 
   static let descriptor = HeaderDescriptor(
     name: "probe", title: "Probe", summary: "It shows what is done with it.",
-    kind: .positionDriven, document: "none")
+    document: "none")
 
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  func validate() {}
   static var parameters: [HeaderParameter<ProbeHeader>] {
     [
       HeaderParameter(
@@ -43,7 +45,7 @@ struct ProbeHeader: HeaderBehavior {
   ) -> HeaderReaction {
     state.events.append(event)
     guard event == .didStop else { return .none }
-    return HeaderReaction(contentOffset: 7, animation: HeaderAnimation(duration: 0.3))
+    return HeaderReaction(position: 7, animation: HeaderAnimation(duration: 0.3))
   }
 }
 

@@ -7,6 +7,7 @@ final class ScriptedDriver: HeaderDriving {
   let descriptor = ProbeHeader.descriptor
   let assignments: [HeaderParameterAssignment] = []
   let choreography = HeaderChoreography(elements: [])
+  var traits = HeaderTraits(movedBy: .position)
   var layout = HeaderLayout.zero
   var answer: Answer
   private(set) var events: [ScrollEvent] = []
@@ -20,10 +21,20 @@ final class ScriptedDriver: HeaderDriving {
     layout
   }
 
-  func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate) {
+  func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+    self.layout
+  }
+
+  func replaceParameters(
+    _ assignments: [HeaderParameterAssignment], in context: HeaderContext
+  ) throws(HeaderParameterError) -> HeaderLayout {
+    layout
+  }
+
+  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     events.append(event)
     offsets.append(context.scroll.contentOffset)
-    update = answer(event, context)
+    return answer(event, context)
   }
 }
 
@@ -33,24 +44,30 @@ final class FakeScrollView: ScrollContained {
   private(set) var contentOffset = 0.0
   /// What becomes of an offset that is written: clamped, rounded or kept.
   var settle: (Double) -> Double = { $0 }
-  /// Events that happen while a layout is placed or an update is applied.
+  /// Events that happen while a layout is placed or effects are performed.
   var nested: [ScrollEvent] = []
   private(set) var placed: [HeaderLayout] = []
-  private(set) var applied: [HeaderUpdate] = []
+  private(set) var performed: [HeaderEffects] = []
   private(set) var answered: [ScrollEvent] = []
 
-  var headerContext: HeaderContext { .typical(offset: contentOffset) }
+  var reading: HostReading {
+    HostReading(
+      offset: contentOffset, position: contentOffset, contentSize: 2000, containerHeight: 852,
+      motion: .tracking)
+  }
 
-  func place(_ layout: HeaderLayout) {
-    placed.append(layout)
-    write(-layout.contentInsetTop)
+  func place(_ effects: HeaderEffects) {
+    placed.append(effects.layout)
+    write(-effects.room)
     reportNested()
   }
 
-  func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext) {
-    applied.append(update)
+  func perform(
+    _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    performed.append(effects)
     answered.append(event)
-    if let offset = update.reaction.contentOffset { write(offset) }
+    if let offset = effects.move?.immediateOffset { write(offset) }
     reportNested()
   }
 

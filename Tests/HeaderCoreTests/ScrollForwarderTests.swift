@@ -16,7 +16,7 @@ struct ScrollForwarderTests {
   func correctDrags(to offset: Double) {
     driver.answer = { event, _ in
       event == .didScroll(.drag)
-        ? HeaderUpdate(layout: .zero, reaction: HeaderReaction(contentOffset: offset))
+        ? HeaderUpdate(layout: .zero, reaction: HeaderReaction(position: offset))
         : HeaderUpdate(layout: .zero)
     }
   }
@@ -48,7 +48,7 @@ struct ScrollForwarderTests {
     view.drag(to: 21)
     #expect(driver.events == [.didScroll(.drag)])
     #expect(driver.offsets == [21])
-    #expect(view.applied == [HeaderUpdate(layout: layout)])
+    #expect(view.performed.map(\.layout) == [layout])
     #expect(view.answered == [.didScroll(.drag)])
   }
 
@@ -77,7 +77,7 @@ struct ScrollForwarderTests {
       let wanted = event.cause == .drag ? 10.4 : 20.4
       let isThere = context.scroll.contentOffset == 20
       return HeaderUpdate(
-        layout: .zero, reaction: HeaderReaction(contentOffset: isThere ? nil : wanted))
+        layout: .zero, reaction: HeaderReaction(position: isThere ? nil : wanted))
     }
     view.settle = { $0.rounded() }
     view.drag(to: 30)
@@ -85,14 +85,14 @@ struct ScrollForwarderTests {
     #expect(driver.offsets == [30, 10, 20])
   }
 
-  @Test("A view that moves by itself while a layout is applied is reported in the same way")
+  @Test("A view that moves by itself while a layout is placed is reported in the same way")
   func movesByItself() {
     view.nested = [.didScroll(.programmatic)]
     view.drag(to: 30)
     #expect(driver.events == [.didScroll(.drag)], "an echo that changed nothing is dropped")
     driver.answer = { event, _ in
       event == .geometryDidChange
-        ? HeaderUpdate(layout: .zero, reaction: HeaderReaction(contentOffset: 500))
+        ? HeaderUpdate(layout: .zero, reaction: HeaderReaction(position: 500))
         : HeaderUpdate(layout: .zero)
     }
     view.settle = { min($0, 100) }
@@ -109,7 +109,7 @@ struct ScrollForwarderTests {
       driver.events == [
         .didScroll(.drag), .geometryDidChange, .setCollapsed(true, animated: false),
       ])
-    #expect(view.answered == driver.events, "each is applied before the next is heard")
+    #expect(view.answered == driver.events, "each is performed before the next is heard")
   }
 
   @Test("Events of which each brings about the next come to an end")
@@ -143,7 +143,7 @@ struct ScrollForwarderTests {
     driver.answer = { event, _ in
       guard event == .didEndDecelerating else { return HeaderUpdate(layout: .zero) }
       return HeaderUpdate(
-        layout: .zero, reaction: HeaderReaction(contentOffset: 10.4), followUp: .didStop)
+        layout: .zero, reaction: HeaderReaction(position: 10.4), followUp: .didStop)
     }
     view.settle = { $0.rounded() }
     view.report(.didEndDecelerating)
@@ -155,7 +155,7 @@ struct ScrollForwarderTests {
     driver.answer = { _, context in
       HeaderUpdate(
         layout: .zero,
-        reaction: HeaderReaction(contentOffset: context.scroll.contentOffset + 0.4))
+        reaction: HeaderReaction(position: context.scroll.contentOffset + 0.4))
     }
     view.settle = { $0.rounded(.up) }
     view.drag(to: 30)
@@ -173,7 +173,7 @@ struct ScrollForwarderTests {
       var update = HeaderUpdate(layout: .zero)
       if event == .didEndDecelerating { update.followUp = .didStop }
       if event != .didStop {
-        update.reaction.contentOffset = context.scroll.contentOffset + 0.4
+        update.reaction.position = context.scroll.position + 0.4
       }
       return update
     }
@@ -208,20 +208,20 @@ struct ScrollForwarderClientTests {
     #expect(client.heard.allSatisfy { $0.layout == layout && $0.offset == 25 })
   }
 
-  @Test("The client has the last word on what is applied")
+  @Test("The client has the last word on what is performed")
   func lastWord() {
     driver.answer = { _, _ in
-      HeaderUpdate(layout: .zero, reaction: HeaderReaction(contentOffset: 10))
+      HeaderUpdate(layout: .zero, reaction: HeaderReaction(position: 10))
     }
     let client = ScriptedClient()
     client.change = { update, event in
       update.layout.headerHeight = 77
-      if event.cause == .drag { update.reaction.contentOffset = nil }
+      if event.cause == .drag { update.reaction.position = nil }
     }
     forwarder.client = client
     view.drag(to: 25)
-    #expect(view.applied.first?.layout.headerHeight == 77)
-    #expect(view.applied.first?.reaction.contentOffset == nil)
+    #expect(view.performed.first?.layout.headerHeight == 77)
+    #expect(view.performed.first?.move == nil)
     // The technique expected 10 and is told that its wish was not granted.
     #expect(driver.events.prefix(2) == [.didScroll(.drag), .didScroll(.layout)])
     #expect(driver.offsets.prefix(2) == [25, 25])
@@ -231,7 +231,7 @@ struct ScrollForwarderClientTests {
   func clientsOffset() {
     let client = ScriptedClient()
     client.change = { update, event in
-      if event.cause == .drag { update.reaction.contentOffset = 99 }
+      if event.cause == .drag { update.reaction.position = 99 }
     }
     forwarder.client = client
     view.drag(to: 25)

@@ -44,21 +44,21 @@ struct ScrollMetricsTests {
 
   @Test("Without edges the content is where it is, unless a finger stretches it")
   func unbounded() {
-    #expect(metrics(offset: -100).unboundedContentOffset == -100)
-    #expect(metrics(offset: 500, isTracking: true).unboundedContentOffset == 500)
+    #expect(metrics(offset: -100).position == -100)
+    #expect(metrics(offset: 500, isTracking: true).position == 500)
     let pulled = metrics(offset: -100, isTracking: true)
     let pull = RubberBand(dimension: 700).pull(forOverscroll: 12)
     #expect(pull > 20)
     // Adding 88 and taking it away again costs a last bit.
-    #expect(abs(pulled.unboundedContentOffset - (-88 - pull)) <= 1e-12)
+    #expect(abs(pulled.position - (-88 - pull)) <= 1e-12)
   }
 
   @Test("An unbounded offset that the host knows is taken as it is")
   func givenUnbounded() {
     let metrics = ScrollMetrics(
       contentOffset: -10, contentSize: 100, bounds: 50, isTracking: true,
-      unboundedContentOffset: -77)
-    #expect(metrics.unboundedContentOffset == -77)
+      position: -77)
+    #expect(metrics.position == -77)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct ScrollMetricsTests {
   func finite(value: Double) {
     let numbers: [WritableKeyPath<ScrollMetrics, Double>] = [
       \.contentOffset, \.contentSize, \.bounds, \.adjustedContentInset.top,
-      \.adjustedContentInset.bottom, \.headerInset, \.unboundedContentOffset,
+      \.adjustedContentInset.bottom, \.headerInset, \.position,
     ]
     #expect(metrics(offset: 0).isFinite)
     for number in numbers {

@@ -143,7 +143,7 @@ extension HeaderContext {
         contentOffset: random.any(), contentSize: random.any(), bounds: random.any(),
         adjustedContentInset: ScrollInsets(top: random.any(), bottom: random.any()),
         headerInset: random.any(), isTracking: Bool.random(using: &random),
-        unboundedContentOffset: random.any()),
+        position: random.any()),
       environment: HeaderEnvironment(
         containerHeight: random.any(), safeAreaTop: random.any(),
         fittingHeight: Bool.random(using: &random) ? random.any() : nil,

@@ -70,7 +70,7 @@ struct ScrollRecordingTests {
     let scroll = ScrollMetrics(
       contentOffset: 6.5, contentSize: 2000, bounds: 764,
       adjustedContentInset: ScrollInsets(top: 0, bottom: 34), isTracking: true,
-      unboundedContentOffset: 6.5)
+      position: 6.5)
     let environment = HeaderEnvironment(containerHeight: 852, safeAreaTop: 47)
     #expect(
       recording.records == [

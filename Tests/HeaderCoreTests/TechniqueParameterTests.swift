@@ -71,11 +71,13 @@ struct TechniqueParameterTests {
     #expect(
       defaults(HeaderTechnique(TwitterCondenseHeader.self)) == [
         "maximum-height number(88.0)", "minimum-height number(44.0)",
-        "snap-threshold number(0.5)", "snap-duration number(0.2)", "freezes-content flag(true)",
+        "snaps flag(true)", "snap-threshold number(0.5)", "snap-duration number(0.2)",
+        "freezes-content flag(true)",
       ])
     #expect(
       defaults(HeaderTechnique(FacebookHideHeader.self)) == [
-        "maximum-height number(88.0)", "snap-threshold number(0.5)", "snap-duration number(0.2)",
+        "maximum-height number(88.0)", "snaps flag(true)", "snap-threshold number(0.5)",
+        "snap-duration number(0.2)",
       ])
     #expect(FacebookHideHeader().condensing.minimumHeight == 0)
     #expect(FacebookHideHeader().condensing.freezesContent)
@@ -114,6 +116,34 @@ struct TechniqueParameterTests {
       HeaderParameterAssignment("maximum-height", .number(44))
     ])
     #expect(equal.condensing.maximumHeight == equal.condensing.minimumHeight)
+  }
+
+  @Test("A height that is set alone takes the other one along, and not past its own range")
+  func pulledAlong() throws {
+    let small = try TwitterCondenseHeader(applying: [
+      HeaderParameterAssignment("maximum-height", .number(40))
+    ])
+    #expect(small.condensing.maximumHeight == 40 && small.condensing.minimumHeight == 40)
+    var tall = small
+    try tall.apply([HeaderParameterAssignment("minimum-height", .number(200))])
+    #expect(tall.condensing.maximumHeight == 200 && tall.condensing.minimumHeight == 200)
+    #expect(throws: HeaderParameterError.self) {
+      try tall.apply([HeaderParameterAssignment("minimum-height", .number(1001))])
+    }
+    #expect(tall.condensing.minimumHeight == 200, "what is refused changes nothing")
+  }
+
+  @Test("A base's values follow those that are given over it")
+  func overABase() throws {
+    let technique = HeaderTechnique(TwitterCondenseHeader.self)
+    let base = try technique.makeDriver().assignments
+    let driver = try technique.makeDriver(
+      [HeaderParameterAssignment("maximum-height", .number(30))], over: base)
+    #expect(
+      driver.assignments.prefix(2) == [
+        HeaderParameterAssignment("maximum-height", .number(30)),
+        HeaderParameterAssignment("minimum-height", .number(30)),
+      ])
   }
 
   @Test("Heights may contradict each other on the way, as long as they end in order")

@@ -10,8 +10,10 @@ private struct CrowdedHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
 
   static let descriptor = HeaderDescriptor(
-    name: "crowded", title: "Crowded", summary: "Everything moves.", kind: .positionDriven,
+    name: "crowded", title: "Crowded", summary: "Everything moves.",
     document: "none")
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  func validate() {}
   static var parameters: [HeaderParameter<CrowdedHeader>] { [] }
 
   var choreography: HeaderChoreography {

@@ -111,7 +111,7 @@ struct FrameTests {
   func nothing() throws {
     let empty = HeaderRecording(
       descriptor: NoHeader.descriptor, choreography: HeaderChoreography(elements: []),
-      frameRate: 0, rows: [], touches: [])
+      traits: NoHeader().traits, frameRate: 0, rows: [], touches: [])
     for style in HeaderPictureStyle.allCases { _ = try SVGDocument(empty.svg(style)) }
     for style in [HeaderComparison.Style.plot, .animation] {
       _ = try SVGDocument(HeaderComparison([]).svg(style))

@@ -119,7 +119,9 @@ private struct OddlyNamedHeader: HeaderBehavior {
 
   static let descriptor = HeaderDescriptor(
     name: "odd <name>", title: "<Odd> & \"so on\"", summary: "]]> \u{1} & more, much more, of it.",
-    kind: .positionDriven, document: "none")
+    document: "none")
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  func validate() {}
   static var parameters: [HeaderParameter<OddlyNamedHeader>] { [] }
 
   var choreography: HeaderChoreography {

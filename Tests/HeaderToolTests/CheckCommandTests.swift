@@ -8,14 +8,18 @@ private struct RestlessHeader: CondensingHeaderBehavior {
   var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
 
   static let descriptor = HeaderDescriptor(
-    name: "restless", title: "Restless", summary: "It never snaps.", kind: .deltaDriven,
+    name: "restless", title: "Restless", summary: "It never snaps.",
     document: "none")
+  func validate() {}
   static var parameters: [HeaderParameter<RestlessHeader>] { [maximumHeightParameter] }
 
   func respond(
-    to event: ScrollEvent, state: inout CondensingState, in context: HeaderContext
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext
   ) -> HeaderReaction {
-    event == .didStop ? .none : condensing.respond(to: event, state: &state, in: context)
+    event == .didStop
+      ? .none
+      : condensing.meter.respond(
+        to: event, state: &state, snap: condensing.snap, in: context)
   }
 }
 

@@ -37,7 +37,7 @@ struct DeterminismTests {
   func recordedTrace(path: String, frameRate: String) throws {
     // Where the layout follows from the offset alone, a header may rest half-way.
     let snapping = HeaderCatalog.standard.techniques.filter {
-      $0.descriptor.kind != .positionDriven
+      $0.traits.movedBy != .position
     }
     for technique in snapping.map({ $0.descriptor.name }) {
       let arguments = [

@@ -116,15 +116,18 @@ struct HelpTests {
   @Test("of 'headers list': every technique in its own words, the summaries aligned")
   func list() {
     let output = ToolRun(["list"]).standardOutput
-    let words = HeaderCatalog.standard.techniques.map { $0.descriptor }
-      .flatMap { "\($0.name) \($0.kind.name) \($0.summary)".split(separator: " ") }
+    let words = HeaderCatalog.standard.techniques
+      .flatMap {
+        "\($0.descriptor.name) \($0.traits.movedBy.phrase) \($0.descriptor.summary)"
+          .split(separator: " ")
+      }
     #expect(output.split(whereSeparator: \.isWhitespace) == words)
     #expect(
       output.hasPrefix(
         """
-        twitter-condense     delta-driven     The header shrinks to half its height as you read on, and
-                                              opens when you turn back.
-        facebook-hide        delta-driven     The
+        twitter-condense     moved by travel    The header shrinks to half its height as you read on, and
+                                                opens when you turn back.
+        facebook-hide        moved by travel    The
         """))
   }
 

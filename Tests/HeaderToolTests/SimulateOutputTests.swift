@@ -127,8 +127,10 @@ struct UnboundedHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
 
   static let descriptor = HeaderDescriptor(
-    name: "unbounded", title: "Unbounded", summary: "Answers infinity.", kind: .positionDriven,
+    name: "unbounded", title: "Unbounded", summary: "Answers infinity.",
     document: "none")
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  func validate() {}
   static var parameters: [HeaderParameter<UnboundedHeader>] { [] }
 
   func initialState(in context: HeaderContext) -> State { State() }

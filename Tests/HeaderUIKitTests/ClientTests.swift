@@ -112,9 +112,9 @@
     func offsetAndInset() {
       let header = attach(OffscreenContainerHeader())
       client.change = { update, event in
-        guard case .setCollapsed = event else { return }
+        guard case .setFraction = event else { return }
         update.layout.contentInsetTop += 50
-        update.reaction = HeaderReaction(contentOffset: 300)
+        update.reaction = HeaderReaction(position: 300)
       }
       header.setCollapsed(false, animated: false)
       #expect(feed.tableView.contentOffset.y == 300)

@@ -1,5 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderCore
   import ScrollPhysics
   import Testing
 
@@ -9,22 +8,19 @@
   @Suite struct FingerPositionTests {
     private let grid = PixelGrid(scale: 3)
 
-    private func metrics(_ offset: Double) -> ScrollMetrics {
-      ScrollMetrics(contentOffset: offset, contentSize: 2000, bounds: 800, isTracking: true)
-    }
+    private let range = ScrollRange(minimum: 0, maximum: 1200)
 
     /// What a scroll view shows of content that a finger has put at `position`.
-    private func shown(_ position: Double) -> ScrollMetrics {
-      let range = metrics(0).legalRange
-      return metrics(grid.rounded(range.offset(forPosition: position, dimension: 800)))
+    private func shown(_ position: Double) -> Double {
+      grid.rounded(range.offset(forPosition: position, dimension: 800))
     }
 
     @Test("Inside the range the position is the offset")
     func inside() {
       var finger = FingerPosition(position: 100, translation: -12)
-      finger.move(to: -12, in: metrics(102), grid: grid)
+      finger.move(to: -12, shown: 102, in: range, dimension: 800, grid: grid)
       #expect(finger.position == 102)
-      finger.move(to: -40, in: metrics(130), grid: grid)
+      finger.move(to: -40, shown: 130, in: range, dimension: 800, grid: grid)
       #expect(finger.position == 130)
     }
 
@@ -33,44 +29,43 @@
     func beyond(scale: Double) {
       let grid = PixelGrid(scale: scale)
       var finger = FingerPosition(position: 20, translation: 11)
-      finger.move(to: 130, in: shown(-100), grid: grid)
+      finger.move(to: 130, shown: shown(-100), in: range, dimension: 800, grid: grid)
       #expect(finger.position == -100)
-      finger.move(to: 330, in: shown(-300), grid: grid)
+      finger.move(to: 330, shown: shown(-300), in: range, dimension: 800, grid: grid)
       #expect(finger.position == -300)
     }
 
     @Test("Beyond the bottom edge it is that as well, with the very first event")
     func beyondTheBottom() {
       var finger = FingerPosition(position: 1190, translation: -11)
-      finger.move(to: -130, in: shown(1310), grid: grid)
+      finger.move(to: -130, shown: shown(1310), in: range, dimension: 800, grid: grid)
       #expect(finger.position == 1310)
     }
 
     @Test("Content that somebody else moved is followed from where it was put")
     func movedByOthers() {
       var finger = FingerPosition(position: 100, translation: -12)
-      finger.move(to: -12, in: metrics(102), grid: grid)
-      finger.move(to: -22, in: metrics(612), grid: grid)
+      finger.move(to: -12, shown: 102, in: range, dimension: 800, grid: grid)
+      finger.move(to: -22, shown: 612, in: range, dimension: 800, grid: grid)
       #expect(finger.position == 612)
-      finger.move(to: 622, in: shown(-32), grid: grid)
+      finger.move(to: 622, shown: shown(-32), in: range, dimension: 800, grid: grid)
       #expect(finger.position == -32)
     }
 
     @Test("A correction moves the position and the drag goes on from there")
     func correction() {
       var finger = FingerPosition(position: 0, translation: -11)
-      finger.move(to: -11, in: metrics(1), grid: grid)
-      let range = metrics(0).legalRange
-      finger.correct(to: 0, in: range, dimension: 800)
+      finger.move(to: -11, shown: 1, in: range, dimension: 800, grid: grid)
+      finger.shift(to: 0)
       #expect(finger.position == 0)
-      finger.move(to: -21, in: metrics(10), grid: grid)
+      finger.move(to: -21, shown: 10, in: range, dimension: 800, grid: grid)
       #expect(finger.position == 10)
     }
 
     @Test("A screen whose scale is not known yet rounds nothing and divides by nothing")
     func noScale() {
       var finger = FingerPosition(position: 0, translation: 11)
-      finger.move(to: 60.4, in: shown(-50.4), grid: PixelGrid(scale: 0))
+      finger.move(to: 60.4, shown: shown(-50.4), in: range, dimension: 800, grid: PixelGrid(scale: 0))
       #expect(finger.position == -50.4)
     }
   }

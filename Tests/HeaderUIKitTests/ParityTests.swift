@@ -161,20 +161,34 @@
     }
 
     var descriptor: HeaderDescriptor { driver.descriptor }
+    var traits: HeaderTraits { driver.traits }
     var assignments: [HeaderParameterAssignment] { driver.assignments }
     var choreography: HeaderChoreography { driver.choreography }
     var layout: HeaderLayout { driver.layout }
 
     func start(in context: HeaderContext) -> HeaderLayout { driver.start(in: context) }
 
-    func answer(_ event: ScrollEvent, in context: HeaderContext, into update: inout HeaderUpdate) {
-      driver.answer(event, in: context, into: &update)
-      let offset = update.reaction.immediateOffset
+    func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+      driver.start(continuing: layout, in: context)
+    }
+
+    func replaceParameters(
+      _ assignments: [HeaderParameterAssignment], in context: HeaderContext
+    ) throws(HeaderParameterError) -> HeaderLayout {
+      try driver.replaceParameters(assignments, in: context)
+    }
+
+    func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+      let update = driver.update(for: event, in: context)
+      let offset =
+        update.reaction.immediatePosition == nil
+        ? nil : context.applying(update.reaction).scroll.contentOffset
       rows.append(
         SimulationRow(
           time: HeadlessScreen.current.time, kind: .event(event), finger: nil,
           scroll: context.scroll, environment: context.environment, layout: update.layout,
           correctedOffset: offset == context.scroll.contentOffset ? nil : offset))
+      return update
     }
   }
 

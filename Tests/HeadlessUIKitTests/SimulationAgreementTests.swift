@@ -14,7 +14,7 @@ import Testing
       guard let event = row.event else { return nil }
       let name: String
       switch event {
-      case .didStop, .geometryDidChange, .setCollapsed: return nil
+      case .didStop, .geometryDidChange, .contentReplaced, .setFraction: return nil
       case .didEndDragging(let willDecelerate): name = "didEndDragging(\(willDecelerate))"
       case .didScroll, .willBeginDragging, .willEndDragging, .willBeginDecelerating,
         .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop:

@@ -5,22 +5,17 @@ import Testing
 
 /// What a scroll view does with answers that no technique of the catalog gives.
 @Suite struct AnswerTests {
-  private let view = SimulatedScrollView(SimulatorConfiguration())
-
-  private func apply(_ layout: HeaderLayout, _ reaction: HeaderReaction) {
-    view.apply(
-      HeaderUpdate(layout: layout, reaction: reaction), answering: .didStop,
-      in: view.headerContext)
-  }
+  private let staged = StagedScrollView()
+  private var view: SimulatedScrollView { staged.view }
 
   @Test("An offset that is asked for together with a new inset is where the content goes")
   func offsetAndInset() {
     let layout = HeaderLayout(
       headerMinY: 0, headerHeight: 88, scrollViewMinY: 0, contentInsetTop: 88)
-    apply(layout, HeaderReaction(contentOffset: 300))
+    staged.answer(layout, HeaderReaction(position: 300))
     #expect(view.contentOffset == 300)
-    apply(.zero, HeaderReaction(contentOffset: 0))
-    apply(layout, .none)
+    staged.answer(.zero, HeaderReaction(position: 0))
+    staged.answer(layout, .none)
     #expect(view.contentOffset == -88, "without one, content at the top stays there")
   }
 
@@ -63,11 +58,11 @@ import Testing
 
   @Test("Placed as on appearing, a header is there at once, whatever it was on the way to")
   func placedInAnAnimation() {
-    apply(
+    staged.answer(
       HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44),
       HeaderReaction(animation: HeaderAnimation(duration: 1)))
     #expect(!view.isAtRest)
-    view.place(.zero)
+    view.place(HeaderEffects(layout: .zero))
     #expect(view.visibleLayout == .zero && view.isAtRest)
   }
 }

@@ -160,7 +160,7 @@ import Testing
   func scrolledAtLift() throws {
     let played = try answeredRows(
       gesture: "drag -300 over 250; lift",
-      answeringLift: HeaderReaction(contentOffset: 0, animation: HeaderAnimation(duration: 0.2)))
+      answeringLift: HeaderReaction(position: 0, animation: HeaderAnimation(duration: 0.2)))
     let names = played.map(\.eventName)
     let lift = try #require(names.firstIndex(of: "willEndDragging"))
     #expect(played[lift + 1].kind == .event(.didEndDragging(willDecelerate: false)))
@@ -224,7 +224,7 @@ import Testing
       let offset = try answeredRows(
         gesture: gesture,
         answeringLift: HeaderReaction(
-          contentOffset: 40, animation: HeaderAnimation(duration: 0.2)))
+          position: 40, animation: HeaderAnimation(duration: 0.2)))
       #expect(offset.last?.scroll.contentOffset == 40)
       #expect(offset.named("willBeginDecelerating").isEmpty)
     }
@@ -246,7 +246,7 @@ import Testing
   func movedAtRelease() throws {
     let played = try answeredRows(
       gesture: "drag -100 over 250; hold 200; lift",
-      answeringLift: HeaderReaction(contentOffset: 120))
+      answeringLift: HeaderReaction(position: 120))
     #expect(played.last?.scroll.contentOffset == 120)
     #expect(played.named("willBeginDecelerating").isEmpty)
     #expect(played.last?.eventName == "didStop")

@@ -95,7 +95,7 @@ import Testing
   private func expectTravelKept(
     from before: SimulationRow, to row: SimulationRow, _ heightChange: Double
   ) {
-    let asked = row.scroll.unboundedContentOffset - before.finalPosition
+    let asked = row.scroll.position - before.finalPosition
     let contentTravel = row.finalPosition - before.finalPosition
     // The rubber band and its inverse are each rounded a few times.
     #expect(abs(heightChange + contentTravel - asked) < 1e-9, "at \(row.time) ms")

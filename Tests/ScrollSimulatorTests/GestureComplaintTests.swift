@@ -102,7 +102,7 @@ import Testing
       for row in played.dropFirst() {
         defer { before = row }
         guard row.cause?.isUserTravel == true else { continue }
-        let travel = row.scroll.unboundedContentOffset - before.finalOffset
+        let travel = row.scroll.position - before.finalOffset
         let range = row.scroll.legalRange
         guard range.contains(row.scroll.contentOffset), range.contains(before.finalOffset)
         else { continue }

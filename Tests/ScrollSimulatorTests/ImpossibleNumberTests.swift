@@ -107,26 +107,20 @@ import Testing
 
   @Test("A layout or an offset that is no number is not taken", arguments: numbers.prefix(3))
   func answers(number: Double) {
-    let view = SimulatedScrollView(SimulatorConfiguration())
-    let layout = HeaderLayout(headerMinY: 0, headerHeight: number, scrollViewMinY: 0)
-    view.apply(HeaderUpdate(layout: layout), answering: .didStop, in: view.headerContext)
-    #expect(view.layout == .zero)
-    view.apply(
-      HeaderUpdate(layout: .zero, reaction: HeaderReaction(contentOffset: number)),
-      answering: .didStop, in: view.headerContext)
-    #expect(view.contentOffset == 0)
+    let staged = StagedScrollView()
+    staged.answer(HeaderLayout(headerMinY: 0, headerHeight: number, scrollViewMinY: 0))
+    #expect(staged.view.layout == .zero)
+    staged.answer(.zero, HeaderReaction(position: number))
+    #expect(staged.view.contentOffset == 0)
   }
 
   @Test(
     "A header's animation that would never end is none", arguments: [Double.nan, .infinity, -1])
   func headerAnimations(duration: Double) {
-    let view = SimulatedScrollView(SimulatorConfiguration())
+    let staged = StagedScrollView()
     let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
-    let animation = HeaderAnimation(duration: duration)
-    view.apply(
-      HeaderUpdate(layout: layout, reaction: HeaderReaction(animation: animation)),
-      answering: .didStop, in: view.headerContext)
-    #expect(view.visibleLayout == layout && view.isAtRest)
+    staged.answer(layout, HeaderReaction(animation: HeaderAnimation(duration: duration)))
+    #expect(staged.view.visibleLayout == layout && staged.view.isAtRest)
   }
 
   @Test("An animation that would never end is none", arguments: [Double.nan, .infinity, -1])
@@ -156,6 +150,6 @@ private final class EndlessClient: ScrollForwarderClient {
     guard event == .didStop else { return }
     update.layout.headerHeight += 10
     update.reaction = HeaderReaction(
-      contentOffset: 5, animation: HeaderAnimation(duration: duration))
+      position: 5, animation: HeaderAnimation(duration: duration))
   }
 }

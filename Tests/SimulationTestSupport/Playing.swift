@@ -81,6 +81,27 @@ public func rows(
   Simulation.rows(of: driver, touches: touches, configuration: configuration)
 }
 
+/// A scroll view beside a header, and the stage between it and answers that a test makes up.
+public final class StagedScrollView {
+  /// The scroll view, as on appearing.
+  public let view = SimulatedScrollView(SimulatorConfiguration())
+  /// The stage.
+  public var stage = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
+
+  /// Both, with no header yet.
+  public init() {}
+
+  /// Lets the stage make effects of an answer to `didStop`, and the view perform them.
+  public func answer(_ layout: HeaderLayout, _ reaction: HeaderReaction = .none) {
+    let reading = view.reading
+    let context = stage.context(for: reading)
+    let effects = stage.effects(
+      of: HeaderUpdate(layout: layout, reaction: reaction), answering: .didStop, in: context,
+      reading: reading)
+    view.perform(effects, answering: .didStop, in: context)
+  }
+}
+
 /// A screen and content; what is not given is as the tool has it.
 public func screen(
   content: Double = 2000, container: Double = 852, safeArea: Double = 0, offset: Double? = nil,
@@ -106,8 +127,12 @@ public struct NoHeader: HeaderBehavior {
 
   /// `none`.
   public static let descriptor = HeaderDescriptor(
-    name: "none", title: "None", summary: "There is no header.", kind: .positionDriven,
+    name: "none", title: "None", summary: "There is no header.",
     document: "none")
+  /// Moved by the position.
+  public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  /// Nothing to check.
+  public func validate() {}
   /// Nothing to tune.
   public static var parameters: [HeaderParameter<NoHeader>] { [] }
 

@@ -49,8 +49,8 @@ struct StickyOracle {
       case .event(.willBeginDecelerating):
         oracle.scrollViewWillBeginDecelerating(
           contentOffset: row.scroll.contentOffset + edgeInset)
-      case .event(.setCollapsed(let isCollapsed, _)):
-        oracle.setCollapsed(isCollapsed)
+      case .event(.setFraction(let fraction, _)):
+        oracle.setCollapsed(fraction > 0.5)
       case .event, .animationFrame:
         break
       }

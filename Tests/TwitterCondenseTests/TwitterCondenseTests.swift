@@ -78,14 +78,16 @@ import TwitterCondense
     #expect(heldFrozen.finalOffset == 0)
   }
 
-  @Test("It introduces itself as the article's Twitter header, with five parameters")
+  @Test("It introduces itself as the article's Twitter header, with six parameters")
   func descriptor() {
     let descriptor = TwitterCondenseHeader.descriptor
-    #expect(descriptor.name == "twitter-condense" && descriptor.kind == .deltaDriven)
+    #expect(descriptor.name == "twitter-condense")
+    #expect(TwitterCondenseHeader().traits == HeaderTraits(movedBy: .travel))
     #expect(descriptor.document.contains("MichiganLabs"))
     #expect(
       TwitterCondenseHeader.parameters.map(\.name) == [
-        "maximum-height", "minimum-height", "snap-threshold", "snap-duration", "freezes-content",
+        "maximum-height", "minimum-height", "snaps", "snap-threshold", "snap-duration",
+        "freezes-content",
       ])
   }
 }

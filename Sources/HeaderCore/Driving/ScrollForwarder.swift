@@ -9,12 +9,21 @@ public protocol ScrollContained: AnyObject {
   /// Its numbers and what surrounds it, at this moment.
   var reading: HostReading { get }
 
+  /// `layout` as the host can show it: with what a refresh control asks for, for example. The same,
+  /// unless a host says otherwise.
+  func adapted(_ layout: HeaderLayout) -> HeaderLayout
+
   /// Places the header and the scroll view as on appearing.
   func place(_ effects: HeaderEffects)
 
   /// Does what `effects` say, in answer to `event`, which the technique heard of in `context`.
   func perform(
     _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext)
+}
+
+extension ScrollContained {
+  /// The same.
+  public func adapted(_ layout: HeaderLayout) -> HeaderLayout { layout }
 }
 
 /// Contains a scroll view.
@@ -67,6 +76,8 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   /// content ended up elsewhere. A technique needs one or two; the limit ends a quarrel between a
   /// technique and a scroll view that would never agree.
   private static let limit = 8
+  /// Points that sums of positions may be off by.
+  private static let roundingError = 1e-9
 
   /// A forwarder to `driver` under a header that is mounted as `mounting` says.
   public init(driver: any HeaderDriving, mounting: HeaderMounting = .beside) {
@@ -82,7 +93,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     isForwarding = true
     let reading = contained.reading
     let layout = driver.start(in: stage.context(for: reading))
-    contained.place(stage.start(with: layout, reading: reading))
+    contained.place(stage.start(with: contained.adapted(layout), reading: reading))
     isForwarding = false
     waiting.removeAll(keepingCapacity: true)
     scrollContained(contained, didReport: .geometryDidChange)
@@ -162,12 +173,16 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     let reading = contained.reading
     let context = stage.context(for: reading)
     var update = driver.update(for: event, in: context)
+    let expected = update.reaction.immediatePosition ?? context.scroll.position
     client?.scrollForwarder(self, willApply: &update, answering: event, in: context)
+    update.layout = contained.adapted(update.layout)
     let effects = stage.effects(of: update, answering: event, in: context, reading: reading)
     contained.perform(effects, answering: event, in: context)
-    let expected = effects.move?.immediateOffset ?? reading.offset
+    let isElsewhere =
+      contained.contentOffset != effects.move?.immediateOffset ?? reading.offset
+      || (effects.position - expected).magnitude > ScrollForwarder.roundingError
     return Answer(
-      isUnexpected: effects.isUnexpected || contained.contentOffset != expected,
+      isUnexpected: isElsewhere,
       driverFollowUp: update.followUp, stageFollowUp: effects.followUp)
   }
 }

@@ -54,8 +54,10 @@ extension HeaderBehavior {
   private mutating func order(
     _ lower: String, _ upper: String, moving partner: String, unlessIn assigned: [String]
   ) throws(HeaderParameterError) {
-    let lowerParameter = try Self.parameter(lower)
-    let upperParameter = try Self.parameter(upper)
+    // A technique need not offer both.
+    guard let lowerParameter = Self.parameters.first(where: { $0.name == lower }),
+      let upperParameter = Self.parameters.first(where: { $0.name == upper })
+    else { return }
     guard case .number(let lowerValue) = lowerParameter.value(of: self),
       case .number(let upperValue) = upperParameter.value(of: self), lowerValue > upperValue
     else { return }

@@ -53,9 +53,8 @@ public struct HeaderEffects: Sendable, Equatable {
   /// content alone.
   public var correctedOffset: Double?
 
-  /// Whether the content's position is another than the technique takes it for: it hears of it as
-  /// `didScroll(.layout)`.
-  package var isUnexpected = false
+  /// The content's position afterwards, as the technique will be told it.
+  public var position = 0.0
   /// What the stage wants of the technique next.
   package var followUp: ScrollEvent?
 

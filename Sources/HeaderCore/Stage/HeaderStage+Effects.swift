@@ -56,17 +56,10 @@ extension HeaderStage {
     case .overlay: carry(&effects, answering: event, before: before, reading: reading)
     }
     replaced = nil
-    // What the technique takes the position for, and what it is from now on.
-    let expected = update.reaction.immediatePosition ?? context.scroll.position
     let shift = mounting == .overlay ? before.layout.scrollViewMinY : 0
-    let position = effects.move?.position ?? context.scroll.position - shift
-    effects.isUnexpected =
-      (toldOffset(position) - expected).magnitude > HeaderStage.roundingError
+    effects.position = toldOffset(effects.move?.position ?? context.scroll.position - shift)
     return effects
   }
-
-  /// Points that sums of positions may be off by.
-  private static let roundingError = 1e-9
 
   /// What there was before an answer.
   struct Before {

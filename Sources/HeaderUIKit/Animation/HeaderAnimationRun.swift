@@ -11,8 +11,8 @@
   /// to.
   @MainActor
   final class HeaderAnimationRun {
-    private var transition: HeaderTransition
-    private let animation: HeaderAnimation
+    /// What it leaves, and where it goes.
+    var transition: HeaderTransition
     private let animator: UIViewPropertyAnimator
 
     /// Sets everything to `transition`'s end with `changes`, and shows the way there. `completion`
@@ -22,7 +22,6 @@
       changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
       self.transition = transition
-      self.animation = animation
       let curve = animation.curve
       animator = UIViewPropertyAnimator(
         duration: animation.duration,
@@ -36,13 +35,9 @@
       animator.startAnimation()
     }
 
-    /// What is on screen, read off `header` as it is drawn: `minY` and `height` of its frame there,
-    /// in the layout's coordinates.
-    func visibleLayout(minY: Double, height: Double) -> HeaderLayout {
-      transition.layout(at: progress(minY: minY, height: height))
-    }
-
-    private func progress(minY: Double, height: Double) -> Double {
+    /// How much of the way is done, 0 to 1, by where the header is drawn: `minY` and `height` of its
+    /// frame there, in the layout's coordinates.
+    func progress(minY: Double, height: Double) -> Double {
       let (start, end) = (transition.start, transition.end)
       if start.headerHeight != end.headerHeight {
         return (height - start.headerHeight) / (end.headerHeight - start.headerHeight)
@@ -51,24 +46,6 @@
         return (minY - start.headerMinY) / (end.headerMinY - start.headerMinY)
       }
       return Double(animator.fractionComplete)
-    }
-
-    /// Whether the animation may go on although the header now belongs at `layout`.
-    func carries(on layout: HeaderLayout) -> Bool {
-      guard let carried = transition.carried(to: layout) else { return false }
-      transition = carried
-      return true
-    }
-
-    /// The rest of the way to `layout` instead, where `event` is no reason to end the animation.
-    /// `minY` and `height` say where the header is seen.
-    func rest(
-      to layout: HeaderLayout, answering event: ScrollEvent, minY: Double, height: Double
-    ) -> (transition: HeaderTransition, animation: HeaderAnimation)? {
-      let progress = progress(minY: minY, height: height)
-      let rest = animation.remainder(from: progress)
-      guard rest.duration > 0 else { return nil }
-      return transition.redirected(to: layout, at: progress, answering: event).map { ($0, rest) }
     }
 
     /// Ends the animation where it is.

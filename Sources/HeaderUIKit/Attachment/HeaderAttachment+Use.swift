@@ -20,6 +20,13 @@
       engine.report(.setCollapsed(isCollapsed, animated: animated))
     }
 
+    /// Brings the header to a collapsed fraction, 0 expanded to 1 collapsed, or to the nearest one that
+    /// it may rest at.
+    public func setFraction(_ fraction: Double, animated: Bool) {
+      guard fraction.isFinite else { return }
+      engine.report(.setFraction(min(max(fraction, 0), 1), animated: animated))
+    }
+
     /// Call when something in the header has changed that its height depends on: a text, a picture.
     /// Larger text and another width are noticed without it.
     public func headerContentDidChange() {

@@ -11,12 +11,12 @@
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       guard isHeard(scrollView) else { return }
       let geometryChanged = noticeGeometry()
-      let previous = reading
+      let previous = lastReading
       let current = link.reading
-      reading = current
+      lastReading = current
       guard current.contentOffset != previous.contentOffset else { return }
       let cause = current.cause(
-        since: previous, in: legalRange, grid: link.grid, geometryChanged: geometryChanged)
+        since: previous, in: link.range, grid: link.grid, geometryChanged: geometryChanged)
       if current.isDragging { followFinger(current) }
       if cause.isUserTravel { beginTravel() }
       report(.didScroll(cause))
@@ -26,12 +26,10 @@
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       guard isHeard(scrollView) else { return }
-      let scroll = link.metrics()
       finger = FingerPosition(
-        position: scroll.legalRange.position(
-          forOffset: scroll.contentOffset, dimension: scroll.bounds),
+        position: link.range.position(forOffset: link.contentOffset, dimension: link.bounds),
         translation: link.translation)
-      reading.translation = nil
+      lastReading.translation = nil
       beginTravel()
       report(.willBeginDragging)
     }
@@ -49,7 +47,7 @@
           targetContentOffset: Double(targetContentOffset.pointee.y) - shift))
       guard let target = requestedTarget, target.isFinite else { return }
       targetContentOffset.pointee.y =
-        legalRange.clamp(link.grid.rounded(target)) + link.room.contentShift
+        link.range.clamp(link.grid.rounded(target)) + link.room.contentShift
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -94,20 +92,21 @@
 
     func report(_ event: ScrollEvent) {
       scrollDelegate?.scrollContained(self, didReport: event)
-      reading.contentOffset = link.contentOffset
+      lastReading.contentOffset = link.contentOffset
     }
 
     // MARK: The user's travel
 
     private func followFinger(_ reading: ScrollReading) {
       guard let translation = reading.translation else { return }
-      let scroll = link.metrics()
       if finger == nil {
         // Nobody has said that a drag began: a child controller that forwards nothing but its
         // scrolling.
-        finger = FingerPosition(position: scroll.contentOffset, translation: translation)
+        finger = FingerPosition(position: link.contentOffset, translation: translation)
       }
-      finger?.move(to: translation, in: scroll, grid: link.grid)
+      finger?.move(
+        to: translation, shown: link.contentOffset, in: link.range, dimension: link.bounds,
+        grid: link.grid)
     }
 
     private func beginTravel() {

@@ -49,7 +49,7 @@
       // With every frame of a scroll: what lies in front of what is asked only where it matters.
       guard !link.refreshControl.isIdle else { return }
       let covered = placer.coversRefreshControl ? layout.headerMaxY - layout.scrollViewMinY : 0
-      link.refreshControl.show(below: max(covered, link.metrics().foreignInsetTop))
+      link.refreshControl.show(below: max(covered, link.foreignInsetTop))
     }
   }
 #endif

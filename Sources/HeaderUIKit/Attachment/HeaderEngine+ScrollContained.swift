@@ -11,47 +11,62 @@
   extension HeaderEngine: @preconcurrency ScrollContained {
     var contentOffset: Double { link.contentOffset }
 
-    var headerContext: HeaderContext {
-      HeaderContext(
-        scroll: link.metrics(position: link.view.isDragging ? finger?.position : nil),
-        environment: HeaderEnvironment(
-          containerHeight: placer.containerHeight, safeAreaTop: placer.safeAreaTop,
-          fittingHeight: fittingHeight,
-          prefersReducedMotion: UIAccessibility.isReduceMotionEnabled),
-        visibleLayout: visibleLayout)
+    var reading: HostReading {
+      let view = link.view
+      let isDragging = view.isDragging && view.isTracking
+      let safeArea = link.overlappedSafeArea
+      let addsSafeArea = safeArea > 0 || view.safeAreaInsets.top == 0
+      let inset = link.adjustedContentInset
+      // Of the safe area the technique is told what a scroll view below the header overlaps.
+      let toldSafeArea = addsSafeArea ? max(0, placer.safeAreaTop - layout.scrollViewMinY) : 0
+      return HostReading(
+        offset: link.contentOffset, position: isDragging ? finger?.position : nil,
+        contentSize: link.contentSize, containerHeight: placer.containerHeight,
+        appInset: ScrollInsets(
+          top: inset.top - link.room.amount - link.refreshControl.inset - toldSafeArea,
+          bottom: inset.bottom),
+        addsSafeArea: addsSafeArea, refreshInset: link.refreshControl.inset,
+        safeAreaTop: placer.safeAreaTop, fittingHeight: fittingHeight,
+        motion: view.isTracking ? .tracking : view.isDecelerating ? .decelerating : .resting,
+        prefersReducedMotion: UIAccessibility.isReduceMotionEnabled, scale: link.grid.scale,
+        progress: progress)
     }
 
-    func place(_ layout: HeaderLayout) {
+    func adapted(_ layout: HeaderLayout) -> HeaderLayout {
+      isLetOut = letsOut(layout)
+      return clearing(layout)
+    }
+
+    func place(_ effects: HeaderEffects) {
       writing {
-        // Before the first layout content is at 0, whatever its insets are.
-        let isAtTop = link.contentOffset <= max(legalRange.minimum, 0)
-        show(clearing(layout))
-        guard isAtRest else { return }
-        let range = legalRange
-        moveContent(to: isAtTop ? range.minimum : range.clamp(link.contentOffset))
+        show(effects.layout)
+        if let offset = effects.move?.immediateOffset { moveContent(to: offset) }
       }
     }
 
-    func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext) {
+    func perform(
+      _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
+    ) {
       writing {
-        let range = legalRange
-        let offset = link.contentOffset
-        let inset = link.room.amount
-        let wasLetOut = isLetOut
-        show(update, answering: event)
-        let hasMoved = moveContent(as: update.reaction, answering: event)
-        if case .willEndDragging = event { requestedTarget = update.reaction.targetContentOffset }
-        guard !hasMoved, isAtRest, legalRange != range else { return }
-        guard isLetOut == wasLetOut else {
-          // What is let out leaves alone content that hides it, and goes back with the content.
-          let isPinned = offset <= range.minimum
-          let target = isPinned ? legalRange.minimum : legalRange.clamp(offset)
-          if target != offset { link.scroll(to: target, animated: true) }
-          return
+        let wasLetOut = isShownLetOut
+        isShownLetOut = isLetOut
+        show(effects, answering: event)
+        requestedTarget = effects.targetContentOffset
+        switch effects.move {
+        case nil: break
+        case .put(let offset, _) where isLetOut != wasLetOut:
+          // What is let out, or goes back, is seen to do so.
+          link.scroll(to: offset, animated: true)
+        case .put(let offset, let position):
+          finger?.shift(to: position)
+          moveContent(to: offset)
+        case .stop(let offset):
+          link.scroll(to: offset, animated: false)
+          endTravel()
+        case .scroll(let offset, _):
+          link.scroll(to: offset, animated: true)
+          endTravel()
         }
-        // Content at the very top stays there when the header changes its inset.
-        let isPinned = offset == range.minimum && link.room.amount != inset
-        moveContent(to: isPinned ? legalRange.minimum : legalRange.clamp(offset))
       }
     }
 
@@ -62,65 +77,55 @@
       applications -= 1
     }
 
-    /// The offsets at which the content may rest, on the pixel grid.
-    var legalRange: ScrollRange {
-      let scroll = link.metrics()
-      let grid = link.grid
-      return ScrollRange(
-        minimum: grid.rounded(scroll.minimumContentOffset),
-        maximum: grid.rounded(scroll.maximumContentOffset))
-    }
-
     var isAtRest: Bool {
       !link.view.isTracking && !link.view.isDecelerating
     }
 
     // MARK: The header
 
-    /// What is on screen while an animation runs.
-    private var visibleLayout: HeaderLayout? {
-      guard let run, let seen = seenHeader else { return nil }
-      return run.visibleLayout(minY: seen.minY, height: seen.height)
+    /// How far the animation that runs has got, read off the header as it is drawn.
+    private var progress: Double? {
+      guard let run, let header = placer.header.layer.presentation() else { return nil }
+      return run.progress(
+        minY: Double(header.frame.minY) - placer.frameOrigin, height: Double(header.frame.height))
     }
 
-    /// Where the header is drawn at this moment, in the layout's coordinates.
-    private var seenHeader: (minY: Double, height: Double)? {
-      placer.header.layer.presentation().map {
-        (Double($0.frame.minY) - placer.frameOrigin, Double($0.frame.height))
-      }
-    }
-
-    /// Takes over the layout, with the animation if there is one. An answer without one ends a
-    /// running animation, unless it leaves alone what that moves, or nobody wished for it.
-    private func show(_ update: HeaderUpdate, answering event: ScrollEvent) {
-      let end = clearing(update.layout)
-      isLetOut = letsOut(update.layout)
-      guard end != layout, end.isFinite else {
-        if placer.followsContent || event == .geometryDidChange || link.refreshControl.isAnother {
-          show(layout)
+    /// Shows what is to be seen of the header.
+    private func show(_ effects: HeaderEffects, answering event: ScrollEvent) {
+      switch effects.appearance {
+      case .animated(let transition, let animation):
+        let wasRunning = run != nil
+        stopRun()
+        // What comes in the middle of an animation of the system's, a rotation's, goes along with
+        // that.
+        if wasRunning, event.isGeometry, UIView.inheritedAnimationDuration > 0 {
+          show(effects.layout)
+        } else {
+          begin(transition, animation)
         }
-        return
-      }
-      guard let animation = update.reaction.animation, animation.duration > 0,
-        animation.duration.isFinite
-      else {
-        if let run, !run.carries(on: end) {
-          let rest = seenHeader.flatMap {
-            run.rest(to: end, answering: event, minY: $0.minY, height: $0.height)
-          }
+      case .running(let transition):
+        run?.transition = transition
+        showIfNeeded(effects.layout, answering: event)
+      case .layout:
+        if run != nil {
           stopRun()
-          // What comes in the middle of an animation of the system's, a rotation's, goes along with
-          // that.
-          if let rest, UIView.inheritedAnimationDuration == 0 {
-            return begin(rest.transition, rest.animation)
-          }
+          show(effects.layout)
+        } else {
+          showIfNeeded(effects.layout, answering: event)
         }
-        show(end)
-        return
+      case .held(let layout):
+        stopRun()
+        show(layout)
       }
-      let start = visibleLayout ?? layout
-      stopRun()
-      begin(HeaderTransition(from: start, to: end), animation)
+    }
+
+    /// Puts everything where `layout` has it, unless it is there already.
+    private func showIfNeeded(_ layout: HeaderLayout, answering event: ScrollEvent) {
+      guard
+        layout != self.layout || placer.followsContent || event == .geometryDidChange
+          || link.refreshControl.isAnother
+      else { return }
+      show(layout)
     }
 
     private func begin(_ transition: HeaderTransition, _ animation: HeaderAnimation) {
@@ -154,36 +159,15 @@
 
     // MARK: The content
 
-    /// Corrects the offset, or begins to scroll to it; gives whether it did either. While a finger
-    /// is down it stays in charge, and nothing scrolls by itself; a fling does not outlive a header
-    /// that the app collapses or expands at once.
-    private func moveContent(as reaction: HeaderReaction, answering event: ScrollEvent) -> Bool {
-      guard let offset = reaction.contentOffset, offset.isFinite, offset != link.contentOffset
-      else {
-        return false
-      }
-      let isTracking = link.view.isTracking
-      if reaction.animation != nil {
-        guard !isTracking else { return false }
-        link.scroll(to: link.grid.rounded(offset), animated: true)
-        endTravel()
-        return true
-      }
-      if case .setCollapsed = event, !isTracking {
-        link.scroll(to: link.grid.rounded(offset), animated: false)
-        endTravel()
-        return true
-      }
-      let scroll = link.metrics()
-      finger?.correct(to: offset, in: scroll.legalRange, dimension: scroll.bounds)
-      moveContent(to: offset)
-      return true
-    }
-
     /// Moves the content, and takes along a header that lies in it.
     func moveContent(to offset: Double) {
       link.move(to: offset)
       if placer.followsContent { placer.place(layout) }
     }
+  }
+
+  extension ScrollEvent {
+    /// Whether neither the user nor the app is behind what it brings about.
+    fileprivate var isGeometry: Bool { self == .geometryDidChange || self == .didScroll(.layout) }
   }
 #endif

@@ -41,7 +41,7 @@
     /// The geometry as the technique knows it.
     var geometry: HeaderGeometry?
     /// The scroll view after the last event.
-    var reading: ScrollReading
+    var lastReading: ScrollReading
     /// The finger that drags.
     var finger: FingerPosition?
     /// Whether the user's travel has begun, and the technique has not heard of its end.
@@ -50,6 +50,8 @@
     var requestedTarget: Double?
     /// Whether a header that the technique has tucked away is in sight, for a refresh control's sake.
     var isLetOut = false
+    /// The same of the layout that is shown.
+    var isShownLetOut = false
     /// How many answers are being applied, one inside the other; what the scroll view reports
     /// meanwhile are echoes.
     var applications = 0
@@ -79,7 +81,7 @@
       forwarder = ScrollForwarder(driver: driver)
       self.link = link
       self.placer = placer
-      reading = link.reading
+      lastReading = link.reading
       proxy = forwardsDelegate ? ScrollDelegateProxy() : nil
     }
 
@@ -93,7 +95,7 @@
       proxy?.engine = self
       takeDelegate()
       forwarder.attach(to: self)
-      reading = link.reading
+      lastReading = link.reading
       listen()
     }
 
@@ -114,7 +116,7 @@
       for bound in bindings { bound.binding.restore() }
       bindings = []
       link.remove()
-      if isAtRest { link.move(to: legalRange.clamp(link.contentOffset)) }
+      if isAtRest { link.move(to: link.range.clamp(link.contentOffset)) }
       placer.restore()
     }
 

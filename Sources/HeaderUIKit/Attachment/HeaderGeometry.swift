@@ -22,14 +22,13 @@
 
   extension HeaderEngine {
     var currentGeometry: HeaderGeometry {
-      let scroll = link.metrics()
       return HeaderGeometry(
         containerSize: placer.container.bounds.size, containerHeight: placer.containerHeight,
-        safeAreaTop: placer.safeAreaTop, contentSize: scroll.contentSize,
+        safeAreaTop: placer.safeAreaTop, contentSize: link.contentSize,
         foreignInset: ScrollInsets(
           // Of the safe area the scroll view sees more as the header makes way, which is no news.
-          top: scroll.foreignInsetTop - link.overlappedSafeArea,
-          bottom: scroll.adjustedContentInset.bottom),
+          top: link.foreignInsetTop - link.overlappedSafeArea,
+          bottom: link.adjustedContentInset.bottom),
         refreshInset: link.refreshControl.inset,
         fittingHeight: fittingHeight)
     }
@@ -56,10 +55,10 @@
     /// scroll view did to the offset meanwhile.
     private func renewRoom() {
       guard link.room.isOverwritten else { return }
-      let offset = reading.contentOffset
+      let offset = lastReading.contentOffset
       writing {
         link.makeRoom(link.room.amount)
-        if isAtRest { moveContent(to: legalRange.clamp(offset)) }
+        if isAtRest { moveContent(to: link.range.clamp(offset)) }
       }
     }
 

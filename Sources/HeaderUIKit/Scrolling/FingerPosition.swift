@@ -1,4 +1,3 @@
-import HeaderCore
 import ScrollPhysics
 
 /// Where a dragging finger has put the content, counted without edges.
@@ -25,25 +24,26 @@ struct FingerPosition {
     anchor = position + (translation < 0 ? -FingerPosition.slop : FingerPosition.slop)
   }
 
-  /// The finger's translation is now `translation`, and the scroll view shows what `metrics` say.
-  mutating func move(to translation: Double, in metrics: ScrollMetrics, grid: PixelGrid) {
-    let range = metrics.legalRange
+  /// The finger's translation is now `translation`, and the scroll view, `dimension` points high,
+  /// shows the content at `offset` in `range`.
+  mutating func move(
+    to translation: Double, shown offset: Double, in range: ScrollRange, dimension: Double,
+    grid: PixelGrid
+  ) {
     let expected = anchor - translation
-    let shown = range.offset(forPosition: expected, dimension: metrics.bounds)
+    let expectedOffset = range.offset(forPosition: expected, dimension: dimension)
     let pixel = 1 / max(grid.scale, 1)
-    guard (shown - metrics.contentOffset).magnitude <= pixel else {
-      position = range.position(forOffset: metrics.contentOffset, dimension: metrics.bounds)
+    guard (expectedOffset - offset).magnitude <= pixel else {
+      position = range.position(forOffset: offset, dimension: dimension)
       anchor = position + translation
       return
     }
-    position =
-      range.contains(metrics.contentOffset) ? metrics.contentOffset : grid.rounded(expected)
+    position = range.contains(offset) ? offset : grid.rounded(expected)
   }
 
-  /// The content was moved to `offset` under the finger, and the drag goes on from there.
-  mutating func correct(to offset: Double, in range: ScrollRange, dimension: Double) {
-    let corrected = range.position(forOffset: offset, dimension: dimension)
-    anchor += corrected - position
-    position = corrected
+  /// The content was moved to `position` under the finger, and the drag goes on from there.
+  mutating func shift(to position: Double) {
+    anchor += position - self.position
+    self.position = position
   }
 }

@@ -43,22 +43,31 @@
       return rounded.meant - room.contentShift
     }
 
-    /// The metrics at this moment. `position` is the finger's, where it is known.
-    func metrics(position: Double? = nil) -> ScrollMetrics {
+    /// Height of the content.
+    var contentSize: Double { Double(view.contentSize.height) - room.contentShift }
+
+    /// Height of the view.
+    var bounds: Double { Double(view.bounds.height) }
+
+    /// Everything that insets the content, what the header adds included.
+    var adjustedContentInset: ScrollInsets {
       let inset = view.adjustedContentInset
-      let offset = contentOffset
-      let isTracking = view.isTracking
-      return ScrollMetrics(
-        contentOffset: offset,
-        contentSize: Double(view.contentSize.height) - room.contentShift,
-        bounds: Double(view.bounds.height),
-        adjustedContentInset: ScrollInsets(
-          top: Double(inset.top) + room.contentShift, bottom: Double(inset.bottom)),
-        // A refresh control's room lies between the header and the content, and not above both as
-        // the safe area and the app's insets do.
-        headerInset: room.amount + refreshControl.inset,
-        isTracking: isTracking,
-        unboundedContentOffset: isTracking ? position : offset)
+      return ScrollInsets(
+        top: Double(inset.top) + room.contentShift, bottom: Double(inset.bottom))
+    }
+
+    /// The part of the inset at the top that lies above header and content. A refresh control's room
+    /// lies between the two.
+    var foreignInsetTop: Double {
+      adjustedContentInset.top - room.amount - refreshControl.inset
+    }
+
+    /// The offsets at which the content may rest, on the pixel grid.
+    var range: ScrollRange {
+      let inset = adjustedContentInset
+      return ScrollRange(
+        minimum: grid.rounded(-inset.top),
+        maximum: grid.rounded(contentSize + inset.bottom - bounds))
     }
 
     /// What the view says of its own motion.

@@ -166,7 +166,8 @@ public final class SimulatedScrollView: ScrollContained {
       SimulationRow(
         time: time, kind: .event(event), finger: finger, scroll: context.scroll,
         environment: context.environment, layout: effects.layout,
-        correctedOffset: effects.correctedOffset))
+        correctedOffset: effects.correctedOffset,
+        finalPosition: effects.position))
   }
 
   private func show(_ effects: HeaderEffects) {

@@ -50,7 +50,7 @@ extension UIScrollView {
         owesDidEndDecelerating = false
         delegate?.scrollViewDidEndDecelerating(self)
       }
-    case .geometryDidChange, .setCollapsed:
+    case .geometryDidChange, .contentReplaced, .setFraction:
       break
     }
   }
@@ -84,10 +84,10 @@ extension UIScrollView {
         self, withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: $0)
     }
     guard Double(target.y) != announced else { return }
-    engine.apply(
-      HeaderUpdate(
-        layout: .zero, reaction: HeaderReaction(targetContentOffset: Double(target.y))),
-      answering: event, in: engine.headerContext)
+    var effects = HeaderEffects(layout: .zero)
+    effects.targetContentOffset = Double(target.y)
+    let context = HeaderContext(scroll: engine.metrics, environment: engine.environment)
+    engine.perform(effects, answering: event, in: context)
   }
 
   /// The status bar was tapped. Gives whether it scrolls.

@@ -83,7 +83,7 @@ extension HeadlessScreen {
     case .setContentInset(let inset):
       scrollView?.contentInset.top = CGFloat(inset.top)
       scrollView?.contentInset.bottom = CGFloat(inset.bottom)
-    case .setCollapsed, .setFittingHeight:
+    case .setFraction, .setFittingHeight:
       // A scroll view knows of no header: whoever has one hears of it.
       onCommand?(command)
     }

@@ -17,9 +17,12 @@ public struct PinnedParallaxHeader: HeaderBehavior {
     name: "pinned-parallax",
     title: "Pinned header with parallax",
     summary: "The header stays; the picture in it moves more slowly than the content.",
-    kind: .positionDriven,
     document: "none: an example of somebody else's technique")
 
+  /// Moved by the position.
+  public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  /// Nothing to check.
+  public func validate() {}
   /// The height and the depth.
   public static var parameters: [HeaderParameter<PinnedParallaxHeader>] {
     [

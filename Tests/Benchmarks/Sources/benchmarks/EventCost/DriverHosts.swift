@@ -23,7 +23,7 @@ class DriverHost {
         adjustedContentInset: ScrollInsets(
           top: scrollView.contentInset.top, bottom: scrollView.contentInset.bottom),
         headerInset: contentInsetTop, isTracking: scrollView.isTracking,
-        unboundedContentOffset: scrollView.position.y),
+        position: scrollView.position.y),
       environment: environment)
   }
 

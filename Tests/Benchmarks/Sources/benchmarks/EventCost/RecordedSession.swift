@@ -66,7 +66,7 @@ struct RecordedSession {
           event: event, contentOffset: scroll.contentOffset, contentSize: scroll.contentSize,
           bounds: scroll.bounds, insetTop: scroll.adjustedContentInset.top,
           insetBottom: scroll.adjustedContentInset.bottom,
-          position: scroll.unboundedContentOffset, isTracking: scroll.isTracking))
+          position: scroll.position, isTracking: scroll.isTracking))
     }
   }
 }

@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderCondensing
 import HeaderCore
 import ScrollPhysics
 import Testing

@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderCondensing
 import HeaderCore
 import ScrollPhysics
 
@@ -54,9 +55,7 @@ struct CondensingHost {
   @discardableResult
   mutating func report(_ event: ScrollEvent, visibleLayout: HeaderLayout? = nil) -> HeaderUpdate {
     let update = driver.update(for: event, in: context(visibleLayout: visibleLayout))
-    if let offset = update.reaction.contentOffset {
-      position = context().scroll.legalRange.position(forOffset: offset, dimension: bounds)
-    }
+    if let position = update.reaction.position { self.position = position }
     return update
   }
 

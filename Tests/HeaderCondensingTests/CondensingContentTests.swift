@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderCondensing
 import HeaderCore
 import Testing
 
@@ -158,7 +159,7 @@ struct CondensingContentTests {
       for travel in [30.0, 500, -2000, 1e6] {
         let update = host.scroll(by: travel)
         #expect(update.layout.isFinite && update.layout.headerHeight >= 0)
-        #expect(update.reaction.contentOffset?.isFinite != false)
+        #expect(update.reaction.position?.isFinite != false)
         #expect((0...1).contains(update.layout.collapsedFraction))
       }
       for event in [ScrollEvent.didStop, .geometryDidChange, .setCollapsed(true, animated: true)] {
