@@ -17,8 +17,17 @@
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+    /// Where a line has the fields that are needed, from 0, and how many it has.
+    private struct Columns {
+      let count: Int
+      let time: Int
+      let phase: Int
+      let x: Int
+      let y: Int
+    }
+
     private var line = 0
-    private var columns: TouchTraceColumns?
+    private var columns: Columns?
     private var time = -Double.infinity
     private var isFingerDown = false
     private var hasSamples = false
@@ -38,11 +47,13 @@
         bytes = bytes.dropFirst(TouchTraceParser.byteOrderMark.count)
       }
       guard bytes.contains(where: { !$0.isSpace }) else { return nil }
+      let fields = bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        .map { $0.trimmed }
       guard let columns else {
-        columns = try readColumns(bytes.span)
+        columns = try readColumns(fields)
         return nil
       }
-      return try sample(in: bytes.span, columns: columns)
+      return try sample(in: fields, columns: columns)
     }
 
     /// Checks that the trace was not over before it began.
@@ -51,9 +62,8 @@
       if !hasSamples { throw TouchTraceError(line: line, problem: .noSamples) }
     }
 
-    private func readColumns(_ bytes: Span<UInt8>) throws(TouchTraceError) -> TouchTraceColumns {
-      var names: [String] = []
-      bytes.forEachField { names.append(String(decoding: bytes.extracting($0))) }
+    private func readColumns(_ fields: [ArraySlice<UInt8>]) throws(TouchTraceError) -> Columns {
+      let names = fields.map { String(decoding: $0, as: UTF8.self) }
       func index(of column: String) throws(TouchTraceError) -> Int {
         guard let index = names.firstIndex(of: column) else {
           throw error(.missingColumn(column))
@@ -61,23 +71,22 @@
         guard names.lastIndex(of: column) == index else { throw error(.repeatedColumn(column)) }
         return index
       }
-      return TouchTraceColumns(
+      return Columns(
         count: names.count, time: try index(of: "t_ms"), phase: try index(of: "phase"),
         x: try index(of: "x"), y: try index(of: "y"))
     }
 
     private mutating func sample(
-      in bytes: Span<UInt8>, columns: TouchTraceColumns
+      in fields: [ArraySlice<UInt8>], columns: Columns
     ) throws(TouchTraceError) -> TouchSample {
-      let fields = TouchTraceFields(bytes, columns: columns)
       guard fields.count == columns.count else {
         throw error(.wrongFieldCount(found: fields.count, expected: columns.count))
       }
       let sample = TouchSample(
-        time: try number(in: bytes.extracting(fields.time), column: "t_ms"),
-        phase: try phase(in: bytes.extracting(fields.phase)),
-        x: try number(in: bytes.extracting(fields.x), column: "x"),
-        y: try number(in: bytes.extracting(fields.y), column: "y"))
+        time: try number(in: fields[columns.time], column: "t_ms"),
+        phase: try phase(in: fields[columns.phase]),
+        x: try number(in: fields[columns.x], column: "x"),
+        y: try number(in: fields[columns.y], column: "y"))
       guard sample.time >= time else {
         throw error(.timeWentBackwards(from: time, to: sample.time))
       }
@@ -94,14 +103,18 @@
       return sample
     }
 
-    private func phase(in bytes: Span<UInt8>) throws(TouchTraceError) -> TouchSample.Phase {
-      for phase in TouchSample.Phase.allCases where bytes.spell(phase.name) { return phase }
-      throw error(.unknownPhase(String(decoding: bytes)))
+    private func phase(in bytes: ArraySlice<UInt8>) throws(TouchTraceError) -> TouchSample.Phase {
+      for phase in TouchSample.Phase.allCases where bytes.elementsEqual(phase.name.utf8) {
+        return phase
+      }
+      throw error(.unknownPhase(String(decoding: bytes, as: UTF8.self)))
     }
 
-    private func number(in bytes: Span<UInt8>, column: String) throws(TouchTraceError) -> Double {
+    private func number(
+      in bytes: ArraySlice<UInt8>, column: String
+    ) throws(TouchTraceError) -> Double {
       guard let value = DecimalNumber.value(of: bytes) else {
-        throw error(.notANumber(column: column, text: String(decoding: bytes)))
+        throw error(.notANumber(column: column, text: String(decoding: bytes, as: UTF8.self)))
       }
       guard value.magnitude <= TouchTraceParser.numberLimit else {
         throw error(
@@ -112,6 +125,23 @@
 
     private func error(_ problem: TouchTraceError.Problem) -> TouchTraceError {
       TouchTraceError(line: line, problem: problem)
+    }
+  }
+
+  extension ArraySlice<UInt8> {
+    /// The bytes without the spaces around them.
+    fileprivate var trimmed: ArraySlice<UInt8> {
+      guard let first = firstIndex(where: { !$0.isSpace }),
+        let last = lastIndex(where: { !$0.isSpace })
+      else { return [] }
+      return self[first...last]
+    }
+  }
+
+  extension UInt8 {
+    /// Whether it is a space, a tab or the carriage return of a CRLF line end.
+    fileprivate var isSpace: Bool {
+      self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
     }
   }
 #endif
