@@ -82,29 +82,16 @@ public enum RowColumn: String, CaseIterable, Sendable {
 }
 
 extension SimulationRow {
-  /// No name of an event or a cause is longer, in bytes.
-  private static let longestName = 24
-  private static let longestCSV =
-    RowColumn.allCases.count * (max(DecimalNumber.longestText, longestName) + 1)
-
   /// Appends the row to `bytes` as a line of CSV in the order of ``RowColumn``, with its line feed.
   /// What has no value is empty.
   public func appendCSV(to bytes: inout [UInt8]) {
-    bytes.append(addingCapacity: SimulationRow.longestCSV) { line in
-      for column in RowColumn.allCases {
-        switch column.cell(of: self) {
-        case .number(let number): DecimalNumber.append(number, to: &line)
-        case .name(let name): line.append(name)
-        case .empty: break
-        }
-        line.append(UInt8(ascii: column == .correctedOffset ? "\n" : ","))
+    for column in RowColumn.allCases {
+      switch column.cell(of: self) {
+      case .number(let number): bytes.append(contentsOf: DecimalNumber.text(number).utf8)
+      case .name(let name): bytes.append(contentsOf: name.utf8)
+      case .empty: break
       }
+      bytes.append(UInt8(ascii: column == .correctedOffset ? "\n" : ","))
     }
-  }
-}
-
-extension OutputSpan<UInt8> {
-  fileprivate mutating func append(_ name: consuming String) {
-    name.withUTF8 { for byte in $0 { append(byte) } }
   }
 }

@@ -42,13 +42,13 @@ public struct TouchRecording: Sendable, Equatable {
   public var csv: [UInt8] {
     var bytes = Array("t_ms,phase,x,y\n".utf8)
     for touch in touches {
-      DecimalNumber.append(touch.time, to: &bytes)
+      bytes.append(contentsOf: DecimalNumber.text(touch.time).utf8)
       bytes.append(UInt8(ascii: ","))
       bytes.append(contentsOf: touch.phase.name.utf8)
       bytes.append(UInt8(ascii: ","))
-      DecimalNumber.append(touch.x, to: &bytes)
+      bytes.append(contentsOf: DecimalNumber.text(touch.x).utf8)
       bytes.append(UInt8(ascii: ","))
-      DecimalNumber.append(touch.y, to: &bytes)
+      bytes.append(contentsOf: DecimalNumber.text(touch.y).utf8)
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes

@@ -19,7 +19,7 @@ final class JSONLinesRowWriter: RowWriter {
         bytes.append(contentsOf: column.rawValue.utf8)
         bytes.append(contentsOf: "\":".utf8)
         switch column.cell(of: row) {
-        case .number(let number): DecimalNumber.append(number, to: &bytes)
+        case .number(let number): bytes.append(contentsOf: DecimalNumber.text(number).utf8)
         case .name(let name): bytes.append(contentsOf: "\"\(name)\"".utf8)
         case .empty: bytes.append(contentsOf: "null".utf8)
         }
