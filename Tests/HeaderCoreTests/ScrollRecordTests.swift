@@ -11,16 +11,6 @@ struct ScrollRecordTests {
   private static let surroundings =
     "\"container_height\":852,\"safe_area_top\":0,\"prefers_reduced_motion\":false"
 
-  /// One event of every kind, in every variant of its switches and causes.
-  static let events: [ScrollEvent] =
-    ScrollCause.allCases.map { .didScroll($0) } + [
-      .willBeginDragging, .willEndDragging(velocity: -1.25, targetContentOffset: 0.1),
-      .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false),
-      .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop,
-      .didStop, .geometryDidChange, .setCollapsed(true, animated: false),
-      .setCollapsed(false, animated: true),
-    ]
-
   @Test("names the technique and its parameters, if it is the first")
   func firstLine() {
     let technique = RecordedTechnique(
@@ -86,7 +76,7 @@ struct ScrollRecordTests {
     #expect(parser.technique == technique)
     var time = 0.0
     for round in 0..<200 {
-      for event in ScrollRecordTests.events {
+      for event in assortedEvents {
         time += random.number(in: 0...20)
         let record = ScrollRecord(
           time: time, kind: round == 0 ? .start : .event(event.replacingNumbers(from: &random)),
