@@ -1,5 +1,6 @@
 import Foundation
 import HeaderBehaviors
+import HeaderFormats
 import ScrollSimulator
 import SimulationTestSupport
 import Testing

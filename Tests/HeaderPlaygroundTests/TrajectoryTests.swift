@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderFormats
 import HeaderPlayground
 import ScrollSimulator
 import SimulationTestSupport

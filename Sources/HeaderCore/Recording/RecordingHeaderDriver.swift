@@ -12,7 +12,8 @@
 /// handed over before the technique answers, so a recording of a crash ends with the event that led
 /// to it.
 ///
-/// The driver behind it allocates nothing; what becomes of a record is up to the caller.
+/// The driver behind it allocates nothing; what becomes of a record is up to the caller. The module
+/// `HeaderFormats` has the initialisers that write them down as text.
 public final class RecordingHeaderDriver: HeaderDriving {
   /// The driver that answers.
   public let driver: any HeaderDriving

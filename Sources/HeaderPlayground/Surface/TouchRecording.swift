@@ -1,4 +1,4 @@
-import HeaderCore
+import HeaderFormats
 public import ScrollSimulator
 
 /// Why a touch does not go into a recording.
@@ -39,20 +39,7 @@ public struct TouchRecording: Sendable, Equatable {
   }
 
   /// The recording as `headers simulate --trace` reads it: CSV with the columns `t_ms,phase,x,y`.
-  public var csv: [UInt8] {
-    var bytes = Array("t_ms,phase,x,y\n".utf8)
-    for touch in touches {
-      bytes.append(contentsOf: DecimalNumber.text(touch.time).utf8)
-      bytes.append(UInt8(ascii: ","))
-      bytes.append(contentsOf: touch.phase.name.utf8)
-      bytes.append(UInt8(ascii: ","))
-      bytes.append(contentsOf: DecimalNumber.text(touch.x).utf8)
-      bytes.append(UInt8(ascii: ","))
-      bytes.append(contentsOf: DecimalNumber.text(touch.y).utf8)
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    return bytes
-  }
+  public var csv: [UInt8] { Array(TouchTrace(touches).text.utf8) }
 }
 
 /// Writes a simulation's rows down as CSV.

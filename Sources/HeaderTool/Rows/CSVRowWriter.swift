@@ -1,3 +1,4 @@
+import HeaderFormats
 import ScrollSimulator
 
 /// Comma-separated values; nothing is empty but what has no value.

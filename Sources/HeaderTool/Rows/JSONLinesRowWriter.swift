@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// One JSON object per line, with the columns as keys; what has no value is null.
