@@ -5,14 +5,17 @@
     /// A recording's first line, without its line feed:
     /// `{"format":"scroll-recording","version":1,"technique":"twitter-condense","parameters":{…}}`.
     public var line: String {
-      var values = JSONObjectText()
-      for assignment in parameters { values.add(assignment) }
-      var object = JSONObjectText()
-      object.add(.format, RecordField.formatName)
-      object.add(.version, RecordField.supportedVersion)
-      object.add(.technique, name)
-      object.add(.parameters, values)
-      return object.text
+      var json = JSONWriter()
+      json.object { json in
+        json.member(.format, RecordField.formatName)
+        json.member(.version, RecordField.supportedVersion)
+        json.member(.technique, name)
+        json.key(RecordField.parameters.rawValue)
+        json.object { json in
+          for assignment in parameters { json.member(assignment) }
+        }
+      }
+      return json.text
     }
   }
 
@@ -23,71 +26,98 @@
     /// not have has no key.
     public var line: String? {
       guard isFinite else { return nil }
-      var object = JSONObjectText()
-      object.add(.time, time)
-      switch kind {
-      case .start:
-        object.add(.event, RecordField.startName)
-      case .event(let event):
-        object.add(.event, event.name)
-        object.add(valuesOf: event)
+      var json = JSONWriter()
+      json.object { json in
+        json.member(.time, time)
+        switch kind {
+        case .start:
+          json.member(.event, RecordField.startName)
+        case .event(let event):
+          json.member(.event, event.name)
+          json.members(of: event)
+        }
+        if let finger { json.member(.finger, finger) }
+        json.members(of: context.scroll)
+        json.members(of: context.environment)
+        if let layout = context.visibleLayout {
+          json.key(RecordField.visibleLayout.rawValue)
+          json.object { $0.members(of: layout) }
+        }
       }
-      object.add(.finger, finger)
-      object.add(context.scroll)
-      object.add(context.environment)
-      if let layout = context.visibleLayout { object.add(.visibleLayout, layout.object) }
-      return object.text
+      return json.text
     }
   }
 
-  extension JSONObjectText {
-    fileprivate mutating func add(valuesOf event: ScrollEvent) {
+  extension JSONWriter {
+    /// A number reads back as the very same, so a zero keeps its sign.
+    fileprivate mutating func member(_ field: RecordField, _ number: Double) {
+      key(field.rawValue)
+      self.number(number, keepsSignOfZero: true)
+    }
+
+    fileprivate mutating func member(_ field: RecordField, _ flag: Bool) {
+      key(field.rawValue)
+      self.flag(flag)
+    }
+
+    fileprivate mutating func member(_ field: RecordField, _ string: String) {
+      member(field.rawValue, string)
+    }
+
+    /// Nothing for a number that JSON cannot spell.
+    fileprivate mutating func member(_ assignment: HeaderParameterAssignment) {
+      if case .number(let number) = assignment.value, !number.isFinite { return }
+      key(assignment.name)
+      switch assignment.value {
+      case .number(let number): self.number(number, keepsSignOfZero: true)
+      case .flag(let flag): self.flag(flag)
+      case .choice(let choice): string(choice)
+      }
+    }
+
+    fileprivate mutating func members(of event: ScrollEvent) {
       switch event {
       case .didScroll(let cause):
-        add(.cause, cause.name)
+        member(.cause, cause.name)
       case .willEndDragging(let velocity, let targetContentOffset):
-        add(.velocity, velocity)
-        add(.targetContentOffset, targetContentOffset)
+        member(.velocity, velocity)
+        member(.targetContentOffset, targetContentOffset)
       case .didEndDragging(let willDecelerate):
-        add(.willDecelerate, willDecelerate)
+        member(.willDecelerate, willDecelerate)
       case .setCollapsed(let isCollapsed, let animated):
-        add(.isCollapsed, isCollapsed)
-        add(.animated, animated)
+        member(.isCollapsed, isCollapsed)
+        member(.animated, animated)
       case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
         .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange:
         break
       }
     }
 
-    fileprivate mutating func add(_ scroll: ScrollMetrics) {
-      add(.contentOffset, scroll.contentOffset)
-      add(.contentSize, scroll.contentSize)
-      add(.bounds, scroll.bounds)
-      add(.insetTop, scroll.adjustedContentInset.top)
-      add(.insetBottom, scroll.adjustedContentInset.bottom)
-      add(.headerInset, scroll.headerInset)
-      add(.isTracking, scroll.isTracking)
-      add(.unboundedContentOffset, scroll.unboundedContentOffset)
+    fileprivate mutating func members(of scroll: ScrollMetrics) {
+      member(.contentOffset, scroll.contentOffset)
+      member(.contentSize, scroll.contentSize)
+      member(.bounds, scroll.bounds)
+      member(.insetTop, scroll.adjustedContentInset.top)
+      member(.insetBottom, scroll.adjustedContentInset.bottom)
+      member(.headerInset, scroll.headerInset)
+      member(.isTracking, scroll.isTracking)
+      member(.unboundedContentOffset, scroll.unboundedContentOffset)
     }
 
-    fileprivate mutating func add(_ environment: HeaderEnvironment) {
-      add(.containerHeight, environment.containerHeight)
-      add(.safeAreaTop, environment.safeAreaTop)
-      add(.fittingHeight, environment.fittingHeight)
-      add(.prefersReducedMotion, environment.prefersReducedMotion)
+    fileprivate mutating func members(of environment: HeaderEnvironment) {
+      member(.containerHeight, environment.containerHeight)
+      member(.safeAreaTop, environment.safeAreaTop)
+      if let height = environment.fittingHeight { member(.fittingHeight, height) }
+      member(.prefersReducedMotion, environment.prefersReducedMotion)
     }
-  }
 
-  extension HeaderLayout {
-    fileprivate var object: JSONObjectText {
-      var object = JSONObjectText()
-      object.add(.headerMinY, headerMinY)
-      object.add(.headerHeight, headerHeight)
-      object.add(.scrollViewMinY, scrollViewMinY)
-      object.add(.contentInsetTop, contentInsetTop)
-      object.add(.collapsedFraction, collapsedFraction)
-      object.add(.stretch, stretch)
-      return object
+    fileprivate mutating func members(of layout: HeaderLayout) {
+      member(.headerMinY, layout.headerMinY)
+      member(.headerHeight, layout.headerHeight)
+      member(.scrollViewMinY, layout.scrollViewMinY)
+      member(.contentInsetTop, layout.contentInsetTop)
+      member(.collapsedFraction, layout.collapsedFraction)
+      member(.stretch, layout.stretch)
     }
   }
 #endif
