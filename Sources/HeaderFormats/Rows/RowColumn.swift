@@ -1,8 +1,8 @@
 import HeaderCore
-public import ScrollSimulator
+package import ScrollSimulator
 
 /// The columns of a simulation's record as data: one row per event, points and milliseconds.
-public enum RowColumn: String, CaseIterable, Sendable {
+package enum RowColumn: String, CaseIterable, Sendable {
   /// Milliseconds since the simulation began.
   case time
   /// The event's name.
@@ -37,7 +37,7 @@ public enum RowColumn: String, CaseIterable, Sendable {
   case correctedOffset = "corrected_offset"
 
   /// What a row has in a column.
-  public enum Cell {
+  package enum Cell {
     /// A finite number.
     case number(Double)
     /// A name without commas or quotation marks.
@@ -48,7 +48,7 @@ public enum RowColumn: String, CaseIterable, Sendable {
 
   /// What `row` has in this column. A number that is not finite has no spelling in JSON and counts
   /// as no value.
-  public func cell(of row: SimulationRow) -> Cell {
+  package func cell(of row: SimulationRow) -> Cell {
     switch content(of: row) {
     case .number(let number) where !number.isFinite: .empty
     case let cell: cell
@@ -73,26 +73,6 @@ public enum RowColumn: String, CaseIterable, Sendable {
     case .collapsedFraction: .number(row.layout.collapsedFraction)
     case .stretch: .number(row.layout.stretch)
     case .correctedOffset: row.correctedOffset.map { .number($0) } ?? .empty
-    }
-  }
-
-  /// The columns' names as the first line of a CSV file, with its line feed.
-  public static var csvHeading: String {
-    allCases.map { $0.rawValue }.joined(separator: ",") + "\n"
-  }
-}
-
-extension SimulationRow {
-  /// Appends the row to `bytes` as a line of CSV in the order of ``RowColumn``, with its line feed.
-  /// What has no value is empty.
-  public func appendCSV(to bytes: inout [UInt8]) {
-    for column in RowColumn.allCases {
-      switch column.cell(of: self) {
-      case .number(let number): bytes.append(contentsOf: DecimalNumber.text(number).utf8)
-      case .name(let name): bytes.append(contentsOf: name.utf8)
-      case .empty: break
-      }
-      bytes.append(UInt8(ascii: column == .correctedOffset ? "\n" : ","))
     }
   }
 }

@@ -44,9 +44,9 @@ public struct TouchRecording: Sendable, Equatable {
 
 /// Writes a simulation's rows down as CSV.
 final class TrajectoryWriter: SimulationObserver {
-  private(set) var bytes = Array(RowColumn.csvHeading.utf8)
+  private(set) var bytes = Array(SimulationRow.csvHeading.utf8)
 
   func simulationDidRecord(_ row: SimulationRow) {
-    row.appendCSV(to: &bytes)
+    bytes.append(contentsOf: row.csvLine.utf8)
   }
 }
