@@ -47,7 +47,8 @@ let techniqueModules: [Target] = techniques.map { name in
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+        "HeadlessUIKit", "HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator",
+        "SimulationTestSupport",
       ]),
   ]
 #else
@@ -60,19 +61,24 @@ let hostedModules: [Target] = [
     name: "HeaderBehaviors",
     dependencies: ["HeaderCondensing", "HeaderCore"]
       + techniques.map { Target.Dependency(stringLiteral: $0) }),
+  .target(name: "HeaderFormats", dependencies: ["HeaderCore", "ScrollSimulator"]),
   .target(
-    name: "HeaderConformance", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"]),
-  .target(name: "HeaderRendering", dependencies: ["HeaderCore", "ScrollSimulator"]),
+    name: "HeaderConformance",
+    dependencies: ["HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator"]),
+  .target(
+    name: "HeaderRendering", dependencies: ["HeaderCore", "HeaderFormats", "ScrollSimulator"]),
   .target(
     name: "HeaderPlayground",
-    dependencies: ["HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator"],
+    dependencies: [
+      "HeaderBehaviors", "HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator",
+    ],
     path: "Sources/HeaderPlayground/Surface"),
   .target(name: "HeaderPlaygroundPage", path: "Sources/HeaderPlayground/Built"),
   .target(
     name: "HeaderTool",
     dependencies: [
-      "HeaderConformance", "HeaderCore", "HeaderPlaygroundPage", "HeaderRendering",
-      "ScrollPhysics", "ScrollSimulator",
+      "HeaderConformance", "HeaderCore", "HeaderFormats", "HeaderPlaygroundPage",
+      "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
     ]),
   .target(
     name: "HeaderUIKit",
@@ -84,7 +90,7 @@ let hostedModules: [Target] = [
 /// What several test targets share; no product.
 let testSupport = Target.target(
   name: "SimulationTestSupport",
-  dependencies: ["HeaderBehaviors", "HeaderCore", "ScrollSimulator"],
+  dependencies: ["HeaderBehaviors", "HeaderCore", "HeaderFormats", "ScrollSimulator"],
   path: "Tests/SimulationTestSupport")
 
 /// Counts heap allocations for the tests that say there are none.
@@ -95,7 +101,7 @@ let testModules: [Target] = [
   .testTarget(
     name: "AllocationTests",
     dependencies: [
-      "AllocationCounter", "HeaderBehaviors", "HeaderCore", "ScrollSimulator",
+      "AllocationCounter", "HeaderBehaviors", "HeaderCore", "HeaderFormats", "ScrollSimulator",
     ]),
   .testTarget(
     name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "SimulationTestSupport"]),
@@ -110,21 +116,27 @@ let testModules: [Target] = [
   .testTarget(
     name: "ScrollSimulatorTests",
     dependencies: [
-      "ScrollSimulator", "HeaderCore", "ScrollPhysics", "HeaderBehaviors", "SimulationTestSupport",
+      "ScrollSimulator", "HeaderCore", "HeaderFormats", "ScrollPhysics", "HeaderBehaviors",
+      "SimulationTestSupport",
+    ]),
+  .testTarget(
+    name: "HeaderFormatsTests",
+    dependencies: [
+      "HeaderFormats", "HeaderBehaviors", "HeaderCore", "ScrollSimulator", "SimulationTestSupport",
     ]),
   .testTarget(
     name: "HeaderBehaviorsTests",
     dependencies: [
-      "HeaderBehaviors", "HeaderCondensing", "HeaderConformance", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
-      "SimulationTestSupport",
+      "HeaderBehaviors", "HeaderCondensing", "HeaderConformance", "HeaderCore", "HeaderFormats",
+      "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
     ]),
   .testTarget(
     name: "HeaderConformanceTests",
-    dependencies: ["HeaderConformance", "HeaderBehaviors", "ScrollSimulator"]),
+    dependencies: ["HeaderConformance", "HeaderBehaviors", "HeaderFormats", "ScrollSimulator"]),
   .testTarget(
     name: "HeaderPlaygroundTests",
     dependencies: [
-      "HeaderPlayground", "HeaderPlaygroundPage", "HeaderBehaviors", "HeaderCore",
+      "HeaderPlayground", "HeaderPlaygroundPage", "HeaderBehaviors", "HeaderCore", "HeaderFormats",
       "ScrollSimulator", "SimulationTestSupport",
     ]),
   .testTarget(
@@ -136,14 +148,14 @@ let testModules: [Target] = [
   .testTarget(
     name: "HeaderUIKitTests",
     dependencies: [
-      "HeaderUIKit", "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator",
-      "SimulationTestSupport",
+      "HeaderUIKit", "HeaderBehaviors", "HeaderCore", "HeaderFormats", "ScrollPhysics",
+      "ScrollSimulator", "SimulationTestSupport",
     ] + uiKitDouble),
   .testTarget(
     name: "HeaderToolTests",
     dependencies: [
-      "HeaderTool", "HeaderCore", "HeaderPlaygroundPage", "HeaderRendering", "HeaderBehaviors",
-      "ScrollSimulator", "SimulationTestSupport",
+      "HeaderTool", "HeaderCore", "HeaderFormats", "HeaderPlaygroundPage", "HeaderRendering",
+      "HeaderBehaviors", "ScrollSimulator", "SimulationTestSupport",
     ]),
 ]
 
@@ -163,8 +175,8 @@ let package = Package(
     .executable(name: "headers", targets: ["headers"])
   ]
     + (techniques + [
-      "HeaderBehaviors", "HeaderCondensing", "HeaderConformance", "HeaderCore", "HeaderRendering", "HeaderTool",
-      "HeaderUIKit", "ScrollPhysics", "ScrollSimulator",
+      "HeaderBehaviors", "HeaderCondensing", "HeaderConformance", "HeaderCore", "HeaderFormats",
+      "HeaderRendering", "HeaderTool", "HeaderUIKit", "ScrollPhysics", "ScrollSimulator",
     ]).map { .library(name: $0, targets: [$0]) },
   targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules
     + [testSupport, allocationCounter] + testModules + techniqueTests,

@@ -15,13 +15,3 @@ extension _KeyValueCodingAndObserving {
 }
 public final class Thread { public static var isMainThread: Bool { true } }
 extension CGAffineTransform { public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) } }
-public struct URL: Sendable {}
-public struct Data: Sendable {
-  public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
-  public func write(to url: URL) throws {}
-}
-public final class FileHandle {
-  public init(forWritingTo url: URL) throws {}
-  public func write(contentsOf data: Data) throws {}
-}

@@ -1,4 +1,5 @@
 public import HeaderCore
+import HeaderFormats
 public import ScrollSimulator
 
 /// One thing to try a technique with: its parameters, a screen with content, and a gesture.

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 
 // All that JSON takes, where it is to be had without the rest of Foundation.
 #if canImport(FoundationEssentials)

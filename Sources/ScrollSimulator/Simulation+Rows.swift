@@ -26,25 +26,6 @@ extension Simulation {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Simulation {
-    /// Plays the script `gesture` to `driver`, until all is at rest, and gives every row.
-    ///
-    /// ```swift
-    /// let driver = HeaderDriver(TwitterCondenseHeader())
-    /// let rows = try Simulation.rows(of: driver, gesture: "drag -300 over 250; lift")
-    /// ```
-    public static func rows(
-      of driver: any HeaderDriving, gesture: String,
-      configuration: SimulatorConfiguration = SimulatorConfiguration()
-    ) throws(GestureScriptError) -> [SimulationRow] {
-      let statements = try GestureScript(gesture).statements
-      var playback = GesturePlayback(statements, configuration: configuration)
-      return rows(of: driver, playing: &playback, configuration: configuration)
-    }
-  }
-#endif
-
 private final class RowRecorder: SimulationObserver {
   private(set) var rows: [SimulationRow] = []
 

@@ -43,7 +43,7 @@ public protocol SimulationSource {
 ///
 /// ```swift
 /// let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
-/// var gesture = GesturePlayback(script.statements, configuration: configuration)
+/// var gesture = GesturePlayback(statements, configuration: configuration)
 /// simulation.run(&gesture)
 /// ```
 ///

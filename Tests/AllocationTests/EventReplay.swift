@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// What a simulated scroll view reported in one session of flicks, drags and commands.

@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         .product(name: "HeaderBehaviors", package: "HeaderBehaviors"),
         .product(name: "HeaderCore", package: "HeaderBehaviors"),
+        .product(name: "HeaderFormats", package: "HeaderBehaviors"),
         .product(name: "HeaderRendering", package: "HeaderBehaviors"),
         .product(name: "ScrollSimulator", package: "HeaderBehaviors"),
         // Measured as processes, so they have to be there.

@@ -1,12 +1,13 @@
 import HeaderBehaviors
+import HeaderFormats
 import ScrollSimulator
 
 /// Text as a gesture script; where it is one, its own spelling, and the gesture played for a while.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readScript(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-  guard let script = try? ScrollSimulator.GestureScript(text) else { return 0 }
-  let again = try? ScrollSimulator.GestureScript(script.statements.text)
+  guard let script = try? HeaderFormats.GestureScript(text) else { return 0 }
+  let again = try? HeaderFormats.GestureScript(script.statements.text)
   promise(again == script, "a script comes back from its own spelling")
   let configuration = SimulatorConfiguration()
   let simulation = Simulation(

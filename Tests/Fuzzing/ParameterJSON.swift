@@ -1,5 +1,6 @@
 import Foundation
 import HeaderBehaviors
+import HeaderFormats
 
 /// Bytes as the JSON of parameters; where they are that, applied to every technique.
 @_cdecl("LLVMFuzzerTestOneInput")

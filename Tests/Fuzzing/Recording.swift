@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderFormats
 import ScrollSimulator
 
 /// Bytes as a recording; where they are one, replayed to every technique.

@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderFormats
 import ScrollSimulator
 
 /// The bytes of a touch trace, through the reader and, where they are one, through a simulation.

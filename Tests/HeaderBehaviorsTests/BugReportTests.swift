@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderFormats
 import ScrollSimulator
 import SimulationTestSupport
 import Testing

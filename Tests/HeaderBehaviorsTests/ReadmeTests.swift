@@ -1,5 +1,6 @@
 import Foundation
 import HeaderBehaviors
+import HeaderFormats
 import ScrollSimulator
 import SimulationTestSupport
 import Testing
@@ -30,10 +31,9 @@ import Testing
     #expect(host.layout.headerHeight == 88)
   }
 
-  @Test("The simulator's page shows the README's replay of a gesture")
-  func simulatorPage() throws {
-    let page = try PackageFolder.text(
-      "Sources/ScrollSimulator/ScrollSimulator.docc/ScrollSimulator.md")
+  @Test("The formats' page shows the README's replay of a gesture")
+  func formatsPage() throws {
+    let page = try PackageFolder.text("Sources/HeaderFormats/HeaderFormats.docc/HeaderFormats.md")
     let code = try #require(
       page.components(separatedBy: "```swift\n").dropFirst().first?
         .components(separatedBy: "```").first)
@@ -47,7 +47,7 @@ import Testing
     let names = readme.components(separatedBy: ".product(name: \"").dropFirst().compactMap {
       $0.components(separatedBy: "\"").first
     }
-    #expect(Set(names).count == 4)
+    #expect(Set(names).count == 5)
     // On every platform: a package that asks for one that is missing is not even resolved.
     let techniques = try #require(package.firstMatch(of: /\nlet techniques = \[[^\]]*\]/)).output
     let products = try #require(package.firstMatch(of: /\n  products: \[(?s:.*?)\n  targets:/))

@@ -1,5 +1,6 @@
 import HeaderBehaviors
 import HeaderConformance
+import HeaderFormats
 import ScrollSimulator
 import Testing
 

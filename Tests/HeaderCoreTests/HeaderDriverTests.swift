@@ -1,4 +1,5 @@
 import HeaderCore
+import SimulationTestSupport
 import Testing
 
 @Suite("Header driver")

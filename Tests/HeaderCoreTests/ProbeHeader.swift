@@ -48,16 +48,3 @@ struct ProbeHeader: HeaderBehavior {
     return HeaderReaction(position: 7, animation: HeaderAnimation(duration: 0.3))
   }
 }
-
-extension HeaderContext {
-  /// A context like many: a screen 852 points high and long content at `offset`.
-  static func typical(
-    offset: Double = 0, isTracking: Bool = false, prefersReducedMotion: Bool = false
-  ) -> HeaderContext {
-    HeaderContext(
-      scroll: ScrollMetrics(
-        contentOffset: offset, contentSize: 2000, bounds: 764, isTracking: isTracking),
-      environment: HeaderEnvironment(
-        containerHeight: 852, prefersReducedMotion: prefersReducedMotion))
-  }
-}

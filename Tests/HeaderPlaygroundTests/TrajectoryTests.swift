@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderFormats
 import HeaderPlayground
 import ScrollSimulator
 import SimulationTestSupport
@@ -64,10 +65,9 @@ struct TrajectoryTests {
       host.settle(limit: 120)
       host.wait(2500)
       host.session.stop()
-      var seen = Array("".utf8)
-      for row in host.recorder.rows.dropFirst(start) { row.appendCSV(to: &seen) }
+      let seen = host.recorder.rows.dropFirst(start).map { $0.csvLine }.joined()
       let exported = String(decoding: try host.session.trajectory(), as: UTF8.self)
-      #expect(exported == RowColumn.csvHeading + String(decoding: seen, as: UTF8.self))
+      #expect(exported == SimulationRow.csvHeading + seen)
       #expect(host.session.recording.touches.count > 50)
     }
   }

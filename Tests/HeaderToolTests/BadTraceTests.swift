@@ -1,4 +1,5 @@
 import Foundation
+import HeaderFormats
 import Testing
 
 @testable import HeaderTool

@@ -1,5 +1,6 @@
 import HeaderBehaviors
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 import Testing
 

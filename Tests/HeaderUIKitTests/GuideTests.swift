@@ -1,6 +1,7 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   import Foundation
   import HeaderBehaviors
+  import HeaderFormats
   import HeaderUIKit
   import SimulationTestSupport
   import Testing

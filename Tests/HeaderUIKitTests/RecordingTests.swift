@@ -1,6 +1,7 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   import Foundation
   import HeaderBehaviors
+  import HeaderFormats
   import HeaderUIKit
   import ScrollSimulator
   import Testing
@@ -38,14 +39,6 @@
       #expect(rows.map { $0.time } == rows.map { $0.time }.sorted())
       for layout in layouts {
         #expect(rows.contains { $0.layout == layout })
-      }
-    }
-
-    @Test("A file that cannot be made is an error before anything is attached")
-    func unwritable() {
-      let url = URL(fileURLWithPath: "/no/such/folder/header.jsonl")
-      #expect(throws: (any Error).self) {
-        _ = try RecordingHeaderDriver(HeaderDriver(TwitterCondenseHeader()), writingTo: url)
       }
     }
   }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderFormats
   import ScrollSimulator
   #if canImport(UIKit)
     import UIKit
@@ -65,7 +66,7 @@
 
       /// Plays a gesture script: a finger in the middle of the screen, an app on `scrollView`.
       func play(_ script: String, on scrollView: UIScrollView) throws {
-        try screen.play(script: script, on: scrollView)
+        screen.play(try GestureScript(script).statements, on: scrollView)
       }
 
       func play(_ touches: [TouchSample]) {

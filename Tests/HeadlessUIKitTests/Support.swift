@@ -1,3 +1,4 @@
+import HeaderFormats
 import HeadlessUIKit
 
 /// Makes a new screen the current one. Every test begins with it.
@@ -9,6 +10,13 @@ func makeScreen(
   screen.safeAreaInsets = safeArea
   HeadlessScreen.current = screen
   return screen
+}
+
+extension HeadlessScreen {
+  /// Plays the gesture that `script` spells; what the app does in it is done to `scrollView`.
+  func play(script: String, on scrollView: UIScrollView? = nil) throws {
+    play(try GestureScript(script).statements, on: scrollView)
+  }
 }
 
 /// Writes down what a scroll view tells its delegate, and where the content was at that moment.

@@ -1,4 +1,5 @@
 public import HeaderBehaviors
+import HeaderFormats
 public import ScrollSimulator
 
 /// Keeps every row of a simulation.

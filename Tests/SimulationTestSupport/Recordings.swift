@@ -1,4 +1,5 @@
 public import HeaderBehaviors
+import HeaderFormats
 public import ScrollSimulator
 
 /// Plays the script `gesture` to `driver` with a recorder in front of it: the recording's text, and

@@ -1,4 +1,5 @@
 import Foundation
+import HeaderFormats
 public import ScrollSimulator
 
 /// The touch traces beside the project, where they are.

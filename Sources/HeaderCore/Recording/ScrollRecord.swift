@@ -1,7 +1,7 @@
 /// One thing that reached a technique's driver, with everything the technique could look at.
 ///
-/// A recording is a file of these, in order: what a scroll view reported, independent of the
-/// technique that answered. See ``ScrollRecording``.
+/// A recording is a list of these, in order: what a scroll view reported, independent of the
+/// technique that answered.
 public struct ScrollRecord: Sendable, Equatable {
   /// What reached the driver.
   public enum Kind: Sendable, Equatable {
@@ -17,7 +17,7 @@ public struct ScrollRecord: Sendable, Equatable {
   public var kind: Kind
   /// The metrics and what surrounded them.
   public var context: HeaderContext
-  /// The finger's y in points, `nil` when none was down or nobody knew.
+  /// The finger's y in points, `nil` when none was down or the host did not know.
   public var finger: Double?
 
   /// A record of `kind` in `context`, `time` milliseconds in.
@@ -28,7 +28,7 @@ public struct ScrollRecord: Sendable, Equatable {
     self.finger = finger
   }
 
-  /// Whether every number in it is finite. JSON spells no other, so no recording has one.
+  /// Whether every number in it is finite. JSON spells no other, so no recorded line has one.
   public var isFinite: Bool {
     guard time.isFinite, context.isFinite, finger?.isFinite ?? true else { return false }
     guard case .event(.willEndDragging(let velocity, let target)) = kind else { return true }
@@ -47,5 +47,10 @@ public struct RecordedTechnique: Sendable, Equatable {
   public init(name: String, parameters: [HeaderParameterAssignment]) {
     self.name = name
     self.parameters = parameters
+  }
+
+  /// The technique that `driver` runs, with the parameters it has.
+  public init(of driver: any HeaderDriving) {
+    self.init(name: driver.descriptor.name, parameters: driver.assignments)
   }
 }

@@ -1,4 +1,5 @@
 public import HeaderCore
+import HeaderFormats
 
 /// What there is to choose and to set, as JSON: a page is made from it and from nothing else.
 ///
@@ -19,7 +20,7 @@ public enum PlaygroundCatalog {
 
   /// The text for `catalog`.
   public static func json(of catalog: HeaderCatalog) -> [UInt8] {
-    var text = JSONText()
+    var text = JSONWriter()
     text.object { text in
       text.member("version", Double(version))
       text.key("techniques")
@@ -43,7 +44,7 @@ public enum PlaygroundCatalog {
 
   /// The elements of a header, back to front: `[{"name", "kind"}]`.
   static func json(of choreography: HeaderChoreography) -> [UInt8] {
-    var text = JSONText()
+    var text = JSONWriter()
     text.array(Array(choreography.elements.prefix(PlaygroundFrame.elementLimit))) { text, element in
       text.object { text in
         text.member("name", element.name)
@@ -53,7 +54,7 @@ public enum PlaygroundCatalog {
     return text.bytes
   }
 
-  private static func describe(_ technique: HeaderTechnique, in text: inout JSONText) {
+  private static func describe(_ technique: HeaderTechnique, in text: inout JSONWriter) {
     let descriptor = technique.descriptor
     text.object { text in
       text.member("name", descriptor.name)
@@ -68,7 +69,7 @@ public enum PlaygroundCatalog {
   }
 
   private static func describe(
-    _ parameter: HeaderParameterDescription, in text: inout JSONText
+    _ parameter: HeaderParameterDescription, in text: inout JSONWriter
   ) {
     text.object { text in
       text.member("name", parameter.name)
@@ -93,7 +94,7 @@ public enum PlaygroundCatalog {
     }
   }
 
-  private static func describe(_ device: PlaygroundDevice, in text: inout JSONText) {
+  private static func describe(_ device: PlaygroundDevice, in text: inout JSONWriter) {
     text.object { text in
       text.member("name", device.name)
       text.member("width", device.width)

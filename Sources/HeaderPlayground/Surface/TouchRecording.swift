@@ -1,4 +1,4 @@
-import HeaderCore
+import HeaderFormats
 public import ScrollSimulator
 
 /// Why a touch does not go into a recording.
@@ -39,27 +39,14 @@ public struct TouchRecording: Sendable, Equatable {
   }
 
   /// The recording as `headers simulate --trace` reads it: CSV with the columns `t_ms,phase,x,y`.
-  public var csv: [UInt8] {
-    var bytes = Array("t_ms,phase,x,y\n".utf8)
-    for touch in touches {
-      DecimalNumber.append(touch.time, to: &bytes)
-      bytes.append(UInt8(ascii: ","))
-      bytes.append(contentsOf: touch.phase.name.utf8)
-      bytes.append(UInt8(ascii: ","))
-      DecimalNumber.append(touch.x, to: &bytes)
-      bytes.append(UInt8(ascii: ","))
-      DecimalNumber.append(touch.y, to: &bytes)
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    return bytes
-  }
+  public var csv: [UInt8] { Array(TouchTrace(touches).text.utf8) }
 }
 
 /// Writes a simulation's rows down as CSV.
 final class TrajectoryWriter: SimulationObserver {
-  private(set) var bytes = Array(RowColumn.csvHeading.utf8)
+  private(set) var bytes = Array(SimulationRow.csvHeading.utf8)
 
   func simulationDidRecord(_ row: SimulationRow) {
-    row.appendCSV(to: &bytes)
+    bytes.append(contentsOf: row.csvLine.utf8)
   }
 }

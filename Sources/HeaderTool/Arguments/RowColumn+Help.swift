@@ -1,3 +1,4 @@
+import HeaderFormats
 import ScrollSimulator
 
 extension RowColumn {

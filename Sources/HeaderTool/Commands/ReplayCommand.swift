@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// `headers replay NAME FILE`: puts what a scroll view once reported to a technique, and prints the

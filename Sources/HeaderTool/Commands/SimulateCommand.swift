@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// `headers simulate NAME`: plays a gesture to a technique and prints what happens.

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 
 /// What the tool says about a recording that was refused.
 extension ScrollRecordingError.Problem {

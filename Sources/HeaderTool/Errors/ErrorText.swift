@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// What the tool says about a parameter that was refused. All such wording is here.

@@ -1,3 +1,4 @@
+import HeaderFormats
 import ScrollSimulator
 
 #if canImport(Glibc)

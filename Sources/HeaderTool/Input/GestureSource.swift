@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// The gesture that a command line asks for: a script, or a recorded trace.

@@ -42,13 +42,8 @@ final class TextOutput {
   }
 
   func write(_ text: String) {
-    append { $0.append(contentsOf: text.utf8) }
-  }
-
-  /// Lets `body` append bytes to what is on its way out.
-  func append(_ body: (inout [UInt8]) -> Void) {
     guard failure == nil else { return }
-    body(&buffer)
+    buffer.append(contentsOf: text.utf8)
     if buffer.count >= TextOutput.capacity { flush() }
   }
 

@@ -1,4 +1,6 @@
 import HeaderCore
+import HeaderFormats
+import ScrollSimulator
 
 /// How a command prints rows, which its user may choose.
 enum RowFormat {
@@ -14,9 +16,12 @@ enum RowFormat {
     _ arguments: TechniqueArguments, _ console: Console, traits: HeaderTraits
   ) throws(ToolError) -> any RowWriter {
     switch try arguments.values.value(of: format, command: arguments.command) {
-    case .choice("csv"): CSVRowWriter(console)
-    case .choice("jsonl"): JSONLinesRowWriter(console)
-    default: TableRowWriter(console, traits: traits)
+    case .choice("csv"):
+      LineRowWriter(console, heading: SimulationRow.csvHeading) { $0.csvLine }
+    case .choice("jsonl"):
+      LineRowWriter(console) { $0.jsonLine }
+    default:
+      TableRowWriter(console, traits: traits)
     }
   }
 }

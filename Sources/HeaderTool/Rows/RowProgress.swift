@@ -1,3 +1,5 @@
+import HeaderFormats
+
 /// Tells a person who waits how far a long simulation has come.
 final class RowProgress {
   private static let interval = 1 << 16

@@ -1,3 +1,5 @@
+import HeaderFormats
+
 /// A value over time in one line of text: `█▇▅▃▁▁▁▁▃▆█`.
 ///
 /// Keeps a fixed number of values however long the recording: when they no longer fit, every two

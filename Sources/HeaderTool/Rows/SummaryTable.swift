@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import HeaderRendering
 
 /// The answers of a comparison, a line for each technique.

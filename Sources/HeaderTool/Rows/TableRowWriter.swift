@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// A table for people: the columns that matter, a line for each run of frames in which the header is

@@ -37,15 +37,8 @@ extension HeadlessScreen {
     play(&source)
   }
 
-  /// Plays the gesture that `script` spells. The finger lands in the middle of the window; what the
-  /// app does in it is done to `scrollView`.
-  public func play(
-    script: String, on scrollView: UIScrollView? = nil
-  ) throws(GestureScriptError) {
-    play(try GestureScript(script).statements, on: scrollView)
-  }
-
-  /// Plays `statements`, as ``play(script:on:)`` does.
+  /// Plays `statements`. The finger lands in the middle of the window; what the app does in them is
+  /// done to `scrollView`.
   public func play(_ statements: [GestureStatement], on scrollView: UIScrollView? = nil) {
     var configuration = SimulatorConfiguration()
     configuration.containerHeight = Double(window?.bounds.height ?? bounds.height)

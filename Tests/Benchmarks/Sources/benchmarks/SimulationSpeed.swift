@@ -1,6 +1,7 @@
 import Foundation
 import HeaderBehaviors
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// How much faster than a phone the simulation is, at 120 frames a second.

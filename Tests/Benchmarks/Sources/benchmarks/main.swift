@@ -2,7 +2,6 @@ import Foundation
 
 let families: [any Family] = [
   EventCost(), EventGrowth(), SimulationSpeed(), Rendering(), StartUp(),
-  CSVThroughput(),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()

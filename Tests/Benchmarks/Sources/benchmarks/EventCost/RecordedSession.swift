@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// What a scroll view reported in some minutes of use, event by event.

@@ -4,19 +4,12 @@ import Foundation
 struct ChildProcess {
   let path: String
   let arguments: [String]
-  var output = "/dev/null"
 
   /// A program of this package, which lies where this one does.
   init(sibling name: String, _ arguments: [String] = []) {
     let own = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     path = own.deletingLastPathComponent().appendingPathComponent(name).path
     self.arguments = arguments
-  }
-
-  /// The program that a shell would find for `command`.
-  init(command: String, _ arguments: [String]) {
-    path = "/usr/bin/env"
-    self.arguments = [command] + arguments
   }
 
   struct Failure: Error {
@@ -30,7 +23,7 @@ struct ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(
-      &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+      &actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var child = pid_t()

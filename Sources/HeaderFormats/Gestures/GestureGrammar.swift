@@ -1,0 +1,114 @@
+#if !hasFeature(Embedded)
+  import HeaderCore
+  import ScrollSimulator
+
+  /// The statements a gesture script may have: their words, their numbers, and what they mean.
+  package enum GestureGrammar {
+    /// Every statement's form with a sentence about it, for help.
+    package static let usages: [(form: String, help: String)] = forms.map { ($0.usage, $0.help) }
+
+    struct Mismatch: Error {
+      var problem: GestureScriptError.Problem
+    }
+
+    /// One statement: the word it begins with, the numbers it takes, and fixed words between them.
+    struct Form {
+      var keyword: String
+      /// After the keyword: a fixed word, or a number's placeholder and range.
+      var operands: [Operand]
+      var help: String
+      var make: @Sendable ([Double]) -> GestureStatement
+
+      enum Operand: Sendable {
+        case word(String)
+        case number(String, ClosedRange<Double>)
+      }
+
+      var usage: String {
+        operands.reduce(keyword) { text, operand in
+          switch operand {
+          case .word(let word): text + " " + word
+          case .number(let placeholder, _): text + " " + placeholder
+          }
+        }
+      }
+    }
+
+    private static let points = -100_000.0...100_000.0
+    private static let lengths = 0.0...1_000_000_000.0
+    private static let milliseconds = 0.0...3_600_000.0
+
+    private static let forms: [Form] = [
+      Form(
+        keyword: "drag",
+        operands: [.number("DY", points), .word("over"), .number("MS", 1...3_600_000)],
+        help: "move the finger DY points, downwards positive, in MS milliseconds",
+        make: { .drag(distance: $0[0], duration: $0[1]) }),
+      Form(
+        keyword: "hold", operands: [.number("MS", milliseconds)],
+        help: "keep the finger where it is for MS milliseconds",
+        make: { .hold(duration: $0[0]) }),
+      Form(keyword: "lift", operands: [], help: "lift the finger", make: { _ in .lift }),
+      Form(
+        keyword: "wait", operands: [.number("MS", milliseconds)], help: "let MS milliseconds pass",
+        make: { .wait(duration: $0[0]) }),
+      Form(
+        keyword: "scroll-to", operands: [.number("Y", -1e9...1e9)],
+        help: "scroll to the content offset Y, animated",
+        make: { .perform(.setContentOffset($0[0], animated: true)) }),
+      Form(
+        keyword: "scroll-to-top", operands: [], help: "tap the status bar",
+        make: { _ in .perform(.scrollToTop) }),
+      Form(
+        keyword: "expand", operands: [], help: "expand the header, animated",
+        make: { _ in .perform(.setCollapsed(false, animated: true)) }),
+      Form(
+        keyword: "collapse", operands: [], help: "collapse the header, animated",
+        make: { _ in .perform(.setCollapsed(true, animated: true)) }),
+      Form(
+        keyword: "content-size", operands: [.number("H", lengths)],
+        help: "make the content H points high",
+        make: { .perform(.setContentSize($0[0])) }),
+      Form(
+        keyword: "resize", operands: [.number("H", lengths)],
+        help: "make the container H points high",
+        make: { .perform(.setContainerHeight($0[0])) }),
+      Form(
+        keyword: "safe-area", operands: [.number("T", lengths)],
+        help: "let the safe area cover T points at the top",
+        make: { .perform(.setSafeAreaTop($0[0])) }),
+    ]
+
+    static func statement(
+      _ keyword: String, _ words: [String]
+    ) throws(Mismatch) -> GestureStatement {
+      guard let form = forms.first(where: { $0.keyword == keyword }) else {
+        let suggestions = NameSuggestion.suggestions(
+          for: keyword, among: forms.map { $0.keyword })
+        throw Mismatch(problem: .unknownStatement(keyword, suggestions: suggestions))
+      }
+      let usage = form.usage
+      guard words.count == form.operands.count else {
+        throw Mismatch(problem: .wrongForm(usage: usage))
+      }
+      var numbers: [Double] = []
+      for (word, operand) in zip(words, form.operands) {
+        switch operand {
+        case .word(let expected):
+          guard word == expected else { throw Mismatch(problem: .wrongForm(usage: usage)) }
+        case .number(_, let range):
+          guard let number = DecimalNumber.value(of: Array(word.utf8)[...]) else {
+            throw Mismatch(problem: .notANumber(word, usage: usage))
+          }
+          guard range.contains(number) else {
+            throw Mismatch(
+              problem: .outOfRange(
+                number, minimum: range.lowerBound, maximum: range.upperBound, usage: usage))
+          }
+          numbers.append(number)
+        }
+      }
+      return form.make(numbers)
+    }
+  }
+#endif

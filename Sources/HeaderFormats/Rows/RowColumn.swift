@@ -1,0 +1,78 @@
+import HeaderCore
+package import ScrollSimulator
+
+/// The columns of a simulation's record as data: one row per event, points and milliseconds.
+package enum RowColumn: String, CaseIterable, Sendable {
+  /// Milliseconds since the simulation began.
+  case time
+  /// The event's name.
+  case event
+  /// Why the offset changed.
+  case cause
+  /// The finger's y.
+  case finger
+  /// The offset the technique was given.
+  case contentOffset = "content_offset"
+  /// Height of the content.
+  case contentSize = "content_size"
+  /// Height of the scroll view.
+  case bounds
+  /// Adjusted inset above the content.
+  case insetTop = "inset_top"
+  /// Adjusted inset below the content.
+  case insetBottom = "inset_bottom"
+  /// Top edge of the header.
+  case headerMinY = "header_min_y"
+  /// Height of the header.
+  case headerHeight = "header_height"
+  /// Top edge of the scroll view.
+  case scrollViewMinY = "scroll_view_min_y"
+  /// What the header adds to the content's inset.
+  case contentInsetTop = "content_inset_top"
+  /// 0 expanded, 1 collapsed.
+  case collapsedFraction = "collapsed_fraction"
+  /// Points beyond the header's resting height.
+  case stretch
+  /// The offset after the reaction, where that changed it.
+  case correctedOffset = "corrected_offset"
+
+  /// What a row has in a column.
+  package enum Cell {
+    /// A finite number.
+    case number(Double)
+    /// A name without commas or quotation marks.
+    case name(String)
+    /// No value.
+    case empty
+  }
+
+  /// What `row` has in this column. A number that is not finite has no spelling in JSON and counts
+  /// as no value.
+  package func cell(of row: SimulationRow) -> Cell {
+    switch content(of: row) {
+    case .number(let number) where !number.isFinite: .empty
+    case let cell: cell
+    }
+  }
+
+  private func content(of row: SimulationRow) -> Cell {
+    switch self {
+    case .time: .number(row.time)
+    case .event: .name(row.eventName)
+    case .cause: row.cause.map { .name($0.name) } ?? .empty
+    case .finger: row.finger.map { .number($0) } ?? .empty
+    case .contentOffset: .number(row.scroll.contentOffset)
+    case .contentSize: .number(row.scroll.contentSize)
+    case .bounds: .number(row.scroll.bounds)
+    case .insetTop: .number(row.scroll.adjustedContentInset.top)
+    case .insetBottom: .number(row.scroll.adjustedContentInset.bottom)
+    case .headerMinY: .number(row.layout.headerMinY)
+    case .headerHeight: .number(row.layout.headerHeight)
+    case .scrollViewMinY: .number(row.layout.scrollViewMinY)
+    case .contentInsetTop: .number(row.layout.contentInsetTop)
+    case .collapsedFraction: .number(row.layout.collapsedFraction)
+    case .stretch: .number(row.layout.stretch)
+    case .correctedOffset: row.correctedOffset.map { .number($0) } ?? .empty
+    }
+  }
+}

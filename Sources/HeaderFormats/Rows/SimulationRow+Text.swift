@@ -1,0 +1,39 @@
+import HeaderCore
+public import ScrollSimulator
+
+extension SimulationRow {
+  /// The columns' names as the first line of a CSV file, with its line feed.
+  public static var csvHeading: String {
+    RowColumn.allCases.map { $0.rawValue }.joined(separator: ",") + "\n"
+  }
+
+  /// The row as a line of CSV, with its line feed: points and milliseconds in the order of
+  /// ``csvHeading``, which `headers simulate --help` explains. What has no value is empty.
+  public var csvLine: String {
+    let fields = RowColumn.allCases.map { column in
+      switch column.cell(of: self) {
+      case .number(let number): DecimalNumber.text(number)
+      case .name(let name): name
+      case .empty: ""
+      }
+    }
+    return fields.joined(separator: ",") + "\n"
+  }
+
+  /// The row as a JSON object in a line of its own, with its line feed and the columns as keys. What
+  /// has no value is null.
+  public var jsonLine: String {
+    var json = JSONWriter()
+    json.object { json in
+      for column in RowColumn.allCases {
+        json.key(column.rawValue)
+        switch column.cell(of: self) {
+        case .number(let number): json.number(number)
+        case .name(let name): json.string(name)
+        case .empty: json.null()
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}

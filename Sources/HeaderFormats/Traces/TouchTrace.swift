@@ -1,0 +1,57 @@
+import HeaderCore
+public import ScrollSimulator
+
+/// What a finger did, recorded as CSV with the columns `t_ms,phase,x,y`.
+///
+///     t_ms,phase,x,y
+///     0,down,238,524
+///     23,move,236,515.7
+///     108,up,238,359.4
+///
+/// Times are milliseconds and never go backwards; positions are points, y growing downwards. The
+/// columns may come in any order, and others beside them are ignored. A byte-order mark, CRLF
+/// line ends, empty lines and spaces around fields are fine.
+///
+/// This is a whole trace in memory, as a test has it:
+///
+/// ```swift
+/// let trace = try TouchTrace(text)
+/// let rows = Simulation.rows(of: driver, touches: trace.touches)
+/// ```
+///
+/// A long one is read while it is played, by ``TouchTraceReader``.
+public struct TouchTrace: Sendable, Equatable {
+  /// What was recorded, in order.
+  public var touches: [TouchSample]
+
+  /// A trace of `touches`.
+  public init(_ touches: [TouchSample]) {
+    self.touches = touches
+  }
+
+  /// The trace as CSV.
+  public var text: String {
+    touches.reduce(into: "t_ms,phase,x,y\n") { text, touch in
+      text += DecimalNumber.text(touch.time) + "," + touch.phase.name + ","
+      text += DecimalNumber.text(touch.x) + "," + DecimalNumber.text(touch.y) + "\n"
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension TouchTrace {
+    /// The trace that `text` spells.
+    ///
+    /// - Throws: The first line that cannot be read, and why.
+    public init(_ text: String) throws(TouchTraceError) {
+      var parser = TouchTraceParser()
+      var touches: [TouchSample] = []
+      let bytes = Array(text.utf8)
+      for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        if let touch = try parser.sample(in: line) { touches.append(touch) }
+      }
+      try parser.finish()
+      self.init(touches)
+    }
+  }
+#endif

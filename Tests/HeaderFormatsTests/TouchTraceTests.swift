@@ -1,0 +1,67 @@
+import HeaderBehaviors
+import HeaderFormats
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@Suite("A touch trace in memory")
+struct TouchTraceTests {
+  private static let text = """
+    t_ms,phase,x,y
+    0,down,200,500
+    16,move,200,480
+    32,move,200,440.5
+    48,up,200,440.5
+    """
+
+  @Test("has the touches that its text spells, in order")
+  func spelled() throws {
+    let trace = try TouchTrace(Self.text)
+    #expect(trace.touches.map(\.time) == [0, 16, 32, 48])
+    #expect(trace.touches.map(\.phase) == [.down, .move, .move, .up])
+    #expect(trace.touches.map(\.y) == [500, 480, 440.5, 440.5])
+    #expect(trace == TouchTrace(trace.touches))
+  }
+
+  @Test(
+    "is the same with a byte-order mark, other line ends, empty lines and other columns",
+    arguments: [
+      "\u{FEFF}" + text, text.replacing("\n", with: "\r\n"), text + "\n\n",
+      text.replacing("200,", with: "200 ,\t"),
+    ])
+  func written(text: String) throws {
+    #expect(try TouchTrace(text) == TouchTrace(Self.text))
+  }
+
+  @Test("spells its touches so that they read back")
+  func spelling() throws {
+    #expect(try TouchTrace(Self.text).text == Self.text + "\n")
+    let touches = TouchSample.Phase.allCases.map {
+      TouchSample(time: 50.0 / 3, phase: $0, x: -0.1, y: 1e-7)
+    }
+    let spelled = TouchTrace(Array(touches[0...2])).text
+    #expect(spelled.hasSuffix("16.666666666666668,up,-0.1,1e-07\n"))
+    #expect(try TouchTrace(spelled).touches == Array(touches[0...2]))
+  }
+
+  @Test("is refused with the line and what is wrong there")
+  func refused() {
+    #expect(throws: TouchTraceError(line: 1, problem: .emptyFile)) { try TouchTrace("") }
+    #expect(throws: TouchTraceError(line: 1, problem: .noSamples)) {
+      try TouchTrace("t_ms,phase,x,y")
+    }
+    #expect(throws: TouchTraceError(line: 3, problem: .unknownPhase("mvoe"))) {
+      try TouchTrace(Self.text.replacing("16,move", with: "16,mvoe"))
+    }
+  }
+
+  @Test("moves a header as its finger did", arguments: HeaderCatalog.standard.names)
+  func played(name: String) throws {
+    let trace = try TouchTrace(Self.text)
+    let rows = Simulation.rows(of: try makeDriver(name), touches: trace.touches)
+    let finger = rows.compactMap(\.finger)
+    #expect(finger.first == 480 && finger.last == 440.5)
+    #expect(Set(rows.map { $0.finalOffset - $0.layout.headerHeight }).count > 1)
+    #expect(rows.contains { $0.eventName == "didStop" })
+  }
+}
