@@ -41,8 +41,8 @@ extension HeaderDriving {
 /// ```
 ///
 /// It adds what every technique would otherwise have to: metrics that are not finite are ignored,
-/// animations become immediate under reduced motion, and `didStop` follows from the two events that
-/// end a user's travel. An update costs O(1) and allocates nothing.
+/// animations become immediate under reduced motion, and `didStop` follows once from the two events
+/// that end a user's travel. An update costs O(1) and allocates nothing.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
   public let behavior: Behavior
@@ -61,11 +61,14 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   struct Memory {
     @usableFromInline var state: Behavior.State?
     @usableFromInline var layout: HeaderLayout
+    /// Whether the technique has heard `didStop`, and of no travel since.
+    @usableFromInline var hasStopped: Bool
 
     @inlinable
-    init(state: Behavior.State?, layout: HeaderLayout) {
+    init(state: Behavior.State?, layout: HeaderLayout, hasStopped: Bool = false) {
       self.state = state
       self.layout = layout
+      self.hasStopped = hasStopped
     }
   }
 
@@ -102,16 +105,22 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
   @inlinable @inline(always)
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    let hasStopped = memory.hasStopped
     guard context.isFinite else {
-      return HeaderUpdate(layout: memory.layout, followUp: followUp(to: event, in: context))
+      memory.hasStopped = hasStopped && !event.isTravel || event == .didStop
+      return HeaderUpdate(
+        layout: memory.layout, followUp: followUp(to: event, in: context, hasStopped: hasStopped))
     }
     var state = memory.state ?? behavior.initialState(in: context)
     var reaction = behavior.respond(to: event, state: &state, in: context)
     if context.environment.prefersReducedMotion { reaction.animation = nil }
     let layout = behavior.layout(for: state, in: context.applying(reaction))
-    memory = Memory(state: state, layout: layout)
+    memory = Memory(
+      state: state, layout: layout,
+      hasStopped: hasStopped && !event.isTravel || event == .didStop)
     return HeaderUpdate(
-      layout: layout, reaction: reaction, followUp: followUp(to: event, in: context))
+      layout: layout, reaction: reaction,
+      followUp: followUp(to: event, in: context, hasStopped: hasStopped))
   }
 
   /// Takes in `event` and writes what ``update(for:in:)`` gives over `update`.
@@ -124,10 +133,31 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
 
   /// The user's travel ends when a finger lifts from resting content or when moving content comes
   /// to rest; not when a finger catches it, for the finger may go on.
+  ///
+  /// A finger that only stopped a deceleration ends it when it lifts. The end of that deceleration
+  /// is reported a frame later, and is no second one.
   @inlinable @inline(always)
-  func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
+  func followUp(
+    to event: ScrollEvent, in context: HeaderContext, hasStopped: Bool
+  ) -> ScrollEvent? {
     if case .didEndDragging(willDecelerate: false) = event { return .didStop }
-    if case .didEndDecelerating = event, !context.scroll.isTracking { return .didStop }
+    if case .didEndDecelerating = event, !context.scroll.isTracking, !hasStopped {
+      return .didStop
+    }
     return nil
+  }
+}
+
+extension ScrollEvent {
+  /// Whether the user's travel goes on, or begins anew.
+  @inlinable
+  var isTravel: Bool {
+    switch self {
+    case .didScroll(let cause): cause.isUserTravel
+    case .willBeginDragging, .willBeginDecelerating: true
+    case .willEndDragging, .didEndDragging, .didEndDecelerating, .didEndScrollingAnimation,
+      .didScrollToTop, .didStop, .geometryDidChange, .setCollapsed:
+      false
+    }
   }
 }
