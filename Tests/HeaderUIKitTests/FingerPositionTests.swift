@@ -21,10 +21,10 @@
 
     @Test("Inside the range the position is the offset")
     func inside() {
-      var finger = FingerPosition(position: 100, translation: -12)
-      finger.move(to: -12, in: metrics(102), grid: grid)
+      var finger = FingerPosition(position: 100)
+      finger.move(to: -2, in: metrics(102), grid: grid)
       #expect(finger.position == 102)
-      finger.move(to: -40, in: metrics(130), grid: grid)
+      finger.move(to: -30, in: metrics(130), grid: grid)
       #expect(finger.position == 130)
     }
 
@@ -32,45 +32,45 @@
       "Beyond the top edge it is the finger's travel, not the rubber band's", arguments: [2, 3])
     func beyond(scale: Double) {
       let grid = PixelGrid(scale: scale)
-      var finger = FingerPosition(position: 20, translation: 11)
-      finger.move(to: 130, in: shown(-100), grid: grid)
+      var finger = FingerPosition(position: 20)
+      finger.move(to: 120, in: shown(-100), grid: grid)
       #expect(finger.position == -100)
-      finger.move(to: 330, in: shown(-300), grid: grid)
+      finger.move(to: 320, in: shown(-300), grid: grid)
       #expect(finger.position == -300)
     }
 
     @Test("Beyond the bottom edge it is that as well, with the very first event")
     func beyondTheBottom() {
-      var finger = FingerPosition(position: 1190, translation: -11)
-      finger.move(to: -130, in: shown(1310), grid: grid)
+      var finger = FingerPosition(position: 1190)
+      finger.move(to: -120, in: shown(1310), grid: grid)
       #expect(finger.position == 1310)
     }
 
     @Test("Content that somebody else moved is followed from where it was put")
     func movedByOthers() {
-      var finger = FingerPosition(position: 100, translation: -12)
-      finger.move(to: -12, in: metrics(102), grid: grid)
-      finger.move(to: -22, in: metrics(612), grid: grid)
+      var finger = FingerPosition(position: 100)
+      finger.move(to: -2, in: metrics(102), grid: grid)
+      finger.move(to: -12, in: metrics(612), grid: grid)
       #expect(finger.position == 612)
-      finger.move(to: 622, in: shown(-32), grid: grid)
+      finger.move(to: 632, in: shown(-32), grid: grid)
       #expect(finger.position == -32)
     }
 
     @Test("A correction moves the position and the drag goes on from there")
     func correction() {
-      var finger = FingerPosition(position: 0, translation: -11)
-      finger.move(to: -11, in: metrics(1), grid: grid)
+      var finger = FingerPosition(position: 0)
+      finger.move(to: -1, in: metrics(1), grid: grid)
       let range = metrics(0).legalRange
       finger.correct(to: 0, in: range, dimension: 800)
       #expect(finger.position == 0)
-      finger.move(to: -21, in: metrics(10), grid: grid)
+      finger.move(to: -11, in: metrics(10), grid: grid)
       #expect(finger.position == 10)
     }
 
     @Test("A screen whose scale is not known yet rounds nothing and divides by nothing")
     func noScale() {
-      var finger = FingerPosition(position: 0, translation: 11)
-      finger.move(to: 60.4, in: shown(-50.4), grid: PixelGrid(scale: 0))
+      var finger = FingerPosition(position: 0)
+      finger.move(to: 50.4, in: shown(-50.4), grid: PixelGrid(scale: 0))
       #expect(finger.position == -50.4)
     }
   }

@@ -29,8 +29,7 @@
       let scroll = link.metrics()
       finger = FingerPosition(
         position: scroll.legalRange.position(
-          forOffset: scroll.contentOffset, dimension: scroll.bounds),
-        translation: link.translation)
+          forOffset: scroll.contentOffset, dimension: scroll.bounds))
       reading.translation = nil
       beginTravel()
       report(.willBeginDragging)
@@ -55,7 +54,7 @@
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       guard isHeard(scrollView) else { return }
       finger = nil
-      if !decelerate { owesStop = false }
+      if !decelerate { (owesStop, hasReleasedAtRest) = (false, true) }
       report(.didEndDragging(willDecelerate: decelerate))
     }
 
@@ -66,8 +65,10 @@
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      // Where the travel's end is known already, this is late news of it.
-      guard isHeard(scrollView), owesStop else { return }
+      // Where the travel's end is known already, this is late news of it. That of a deceleration
+      // which a finger stopped comes after the finger's own end.
+      guard isHeard(scrollView), owesStop || hasReleasedAtRest else { return }
+      hasReleasedAtRest = false
       if !scrollView.isTracking { owesStop = false }
       report(.didEndDecelerating)
     }
@@ -105,13 +106,13 @@
       if finger == nil {
         // Nobody has said that a drag began: a child controller that forwards nothing but its
         // scrolling.
-        finger = FingerPosition(position: scroll.contentOffset, translation: translation)
+        finger = FingerPosition(position: scroll.contentOffset + translation)
       }
       finger?.move(to: translation, in: scroll, grid: link.grid)
     }
 
     private func beginTravel() {
-      owesStop = true
+      (owesStop, hasReleasedAtRest) = (true, false)
       watch.start()
     }
 

@@ -5,8 +5,8 @@ import ScrollPhysics
 public enum SimulationCommand: Sendable, Equatable {
   /// Scrolls to a content offset, brought into the legal range and onto the pixel grid.
   case setContentOffset(Double, animated: Bool)
-  /// Puts the content at a content offset just as it is, legal or not; a drag, a deceleration or an
-  /// approach goes on from there.
+  /// Puts the content at a content offset just as it is, legal or not; a drag or a
+  /// deceleration goes on from there.
   case assignContentOffset(Double)
   /// The status bar is tapped.
   case scrollToTop
@@ -82,12 +82,9 @@ extension SimulatedScrollView {
     // its next frame would not.
     switch phase {
     case .decelerating(var fling):
-      fling.motion.offset = offset
+      fling.move(to: offset)
       phase = .decelerating(fling)
-    case .approaching(var approach):
-      approach.motion.offset = offset
-      phase = .approaching(approach)
-    case .resting, .tracking, .dragging, .releasing, .scrolling: break
+    case .resting, .tracking, .dragging, .releasing, .stopping, .scrolling: break
     }
     report(.didScroll(.programmatic))
   }
@@ -108,14 +105,16 @@ extension SimulatedScrollView {
 
   /// Begins something in place of a deceleration, and says that the user's travel is over.
   func replaceMotion(with begin: () -> Void) {
-    var wasDecelerating = false
+    completeWheelStep()
+    var event: ScrollEvent?
     switch phase {
-    case .decelerating, .approaching: wasDecelerating = true
+    case .decelerating:
+      event = configuration.reportsCutDeceleration ? .didEndDecelerating : .didStop
+    case .stopping: event = .didEndDecelerating
     case .resting, .tracking, .dragging, .releasing, .scrolling: break
     }
     begin()
-    guard wasDecelerating else { return }
-    report(configuration.reportsCutDeceleration ? .didEndDecelerating : .didStop)
+    if let event { report(event) }
   }
 
   /// Changes the geometry, tells the technique, and brings content at rest back into its range.

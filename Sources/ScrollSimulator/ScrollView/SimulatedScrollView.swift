@@ -52,6 +52,7 @@ public final class SimulatedScrollView: ScrollContained {
   @exclusivity(unchecked) var latestMove: TouchSample?
   @exclusivity(unchecked) var requestedTarget: Double?
   @exclusivity(unchecked) var hasMovedThisFrame = false
+  @exclusivity(unchecked) var flicks = FlickSeries()
 
   /// A scroll view as `configuration` has it, at rest, with no header yet. Numbers that no screen
   /// has are replaced by the standard ones.
@@ -99,8 +100,10 @@ public final class SimulatedScrollView: ScrollContained {
   var isQuiet: Bool {
     guard transition == nil, latestMove == nil else { return false }
     switch phase {
-    case .resting, .tracking, .dragging: return true
-    case .releasing, .decelerating, .approaching, .scrolling: return false
+    case .resting: return true
+    case .tracking(let touch): return !touch.pan.isWaitingForGate
+    case .dragging(let drag): return drag.step == nil
+    case .releasing, .decelerating, .stopping, .scrolling: return false
     }
   }
 
@@ -129,7 +132,7 @@ public final class SimulatedScrollView: ScrollContained {
     switch phase {
     case .tracking: (isTracking, position) = (true, nil)
     case .dragging(let drag): (isTracking, position) = (true, drag.position)
-    case .resting, .releasing, .decelerating, .approaching, .scrolling: break
+    case .resting, .releasing, .decelerating, .stopping, .scrolling: break
     }
     return ScrollMetrics(
       contentOffset: contentOffset, contentSize: configuration.contentSize, bounds: bounds,
@@ -213,7 +216,8 @@ public final class SimulatedScrollView: ScrollContained {
   /// Puts the content at `offset` and lets a drag go on from there.
   func correct(to offset: Double) {
     if case .dragging(var drag) = phase {
-      let position = legalRange.position(forOffset: offset, dimension: bounds)
+      let position = legalRange.position(
+        forOffset: offset, dimension: bounds, coefficient: drag.coefficient)
       drag.start += position - drag.position
       drag.position = position
       phase = .dragging(drag)
