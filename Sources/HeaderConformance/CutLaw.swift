@@ -7,6 +7,10 @@ enum CutLaw {
   private static let duration = 8.0
   /// Long enough for everything to come to rest: no animation takes longer than 5 seconds.
   private static let pause = GestureStatement.wait(duration: 6000)
+  /// Beyond a slop of 10 points, even from 10 points on its other side.
+  private static let reach = 21.0
+  /// Long enough for the drag to begin on a frame of its own.
+  private static let begun = GestureStatement.hold(duration: 50)
   /// Long enough for the finger's velocity to be 0.
   private static let hold = GestureStatement.hold(duration: 300)
 
@@ -36,11 +40,12 @@ enum CutLaw {
   }
 
   /// The statements that the law plays after the case's own: the cutting begins under a finger that
-  /// drags already, so that no piece is lost to the slop.
+  /// drags already, so that no piece is lost to the slop, or to the catch of a fling.
   static func statements(for pieces: [Double]) -> [GestureStatement] {
     let begin = GestureStatement.drag(
-      distance: pieces.reduce(0, +) < 0 ? -11 : 11, duration: duration)
-    return [pause, begin] + pieces.map { .drag(distance: $0, duration: duration) } + [hold, .lift]
+      distance: pieces.reduce(0, +) < 0 ? -reach : reach, duration: duration)
+    return [pause, begin, begun] + pieces.map { .drag(distance: $0, duration: duration) }
+      + [hold, .lift]
   }
 
   private static func ends<Behavior: HeaderBehavior>(

@@ -45,10 +45,13 @@ public struct Deceleration: Sendable, Equatable {
     rate * (1 - decay) / (1 - rate)
   }
 
-  /// Moves `motion` on by `milliseconds`.
-  public func step(_ motion: inout ScrollMotion, milliseconds: Double) {
+  /// Moves `motion` on by `milliseconds`. What it covers is taken `multiplier` times (see
+  /// ``FlickSeries``); the velocity is not.
+  public func step(
+    _ motion: inout ScrollMotion, milliseconds: Double, multiplier: Double = 1
+  ) {
     let decay = decay(over: milliseconds)
-    motion.offset += motion.velocity * reach(at: decay)
+    motion.offset += multiplier * (motion.velocity * reach(at: decay))
     motion.velocity *= decay
   }
 
@@ -63,9 +66,10 @@ public struct Deceleration: Sendable, Equatable {
   }
 
   /// The `targetContentOffset` announced at release: `x + sign(v) (|v| - 0.01) / -ln r`, neither
-  /// clamped nor rounded. It lies about `|v| / 2` points beyond ``restingOffset(of:)``.
-  public func announcedTarget(of motion: ScrollMotion) -> Double {
-    motion.offset - excessVelocity(of: motion) / logarithm
+  /// clamped nor rounded. It lies about `|v| / 2` points beyond ``restingOffset(of:)``. The distance
+  /// is taken `multiplier` times, as every step's is.
+  public func announcedTarget(of motion: ScrollMotion, multiplier: Double = 1) -> Double {
+    motion.offset - multiplier * excessVelocity(of: motion) / logarithm
   }
 
   /// Milliseconds until a fling at `velocity` stops: `ln(0.01 / |v|) / ln r`, 0 for one slower

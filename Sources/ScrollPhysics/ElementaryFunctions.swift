@@ -1,4 +1,4 @@
-/// The exponential, the natural logarithm, sine and cosine, in plain Swift.
+/// The exponential and the natural logarithm, in plain Swift.
 ///
 /// The scroll physics must give the same bits on a phone, on Linux, and as WebAssembly in a
 /// browser. Every platform's C library rounds these functions a little differently, and bare
@@ -9,8 +9,6 @@
 enum ElementaryFunctions {
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
-  private static let halfPiHigh = 0x1.921fb54400000p+0
-  private static let halfPiLow = 0x1.0b4611a626331p-34
 
   /// e raised to `x`. Underflows to 0 below about -745 and overflows to infinity above about 709.
   static func exp(_ x: Double) -> Double {
@@ -52,30 +50,6 @@ enum ElementaryFunctions {
       n -= 2
     }
     return k * ln2High + (2 * s + (2 * s * sum + k * ln2Low))
-  }
-
-  /// The sine and the cosine of `x` in radians, accurate for |x| up to about a million.
-  static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
-    guard x.isFinite else { return (.nan, .nan) }
-    // x = q pi/2 + r with |r| <= pi/4; the quadrant q mod 4 says which series is which.
-    let q = (x / (halfPiHigh + halfPiLow)).rounded(.toNearestOrEven)
-    let r = (x - q * halfPiHigh) - q * halfPiLow
-    let square = r * r
-    var sine = 1.0
-    var cosine = 1.0
-    var n = 18.0
-    while n >= 2 {
-      cosine = 1 - square * cosine / (n * (n - 1))
-      sine = 1 - square * sine / (n * (n + 1))
-      n -= 2
-    }
-    sine *= r
-    switch q.truncatingRemainder(dividingBy: 4) {
-    case 1, -3: return (cosine, -sine)
-    case 2, -2: return (-sine, -cosine)
-    case 3, -1: return (-cosine, sine)
-    default: return (sine, cosine)
-    }
   }
 
   private static func powerOfTwo(_ exponent: Int) -> Double {

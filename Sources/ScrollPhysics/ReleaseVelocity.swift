@@ -1,71 +1,44 @@
 /// The velocity a scroll view gives its content when the finger lifts.
 ///
-/// Every touch event i gives a difference `s = dy / dt`, and the pan recogniser reports
+/// At every callback of the pan the scroll view notes the pan's velocity as the latest, and the
+/// latest until then as the previous; the first callback has a previous of 0. At the lift, in this
+/// order:
 ///
-///     rec_i = 0.2 s_i + 0.8 s_(i-1)            (the first: 0.2 s)
+///     1  the pan stands still                       latest = 0, previous stays
+///     2  content beyond an edge                     no threshold
+///     3  else |latest| < 0.25, both axes            latest = previous = 0
+///     4  velocity = 0.75 previous + 0.25 latest     previous = 0: latest
 ///
-/// At release, with the reports made since the pan began:
+/// So the newest difference of samples weighs 0.05, the one before 0.35, the third 0.60: a
+/// last-moment twitch of the finger hardly counts. A least-squares fit over 100 ms, the default
+/// elsewhere, reads the same flicks as 0.87 to 1.66 times that.
 ///
-///     |rec_latest| < 0.25      0, the content stays where it is
-///     otherwise                0.75 rec_previous + 0.25 rec_latest      (no previous: rec_latest)
-///
-/// UIKit keeps no count of its reports: a previous one of exactly 0, of a finger that stood still
-/// for two samples, is none.
-///
-/// The newest difference weighs 0.05, the one before 0.35, the third 0.60: a last-moment twitch of
-/// the finger hardly counts. A least-squares fit over 100 ms, the default elsewhere, reads the same
-/// flicks 53 to 85 % too fast.
-///
-/// Units: points and milliseconds, with the content's sign: a finger going up (y shrinking) is
-/// positive.
+/// Units: points per millisecond, with the content's sign.
 public struct ReleaseVelocity: Sendable, Equatable {
-  /// Slower than this, in points per millisecond, a release does not fling.
+  /// Slower than this, in points per millisecond, a release within the edges does not throw.
   public static let threshold = 0.25
-  /// A finger not sampled for this many milliseconds before it lifts has stopped. A modelling
-  /// choice: no recording of a longer hold is known.
-  public static let staleness = 100.0
-  /// Samples closer in time than this, in milliseconds, are one: no touch clock is finer, and a
-  /// difference over next to no time would be an infinite speed.
-  public static let resolution = 0.001
 
-  private var y: Double
-  private var time: Double
-  private var difference = 0.0
   private var latest = 0.0
+  private var latestAcross = 0.0
   private var previous = 0.0
 
-  /// A finger that touched down at `y` (points, growing downwards) at `time` (milliseconds).
-  public init(y: Double, time: Double) {
-    self.y = y
-    self.time = time
-  }
+  /// Before the first callback.
+  public init() {}
 
-  /// Forgets the reports so far, but not the differences: the pan begins with the next sample.
-  public mutating func panWillBegin() {
-    latest = 0
-    previous = 0
-  }
-
-  /// The finger was seen at `y` at `time`. A sample less than ``resolution`` later than the last
-  /// one has no speed and is left out of the record, though its position counts.
-  public mutating func add(y: Double, time: Double) {
-    let elapsed = time - self.time
-    guard elapsed >= ReleaseVelocity.resolution else {
-      self.y = y
-      return
-    }
-    let newest = (self.y - y) / elapsed
+  /// The pan has called back with `velocity`.
+  public mutating func note(_ velocity: PanVelocity) {
     previous = latest
-    latest = 0.2 * newest + 0.8 * difference
-    difference = newest
-    self.y = y
-    self.time = time
+    latest = velocity.y
+    latestAcross = velocity.x
   }
 
-  /// The velocity of a release at `time`, points per millisecond; 0 when it does not fling.
-  public func value(at time: Double) -> Double {
-    guard time - self.time < ReleaseVelocity.staleness else { return 0 }
-    guard latest.magnitude >= ReleaseVelocity.threshold else { return 0 }
+  /// The velocity of a release, 0 when nothing is thrown. `isStill` says that the pan's velocity is
+  /// 0 at the lift.
+  public func value(isStill: Bool, isBeyondEdge: Bool) -> Double {
+    let latest = isStill ? 0 : latest
+    let across = isStill ? 0 : latestAcross
+    let threshold = ReleaseVelocity.threshold
+    if !isBeyondEdge, across * across + latest * latest < threshold * threshold { return 0 }
     return previous == 0 ? latest : 0.75 * previous + 0.25 * latest
   }
 }

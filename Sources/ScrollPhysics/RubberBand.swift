@@ -1,7 +1,7 @@
 /// The resistance a finger feels when it pulls content past an edge.
 ///
 /// With pull x (how far the finger has gone beyond the edge), dimension D (the scroll view's
-/// bounds) and coefficient c = 0.55, the content follows by
+/// bounds) and coefficient c (0.55 for a finger), the content follows by
 ///
 ///     f(x) = D (1 - 1 / (c x / D + 1))
 ///
@@ -17,6 +17,8 @@
 public struct RubberBand: Sendable, Equatable {
   /// UIScrollView's own coefficient for touches.
   public static let standardCoefficient = 0.55
+  /// Its coefficient for trackpads: 0.715, recorded (iOS 26.2).
+  public static let indirectCoefficient = 0.715
 
   /// The share of the finger's travel that the content follows at first.
   public let coefficient: Double

@@ -38,19 +38,27 @@ public struct ScrollRange: Sendable, Equatable {
     offset - clamp(offset)
   }
 
-  /// The offset shown for `position` by a view of height `dimension`.
+  /// The offset shown for `position` by a view of height `dimension`, whose rubber band has
+  /// `coefficient`.
   @inlinable
-  public func offset(forPosition position: Double, dimension: Double) -> Double {
+  public func offset(
+    forPosition position: Double, dimension: Double,
+    coefficient: Double = RubberBand.standardCoefficient
+  ) -> Double {
     guard !contains(position) else { return position }
-    let band = RubberBand(dimension: dimension)
+    let band = RubberBand(dimension: dimension, coefficient: coefficient)
     return clamp(position) + band.overscroll(forPull: overscroll(at: position))
   }
 
-  /// The position that shows as `offset` in a view of height `dimension`.
+  /// The position that shows as `offset` in a view of height `dimension`, whose rubber band has
+  /// `coefficient`.
   @inlinable
-  public func position(forOffset offset: Double, dimension: Double) -> Double {
+  public func position(
+    forOffset offset: Double, dimension: Double,
+    coefficient: Double = RubberBand.standardCoefficient
+  ) -> Double {
     guard !contains(offset) else { return offset }
-    let band = RubberBand(dimension: dimension)
+    let band = RubberBand(dimension: dimension, coefficient: coefficient)
     return clamp(offset) + band.pull(forOverscroll: overscroll(at: offset))
   }
 }

@@ -33,7 +33,7 @@ struct ConformanceCheckerTests {
     #expect(report.caseCount <= checker.caseCount)
     let own = violation.shortest.statements.count
     // A cut law's case ends with what the law itself plays: pauses, the cut drag, and the lift.
-    let played = Wrong.law == .cut ? violation.shortest.pieces.count + 4 : 0
+    let played = Wrong.law == .cut ? violation.shortest.pieces.count + 5 : 0
     #expect(own - played <= 5, "\(violation.shortest.statements.text)")
   }
 

@@ -83,6 +83,22 @@ struct HeaderDriverTests {
     #expect(caught.followUp == nil)
   }
 
+  @Test("The end of a deceleration that comes after the stop is no second stop")
+  func lateEnd() {
+    func followUp(_ event: ScrollEvent) -> ScrollEvent? {
+      driver.update(for: event, in: .typical()).followUp
+    }
+    #expect(followUp(.didEndDragging(willDecelerate: false)) == .didStop)
+    _ = followUp(.didStop)
+    #expect(followUp(.didScroll(.layout)) == nil)
+    #expect(followUp(.didEndDecelerating) == nil, "a finger that only stopped the deceleration")
+    for event in [ScrollEvent.willBeginDragging, .willBeginDecelerating, .didScroll(.drag)] {
+      _ = followUp(.didStop)
+      #expect(followUp(event) == nil)
+      #expect(followUp(.didEndDecelerating) == .didStop, "\(event)")
+    }
+  }
+
   @Test("The end of travel follows even from an event whose metrics were not finite")
   func followUpWithoutMetrics() {
     let update = driver.update(for: .didEndDragging(willDecelerate: false), in: spoilt())

@@ -67,12 +67,13 @@ struct PlotTests {
     #expect(phases.map(\.kind) == [.drag, .deceleration, .scroll])
     let begin = try #require(recording.rows.first { $0.kind == .event(.willBeginDragging) })
     #expect(phases[0].start == begin.time)
-    #expect(phases[0].end == 200)
-    #expect(phases[1].start == 200)
+    // The finger moves for 200 ms, 50 ms after it is down.
+    #expect(phases[0].end == 250)
+    #expect(phases[1].start == 250)
     #expect(phases[1].end == recording.rows.last { $0.eventName == "didEndDecelerating" }?.time)
     let scroll = recording.rows.filter { $0.cause == .programmatic }
     #expect(phases[2].end == scroll.last?.time)
-    #expect(phases[2].start >= 3200 && phases[2].start <= 3220)
+    #expect(phases[2].start >= 3250 && phases[2].start <= 3270)
   }
 
   @Test("shades a held drag as one, and two drags as two")

@@ -133,7 +133,7 @@ struct BadTraceTests {
 
   @Test("that fails later keeps the rows before the fault")
   func keepsGoodRows() throws {
-    let good = "t_ms,phase,x,y\n0,down,0,500\n50,move,0,450\n100,move,0,400\n"
+    let good = "t_ms,phase,x,y\n0,down,0,500\n50,move,0,450\n100,move,0,400\n120,move,0,390\n"
     let rows = try Row.rows(ofCSV: output(ofTrace: good + "150,mvoe,0,350\n", "csv", status: 65))
     #expect(rows == Array(try Row.rows(ofCSV: output(ofTrace: good, "csv")).prefix(rows.count)))
     #expect(rows.contains { $0.text("event") == "didScroll" })
@@ -164,7 +164,8 @@ struct BadTraceTests {
 
 @Suite("A trace spelled otherwise")
 struct TraceSpellingTests {
-  private static let plain = "t_ms,phase,x,y\n0,down,7,500\n50,move,7,450\n100,up,7,380\n"
+  private static let plain =
+    "t_ms,phase,x,y\n0,down,7,500\n20,move,7,499\n50,move,7,450\n100,up,7,380\n"
 
   @Test(
     "means the same",
@@ -175,10 +176,10 @@ struct TraceSpellingTests {
       String(plain.dropLast()),
       "\n" + plain.replacingOccurrences(of: "\n", with: "\n\n \t\n"),
       plain.replacingOccurrences(of: ",", with: " ,\t"),
-      "y,x,phase,t_ms\n500,7,down,0\n450,7,move,50\n380,7,up,100\n",
-      "t_ms,force,phase,x,y,note\n0,1,down,7,500,a\n50,,move,7,450,\n100,x,up,7,380,b c\n",
-      "t_ms,phase,x,y\n+0.0,down,7,5e2\n5E+1,move,7,450.000\n100,up,7,0380\n",
-      "t_ms,phase,x,y\n0,down,7,500\n50,move,7,450\n100,cancel,7,380\n",
+      "y,x,phase,t_ms\n500,7,down,0\n499,7,move,20\n450,7,move,50\n380,7,up,100\n",
+      "t_ms,force,phase,x,y,note\n0,1,down,7,500,a\n20,,move,7,499,\n50,,move,7,450,\n100,x,up,7,380,b c\n",
+      "t_ms,phase,x,y\n+0.0,down,7,5e2\n20,move,7,499\n5E+1,move,7,450.000\n100,up,7,0380\n",
+      "t_ms,phase,x,y\n0,down,7,500\n20,move,7,499\n50,move,7,450\n100,cancel,7,380\n",
     ])
   func meansTheSame(trace: String) throws {
     let expected = try output(ofTrace: TraceSpellingTests.plain)

@@ -48,7 +48,8 @@ struct DeterminismTests {
       let rows = try Row.rows(ofCSV: run.standardOutput)
       let last = try #require(rows.last)
       #expect(["0", "1"].contains(last.text("collapsed_fraction")), "\(technique)")
-      #expect(rows.contains { $0.text("cause") == "drag" })
+      // The quickest of them lose all their travel to the system's gate, and throw all the same.
+      #expect(rows.contains { ["drag", "deceleration"].contains($0.text("cause")) })
       #expect(ToolRun(arguments).standardOutput == run.standardOutput)
     }
   }

@@ -109,8 +109,8 @@ struct CompareCommandTests {
       run.standardOutput == """
                               content    gone after    back after  at rest after  turns
                           % of screen  pt of finger  pt of finger              s
-        twitter-condense         92.5            54            54              0      1
-        facebook-hide            95.4            98            98              0      1
+        twitter-condense         92.5          54.2          54.2              0      1
+        facebook-hide            95.4          98.1          98.1              0      1
         elastic-stretch          83.6         never         never              0      1
 
         """)

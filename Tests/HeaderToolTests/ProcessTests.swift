@@ -11,7 +11,8 @@
   /// One run at a time: a pipe that a second child inherits stays open when the first one's closes.
   @Suite("The binary", .serialized)
   struct ProcessTests {
-    private static let trace = "t_ms,phase,x,y\n0,down,7,500\n50,move,7,450\n100,up,7,380\n"
+    private static let trace =
+      "t_ms,phase,x,y\n0,down,7,500\n20,move,7,499\n50,move,7,450\n100,up,7,380\n"
 
     @Test(
       "exits with 0 and data on standard output only",
@@ -69,7 +70,7 @@
         let run = try ProcessRun(["simulate", "facebook-hide", "--trace", "-"], input: path)
         #expect(run.status == 65)
         #expect(
-          run.standardError == "headers: <standard input>:5: unknown phase 'wave'; "
+          run.standardError == "headers: <standard input>:6: unknown phase 'wave'; "
             + "expected down, move, up or cancel\n")
       }
     }

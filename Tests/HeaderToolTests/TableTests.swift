@@ -13,62 +13,62 @@ struct TableTests {
            time  event                      finger   offset  corrected  header y   height  collapsed
              ms                                 pt       pt         pt        pt       pt          %
               0  geometryDidChange                        0                    0       88          0
-           33.3  willBeginDragging           409.3        0                    0       88          0
-           33.3  didScroll drag              409.3      6.7          0         0     81.3         15
-             50  didScroll drag                401      8.3          0         0       73         34
-           66.7  didScroll drag              392.7      8.3          0         0     64.7         53
-           83.3  didScroll drag              384.3      8.3          0         0     56.3         72
-            100  didScroll drag                376      8.3          0         0       48         91
-          116.7  didScroll drag              367.7      8.3        4.3         0       44        100
-          133.3  didScroll drag              359.3     12.7                    0       44        100
+           83.3  willBeginDragging             409        0                    0       88          0
+           83.3  didScroll drag                409        7          0         0       81         16
+            100  didScroll drag              400.7      8.3          0         0     72.7         35
+          116.7  didScroll drag              392.4      8.3          0         0     64.3         54
+          133.3  didScroll drag              384.1      8.3          0         0       56         73
+            150  didScroll drag              375.8      8.3          0         0     47.7         92
+          166.7  didScroll drag              367.5      8.3        4.7         0       44        100
+          183.3  didScroll drag              359.1       13                    0       44        100
               ⋮  9 more frames, the header standing still
-            300  didScroll drag                276       96                    0       44        100
-            300  willEndDragging                         96                    0       44        100
-            300  didEndDragging                          96                    0       44        100
-            300  willBeginDecelerating                   96                    0       44        100
-            300  didScroll deceleration               104.2                    0       44        100
+            350  didScroll drag                276       96                    0       44        100
+            350  willEndDragging                         96                    0       44        100
+            350  didEndDragging                          96                    0       44        100
+            350  willBeginDecelerating                   96                    0       44        100
+          366.7  didScroll deceleration               104.2                    0       44        100
               ⋮  116 more frames, the header standing still
-           2250  didScroll deceleration               340.6                    0       44        100
-           2250  didScroll layout                     340.7                    0       44        100
-           2250  didEndDecelerating                   340.7                    0       44        100
-           2250  didStop                              340.7                    0       44        100
-         2916.7  willBeginDragging           437.1    340.7                    0       44        100
-         2916.7  didScroll drag              437.1    339.7      340.7         0       45         98
-         2933.3  didScroll drag              438.7      339      340.7         0     46.7         94
-           2950  didScroll drag              440.3      339      340.7         0     48.3         90
-         2966.7  didScroll drag              441.8    339.3      340.7         0     49.7         87
-         2983.3  didScroll drag              443.4      339      340.7         0     51.3         83
-           3000  didScroll drag                445      339      340.7         0       53         80
-         3016.7  didScroll drag              446.6      339      340.7         0     54.7         76
-         3033.3  didScroll drag              448.2    339.3      340.7         0       56         73
-           3050  didScroll drag              449.8      339      340.7         0     57.7         69
-         3066.7  didScroll drag              451.3      339      340.7         0     59.3         65
-         3083.3  didScroll drag              452.9      339      340.7         0       61         61
-           3100  didScroll drag              454.5    339.3      340.7         0     62.3         58
-         3116.7  didScroll drag              456.1      339      340.7         0       64         55
-         3133.3  didScroll drag              457.7      339      340.7         0     65.7         51
-           3150  didScroll drag              459.3      339      340.7         0     67.3         47
-         3166.7  didScroll drag              460.8    339.3      340.7         0     68.7         44
-         3183.3  didScroll drag              462.4      339      340.7         0     70.3         40
-           3200  didScroll drag                464      339      340.7         0       72         36
-           3350  willEndDragging                      340.7                    0       72         36
-           3350  didEndDragging                       340.7                    0       72         36
-           3350  didStop                              340.7                    0       88          0
-         3366.7  animationFrame                       340.7                    0     72.2         36
-         3383.3  animationFrame                       340.7                    0     72.9         34
-           3400  animationFrame                       340.7                    0     74.1         32
-         3416.7  animationFrame                       340.7                    0     75.7         28
-         3433.3  animationFrame                       340.7                    0     77.7         23
-           3450  animationFrame                       340.7                    0       80         18
-         3466.7  animationFrame                       340.7                    0     82.3         13
-         3483.3  animationFrame                       340.7                    0     84.3          8
-           3500  animationFrame                       340.7                    0     85.9          5
-         3516.7  animationFrame                       340.7                    0     87.1          2
-         3533.3  animationFrame                       340.7                    0     87.8          0
-           3550  animationFrame                       340.7                    0       88          0
+         2316.7  didScroll deceleration               340.1                    0       44        100
+         2316.7  didScroll layout                       340                    0       44        100
+         2316.7  didEndDecelerating                     340                    0       44        100
+         2316.7  didStop                                340                    0       44        100
+         3016.7  willBeginDragging           437.3      340                    0       44        100
+         3016.7  didScroll drag              437.3    338.7        340         0     45.3         97
+         3033.3  didScroll drag              438.9    338.3        340         0       47         93
+           3050  didScroll drag              440.5    338.7        340         0     48.3         90
+         3066.7  didScroll drag                442    338.3        340         0       50         86
+         3083.3  didScroll drag              443.6    338.3        340         0     51.7         83
+           3100  didScroll drag              445.2    338.7        340         0       53         80
+         3116.7  didScroll drag              446.7    338.3        340         0     54.7         76
+         3133.3  didScroll drag              448.3    338.3        340         0     56.3         72
+           3150  didScroll drag              449.9    338.3        340         0       58         68
+         3166.7  didScroll drag              451.4    338.7        340         0     59.3         65
+         3183.3  didScroll drag                453    338.3        340         0       61         61
+           3200  didScroll drag              454.6    338.3        340         0     62.7         58
+         3216.7  didScroll drag              456.2    338.7        340         0       64         55
+         3233.3  didScroll drag              457.7    338.3        340         0     65.7         51
+           3250  didScroll drag              459.3    338.3        340         0     67.3         47
+         3266.7  didScroll drag              460.9    338.3        340         0       69         43
+         3283.3  didScroll drag              462.4    338.7        340         0     70.3         40
+           3300  didScroll drag                464    338.3        340         0       72         36
+           3450  willEndDragging                        340                    0       72         36
+           3450  didEndDragging                         340                    0       72         36
+           3450  didStop                                340                    0       88          0
+         3466.7  animationFrame                         340                    0     72.2         36
+         3483.3  animationFrame                         340                    0     72.9         34
+           3500  animationFrame                         340                    0     74.1         32
+         3516.7  animationFrame                         340                    0     75.7         28
+         3533.3  animationFrame                         340                    0     77.7         23
+           3550  animationFrame                         340                    0       80         18
+         3566.7  animationFrame                         340                    0     82.3         13
+         3583.3  animationFrame                         340                    0     84.3          8
+           3600  animationFrame                         340                    0     85.9          5
+         3616.7  animationFrame                         340                    0     87.1          2
+         3633.3  animationFrame                         340                    0     87.8          0
+           3650  animationFrame                         340                    0       88          0
 
-        header height in sight, 44 to 88 pt, over 3.55 s; ends expanded
-        █▇▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▃▄▅▅▅▅▆▇█
+        header height in sight, 44 to 88 pt, over 3.65 s; ends expanded
+        ██▆▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▃▄▅▅▅▅▆▇█
 
         """)
   }

@@ -153,7 +153,8 @@
         let start = stage.screen.time
         stage.play([
           TouchSample(time: start, phase: .down, x: 196, y: 500),
-          TouchSample(time: start + 20, phase: .move, x: 196, y: 470),
+          TouchSample(time: start + 20, phase: .move, x: 196, y: 499),
+          TouchSample(time: start + 60, phase: .move, x: 196, y: 470),
           TouchSample(time: start + 400, phase: .up, x: 196, y: 470),
         ])
         stage.screen.advance(frames: 1)

@@ -17,10 +17,10 @@
 
     @Test("Inside the range the position is the offset")
     func inside() {
-      var finger = FingerPosition(position: 100, translation: -12)
-      finger.move(to: -12, shown: 102, in: range, dimension: 800, grid: grid)
+      var finger = FingerPosition(position: 100)
+      finger.move(to: -2, shown: 102, in: range, dimension: 800, grid: grid)
       #expect(finger.position == 102)
-      finger.move(to: -40, shown: 130, in: range, dimension: 800, grid: grid)
+      finger.move(to: -30, shown: 130, in: range, dimension: 800, grid: grid)
       #expect(finger.position == 130)
     }
 
@@ -28,44 +28,49 @@
       "Beyond the top edge it is the finger's travel, not the rubber band's", arguments: [2, 3])
     func beyond(scale: Double) {
       let grid = PixelGrid(scale: scale)
-      var finger = FingerPosition(position: 20, translation: 11)
-      finger.move(to: 130, shown: shown(-100), in: range, dimension: 800, grid: grid)
+      var finger = FingerPosition(position: 20)
+      finger.move(
+        to: 120, shown: shown(-100), in: range, dimension: 800, grid: grid)
       #expect(finger.position == -100)
-      finger.move(to: 330, shown: shown(-300), in: range, dimension: 800, grid: grid)
+      finger.move(
+        to: 320, shown: shown(-300), in: range, dimension: 800, grid: grid)
       #expect(finger.position == -300)
     }
 
     @Test("Beyond the bottom edge it is that as well, with the very first event")
     func beyondTheBottom() {
-      var finger = FingerPosition(position: 1190, translation: -11)
-      finger.move(to: -130, shown: shown(1310), in: range, dimension: 800, grid: grid)
+      var finger = FingerPosition(position: 1190)
+      finger.move(
+        to: -120, shown: shown(1310), in: range, dimension: 800, grid: grid)
       #expect(finger.position == 1310)
     }
 
     @Test("Content that somebody else moved is followed from where it was put")
     func movedByOthers() {
-      var finger = FingerPosition(position: 100, translation: -12)
-      finger.move(to: -12, shown: 102, in: range, dimension: 800, grid: grid)
-      finger.move(to: -22, shown: 612, in: range, dimension: 800, grid: grid)
+      var finger = FingerPosition(position: 100)
+      finger.move(to: -2, shown: 102, in: range, dimension: 800, grid: grid)
+      finger.move(to: -12, shown: 612, in: range, dimension: 800, grid: grid)
       #expect(finger.position == 612)
-      finger.move(to: 622, shown: shown(-32), in: range, dimension: 800, grid: grid)
+      finger.move(
+        to: 632, shown: shown(-32), in: range, dimension: 800, grid: grid)
       #expect(finger.position == -32)
     }
 
     @Test("A correction moves the position and the drag goes on from there")
     func correction() {
-      var finger = FingerPosition(position: 0, translation: -11)
-      finger.move(to: -11, shown: 1, in: range, dimension: 800, grid: grid)
+      var finger = FingerPosition(position: 0)
+      finger.move(to: -1, shown: 1, in: range, dimension: 800, grid: grid)
       finger.shift(to: 0)
       #expect(finger.position == 0)
-      finger.move(to: -21, shown: 10, in: range, dimension: 800, grid: grid)
+      finger.move(to: -11, shown: 10, in: range, dimension: 800, grid: grid)
       #expect(finger.position == 10)
     }
 
     @Test("A screen whose scale is not known yet rounds nothing and divides by nothing")
     func noScale() {
-      var finger = FingerPosition(position: 0, translation: 11)
-      finger.move(to: 60.4, shown: shown(-50.4), in: range, dimension: 800, grid: PixelGrid(scale: 0))
+      var finger = FingerPosition(position: 0)
+      finger.move(
+        to: 50.4, shown: shown(-50.4), in: range, dimension: 800, grid: PixelGrid(scale: 0))
       #expect(finger.position == -50.4)
     }
   }

@@ -68,7 +68,7 @@
       switches.clampsInsetChangesDuringInteraction = true
       switches.roundsAssignedOffsets = true
       switches.readsContentSizeImmediatelyAfterReload = true
-      switches.delegateSeesDidEndDeceleratingOnCatch = false
+      switches.delegateSeesDidEndDeceleratingOnCatch = true
       for gesture in Self.gestures {
         let touches = try Self.touches(of: gesture, frameRate: 60)
         let expected = try #require(try played(name, touches, frameRate: 60).last)

@@ -57,7 +57,7 @@
         switches.clampsInsetChangesDuringInteraction = true
         switches.roundsAssignedOffsets = true
         switches.readsContentSizeImmediatelyAfterReload = true
-        switches.delegateSeesDidEndDeceleratingOnCatch = false
+        switches.delegateSeesDidEndDeceleratingOnCatch = true
       }
       stage = Stage(safeAreaTop: 47, switches: switches)
       control = UIRefreshControl()

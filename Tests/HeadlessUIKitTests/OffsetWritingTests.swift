@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "A catch is told when the finger lands, or when it lifts without dragging",
+    "A catch is told when the finger lands, or a frame after it lifts without dragging",
     arguments: [true, false])
   func catching(isToldAtOnce: Bool) throws {
     screen.switches.delegateSeesDidEndDeceleratingOnCatch = isToldAtOnce

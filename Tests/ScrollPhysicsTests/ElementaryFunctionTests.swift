@@ -38,36 +38,10 @@ struct ElementaryFunctionTests {
     }
   }
 
-  @Test("Sine and cosine agree with the C library's", arguments: seeds)
-  func sineAndCosine(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for range in [-1e6...1e6, -100...100, -4...4, -1e-6...1e-6] {
-      for _ in 0..<5000 {
-        let x = random.number(in: range)
-        let (sine, cosine) = ElementaryFunctions.sineAndCosine(x)
-        #expect(ulps(sine, Foundation.sin(x)) <= allowed, "seed \(seed), sin(\(x))")
-        #expect(ulps(cosine, Foundation.cos(x)) <= allowed, "seed \(seed), cos(\(x))")
-      }
-    }
-  }
-
   @Test("Exact arguments have exact values")
   func exact() {
     #expect(ElementaryFunctions.exp(0) == 1)
     #expect(ElementaryFunctions.log(1) == 0)
-    #expect(ElementaryFunctions.sineAndCosine(0).sine == 0)
-    #expect(ElementaryFunctions.sineAndCosine(0).cosine == 1)
-  }
-
-  @Test("Every quadrant has its signs")
-  func quadrants() {
-    for quadrant in -9...9 {
-      let x = Double(quadrant) * .pi / 2 + 0.5
-      let (sine, cosine) = ElementaryFunctions.sineAndCosine(x)
-      // Far from the zeros, relative and absolute errors are of one size.
-      #expect(abs(sine - Foundation.sin(x)) <= 1e-15, "quadrant \(quadrant)")
-      #expect(abs(cosine - Foundation.cos(x)) <= 1e-15, "quadrant \(quadrant)")
-    }
   }
 
   @Test("The ends of the range are the C library's")
@@ -83,7 +57,5 @@ struct ElementaryFunctionTests {
     #expect(ElementaryFunctions.log(.infinity) == .infinity)
     let smallest = Double.leastNonzeroMagnitude
     #expect(ulps(ElementaryFunctions.log(smallest), Foundation.log(smallest)) <= allowed)
-    #expect(ElementaryFunctions.sineAndCosine(.infinity).sine.isNaN)
-    #expect(ElementaryFunctions.sineAndCosine(.nan).cosine.isNaN)
   }
 }

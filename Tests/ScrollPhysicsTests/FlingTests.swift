@@ -70,6 +70,33 @@ struct FlingTests {
     }
   }
 
+  @Test("A multiplier takes every step within the edges so many times, and leaves the velocity")
+  func multiplied() {
+    let range = ScrollRange(minimum: 0, maximum: 100_000)
+    var single = Fling(ScrollMotion(offset: 100, velocity: 3))
+    var triple = Fling(ScrollMotion(offset: 100, velocity: 3), multiplier: 3)
+    #expect(abs(triple.announcedTarget - 100 - 3 * (single.announcedTarget - 100)) < 1e-9)
+    for _ in 0..<60 {
+      single.advance(by: FlingTests.sixty, in: range)
+      triple.advance(by: FlingTests.sixty, in: range)
+      #expect(triple.motion.velocity == single.motion.velocity)
+      // Sums of sixty steps near 10,000 points.
+      #expect(abs(triple.motion.offset - 100 - 3 * (single.motion.offset - 100)) < 1e-8)
+    }
+  }
+
+  @Test("A bounce is not multiplied")
+  func multipliedBounce() {
+    let range = ScrollRange(minimum: 0, maximum: 1000)
+    var single = Fling(ScrollMotion(offset: 1000, velocity: 3))
+    var triple = Fling(ScrollMotion(offset: 1000, velocity: 3), multiplier: 3)
+    single.advance(by: FlingTests.sixty, in: range)
+    triple.advance(by: FlingTests.sixty, in: range)
+    #expect(triple.multiplier == 1)
+    #expect(abs(triple.motion.offset - single.motion.offset) < 1e-9)
+    #expect(abs(triple.motion.velocity - single.motion.velocity) < 1e-9)
+  }
+
   @Test("Steps shorter than a millisecond are skipped")
   func shortSteps() {
     let range = ScrollRange(minimum: 0, maximum: 1000)

@@ -4,118 +4,78 @@ import Testing
 
 @Suite("Release velocity")
 struct ReleaseVelocityTests {
-  /// The velocity right after samples of a finger that touched down at 0 and moved up by each of
-  /// `travels`, one every `interval` milliseconds.
-  func release(_ travels: [Double], every interval: Double = 10) -> Double {
-    var velocity = ReleaseVelocity(y: 0, time: 0)
-    var (y, time) = (0.0, 0.0)
-    for travel in travels {
-      y -= travel
-      time += interval
-      velocity.add(y: y, time: time)
+  /// A pan that called back with each of `velocities`.
+  private func release(after velocities: [Double], across: Double = 0) -> ReleaseVelocity {
+    var release = ReleaseVelocity()
+    for velocity in velocities {
+      // The first difference counts at full strength: a pan of exactly this velocity.
+      var pan = PanVelocity(down: PanSample(time: 0, x: 0, y: 0))
+      pan.add(PanSample(time: 1, x: -across, y: -velocity))
+      release.note(pan)
     }
-    return velocity.value(at: time)
+    return release
   }
 
-  @Test("The last three differences weigh 0.60, 0.35 and 0.05")
-  func weights() {
-    // Sums of a few products of numbers near 1 are exact to 1e-15.
-    #expect(abs(release([10, 10, 10, 10]) - 1) <= 1e-15)
-    #expect(abs(release([0, 30, 20, 40]) - (0.60 * 3 + 0.35 * 2 + 0.05 * 4)) <= 1e-15)
-    #expect(abs(release([90, 30, 20, 40]) - release([0, 30, 20, 40])) <= 1e-15)
-    // 0.625, 1.125, 1.375 and 1.75 pt/ms, worked out by another program.
-    #expect(abs(release([10, 18, 22, 28], every: 16) - 1.24375) <= 1e-14)
+  private func thrown(_ velocities: [Double], across: Double = 0) -> Double {
+    release(after: velocities, across: across).value(isStill: false, isBeyondEdge: false)
   }
 
-  @Test("Differences weigh by the time each of them took")
-  func unevenIntervals() {
-    var velocity = ReleaseVelocity(y: 500, time: 3)
-    velocity.add(y: 480, time: 13)
-    velocity.add(y: 476, time: 14)
-    velocity.add(y: 426, time: 39)
-    #expect(abs(velocity.value(at: 39) - (0.60 * 2 + 0.35 * 4 + 0.05 * 2)) <= 1e-14)
+  @Test("Three quarters of the previous velocity and a quarter of the latest")
+  func blend() {
+    // A recorded flick: 2.901895 and 7.760844 pt/ms at its two callbacks.
+    #expect(abs(thrown([2.901895, 7.760844]) - 4.11663) < 1e-5)
+    // Sums of two products of numbers near 1 are exact to 1e-15.
+    #expect(abs(thrown([1, 2, 3]) - (0.75 * 2 + 0.25 * 3)) <= 1e-15)
   }
 
-  @Test("A finger going down gives the same speed with the other sign")
-  func direction() {
-    let up = release([5, 9, 14, 17])
-    #expect(up > 0)
-    #expect(release([-5, -9, -14, -17]) == -up)
+  @Test("With one callback the latest alone")
+  func single() {
+    #expect(abs(thrown([3]) - 3) <= 1e-15)
+    #expect(thrown([]) == 0)
+    #expect(abs(thrown([0, 3]) - 3) <= 1e-15, "a previous velocity of exactly 0 counts as none")
   }
 
-  @Test("The first report has nothing to blend with: a fifth of its difference")
-  func noPrevious() {
-    #expect(abs(release([20]) - 0.4) <= 1e-15)
-    #expect(release([]) == 0)
-  }
-
-  @Test("The first report after the pan began blends with none before, but keeps its differences")
-  func panBegins() {
-    var velocity = ReleaseVelocity(y: 0, time: 0)
-    velocity.add(y: -10, time: 10)
-    velocity.add(y: -30, time: 20)
-    velocity.panWillBegin()
-    #expect(velocity.value(at: 20) == 0)
-    velocity.add(y: -60, time: 30)
-    #expect(abs(velocity.value(at: 30) - (0.8 * 2 + 0.2 * 3)) <= 1e-15)
-    velocity.add(y: -100, time: 40)
-    #expect(abs(velocity.value(at: 40) - (0.60 * 2 + 0.35 * 3 + 0.05 * 4)) <= 1e-15)
-  }
-
-  @Test("A report of exactly 0 counts as none, as UIKit has it")
-  func previousReportOfZero() {
-    // The reports are 0 and 0.2 * 2: the latest alone.
-    #expect(abs(release([30, 0, 0, 20]) - 0.2 * 2) <= 1e-15)
-    // A finger that stood almost still has made a report: 0.05 of the only difference there is.
-    #expect(abs(release([30, 1e-12, 1e-12, 20]) - 0.05 * 2) <= 1e-12)
-  }
-
-  @Test("Whether it flings is up to the latest report alone")
+  @Test("Within the edges a latest velocity below 0.25 points per millisecond throws nothing")
   func threshold() {
-    // Latest 0.2 * 0.2 + 0.8 * 0.25 = 0.24: a fast finger that has slowed down does not fling.
-    #expect(release([100, 80, 2.5, 2]) == 0)
-    // Latest 0.2 * 0.5 + 0.8 * 0.2 = 0.26: the blend may well be slower than the threshold.
-    let slow = release([0, 2, 2, 5])
-    #expect(slow > 0 && slow < ReleaseVelocity.threshold)
-    // At the threshold exactly it flings; every number here is a power of two.
-    #expect(release([10, 10, 10, 10], every: 40) == 0.25)
-    #expect(release([10, 10, 10, 10], every: 40.01) == 0)
+    #expect(thrown([4, 0.24]) == 0)
+    #expect(thrown([4, 0.25]) > 3)
+    #expect(thrown([0.1, 0.26]) < ReleaseVelocity.threshold, "the blend may well be slower")
+    #expect(thrown([0.1, 0.26]) > 0)
   }
 
-  @Test("A finger that rested before it lifted does not fling")
-  func staleness() {
-    var velocity = ReleaseVelocity(y: 0, time: 0)
-    for step in 1...4 {
-      velocity.add(y: Double(step) * -10, time: Double(step) * 10)
-    }
-    #expect(velocity.value(at: 139.9) == velocity.value(at: 40))
-    #expect(velocity.value(at: 40) > 0.9)
-    #expect(velocity.value(at: 140) == 0)
-    #expect(velocity.value(at: 1000) == 0)
+  @Test("A finger that is fast enough across throws along as well")
+  func across() {
+    #expect(thrown([0.2, 0.2]) == 0)
+    #expect(thrown([0.2, 0.2], across: 0.16) > 0, "0.2 and 0.16 are 0.256 together")
   }
 
-  @Test("A sample no later than the last moves the finger and has no speed")
-  func simultaneousSample() {
-    var velocity = ReleaseVelocity(y: 0, time: 0)
-    velocity.add(y: -10, time: 10)
-    velocity.add(y: -20, time: 20)
-    let before = velocity.value(at: 20)
-    velocity.add(y: -30, time: 20)
-    velocity.add(y: -30, time: 15)
-    #expect(velocity.value(at: 20) == before)
-    velocity.add(y: -40, time: 30)
-    // 10 points in 10 ms since the last position, not 20.
-    #expect(abs(velocity.value(at: 30) - 0.75 * 1 - 0.25 * 1) <= 1e-15)
+  @Test("Beyond an edge there is no threshold, and what was before survives a stop")
+  func beyondEdge() {
+    let slow = release(after: [0.006707, 0.006707])
+    // A recorded trackpad, held for 267 ms beyond the end.
+    #expect(abs(slow.value(isStill: true, isBeyondEdge: true) - 0.00503) < 1e-5)
+    #expect(slow.value(isStill: true, isBeyondEdge: false) == 0)
+    #expect(abs(slow.value(isStill: false, isBeyondEdge: true) - 0.006707) < 1e-15)
   }
 
-  @Test("Faster fingers give faster releases", arguments: seeds)
-  func homogeneous(seed: UInt64) {
+  @Test("A finger that stands still throws nothing within the edges", arguments: seeds)
+  func still(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<200 {
-      let travels = (0..<6).map { _ in random.number(in: 5...30) }
-      let once = release(travels)
-      let twice = release(travels.map { $0 * 2 })
-      #expect(once > 0 && abs(twice - 2 * once) <= 1e-14 * twice, "seed \(seed), \(travels)")
+    for _ in 0..<100 {
+      let release = release(after: (0..<3).map { _ in random.number(in: -9...9) })
+      #expect(release.value(isStill: true, isBeyondEdge: false) == 0, "seed \(seed)")
+    }
+  }
+
+  @Test("What is thrown lies between the two velocities, or is 0", arguments: seeds)
+  func between(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<500 {
+      let (previous, latest) = (random.number(in: 0.01...9), random.number(in: 0.01...9))
+      let velocity = thrown([previous, latest])
+      let bounds = min(previous, latest)...max(previous, latest)
+      #expect(velocity == 0 || bounds.contains(velocity), "seed \(seed), \(previous), \(latest)")
+      #expect(thrown([-previous, -latest]) == -velocity, "seed \(seed)")
     }
   }
 }

@@ -6,7 +6,8 @@ import Testing
 
 /// Where content lies under a finger: rounded(start - translation).
 @Suite struct DragPositionTests {
-  /// The offsets of a finger's moves, which come one a frame after it is down at y = 426.
+  /// The offsets of a finger's moves, which come one a frame after it is down at y = 426 and has
+  /// rested at 425 until the system's gate is open.
   private func offsets(
     of moves: [Double], from start: Double, scale: Double
   ) -> [Double] {
@@ -14,8 +15,9 @@ import Testing
     configuration.scale = scale
     let touches =
       [TouchSample(time: 0, phase: .down, x: 196, y: 426)]
+      + [TouchSample(time: 1000.0 / 60, phase: .move, x: 196, y: 425)]
       + moves.enumerated().map {
-        TouchSample(time: Double($0 + 1) * 1000 / 60, phase: .move, x: 196, y: $1)
+        TouchSample(time: Double($0 + 4) * 1000 / 60, phase: .move, x: 196, y: $1)
       }
     return rows(of: HeaderDriver(NoHeader()), touches: touches, configuration: configuration)
       .filter { $0.cause == .drag }.map { $0.scroll.contentOffset }

@@ -16,8 +16,8 @@ import Testing
     #expect(0 < end.scroll.contentOffset && end.scroll.contentOffset < 900)
   }
 
-  @Test("A drag that begins and ends within one frame is a drag")
-  func withinAFrame() {
+  @Test("A flick that begins and ends within one frame drags nothing, and throws")
+  func withinAFrame() throws {
     let played = rows(
       of: HeaderDriver(NoHeader()),
       touches: [
@@ -25,8 +25,16 @@ import Testing
         TouchSample(time: 20, phase: .move, x: 0, y: 340),
         TouchSample(time: 25, phase: .up, x: 0, y: 340),
       ])
+    #expect(
+      played.eventNames == [
+        "geometryDidChange", "willBeginDragging", "willEndDragging", "didEndDragging",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating", "didStop",
+      ])
     #expect(played.named("willBeginDragging").first?.finger == 340)
-    #expect(played.named("didScroll").first?.scroll.contentOffset == 50)
+    let release = try #require(played.named("willEndDragging").first)
+    guard case .event(.willEndDragging(let velocity, _)) = release.kind else { return }
+    #expect(release.scroll.contentOffset == 0 && abs(velocity - 3) < 1e-12, "60 pt in 20 ms")
+    #expect(played.allSatisfy { $0.cause != .drag })
   }
 
   @Test("A finger that moves before it is down has not moved")
@@ -38,7 +46,7 @@ import Testing
     #expect(view.finger == 400 && !view.isDragging)
   }
 
-  @Test("The velocity of a drag that was only just begun is that of its one report")
+  @Test("The velocity of a drag that has called back once is that of its one callback")
   func briefDrag() throws {
     let played = rows(
       of: HeaderDriver(NoHeader()),
@@ -46,7 +54,7 @@ import Testing
         TouchSample(time: 0, phase: .down, x: 0, y: 400),
         TouchSample(time: 16, phase: .move, x: 0, y: 395),
         TouchSample(time: 32, phase: .move, x: 0, y: 360),
-        TouchSample(time: 48, phase: .up, x: 0, y: 360),
+        TouchSample(time: 64, phase: .up, x: 0, y: 360),
       ])
     let release = try #require(played.named("willEndDragging").first)
     guard case .event(.willEndDragging(let velocity, _)) = release.kind else { return }

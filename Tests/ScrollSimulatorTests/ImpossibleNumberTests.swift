@@ -46,7 +46,9 @@ import Testing
   @Test("A finger that lifts nowhere has lifted where it was last seen, in the same frame or not")
   func liftedNowhere() {
     let view = SimulatedScrollView(SimulatorConfiguration())
-    for (phase, y) in [(TouchSample.Phase.down, 400.0), (.move, 350)] {
+    for (phase, y) in [
+      (TouchSample.Phase.down, 400.0), (.move, 399), (.move, 398), (.move, 350),
+    ] {
       view.receive(TouchSample(time: view.time, phase: phase, x: 0, y: y))
       view.finishFrame()
       view.beginFrame()

@@ -41,8 +41,8 @@ public protocol HeaderDriving: AnyObject {
 /// ```
 ///
 /// It adds what every technique would otherwise have to: metrics that are not finite are ignored,
-/// animations become immediate under reduced motion, and `didStop` follows from the two events that
-/// end a user's travel. An update costs O(1) and allocates nothing.
+/// animations become immediate under reduced motion, and `didStop` follows once from the two events
+/// that end a user's travel. An update costs O(1) and allocates nothing.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
   public private(set) var behavior: Behavior
@@ -50,6 +50,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   public private(set) var state: Behavior.State?
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
   public private(set) var layout = HeaderLayout.zero
+  /// Whether the technique has heard `didStop`, and of no travel since.
+  private var hasStopped = false
 
   /// A driver for `behavior`, not started.
   public init(_ behavior: Behavior) {
@@ -113,8 +115,10 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
 
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    let followUp = followUp(to: event, in: context)
+    hasStopped = hasStopped && !event.isTravel || event == .didStop
     guard context.isFinite else {
-      return HeaderUpdate(layout: layout, followUp: followUp(to: event, in: context))
+      return HeaderUpdate(layout: layout, followUp: followUp)
     }
     var state = state ?? behavior.initialState(in: context)
     var reaction = behavior.respond(to: event, state: &state, in: context)
@@ -122,15 +126,32 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     let layout = behavior.layout(for: state, in: context.applying(reaction))
     self.state = state
     self.layout = layout
-    return HeaderUpdate(
-      layout: layout, reaction: reaction, followUp: followUp(to: event, in: context))
+    return HeaderUpdate(layout: layout, reaction: reaction, followUp: followUp)
   }
 
   /// The user's travel ends when a finger lifts from resting content or when moving content comes
   /// to rest; not when a finger catches it, for the finger may go on.
+  ///
+  /// A finger that only stopped a deceleration ends it when it lifts. The end of that deceleration
+  /// is reported a frame later, and is no second one.
   private func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
     if case .didEndDragging(willDecelerate: false) = event { return .didStop }
-    if case .didEndDecelerating = event, !context.scroll.isTracking { return .didStop }
+    if case .didEndDecelerating = event, !context.scroll.isTracking, !hasStopped {
+      return .didStop
+    }
     return nil
+  }
+}
+
+extension ScrollEvent {
+  /// Whether the user's travel goes on, or begins anew.
+  fileprivate var isTravel: Bool {
+    switch self {
+    case .didScroll(let cause): cause.isUserTravel
+    case .willBeginDragging, .willBeginDecelerating: true
+    case .willEndDragging, .didEndDragging, .didEndDecelerating, .didEndScrollingAnimation,
+      .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced, .setFraction:
+      false
+    }
   }
 }

@@ -180,7 +180,9 @@ extension HeaderStage {
     let position = ownOffset(told)
     let offset =
       isTracking
-      ? range(for: reading).offset(forPosition: position, dimension: viewHeight(for: reading))
+      ? range(for: reading).offset(
+        forPosition: position, dimension: viewHeight(for: reading),
+        coefficient: reading.rubberBandCoefficient)
       : position
     let distance = (offset - reading.offset).magnitude
     guard distance > (mounting == .overlay ? reading.tolerance : 0) else { return nil }

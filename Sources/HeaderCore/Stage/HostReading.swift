@@ -1,4 +1,4 @@
-import ScrollPhysics
+public import ScrollPhysics
 
 /// What moves a scroll view's content at one moment.
 public enum HostMotion: Sendable, Equatable, CaseIterable {
@@ -20,6 +20,8 @@ public struct HostReading: Sendable, Equatable {
   /// Where the content would be if the view had no edges, where the host knows; it is read back from
   /// the rubber band otherwise.
   public var position: Double?
+  /// The rubber band's coefficient under the finger: 0.55 for a touch, another for a trackpad.
+  public var rubberBandCoefficient: Double
   /// Height of the content.
   public var contentSize: Double
   /// Points from the container's top edge down to the scroll view's bottom edge.
@@ -46,13 +48,15 @@ public struct HostReading: Sendable, Equatable {
 
   /// A reading of content at rest at `offset`; what is not given is nothing.
   public init(
-    offset: Double, position: Double? = nil, contentSize: Double, containerHeight: Double,
-    appInset: ScrollInsets = .zero, addsSafeArea: Bool = true, refreshInset: Double = 0,
+    offset: Double, position: Double? = nil,
+    rubberBandCoefficient: Double = RubberBand.standardCoefficient, contentSize: Double,
+    containerHeight: Double, appInset: ScrollInsets = .zero, addsSafeArea: Bool = true, refreshInset: Double = 0,
     safeAreaTop: Double = 0, fittingHeight: Double? = nil, motion: HostMotion = .resting,
     prefersReducedMotion: Bool = false, scale: Double = 1, progress: Double? = nil
   ) {
     self.offset = offset
     self.position = position
+    self.rubberBandCoefficient = rubberBandCoefficient
     self.contentSize = contentSize
     self.containerHeight = containerHeight
     self.appInset = appInset

@@ -25,13 +25,17 @@ extension ScrollMetrics {
     let isTracking = reading.motion == .tracking
     var shift = 0.0
     var position = reading.position ?? (isTracking ? nil : reading.offset)
-    if mounting == .overlay {
+    let isOverlay = mounting == .overlay
+    if position == nil {
+      let viewMinY = isOverlay ? 0 : minY
+      position = reading.range(from: viewMinY, room: isOverlay ? room : layout.contentInsetTop)
+        .position(
+          forOffset: reading.offset, dimension: reading.viewHeight(from: viewMinY),
+          coefficient: reading.rubberBandCoefficient)
+    }
+    if isOverlay {
       shift = minY
-      let own =
-        position
-        ?? reading.range(from: 0, room: room).position(
-          forOffset: reading.offset, dimension: reading.viewHeight(from: 0))
-      position = own + shift
+      position = position.map { $0 + minY }
     }
     self.init(
       contentOffset: reading.offset + shift, contentSize: reading.contentSize,

@@ -52,8 +52,8 @@ public enum ScrollEvent: Sendable, Equatable {
   case didEndDragging(willDecelerate: Bool)
   /// The content begins to move by itself.
   case willBeginDecelerating
-  /// The content has stopped moving by itself, or a finger has caught it (the metrics are
-  /// tracking).
+  /// The content has stopped moving by itself, or a finger has caught it in its bounce (the metrics
+  /// are tracking).
   case didEndDecelerating
   /// An animated programmatic scroll has ended.
   case didEndScrollingAnimation
@@ -61,10 +61,10 @@ public enum ScrollEvent: Sendable, Equatable {
   case didScrollToTop
   /// The user's travel is over and the content is at rest.
   ///
-  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`. A
-  /// host reports it itself in the two cases that neither reveals: a finger that caught a
-  /// deceleration and lifted without dragging, and a deceleration that a programmatic scroll cut
-  /// short.
+  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`,
+  /// once where both are reported of one lift: a finger that stopped a deceleration and dragged
+  /// nothing. A host reports it itself where neither is: a deceleration that a programmatic scroll
+  /// cut short.
   case didStop
   /// The container, the insets, the safe area, the content's size or the header's fitting height
   /// changed.

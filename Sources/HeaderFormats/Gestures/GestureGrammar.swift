@@ -45,6 +45,16 @@
         help: "move the finger DY points, downwards positive, in MS milliseconds",
         make: { .drag(distance: $0[0], duration: $0[1]) }),
       Form(
+        keyword: "flick",
+        operands: [.number("DY", points), .word("over"), .number("MS", 1...3_600_000)],
+        help: "the same in a quick start, which loses travel to the system's gate",
+        make: { .flick(distance: $0[0], duration: $0[1]) }),
+      Form(
+        keyword: "wheel",
+        operands: [.number("DY", points), .word("over"), .number("MS", 1...3_600_000)],
+        help: "scroll by DY points on a trackpad, which stays on until lift",
+        make: { .wheel(distance: $0[0], duration: $0[1]) }),
+      Form(
         keyword: "hold", operands: [.number("MS", milliseconds)],
         help: "keep the finger where it is for MS milliseconds",
         make: { .hold(duration: $0[0]) }),

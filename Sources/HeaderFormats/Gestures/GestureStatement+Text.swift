@@ -11,6 +11,10 @@
       switch self {
       case .drag(let distance, let duration):
         "drag \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
+      case .flick(let distance, let duration):
+        "flick \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
+      case .wheel(let distance, let duration):
+        "wheel \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
       case .hold(let duration): "hold \(DecimalNumber.text(duration))"
       case .lift: "lift"
       case .wait(let duration): "wait \(DecimalNumber.text(duration))"

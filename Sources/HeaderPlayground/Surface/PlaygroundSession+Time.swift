@@ -67,7 +67,8 @@ extension PlaygroundSession {
     if travel.isActive {
       let metrics = scrollView.metrics
       travel.advance(
-        to: time, middle: configuration.containerHeight / 2, overscroll: metrics.overscroll
+        to: time, middle: configuration.containerHeight / 2, overscroll: metrics.overscroll,
+        isDragging: scrollView.isDragging
       ) { deliverTravel($0, y: $1) }
     }
     scrollView.finishFrame()

@@ -1,7 +1,11 @@
+import ScrollPhysics
 import ScrollSimulator
 
-/// The finger that stands for a wheel, a trackpad or a key: it touches down, moves the content by
-/// exactly what they ask for, rests until they are silent, and lifts without a fling.
+/// The finger that stands for a wheel, a trackpad or a key: it touches down, waits until it drags,
+/// moves the content by exactly what they ask for, rests until they are silent, and lifts without a
+/// fling.
+///
+/// A finger and no trackpad, since a recording keeps touches as a trace does, which knows fingers.
 ///
 /// A trackpad's events go on by themselves after a flick. They move the content here, and since the
 /// finger lifts at rest no second momentum is added to theirs. Past an edge their momentum would
@@ -47,9 +51,9 @@ struct TravelFinger {
 
   /// What the finger does in the frame at `time`, on a screen with its middle at `middle`, over
   /// content that is `overscroll` points beyond an edge (negative beyond the top): each touch is
-  /// handed to `touch`.
+  /// handed to `touch`. `isDragging` says whether the content follows it already.
   mutating func advance(
-    to time: Double, middle: Double, overscroll: Double,
+    to time: Double, middle: Double, overscroll: Double, isDragging: Bool,
     touch: (TouchSample.Phase, _ y: Double) -> Void
   ) {
     let isOutward = overscroll != 0 && overscroll.sign == lastAmount.sign
@@ -65,17 +69,22 @@ struct TravelFinger {
       if time - lastTravelTime > TravelFinger.silence { lift(at: y, touch) }
       return
     }
+    lastTravelTime = time
+    guard let y else {
+      // A scroll view takes the first points of a touch for a tremor, and what comes before the
+      // system's gate is open is lost. So the slop is travelled besides, and the rest waits.
+      touch(.down, middle)
+      let slop = 2 * PanInput.finger.slop
+      let start = middle + (remaining < 0 ? slop : -slop)
+      touch(.move, start)
+      self.y = start
+      return
+    }
+    guard isDragging else { return }
     let step = isGradual && remaining.magnitude > 1 ? remaining * 0.3 : remaining
     remaining -= step
-    lastTravelTime = time
-    if let y {
-      self.y = y - step
-    } else {
-      touch(.down, middle)
-      // A scroll view takes the first points of a touch for a tremor. They are travelled besides.
-      y = middle - step - (step < 0 ? -SimulatedScrollView.slop : SimulatedScrollView.slop)
-    }
-    if let y { touch(.move, y) }
+    self.y = y - step
+    touch(.move, y - step)
   }
 
   /// Lifts, if it is down, before something else takes over.

@@ -72,7 +72,7 @@ struct FilmstripMoment: Equatable {
       add(fraction == 1 ? "collapsed" : "expanded", frame.time, rank: 1)
     }
     let furthest = frames.max { $0.layout.stretch < $1.layout.stretch }
-    if let furthest, furthest.layout.stretch > 1 { add("stretched", furthest.time, rank: 1) }
+    if let furthest, furthest.layout.stretch > 1 { add("stretched", furthest.time, rank: 0) }
     let lowest = frames.max { $0.contentTop < $1.contentTop }
     if let lowest, lowest.contentTop - frames[0].contentTop > 20, lowest.layout.stretch <= 1 {
       add("pulled", lowest.time, rank: 2)

@@ -27,8 +27,7 @@
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       guard isHeard(scrollView) else { return }
       finger = FingerPosition(
-        position: link.range.position(forOffset: link.contentOffset, dimension: link.bounds),
-        translation: link.translation)
+        position: link.range.position(forOffset: link.contentOffset, dimension: link.bounds))
       lastReading.translation = nil
       beginTravel()
       report(.willBeginDragging)
@@ -53,7 +52,7 @@
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       guard isHeard(scrollView) else { return }
       finger = nil
-      if !decelerate { owesStop = false }
+      if !decelerate { (owesStop, hasReleasedAtRest) = (false, true) }
       report(.didEndDragging(willDecelerate: decelerate))
     }
 
@@ -64,8 +63,10 @@
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      // Where the travel's end is known already, this is late news of it.
-      guard isHeard(scrollView), owesStop else { return }
+      // Where the travel's end is known already, this is late news of it. That of a deceleration
+      // which a finger stopped comes after the finger's own end.
+      guard isHeard(scrollView), owesStop || hasReleasedAtRest else { return }
+      hasReleasedAtRest = false
       if !scrollView.isTracking { owesStop = false }
       report(.didEndDecelerating)
     }
@@ -102,7 +103,7 @@
       if finger == nil {
         // Nobody has said that a drag began: a child controller that forwards nothing but its
         // scrolling.
-        finger = FingerPosition(position: link.contentOffset, translation: translation)
+        finger = FingerPosition(position: link.contentOffset + translation)
       }
       finger?.move(
         to: translation, shown: link.contentOffset, in: link.range, dimension: link.bounds,
@@ -110,7 +111,7 @@
     }
 
     private func beginTravel() {
-      owesStop = true
+      (owesStop, hasReleasedAtRest) = (true, false)
       watch.start()
     }
 

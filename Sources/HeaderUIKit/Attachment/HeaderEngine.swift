@@ -46,6 +46,8 @@
     var finger: FingerPosition?
     /// Whether the user's travel has begun, and the technique has not heard of its end.
     var owesStop = false
+    /// Whether the last thing that ended the user's travel was a finger that lifted and threw nothing.
+    var hasReleasedAtRest = false
     /// Where the technique wants a fling to end, while a finger lifts.
     var requestedTarget: Double?
     /// Whether a header that the technique has tucked away is in sight, for a refresh control's sake.

@@ -3,25 +3,23 @@ import ScrollPhysics
 /// Where a dragging finger has put the content, counted without edges.
 ///
 /// A scroll view shows a pull beyond an edge shortened by the rubber band, and on whole pixels. The
-/// pan gesture's translation still has the whole of it:
+/// pan gesture's translation still has the whole of it, counted from where the drag begins:
 ///
 ///     position = anchor - translation
 ///
 /// The two are compared at every event: where they disagree by more than a pixel, somebody else has
 /// moved the content, and the anchor is taken from the offset again.
 struct FingerPosition {
-  /// How far a finger moves before it drags, in points.
-  static let slop = 10.0
-
   private var anchor: Double
   /// The position at the last event.
   private(set) var position: Double
 
-  /// The finger begins to drag content that is at `position`; its translation, slop included, is
-  /// already `translation`.
-  init(position: Double, translation: Double) {
+  /// The finger begins to drag content that is at `position` as long as nothing of its translation
+  /// has been followed. The slop, and what was travelled before the system let the pan begin, are not
+  /// part of a translation.
+  init(position: Double) {
     self.position = position
-    anchor = position + (translation < 0 ? -FingerPosition.slop : FingerPosition.slop)
+    anchor = position
   }
 
   /// The finger's translation is now `translation`, and the scroll view, `dimension` points high,

@@ -1,7 +1,13 @@
+import ScrollPhysics
+
 /// Plays the statements of a gesture as a finger and an app would.
 ///
 /// The finger touches down in the middle of the screen and is sampled once per display frame, and
-/// once more where a drag or a hold ends between two frames.
+/// once more where a stroke or a hold ends between two frames.
+///
+///     drag      down, one pixel in the next frame, and once the gate is open the rest, in MS
+///     flick     down, and at once the whole of it, in MS
+///     wheel     a trackpad: as a flick, and there is no gate
 public struct GesturePlayback: SimulationSource {
   /// Width of the simulated screen in points; a 6.1" iPhone's.
   package static let screenWidth = 393.0
@@ -11,10 +17,17 @@ public struct GesturePlayback: SimulationSource {
   private let statements: [GestureStatement]
   private let frameRate: Double
   private let middle: Double
+  private let pixel: Double
 
   private var index = 0
   private var time = 0.0
   private var finger: Double?
+  private var input = PanInput.finger
+  private var downY = 0.0
+  /// When the finger first moved since it is down.
+  private var firstMove: Double?
+  /// Where a drag will end whose first pixel has been travelled.
+  private var dragEnd: Double?
   private var stroke: Stroke?
 
   /// A straight line in time, being sampled.
@@ -32,6 +45,8 @@ public struct GesturePlayback: SimulationSource {
     let configuration = configuration.usable
     frameRate = configuration.frameRate
     middle = configuration.containerHeight / 2
+    let scale = configuration.scale
+    pixel = 1 / (scale > 0 && scale.isFinite ? scale : SimulatorConfiguration().scale)
   }
 
   /// The next sample of the finger, or the next thing the app does.
@@ -41,12 +56,20 @@ public struct GesturePlayback: SimulationSource {
       guard index < statements.count else { return liftAtEnd() }
       switch statements[index] {
       case .drag(let distance, let duration):
-        guard let finger else { return touchDown() }
-        beginStroke(from: finger, by: distance, over: GesturePlayback.usable(duration))
+        guard let finger else { return touchDown(.finger) }
+        if let firstPixel = firstPixel(from: finger, by: distance) { return firstPixel }
+        waitForGate()
+        beginStroke(
+          from: finger, to: dragEnd ?? finger + distance, over: GesturePlayback.usable(duration))
+        dragEnd = nil
+      case .flick(let distance, let duration), .wheel(let distance, let duration):
+        guard let finger else { return touchDown(statements[index].input) }
+        beginStroke(
+          from: finger, to: finger + distance, over: GesturePlayback.usable(duration))
       case .hold(let duration):
-        guard let finger else { return touchDown() }
+        guard let finger else { return touchDown(.finger) }
         let duration = GesturePlayback.usable(duration)
-        if duration > 0 { beginStroke(from: finger, by: 0, over: duration) }
+        if duration > 0 { beginStroke(from: finger, to: finger, over: duration) }
       case .lift:
         index += 1
         guard let finger else { continue }
@@ -67,8 +90,9 @@ public struct GesturePlayback: SimulationSource {
     duration > 0 ? min(duration, 864e6) : 0
   }
 
-  private mutating func touchDown() -> SimulationInput {
-    finger = middle
+  private mutating func touchDown(_ input: PanInput) -> SimulationInput {
+    (finger, downY, firstMove) = (middle, middle, nil)
+    self.input = input
     return touch(.down, y: middle)
   }
 
@@ -80,13 +104,45 @@ public struct GesturePlayback: SimulationSource {
   }
 
   private func touch(_ phase: TouchSample.Phase, y: Double) -> SimulationInput {
-    let sample = TouchSample(time: time, phase: phase, x: GesturePlayback.middleOfScreen, y: y)
+    let sample = TouchSample(
+      time: time, phase: phase, x: GesturePlayback.middleOfScreen, y: y, input: input)
     return SimulationInput(time: time, action: .touch(sample))
   }
 
-  private mutating func beginStroke(from y: Double, by distance: Double, over duration: Double) {
+  /// The pixel that a finger travels before anything else, so that the gate opens; `nil` for one
+  /// that has moved already, and for a drag that is shorter.
+  private mutating func firstPixel(from y: Double, by distance: Double) -> SimulationInput? {
+    guard input == .finger, firstMove == nil, distance.magnitude >= pixel else { return nil }
+    dragEnd = y + distance
+    time = frameTime(after: time)
+    return move(to: y + (distance < 0 ? -pixel : pixel))
+  }
+
+  /// Lets time pass to the first display frame on which the gate is open.
+  private mutating func waitForGate() {
+    guard let firstMove, input.gate > 0 else { return }
+    let opening = firstMove + input.gate
+    guard TouchSample.deadline(ofFrameAt: time) < opening else { return }
+    let before = (opening * frameRate / 1000).rounded(.down) * 1000 / frameRate
+    let isOpen = TouchSample.deadline(ofFrameAt: before) >= opening
+    time = max(time, isOpen ? before : frameTime(after: before))
+  }
+
+  private func frameTime(after time: Double) -> Double {
+    let frame = (time * frameRate / 1000).rounded(.down)
+    let next = (frame + 1) * 1000 / frameRate
+    return next > time ? next : (frame + 2) * 1000 / frameRate
+  }
+
+  private mutating func move(to y: Double) -> SimulationInput {
+    if firstMove == nil, y != downY { firstMove = time }
+    finger = y
+    return touch(.move, y: y)
+  }
+
+  private mutating func beginStroke(from y: Double, to endY: Double, over duration: Double) {
     stroke = Stroke(
-      start: time, end: time + duration, startY: y, endY: y + distance,
+      start: time, end: time + duration, startY: y, endY: endY,
       frame: Int((time * frameRate / 1000).rounded(.down)))
   }
 
@@ -102,8 +158,17 @@ public struct GesturePlayback: SimulationSource {
     time = isLast ? stroke.end : frameTime
     let share = isLast ? 1 : (time - stroke.start) / (stroke.end - stroke.start)
     let y = isLast ? stroke.endY : stroke.startY + (stroke.endY - stroke.startY) * share
-    finger = y
     self.stroke = isLast ? nil : stroke
-    return touch(.move, y: y)
+    return move(to: y)
+  }
+}
+
+extension GestureStatement {
+  /// What it puts on the screen, if that has to be put there first.
+  fileprivate var input: PanInput {
+    switch self {
+    case .wheel: .trackpad
+    case .drag, .flick, .hold, .lift, .wait, .perform: .finger
+    }
   }
 }

@@ -5,7 +5,7 @@ import ScrollPhysics
 enum ScrollPhase {
   /// Nothing moves and no finger is down.
   case resting
-  /// A finger is down and has not moved far enough to drag.
+  /// A finger is down and the pan has not begun.
   case tracking(TrackedTouch)
   /// A finger drags the content.
   case dragging(Drag)
@@ -13,32 +13,49 @@ enum ScrollPhase {
   case releasing
   /// The content moves on by itself.
   case decelerating(Fling)
-  /// The content goes to a target that was chosen for it.
-  case approaching(TargetApproach)
+  /// A finger that stopped moving content has lifted, and `didEndDecelerating` is due with the next
+  /// frame.
+  case stopping
   /// A programmatic scroll is under way.
   case scrolling(ScrollAnimation)
 }
 
+/// What a finger found where it landed.
+enum TouchLanding {
+  /// Content at rest.
+  case rest
+  /// Content that decelerated within its edges. That it has stopped is still to be announced.
+  case flight
+  /// Content beyond an edge, on its way back.
+  case bounce
+}
+
 /// A finger that is down.
 struct TrackedTouch {
-  let downY: Double
-  var velocity: ReleaseVelocity
-  /// Whether it landed on moving content and stopped it.
-  let hasCaught: Bool
+  let landing: TouchLanding
+  var pan: PanRecognizer
 }
 
 /// A finger that drags.
 struct Drag {
+  let landing: TouchLanding
+  var pan: PanRecognizer
   /// Position of the content at translation 0: position = start - translation, in this order, since
   /// half a pixel is rounded to one side or the other by the last bit. A corrected offset moves the
   /// start, so that the drag goes on from there and no fraction of a pixel is lost.
   var start: Double
-  /// The finger's y at translation 0: where the slop ended.
-  let anchor: Double
   /// The position on the pixel grid, after correction.
   var position: Double
-  var y: Double
-  var velocity: ReleaseVelocity
+  /// The translation that the content has followed.
+  var translation = 0.0
+  /// The offset with which the drag began.
+  let startOffset: Double
+  /// When the pan called back last, in milliseconds.
+  var lastCallback: Double
+  /// A wheel's step, while it is under way.
+  var step: WheelStep?
+
+  var coefficient: Double { pan.input.rubberBandCoefficient }
 }
 
 /// An animated programmatic scroll.

@@ -90,12 +90,9 @@ extension SimulatedScrollView {
     // its next frame would not.
     switch phase {
     case .decelerating(var fling):
-      fling.motion.offset = offset
+      fling.move(to: offset)
       phase = .decelerating(fling)
-    case .approaching(var approach):
-      approach.motion.offset = offset
-      phase = .approaching(approach)
-    case .resting, .tracking, .dragging, .releasing, .scrolling: break
+    case .resting, .tracking, .dragging, .releasing, .stopping, .scrolling: break
     }
     report(.didScroll(.programmatic))
   }
@@ -121,14 +118,16 @@ extension SimulatedScrollView {
 
   /// Begins something in place of a deceleration, and says that the user's travel is over.
   func replaceMotion(with begin: () -> Void) {
-    var wasDecelerating = false
+    completeWheelStep()
+    var event: ScrollEvent?
     switch phase {
-    case .decelerating, .approaching: wasDecelerating = true
+    case .decelerating:
+      event = configuration.reportsCutDeceleration ? .didEndDecelerating : .didStop
+    case .stopping: event = .didEndDecelerating
     case .resting, .tracking, .dragging, .releasing, .scrolling: break
     }
     begin()
-    guard wasDecelerating else { return }
-    report(configuration.reportsCutDeceleration ? .didEndDecelerating : .didStop)
+    if let event { report(event) }
   }
 
   /// Changes the geometry, tells the technique, and brings content at rest back into its range.

@@ -15,6 +15,7 @@ extension SimulatedScrollView {
 
   /// Delivers the frame's newest touch, and moves whatever moves by itself.
   public func finishFrame() {
+    if latestMove == nil { followFinger(delivering: nil) }
     deliverLatestMove()
     if !hasMovedThisFrame { advanceMotion() }
     advanceTransition()
@@ -23,9 +24,10 @@ extension SimulatedScrollView {
   func advanceMotion() {
     switch phase {
     case .decelerating(let fling): advance(fling)
-    case .approaching(let approach): advance(approach)
+    case .stopping: endMotion(reporting: .didEndDecelerating)
     case .scrolling(let animation): advance(animation)
-    case .resting, .tracking, .dragging, .releasing: break
+    case .dragging(let drag): advanceWheelStep(of: drag)
+    case .resting, .tracking, .releasing: break
     }
   }
 
@@ -39,7 +41,7 @@ extension SimulatedScrollView {
     scroll(to: fling.motion.offset, cause: .deceleration)
     // The answer may have moved the content, or ended the fling.
     guard case .decelerating(var fling) = phase else { return }
-    fling.motion.offset = contentOffset
+    fling.move(to: contentOffset)
     phase = .decelerating(fling)
     let range = legalRange
     guard fling.hasFinished(in: range) else { return }
@@ -48,18 +50,6 @@ extension SimulatedScrollView {
       to: fling.restingOffset(in: range, grid: grid),
       cause: range.contains(contentOffset) ? .layout : .deceleration)
     endMotion(reporting: .didEndDecelerating)
-  }
-
-  private func advance(_ approach: TargetApproach) {
-    var approach = approach
-    approach.advance(by: frameDuration)
-    phase = .approaching(approach)
-    scroll(
-      to: approach.hasArrived ? approach.target : approach.motion.offset, cause: .deceleration)
-    guard case .approaching(var approach) = phase else { return }
-    approach.motion.offset = contentOffset
-    phase = .approaching(approach)
-    if approach.hasArrived { endMotion(reporting: .didEndDecelerating) }
   }
 
   private func advance(_ animation: ScrollAnimation) {

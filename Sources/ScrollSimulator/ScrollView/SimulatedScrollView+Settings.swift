@@ -1,11 +1,11 @@
 public import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// Whether a finger is down, dragging or not.
+  /// Whether a finger is down, dragging or not; a wheel's is until its last step is over.
   public var isTracking: Bool {
     switch phase {
     case .tracking, .dragging: true
-    case .resting, .releasing, .decelerating, .approaching, .scrolling: false
+    case .resting, .releasing, .decelerating, .stopping, .scrolling: false
     }
   }
 
@@ -13,15 +13,15 @@ extension SimulatedScrollView {
   public var isDragging: Bool {
     switch phase {
     case .dragging: true
-    case .resting, .tracking, .releasing, .decelerating, .approaching, .scrolling: false
+    case .resting, .tracking, .releasing, .decelerating, .stopping, .scrolling: false
     }
   }
 
   /// Whether the content moves on after a finger has let go of it.
   public var isDecelerating: Bool {
     switch phase {
-    case .decelerating, .approaching: true
-    case .resting, .tracking, .dragging, .releasing, .scrolling: false
+    case .decelerating: true
+    case .resting, .tracking, .dragging, .releasing, .stopping, .scrolling: false
     }
   }
 
@@ -29,7 +29,17 @@ extension SimulatedScrollView {
   public var isScrollAnimating: Bool {
     switch phase {
     case .scrolling: true
-    case .resting, .tracking, .dragging, .releasing, .decelerating, .approaching: false
+    case .resting, .tracking, .dragging, .releasing, .decelerating, .stopping: false
+    }
+  }
+
+  /// The recogniser of the finger that is down: its translation and its velocity are the pan
+  /// gesture's.
+  package var pan: PanRecognizer? {
+    switch phase {
+    case .tracking(let touch): touch.pan
+    case .dragging(let drag): drag.pan
+    case .resting, .releasing, .decelerating, .stopping, .scrolling: nil
     }
   }
 

@@ -49,6 +49,7 @@ public final class SimulatedScrollView: ScrollContained {
   var latestMove: TouchSample?
   var requestedTarget: Double?
   var hasMovedThisFrame = false
+  var flicks = FlickSeries()
 
   /// A scroll view as `configuration` has it, at rest, with no header yet. Numbers that no screen
   /// has are replaced by the standard ones.
@@ -97,8 +98,10 @@ public final class SimulatedScrollView: ScrollContained {
   var isQuiet: Bool {
     guard transition == nil, latestMove == nil else { return false }
     switch phase {
-    case .resting, .tracking, .dragging: return true
-    case .releasing, .decelerating, .approaching, .scrolling: return false
+    case .resting: return true
+    case .tracking(let touch): return !touch.pan.isWaitingForGate
+    case .dragging(let drag): return drag.step == nil
+    case .releasing, .decelerating, .stopping, .scrolling: return false
     }
   }
 
@@ -121,15 +124,21 @@ public final class SimulatedScrollView: ScrollContained {
   public var reading: HostReading {
     var motion = HostMotion.resting
     var position: Double? = contentOffset
+    var coefficient = RubberBand.standardCoefficient
     switch phase {
-    case .resting: break
-    case .tracking: (motion, position) = (.tracking, nil)
-    case .dragging(let drag): (motion, position) = (.tracking, drag.position)
-    case .releasing, .decelerating, .approaching: motion = .decelerating
+    case .resting, .stopping: break
+    case .tracking(let touch):
+      (motion, position) = (.tracking, nil)
+      coefficient = touch.pan.input.rubberBandCoefficient
+    case .dragging(let drag):
+      (motion, position) = (.tracking, drag.position)
+      coefficient = drag.coefficient
+    case .releasing, .decelerating: motion = .decelerating
     case .scrolling: motion = .scrolling
     }
     return HostReading(
-      offset: contentOffset, position: position, contentSize: configuration.contentSize,
+      offset: contentOffset, position: position, rubberBandCoefficient: coefficient,
+      contentSize: configuration.contentSize,
       containerHeight: configuration.containerHeight, appInset: configuration.contentInset,
       safeAreaTop: configuration.safeAreaTop, fittingHeight: configuration.fittingHeight,
       motion: motion, prefersReducedMotion: configuration.prefersReducedMotion,

@@ -1,4 +1,6 @@
-/// What a finger did at one moment.
+public import ScrollPhysics
+
+/// What a finger, or another pointing device, did at one moment.
 public struct TouchSample: Sendable, Equatable {
   /// What happened to the finger.
   public enum Phase: Sendable, Equatable, CaseIterable {
@@ -26,18 +28,29 @@ public struct TouchSample: Sendable, Equatable {
   public var time: Double
   /// What happened.
   public var phase: Phase
-  /// Points from the screen's left edge. Kept, and not used: headers scroll vertically.
+  /// Points from the screen's left edge. Headers scroll vertically: it counts only for how fast a
+  /// finger is when it lifts.
   public var x: Double
   /// Points from the screen's top edge, growing downwards.
   public var y: Double
+  /// What was seen: a finger unless said otherwise. A trackpad or a wheel is at the pointer's place
+  /// plus what it has scrolled since it began; it is down from then until it is let go. The first
+  /// sample says it for all until the lift.
+  public var input: PanInput
 
-  /// A sample of a finger at (`x`, `y`), `time` milliseconds in.
-  public init(time: Double, phase: Phase, x: Double, y: Double) {
+  /// A sample of a finger, or of `input`, at (`x`, `y`), `time` milliseconds in.
+  public init(time: Double, phase: Phase, x: Double, y: Double, input: PanInput = .finger) {
     self.time = time
     self.phase = phase
     self.x = x
     self.y = y
+    self.input = input
   }
+}
+
+extension TouchSample {
+  /// When and where, as a pan recogniser takes it.
+  var pan: PanSample { PanSample(time: time, x: x, y: y) }
 }
 
 extension TouchSample {

@@ -98,14 +98,11 @@ extension HeadlessAnimation {
   static func spring(dampingRatio: Double, initialVelocity: Double) -> (Double) -> Double {
     let ratio = max(dampingRatio, 0.01)
     let frequency = ratio < 1 ? 6.908 / ratio : 9.234 * ratio
-    let spring = Spring(angularFrequency: frequency, dampingRatio: ratio)
+    let spring = DampedSpring(frequency: frequency, dampingRatio: ratio)
     return { share in
       guard share > 0 else { return 0 }
       guard share < 1 else { return 1 }
-      return 1
-        - spring.motion(
-          after: share, displacement: 1, velocityPerSecond: -initialVelocity
-        ).displacement
+      return 1 - spring.displacement(after: share, velocity: -initialVelocity)
     }
   }
 }

@@ -13,10 +13,10 @@ public struct HeadlessSwitches: Sendable, Equatable {
   public var roundsAssignedOffsets = false
   /// Whether `contentSize` is right straight after `reloadData()`, before any layout.
   public var readsContentSizeImmediatelyAfterReload = false
-  /// Whether `scrollViewDidEndDecelerating` comes when a finger catches moving content; otherwise
-  /// when that finger lifts without having dragged. Production code knows it comes when content is
-  /// "tossed, then grabbed and released", which is both.
-  public var delegateSeesDidEndDeceleratingOnCatch = true
+  /// Whether `scrollViewDidEndDecelerating` comes when a finger catches content that moves within its
+  /// edges; otherwise a frame after that finger lifts without having dragged. Production code knows
+  /// it comes when content is "tossed, then grabbed and released", which is both.
+  public var delegateSeesDidEndDeceleratingOnCatch = false
   /// Whether frames that constraints lead to are rounded to device pixels. UIKit rounds; where it
   /// does, and which way, is not documented.
   public var roundsLayoutToPixels = false

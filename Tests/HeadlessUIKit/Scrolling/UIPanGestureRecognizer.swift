@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// Recognises a gesture in the touches on a view.
 ///
 /// Targets and actions need selectors, and Linux has none: ``headlessOnChange`` stands in for them.
@@ -38,42 +40,40 @@ open class UIGestureRecognizer: NSObject {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var touchDown = CGPoint.zero
   private var latest = CGPoint.zero
+  private var travelled: CGFloat = 0
   private var zero = CGPoint.zero
   private var velocityPerSecond = CGPoint.zero
-  private var time = 0.0
 
-  /// How far the finger has come since it touched down, the slop included, in points; nothing until
-  /// it drags.
+  /// How far the finger has dragged, in points: counted from where its slop ended, or from where it
+  /// was when the system let it begin.
   open func translation(in view: UIView?) -> CGPoint {
     switch state {
     case .possible, .failed: .zero
     case .began, .changed, .ended, .cancelled:
-      CGPoint(x: latest.x - zero.x, y: latest.y - zero.y)
+      CGPoint(x: latest.x - touchDown.x - zero.x, y: travelled - zero.y)
     }
   }
 
   /// Counts the translation anew, from `translation`.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    zero = CGPoint(x: latest.x - translation.x, y: latest.y - translation.y)
+    zero = CGPoint(
+      x: latest.x - touchDown.x - translation.x, y: travelled - translation.y)
   }
 
   /// How fast the finger goes, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { velocityPerSecond }
 
-  /// A finger touched down at `point` (the window's), `time` milliseconds in.
-  func touchDown(at point: CGPoint, time: Double) {
-    (touchDown, latest, zero, self.time) = (point, point, point, time)
+  /// A finger touched down at `point` (the window's).
+  func touchDown(at point: CGPoint) {
+    (touchDown, latest, zero, travelled) = (point, point, .zero, 0)
     velocityPerSecond = .zero
     state = .possible
   }
 
-  /// It was seen at `point`.
-  func touchMoved(to point: CGPoint, time: Double) {
-    let elapsed = time - self.time
-    if elapsed > 0 {
-      velocityPerSecond = CGPoint(
-        x: (point.x - latest.x) / elapsed * 1000, y: (point.y - latest.y) / elapsed * 1000)
-    }
-    (latest, self.time) = (point, time)
+  /// It was seen at `x`, and the scroll view's own recogniser says this of it.
+  func follow(_ pan: PanRecognizer, x: CGFloat) {
+    latest.x = x
+    travelled = CGFloat(pan.translation)
+    velocityPerSecond = CGPoint(x: -pan.velocity.x * 1000, y: -pan.velocity.y * 1000)
   }
 }

@@ -19,15 +19,14 @@ final class EngineListener: @MainActor ScrollContainingDelegate {
 extension UIScrollView {
   /// Turns what the engine reports into delegate calls, in the order in which UIKit makes them.
   fileprivate func engineDidReport(_ event: ScrollEvent) {
-    if let y = engine.finger {
-      panGestureRecognizer.touchMoved(
-        to: CGPoint(x: screen.lastTouch?.x ?? 0, y: y), time: screen.time)
+    if let pan = engine.pan {
+      panGestureRecognizer.follow(pan, x: CGFloat(screen.lastTouch?.x ?? 0))
     }
     switch event {
     case .didScroll:
       didMoveContent()
     case .willBeginDragging:
-      owesDidEndDecelerating = false
+      hasToldOfCatch = false
       panGestureRecognizer.become(.began)
       delegate?.scrollViewWillBeginDragging(self)
     case .willEndDragging(let velocity, let target):
@@ -36,7 +35,7 @@ extension UIScrollView {
       panGestureRecognizer.become(.ended)
       delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     case .willBeginDecelerating:
-      owesDidEndDecelerating = false
+      hasToldOfCatch = false
       delegate?.scrollViewWillBeginDecelerating(self)
     case .didEndDecelerating:
       didEndDecelerating()
@@ -44,13 +43,8 @@ extension UIScrollView {
       delegate?.scrollViewDidEndScrollingAnimation(self)
     case .didScrollToTop:
       delegate?.scrollViewDidScrollToTop(self)
-    case .didStop:
-      // UIKit has no callback for it; but the end of a caught deceleration may have waited for it.
-      if owesDidEndDecelerating {
-        owesDidEndDecelerating = false
-        delegate?.scrollViewDidEndDecelerating(self)
-      }
-    case .geometryDidChange, .contentReplaced, .setFraction:
+    case .didStop, .geometryDidChange, .contentReplaced, .setFraction:
+      // UIKit has no callback for these.
       break
     }
   }
@@ -69,9 +63,16 @@ extension UIScrollView {
     isFollowingEngine = false
   }
 
+  /// A finger has landed on content that decelerates within its edges.
+  func fingerDidCatch() {
+    guard screen.switches.delegateSeesDidEndDeceleratingOnCatch else { return }
+    hasToldOfCatch = true
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
   private func didEndDecelerating() {
-    guard !isTracking || screen.switches.delegateSeesDidEndDeceleratingOnCatch else {
-      owesDidEndDecelerating = true
+    guard !hasToldOfCatch else {
+      hasToldOfCatch = false
       return
     }
     delegate?.scrollViewDidEndDecelerating(self)

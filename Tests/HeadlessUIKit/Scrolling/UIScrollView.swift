@@ -16,8 +16,8 @@ open class UIScrollView: UIView {
   var isAssigning = false
   /// Whether the content is being moved without telling anybody.
   var isSilent = false
-  /// A catch that the delegate hears of when the finger lifts.
-  var owesDidEndDecelerating = false
+  /// Whether the delegate has heard of a deceleration's end when a finger caught it.
+  var hasToldOfCatch = false
   var lastAdjustedInset = UIEdgeInsets.zero
   var observers: [HeadlessWeak<NSKeyValueObservation>] = []
   private(set) lazy var contentGuide = UILayoutGuide(.content, of: self)

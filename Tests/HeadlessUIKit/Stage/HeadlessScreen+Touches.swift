@@ -1,3 +1,4 @@
+import ScrollPhysics
 public import ScrollSimulator
 
 extension HeadlessScreen {
@@ -11,10 +12,16 @@ extension HeadlessScreen {
     if sample.phase == .down, touched == nil {
       touched = scrollView(under: CGPoint(x: sample.x, y: sample.y))
       touched?.panGestureRecognizer.touchDown(
-        at: CGPoint(x: sample.x, y: sample.y), time: sample.time)
+        at: CGPoint(x: sample.x, y: sample.y))
     }
     lastTouch = sample
+    let wasDecelerating = touched?.engine.isDecelerating ?? false
     touched?.engine.receive(sample)
+    if wasDecelerating, let touched, touched.isTracking,
+      touched.engine.legalRange.contains(touched.engine.contentOffset)
+    {
+      touched.fingerDidCatch()
+    }
     if sample.phase == .up || sample.phase == .cancel { touched = nil }
   }
 

@@ -1,0 +1,69 @@
+/// How fast a pan recogniser takes a finger to be.
+///
+/// Every delivered sample i gives a difference `s = dy / dt`, and the velocity is
+///
+///     velocity = 0.2 s_i + 0.8 s_(i-1)            (the first: s_1 at full strength)
+///
+/// Samples closer than a millisecond give a difference of 0. Recordings reproduce all of it.
+///
+/// Units: points per millisecond, with the content's sign: a finger going up (y shrinking) is
+/// positive.
+public struct PanVelocity: Sendable, Equatable {
+  /// Samples closer in time than this, in milliseconds, have no speed.
+  public static let resolution = 1.0
+
+  /// Along the axis that scrolls.
+  public private(set) var y = 0.0
+  /// Across it. It counts for whether a release throws at all.
+  public private(set) var x = 0.0
+
+  private let input: PanInput
+  private var last: PanSample
+  private var difference: (x: Double, y: Double)?
+
+  /// The velocity of a finger that landed at `down`.
+  public init(_ input: PanInput = .finger, down: PanSample) {
+    self.input = input
+    last = down
+  }
+
+  /// The finger was seen again.
+  ///
+  /// A trackpad reports where it is although nothing moved; such a sample changes nothing. A
+  /// wheel's notches have no speed.
+  public mutating func add(_ sample: PanSample) {
+    switch input {
+    case .finger: break
+    case .trackpad: if sample.isAtPlace(of: last) { return }
+    case .wheel:
+      last = sample
+      return
+    }
+    let elapsed = sample.time - last.time
+    let hasSpeed = elapsed >= PanVelocity.resolution
+    let newest =
+      hasSpeed
+      ? (x: (last.x - sample.x) / elapsed, y: (last.y - sample.y) / elapsed) : (x: 0, y: 0)
+    let before = difference ?? newest
+    x = 0.2 * newest.x + 0.8 * before.x
+    y = 0.2 * newest.y + 0.8 * before.y
+    difference = newest
+    last = sample
+  }
+
+  /// Whether the finger has stopped by `time`: it was not seen to move for as long as its input's
+  /// ``PanInput/staleness``.
+  public func isStale(at time: Double) -> Bool {
+    let elapsed = time - last.time
+    switch input {
+    case .finger: return elapsed >= input.staleness
+    case .trackpad, .wheel: return elapsed > input.staleness
+    }
+  }
+
+  /// Whether two have seen the same and say the same.
+  public static func == (a: PanVelocity, b: PanVelocity) -> Bool {
+    a.x == b.x && a.y == b.y && a.input == b.input && a.last == b.last
+      && a.difference?.x == b.difference?.x && a.difference?.y == b.difference?.y
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import ScrollPhysics
+import SimulationTestSupport
+import Testing
+
+/// Flings that a delegate sends elsewhere.
+@Suite("Retargeted fling")
+struct RetargetedFlingTests {
+  private static let frame = 1000.0 / 60
+  private let range = ScrollRange(minimum: 0, maximum: 5000)
+  private let grid = PixelGrid(scale: 3)
+
+  private func fling(
+    from offset: Double, velocity: Double, to target: Double, multiplier: Double = 1
+  ) -> Fling {
+    var fling = Fling(
+      ScrollMotion(offset: offset, velocity: velocity), multiplier: multiplier)
+    let announced = range.clamp(grid.rounded(fling.announcedTarget))
+    fling.retarget(to: target, insteadOf: announced, in: range)
+    return fling
+  }
+
+  /// The motion after every frame until the content is at rest.
+  private func frames(
+    of start: Fling, every milliseconds: Double = RetargetedFlingTests.frame
+  ) throws -> [ScrollMotion] {
+    var fling = start
+    var motions: [ScrollMotion] = []
+    while !fling.hasFinished(in: range) {
+      fling.advance(by: milliseconds, in: range)
+      motions.append(fling.motion)
+      try #require(motions.count < 5000, "the fling does not end")
+    }
+    return motions
+  }
+
+  @Test("A slow snap by 44 points begins at 0.675 pt/ms and takes 20 frames at 60 Hz")
+  func slowSnap() throws {
+    let snap = fling(from: 100, velocity: 0, to: 144)
+    #expect(abs(snap.motion.velocity - 0.675) < 1e-5)
+    #expect(snap.deceleration.rate == 0.985)
+    let motions = try frames(of: snap)
+    #expect(motions.count == 20)
+    #expect(motions.last == ScrollMotion(offset: 144, velocity: 0))
+  }
+
+  @Test("A nearer target keeps the velocity and slows down harder")
+  func nearer() throws {
+    let start = fling(from: 100, velocity: 2, to: 600)
+    #expect(start.motion.velocity == 2)
+    #expect(abs(start.deceleration.rate - exp(-1.99 / 500)) < 1e-12)
+    #expect(try frames(of: start).last?.offset == 600)
+  }
+
+  @Test("A farther target keeps the rate and goes faster")
+  func farther() throws {
+    // Announced at 1094: (2 - 0.01) / -ln 0.998.
+    let start = fling(from: 100, velocity: 2, to: 2100)
+    #expect(start.deceleration == .normal)
+    #expect(abs(start.motion.velocity - (0.01 - 2000 * log(0.998))) < 1e-9)
+    #expect(try frames(of: start).last?.offset == 2100)
+  }
+
+  @Test("Content released at rest flies to a far target under the view's own rate")
+  func farFromRest() throws {
+    let start = fling(from: 1000, velocity: 0, to: 700)
+    #expect(start.deceleration == .normal)
+    #expect(abs(start.motion.velocity - (-0.01 + 300 * log(0.998))) < 1e-9)
+    #expect(try frames(of: start).last?.offset == 700)
+  }
+
+  @Test("A target where the content is stops it")
+  func here() throws {
+    let start = fling(from: 100, velocity: 3, to: 100)
+    #expect(start.motion.velocity == 0 && start.hasFinished(in: range))
+  }
+
+  @Test("A target behind the motion is jumped to on the first step", arguments: [-1.0, 1])
+  func behind(direction: Double) throws {
+    let motions = try frames(
+      of: fling(from: 1000, velocity: 2 * direction, to: 1000 - 30 * direction))
+    #expect(motions == [ScrollMotion(offset: 1000 - 30 * direction, velocity: 0)])
+  }
+
+  @Test("Short of its target it does not go slower than 0.01 points per millisecond")
+  func crawls() throws {
+    let motions = try frames(of: fling(from: 100, velocity: 2, to: 600))
+    #expect(motions.dropLast().allSatisfy { $0.velocity >= 0.01 })
+    #expect(motions.contains { $0.velocity == 0.01 })
+  }
+
+  @Test("Let go beyond an edge, content is pulled to the new target as to an edge")
+  func beyondEdge() throws {
+    let start = fling(from: -80, velocity: 0, to: 40)
+    let motions = try frames(of: start)
+    var bounce = ScrollMotion(offset: -80, velocity: 0)
+    EdgeBounce(edge: 40).step(&bounce, milliseconds: RetargetedFlingTests.frame)
+    #expect(motions.first == bounce)
+    let offsets = motions.map(\.offset)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(abs(try #require(offsets.last) - 40) < 0.5)
+    #expect(start.restingOffset(in: range, grid: grid) == 40)
+  }
+
+  @Test("A multiplier covers the distance with a velocity that is smaller by it")
+  func multiplied() throws {
+    let start = fling(from: 100, velocity: 0, to: 1100, multiplier: 4)
+    #expect(abs(start.motion.velocity - (0.01 - 250 * log(0.998))) < 1e-9)
+    #expect(try frames(of: start).last?.offset == 1100)
+  }
+
+  @Test("A target that a smaller range leaves outside is gone to as far as there is content")
+  func smallerRange() {
+    var start = fling(from: 100, velocity: 2, to: 600)
+    let smaller = ScrollRange(minimum: 0, maximum: 400)
+    for _ in 0..<500 { start.advance(by: RetargetedFlingTests.frame, in: smaller) }
+    #expect(start.motion.offset == 400 && start.hasFinished(in: smaller))
+  }
+
+  @Test("Content put elsewhere on the way keeps its velocity and still gets there, ever slower")
+  func movedOnTheWay() throws {
+    var fling = fling(from: 100, velocity: 2, to: 600)
+    fling.advance(by: RetargetedFlingTests.frame, in: range)
+    let velocity = fling.motion.velocity
+    fling.move(to: 50)
+    #expect(fling.motion.velocity == velocity)
+    let velocities = try frames(of: fling).map(\.velocity)
+    #expect(velocities == velocities.sorted(by: >))
+    fling.move(to: 700)
+    #expect(try frames(of: fling).map(\.offset) == [600], "behind it now")
+  }
+
+  @Test("Every target is reached exactly, without turning round, and mirrored", arguments: seeds)
+  func reached(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    for rate in [60.0, 120] {
+      for _ in 0..<60 {
+        let offset = random.number(in: 0...5000)
+        let target = grid.rounded(random.number(in: 0...5000))
+        let velocity = Bool.random(using: &random) ? random.number(in: -6...6) : 0
+        let motions = try frames(
+          of: fling(from: offset, velocity: velocity, to: target), every: 1000 / rate)
+        let text = "seed \(seed): \(offset) at \(velocity) to \(target)"
+        #expect(motions.last?.offset ?? target == target, "\(text)")
+        let distances = ([offset] + motions.map(\.offset)).map { abs(target - $0) }
+        #expect(zip(distances, distances.dropFirst()).allSatisfy { $0 >= $1 }, "\(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import HeaderCore
+import ScrollPhysics
+import SimulationTestSupport
+import Testing
+
+@testable import ScrollSimulator
+
+/// Recorded gestures, played to the simulated scroll view: every drag callback, the velocity thrown,
+/// the flight that follows.
+@Suite("Recorded pan starts", PanStartVectors.whereTheyExist)
+struct PanStartVectorTests {
+  @Test("Seven gestures are recorded")
+  func count() throws {
+    #expect(try PanStartVectors.load().count == 7)
+  }
+
+  @Test(
+    "A recorded gesture begins, drags, throws and flies as it did on a real scroll view",
+    arguments: 0..<7)
+  func vector(index: Int) throws {
+    let vector = try PanStartVectors.load()[index]
+    let replay = try PanStartReplay(vector)
+    let recorded = vector.callbacks
+    let begin = try #require(replay.beginTime)
+    #expect(abs(begin - recorded[0][0]) < replay.frameDuration / 2, "\(vector.name)")
+    // A frame without a callback is one without a sample: the offset stays.
+    for (callback, recordedVelocity) in zip(recorded, vector.recordedVelocities) {
+      let frame = try #require(
+        replay.drag.first { abs($0.time - callback[0]) < replay.frameDuration / 2 })
+      #expect(abs(frame.offset - callback[1]) <= vector.tolerance, "\(vector.name): \(callback)")
+      if let recordedVelocity {
+        // Where the file gives no tolerance, a thousandth: a trackpad's events are only known to
+        // lie a frame apart.
+        let tolerance = vector.velocityTolerance ?? 0.001
+        #expect(abs(frame.velocity - recordedVelocity) <= tolerance, "\(vector.name): \(callback)")
+      }
+    }
+    let thrown = try #require(replay.releaseVelocity)
+    // A microsecond in the times of three samples at up to 14.4 pt/ms.
+    #expect(abs(thrown - vector.releaseVelocity) < 0.001, "\(vector.name)")
+    try #require(replay.flight.count >= vector.flightFrames.count)
+    for (offset, recorded) in zip(replay.flight, vector.flightFrames) {
+      #expect(abs(offset - recorded) <= vector.flightTolerance ?? 0, "\(vector.name)")
+    }
+    if let rest = vector.rest {
+      #expect(replay.rest == rest, "\(vector.name)")
+    }
+  }
+
+  @Test("A finger that lands on a flight stops it in its frame, and no event says so")
+  func caught() throws {
+    let vector = try #require(try PanStartVectors.load().first { $0.caught != nil })
+    let replay = try PanStartReplay(vector)
+    #expect(replay.events.first == .didScroll(.layout), "onto the pixel, as the pan begins")
+    #expect(replay.events.dropFirst().first == .willBeginDragging)
+    #expect(replay.events.filter { $0 == .didEndDecelerating }.count == 1, "its own, at the end")
+  }
+}
+
+/// A recorded gesture, played to a scroll view.
+private struct PanStartReplay {
+  /// What was on screen at the end of a frame in which the pan had begun.
+  struct Frame {
+    var time: Double
+    var offset: Double
+    var velocity: Double
+  }
+
+  private(set) var drag: [Frame] = []
+  let flight: [Double]
+  let events: [ScrollEvent]
+  let beginTime: Double?
+  let releaseVelocity: Double?
+  let rest: Double
+  let frameDuration: Double
+
+  init(_ vector: PanStartVector) throws {
+    let view = SimulatedScrollView(vector.configuration)
+    let log = EventLog(view)
+    view.scrollDelegate = log
+    var samples = try vector.samples()[...]
+    let landing = try #require(samples.first).time
+    view.beginFrame(Int((landing / view.frameDuration).rounded(.up)))
+    if let caught = vector.caught {
+      view.contentOffset = caught.lastFlightOffset
+      view.phase = .decelerating(
+        Fling(ScrollMotion(offset: caught.lastFlightOffset, velocity: caught.velocity)))
+    }
+    while !(samples.isEmpty && view.isAtRest) {
+      try #require(view.time < 60_000, "the gesture does not end")
+      while let sample = samples.first, sample.time <= TouchSample.deadline(ofFrameAt: view.time) {
+        view.receive(sample)
+        samples.removeFirst()
+      }
+      view.finishFrame()
+      if let pan = view.pan, pan.hasBegun {
+        drag.append(Frame(time: view.time, offset: view.contentOffset, velocity: pan.velocity.y))
+      }
+      view.beginFrame()
+    }
+    flight = log.flight
+    events = log.events
+    beginTime = log.beginTime
+    releaseVelocity = log.releaseVelocity
+    rest = view.contentOffset
+    frameDuration = view.frameDuration
+  }
+}
+
+private final class EventLog: ScrollContainingDelegate {
+  private let view: SimulatedScrollView
+  private(set) var events: [ScrollEvent] = []
+  private(set) var flight: [Double] = []
+  private(set) var beginTime: Double?
+  private(set) var releaseVelocity: Double?
+
+  init(_ view: SimulatedScrollView) {
+    self.view = view
+  }
+
+  func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+    events.append(event)
+    switch event {
+    case .didScroll(.deceleration): flight.append(view.contentOffset)
+    case .willBeginDragging: beginTime = view.time
+    case .willEndDragging(let velocity, _): releaseVelocity = velocity
+    default: break
+    }
+  }
+}
