@@ -150,8 +150,9 @@ extension HeaderStage {
       held = nil
       return nil
     }
-    if carriesContent, reading.motion == .tracking, transition != nil {
-      (held, transition, carriesContent) = (seen, nil, false)
+    if carriesContent, reading.motion == .tracking, let transition {
+      held = transition.layout(restingOn: reading) ?? seen
+      (self.transition, carriesContent) = (nil, false)
     }
     guard let held else { return nil }
     guard reading.motion != .tracking else { return .held(held) }
@@ -229,6 +230,17 @@ extension HeaderStage {
       effects.move =
         effects.move == nil ? .put(offset: settled, position: settled) : .stop(at: settled)
     }
+  }
+}
+
+extension HeaderTransition {
+  /// The layout on the way that the content rests on where it has stopped; `nil` where the content
+  /// does not go along.
+  fileprivate func layout(restingOn reading: HostReading) -> HeaderLayout? {
+    let first = HeaderStage.line(of: start, for: reading)
+    let last = HeaderStage.line(of: end, for: reading)
+    guard (last - first).magnitude > reading.tolerance else { return nil }
+    return layout(at: (-reading.offset - first) / (last - first))
   }
 }
 
