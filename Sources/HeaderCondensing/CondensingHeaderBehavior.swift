@@ -84,7 +84,8 @@ extension CondensingHeaderBehavior {
   public static var freezesContentParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "freezes-content",
-      help: "Whether the content stands still while the header takes the travel; not in an overlay.",
+      help:
+        "Whether the content stands still while the header takes the travel; not in an overlay.",
       get: { $0.condensing.freezesContent }, set: { $0.condensing.freezesContent = $1 })
   }
 }

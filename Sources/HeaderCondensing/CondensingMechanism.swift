@@ -56,7 +56,8 @@ public struct CondensingMechanism: Sendable, Equatable {
 
   /// Where the header comes to rest.
   public var snap: HeaderSnap {
-    HeaderSnap(rests: snaps ? HeaderSnap.ends : nil, threshold: snapThreshold, duration: snapDuration)
+    HeaderSnap(
+      rests: snaps ? HeaderSnap.ends : nil, threshold: snapThreshold, duration: snapDuration)
   }
 
   /// The header covers the safe area and `state.height` below it; the scroll view begins there.
@@ -66,6 +67,7 @@ public struct CondensingMechanism: Sendable, Equatable {
     let bottom = max(0, safeArea + state.height)
     return HeaderLayout(
       headerMinY: 0, headerHeight: bottom, scrollViewMinY: bottom,
-      restMinY: max(0, safeArea + maximumHeight), collapsedFraction: meter.fraction(of: state.height))
+      restMinY: max(0, safeArea + maximumHeight),
+      collapsedFraction: meter.fraction(of: state.height))
   }
 }

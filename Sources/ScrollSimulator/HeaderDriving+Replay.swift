@@ -1,5 +1,4 @@
 public import HeaderCore
-import ScrollPhysics
 
 extension HeaderDriving {
   /// Takes in what was recorded, and gives the row of the answer; `nil` for a start, which has none.
@@ -22,20 +21,5 @@ extension HeaderDriving {
       environment: record.context.environment, layout: update.layout,
       correctedOffset: isCorrected && offset != scroll.contentOffset ? offset : nil,
       finalPosition: update.reaction.immediatePosition)
-  }
-}
-
-extension HeaderContext {
-  /// The offset that content has under the layout of `update`, once its reaction has moved it.
-  fileprivate func offset(after update: HeaderUpdate) -> Double {
-    guard let position = update.reaction.immediatePosition else { return scroll.contentOffset }
-    // In an overlay the content is where the finger has it, and only counted from another edge.
-    if environment.mounting == .overlay, scroll.isTracking {
-      return scroll.contentOffset + position - scroll.position
-    }
-    var range = scroll
-    range.bounds = max(0, environment.containerHeight - update.layout.scrollViewMinY)
-    return scroll.isTracking
-      ? range.legalRange.offset(forPosition: position, dimension: range.bounds) : position
   }
 }

@@ -88,7 +88,7 @@ import Testing
       (screen(), true), (screen(safeArea: 59), true), (screen(insetTop: 30), true),
       (screen(), false), (screen(safeArea: 59, reducedMotion: true), true),
     ] {
-      let played = try rows(
+      let played = rows(
         of: driver(),
         statements: [.perform(.setCollapsed(true, animated: isAnimated)), .wait(duration: 1000)]
           + [.perform(.setCollapsed(false, animated: isAnimated))],

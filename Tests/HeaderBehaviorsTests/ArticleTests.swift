@@ -25,10 +25,12 @@ struct FoldingHeader: HeaderBehavior {
   static var parameters: [HeaderParameter<FoldingHeader>] {
     [
       HeaderParameter(
-        name: "maximum-height", unit: "pt", range: 0...1000, help: "Height at rest.",
+        name: "maximum-height", unit: "pt", range: 0...1000, atLeast: "minimum-height",
+        help: "Height at rest.",
         get: { $0.maximumHeight }, set: { $0.maximumHeight = $1 }),
       HeaderParameter(
-        name: "minimum-height", unit: "pt", range: 0...1000, help: "Height when folded.",
+        name: "minimum-height", unit: "pt", range: 0...1000, atMost: "maximum-height",
+        help: "Height when folded.",
         get: { $0.minimumHeight }, set: { $0.minimumHeight = $1 }),
     ]
   }
@@ -64,6 +66,42 @@ extension FoldingHeader {
     let top = context.scroll.minimumContentOffset
     let folded = 2 * max(0, maximumHeight - minimumHeight)
     return .scrolling(to: top + folded * fraction, animated: animated, in: context)
+  }
+}
+// end
+
+// ARTICLE
+struct HidingHeader: HeaderBehavior {
+  let meter = TravelMeter(minimumHeight: 0, maximumHeight: 64)
+  let snap = HeaderSnap()
+
+  static let descriptor = HeaderDescriptor(
+    name: "hiding", title: "Hiding header", summary: "The header slides up as you read on.",
+    document: "none")
+  static var parameters: [HeaderParameter<HidingHeader>] { [] }
+  var traits: HeaderTraits { HeaderTraits(movedBy: .travel, rests: snap.rests) }
+  func validate() {}
+
+  func initialState(in context: HeaderContext) -> TravelState { meter.initialState(in: context) }
+
+  func state(
+    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
+  ) -> TravelState {
+    meter.state(continuing: layout, from: state, in: context)
+  }
+
+  func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
+    let safeArea = context.environment.safeAreaTop
+    return HeaderLayout(
+      headerMinY: state.height - meter.maximumHeight,
+      headerHeight: safeArea + meter.maximumHeight, scrollViewMinY: safeArea + state.height,
+      restMinY: safeArea + meter.maximumHeight, collapsedFraction: meter.fraction(of: state.height))
+  }
+
+  func respond(
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext
+  ) -> HeaderReaction {
+    meter.respond(to: event, state: &state, snap: snap, in: context)
   }
 }
 // end
@@ -128,7 +166,7 @@ extension FoldingHeader {
         shown.insert(try #require(block.components(separatedBy: "```").first))
       }
     }
-    #expect(shown.count == 6)
+    #expect(shown.count == 7)
     #expect(shown == compiled)
   }
 }

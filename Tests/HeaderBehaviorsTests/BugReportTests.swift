@@ -45,7 +45,8 @@ struct BugReportTests {
     let rows = try replay()
     let index = try #require(
       rows.firstIndex { $0.time == caught.time && $0.kind == .event(.willBeginDragging) })
-    #expect(rows[index].layout == onScreen)
+    #expect(rows[index].layout.headerHeight == onScreen.headerHeight)
+    #expect(rows[index].layout.collapsedFraction == onScreen.collapsedFraction)
     for (before, row) in zip(rows[index...], rows[(index + 1)...])
     where row.kind == .event(.didScroll(.drag)) {
       let travel = before.finalOffset - row.scroll.contentOffset

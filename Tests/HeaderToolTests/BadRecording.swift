@@ -101,8 +101,9 @@ struct BadRecording: Sendable, CustomTestStringConvertible {
       "a parameter out of range", "30", by: "1001",
       "twitter-condense as recorded: minimum-height takes a number from 0 to 1000, not 1001"),
     first(
-      "parameters that contradict each other", "30", by: "89",
-      "twitter-condense as recorded: minimum-height 89 is larger than maximum-height 88"),
+      "parameters that contradict each other", "{\"minimum-height\":30}",
+      by: "{\"maximum-height\":29,\"minimum-height\":30}",
+      "twitter-condense as recorded: minimum-height 30 is larger than maximum-height 29"),
   ]
 
   static let events = [

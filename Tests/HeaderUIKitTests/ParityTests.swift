@@ -180,9 +180,7 @@
 
     func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
       let update = driver.update(for: event, in: context)
-      let offset =
-        update.reaction.immediatePosition == nil
-        ? nil : context.applying(update.reaction).scroll.contentOffset
+      let offset = context.offset(after: update)
       rows.append(
         SimulationRow(
           time: HeadlessScreen.current.time, kind: .event(event), finger: nil,

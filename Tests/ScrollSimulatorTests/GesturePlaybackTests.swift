@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderFormats
 import ScrollPhysics
 import ScrollSimulator
 import SimulationTestSupport

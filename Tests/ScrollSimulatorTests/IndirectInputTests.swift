@@ -38,7 +38,7 @@ import Testing
     let offset = try #require(played.last { $0.cause == .drag }).scroll.contentOffset
     let band = RubberBand(dimension: 852, coefficient: 0.715)
     #expect(offset == PixelGrid(scale: 3).rounded(-band.overscroll(forPull: 100)))
-    let position = try #require(played.last { $0.cause == .drag }).scroll.unboundedContentOffset
+    let position = try #require(played.last { $0.cause == .drag }).scroll.position
     #expect(position == -100)
   }
 

@@ -170,6 +170,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
 
   /// Lets the driver and the client answer `event`, and has the effects performed.
   private func answer(_ event: ScrollEvent, from contained: any ScrollContained) -> Answer {
+    let event = stage.told(event)
     let reading = contained.reading
     let context = stage.context(for: reading)
     var update = driver.update(for: event, in: context)

@@ -63,6 +63,14 @@ public struct HeaderStage: Sendable {
       visibleLayout: interruptibleLayout(for: reading))
   }
 
+  /// `event` as a technique is told it: the end of a fling in the offsets it knows.
+  public func told(_ event: ScrollEvent) -> ScrollEvent {
+    guard mounting == .overlay, case .willEndDragging(let velocity, let target) = event else {
+      return event
+    }
+    return .willEndDragging(velocity: velocity, targetContentOffset: toldOffset(target))
+  }
+
   /// The offset that a technique is told where the scroll view's own is `offset`.
   public func toldOffset(_ offset: Double) -> Double {
     mounting == .overlay ? offset + layout.scrollViewMinY : offset

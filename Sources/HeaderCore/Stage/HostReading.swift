@@ -50,7 +50,8 @@ public struct HostReading: Sendable, Equatable {
   public init(
     offset: Double, position: Double? = nil,
     rubberBandCoefficient: Double = RubberBand.standardCoefficient, contentSize: Double,
-    containerHeight: Double, appInset: ScrollInsets = .zero, addsSafeArea: Bool = true, refreshInset: Double = 0,
+    containerHeight: Double, appInset: ScrollInsets = .zero, addsSafeArea: Bool = true,
+    refreshInset: Double = 0,
     safeAreaTop: Double = 0, fittingHeight: Double? = nil, motion: HostMotion = .resting,
     prefersReducedMotion: Bool = false, scale: Double = 1, progress: Double? = nil
   ) {

@@ -54,7 +54,8 @@ public struct HeaderTraits: Sendable, Equatable {
   /// ends, or anywhere where it follows the position.
   public init(movedBy: Mover, liesInContent: Bool = false) {
     self.init(
-      movedBy: movedBy, rests: movedBy == .position ? nil : HeaderSnap.ends, liesInContent: liesInContent)
+      movedBy: movedBy, rests: movedBy == .position ? nil : HeaderSnap.ends,
+      liesInContent: liesInContent)
   }
 }
 

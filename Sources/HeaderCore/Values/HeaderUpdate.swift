@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// A driver's answer to one event.
 public struct HeaderUpdate: Sendable, Equatable {
   /// Where the header and the scroll view belong now.
@@ -16,5 +18,21 @@ public struct HeaderUpdate: Sendable, Equatable {
     self.layout = layout
     self.reaction = reaction
     self.followUp = followUp
+  }
+}
+
+extension HeaderContext {
+  /// The offset that content has under the layout of `update`, once its reaction has moved it at
+  /// once.
+  package func offset(after update: HeaderUpdate) -> Double {
+    guard let position = update.reaction.immediatePosition else { return scroll.contentOffset }
+    guard scroll.isTracking else { return position }
+    // In an overlay the content is where the finger has it, and only counted from another edge.
+    if environment.mounting == .overlay {
+      return scroll.contentOffset + position - scroll.position
+    }
+    var scroll = scroll
+    scroll.bounds = max(0, environment.containerHeight - update.layout.scrollViewMinY)
+    return scroll.legalRange.offset(forPosition: position, dimension: scroll.bounds)
   }
 }

@@ -98,7 +98,8 @@ public enum ScrollEvent: Sendable, Equatable {
     case .didStop: "didStop"
     case .geometryDidChange: "geometryDidChange"
     case .contentReplaced: "contentReplaced"
-    case .setFraction(let fraction, _): fraction == 0 || fraction == 1 ? "setCollapsed" : "setFraction"
+    case .setFraction(let fraction, _):
+      fraction == 0 || fraction == 1 ? "setCollapsed" : "setFraction"
     }
   }
 

@@ -15,17 +15,13 @@
       let view = link.view
       let isDragging = view.isDragging && view.isTracking
       let safeArea = link.overlappedSafeArea
-      let addsSafeArea = safeArea > 0 || view.safeAreaInsets.top == 0
-      let inset = link.adjustedContentInset
-      // Of the safe area the technique is told what a scroll view below the header overlaps.
-      let toldSafeArea = addsSafeArea ? max(0, placer.safeAreaTop - layout.scrollViewMinY) : 0
       return HostReading(
         offset: link.contentOffset, position: isDragging ? finger?.position : nil,
         contentSize: link.contentSize, containerHeight: placer.containerHeight,
         appInset: ScrollInsets(
-          top: inset.top - link.room.amount - link.refreshControl.inset - toldSafeArea,
-          bottom: inset.bottom),
-        addsSafeArea: addsSafeArea, refreshInset: link.refreshControl.inset,
+          top: link.foreignInsetTop - safeArea, bottom: link.adjustedContentInset.bottom),
+        addsSafeArea: safeArea > 0 || view.safeAreaInsets.top == 0,
+        refreshInset: link.refreshControl.inset,
         safeAreaTop: placer.safeAreaTop, fittingHeight: fittingHeight,
         motion: view.isTracking ? .tracking : view.isDecelerating ? .decelerating : .resting,
         prefersReducedMotion: UIAccessibility.isReduceMotionEnabled, scale: link.grid.scale,

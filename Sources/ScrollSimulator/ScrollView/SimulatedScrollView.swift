@@ -40,6 +40,10 @@ public final class SimulatedScrollView: ScrollContained {
   /// The finger's y, `nil` when none is down.
   public internal(set) var finger: Double?
 
+  /// How often the view's frame, its inset or its offset was written on the header's behalf since it
+  /// appeared.
+  public private(set) var writeCount = 0
+
   var configuration: SimulatorConfiguration
   let grid: PixelGrid
   var phase = ScrollPhase.resting
@@ -148,6 +152,7 @@ public final class SimulatedScrollView: ScrollContained {
   /// Lays out as on appearing: at once, and with the content where the configuration wants it.
   public func place(_ effects: HeaderEffects) {
     show(effects)
+    writeCount = 0
     contentOffset =
       configuration.contentOffset.map { grid.rounded($0 - shift) } ?? legalRange.minimum
   }
@@ -157,6 +162,7 @@ public final class SimulatedScrollView: ScrollContained {
     _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
   ) {
     show(effects)
+    if effects.move != nil { writeCount += 1 }
     switch effects.move {
     case nil: break
     case .put(let offset, let position): put(offset, position: position)
@@ -181,6 +187,7 @@ public final class SimulatedScrollView: ScrollContained {
 
   private func show(_ effects: HeaderEffects) {
     layout = effects.layout
+    if effects.scrollViewMinY != minY || effects.room != room { writeCount += 1 }
     minY = effects.scrollViewMinY
     room = effects.room
     held = nil

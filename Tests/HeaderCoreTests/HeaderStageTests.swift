@@ -1,0 +1,249 @@
+import HeaderCore
+import ScrollPhysics
+import Testing
+
+/// What a stage makes of a host's reading, and of a technique's answer: an overlay over content of
+/// 2000 points in a container of 852, under a header from 88 to 44 points.
+@Suite("Header stage: overlay")
+struct HeaderStageTests {
+  static func layout(_ height: Double) -> HeaderLayout {
+    HeaderLayout(
+      headerMinY: 0, headerHeight: height, scrollViewMinY: height, restMinY: 88,
+      collapsedFraction: (88 - height) / 44)
+  }
+
+  static func reading(
+    _ offset: Double, _ motion: HostMotion = .resting, progress: Double? = nil
+  ) -> HostReading {
+    HostReading(
+      offset: offset, position: offset, contentSize: 2000, containerHeight: 852, motion: motion,
+      scale: 3, progress: progress)
+  }
+
+  /// A stage with a header `height` points high over content at `offset`.
+  private func stage(_ height: Double, at offset: Double) -> HeaderStage {
+    var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .travel))
+    _ = stage.start(with: Self.layout(height), reading: Self.reading(offset))
+    return stage
+  }
+
+  private func effects(
+    _ stage: inout HeaderStage, _ height: Double, _ event: ScrollEvent, _ reading: HostReading,
+    position: Double? = nil, animated: Bool = false
+  ) -> HeaderEffects {
+    let reaction = HeaderReaction(
+      position: position, animation: animated ? HeaderAnimation(duration: 0.2) : nil)
+    return stage.effects(
+      of: HeaderUpdate(layout: Self.layout(height), reaction: reaction), answering: event,
+      in: stage.context(for: reading), reading: reading)
+  }
+
+  // MARK: What a technique is told
+
+  @Test("A technique is told where the content would be beside the header")
+  func told() {
+    let context = stage(88, at: -88).context(for: Self.reading(-58, .tracking))
+    #expect(context.scroll.contentOffset == 30 && context.scroll.position == 30)
+    #expect(context.scroll.bounds == 764)
+    #expect(context.scroll.adjustedContentInset == .zero, "the edges are those of beside")
+    #expect(context.environment.mounting == .overlay)
+  }
+
+  @Test("A pull beyond the edge is told before the rubber band, which is the whole view's")
+  func toldPull() {
+    let shown = RubberBand(dimension: 852).overscroll(forPull: 60)
+    var reading = Self.reading(-88 - shown, .tracking)
+    reading.position = nil
+    let scroll = stage(88, at: -88).context(for: reading).scroll
+    #expect(abs(scroll.position - -60) < 1e-9)
+  }
+
+  @Test("Beside, the numbers are the scroll view's own")
+  func toldBeside() {
+    var stage = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
+    _ = stage.start(with: Self.layout(88), reading: Self.reading(0))
+    #expect(stage.context(for: Self.reading(30)).scroll.contentOffset == 30)
+  }
+
+  // MARK: Room
+
+  @Test(
+    "The room is that of the header at its largest, less what the system adds, and stays",
+    arguments: [0.0, 59])
+  func room(safeArea: Double) {
+    var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .travel))
+    var reading = Self.reading(0)
+    reading.safeAreaTop = safeArea
+    var expanded = Self.layout(88 + safeArea)
+    expanded.restMinY = 88 + safeArea
+    let start = stage.start(with: expanded, reading: reading)
+    #expect(start.room == 88 && start.scrollViewMinY == 0)
+    #expect(start.move == .put(offset: -88 - safeArea, position: -88 - safeArea))
+    reading.offset = 300
+    var collapsed = Self.layout(44 + safeArea)
+    collapsed.restMinY = 88 + safeArea
+    let moved = stage.effects(
+      of: HeaderUpdate(layout: collapsed), answering: .didScroll(.drag),
+      in: stage.context(for: reading), reading: reading)
+    #expect(moved.room == 88)
+  }
+
+  @Test("Another room waits until the content is at rest, unless the header comes by itself")
+  func roomWaits() {
+    var stage = stage(88, at: 300)
+    var larger = Self.layout(88)
+    larger.restMinY = 120
+    func room(_ event: ScrollEvent, _ motion: HostMotion) -> Double {
+      let reading = Self.reading(300, motion)
+      return stage.effects(
+        of: HeaderUpdate(layout: larger), answering: event, in: stage.context(for: reading),
+        reading: reading
+      ).room
+    }
+    #expect(room(.geometryDidChange, .decelerating) == 88)
+    #expect(room(.didStop, .resting) == 120)
+    larger.restMinY = 140
+    #expect(room(.willBeginDecelerating, .decelerating) == 140)
+  }
+
+  // MARK: Travel
+
+  @Test("The finger moves the content and the header follows: nothing is written")
+  func identity() {
+    var stage = stage(88, at: -88)
+    let effects = effects(
+      &stage, 58, .didScroll(.drag), Self.reading(-58, .tracking), position: 0)
+    #expect(effects.move == nil && effects.appearance == .layout)
+    #expect(effects.correctedOffset == 0, "as beside, where it is held back")
+    #expect(effects.position == 0)
+  }
+
+  @Test("Content under the header's edge is its overlap")
+  func overlap() {
+    var stage = stage(88, at: -88)
+    #expect(effects(&stage, 88, .didScroll(.drag), Self.reading(-88, .tracking)).overlap == 0)
+    #expect(effects(&stage, 44, .didScroll(.drag), Self.reading(-14, .tracking)).overlap == 30)
+    #expect(effects(&stage, 44, .didScroll(.drag), Self.reading(500, .tracking)).overlap == 44)
+  }
+
+  // MARK: A header that moves by itself
+
+  @Test("Content that rests on a header goes along with it, on the same animation")
+  func goesAlong() {
+    var stage = stage(66, at: -66)
+    let effects = effects(&stage, 88, .didStop, Self.reading(-66), animated: true)
+    #expect(effects.move == .scroll(to: -88, HeaderAnimation(duration: 0.2)))
+    #expect(effects.position == -66 + 88, "the technique hears where its content is now")
+  }
+
+  @Test("A header slides over any other content, and leaves no gap above it")
+  func slidesOver() {
+    var opening = stage(44, at: 300)
+    #expect(effects(&opening, 88, .didStop, Self.reading(300), animated: true).move == nil)
+    var closing = stage(88, at: -60)
+    #expect(
+      effects(&closing, 44, .didStop, Self.reading(-60), animated: true).move
+        == .scroll(to: -44, HeaderAnimation(duration: 0.2)))
+  }
+
+  @Test("Under a finger nothing is written, and in a fling only for a request that is rested on")
+  func notUnderAFinger() {
+    let collapse = ScrollEvent.setCollapsed(true, animated: false)
+    var held = stage(88, at: -88)
+    #expect(effects(&held, 44, collapse, Self.reading(-88, .tracking)).move == nil)
+    var flung = stage(88, at: -88)
+    #expect(effects(&flung, 44, collapse, Self.reading(-88, .decelerating)).move == .stop(at: -44))
+    var geometry = stage(88, at: -88)
+    #expect(
+      effects(&geometry, 44, .geometryDidChange, Self.reading(-88, .decelerating)).move == nil)
+  }
+
+  @Test("Half a pixel is not written")
+  func halfAPixel() {
+    var stage = stage(44, at: -44.1)
+    #expect(effects(&stage, 44.05, .didStop, Self.reading(-44.1)).move == nil)
+  }
+
+  // MARK: No gap
+
+  @Test("Content that comes lower than a small header opens it")
+  func gap() {
+    var stage = stage(44, at: 300)
+    let near = effects(&stage, 44, .didScroll(.programmatic), Self.reading(-44, .scrolling))
+    #expect(near.followUp == nil)
+    let below = effects(&stage, 44, .didScroll(.programmatic), Self.reading(-50, .scrolling))
+    #expect(below.followUp == .setCollapsed(false, animated: true))
+  }
+
+  @Test("An opening that content outruns is over at once")
+  func outrun() {
+    var stage = stage(44, at: 300)
+    let opening = effects(
+      &stage, 88, .setCollapsed(false, animated: true), Self.reading(0, .scrolling), animated: true)
+    #expect(opening.appearance != .layout)
+    let slow = effects(
+      &stage, 88, .didScroll(.programmatic), Self.reading(-50, .scrolling, progress: 0.5))
+    #expect(slow.appearance != .layout)
+    let fast = effects(
+      &stage, 88, .didScroll(.programmatic), Self.reading(-80, .scrolling, progress: 0.5))
+    #expect(fast.appearance == .layout)
+  }
+
+  @Test("Content pulled away from an open header is its rubber band, and opens nothing")
+  func rubberBand() {
+    var stage = stage(88, at: -88)
+    let pulled = effects(&stage, 88, .didScroll(.deceleration), Self.reading(-120, .decelerating))
+    #expect(pulled.followUp == nil && pulled.move == nil)
+  }
+
+  // MARK: A caught animation
+
+  @Test(
+    "A finger that stops content on its way stops the header where it rests, and lets both go on")
+  func caught() throws {
+    var stage = stage(66, at: -66)
+    _ = effects(&stage, 88, .didStop, Self.reading(-66), animated: true)
+    let under = effects(
+      &stage, 88, .didEndScrollingAnimation, Self.reading(-77, .tracking, progress: 0.6))
+    guard case .held(let held) = under.appearance else {
+      Issue.record("not held but \(under.appearance)")
+      return
+    }
+    #expect(abs(held.headerHeight - 77) < 1e-9, "where its content has stopped")
+    #expect(stage.context(for: Self.reading(-77, .tracking)).visibleLayout == held)
+    let lifted = effects(&stage, 88, .didStop, Self.reading(-77))
+    #expect(lifted.move == .scroll(to: -88, HeaderAnimation(duration: 0.2)))
+  }
+
+  // MARK: Replacing
+
+  @Test("A replacement shows the rest of what was seen, and goes along with a header that moves on")
+  func replacement() {
+    var stage = stage(88, at: 300)
+    let reading = Self.reading(300, .decelerating)
+    stage.replace(
+      with: Self.layout(60), traits: HeaderTraits(movedBy: .travel), reading: reading)
+    let begun = effects(&stage, 60, .geometryDidChange, reading)
+    guard case .animated(let transition, let animation) = begun.appearance else {
+      Issue.record("not animated but \(begun.appearance)")
+      return
+    }
+    #expect(transition.layout(at: 0) == Self.layout(88) && animation.duration == 0.25)
+    #expect(begun.move == nil, "content that does not rest on the header stays")
+    _ = effects(
+      &stage, 50, .didScroll(.deceleration), Self.reading(310, .decelerating, progress: 0.5))
+    let seen = stage.visibleLayout(for: Self.reading(310, .decelerating, progress: 0.5))
+    #expect(seen.headerHeight == 50 + 28 * 0.5)
+    #expect(stage.context(for: reading).visibleLayout == nil, "a finger does not take it over")
+  }
+
+  @Test("Content that rests on a replaced header goes along with it")
+  func replacementAtRest() {
+    var stage = stage(88, at: -88)
+    let reading = Self.reading(-88)
+    stage.replace(
+      with: Self.layout(60), traits: HeaderTraits(movedBy: .travel), reading: reading)
+    let effects = effects(&stage, 60, .geometryDidChange, reading)
+    #expect(effects.move == .scroll(to: -60, HeaderAnimation(duration: 0.25)))
+  }
+}
