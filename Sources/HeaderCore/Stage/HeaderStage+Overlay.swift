@@ -44,6 +44,9 @@ extension HeaderStage {
   private func carriedOffset(
     _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before, _ reading: HostReading
   ) -> Double? {
+    guard let rangeBefore = before.range else { return nil }
+    let isTravel = event.cause?.isUserTravel == true
+    guard reading.motion == .resting || !isTravel else { return nil }
     let range = range(for: reading)
     let tolerance = reading.tolerance
     let seenLine =
@@ -59,8 +62,8 @@ extension HeaderStage {
       case .tracking: break
       }
     }
-    if reading.motion == .resting, range != before.range {
-      let wasAtTop = reading.offset <= before.range.minimum + tolerance
+    if reading.motion == .resting, range != rangeBefore {
+      let wasAtTop = reading.offset <= rangeBefore.minimum + tolerance
       target = wasAtTop && line == -range.minimum ? range.minimum : target
     }
     if target != reading.offset { target = reading.grid.rounded(range.clamp(target)) }
