@@ -31,7 +31,7 @@ struct CheckCommandTests {
     #expect(run.status == 0)
     #expect(run.standardError == "")
     let lines = run.standardOutput.split(separator: "\n")
-    #expect(lines.first == "twitter-condense  delta-driven, seed 7")
+    #expect(lines.first == "twitter-condense  moved by travel, seed 7")
     #expect(lines.count == 12)
     #expect(
       lines.dropFirst().allSatisfy { $0.hasPrefix("  kept    ") && $0.contains(" 40 cases  ") })

@@ -9,6 +9,7 @@ struct CheckCommand: Command {
   let name = "check"
   let operands = "[NAME] [OPTIONS]"
   let summary = "Try to break the laws that every technique obeys."
+  let options = [CommandOption(cases), CommandOption(seed), .help]
 
   private static let cases = HeaderParameterDescription(
     name: "cases", unit: "", domain: .range(minimum: 1, maximum: 100_000_000),
@@ -18,11 +19,10 @@ struct CheckCommand: Command {
     defaultValue: .number(1), help: "What the cases are made from; the same seed, the same cases.")
 
   func run(_ arguments: [String]) throws(ToolError) {
-    let options = [CommandOption(CheckCommand.cases), CommandOption(CheckCommand.seed), .help]
-    guard let values = try valuesOrHelp(arguments, options: options) else { return }
+    guard let values = try valuesOrHelp(arguments) else { return }
     let techniques =
       values.operands.isEmpty
-      ? catalog.techniques : [try catalog.technique(in: values.operands, command: call)]
+      ? catalog.techniques : [try catalog.technique(in: values.operands, command: call, console)]
     let checker = ConformanceChecker(
       caseCount: Int(try number(CheckCommand.cases, in: values)),
       seed: UInt64(try number(CheckCommand.seed, in: values)))
@@ -88,7 +88,7 @@ struct CheckCommand: Command {
     guard let violation = report.violation else {
       return "  kept    \(law) \(count) cases  \(report.law.statement)\n"
     }
-    let command = (["headers", "simulate", name] + violation.shortest.arguments)
+    let command = ([console.program, "simulate", name] + violation.shortest.arguments)
       .map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
     return """
         BROKEN  \(law) \(count) cases  \(report.law.statement)
