@@ -22,7 +22,8 @@ extension HeaderStage {
   public mutating func replace(
     with layout: HeaderLayout, traits: HeaderTraits, reading: HostReading
   ) {
-    replaced = Replaced(layout: self.layout, seen: visibleLayout(for: reading))
+    replaced = Replaced(
+      layout: self.layout, seen: visibleLayout(for: reading), range: range(for: reading))
     self.traits = traits
     if layout.isFinite { self.layout = layout }
     (transition, held) = (nil, nil)
@@ -36,7 +37,8 @@ extension HeaderStage {
   ) -> HeaderEffects {
     let before = Before(
       layout: replaced?.layout ?? layout, seen: replaced?.seen ?? visibleLayout(for: reading),
-      line: line, range: reading.motion == .tracking ? nil : range(for: reading))
+      line: line,
+      range: reading.motion == .tracking ? nil : replaced?.range ?? range(for: reading))
     let appearance = show(update, answering: event, from: before.seen, reading: reading)
     makeRoom(answering: event, reading: reading)
     line = HeaderStage.line(of: layout, for: reading)
@@ -74,6 +76,7 @@ extension HeaderStage {
   struct Replaced {
     var layout: HeaderLayout
     var seen: HeaderLayout
+    var range: ScrollRange
   }
 
   /// Effects that place the layout over content at `offset`.

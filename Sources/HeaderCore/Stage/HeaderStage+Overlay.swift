@@ -52,7 +52,8 @@ extension HeaderStage {
     let seenLine =
       before.seen == before.layout
       ? before.line : HeaderStage.line(of: before.seen, for: reading)
-    let restsOnHeader = reading.offset <= -seenLine + tolerance
+    // Content that goes along is a frame behind a header that is seen at this moment.
+    let restsOnHeader = carriesContent || reading.offset <= -seenLine + tolerance
     var target = reading.offset
     if hasMovedByItself(effects, event, before), (line - seenLine).magnitude > 0 {
       switch reading.motion {

@@ -34,10 +34,7 @@ extension PlaygroundSession {
       // A value that is refused does not end a recording.
       _ = try technique.makeDriver([assignment], over: assignments)
       if mode != .live { stop() }
-      let fraction = scrollView.layout.collapsedFraction
-      let isAtTop = scrollView.contentOffset <= scrollView.legalRange.minimum
       try forwarder.replaceParameters([assignment], in: scrollView)
-      keepRest(at: fraction, isAtTop: isAtTop)
       // A partner that was pulled along has another value as well.
       values = forwarder.driver.assignments.map { $0.value }
       choreography = forwarder.driver.choreography
@@ -45,22 +42,6 @@ extension PlaygroundSession {
       return refuse(.done, "")
     } catch {
       return refuse(.contradiction, contradictionText(error))
-    }
-  }
-
-  /// Sees to it that content which was at its top is there afterwards, and that a header which rested
-  /// at one of its ends rests there with its new values as well.
-  private func keepRest(at fraction: Double, isAtTop: Bool) {
-    guard scrollView.finger == nil, !scrollView.isDecelerating, !scrollView.isScrollAnimating else {
-      return
-    }
-    // A position-driven header is where its offset says.
-    if technique.traits.movedBy == .position {
-      if isAtTop, scrollView.contentOffset > scrollView.legalRange.minimum {
-        scrollView.perform(.scrollToTop)
-      }
-    } else if fraction == 0 || fraction == 1, scrollView.layout.collapsedFraction != fraction {
-      scrollView.perform(.setFraction(fraction, animated: true))
     }
   }
 
