@@ -103,7 +103,7 @@ struct CaseGenerator {
     (4, { .perform(.setContentSize($0.random.pick([0, 500, 800, 830, 3000]))) }),
     (3, { .perform(.setContainerHeight($0.random.pick([0, 393, 667, 900]))) }),
     (3, { .perform(.setSafeAreaTop($0.random.pick([0, 20, 47, 59]))) }),
-    (2, { .perform(.setContentInset($0.inset())) }),
+    (2, { .perform(.setContentInsetTop($0.random.pick([0, 8, 50]))) }),
     (1, { .perform(.setFittingHeight($0.random.pick([nil, 0, 40, 150.5, 333]))) }),
   ]
 

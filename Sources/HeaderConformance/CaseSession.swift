@@ -105,6 +105,7 @@ final class CaseSession<Behavior: HeaderBehavior>: SimulationObserver {
       switch input.action {
       case .touch(let sample): scrollView.receive(sample)
       case .command(let command): scrollView.perform(command)
+      case .assignment(let assignment): _ = replaceParameters([assignment])
       }
       pending = playback.next()
     }

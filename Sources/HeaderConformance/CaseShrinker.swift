@@ -84,7 +84,7 @@ enum CaseShrinker {
       .flick(distance: halved(distance), duration: duration)
     case .wheel(let distance, let duration):
       .wheel(distance: halved(distance), duration: duration)
-    case .hold, .lift, .wait, .perform: statement
+    case .hold, .lift, .wait, .perform, .set: statement
     }
   }
 

@@ -52,7 +52,7 @@ enum OverlayLaw {
     for statement in statements {
       switch statement {
       case .drag, .flick, .wheel: return true
-      case .perform: return false
+      case .perform, .set: return false
       case .hold, .lift, .wait: continue
       }
     }

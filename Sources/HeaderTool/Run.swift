@@ -18,13 +18,16 @@ public import HeaderCore
 /// HeaderTool.run(catalog: catalog, arguments: CommandLine.arguments)
 /// ```
 ///
-/// `arguments` are the process's, its own name first. Data goes to standard output, messages to
+/// `arguments` are the process's, its own name first: help and messages call it so. Data goes to standard output, messages to
 /// standard error. The exit status is 0, or 1 for a technique that breaks a law, 64 for wrong usage,
 /// 65 for data that does not parse, 66 for a file that cannot be opened or read, 74 for output that
 /// cannot be written.
 public func run(catalog: HeaderCatalog, arguments: [String]) -> Never {
   // A closed pipe is then an error to report, like any other that keeps output from being written.
   signal(SIGPIPE, SIG_IGN)
-  let console = Console.process
+  var console = Console.process
+  if let name = arguments.first?.split(separator: "/").last {
+    console.program = printable(String(name))
+  }
   exit(Tool(catalog: catalog, console: console).run(Array(arguments.dropFirst())))
 }

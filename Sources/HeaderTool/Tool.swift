@@ -17,7 +17,7 @@ struct Tool {
       console.output.flush()
       // A line of progress may stand where the message goes.
       if console.showsProgress { console.messages.write("\r\u{1B}[K") }
-      console.messages.write("headers: \(error.message)\n")
+      console.messages.write("\(console.program): \(error.message)\n")
       if let hint = error.hint { console.messages.write("Try '\(hint)'.\n") }
       console.messages.flush()
       return error.status.rawValue
@@ -25,15 +25,37 @@ struct Tool {
   }
 
   private func perform(_ arguments: [String]) throws(ToolError) {
+    try checkParameterNames()
     guard let name = arguments.first else {
       throw .usage(
-        "expected a command: \(commandNames.joined(separator: ", "))", command: "headers")
+        "expected a command: \(commandNames.joined(separator: ", "))", command: console.program)
     }
     guard !Tool.helpWords.contains(name) else {
       try showHelp(for: Array(arguments.dropFirst()))
       return
     }
+    guard name != "--version" else {
+      guard arguments.count == 1 else {
+        throw .usage("unexpected argument \(quoted(arguments[1]))", command: console.program)
+      }
+      console.output.write(PackageVersion.text + "\n")
+      return
+    }
     try command(named: name).run(Array(arguments.dropFirst()))
+  }
+
+  /// A parameter of a technique is a flag, so it cannot be called like one of the tool's own.
+  private func checkParameterNames() throws(ToolError) {
+    let flags = commands.flatMap { $0.options.map { $0.name } } + ["version"]
+    for technique in catalog.techniques {
+      for parameter in technique.parameters where flags.contains(parameter.name) {
+        throw .usage(
+          "the technique \(quoted(technique.descriptor.name)) has a parameter "
+            + "\(quoted(parameter.name)), and --\(printable(parameter.name)) is an option of the "
+            + "tool; the parameter needs another name",
+          hint: nil)
+      }
+    }
   }
 
   private func showHelp(for arguments: [String]) throws(ToolError) {
@@ -47,13 +69,15 @@ struct Tool {
   private func command(named name: String) throws(ToolError) -> any Command {
     guard let command = commands.first(where: { $0.name == name }) else {
       if let option = name.firstIndex(where: { $0 != "-" }), option > name.startIndex {
-        let suggestions = NameSuggestion.suggestions(for: String(name[option...]), among: ["help"])
+        let suggestions = NameSuggestion.suggestions(
+          for: String(name[option...]), among: ["help", "version"])
         throw .usage(
           "unknown option \(quoted(name))" + didYouMean(suggestions.map { "--" + $0 }),
-          command: "headers")
+          command: console.program)
       }
       let suggestions = NameSuggestion.suggestions(for: name, among: commandNames)
-      throw .usage("unknown command \(quoted(name))" + didYouMean(suggestions), command: "headers")
+      throw .usage(
+        "unknown command \(quoted(name))" + didYouMean(suggestions), command: console.program)
     }
     return command
   }
@@ -86,6 +110,8 @@ protocol Command {
   var operands: String { get }
   /// One sentence.
   var summary: String { get }
+  /// Its flags, a technique's parameters left out.
+  var options: [CommandOption] { get }
   /// Where its output goes.
   var console: Console { get }
 
@@ -95,13 +121,13 @@ protocol Command {
 
 extension Command {
   /// How the command is called.
-  var call: String { "headers \(name)" }
+  var call: String { "\(console.program) \(name)" }
   /// The same with its operands, as help shows it.
   var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
 
   /// What `arguments` give for `options`; `nil` once the help that they ask for instead is written.
   func valuesOrHelp(
-    _ arguments: [String], options: [CommandOption], notes: String = ""
+    _ arguments: [String], notes: String = ""
   ) throws(ToolError) -> CommandLineValues? {
     let values = try CommandLineValues(arguments, options: options, command: call)
     guard values.has("help") else { return values }
@@ -113,7 +139,9 @@ extension Command {
 
 extension HeaderCatalog {
   /// The technique that the only one of `operands` names.
-  func technique(in operands: [String], command: String) throws(ToolError) -> HeaderTechnique {
+  func technique(
+    in operands: [String], command: String, _ console: Console
+  ) throws(ToolError) -> HeaderTechnique {
     guard let name = operands.first else {
       throw .usage(
         "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
@@ -124,7 +152,7 @@ extension HeaderCatalog {
     guard let technique = self[name] else {
       throw .usage(
         "unknown technique \(quoted(name))" + didYouMean(suggestions(for: name)),
-        hint: "headers list")
+        hint: "\(console.program) list")
     }
     return technique
   }

@@ -8,6 +8,9 @@ public struct SimulationInput: Sendable, Equatable {
     case touch(TouchSample)
     /// The app or the system does something.
     case command(SimulationCommand)
+    /// A parameter of the technique gets another value while the header is on screen, and the header
+    /// goes on from where it is seen. A value that the technique refuses changes nothing.
+    case assignment(HeaderParameterAssignment)
   }
 
   /// Milliseconds since the simulation began.
@@ -25,7 +28,7 @@ public struct SimulationInput: Sendable, Equatable {
   public func isDue(inFrameAt frameTime: Double) -> Bool {
     switch action {
     case .touch: time <= TouchSample.deadline(ofFrameAt: frameTime)
-    case .command: time <= frameTime
+    case .command, .assignment: time <= frameTime
     }
   }
 }
@@ -107,6 +110,10 @@ public final class Simulation {
     case .command(let command):
       scrollView.perform(command)
       // A finger that is down stood still meanwhile.
+      lastTouch?.time = input.time
+    case .assignment(let assignment):
+      scrollView.deliverLatestMove()
+      try? forwarder.replaceParameters([assignment], in: scrollView)
       lastTouch?.time = input.time
     }
   }

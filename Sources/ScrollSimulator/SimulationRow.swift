@@ -48,6 +48,12 @@ public struct SimulationRow: Sendable, Equatable {
   /// The content offset after the reaction.
   public var finalOffset: Double { correctedOffset ?? scroll.contentOffset }
 
+  /// Where the content's own top is in the container, while `seen` is what is seen of the header.
+  public func contentMinY(under seen: HeaderLayout) -> Double {
+    guard let correctedOffset else { return environment.contentMinY(of: scroll, under: seen) }
+    return (environment.mounting == .overlay ? layout : seen).scrollViewMinY - correctedOffset
+  }
+
   /// The event; `nil` for a frame of an animation.
   public var event: ScrollEvent? {
     switch kind {
@@ -67,4 +73,20 @@ public struct SimulationRow: Sendable, Equatable {
 public protocol SimulationObserver: AnyObject {
   /// `row` has happened. Rows come in the order of their events.
   func simulationDidRecord(_ row: SimulationRow)
+}
+
+extension HeaderEnvironment {
+  /// Where the top of the content of `scroll` is in the container, while `seen` is what is seen of
+  /// the header.
+  ///
+  /// Beside a header that is where the scroll view begins, less the offset. In an overlay the scroll
+  /// view begins at the container's top, and the content is where its own offset has it, whatever an
+  /// animation shows of the header: the offset that the technique is told, counted from where the
+  /// scroll view would begin under the layout that it is told it with.
+  package func contentMinY(of scroll: ScrollMetrics, under seen: HeaderLayout) -> Double {
+    switch mounting {
+    case .beside: seen.scrollViewMinY - scroll.contentOffset
+    case .overlay: containerHeight - scroll.bounds - scroll.contentOffset
+    }
+  }
 }

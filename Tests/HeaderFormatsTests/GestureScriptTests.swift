@@ -10,15 +10,21 @@ struct GestureScriptTests {
   func statements() throws {
     let text =
       "drag -300.5 over 250; hold 40; lift; wait 2000; scroll-to 900; scroll-to-top; expand; "
-      + "collapse; content-size 500; resize 400; safe-area 47"
+      + "collapse; fraction 0.25; content-size 500; resize 400; safe-area 47; inset 12.5; "
+      + "set maximum-height 140; set snaps false; set snap-by direction"
     let script = try GestureScript(text)
     #expect(
       script.statements == [
         .drag(distance: -300.5, duration: 250), .hold(duration: 40), .lift, .wait(duration: 2000),
         .perform(.setContentOffset(900, animated: true)), .perform(.scrollToTop),
         .perform(.setCollapsed(false, animated: true)),
-        .perform(.setCollapsed(true, animated: true)), .perform(.setContentSize(500)),
+        .perform(.setCollapsed(true, animated: true)),
+        .perform(.setFraction(0.25, animated: true)), .perform(.setContentSize(500)),
         .perform(.setContainerHeight(400)), .perform(.setSafeAreaTop(47)),
+        .perform(.setContentInsetTop(12.5)),
+        .set(HeaderParameterAssignment("maximum-height", .number(140))),
+        .set(HeaderParameterAssignment("snaps", .flag(false))),
+        .set(HeaderParameterAssignment("snap-by", .choice("direction"))),
       ])
     #expect(script.statements.text == text)
   }
@@ -38,6 +44,7 @@ struct GestureScriptTests {
       ("lift\ndrag 5 ovr 3", 2, 2, .wrongForm(usage: usage)),
       ("drag 5", 1, 1, .wrongForm(usage: usage)),
       ("drag 0x10 over 3", 1, 1, .notANumber("0x10", usage: usage)),
+      ("set snaps", 1, 1, .wrongForm(usage: "set PARAMETER VALUE")),
       ("drag 5 over 0", 1, 1, .outOfRange(0, minimum: 1, maximum: 3_600_000, usage: usage)),
     ]
     for (text, line, statement, problem) in faults {

@@ -37,7 +37,7 @@ struct EntryPointTests {
       var name: String
       var title: String
       var summary: String
-      var kind: String
+      var movedBy: String
       var explanation: String
       var document: String
       var parameters: [Parameter]
@@ -60,6 +60,7 @@ struct EntryPointTests {
     #expect(catalog.techniques.map { $0.name } == standard.map { $0.descriptor.name })
     #expect(catalog.techniques.map { $0.title } == standard.map { $0.descriptor.title })
     #expect(catalog.techniques.map { $0.summary } == standard.map { $0.descriptor.summary })
+    #expect(catalog.techniques.map { $0.movedBy } == standard.map { $0.traits.movedBy.phrase })
     #expect(catalog.techniques.map { $0.document } == standard.map { $0.descriptor.document })
     for (technique, own) in zip(catalog.techniques, standard) {
       #expect(technique.parameters.map { $0.name } == own.parameters.map { $0.name })
@@ -82,7 +83,8 @@ struct EntryPointTests {
     #expect(playgroundFrame(session) != nil && playgroundHistory(session) != nil)
     #expect(playgroundSetParameter(session, 1, 30) == 0 && playgroundParameter(session, 1) == 30)
     #expect(playgroundSetSetting(session, 0, 3000) == 0 && playgroundSetting(session, 0) == 3000)
-    #expect(playgroundSetParameter(session, 1, 500) == 3)
+    #expect(playgroundSetParameter(session, 1, 500) == 0 && playgroundParameter(session, 0) == 500)
+    #expect(playgroundSetParameter(session, 1, -1) == 2)
     #expect(try !taken(playgroundRefusal(session)).isEmpty)
     playgroundRecord(session)
     playgroundTouch(session, 0, 100, 400, 1000)

@@ -109,6 +109,9 @@ struct TextTests {
     #expect(
       host.session.command
         == "headers simulate twitter-condense --snap-duration 0.35 --frame-rate 120")
+    host.session.setSetting(6, code: 1)
+    #expect(host.session.command.hasSuffix(" --frame-rate 120 --mounting overlay"))
+    host.session.setSetting(6, code: 0)
     host.drag(by: -20, over: 100)
     host.session.record()
     host.drag(by: -20, over: 100)

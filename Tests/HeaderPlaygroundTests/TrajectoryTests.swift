@@ -18,10 +18,14 @@ struct TrajectoryTests {
     return touches
   }
 
-  @Test("A replayed gesture gives the simulation's rows", arguments: techniqueNames)
-  func replay(name: String) throws {
+  @Test(
+    "A replayed gesture gives the simulation's rows", arguments: techniqueNames,
+    HeaderMounting.allCases)
+  func replay(name: String, mounting: HeaderMounting) throws {
     for gesture in assortedGestures {
       let host = try SessionHost(name)
+      host.session.setSetting(6, code: mounting == .overlay ? 1 : 0)
+      #expect(host.session.configuration.mounting == mounting)
       let touches = try Self.touches(of: gesture)
       for touch in touches { try host.session.load(touch) }
       let start = host.recorder.rows.count
@@ -51,11 +55,14 @@ struct TrajectoryTests {
     }
   }
 
-  @Test("A gesture recorded live exports the very rows that were seen", arguments: techniqueNames)
-  func live(name: String) throws {
+  @Test(
+    "A gesture recorded live exports the very rows that were seen", arguments: techniqueNames,
+    HeaderMounting.allCases)
+  func live(name: String, mounting: HeaderMounting) throws {
     for interval in [1000.0 / 60, 1000.0 / 60 + 0.4, 1000.0 / 144, 31.0] {
       let host = try SessionHost(name)
       host.interval = interval
+      host.session.setSetting(6, code: mounting == .overlay ? 1 : 0)
       let start = host.recorder.rows.count
       host.session.record()
       host.wait(400)

@@ -55,6 +55,20 @@ struct BadScript: Sendable, CustomTestStringConvertible {
       "line 2, statement 3: unknown statement 'wiat'; did you mean 'wait'?"),
     BadScript(
       "# a flick\r\ndrag 10 over 100;;\r\n\r\nhold", "line 4, statement 2: expected 'hold MS'"),
+    BadScript("fraction 1.5", first + "1.5 is out of range; 'fraction F' takes 0 to 1"),
+    BadScript("inset -1", first + "-1 is out of range; 'inset T' takes 0 to 1000000000"),
+    BadScript("set maximum-height", first + "expected 'set PARAMETER VALUE'"),
+    BadScript(
+      "lift\nset maximum-hight 100",
+      "line 2, statement 2: unknown parameter 'maximum-hight'; did you mean 'maximum-height'?"),
+    BadScript(
+      "wait 10; set maximum-height 1001",
+      "line 1, statement 2: maximum-height takes a number from 0 to 1000, not 1001"),
+    BadScript(
+      "set maximum-height true", first + "maximum-height takes a number from 0 to 1000, not true"),
+    BadScript(
+      "set snap-duration \u{1B}[2J",
+      first + "snap-duration takes a number from 0 to 5, not '\\u{1B}[2J'"),
     BadScript("\u{1B}[2J", first + "unknown statement '\\u{1B}[2J'"),
   ]
 }
@@ -92,7 +106,8 @@ struct BadScriptTests {
     let script = """
       content-size 3000; resize 700; safe-area 47
       drag -300 over 200; hold 100; lift; wait 500
-      scroll-to 600; wait 400; expand; wait 400; collapse; wait 400; scroll-to-top
+      scroll-to 600; wait 400; expand; wait 400; collapse; wait 400; fraction 0.5; wait 400
+      inset 20; set maximum-height 120; scroll-to-top
       """
     let run = ToolRun(["simulate", "twitter-condense", "--gesture", script])
     #expect(run.standardError == "")

@@ -29,7 +29,8 @@ struct HelpTests {
         gallery [FOLDER]              Draw every technique's example gesture, one file each.
         playground [OPTIONS]          Write a page to try and tune the package's headers in a browser.
 
-      'headers COMMAND --help' says more. A technique's parameters are its flags:
+      'headers COMMAND --help' says more, 'headers --version' which version this is. A technique's
+      parameters are its flags:
 
         headers simulate twitter-condense --minimum-height 30 --gesture "drag -60 over 300; lift"
 
@@ -46,39 +47,26 @@ struct HelpTests {
       Usage: headers simulate NAME [OPTIONS]
 
       Options
-        --trace FILE|-            Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
-        --gesture SCRIPT          Play a gesture script. [default: "drag -150 over 300; lift; wait 2500;
-                                  drag 38 over 400; hold 150; lift"]
-        --content-size PT         Height of the content. [0…1000000000; default: 2000]
-        --container-height PT     Height that the header and the scroll view share. [0…1000000; default:
-                                  852]
-        --safe-area-top PT        Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT       Content offset on appearing. [-1000000000…1000000000; default: at the
-                                  top]
-        --frame-rate 60|120       Display frames per second. [default: 60]
-        --scale 1|2|3             Device pixels per point. [default: 3]
-        --format table|csv|jsonl  A table for people, or one row per event for programs. [default: table]
-        --help                    Show this help.
+        --trace FILE|-             Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
+        --gesture SCRIPT           Play a gesture script. [default: "drag -150 over 300; lift; wait 2500;
+                                   drag 38 over 400; hold 150; lift"]
+        --content-size PT          Height of the content. [0…1000000000; default: 2000]
+        --container-height PT      Height that the header and the scroll view share. [0…1000000; default:
+                                   852]
+        --safe-area-top PT         Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT        Content offset on appearing. [-1000000000…1000000000; default: at the
+                                   top]
+        --frame-rate 60|120        Display frames per second. [default: 60]
+        --scale 1|2|3              Device pixels per point. [default: 3]
+        --mounting beside|overlay  Scroll view beside the header and resized, or under it and left alone.
+                                   [default: beside]
+        --bounces true|false       Whether content may be pulled past its edges. [default: true]
+        --format table|csv|jsonl   A table for people, or one row per event for programs. [default: table]
+        --help                     Show this help.
 
       'headers simulate NAME --help' lists the parameters of a technique.
 
-      Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
-        drag DY over MS   move the finger DY points, downwards positive, in MS milliseconds
-        flick DY over MS  the same in a quick start, which loses travel to the system's gate
-        wheel DY over MS  scroll by DY points on a trackpad, which stays on until lift
-        hold MS           keep the finger where it is for MS milliseconds
-        lift              lift the finger
-        wait MS           let MS milliseconds pass
-        scroll-to Y       scroll to the content offset Y, animated
-        scroll-to-top     tap the status bar
-        expand            expand the header, animated
-        collapse          collapse the header, animated
-        content-size H    make the content H points high
-        resize H          make the container H points high
-        safe-area T       let the safe area cover T points at the top
-
-      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
-      down at the end lifts, and the run goes on until everything is at rest.
+      \(gestureScriptHelp)
 
       \(rowColumnHelp)
 
@@ -100,6 +88,8 @@ struct HelpTests {
 
       Parameters of facebook-hide
         --maximum-height PT  Height below the safe area when expanded. [0…1000; default: 88]
+        --snaps true|false   Whether a header that stops half-way goes on to one of its ends. [default:
+                             true]
         --snap-threshold N   A header that stops more expanded than this expands; otherwise it collapses.
                              [0…1; default: 0.5]
         --snap-duration S    How long a snap takes; 0 snaps at once. [0…5; default: 0.2]
@@ -180,18 +170,20 @@ struct HelpTests {
 
       The header shrinks to half its height as you read on, and opens when you turn back.
 
-      Kind      delta-driven: the header consumes travel first, the content gets the rest
+      Moved by  travel: the header consumes travel first, the content gets the rest
       Document  iOS Animating UITableView Header, MichiganLabs, 2016
 
       Parameters
         flag               default  range       unit
         --maximum-height   88       0…1000      pt    Height below the safe area when expanded.
         --minimum-height   44       0…1000      pt    Height below the safe area when collapsed.
+        --snaps            true     true|false        Whether a header that stops half-way goes on to one
+                                                      of its ends.
         --snap-threshold   0.5      0…1               A header that stops more expanded than this expands;
                                                       otherwise it collapses.
         --snap-duration    0.2      0…5         s     How long a snap takes; 0 snaps at once.
         --freezes-content  true     true|false        Whether the content stands still while the header
-                                                      takes the travel.
+                                                      takes the travel; not in an overlay.
 
       Try it:  headers simulate twitter-condense --gesture "drag -150 over 300; lift; wait 2500;
                drag 200 over 400; lift"
@@ -221,15 +213,17 @@ struct HelpTests {
 
       The header goes away completely as you read on, and returns when you turn back.
 
-      Kind      delta-driven: the header consumes travel first, the content gets the rest
+      Moved by  travel: the header consumes travel first, the content gets the rest
       Document  iOS Animating UITableView Header, MichiganLabs, 2016
 
       Parameters
-        flag              default  range   unit
-        --maximum-height  88       0…1000  pt    Height below the safe area when expanded.
-        --snap-threshold  0.5      0…1           A header that stops more expanded than this expands;
-                                                 otherwise it collapses.
-        --snap-duration   0.2      0…5     s     How long a snap takes; 0 snaps at once.
+        flag              default  range       unit
+        --maximum-height  88       0…1000      pt    Height below the safe area when expanded.
+        --snaps           true     true|false        Whether a header that stops half-way goes on to one
+                                                     of its ends.
+        --snap-threshold  0.5      0…1               A header that stops more expanded than this expands;
+                                                     otherwise it collapses.
+        --snap-duration   0.2      0…5         s     How long a snap takes; 0 snaps at once.
 
       Try it:  headers simulate facebook-hide --gesture "drag -150 over 300; lift; wait 2500;
                drag 120 over 400; lift; wait 1600; scroll-to-top"
@@ -248,46 +242,35 @@ struct HelpTests {
       Usage: headers simulate NAME [OPTIONS]
 
       Options
-        --trace FILE|-            Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
-        --gesture SCRIPT          Play a gesture script. [default: "drag -150 over 300; lift; wait 2500;
-                                  drag 38 over 400; hold 150; lift"]
-        --content-size PT         Height of the content. [0…1000000000; default: 2000]
-        --container-height PT     Height that the header and the scroll view share. [0…1000000; default:
-                                  852]
-        --safe-area-top PT        Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT       Content offset on appearing. [-1000000000…1000000000; default: at the
-                                  top]
-        --frame-rate 60|120       Display frames per second. [default: 60]
-        --scale 1|2|3             Device pixels per point. [default: 3]
-        --format table|csv|jsonl  A table for people, or one row per event for programs. [default: table]
-        --help                    Show this help.
+        --trace FILE|-             Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
+        --gesture SCRIPT           Play a gesture script. [default: "drag -150 over 300; lift; wait 2500;
+                                   drag 38 over 400; hold 150; lift"]
+        --content-size PT          Height of the content. [0…1000000000; default: 2000]
+        --container-height PT      Height that the header and the scroll view share. [0…1000000; default:
+                                   852]
+        --safe-area-top PT         Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT        Content offset on appearing. [-1000000000…1000000000; default: at the
+                                   top]
+        --frame-rate 60|120        Display frames per second. [default: 60]
+        --scale 1|2|3              Device pixels per point. [default: 3]
+        --mounting beside|overlay  Scroll view beside the header and resized, or under it and left alone.
+                                   [default: beside]
+        --bounces true|false       Whether content may be pulled past its edges. [default: true]
+        --format table|csv|jsonl   A table for people, or one row per event for programs. [default: table]
+        --help                     Show this help.
 
       Parameters of twitter-condense
         --maximum-height PT           Height below the safe area when expanded. [0…1000; default: 88]
         --minimum-height PT           Height below the safe area when collapsed. [0…1000; default: 44]
+        --snaps true|false            Whether a header that stops half-way goes on to one of its ends.
+                                      [default: true]
         --snap-threshold N            A header that stops more expanded than this expands; otherwise it
                                       collapses. [0…1; default: 0.5]
         --snap-duration S             How long a snap takes; 0 snaps at once. [0…5; default: 0.2]
-        --freezes-content true|false  Whether the content stands still while the header takes the travel.
-                                      [default: true]
+        --freezes-content true|false  Whether the content stands still while the header takes the travel;
+                                      not in an overlay. [default: true]
 
-      Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
-        drag DY over MS   move the finger DY points, downwards positive, in MS milliseconds
-        flick DY over MS  the same in a quick start, which loses travel to the system's gate
-        wheel DY over MS  scroll by DY points on a trackpad, which stays on until lift
-        hold MS           keep the finger where it is for MS milliseconds
-        lift              lift the finger
-        wait MS           let MS milliseconds pass
-        scroll-to Y       scroll to the content offset Y, animated
-        scroll-to-top     tap the status bar
-        expand            expand the header, animated
-        collapse          collapse the header, animated
-        content-size H    make the content H points high
-        resize H          make the container H points high
-        safe-area T       let the safe area cover T points at the top
-
-      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
-      down at the end lifts, and the run goes on until everything is at rest.
+      \(gestureScriptHelp)
 
       \(rowColumnHelp)
 

@@ -30,29 +30,16 @@ struct PictureHelpTests {
                                           at the top]
         --frame-rate 60|120               Display frames per second. [default: 60]
         --scale 1|2|3                     Device pixels per point. [default: 3]
+        --mounting beside|overlay         Scroll view beside the header and resized, or under it and left
+                                          alone. [default: beside]
+        --bounces true|false              Whether content may be pulled past its edges. [default: true]
         --help                            Show this help.
 
       Parameters of elastic-stretch
         --height PT  Height at rest, where the header's own fitting height is not measured. [0…2000;
                      default: 200]
 
-      Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
-        drag DY over MS   move the finger DY points, downwards positive, in MS milliseconds
-        flick DY over MS  the same in a quick start, which loses travel to the system's gate
-        wheel DY over MS  scroll by DY points on a trackpad, which stays on until lift
-        hold MS           keep the finger where it is for MS milliseconds
-        lift              lift the finger
-        wait MS           let MS milliseconds pass
-        scroll-to Y       scroll to the content offset Y, animated
-        scroll-to-top     tap the status bar
-        expand            expand the header, animated
-        collapse          collapse the header, animated
-        content-size H    make the content H points high
-        resize H          make the container H points high
-        safe-area T       let the safe area cover T points at the top
-
-      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
-      down at the end lifts, and the run goes on until everything is at rest.
+      \(gestureScriptHelp)
 
       """)
   }
@@ -83,6 +70,9 @@ struct PictureHelpTests {
                                       the top]
         --frame-rate 60|120           Display frames per second. [default: 60]
         --scale 1|2|3                 Device pixels per point. [default: 3]
+        --mounting beside|overlay     Scroll view beside the header and resized, or under it and left
+                                      alone. [default: beside]
+        --bounces true|false          Whether content may be pulled past its edges. [default: true]
         --help                        Show this help.
 
       'headers compare NAME --help' lists the parameters of a technique.
@@ -96,23 +86,7 @@ struct PictureHelpTests {
         at rest after  From a finger's lift until everything is at rest; the longest wait of the gesture.
         turns          How often the header's edge turns round, by more than half a point.
 
-      Gesture scripts are statements separated by ';' or line ends; '#' begins a comment:
-        drag DY over MS   move the finger DY points, downwards positive, in MS milliseconds
-        flick DY over MS  the same in a quick start, which loses travel to the system's gate
-        wheel DY over MS  scroll by DY points on a trackpad, which stays on until lift
-        hold MS           keep the finger where it is for MS milliseconds
-        lift              lift the finger
-        wait MS           let MS milliseconds pass
-        scroll-to Y       scroll to the content offset Y, animated
-        scroll-to-top     tap the status bar
-        expand            expand the header, animated
-        collapse          collapse the header, animated
-        content-size H    make the content H points high
-        resize H          make the container H points high
-        safe-area T       let the safe area cover T points at the top
-
-      To drag or hold, a finger that is up first touches the middle of the screen. One that is still
-      down at the end lifts, and the run goes on until everything is at rest.
+      \(gestureScriptHelp)
 
       """)
   }

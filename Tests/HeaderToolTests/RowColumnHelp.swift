@@ -18,5 +18,6 @@ let rowColumnHelp = """
     stretch             points that the header is taller than it rests
     corrected_offset    the offset after the answer, where that changed it
 
-  What has no value is empty in csv, and null in jsonl.
+  What has no value is empty in csv, and null in jsonl. In an overlay the rows say what the technique
+  is told and answers, so that those of both mountings can be compared.
   """

@@ -45,17 +45,34 @@ public protocol HeaderDriving: AnyObject {
 /// that end a user's travel. An update costs O(1) and allocates nothing.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
-  public private(set) var behavior: Behavior
+  @inlinable public var behavior: Behavior { memory.behavior }
   /// What the technique remembers; `nil` until the first context with finite numbers.
-  public private(set) var state: Behavior.State?
+  @inlinable public var state: Behavior.State? { memory.state }
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
-  public private(set) var layout = HeaderLayout.zero
-  /// Whether the technique has heard `didStop`, and of no travel since.
-  private var hasStopped = false
+  @inlinable public var layout: HeaderLayout { memory.layout }
+
+  /// Read and written whole: no access lasts while a technique runs, so no two can overlap, and the
+  /// check that they do not is left out.
+  @usableFromInline @exclusivity(unchecked) var memory: Memory
+
+  @usableFromInline
+  struct Memory {
+    @usableFromInline var behavior: Behavior
+    @usableFromInline var state: Behavior.State?
+    @usableFromInline var layout = HeaderLayout.zero
+    /// Whether the technique has heard `didStop`, and of no travel since.
+    @usableFromInline var hasStopped = false
+
+    @inlinable
+    init(_ behavior: Behavior) {
+      self.behavior = behavior
+    }
+  }
 
   /// A driver for `behavior`, not started.
+  @inlinable
   public init(_ behavior: Behavior) {
-    self.behavior = behavior
+    memory = Memory(behavior)
   }
 
   /// The technique's own descriptor.
@@ -73,7 +90,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// Forgets the state, if any, and gives the layout on appearing. In a context that is not finite
   /// the layout stays as it is and the state is made at the first event that has a finite one.
   public func start(in context: HeaderContext) -> HeaderLayout {
-    state = nil
+    memory.state = nil
     guard context.isFinite else { return layout }
     return takeOver(behavior.initialState(in: context), in: context)
   }
@@ -81,7 +98,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// Forgets the state, if any, and goes on with a header that is seen as `layout`, another
   /// technique's for example.
   public func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
-    state = nil
+    memory.state = nil
     guard context.isFinite, layout.isFinite else { return self.layout }
     return takeOver(
       behavior.state(continuing: layout, from: nil, in: context), in: context)
@@ -91,7 +108,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// the header where it is seen; gives the new layout.
   @discardableResult
   public func replace(_ behavior: Behavior, in context: HeaderContext) -> HeaderLayout {
-    self.behavior = behavior
+    memory.behavior = behavior
     guard let state, context.isFinite else { return layout }
     return takeOver(
       behavior.state(continuing: context.visibleLayout ?? layout, from: state, in: context),
@@ -108,15 +125,16 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   }
 
   private func takeOver(_ state: Behavior.State, in context: HeaderContext) -> HeaderLayout {
-    self.state = state
-    layout = behavior.layout(for: state, in: context)
+    memory.state = state
+    memory.layout = behavior.layout(for: state, in: context)
     return layout
   }
 
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
+  @inlinable
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     let followUp = followUp(to: event, in: context)
-    hasStopped = hasStopped && !event.isTravel || event == .didStop
+    memory.hasStopped = memory.hasStopped && !event.isTravel || event == .didStop
     guard context.isFinite else {
       return HeaderUpdate(layout: layout, followUp: followUp)
     }
@@ -124,8 +142,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     var reaction = behavior.respond(to: event, state: &state, in: context)
     if context.environment.prefersReducedMotion { reaction.animation = nil }
     let layout = behavior.layout(for: state, in: context.applying(reaction))
-    self.state = state
-    self.layout = layout
+    memory.state = state
+    memory.layout = layout
     return HeaderUpdate(layout: layout, reaction: reaction, followUp: followUp)
   }
 
@@ -134,9 +152,10 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   ///
   /// A finger that only stopped a deceleration ends it when it lifts. The end of that deceleration
   /// is reported a frame later, and is no second one.
-  private func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
+  @inlinable
+  func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
     if case .didEndDragging(willDecelerate: false) = event { return .didStop }
-    if case .didEndDecelerating = event, !context.scroll.isTracking, !hasStopped {
+    if case .didEndDecelerating = event, !context.scroll.isTracking, !memory.hasStopped {
       return .didStop
     }
     return nil
@@ -145,7 +164,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
 
 extension ScrollEvent {
   /// Whether the user's travel goes on, or begins anew.
-  fileprivate var isTravel: Bool {
+  @inlinable
+  var isTravel: Bool {
     switch self {
     case .didScroll(let cause): cause.isUserTravel
     case .willBeginDragging, .willBeginDecelerating: true

@@ -57,7 +57,7 @@ public protocol ScrollForwarderClient: AnyObject {
 /// `didScroll(.layout)`. Any other nested event waits its turn.
 public final class ScrollForwarder: ScrollContainingDelegate {
   /// Answers every event.
-  public private(set) var driver: any HeaderDriving
+  @exclusivity(unchecked) public private(set) var driver: any HeaderDriving
   #if hasFeature(Embedded)
     /// Hears every event after the driver. Kept alive: Embedded Swift has no weak references.
     public var client: (any ScrollForwarderClient)?
@@ -67,10 +67,13 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   #endif
 
   /// What the driver is told of the scroll view, and what is done about its answers.
-  public private(set) var stage: HeaderStage
+  ///
+  /// No access to it lasts while a driver or a host runs, so no two can overlap, and the check that
+  /// they do not is left out, here and below: it takes longer than the rest.
+  @exclusivity(unchecked) private var stage: HeaderStage
 
-  private var isForwarding = false
-  private var waiting: [ScrollEvent] = []
+  @exclusivity(unchecked) private var isForwarding = false
+  @exclusivity(unchecked) private var waiting: [ScrollEvent] = []
 
   /// How many events may wait for one to be over, and how often in a row a technique hears that the
   /// content ended up elsewhere. A technique needs one or two; the limit ends a quarrel between a

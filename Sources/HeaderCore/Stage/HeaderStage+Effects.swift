@@ -22,7 +22,8 @@ extension HeaderStage {
   public mutating func replace(
     with layout: HeaderLayout, traits: HeaderTraits, reading: HostReading
   ) {
-    replaced = Replaced(layout: self.layout, seen: visibleLayout(for: reading))
+    replaced = Replaced(
+      layout: self.layout, seen: visibleLayout(for: reading), range: range(for: reading))
     self.traits = traits
     if layout.isFinite { self.layout = layout }
     (transition, held) = (nil, nil)
@@ -36,7 +37,8 @@ extension HeaderStage {
   ) -> HeaderEffects {
     let before = Before(
       layout: replaced?.layout ?? layout, seen: replaced?.seen ?? visibleLayout(for: reading),
-      line: line, range: range(for: reading))
+      line: line,
+      range: reading.motion == .tracking ? nil : replaced?.range ?? range(for: reading))
     let appearance = show(update, answering: event, from: before.seen, reading: reading)
     makeRoom(answering: event, reading: reading)
     line = HeaderStage.line(of: layout, for: reading)
@@ -66,13 +68,15 @@ extension HeaderStage {
     var layout: HeaderLayout
     var seen: HeaderLayout
     var line: Double
-    var range: ScrollRange
+    /// Where the content may have rested; not asked for under a finger.
+    var range: ScrollRange?
   }
 
   /// What there was before a replacement.
   struct Replaced {
     var layout: HeaderLayout
     var seen: HeaderLayout
+    var range: ScrollRange
   }
 
   /// Effects that place the layout over content at `offset`.
@@ -212,13 +216,13 @@ extension HeaderStage {
   /// Beside: content at rest that the new layout leaves outside its range is brought back into it,
   /// and content at the very top stays there when the header changes its inset.
   private func settle(_ effects: inout HeaderEffects, before: Before, reading: HostReading) {
-    let range = range(for: reading)
     let isAtRest = reading.motion == .resting && !(effects.move?.isAnimated ?? false)
-    guard isAtRest || effects.move?.endsMotion == true, range != before.range || effects.move != nil
-    else { return }
+    guard isAtRest || effects.move?.endsMotion == true else { return }
+    let range = range(for: reading)
+    guard range != before.range || effects.move != nil else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
     let isPinned =
-      reading.offset == before.range.minimum && effects.correctedOffset == nil
+      reading.offset == before.range?.minimum && effects.correctedOffset == nil
       && layout.contentInsetTop != before.layout.contentInsetTop
     let settled = isPinned ? range.minimum : range.clamp(offset)
     guard settled != offset else { return }

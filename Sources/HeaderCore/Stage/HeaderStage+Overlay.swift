@@ -44,12 +44,16 @@ extension HeaderStage {
   private func carriedOffset(
     _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before, _ reading: HostReading
   ) -> Double? {
+    guard let rangeBefore = before.range else { return nil }
+    let isTravel = event.cause?.isUserTravel == true
+    guard reading.motion == .resting || !isTravel else { return nil }
     let range = range(for: reading)
     let tolerance = reading.tolerance
     let seenLine =
       before.seen == before.layout
       ? before.line : HeaderStage.line(of: before.seen, for: reading)
-    let restsOnHeader = reading.offset <= -seenLine + tolerance
+    // Content that goes along is a frame behind a header that is seen at this moment.
+    let restsOnHeader = carriesContent || reading.offset <= -seenLine + tolerance
     var target = reading.offset
     if hasMovedByItself(effects, event, before), (line - seenLine).magnitude > 0 {
       switch reading.motion {
@@ -59,8 +63,8 @@ extension HeaderStage {
       case .tracking: break
       }
     }
-    if reading.motion == .resting, range != before.range {
-      let wasAtTop = reading.offset <= before.range.minimum + tolerance
+    if reading.motion == .resting, range != rangeBefore {
+      let wasAtTop = reading.offset <= rangeBefore.minimum + tolerance
       target = wasAtTop && line == -range.minimum ? range.minimum : target
     }
     if target != reading.offset { target = reading.grid.rounded(range.clamp(target)) }

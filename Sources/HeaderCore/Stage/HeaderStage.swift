@@ -22,7 +22,9 @@ import ScrollPhysics
 ///     line(L) = scrollViewMinY + contentInsetTop + app inset + safe area below scrollViewMinY
 ///
 /// and E, its line under the header at its largest, is the inset that never changes meanwhile.
-public struct HeaderStage: Sendable {
+///
+/// It is not copied: it is as large as it is rarely looked at whole.
+public struct HeaderStage: ~Copyable, Sendable {
   /// How the header is mounted.
   public let mounting: HeaderMounting
   /// What the technique is, as far as the stage has to know.

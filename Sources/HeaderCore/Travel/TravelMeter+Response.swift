@@ -4,7 +4,8 @@ extension TravelMeter {
   /// Answers `event`; see ``TravelMeter`` for the rule. `snap` says where the header comes to rest.
   @inlinable
   public func respond(
-    to event: ScrollEvent, state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
+    to event: ScrollEvent, state: inout TravelState, snap: @autoclosure () -> HeaderSnap,
+    in context: HeaderContext
   ) -> HeaderReaction {
     if case .didScroll(let cause) = event, state.isMoved(by: cause),
       !isAtLimit(state, in: context), canCollapse(in: context)
@@ -14,7 +15,7 @@ extension TravelMeter {
     // Whatever else has moved the content, the header has no part in it.
     state.position = context.scroll.position
     if case .didScroll = event { return .none }
-    return answer(event, state: &state, snap: snap, in: context)
+    return answer(event, state: &state, snap: snap(), in: context)
   }
 
   /// Answers every event but a scroll.

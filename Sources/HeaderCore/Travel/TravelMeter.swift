@@ -89,13 +89,15 @@ public struct TravelMeter: Sendable, Equatable {
     TravelState(height: maximumHeight, position: context.scroll.position)
   }
 
-  /// A header seen as `layout` goes on at that height, as far as it is one of these; what the app
-  /// asked of `state` it still asks.
+  /// A header seen as `layout` goes on at that height, as far as it is one of these; one that is
+  /// expanded or collapsed stays so, and what the app asked of `state` it still asks.
   public func state(
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState {
+    let fraction = layout.collapsedFraction
+    let seen = layout.headerMaxY - context.environment.safeAreaTop
     var continued = TravelState(
-      height: clamp(layout.headerMaxY - context.environment.safeAreaTop),
+      height: fraction == 0 || fraction == 1 ? height(at: fraction) : clamp(seen),
       position: context.scroll.position)
     continued.request = state?.request
     return continued

@@ -11,27 +11,38 @@
       var problem: GestureScriptError.Problem
     }
 
-    /// One statement: the word it begins with, the numbers it takes, and fixed words between them.
+    /// One statement: the word it begins with, what it takes, and fixed words between.
     struct Form {
       var keyword: String
-      /// After the keyword: a fixed word, or a number's placeholder and range.
+      /// After the keyword: a fixed word, a number's placeholder and range, or the placeholder of
+      /// anything at all.
       var operands: [Operand]
       var help: String
-      var make: @Sendable ([Double]) -> GestureStatement
+      var make: @Sendable (Operands) -> GestureStatement
 
       enum Operand: Sendable {
         case word(String)
         case number(String, ClosedRange<Double>)
+        case text(String)
       }
 
       var usage: String {
         operands.reduce(keyword) { text, operand in
           switch operand {
           case .word(let word): text + " " + word
-          case .number(let placeholder, _): text + " " + placeholder
+          case .number(let placeholder, _), .text(let placeholder): text + " " + placeholder
           }
         }
       }
+    }
+
+    /// What a statement has in the places of its placeholders.
+    struct Operands {
+      fileprivate(set) var numbers: [Double] = []
+      fileprivate(set) var texts: [String] = []
+
+      /// The number at `index` among the numbers.
+      subscript(index: Int) -> Double { numbers[index] }
     }
 
     private static let points = -100_000.0...100_000.0
@@ -76,6 +87,10 @@
         keyword: "collapse", operands: [], help: "collapse the header, animated",
         make: { _ in .perform(.setCollapsed(true, animated: true)) }),
       Form(
+        keyword: "fraction", operands: [.number("F", 0...1)],
+        help: "put the header at the collapsed fraction F, animated; 0 is expanded, 1 collapsed",
+        make: { .perform(.setFraction($0[0], animated: true)) }),
+      Form(
         keyword: "content-size", operands: [.number("H", lengths)],
         help: "make the content H points high",
         make: { .perform(.setContentSize($0[0])) }),
@@ -87,7 +102,21 @@
         keyword: "safe-area", operands: [.number("T", lengths)],
         help: "let the safe area cover T points at the top",
         make: { .perform(.setSafeAreaTop($0[0])) }),
+      Form(
+        keyword: "inset", operands: [.number("T", lengths)],
+        help: "make the app's own inset above the content T points high",
+        make: { .perform(.setContentInsetTop($0[0])) }),
+      Form(
+        keyword: "set", operands: [.text("PARAMETER"), .text("VALUE")],
+        help: "give a parameter of the technique another value while the header is on screen",
+        make: { .set(HeaderParameterAssignment($0.texts[0], value(spelledBy: $0.texts[1]))) }),
     ]
+
+    /// A switch, a number or a word: whichever `text` is.
+    private static func value(spelledBy text: String) -> HeaderParameterValue {
+      if let flag = Bool(text) { return .flag(flag) }
+      return DecimalNumber.value(of: Array(text.utf8)[...]).map { .number($0) } ?? .choice(text)
+    }
 
     static func statement(
       _ keyword: String, _ words: [String]
@@ -101,7 +130,7 @@
       guard words.count == form.operands.count else {
         throw Mismatch(problem: .wrongForm(usage: usage))
       }
-      var numbers: [Double] = []
+      var values = Operands()
       for (word, operand) in zip(words, form.operands) {
         switch operand {
         case .word(let expected):
@@ -115,10 +144,11 @@
               problem: .outOfRange(
                 number, minimum: range.lowerBound, maximum: range.upperBound, usage: usage))
           }
-          numbers.append(number)
+          values.numbers.append(number)
+        case .text: values.texts.append(word)
         }
       }
-      return form.make(numbers)
+      return form.make(values)
     }
   }
 #endif

@@ -16,6 +16,8 @@
       case notANumber(String, usage: String)
       /// A number is outside what the statement takes.
       case outOfRange(Double, minimum: Double, maximum: Double, usage: String)
+      /// The technique that the script is for refuses what a `set` gives it.
+      case refusedParameter(HeaderParameterError)
     }
 
     /// The script's line, the first being 1.
@@ -44,7 +46,18 @@
     public let statements: [GestureStatement]
 
     /// The script that `text` spells.
+    ///
+    /// What a `set` says is left to the technique that the script is played to; one that refuses it
+    /// stays as it is.
     public init(_ text: String) throws(GestureScriptError) {
+      try self.init(text) { (_) throws(HeaderParameterError) in }
+    }
+
+    /// The script that `text` spells, where `check` takes every assignment of a `set`, in order.
+    package init(
+      _ text: String,
+      checking check: (HeaderParameterAssignment) throws(HeaderParameterError) -> Void
+    ) throws(GestureScriptError) {
       var statements: [GestureStatement] = []
       var line = 1
       for textLine in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -53,8 +66,10 @@
           let words = part.split(whereSeparator: \.isWhitespace)
           guard let keyword = words.first else { continue }
           do throws(GestureGrammar.Mismatch) {
-            statements.append(
-              try GestureGrammar.statement(String(keyword), words.dropFirst().map { String($0) }))
+            let statement = try GestureGrammar.statement(
+              String(keyword), words.dropFirst().map { String($0) })
+            try GestureScript.check(statement, check)
+            statements.append(statement)
           } catch {
             throw GestureScriptError(
               line: line, statement: statements.count + 1, problem: error.problem)
@@ -67,10 +82,23 @@
       }
       self.statements = statements
     }
+
+    private static func check(
+      _ statement: GestureStatement,
+      _ check: (HeaderParameterAssignment) throws(HeaderParameterError) -> Void
+    ) throws(GestureGrammar.Mismatch) {
+      guard case .set(let assignment) = statement else { return }
+      do throws(HeaderParameterError) {
+        try check(assignment)
+      } catch {
+        throw GestureGrammar.Mismatch(problem: .refusedParameter(error))
+      }
+    }
   }
 
   extension Simulation {
-    /// Plays the script `gesture` to `driver`, until all is at rest, and gives every row.
+    /// Plays the script `gesture` to `driver`, until all is at rest, and gives every row. A `set` that
+    /// the technique refuses changes nothing.
     ///
     /// ```swift
     /// let driver = HeaderDriver(TwitterCondenseHeader())

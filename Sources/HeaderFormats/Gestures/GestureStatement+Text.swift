@@ -19,6 +19,7 @@
       case .lift: "lift"
       case .wait(let duration): "wait \(DecimalNumber.text(duration))"
       case .perform(let command): GestureStatement.text(of: command)
+      case .set(let assignment): "set \(assignment.name) \(assignment.value.text)"
       }
     }
 
@@ -28,9 +29,11 @@
       case .scrollToTop: "scroll-to-top"
       case .setFraction(1, animated: true): "collapse"
       case .setFraction(0, animated: true): "expand"
+      case .setFraction(let fraction, animated: true): "fraction \(DecimalNumber.text(fraction))"
       case .setContentSize(let size): "content-size \(DecimalNumber.text(size))"
       case .setContainerHeight(let height): "resize \(DecimalNumber.text(height))"
       case .setSafeAreaTop(let height): "safe-area \(DecimalNumber.text(height))"
+      case .setContentInsetTop(let top): "inset \(DecimalNumber.text(top))"
       case .setContentOffset, .assignContentOffset, .setFraction, .setContentInset,
         .setFittingHeight:
         "[\(command)]"

@@ -3,8 +3,8 @@ import HeaderFormats
 
 /// What there is to choose and to set, as JSON: a page is made from it and from nothing else.
 ///
-///     {"version": 1,
-///      "techniques": [{"name", "title", "summary", "kind", "explanation", "document",
+///     {"version": 2,
+///      "techniques": [{"name", "title", "summary", "movedBy", "explanation", "document",
 ///                      "parameters": [parameter]}],
 ///      "settings": [parameter],
 ///      "devices": [{"name", "width", "container-height", "safe-area-top", "scale"}],
@@ -16,7 +16,7 @@ import HeaderFormats
 public enum PlaygroundCatalog {
   /// The version of the entry points and of this text. It changes whenever a page written for the
   /// one before would no longer work.
-  public static let version: Int32 = 1
+  public static let version: Int32 = 2
 
   /// The text for `catalog`.
   public static func json(of catalog: HeaderCatalog) -> [UInt8] {

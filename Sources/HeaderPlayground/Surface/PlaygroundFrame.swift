@@ -26,10 +26,13 @@ public final class PlaygroundFrame {
     numbers.deallocate()
   }
 
-  /// What the numbers are, in their order: points and milliseconds, 1 for yes.
+  /// What the numbers are, in their order: points and milliseconds, 1 for yes. Offsets are those that
+  /// the technique is told, `scrollViewMinY` is the header's own, and `listMinY` is the top edge of
+  /// the scroll view as it is mounted.
   public static let names = [
     "time", "contentOffset", "contentSize", "bounds", "minimumOffset", "maximumOffset",
-    "headerMinY", "headerHeight", "scrollViewMinY", "collapsedFraction", "stretch",
+    "headerMinY", "headerHeight", "scrollViewMinY", "listMinY", "contentMinY",
+    "collapsedFraction", "stretch",
     "containerHeight", "safeAreaTop", "heightInSight", "headerShareOfContent", "fingerY",
     "needsFrames", "mode", "isPaused", "touchCount", "recordedMilliseconds", "historyCount",
     "elementCount",
@@ -38,21 +41,25 @@ public final class PlaygroundFrame {
   func update(from session: PlaygroundSession) {
     let scrollView = session.scrollView
     let layout = session.visibleLayout
-    let range = scrollView.legalRange
+    let metrics = scrollView.metrics
+    let range = metrics.legalRange
+    let isOverlay = session.configuration.mounting == .overlay
     var slot = 0
     func put(_ value: Double) {
       numbers[slot] = value
       slot += 1
     }
     put(session.epoch + max(0, session.finishedTime))
-    put(scrollView.contentOffset)
+    put(metrics.contentOffset)
     put(session.configuration.contentSize)
-    put(scrollView.bounds)
+    put(metrics.bounds)
     put(range.minimum)
     put(range.maximum)
     put(layout.headerMinY)
     put(layout.headerHeight)
     put(layout.scrollViewMinY)
+    put(isOverlay ? scrollView.minY : layout.scrollViewMinY)
+    put(scrollView.environment.contentMinY(of: metrics, under: layout))
     put(layout.collapsedFraction)
     put(layout.stretch)
     put(session.configuration.containerHeight)

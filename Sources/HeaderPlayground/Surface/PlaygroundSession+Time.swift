@@ -75,7 +75,8 @@ extension PlaygroundSession {
     finishedTime = time
     visibleLayout = scrollView.visibleLayout
     history.append(
-      time: epoch + time, contentOffset: scrollView.contentOffset, heightInSight: heightInSight,
+      time: epoch + time, contentOffset: scrollView.metrics.contentOffset,
+      heightInSight: heightInSight,
       isTouched: scrollView.finger != nil)
     if mode == .replaying, replayed.isEmpty, scrollView.finger == nil, scrollView.isAtRest {
       mode = .live

@@ -1,4 +1,5 @@
 import HeaderCore
+import ScrollPhysics
 import ScrollSimulator
 
 /// How a change was taken.
@@ -14,8 +15,9 @@ public enum PlaygroundAnswer: Int32, Sendable {
 }
 
 extension PlaygroundSession {
-  /// Gives the parameter at `index` the value with the code `code`. The content stays where it is, and
-  /// a header that was collapsed stays so. A recording or a replay that is under way ends.
+  /// Gives the parameter at `index` the value with the code `code`. The content stays where it is, a
+  /// header that was collapsed stays so, and the header goes on from where it is seen. A recording or
+  /// a replay that is under way ends.
   ///
   /// ``refusal`` says what is wrong with a value that is refused.
   @discardableResult
@@ -27,13 +29,16 @@ extension PlaygroundSession {
     }
     let previous = values[index]
     guard value != previous else { return refuse(.done, "") }
+    let assignment = HeaderParameterAssignment(parameter.name, value)
     do throws(HeaderParameterError) {
-      let driver = try technique.makeDriver(
-        [HeaderParameterAssignment(parameter.name, value)], over: assignments)
-      // A partner that was pulled along has another value as well.
-      values = driver.assignments.map { $0.value }
+      // A value that is refused does not end a recording.
+      _ = try technique.makeDriver([assignment], over: assignments)
       if mode != .live { stop() }
-      rebuild(driver, keepsPlace: true)
+      try forwarder.replaceParameters([assignment], in: scrollView)
+      // A partner that was pulled along has another value as well.
+      values = forwarder.driver.assignments.map { $0.value }
+      choreography = forwarder.driver.choreography
+      show()
       return refuse(.done, "")
     } catch {
       return refuse(.contradiction, contradictionText(error))

@@ -77,7 +77,7 @@ public final class PlaygroundSession {
     let driver = try technique.makeDriver()
     choreography = driver.choreography
     scrollView = SimulatedScrollView(configuration)
-    forwarder = ScrollForwarder(driver: driver)
+    forwarder = ScrollForwarder(driver: driver, mounting: configuration.mounting)
     waiting.reserveCapacity(64)
     appear()
   }
@@ -103,15 +103,16 @@ public final class PlaygroundSession {
   /// Puts a new scroll view under `driver`: at its top, or where the old one was.
   func rebuild(_ driver: any HeaderDriving, keepsPlace: Bool) {
     var start = configuration
+    let place = scrollView.metrics.contentOffset
     let isAtTop = scrollView.contentOffset <= scrollView.legalRange.minimum
     let isCollapsed = scrollView.layout.collapsedFraction >= 0.5
-    if keepsPlace, !isAtTop { start.contentOffset = scrollView.contentOffset }
+    if keepsPlace, !isAtTop { start.contentOffset = place }
     epoch = keepsPlace ? epoch + max(0, finishedTime) : 0
     if !keepsPlace { history.removeAll() }
     choreography = driver.choreography
     scrollView = SimulatedScrollView(start)
     scrollView.observer = observer
-    forwarder = ScrollForwarder(driver: driver)
+    forwarder = ScrollForwarder(driver: driver, mounting: configuration.mounting)
     waiting.removeAll(keepingCapacity: true)
     travel = TravelFinger()
     clock = PlaygroundClock()
@@ -120,6 +121,10 @@ public final class PlaygroundSession {
     // A position-driven header is where its offset says; the others have to be told.
     if keepsPlace, isCollapsed, technique.traits.movedBy != .position {
       scrollView.perform(.setCollapsed(true, animated: false))
+      // In an overlay the content has stayed, and is told from the edge of another header.
+      if !isAtTop, scrollView.metrics.contentOffset != place {
+        scrollView.perform(.assignContentOffset(place))
+      }
       show()
     }
   }

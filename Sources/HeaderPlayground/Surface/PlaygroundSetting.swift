@@ -14,7 +14,9 @@ struct PlaygroundSetting: Sendable {
   var command: (@Sendable (HeaderParameterValue) -> SimulationCommand?)?
 
   /// Every setting, in the order of the page.
-  static let all = [contentSize, containerHeight, safeAreaTop, frameRate, scale, reducesMotion]
+  static let all = [
+    contentSize, containerHeight, safeAreaTop, frameRate, scale, reducesMotion, mounting,
+  ]
 
   /// The phone on appearing: a 6.1" iPhone with a list of 2000 points.
   static let standard: SimulatorConfiguration = {
@@ -55,6 +57,17 @@ struct PlaygroundSetting: Sendable {
     isFlagOfTool: false,
     get: { .flag($0.prefersReducedMotion) },
     set: { $0.prefersReducedMotion = $1 == .flag(true) })
+
+  private static let mounting = PlaygroundSetting(
+    description: HeaderParameterDescription(
+      name: "mounting", unit: "", domain: .choices(HeaderMounting.allCases.map { $0.rawValue }),
+      defaultValue: .choice(standard.mounting.rawValue),
+      help: "Scroll view beside the header and resized, or under it and left alone."),
+    get: { .choice($0.mounting.rawValue) },
+    set: { configuration, value in
+      guard case .choice(let name) = value else { return }
+      configuration.mounting = HeaderMounting(rawValue: name) ?? configuration.mounting
+    })
 
   private static func length(
     _ name: String, _ range: ClosedRange<Double>, _ help: String,

@@ -10,9 +10,8 @@ struct HeaderFrame: Equatable {
   var contentOffset: Double
   var contentSize: Double
   var environment: HeaderEnvironment
-
   /// Where the content's own top is in the container.
-  var contentTop: Double { layout.scrollViewMinY - contentOffset }
+  var contentTop: Double
 
   /// Whether the header lies behind the middle of the status bar.
   var headerCoversStatusBar: Bool {
@@ -31,12 +30,12 @@ extension HeaderRecording {
       while end < rows.endIndex, rows[end].time == rows[start].time { end += 1 }
       let last = rows[end - 1]
       if last.time.isFinite, last.finalOffset.isFinite {
+        let seen = visibleLayout(start..<end, before: frames.last?.layout)
         frames.append(
           HeaderFrame(
-            time: last.time,
-            layout: visibleLayout(start..<end, before: frames.last?.layout),
-            contentOffset: last.finalOffset, contentSize: last.scroll.contentSize,
-            environment: last.environment))
+            time: last.time, layout: seen, contentOffset: last.finalOffset,
+            contentSize: last.scroll.contentSize, environment: last.environment,
+            contentTop: last.contentMinY(under: seen)))
       }
       start = end
     }
@@ -44,7 +43,7 @@ extension HeaderRecording {
     return [
       HeaderFrame(
         time: 0, layout: .zero, contentOffset: 0, contentSize: 0,
-        environment: HeaderEnvironment(containerHeight: 0))
+        environment: HeaderEnvironment(containerHeight: 0), contentTop: 0)
     ]
   }
 

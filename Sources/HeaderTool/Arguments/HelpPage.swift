@@ -6,16 +6,21 @@ enum HelpPage {
     return """
       Collapsing, hiding, stretching and pull-to-reveal headers, tried on a simulated scroll view.
 
-      \(console.emphasized("Usage")): headers COMMAND
+      \(console.emphasized("Usage")): \(console.program) COMMAND
 
       \(console.emphasized("Commands"))
       \(table(rows))
 
-      'headers COMMAND --help' says more. A technique's parameters are its flags:
+      \(wrapped(hint(console.program), after: 0))
 
-        headers simulate twitter-condense --minimum-height 30 --gesture "drag -60 over 300; lift"
+        \(console.program) simulate twitter-condense --minimum-height 30 --gesture "drag -60 over 300; lift"
 
       """
+  }
+
+  private static func hint(_ program: String) -> String {
+    "'\(program) COMMAND --help' says more, '\(program) --version' which version this is. "
+      + "A technique's parameters are its flags:"
   }
 
   /// A command's page, with its options in named groups and `notes` at the end.

@@ -8,7 +8,8 @@ extension RowColumn {
     \(console.emphasized("Rows of csv and jsonl")) have these columns, in points and milliseconds; y grows downwards:
     \(HelpPage.table(allCases.map { ($0.rawValue, $0.help) }))
 
-    What has no value is empty in csv, and null in jsonl.
+    What has no value is empty in csv, and null in jsonl. In an overlay the rows say what the technique
+    is told and answers, so that those of both mountings can be compared.
 
     """
   }

@@ -7,8 +7,7 @@ extension TechniqueArguments {
     playing script: String, _ console: Console
   ) throws(ToolError) -> [HeaderRecording] {
     let configuration = try SimulationOptions.configuration(from: values, command: command)
-    var source = try GestureSource(
-      values, playing: script, configuration, console, command: command)
+    var source = try GestureSource(self, playing: script, configuration, console)
     // A pipe can be read once only.
     var inputs: [SimulationInput] = []
     while let input = try source.next() { inputs.append(input) }

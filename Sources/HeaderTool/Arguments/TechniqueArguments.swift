@@ -7,14 +7,17 @@ struct TechniqueArguments {
   let values: CommandLineValues
   /// How the command is called for these techniques, for complaints.
   let command: String
+  /// How it is called for any.
+  let plainCommand: String
 
   /// Reads `arguments` for `command`, which takes as many names as `count` says and `otherCount`
-  /// operands after them, and has `options` besides the techniques' parameters; `nil` once the help
+  /// operands after them, and has its own options besides the techniques' parameters; `nil` once the help
   /// that they ask for instead is written, with `notes` at its end.
   init?(
     _ arguments: [String], for command: any Command, catalog: HeaderCatalog,
-    count: ClosedRange<Int> = 1...1, otherCount: Int = 0, options: [CommandOption], notes: String
+    count: ClosedRange<Int> = 1...1, otherCount: Int = 0, notes: String
   ) throws(ToolError) {
+    let options = command.options
     let allOptions = options + TechniqueArguments.parameters(of: catalog.techniques)
     // Names and flags may come in any order, so which words are operands takes knowing every
     // technique's flags.
@@ -29,7 +32,7 @@ struct TechniqueArguments {
 
     var techniques: [HeaderTechnique] = []
     for name in values.operands.prefix(count.upperBound) {
-      techniques.append(try catalog.technique(in: [name], command: call))
+      techniques.append(try catalog.technique(in: [name], command: call, command.console))
     }
     let limit = count.upperBound + otherCount
     guard values.operands.count <= limit else {
@@ -37,11 +40,11 @@ struct TechniqueArguments {
     }
     guard !values.has("help") else {
       TechniqueArguments.showHelp(
-        for: command, options: options, techniques: techniques, notes: notes)
+        for: command, techniques: techniques, notes: notes)
       return nil
     }
     guard techniques.count >= count.lowerBound else {
-      if techniques.isEmpty { _ = try catalog.technique(in: [], command: call) }
+      if techniques.isEmpty { _ = try catalog.technique(in: [], command: call, command.console) }
       throw .usage(
         "expected the name of another technique: \(catalog.names.joined(separator: ", "))",
         command: call)
@@ -53,6 +56,7 @@ struct TechniqueArguments {
     self.techniques = tuned
     self.values = values
     self.command = call
+    plainCommand = command.call
   }
 
   /// The parameters of `techniques` as flags; those of one name are one flag.
@@ -66,14 +70,15 @@ struct TechniqueArguments {
   }
 
   private static func showHelp(
-    for command: any Command, options: [CommandOption], techniques: [HeaderTechnique],
-    notes: String
+    for command: any Command, techniques: [HeaderTechnique], notes: String
   ) {
     let names = techniques.map { $0.descriptor.name }.joined(separator: " and ")
     command.console.output.write(
       HelpPage.page(
         for: command,
-        groups: [("Options", options), ("Parameters of \(names)", parameters(of: techniques))],
+        groups: [
+          ("Options", command.options), ("Parameters of \(names)", parameters(of: techniques)),
+        ],
         notes: techniques.isEmpty
           ? "'\(command.call) NAME --help' lists the parameters of a technique.\n\n" + notes
           : notes,

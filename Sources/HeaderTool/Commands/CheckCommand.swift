@@ -9,6 +9,7 @@ struct CheckCommand: Command {
   let name = "check"
   let operands = "[NAME] [OPTIONS]"
   let summary = "Try to break the laws that every technique obeys."
+  let options = [CommandOption(cases), CommandOption(seed), .help]
 
   private static let cases = HeaderParameterDescription(
     name: "cases", unit: "", domain: .range(minimum: 1, maximum: 100_000_000),
@@ -21,7 +22,6 @@ struct CheckCommand: Command {
     guard
       let arguments = try TechniqueArguments(
         arguments, for: self, catalog: catalog, count: 0...1,
-        options: [CommandOption(CheckCommand.cases), CommandOption(CheckCommand.seed), .help],
         notes: "Parameters that are given hold for every case; the others are made up.\n")
     else { return }
     let techniques =
@@ -112,7 +112,7 @@ struct CheckCommand: Command {
   }
 
   private func line(for report: ConformanceReport) -> String {
-    let text = report.description(program: "headers").split(separator: "\n")
+    let text = report.description(program: console.program).split(separator: "\n")
       .map { "  \($0)\n" }.joined()
     return report.violation == nil ? text : text + "\n"
   }

@@ -15,7 +15,7 @@ struct CompareCommand: Command {
     choice: "style", [table] + HeaderComparison.Style.allCases.map { $0.rawValue }, default: table,
     "A line of figures for each, the numbers over time, or phones side by side.")
 
-  private static let options =
+  let options =
     [
       CommandOption(style),
       .output(
@@ -31,7 +31,6 @@ struct CompareCommand: Command {
     guard
       let arguments = try TechniqueArguments(
         arguments, for: self, catalog: catalog, count: 2...max(2, catalog.techniques.count),
-        options: CompareCommand.options,
         notes: CompareCommand.parameterNote + SummaryTable.notes(console) + "\n"
           + GestureSource.notes(console))
     else { return }

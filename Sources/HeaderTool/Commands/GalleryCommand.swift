@@ -17,9 +17,10 @@ struct GalleryCommand: Command {
   let name = "gallery"
   let operands = "[FOLDER]"
   let summary = "Draw every technique's example gesture, one file each."
+  let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments, options: [.help], notes: notes) else { return }
+    guard let values = try valuesOrHelp(arguments, notes: notes) else { return }
     if values.operands.count > 1 {
       throw .usage("unexpected argument \(quoted(values.operands[1]))", command: call)
     }
@@ -28,7 +29,7 @@ struct GalleryCommand: Command {
     guard !folder.isEmpty else { throw .usage("the folder has no name", command: call) }
     for technique in catalog.techniques {
       let path = path(of: technique.descriptor.name, in: folder)
-      try OutputFile.write(try GalleryCommand.picture(of: technique), to: path)
+      try OutputFile.write(try picture(of: technique), to: path)
       console.output.write(path + "\n")
     }
   }
@@ -51,7 +52,7 @@ struct GalleryCommand: Command {
   }
 
   /// The animation of a technique's example on a phone with a status bar.
-  static func picture(of technique: HeaderTechnique) throws(ToolError) -> String {
+  func picture(of technique: HeaderTechnique) throws(ToolError) -> String {
     var configuration = SimulatorConfiguration()
     configuration.safeAreaTop = 59
     let descriptor = technique.descriptor
@@ -65,7 +66,7 @@ struct GalleryCommand: Command {
     do throws(HeaderParameterError) {
       driver = try technique.makeDriver()
     } catch {
-      throw .usage(error.message(), hint: "headers show \(descriptor.name)")
+      throw .usage(error.message(), hint: "\(console.program) show \(descriptor.name)")
     }
     var gesture = GesturePlayback(script.statements, configuration: configuration)
     return HeaderRecording(of: driver, playing: &gesture, configuration: configuration)

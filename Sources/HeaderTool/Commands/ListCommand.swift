@@ -8,9 +8,10 @@ struct ListCommand: Command {
   let name = "list"
   let operands = ""
   let summary = "List the techniques."
+  let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments, options: [.help]) else { return }
+    guard let values = try valuesOrHelp(arguments) else { return }
     if let operand = values.operands.first {
       throw .usage("unexpected argument \(quoted(operand))", command: call)
     }

@@ -14,7 +14,7 @@ struct PlaygroundCommand: Command {
   let operands = "[OPTIONS]"
   let summary = "Write a page to try and tune the package's headers in a browser."
 
-  private static let options = [
+  let options = [
     CommandOption.output(
       "Where to write the page, -o for short; without it standard output, unless that is a terminal."
     ),
@@ -24,8 +24,7 @@ struct PlaygroundCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let values = try valuesOrHelp(
-        arguments, options: PlaygroundCommand.options, notes: PlaygroundCommand.notes)
+      let values = try valuesOrHelp(arguments, notes: PlaygroundCommand.notes)
     else { return }
     if let operand = values.operands.first {
       throw .usage("unexpected argument \(quoted(operand))", command: call)

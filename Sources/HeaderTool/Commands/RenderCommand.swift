@@ -15,7 +15,7 @@ struct RenderCommand: Command {
     default: HeaderPictureStyle.animation.rawValue,
     "Moments side by side, the numbers over time, or a phone that plays it.")
 
-  private static let options =
+  let options =
     [
       CommandOption(style),
       .output("Where to write the picture, -o for short; standard output without it."),
@@ -25,7 +25,7 @@ struct RenderCommand: Command {
   func run(_ arguments: [String]) throws(ToolError) {
     guard
       let arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog, options: RenderCommand.options,
+        arguments, for: self, catalog: catalog,
         notes: GestureSource.notes(console)),
       let technique = arguments.techniques.first
     else { return }

@@ -11,25 +11,28 @@ struct ReplayCommand: Command {
   let name = "replay"
   let operands = "NAME FILE|- [OPTIONS]"
   let summary = "Replay what a scroll view reported to a technique."
+  let options = [RowFormat.option, .help]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
       let arguments = try TechniqueArguments(
         arguments, for: self, catalog: catalog, otherCount: 1,
-        options: [RowFormat.option, .help], notes: notes + "\n" + RowColumn.notes(console)),
+        notes: notes + "\n" + RowColumn.notes(console)),
       let technique = arguments.techniques.first
     else { return }
     guard let path = arguments.values.operands.dropFirst().first else {
       throw .usage(
         "expected a recording's file, or '-' for standard input", command: arguments.command)
     }
+    let format = try RowFormat(arguments)
     var recording = try RecordingFile(
       path: path,
       // Of the two things that one can record, this is the other.
-      hintForTrace: "headers simulate \(technique.descriptor.name) --trace \(printable(path))")
+      hintForTrace:
+        "\(console.program) simulate \(technique.descriptor.name) --trace \(printable(path))")
     let driver = try makeDriver(technique, recording)
-    let writer = try RowFormat.makeWriter(arguments, console, traits: driver.traits)
-    if writer is TableRowWriter { sayWhatDiffers(driver, from: recording.technique) }
+    let writer = format.makeWriter(console, traits: driver.traits)
+    if format == .table { sayWhatDiffers(driver, from: recording.technique) }
     // Rows that the writer holds back are good even where the recording turns out not to be.
     defer { writer.finish() }
     while let record = try recording.next() {
@@ -58,7 +61,7 @@ struct ReplayCommand: Command {
     let name = driver.descriptor.name
     guard recorded.name == name else {
       console.messages.write(
-        "headers: recorded with \(quoted(recorded.name)), replayed with '\(name)'\n")
+        "\(console.program): recorded with \(quoted(recorded.name)), replayed with '\(name)'\n")
       console.messages.flush()
       return
     }
@@ -73,7 +76,7 @@ struct ReplayCommand: Command {
     }
     guard !before.isEmpty else { return }
     console.messages.write(
-      "headers: recorded with \(before.joined(separator: " ")), "
+      "\(console.program): recorded with \(before.joined(separator: " ")), "
         + "replayed with \(now.joined(separator: " "))\n")
     console.messages.flush()
   }
@@ -85,7 +88,7 @@ struct ReplayCommand: Command {
     then, where no flag says otherwise. Another one answers the same reports. Nobody applies the
     answers, so no header animation runs.
 
-      headers replay twitter-condense recording.jsonl --minimum-height 30
+      \(console.program) replay twitter-condense recording.jsonl --minimum-height 30
 
     """
   }

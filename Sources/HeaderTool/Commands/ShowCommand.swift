@@ -8,10 +8,11 @@ struct ShowCommand: Command {
   let name = "show"
   let operands = "NAME"
   let summary = "Say what a technique does and which parameters it has."
+  let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments, options: [.help]) else { return }
-    console.output.write(page(try catalog.technique(in: values.operands, command: call)))
+    guard let values = try valuesOrHelp(arguments) else { return }
+    console.output.write(page(try catalog.technique(in: values.operands, command: call, console)))
   }
 
   private func page(_ technique: HeaderTechnique) -> String {
@@ -29,7 +30,7 @@ struct ShowCommand: Command {
       \(parameterTable(technique.parameters))
 
       Try it:  \(simulation(of: descriptor))
-      See it:  headers render \(descriptor.name) -o \(descriptor.name).svg
+      See it:  \(console.program) render \(descriptor.name) -o \(descriptor.name).svg
 
       """
   }
@@ -37,7 +38,7 @@ struct ShowCommand: Command {
   /// The command that plays the technique's own example: the built-in gesture would not show what a
   /// header does that waits for a pull. It is cut between statements, where a line may end.
   private func simulation(of descriptor: HeaderDescriptor) -> String {
-    let command = "headers simulate \(descriptor.name)"
+    let command = "\(console.program) simulate \(descriptor.name)"
     guard let gesture = descriptor.exampleGesture else { return command }
     let line = "\(command) --gesture \"\(gesture)\""
     let pieces = line.split(separator: ";").map { String($0.drop { $0 == " " }) }

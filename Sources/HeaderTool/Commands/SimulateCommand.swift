@@ -15,25 +15,25 @@ struct SimulateCommand: Command {
   static let builtInGesture =
     "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
 
-  private static let options =
+  let options =
     GestureSource.options(defaultText: "\"\(builtInGesture)\"") + SimulationOptions.all
     + [RowFormat.option, .help]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
       let arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog, options: SimulateCommand.options,
+        arguments, for: self, catalog: catalog,
         notes: GestureSource.notes(console) + "\n" + RowColumn.notes(console)),
       let technique = arguments.techniques.first
     else { return }
+    let format = try RowFormat(arguments)
     let driver = try technique.makeDriver()
     let configuration = try SimulationOptions.configuration(
       from: arguments.values, command: arguments.command)
-    let writer = try RowFormat.makeWriter(arguments, console, traits: driver.traits)
+    let writer = format.makeWriter(console, traits: driver.traits)
     let simulation = Simulation(driver: driver, configuration: configuration, observer: writer)
     var gesture = try GestureSource(
-      arguments.values, playing: SimulateCommand.builtInGesture, configuration, console,
-      command: arguments.command)
+      arguments, playing: SimulateCommand.builtInGesture, configuration, console)
     // Rows that the writer holds back are good even where the trace turns out not to be.
     defer { writer.finish() }
     try simulation.run(&gesture)

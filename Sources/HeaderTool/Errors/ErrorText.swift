@@ -14,11 +14,18 @@ extension HeaderParameterError {
     case .notAValue(let name, let text, let expected):
       "\(prefix)\(name) takes \(expected.phrase(unit: unit)), not \(quoted(text))"
     case .outOfRange(let name, let value, let allowed):
-      "\(prefix)\(name) takes \(allowed.phrase(unit: unit)), not \(value.text)"
+      "\(prefix)\(name) takes \(allowed.phrase(unit: unit)), not \(value.quotedText)"
     case .wrongOrder(let lower, let lowerValue, let upper, let upperValue):
       "\(prefix)\(lower) \(DecimalNumber.text(lowerValue)) is larger than "
         + "\(prefix)\(upper) \(DecimalNumber.text(upperValue))"
     }
+  }
+}
+
+extension HeaderParameterValue {
+  /// The value for a message: a word that a file or a script has made up is quoted.
+  fileprivate var quotedText: String {
+    if case .choice(let word) = self { quoted(word) } else { text }
   }
 }
 
@@ -113,6 +120,8 @@ extension GestureScriptError.Problem {
     case .outOfRange(let value, let minimum, let maximum, let usage):
       "\(DecimalNumber.text(value)) is out of range; '\(usage)' takes \(DecimalNumber.text(minimum)) "
         + "to \(DecimalNumber.text(maximum))"
+    case .refusedParameter(let error):
+      error.message(prefix: "")
     }
   }
 }

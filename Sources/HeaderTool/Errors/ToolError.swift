@@ -20,7 +20,7 @@ struct ToolError: Error, Equatable {
   /// A command that says more, `headers simulate --help` for example.
   var hint: String?
 
-  static func usage(_ message: String, hint: String) -> ToolError {
+  static func usage(_ message: String, hint: String?) -> ToolError {
     ToolError(status: .usage, message: message, hint: hint)
   }
 

@@ -33,20 +33,26 @@ struct GestureSource: SimulationSource {
     """
   }
 
-  /// What `values` ask for, or else the script `script`, played on a screen as `configuration` has
-  /// it.
+  /// What `arguments` ask for, or else the script `script`, played on a screen as `configuration`
+  /// has it. A script's `set` is tried on the techniques that it will be played to.
   init(
-    _ values: CommandLineValues, playing script: String, _ configuration: SimulatorConfiguration,
-    _ console: Console, command: String
+    _ arguments: TechniqueArguments, playing script: String,
+    _ configuration: SimulatorConfiguration, _ console: Console
   ) throws(ToolError) {
+    let (values, command) = (arguments.values, arguments.command)
     let output = console.output
     guard let path = values.text("trace") else {
+      var rehearsal = try ParameterRehearsal(arguments.techniques)
       let statements: [GestureStatement]
       do throws(GestureScriptError) {
-        statements = try GestureScript(values.text("gesture") ?? script).statements
+        statements = try GestureScript(
+          values.text("gesture") ?? script,
+          checking: { (assignment) throws(HeaderParameterError) in
+            try rehearsal.make(assignment)
+          }
+        ).statements
       } catch {
-        let words = command.split(separator: " ").prefix(2).joined(separator: " ")
-        throw .data(error.message, hint: "\(words) --help")
+        throw .data(error.message, hint: "\(arguments.plainCommand) --help")
       }
       let playback = GesturePlayback(statements, configuration: configuration)
       self.script = CheckedSource(playback, output: output, translating: \.absurd)

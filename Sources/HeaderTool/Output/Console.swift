@@ -6,6 +6,8 @@
 
 /// Where the tool's input comes from and its output goes to.
 struct Console {
+  /// The running program's own name, as help, hints and messages have it.
+  var program = "headers"
   /// Data.
   let output: TextOutput
   /// Messages.

@@ -3,25 +3,37 @@ import HeaderFormats
 import ScrollSimulator
 
 /// How a command prints rows, which its user may choose.
-enum RowFormat {
+enum RowFormat: String, CaseIterable {
+  /// For people.
+  case table
+  /// One row per event, with commas between.
+  case csv
+  /// One row per event, each a JSON object.
+  case jsonl
+
   private static let format = HeaderParameterDescription(
-    choice: "format", ["table", "csv", "jsonl"], default: "table",
+    choice: "format", allCases.map { $0.rawValue }, default: table.rawValue,
     "A table for people, or one row per event for programs.")
 
   /// `--format`.
   static let option = CommandOption(format)
 
-  /// What writes the rows, in the format that `arguments` ask for.
-  static func makeWriter(
-    _ arguments: TechniqueArguments, _ console: Console, traits: HeaderTraits
-  ) throws(ToolError) -> any RowWriter {
-    switch try arguments.values.value(of: format, command: arguments.command) {
-    case .choice("csv"):
-      LineRowWriter(console, heading: SimulationRow.csvHeading) { $0.csvLine }
-    case .choice("jsonl"):
-      LineRowWriter(console) { $0.jsonLine }
-    default:
-      TableRowWriter(console, traits: traits)
+  /// The format that `arguments` ask for.
+  init(_ arguments: TechniqueArguments) throws(ToolError) {
+    self = .table
+    if case .choice(let name) = try arguments.values.value(
+      of: RowFormat.format, command: arguments.command)
+    {
+      self = RowFormat(rawValue: name) ?? self
+    }
+  }
+
+  /// What writes the rows of a technique with `traits`.
+  func makeWriter(_ console: Console, traits: HeaderTraits) -> any RowWriter {
+    switch self {
+    case .table: TableRowWriter(console, traits: traits)
+    case .csv: LineRowWriter(console, heading: SimulationRow.csvHeading) { $0.csvLine }
+    case .jsonl: LineRowWriter(console) { $0.jsonLine }
     }
   }
 }

@@ -80,6 +80,9 @@ public struct GesturePlayback: SimulationSource {
       case .perform(let command):
         index += 1
         return SimulationInput(time: time, action: .command(command))
+      case .set(let assignment):
+        index += 1
+        return SimulationInput(time: time, action: .assignment(assignment))
       }
       index += 1
     }
@@ -168,7 +171,7 @@ extension GestureStatement {
   fileprivate var input: PanInput {
     switch self {
     case .wheel: .trackpad
-    case .drag, .flick, .hold, .lift, .wait, .perform: .finger
+    case .drag, .flick, .hold, .lift, .wait, .perform, .set: .finger
     }
   }
 }

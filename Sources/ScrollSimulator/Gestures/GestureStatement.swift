@@ -1,3 +1,5 @@
+public import HeaderCore
+
 /// One statement of a gesture script.
 ///
 /// A finger that is up touches down first, in the middle of the screen. One that is down goes on from
@@ -19,7 +21,10 @@ public enum GestureStatement: Sendable, Equatable {
   case lift
   /// `wait MS`: time passes.
   case wait(duration: Double)
-  /// `scroll-to Y`, `scroll-to-top`, `expand`, `collapse`, `content-size H`, `resize H` or
-  /// `safe-area T`: the app or the system does something.
+  /// `scroll-to Y`, `scroll-to-top`, `expand`, `collapse`, `fraction F`, `content-size H`,
+  /// `resize H`, `safe-area T` or `inset T`: the app or the system does something.
   case perform(SimulationCommand)
+  /// `set PARAMETER VALUE`: a parameter of the technique gets another value while the header is on
+  /// screen. A value that the technique refuses changes nothing.
+  case set(HeaderParameterAssignment)
 }

@@ -26,6 +26,8 @@ public enum SimulationCommand: Sendable, Equatable {
   case setSafeAreaTop(Double)
   /// The app's own insets change.
   case setContentInset(ScrollInsets)
+  /// The app's own top inset changes; the bottom one stays as it is.
+  case setContentInsetTop(Double)
   /// The header's content asks for a new height.
   case setFittingHeight(Double?)
 }
@@ -35,7 +37,7 @@ extension SimulationCommand {
     switch self {
     case .setContentOffset(let number, _), .assignContentOffset(let number),
       .setContentSize(let number), .setContainerHeight(let number), .setSafeAreaTop(let number),
-      .setFraction(let number, _):
+      .setFraction(let number, _), .setContentInsetTop(let number):
       number.isFinite
     case .setContentInset(let inset): inset.isFinite
     case .setFittingHeight(let height): height?.isFinite ?? true
@@ -59,6 +61,7 @@ extension SimulatedScrollView {
     case .setContainerHeight(let height): changeGeometry { $0.containerHeight = height }
     case .setSafeAreaTop(let height): changeGeometry(pinsTop: true) { $0.safeAreaTop = height }
     case .setContentInset(let inset): changeGeometry { $0.contentInset = inset }
+    case .setContentInsetTop(let top): changeGeometry { $0.contentInset.top = top }
     case .setFittingHeight(let height): changeGeometry { $0.fittingHeight = height }
     }
   }

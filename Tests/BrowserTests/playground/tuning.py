@@ -91,14 +91,32 @@ class Controls(unittest.TestCase):
             self.assertIn("let technique =", page.text("#swift"))
 
     def test_values_that_are_refused_are_explained_and_change_nothing(self):
-        page.enter("parameters", "minimum-height", 500)
+        page.enter("parameters", "minimum-height", 5000)
         control = ".control:has(#parameters-minimum-height)"
-        self.assertEqual(page.text(f"{control} .complaint"),
-                         "“Minimum height” cannot be more than “Maximum height”")
+        self.assertEqual(page.text(f"{control} .complaint"), "Takes 0 to 1000")
         self.assertEqual(page.see("document.getElementById('parameters-minimum-height').value"), "44")
         page.enter("parameters", "snap-duration", 77)
         self.assertEqual(page.text(".control:has(#parameters-snap-duration) .complaint"), "Takes 0 to 5")
         self.assertEqual(page.text(f"{control} .complaint"), "", "which is another control's now")
+
+    def test_a_partner_is_pulled_along_and_its_control_shows_it(self):
+        page.enter("parameters", "minimum-height", 95)
+        page.rest()
+        for name in ("minimum-height", "maximum-height"):
+            control = f".control:has(#parameters-{name})"
+            self.assertEqual(page.see(f"document.getElementById('parameters-{name}').value"), "95")
+            self.assertEqual(
+                page.see(f"document.querySelector('{control} input[type=number]').value"), "95")
+        self.assertAlmostEqual(page.header()[1], 59 + 95, delta=0.1)
+
+    def test_mounted_in_an_overlay_the_header_lies_on_the_list(self):
+        page.see("document.getElementById('settings-mounting').focus()")
+        browser.key("ArrowDown")
+        self.assertIn("--mounting overlay", page.text("#command"))
+        page.drag(500, -150)
+        page.rest()
+        self.assertAlmostEqual(page.header()[1], 59 + 44, delta=0.1)
+        self.assertEqual(page.see("document.getElementById('list').style.transform"), "translateY(0px)")
 
     def test_settings_of_the_phone(self):
         page.enter("settings", "content-size", 3000)

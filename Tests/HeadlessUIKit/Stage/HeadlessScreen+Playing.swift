@@ -58,6 +58,9 @@ extension HeadlessScreen {
       perform(command, on: scrollView)
       // A finger that is down stood still meanwhile.
       lastTouch?.time = input.time + start
+    case .assignment:
+      // A screen knows of no technique.
+      break
     }
   }
 
@@ -76,6 +79,7 @@ extension HeadlessScreen {
     case .setContentInset(let inset):
       scrollView?.contentInset.top = CGFloat(inset.top)
       scrollView?.contentInset.bottom = CGFloat(inset.bottom)
+    case .setContentInsetTop(let top): scrollView?.contentInset.top = CGFloat(top)
     case .setFraction, .setFittingHeight:
       // A scroll view knows of no header: whoever has one hears of it.
       onCommand?(command)

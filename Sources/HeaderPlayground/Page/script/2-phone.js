@@ -128,10 +128,10 @@ function drawPhone() {
   const share = frame[slot.headerShareOfContent];
   show.headerTop(minY);
   show.headerHeight(height);
-  show.listTop(listTop);
-  show.rowsTop(share - offset);
+  show.listTop(frame[slot.listMinY]);
+  show.rowsTop(share + frame[slot.contentMinY] - frame[slot.listMinY]);
   show.rowsHeight(Math.max(0, frame[slot.contentSize] - share));
-  drawRows(offset - share, frame[slot.containerHeight]);
+  drawRows(-share - frame[slot.contentMinY], frame[slot.containerHeight]);
   drawHeader(height);
 
   const safeArea = frame[slot.safeAreaTop];

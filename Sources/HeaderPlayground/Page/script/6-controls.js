@@ -81,9 +81,9 @@ function buildCards() {
   catalog.techniques.forEach((technique, index) => {
     const radio = make('input', { type: 'radio', name: 'technique', value: technique.name });
     radio.onchange = () => { choose(index); changed(); };
-    const kind = make('span', { className: 'kind', textContent: technique.kind });
+    const mover = make('span', { className: 'mover', textContent: technique.movedBy });
     $('cards').append(make('label', { className: 'card' }, radio,
-      make('strong', { textContent: technique.title }), make('span', { textContent: technique.summary }), kind));
+      make('strong', { textContent: technique.title }), make('span', { textContent: technique.summary }), mover));
   });
 }
 

@@ -24,7 +24,7 @@ function choose(index) {
   // Where the cards lie side by side, the chosen one comes into sight; the page stays where it is.
   $('cards').scrollLeft = card.offsetLeft - ($('cards').clientWidth - card.offsetWidth) / 2;
   text($('tune-title'), technique.title);
-  text($('about'), `${technique.kind[0].toUpperCase()}${technique.kind.slice(1)}: ${technique.explanation}. From “${technique.document}”.`);
+  text($('about'), `${technique.movedBy[0].toUpperCase()}${technique.movedBy.slice(1)}: ${technique.explanation}. From “${technique.document}”.`);
   updateParameters = buildControls($('parameters'), parameters);
   screen.setAttribute('aria-label', `Phone with the header “${technique.title}”`);
 }

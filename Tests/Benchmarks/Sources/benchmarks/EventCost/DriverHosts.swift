@@ -7,13 +7,12 @@ class DriverHost {
   fileprivate let environment: HeaderEnvironment
   private var scrollViewMinY = 0.0
   private var animationDuration = 0.0
-  private var contentInsetTop = 0.0
+  fileprivate var contentInsetTop = 0.0
 
   init(containerHeight: Double) {
     environment = HeaderEnvironment(containerHeight: containerHeight)
   }
 
-  @inline(__always)
   final var headerContext: HeaderContext {
     let scrollView = scrollView
     return HeaderContext(
@@ -38,7 +37,7 @@ class DriverHost {
 
   final func apply(_ update: HeaderUpdate) {
     place(update.layout)
-    if let offset = update.reaction.immediateOffset { scrollView.contentOffset.y = offset }
+    if let position = update.reaction.immediatePosition { scrollView.contentOffset.y = position }
     if let animation = update.reaction.animation { animationDuration = animation.duration }
   }
 }
@@ -93,12 +92,30 @@ final class ForwardedHost: DriverHost, SessionListener, ScrollContained {
 
   var contentOffset: Double { scrollView.contentOffset.y }
 
+  var reading: HostReading {
+    let scrollView = scrollView
+    let isTracking = scrollView.isTracking
+    return HostReading(
+      offset: scrollView.contentOffset.y, position: scrollView.position.y,
+      contentSize: scrollView.contentSize.height, containerHeight: environment.containerHeight,
+      appInset: ScrollInsets(
+        top: scrollView.contentInset.top - contentInsetTop, bottom: scrollView.contentInset.bottom),
+      motion: isTracking ? .tracking : .decelerating, scale: 3)
+  }
+
   @inline(never)
   func receive(_ event: ScrollEvent) {
     forwarder.scrollContained(self, didReport: event)
   }
 
-  func apply(_ update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext) {
-    apply(update)
+  func place(_ effects: HeaderEffects) {
+    place(effects.layout)
+  }
+
+  func perform(
+    _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    place(effects.layout)
+    if let offset = effects.move?.immediateOffset { scrollView.contentOffset.y = offset }
   }
 }

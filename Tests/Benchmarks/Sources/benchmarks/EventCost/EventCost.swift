@@ -17,7 +17,7 @@ struct EventCost: Family {
         [paths.generic, paths.catalog, paths.forwarder].map {
           $0.subject(events: EventCost.events)
         })
-      return zip(measurements, [2.0, 4, 6]).map { measurement, limit in
+      return zip(measurements, [10.0, 10, 10]).map { measurement, limit in
         Row(
           subject: "\(paths.technique), \(measurement.name)", reference: "by hand",
           referenceAmount: (measurement.referenceSeconds / Double(EventCost.events))
