@@ -5,16 +5,27 @@ import ScrollSimulator
 struct CaseGenerator {
   var random: SplitMix64
 
-  /// A case for a technique with `parameters`.
-  mutating func makeCase(parameters: [HeaderParameterDescription]) -> ConformanceCase {
+  /// A case for a technique with `parameters`, on top of those in `base`.
+  mutating func makeCase(
+    parameters: [HeaderParameterDescription], base: [HeaderParameterAssignment] = []
+  ) -> ConformanceCase {
+    let free = parameters.filter { parameter in !base.contains { $0.name == parameter.name } }
     var made = ConformanceCase()
-    made.assignments = assignments(for: parameters)
+    made.assignments = base + assignments(for: free)
     made.configuration = configuration()
     made.statements = (0..<Int.random(in: 1...5, using: &random)).map { _ in statement() }
     // Thirds of a point: the pixel grid, on which a finger's travel and the content's agree.
     let direction = random.chance(50) ? 1.0 : -1
     made.pieces = (0..<Int.random(in: 2...8, using: &random)).map { _ in
       direction * random.points(0...120) / 3
+    }
+    made.fraction = fraction()
+    if random.chance(30) {
+      let assignments = assignments(for: free)
+      let time = random.points(0...2000)
+      if !assignments.isEmpty {
+        made.replacement = ConformanceCase.Replacement(assignments: assignments, time: time)
+      }
     }
     return made
   }
@@ -44,6 +55,7 @@ struct CaseGenerator {
 
   private mutating func configuration() -> SimulatorConfiguration {
     var configuration = SimulatorConfiguration()
+    if random.chance(50) { configuration.mounting = .overlay }
     if random.chance(40) {
       configuration.containerHeight = random.pick([667, 393, 1024, 100, 1, 0])
     }
@@ -53,26 +65,62 @@ struct CaseGenerator {
       ])
     }
     if random.chance(40) { configuration.safeAreaTop = random.pick([20, 47, 59, 120]) }
+    if random.chance(15) { configuration.contentInset = inset() }
+    if random.chance(10) { configuration.fittingHeight = random.pick([0, 40, 150.5, 333]) }
+    if random.chance(8) { configuration.prefersReducedMotion = true }
+    if random.chance(8) { configuration.bounces = false }
     if random.chance(30) { configuration.frameRate = 120 }
     if random.chance(20) { configuration.scale = random.pick([1, 2]) }
     return configuration
   }
 
+  private mutating func inset() -> ScrollInsets {
+    ScrollInsets(top: random.pick([0, 8, 50]), bottom: random.pick([0, 34, 100]))
+  }
+
+  /// Mostly an end, otherwise anything between, in hundredths.
+  private mutating func fraction() -> Double {
+    random.chance(40) ? random.pick([0, 1]) : random.points(0...100) / 100
+  }
+
+  // MARK: Statements
+
+  /// What a gesture is made of, and how often. A new kind of statement is a line here.
+  private static let table: [(weight: Int, make: @Sendable (inout CaseGenerator) -> Statement)] = [
+    (37, { .drag(distance: $0.distance(), duration: $0.random.pick([16, 50, 100, 250, 600])) }),
+    (8, { .flick(distance: $0.distance(), duration: $0.random.pick([30, 80, 150])) }),
+    (4, { .wheel(distance: $0.distance(), duration: $0.random.pick([50, 150, 400])) }),
+    (12, { _ in .lift }),
+    (5, { .hold(duration: $0.random.pick([20, 120, 400])) }),
+    (8, { .wait(duration: $0.random.pick([30, 200, 3000])) }),
+    (4, { .perform(.setContentOffset($0.random.points(-200...2500), animated: true)) }),
+    (1, { .perform(.setContentOffset($0.random.points(-200...2500), animated: false)) }),
+    (4, { _ in .perform(.scrollToTop) }),
+    (4, { .perform(.setFraction($0.random.pick([0, 1]), animated: true)) }),
+    (2, { .perform(.setFraction($0.random.pick([0, 1]), animated: false)) }),
+    (2, { .perform(.setFraction($0.random.points(0...100) / 100, animated: true)) }),
+    (1, { .perform(.setFraction($0.random.points(0...100) / 100, animated: false)) }),
+    (4, { .perform(.setContentSize($0.random.pick([0, 500, 800, 830, 3000]))) }),
+    (3, { .perform(.setContainerHeight($0.random.pick([0, 393, 667, 900]))) }),
+    (3, { .perform(.setSafeAreaTop($0.random.pick([0, 20, 47, 59]))) }),
+    (2, { .perform(.setContentInsetTop($0.random.pick([0, 8, 50]))) }),
+    (1, { .perform(.setFittingHeight($0.random.pick([nil, 0, 40, 150.5, 333]))) }),
+  ]
+
+  private static let totalWeight = table.reduce(0) { $0 + $1.weight }
+
+  private typealias Statement = GestureStatement
+
   private mutating func statement() -> GestureStatement {
-    switch Int.random(in: 0..<100, using: &random) {
-    case 0..<45:
-      let distance = random.chance(50) ? random.points(-90...90) : random.points(-700...700)
-      return .drag(distance: distance, duration: random.pick([16, 50, 100, 250, 600]))
-    case 45..<57: return .lift
-    case 57..<62: return .hold(duration: random.pick([20, 120, 400]))
-    case 62..<70: return .wait(duration: random.pick([30, 200, 3000]))
-    case 70..<75: return .perform(.setContentOffset(random.points(-200...2500), animated: true))
-    case 75..<79: return .perform(.scrollToTop)
-    case 79..<83: return .perform(.setCollapsed(true, animated: true))
-    case 83..<87: return .perform(.setCollapsed(false, animated: true))
-    case 87..<92: return .perform(.setContentSize(random.pick([0, 500, 800, 830, 3000])))
-    case 92..<96: return .perform(.setContainerHeight(random.pick([0, 393, 667, 900])))
-    default: return .perform(.setSafeAreaTop(random.pick([0, 20, 47, 59])))
+    var number = Int.random(in: 0..<CaseGenerator.totalWeight, using: &random)
+    for (weight, make) in CaseGenerator.table {
+      if number < weight { return make(&self) }
+      number -= weight
     }
+    return .lift
+  }
+
+  private mutating func distance() -> Double {
+    random.chance(50) ? random.points(-90...90) : random.points(-700...700)
   }
 }

@@ -8,15 +8,17 @@ enum CaseShrinker {
   ///
   /// A step leaves something out or makes a number rounder. Every step makes the case smaller, so
   /// it ends; the number of attempts is limited all the same.
+  /// The assignments of `base` stay.
   static func shrink(
-    _ tried: ConformanceCase, while isBroken: (ConformanceCase) -> Bool
+    _ tried: ConformanceCase, keeping base: [HeaderParameterAssignment] = [],
+    while isBroken: (ConformanceCase) -> Bool
   ) -> ConformanceCase {
     var shortest = tried
     var attempts = 0
     var hasShrunk = true
     while hasShrunk {
       hasShrunk = false
-      for candidate in simpler(than: shortest) where attempts < 500 {
+      for candidate in simpler(than: shortest, base) where attempts < 500 {
         attempts += 1
         guard isBroken(candidate) else { continue }
         shortest = candidate
@@ -28,7 +30,9 @@ enum CaseShrinker {
   }
 
   /// Cases one step simpler, the boldest first.
-  private static func simpler(than tried: ConformanceCase) -> [ConformanceCase] {
+  private static func simpler(
+    than tried: ConformanceCase, _ base: [HeaderParameterAssignment]
+  ) -> [ConformanceCase] {
     var cases: [ConformanceCase] = []
     func add(_ change: (inout ConformanceCase) -> Void) {
       var candidate = tried
@@ -36,14 +40,32 @@ enum CaseShrinker {
       if candidate != tried { cases.append(candidate) }
     }
     for index in tried.statements.indices { add { $0.statements.remove(at: index) } }
-    for index in tried.assignments.indices { add { $0.assignments.remove(at: index) } }
+    for index in tried.assignments.indices where !base.contains(tried.assignments[index]) {
+      add { $0.assignments.remove(at: index) }
+    }
+    if let replacement = tried.replacement {
+      add { $0.replacement = nil }
+      for index in replacement.assignments.indices where replacement.assignments.count > 1 {
+        add { $0.replacement?.assignments.remove(at: index) }
+      }
+      add { $0.replacement?.time = halved(replacement.time) }
+    }
     let standard = SimulatorConfiguration()
     add { $0.configuration = standard }
-    add { $0.configuration.containerHeight = standard.containerHeight }
-    add { $0.configuration.contentSize = standard.contentSize }
-    add { $0.configuration.safeAreaTop = standard.safeAreaTop }
-    add { $0.configuration.frameRate = standard.frameRate }
-    add { $0.configuration.scale = standard.scale }
+    func reset<Value>(_ number: WritableKeyPath<SimulatorConfiguration, Value>) {
+      add { $0.configuration[keyPath: number] = standard[keyPath: number] }
+    }
+    reset(\.mounting)
+    reset(\.containerHeight)
+    reset(\.contentSize)
+    reset(\.safeAreaTop)
+    reset(\.contentInset)
+    reset(\.fittingHeight)
+    reset(\.prefersReducedMotion)
+    reset(\.bounces)
+    reset(\.frameRate)
+    reset(\.scale)
+    for end in [1.0, 0] where tried.fraction != 0 { add { $0.fraction = end } }
     for index in tried.pieces.indices where tried.pieces.count > 2 {
       add { $0.pieces.remove(at: index) }
     }
@@ -55,8 +77,15 @@ enum CaseShrinker {
   }
 
   private static func rounder(_ statement: GestureStatement) -> GestureStatement {
-    guard case .drag(let distance, let duration) = statement else { return statement }
-    return .drag(distance: halved(distance), duration: duration)
+    switch statement {
+    case .drag(let distance, let duration):
+      .drag(distance: halved(distance), duration: duration)
+    case .flick(let distance, let duration):
+      .flick(distance: halved(distance), duration: duration)
+    case .wheel(let distance, let duration):
+      .wheel(distance: halved(distance), duration: duration)
+    case .hold, .lift, .wait, .perform, .set: statement
+    }
   }
 
   /// A whole number about half as far from 0, and 0 from 1 on.

@@ -3,27 +3,46 @@ import ScrollSimulator
 
 /// A technique tried with one case. The case is played at most once, however many laws ask.
 final class CaseTrial<Behavior: HeaderBehavior> {
-  private let tried: ConformanceCase
+  /// The case, without what its technique refused.
+  let tried: ConformanceCase
   private let behavior: Behavior?
-  private lazy var run: CaseRun<Behavior>? = behavior.map {
-    CaseRun($0, tried.statements, on: tried.configuration)
+  private lazy var session: CaseSession<Behavior>? = behavior.map {
+    let session = CaseSession($0, tried.statements, on: tried.configuration)
+    session.playAll()
+    session.keepsAnswers = false
+    return session
+  }
+  private lazy var run: CaseRun<Behavior>? = session.map { CaseRun($0) }
+  private lazy var requests: RequestLaws<Behavior>? = run.flatMap { run in
+    session.map { RequestLaws(run, goingOnWith: $0, fraction: tried.fraction) }
   }
 
-  /// A trial with `tried`; where its parameters contradict each other, with the document's.
-  init(_ tried: ConformanceCase) {
+  /// A trial with `tried`; where its parameters contradict each other, with those of `base` alone.
+  init(_ tried: ConformanceCase, base: [HeaderParameterAssignment] = []) {
     var tried = tried
     var behavior = try? Behavior(applying: tried.assignments)
     if behavior == nil {
-      tried.assignments = []
-      behavior = try? Behavior(applying: [])
+      tried.assignments = base
+      behavior = try? Behavior(applying: base)
     }
     self.tried = tried
     self.behavior = behavior
   }
 
-  /// What is wrong by `law`.
+  /// Whether the technique, with the parameters it has here, is bound by `law`.
+  func isBound(by law: ConformanceLaw) -> Bool {
+    behavior.map { law.binds($0.traits) } ?? true
+  }
+
+  /// What a law of one's own looks at.
+  var played: PlayedCase<Behavior>? {
+    run.map { PlayedCase(behavior: $0.behavior, played: tried, rows: $0.rows) }
+  }
+
+  /// What is wrong by `law`; nothing is where the technique is not bound by it.
   func violation(of law: ConformanceLaw) -> String? {
     guard let behavior else { return "the document's own parameters are refused" }
+    guard law.binds(behavior.traits) else { return nil }
     return switch law {
     case .finite: run?.infiniteAnswer()
     case .fraction: run?.strayFraction()
@@ -36,13 +55,25 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     case .geometry: run?.strayAnswerToGeometry()
     case .cause: run?.strayMove()
     case .parameters: ParameterLaw.violation(behavior, tried)
+    case .overlay: run.flatMap { OverlayLaw.violation($0, session?.reactions ?? [], tried) }
+    case .replacement: ReplacementLaw.violation(behavior, tried)
+    case .settled: requests?.unsettled
+    case .gap: requests?.gap
+    case .request: requests?.missed
     }
   }
 
   /// The case as it is to be played to see `law` broken.
-  func played(for law: ConformanceLaw) -> ConformanceCase {
+  func played(for law: ConformanceLaw?) -> ConformanceCase {
     var played = tried
-    if law == .cut { played.statements += CutLaw.statements(for: tried.pieces) }
+    switch law {
+    case .cut: played.statements += CutLaw.statements(for: tried)
+    case .settled, .request, .gap: played.statements += requests?.statements ?? []
+    case .finite, .fraction, .deterministic, .value, .continuous, .bounce, .rest, .geometry,
+      .cause, .parameters, .overlay, .replacement, nil:
+      break
+    }
+    if law != .replacement { played.replacement = nil }
     return played
   }
 }

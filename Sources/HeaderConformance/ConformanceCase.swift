@@ -4,6 +4,14 @@ public import ScrollSimulator
 
 /// One thing to try a technique with: its parameters, a screen with content, and a gesture.
 public struct ConformanceCase: Sendable, Equatable {
+  /// Other parameters that a technique is given while it is on screen.
+  public struct Replacement: Sendable, Equatable {
+    /// Made on top of those that the technique has.
+    public var assignments: [HeaderParameterAssignment]
+    /// Milliseconds since the gesture began.
+    public var time: Double
+  }
+
   /// Parameters that differ from the document's.
   public var assignments: [HeaderParameterAssignment] = []
   /// The screen and the content.
@@ -12,6 +20,10 @@ public struct ConformanceCase: Sendable, Equatable {
   public var statements: [GestureStatement] = []
   /// How the last drag is cut, for laws that cut one: its pieces in points.
   public var pieces: [Double] = []
+  /// The collapsed fraction that is asked for at the end, for laws that ask for one.
+  public var fraction = 1.0
+  /// The replacement, for the law about one.
+  public var replacement: Replacement?
 
   /// The tool's arguments that play the case, the technique's name left out.
   public var arguments: [String] {
@@ -28,6 +40,33 @@ public struct ConformanceCase: Sendable, Equatable {
     add("safe-area-top", configuration.safeAreaTop, unless: standard.safeAreaTop)
     add("frame-rate", configuration.frameRate, unless: standard.frameRate)
     add("scale", configuration.scale, unless: standard.scale)
+    if configuration.mounting != standard.mounting {
+      arguments += ["--mounting", configuration.mounting.rawValue]
+    }
+    if configuration.bounces != standard.bounces {
+      arguments += ["--bounces", "\(configuration.bounces)"]
+    }
     return arguments + ["--gesture", statements.text]
+  }
+
+  /// What ``arguments`` cannot say of the case, in words: `reduced motion` for example.
+  public var remarks: [String] {
+    var remarks: [String] = []
+    if configuration.prefersReducedMotion { remarks.append("reduced motion") }
+    let inset = configuration.contentInset
+    if inset != .zero {
+      remarks.append(
+        "app insets of \(DecimalNumber.text(inset.top)) pt above and "
+          + "\(DecimalNumber.text(inset.bottom)) pt below the content")
+    }
+    if let height = configuration.fittingHeight {
+      remarks.append("a fitting height of \(DecimalNumber.text(height)) pt")
+    }
+    if let replacement {
+      let values = replacement.assignments.map { "\($0.name) \($0.value.text)" }
+      remarks.append(
+        "\(values.joined(separator: ", ")) from \(DecimalNumber.text(replacement.time)) ms on")
+    }
+    return remarks
   }
 }

@@ -24,6 +24,17 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   case cause
   /// Parameters come back from text and JSON as they went, and refuse what they do not take.
   case parameters
+  /// An overlay shows what a scroll view beside the header shows, as long as only the user moves
+  /// things.
+  case overlay
+  /// Parameters that are replaced on screen move nothing at once.
+  case replacement
+  /// Asked for the fraction it has, a header at rest moves nothing.
+  case settled
+  /// A request gets the header to the nearest fraction at which it may rest.
+  case request
+  /// In an overlay at rest, there is no gap between the header and the content.
+  case gap
 
   /// The law in a sentence.
   public var statement: String {
@@ -39,16 +50,25 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .geometry: "A change of geometry keeps the meaning and is answered once."
     case .cause: "What is not the user's travel moves nothing."
     case .parameters: "Parameters survive text and JSON, and refuse what they do not take."
+    case .overlay: "An overlay shows what a scroll view beside the header shows."
+    case .replacement: "Parameters replaced on screen make nothing jump."
+    case .settled: "Asked for what is so, the header and the content stay."
+    case .request: "A request gets the header to the nearest fraction it may rest at."
+    case .gap: "In an overlay no gap is left between the header and content at rest."
     }
   }
 
-  /// Whether techniques with `traits` are bound by it.
+  /// Whether techniques with `traits` are bound by it. Traits depend on parameters: a header that may
+  /// rest anywhere is not bound by ``rest``.
   public func binds(_ traits: HeaderTraits) -> Bool {
     switch self {
-    case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters:
+    case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters,
+      .overlay, .replacement, .settled, .request:
       true
     case .bounce: traits.movedBy == .travel
-    case .rest, .cause: traits.movedBy != .position
+    case .rest: traits.rests != nil
+    case .cause: !traits.followsProgrammaticScroll
+    case .gap: !traits.liesInContent
     }
   }
 }

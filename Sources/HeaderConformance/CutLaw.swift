@@ -15,12 +15,16 @@ enum CutLaw {
   private static let hold = GestureStatement.hold(duration: 300)
 
   /// Points of a scroll view in which every pull of a piece's length still shows.
-  private static let smallestBounds = 200.0
+  static let smallestBounds = 200.0
 
   /// What is wrong with the case's last drag when it is cut into its pieces.
   static func violation<Behavior: HeaderBehavior>(
     _ behavior: Behavior, _ tried: ConformanceCase
   ) -> String? {
+    // Content that does not bounce hides what is pulled beyond its edge, however near it is; in an
+    // overlay that edge is only reached under an open header.
+    let screen = tried.configuration
+    guard screen.bounces || screen.mounting == .overlay else { return nil }
     let whole = tried.pieces.reduce(0, +)
     let once = ends(behavior, tried, [whole])
     let cut = ends(behavior, tried, tried.pieces)
@@ -41,20 +45,39 @@ enum CutLaw {
 
   /// The statements that the law plays after the case's own: the cutting begins under a finger that
   /// drags already, so that no piece is lost to the slop, or to the catch of a fling.
-  static func statements(for pieces: [Double]) -> [GestureStatement] {
+  /// A trackpad of the case's own is let go of.
+  static func statements(for tried: ConformanceCase) -> [GestureStatement] {
+    let pieces = tried.pieces
     let begin = GestureStatement.drag(
       distance: pieces.reduce(0, +) < 0 ? -reach : reach, duration: duration)
-    return [pause, begin, begun] + pieces.map { .drag(distance: $0, duration: duration) }
-      + [hold, .lift]
+    let isWheel = tried.statements.contains { if case .wheel = $0 { true } else { false } }
+    let drags = pieces.map { GestureStatement.drag(distance: $0, duration: duration) }
+    return (isWheel ? [.lift] : []) + [pause, begin, begun] + drags + [hold, .lift]
   }
 
   private static func ends<Behavior: HeaderBehavior>(
     _ behavior: Behavior, _ tried: ConformanceCase, _ pieces: [Double]
   ) -> [End] {
-    let run = CaseRun(
-      behavior, tried.statements + statements(for: pieces), on: tried.configuration)
-    let held = run.rows.last { $0.eventName == "willEndDragging" }
-    return [held, run.rows.last].compactMap { $0.map { End(row: $0) } }
+    var cut = tried
+    cut.pieces = pieces
+    let statements = tried.statements + statements(for: cut)
+    var playback = GesturePlayback(statements, configuration: tried.configuration)
+    let observer = EndObserver()
+    let simulation = Simulation(
+      driver: HeaderDriver(behavior), configuration: tried.configuration, observer: observer)
+    simulation.run(&playback)
+    return [observer.held, observer.last].compactMap { $0.map { End(row: $0) } }
+  }
+
+  /// Keeps the two rows that count.
+  private final class EndObserver: SimulationObserver {
+    private(set) var held: SimulationRow?
+    private(set) var last: SimulationRow?
+
+    func simulationDidRecord(_ row: SimulationRow) {
+      if case .willEndDragging = row.event { held = row }
+      last = row
+    }
   }
 
   /// Where the header and the content are, before the finger lifts or after everything has come to

@@ -9,19 +9,25 @@ extension CaseRun {
     // An animation that new geometry has redirected may show the header where the technique has no
     // place for it any more, and a finger cannot take it from there.
     var isRedirected = false
-    for ((before, after), answer) in zip(steps, answers.dropFirst()) {
-      let isAnimated = answer.context.visibleLayout != nil
-      isRedirected = isAnimated && (isRedirected || answer.event == .geometryDidChange)
-      guard !answer.event.mayJump, !isRedirected else { continue }
+    // The layout of a jump is made before it is known on which pixel, or under which rubber band, the
+    // content arrives; that is reported at once.
+    var isArriving = false
+    for index in events.indices.dropFirst() {
+      let (before, after) = (events[index - 1], events[index])
+      let visible = answers[index].context.visibleLayout
+      let event = answers[index].event
+      isRedirected = visible != nil && (isRedirected || event == .geometryDidChange)
+      isArriving = event.mayJump || (isArriving && after.cause == .layout)
+      guard !isArriving, !isRedirected else { continue }
       let travel = (after.scroll.position - before.finalPosition).magnitude
       let offsetTravel = (after.scroll.contentOffset - before.finalOffset).magnitude
       let allowed = max(travel, offsetTravel) + Tolerance.rounding
       // An animation that is interrupted leaves the header where it was seen.
-      let seen = answer.context.visibleLayout ?? before.layout
+      let seen = visible ?? before.layout
       for (name, number) in HeaderLayout.edges {
         let distance = (number(after.layout) - number(seen)).magnitude
         guard distance <= allowed || after.layout == before.layout else {
-          return "\(name) moves by \(distance) pt in a \(answer.event.name) of \(travel) pt"
+          return "\(name) moves by \(distance) pt in a \(event.name) of \(travel) pt"
         }
       }
     }
@@ -99,7 +105,7 @@ extension CaseRun {
 
 extension ScrollEvent {
   /// Whether the answer may place the header elsewhere at once.
-  fileprivate var mayJump: Bool {
+  var mayJump: Bool {
     switch self {
     case .didStop, .didScrollToTop, .setFraction, .geometryDidChange, .contentReplaced: true
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging,
@@ -111,10 +117,17 @@ extension ScrollEvent {
 
 extension HeaderLayout {
   /// The numbers that are seen on screen.
-  fileprivate static var edges: [(name: String, number: (HeaderLayout) -> Double)] {
+  static var edges: [(name: String, number: (HeaderLayout) -> Double)] {
     [
       ("headerMinY", { $0.headerMinY }), ("the header's bottom edge", { $0.headerMaxY }),
       ("scrollViewMinY", { $0.scrollViewMinY }),
     ]
+  }
+
+  /// Whether the same is seen of both, but for rounding.
+  func isNear(_ other: HeaderLayout) -> Bool {
+    HeaderLayout.edges.allSatisfy { _, number in
+      (number(self) - number(other)).magnitude <= Tolerance.rounding
+    }
   }
 }

@@ -154,3 +154,78 @@ struct RoundsItsParameters: Fault {
 
   func accepted(_ value: Double) -> Double { (value / 10).rounded() * 10 }
 }
+
+/// Moves half as fast where it lies over the content.
+struct LagsInAnOverlay: Fault {
+  static let law = ConformanceLaw.overlay
+
+  func respond(
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    let height = state.height
+    let reaction = header.respond(to: event, state: &state, in: context)
+    if event == .didScroll(.drag), context.environment.mounting == .overlay {
+      state.height = (height + state.height) / 2
+    }
+    return reaction
+  }
+}
+
+/// Moves three times as far as the finger, in whichever parameters.
+struct Hurries: Fault {
+  static let law = ConformanceLaw.replacement
+
+  func respond(
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    let height = state.height
+    let reaction = header.respond(to: event, state: &state, in: context)
+    if event == .didScroll(.drag) { state.height = max(0, height + (state.height - height) * 3) }
+    return reaction
+  }
+}
+
+/// Takes a request for a change of mind.
+struct Toggles: Fault {
+  static let law = ConformanceLaw.settled
+
+  func respond(
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    guard case .setFraction = event else {
+      return header.respond(to: event, state: &state, in: context)
+    }
+    state.height = state.height > 60 ? 44 : 88
+    return .none
+  }
+}
+
+/// Only ever opens when asked.
+struct RefusesToCollapse: Fault {
+  static let law = ConformanceLaw.request
+
+  func respond(
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    if case .setFraction(let fraction, _) = event, fraction > 0 { return .none }
+    return header.respond(to: event, state: &state, in: context)
+  }
+}
+
+/// Leaves the header closed when the content goes to its top without a finger.
+struct StaysClosed: Fault {
+  static let law = ConformanceLaw.gap
+
+  func respond(
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    if event == .didScrollToTop { return .none }
+    if case .setFraction(0, _) = event { return .none }
+    return header.respond(to: event, state: &state, in: context)
+  }
+}

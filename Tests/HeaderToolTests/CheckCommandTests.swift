@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderConformance
 import Testing
 
 @testable import HeaderTool
@@ -32,7 +33,7 @@ struct CheckCommandTests {
     #expect(run.standardError == "")
     let lines = run.standardOutput.split(separator: "\n")
     #expect(lines.first == "twitter-condense  moved by travel, seed 7")
-    #expect(lines.count == 12)
+    #expect(lines.count == 1 + ConformanceLaw.allCases.count)
     #expect(
       lines.dropFirst().allSatisfy { $0.hasPrefix("  kept    ") && $0.contains(" 40 cases  ") })
   }
@@ -87,6 +88,23 @@ struct CheckCommandTests {
   func seed() {
     let line = "check facebook-hide --cases 60 --seed 3"
     #expect(ToolRun(line: line).standardOutput == ToolRun(line: line).standardOutput)
+  }
+
+  @Test("gives every case the parameters that are flags")
+  func parameters() {
+    let run = ToolRun(line: "check twitter-condense --cases 40 --snaps false")
+    #expect(run.status == 0)
+    #expect(!run.standardOutput.contains("  kept    rest "))
+    #expect(run.standardOutput.contains("  kept    overlay "))
+  }
+
+  @Test("refuses parameters of no technique in particular, and those that contradict each other")
+  func strayParameters() {
+    let stray = ToolRun(line: "check --snaps false")
+    #expect(stray.status == 64)
+    #expect(stray.standardError.contains("--snaps needs the name of a technique: "))
+    let line = "check twitter-condense --minimum-height 90 --maximum-height 40"
+    #expect(ToolRun(line: line).status == 64)
   }
 
   @Test("refuses a misspelt technique, no cases, and a seed that is none")

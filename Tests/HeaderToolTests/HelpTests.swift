@@ -154,6 +154,10 @@ struct HelpTests {
                    default: 1]
         --help     Show this help.
 
+      'headers check NAME --help' lists the parameters of a technique.
+
+      Parameters that are given hold for every case; the others are made up.
+
       """)
   }
 

@@ -182,9 +182,15 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     update.layout = contained.adapted(update.layout)
     let effects = stage.effects(of: update, answering: event, in: context, reading: reading)
     contained.perform(effects, answering: event, in: context)
-    let isElsewhere =
+    var isElsewhere =
       contained.contentOffset != effects.move?.immediateOffset ?? reading.offset
       || (effects.position - expected).magnitude > ScrollForwarder.roundingError
+    if event.cause == nil, update.reaction.immediatePosition != nil {
+      // Under a finger the layout was made for a rubber band of the edges as they were.
+      let offset = context.applying(update.reaction).scroll.contentOffset
+      let shown = stage.toldOffset(contained.contentOffset)
+      if (shown - offset).magnitude > ScrollForwarder.roundingError { isElsewhere = true }
+    }
     return Answer(
       isUnexpected: isElsewhere,
       driverFollowUp: update.followUp, stageFollowUp: effects.followUp)

@@ -226,7 +226,7 @@ extension HeaderStage {
       && layout.contentInsetTop != before.layout.contentInsetTop
     let settled = isPinned ? range.minimum : range.clamp(offset)
     guard settled != offset else { return }
-    if isPinned, case .animated(let transition, let animation) = effects.appearance,
+    if case .animated(let transition, let animation) = effects.appearance,
       transition.isReplacement
     {
       effects.move = .scroll(to: settled, animation)

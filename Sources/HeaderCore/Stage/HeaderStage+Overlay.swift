@@ -85,7 +85,7 @@ extension HeaderStage {
   }
 
   /// Content below the header that is seen opens one that is not open, and ends an opening that it
-  /// outruns. Content pulled away from an open header is its rubber band.
+  /// outruns. What is left of a replacement opens nothing. Content pulled away from an open header is its rubber band.
   private mutating func closeGap(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
   ) {
@@ -94,7 +94,7 @@ extension HeaderStage {
     else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
     if layout.collapsedFraction == 0 {
-      guard case .running = effects.appearance else { return }
+      guard case .running(let running) = effects.appearance, !running.isReplacement else { return }
       let seen = HeaderStage.line(of: visibleLayout(for: reading), for: reading)
       guard offset < -seen - reading.tolerance else { return }
       transition = nil

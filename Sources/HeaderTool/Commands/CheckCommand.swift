@@ -19,13 +19,18 @@ struct CheckCommand: Command {
     defaultValue: .number(1), help: "What the cases are made from; the same seed, the same cases.")
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments) else { return }
+    guard
+      let arguments = try TechniqueArguments(
+        arguments, for: self, catalog: catalog, count: 0...1,
+        notes: "Parameters that are given hold for every case; the others are made up.\n")
+    else { return }
     let techniques =
-      values.operands.isEmpty
-      ? catalog.techniques : [try catalog.technique(in: values.operands, command: call, console)]
+      arguments.techniques.isEmpty
+      ? catalog.techniques : arguments.techniques.map { $0.technique }
     let checker = ConformanceChecker(
-      caseCount: Int(try number(CheckCommand.cases, in: values)),
-      seed: UInt64(try number(CheckCommand.seed, in: values)))
+      caseCount: Int(try number(CheckCommand.cases, in: arguments)),
+      seed: UInt64(try number(CheckCommand.seed, in: arguments)),
+      assignments: try assignments(in: arguments))
     var brokenCount = 0
     for technique in techniques {
       let reports = check(technique, with: checker)
@@ -40,17 +45,41 @@ struct CheckCommand: Command {
     }
   }
 
+  /// The parameters that every case is to have. Flags say nothing of a technique that is not named.
+  private func assignments(
+    in arguments: TechniqueArguments
+  ) throws(ToolError) -> [HeaderParameterAssignment] {
+    guard let tuned = arguments.techniques.first else {
+      let all = catalog.techniques.flatMap { $0.parameters }
+      if let stray = all.first(where: { arguments.values.has($0.name) }) {
+        throw .usage(
+          "--\(stray.name) needs the name of a technique: \(catalog.names.joined(separator: ", "))",
+          command: arguments.command)
+      }
+      return []
+    }
+    // Values that contradict each other are refused here.
+    _ = try tuned.makeDriver()
+    var assignments: [HeaderParameterAssignment] = []
+    for parameter in tuned.technique.parameters {
+      guard let value = try arguments.values.value(of: parameter, command: arguments.command)
+      else { continue }
+      assignments.append(HeaderParameterAssignment(parameter.name, value))
+    }
+    return assignments
+  }
+
   private func number(
-    _ parameter: HeaderParameterDescription, in values: CommandLineValues
+    _ parameter: HeaderParameterDescription, in arguments: TechniqueArguments
   ) throws(ToolError) -> Double {
     guard
-      case .number(let number) = try values.value(of: parameter, command: call)
-        ?? parameter.defaultValue
+      case .number(let number) = try arguments.values.value(
+        of: parameter, command: arguments.command) ?? parameter.defaultValue
     else { return 0 }
     guard number == number.rounded() else {
       throw .usage(
-        "--\(parameter.name) takes a whole number, not \(DecimalNumber.text(number))", command: call
-      )
+        "--\(parameter.name) takes a whole number, not \(DecimalNumber.text(number))",
+        command: arguments.command)
     }
     return number
   }
@@ -79,22 +108,12 @@ struct CheckCommand: Command {
     let name = technique.descriptor.name
     let mover = technique.traits.movedBy.phrase
     let heading = "\(console.emphasized(name))  \(console.faint("\(mover)\(seed)"))"
-    return heading + "\n" + reports.map { line(for: $0, name) }.joined() + "\n"
+    return heading + "\n" + reports.map { line(for: $0) }.joined() + "\n"
   }
 
-  private func line(for report: ConformanceReport, _ name: String) -> String {
-    let law = report.law.rawValue.padded(to: 13)
-    let count = "\(report.caseCount)".aligned(to: 9)
-    guard let violation = report.violation else {
-      return "  kept    \(law) \(count) cases  \(report.law.statement)\n"
-    }
-    let command = ([console.program, "simulate", name] + violation.shortest.arguments)
-      .map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-    return """
-        BROKEN  \(law) \(count) cases  \(report.law.statement)
-                \(violation.message)
-                \(command)
-
-      """
+  private func line(for report: ConformanceReport) -> String {
+    let text = report.description(program: console.program).split(separator: "\n")
+      .map { "  \($0)\n" }.joined()
+    return report.violation == nil ? text : text + "\n"
   }
 }
