@@ -85,7 +85,8 @@ extension HeaderStage {
   }
 
   /// Content below the header that is seen opens one that is not open, and ends an opening that it
-  /// outruns. What is left of a replacement opens nothing. Content pulled away from an open header is its rubber band.
+  /// outruns. What is left of a replacement opens nothing. Content pulled away from an open header is
+  /// its rubber band.
   private mutating func closeGap(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
   ) {
