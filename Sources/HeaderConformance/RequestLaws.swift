@@ -90,6 +90,9 @@ struct RequestLaws<Behavior: HeaderBehavior> {
     if view.contentOffset <= range.minimum + pixel || view.contentOffset >= range.maximum - pixel {
       return true
     }
+    // Of a container that the header fills, the technique is told that nothing is left to scroll.
+    let told = view.metrics
+    guard told.contentOffset < told.maximumContentOffset - pixel else { return true }
     guard let state = session.state else { return true }
     let fractions = [-pixel, pixel].map { step in
       var scroll = view.metrics

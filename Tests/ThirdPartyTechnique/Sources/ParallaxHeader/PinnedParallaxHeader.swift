@@ -50,10 +50,17 @@ public struct PinnedParallaxHeader: HeaderBehavior {
       collapsedFraction: height > 0 ? min(max(scrolled / height, 0), 1) : 0)
   }
 
-  /// Asks for nothing.
+  /// Asked for another fraction than it has, scrolls to where the picture has it; asks for nothing
+  /// else.
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
-  ) -> HeaderReaction { .none }
+  ) -> HeaderReaction {
+    guard case .setFraction(let fraction, let animated) = event,
+      layout(for: state, in: context).collapsedFraction != fraction
+    else { return .none }
+    let top = context.scroll.minimumContentOffset
+    return .scrolling(to: top + height * fraction, animated: animated, in: context)
+  }
 
   /// The picture follows what was scrolled.
   public var choreography: HeaderChoreography {
