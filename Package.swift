@@ -4,7 +4,7 @@ import PackageDescription
 /// The techniques, one folder, module and product each. Adding one means adding its name here.
 let techniques = [
   "TwitterCondense", "FacebookHide", "TikiCondense", "ElasticStretch", "OffscreenContainer",
-  "StickyPullReveal",
+  "StickyPullReveal", "EnterAlways", "TwoStage", "LargeTitle", "Detents",
 ]
 
 /// Modules that import no Foundation and compile as Embedded Swift.
@@ -14,6 +14,7 @@ let pureModules: [Target] = [
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "HeaderCore", dependencies: ["ScrollPhysics"]),
   .target(name: "HeaderCondensing", dependencies: ["HeaderCore"]),
+  .target(name: "HeaderObservation", dependencies: ["HeaderCore", "ScrollPhysics"]),
   .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 ]
 
@@ -24,8 +25,10 @@ func catalogName(of technique: String) -> String {
   }
 }
 
-/// The shared mechanism of the techniques that condense.
-let condensing = ["TwitterCondense", "FacebookHide", "TikiCondense"]
+/// The techniques that travel moves, with the mechanism they share.
+let condensing = [
+  "TwitterCondense", "FacebookHide", "TikiCondense", "EnterAlways", "TwoStage", "Detents",
+]
 
 let techniqueModules: [Target] = techniques.map { name in
   .target(
@@ -70,7 +73,8 @@ let hostedModules: [Target] = [
   .target(
     name: "HeaderPlayground",
     dependencies: [
-      "HeaderBehaviors", "HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator",
+      "HeaderBehaviors", "HeaderCore", "HeaderFormats", "HeaderRendering", "ScrollPhysics",
+      "ScrollSimulator",
     ],
     path: "Sources/HeaderPlayground/Surface"),
   .target(name: "HeaderPlaygroundPage", path: "Sources/HeaderPlayground/Built"),
@@ -82,22 +86,40 @@ let hostedModules: [Target] = [
     ]),
   .target(
     name: "HeaderUIKit",
-    dependencies: ["HeaderCore", "ScrollPhysics", "ElasticStretch", "OffscreenContainer"]
-      + uiKitDouble),
+    dependencies: [
+      "HeaderCore", "HeaderObservation", "ScrollPhysics", "ElasticStretch", "OffscreenContainer",
+    ] + uiKitDouble),
+  .target(
+    name: "HeaderSwiftUI", dependencies: ["HeaderCore", "HeaderObservation", "ScrollPhysics"]),
   .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 ]
 
 /// What several test targets share; no product.
 let testSupport = Target.target(
   name: "SimulationTestSupport",
-  dependencies: ["HeaderBehaviors", "HeaderCore", "HeaderFormats", "ScrollSimulator"],
+  dependencies: [
+    "HeaderBehaviors", "HeaderCore", "HeaderFormats", "HeaderObservation", "ScrollPhysics",
+    "ScrollSimulator",
+  ],
   path: "Tests/SimulationTestSupport")
 
 /// Counts heap allocations for the tests that say there are none.
 let allocationCounter = Target.target(
   name: "AllocationCounter", path: "Tests/AllocationCounter")
 
+/// What the sample app's device check decides, compiled here to be tested: the app has the same files.
+let deviceCheck = Target.target(
+  name: "DeviceCheck",
+  dependencies: ["HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator"],
+  path: "Tests/SampleApp.swiftpm/App/DeviceCheck")
+
 let testModules: [Target] = [
+  .testTarget(
+    name: "DeviceCheckTests",
+    dependencies: [
+      "DeviceCheck", "HeaderBehaviors", "HeaderCore", "HeaderFormats", "HeaderObservation",
+      "HeaderUIKit", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+    ] + uiKitDouble),
   .testTarget(
     name: "AllocationTests",
     dependencies: [
@@ -107,7 +129,10 @@ let testModules: [Target] = [
     name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "SimulationTestSupport"]),
   .testTarget(
     name: "HeaderCoreTests",
-    dependencies: ["HeaderCore", "ScrollPhysics", "HeaderBehaviors", "SimulationTestSupport"]),
+    dependencies: [
+      "HeaderCore", "HeaderConformance", "HeaderFormats", "ScrollPhysics", "ScrollSimulator",
+      "HeaderBehaviors", "SimulationTestSupport",
+    ]),
   .testTarget(
     name: "HeaderCondensingTests",
     dependencies: [
@@ -118,6 +143,12 @@ let testModules: [Target] = [
     dependencies: [
       "ScrollSimulator", "HeaderCore", "HeaderFormats", "ScrollPhysics", "HeaderBehaviors",
       "SimulationTestSupport",
+    ]),
+  .testTarget(
+    name: "HeaderObservationTests",
+    dependencies: [
+      "HeaderObservation", "HeaderBehaviors", "HeaderCore", "HeaderFormats", "ScrollPhysics",
+      "ScrollSimulator", "SimulationTestSupport",
     ]),
   .testTarget(
     name: "HeaderFormatsTests",
@@ -134,11 +165,17 @@ let testModules: [Target] = [
     name: "HeaderConformanceTests",
     dependencies: ["HeaderConformance", "HeaderBehaviors", "HeaderFormats", "ScrollSimulator"]),
   .testTarget(
+    name: "RefereeTests",
+    dependencies: [
+      "HeaderBehaviors", "HeaderCore", "ScrollPhysics", "ScrollSimulator", "SimulationTestSupport",
+    ],
+    exclude: ["README.md"]),
+  .testTarget(
     name: "HeaderPlaygroundTests",
     dependencies: [
       "HeaderPlayground", "HeaderPlaygroundPage", "HeaderBehaviors", "HeaderCore", "HeaderFormats",
       "ScrollSimulator", "SimulationTestSupport",
-    ]),
+    ], exclude: ["Screens"]),
   .testTarget(
     name: "HeaderRenderingTests",
     dependencies: [
@@ -176,10 +213,11 @@ let package = Package(
   ]
     + (techniques + [
       "HeaderBehaviors", "HeaderCondensing", "HeaderConformance", "HeaderCore", "HeaderFormats",
-      "HeaderRendering", "HeaderTool", "HeaderUIKit", "ScrollPhysics", "ScrollSimulator",
+      "HeaderRendering", "HeaderSwiftUI", "HeaderTool", "HeaderUIKit", "ScrollPhysics",
+      "ScrollSimulator",
     ]).map { .library(name: $0, targets: [$0]) },
   targets: pureModules + techniqueModules + hostedModules + uiKitDoubleModules
-    + [testSupport, allocationCounter] + testModules + techniqueTests,
+    + [testSupport, allocationCounter, deviceCheck] + testModules + techniqueTests,
   swiftLanguageModes: [.v6]
 )
 

@@ -1,27 +1,42 @@
 public import HeaderCore
 
 /// A technique that condenses: its parameters and its choreography are its own, the mechanism is
-/// shared.
+/// shared. One that is laid out, returns or rests in a way of its own says so instead of what follows
+/// from the mechanism.
 public protocol CondensingHeaderBehavior: HeaderBehavior where State == TravelState {
-  /// The heights and the snap.
+  /// The heights, the snap, and what a user may set besides.
   var condensing: CondensingMechanism { get set }
+  /// What takes up the travel; the mechanism's unless said otherwise.
+  var meter: TravelMeter { get }
+  /// Where the header comes to rest; the mechanism's unless said otherwise.
+  var snap: HeaderSnap { get }
 }
 
 extension CondensingHeaderBehavior {
-  /// Moved by travel; rests at either end, or anywhere where it does not snap.
-  public var traits: HeaderTraits { condensing.traits }
+  /// The mechanism's meter.
+  @inlinable
+  public var meter: TravelMeter { condensing.meter }
 
-  /// Expanded.
+  /// The mechanism's snap.
+  public var snap: HeaderSnap { condensing.snap }
+
+  /// Moved by travel; rests where it snaps to, or anywhere where it does not snap or is pinned.
+  public var traits: HeaderTraits {
+    let snap = snap
+    return HeaderTraits(movedBy: .travel, rests: snap.rests, choosesTarget: snap.projects)
+  }
+
+  /// Expanded, or collapsed where it starts so.
   @inlinable
   public func initialState(in context: HeaderContext) -> TravelState {
-    condensing.meter.initialState(in: context)
+    meter.initialState(in: context)
   }
 
   /// At the height at which the header is seen, as far as the parameters allow.
   public func state(
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState {
-    condensing.meter.state(continuing: layout, from: state, in: context)
+    meter.state(continuing: layout, from: state, in: context)
   }
 
   /// The header covers the safe area and its height below it; the scroll view begins there.
@@ -35,57 +50,6 @@ extension CondensingHeaderBehavior {
   public func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext
   ) -> HeaderReaction {
-    condensing.meter.respond(to: event, state: &state, snap: condensing.snap, in: context)
-  }
-}
-
-/// The parameters that condensing techniques choose theirs from.
-extension CondensingHeaderBehavior {
-  /// `maximum-height`, 0 to 1000 pt.
-  public static var maximumHeightParameter: HeaderParameter<Self> {
-    HeaderParameter(
-      name: "maximum-height", unit: "pt", range: 0...1000, atLeast: "minimum-height",
-      help: "Height below the safe area when expanded.",
-      get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 })
-  }
-
-  /// `minimum-height`, 0 to 1000 pt.
-  public static var minimumHeightParameter: HeaderParameter<Self> {
-    HeaderParameter(
-      name: "minimum-height", unit: "pt", range: 0...1000, atMost: "maximum-height",
-      help: "Height below the safe area when collapsed.",
-      get: { $0.condensing.minimumHeight }, set: { $0.condensing.minimumHeight = $1 })
-  }
-
-  /// `snaps`, true or false.
-  public static var snapsParameter: HeaderParameter<Self> {
-    HeaderParameter(
-      name: "snaps", help: "Whether a header that stops half-way goes on to one of its ends.",
-      get: { $0.condensing.snaps }, set: { $0.condensing.snaps = $1 })
-  }
-
-  /// `snap-threshold`, 0 to 1.
-  public static var snapThresholdParameter: HeaderParameter<Self> {
-    HeaderParameter(
-      name: "snap-threshold", unit: "", range: 0...1,
-      help: "A header that stops more expanded than this expands; otherwise it collapses.",
-      get: { $0.condensing.snapThreshold }, set: { $0.condensing.snapThreshold = $1 })
-  }
-
-  /// `snap-duration`, 0 to 5 s.
-  public static var snapDurationParameter: HeaderParameter<Self> {
-    HeaderParameter(
-      name: "snap-duration", unit: "s", range: 0...5,
-      help: "How long a snap takes; 0 snaps at once.",
-      get: { $0.condensing.snapDuration }, set: { $0.condensing.snapDuration = $1 })
-  }
-
-  /// `freezes-content`, true or false.
-  public static var freezesContentParameter: HeaderParameter<Self> {
-    HeaderParameter(
-      name: "freezes-content",
-      help:
-        "Whether the content stands still while the header takes the travel; not in an overlay.",
-      get: { $0.condensing.freezesContent }, set: { $0.condensing.freezesContent = $1 })
+    meter.respond(to: event, state: &state, snap: snap, in: context)
   }
 }

@@ -27,6 +27,9 @@ struct CaseGenerator {
         made.replacement = ConformanceCase.Replacement(assignments: assignments, time: time)
       }
     }
+    // A generator of their own: what else is made up does not depend on them.
+    var swipes = random
+    made.switches = swipes.switches(among: made.statements.count)
     return made
   }
 
@@ -47,9 +50,11 @@ struct CaseGenerator {
     case .range(let minimum, let maximum):
       if random.chance(20) { return .number(random.chance(50) ? minimum : maximum) }
       // Small values are the ordinary ones; a fifth of the range and less, half of the time.
-      let span = (maximum - minimum) * (random.chance(50) ? 0.2 : 1)
+      // The ends may be so far apart that no number says how far.
+      let whole = min(maximum - minimum, .greatestFiniteMagnitude)
+      let span = whole * (random.chance(50) ? 0.2 : 1)
       let number = Double.random(in: minimum...(minimum + span), using: &random)
-      return .number(maximum - minimum > 10 ? number.rounded() : (number * 100).rounded() / 100)
+      return .number(whole > 10 ? number.rounded() : (number * 100).rounded() / 100)
     }
   }
 

@@ -12,14 +12,13 @@ struct Answer<Behavior: HeaderBehavior> {
 }
 
 /// A simulation of a technique that a law can go on with: every row of it, and every answer.
-final class CaseSession<Behavior: HeaderBehavior>: SimulationObserver {
+final class CaseSession<Behavior: HeaderBehavior> {
   let scrollView: SimulatedScrollView
-  private(set) var rows: [SimulationRow] = []
+  private let recorder = RowRecorder()
   private let simulation: Simulation
   private let driver: ProbeDriver<Behavior>
   private var playback: GesturePlayback
   private var pending: SimulationInput?
-  private let hasAppScroll: Bool
 
   /// More frames than any animation takes: what moves for longer never comes to rest.
   private static var frameLimit: Int { 4000 }
@@ -30,13 +29,11 @@ final class CaseSession<Behavior: HeaderBehavior>: SimulationObserver {
     simulation = Simulation(driver: driver, configuration: screen, observer: nil)
     scrollView = simulation.scrollView
     playback = GesturePlayback(statements, configuration: screen)
-    rows.reserveCapacity(256)
-    hasAppScroll = statements.contains {
-      if case .perform(.setContentOffset) = $0 { true } else { false }
-    }
-    scrollView.observer = self
+    scrollView.observer = recorder
   }
 
+  /// The rows so far.
+  var rows: [SimulationRow] { recorder.rows }
   /// The answers so far.
   var answers: [Answer<Behavior>] { driver.answers }
   /// Whether the answers from now on are kept; they are large.
@@ -53,21 +50,6 @@ final class CaseSession<Behavior: HeaderBehavior>: SimulationObserver {
 
   /// Points that one pixel has.
   var pixel: Double { 1 / max(scrollView.reading.scale, 1) }
-  /// Whether something has happened that no host hears of, so that what waits for it goes on waiting
-  /// for the next event: a finger has lifted that did not drag, or the app's own scroll to where the
-  /// content is has ended the one that a request had begun.
-  var isUnheard: Bool {
-    guard let last = rows.last(where: { $0.kind != .animationFrame }) else { return false }
-    if last.scroll.isTracking { return !scrollView.isTracking }
-    guard hasAppScroll, case .setFraction = rows.last(where: { $0.isReport })?.event else {
-      return false
-    }
-    return true
-  }
-
-  func simulationDidRecord(_ row: SimulationRow) {
-    rows.append(row)
-  }
 
   /// Plays everything, until all is at rest.
   func playAll() {
@@ -100,11 +82,17 @@ final class CaseSession<Behavior: HeaderBehavior>: SimulationObserver {
     finishFrame()
   }
 
+  /// Plays what is left, until all is at rest.
+  func finish() {
+    for _ in 0..<CaseSession.frameLimit where pending != nil || !scrollView.isAtRest { advance() }
+  }
+
   private func finishFrame() {
     while let input = pending, input.isDue(inFrameAt: scrollView.time) {
       switch input.action {
       case .touch(let sample): scrollView.receive(sample)
       case .command(let command): scrollView.perform(command)
+      case .swipe: break
       case .assignment(let assignment): _ = replaceParameters([assignment])
       }
       pending = playback.next()
@@ -123,9 +111,18 @@ final class CaseSession<Behavior: HeaderBehavior>: SimulationObserver {
   }
 }
 
-extension SimulationRow {
-  /// Whether it is an event, and not the host's own correction of the content.
-  fileprivate var isReport: Bool { event != nil && cause != .layout }
+/// Keeps every row. A session is none itself: the scroll view keeps its observer alive, and the two
+/// would never be let go of.
+private final class RowRecorder: SimulationObserver {
+  private(set) var rows: [SimulationRow] = []
+
+  init() {
+    rows.reserveCapacity(256)
+  }
+
+  func simulationDidRecord(_ row: SimulationRow) {
+    rows.append(row)
+  }
 }
 
 /// The ordinary driver, with a look at what the technique itself answers.
@@ -160,6 +157,12 @@ private final class ProbeDriver<Behavior: HeaderBehavior>: HeaderDriving {
     _ assignments: [HeaderParameterAssignment], in context: HeaderContext
   ) throws(HeaderParameterError) -> HeaderLayout {
     try driver.replaceParameters(assignments, in: context)
+  }
+
+  func layout(in context: HeaderContext) -> HeaderLayout { driver.layout(in: context) }
+
+  func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
+    driver.collapsedLayout(in: context)
   }
 
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {

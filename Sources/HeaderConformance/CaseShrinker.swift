@@ -50,6 +50,10 @@ enum CaseShrinker {
       }
       add { $0.replacement?.time = halved(replacement.time) }
     }
+    for index in tried.switches.indices {
+      add { $0.switches.remove(at: index) }
+      add { $0.switches[index].duration = 0 }
+    }
     let standard = SimulatorConfiguration()
     add { $0.configuration = standard }
     func reset<Value>(_ number: WritableKeyPath<SimulatorConfiguration, Value>) {
@@ -84,7 +88,7 @@ enum CaseShrinker {
       .flick(distance: halved(distance), duration: duration)
     case .wheel(let distance, let duration):
       .wheel(distance: halved(distance), duration: duration)
-    case .hold, .lift, .wait, .perform, .set: statement
+    case .hold, .lift, .wait, .perform, .page, .set: statement
     }
   }
 

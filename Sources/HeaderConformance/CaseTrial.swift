@@ -13,6 +13,7 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     return session
   }
   private lazy var run: CaseRun<Behavior>? = session.map { CaseRun($0) }
+  private lazy var pages = behavior.map { PageLaws($0, tried) }
   private lazy var requests: RequestLaws<Behavior>? = run.flatMap { run in
     session.map { RequestLaws(run, goingOnWith: $0, fraction: tried.fraction) }
   }
@@ -51,7 +52,7 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     case .cut: CutLaw.violation(behavior, tried)
     case .continuous: run?.jump()
     case .bounce: run?.bouncedHeader()
-    case .rest: run?.restBetweenRests()
+    case .rest: run?.restBetweenRests(of: tried)
     case .geometry: run?.strayAnswerToGeometry()
     case .cause: run?.strayMove()
     case .parameters: ParameterLaw.violation(behavior, tried)
@@ -59,6 +60,9 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     case .replacement: ReplacementLaw.violation(behavior, tried)
     case .settled: requests?.unsettled
     case .gap: requests?.gap
+    case .pageSwitch: pages?.moved
+    case .pageGap: pages?.gap
+    case .pagePlace: pages?.misplaced
     case .request: requests?.missed
     }
   }
@@ -69,6 +73,7 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     switch law {
     case .cut: played.statements += CutLaw.statements(for: tried)
     case .settled, .request, .gap: played.statements += requests?.statements ?? []
+    case .pageSwitch, .pageGap, .pagePlace: played = PageLaws.played(tried)
     case .finite, .fraction, .deterministic, .value, .continuous, .bounce, .rest, .geometry,
       .cause, .parameters, .overlay, .replacement, nil:
       break

@@ -19,14 +19,16 @@ public struct ConformanceCase: Sendable, Equatable {
   /// The gesture.
   public var statements: [GestureStatement] = []
   /// How the last drag is cut, for laws that cut one: its pieces in points.
-  public var pieces: [Double] = []
+  package var pieces: [Double] = []
   /// The collapsed fraction that is asked for at the end, for laws that ask for one.
   public var fraction = 1.0
   /// The replacement, for the law about one.
   public var replacement: Replacement?
+  /// The swipes to other lists, for the laws about several.
+  public var switches: [PageSwitch] = []
 
   /// The tool's arguments that play the case, the technique's name left out.
-  public var arguments: [String] {
+  package var arguments: [String] {
     let standard = SimulatorConfiguration()
     var arguments: [String] = []
     func add(_ name: String, _ value: Double, unless defaultValue: Double) {
@@ -35,7 +37,12 @@ public struct ConformanceCase: Sendable, Equatable {
     for assignment in assignments {
       arguments += ["--\(assignment.name)", assignment.value.text]
     }
-    add("content-size", configuration.contentSize, unless: standard.contentSize)
+    if configuration.pages.isEmpty {
+      add("content-size", configuration.contentSize, unless: standard.contentSize)
+    } else {
+      let heights = configuration.pages.map { DecimalNumber.text($0) }
+      arguments += ["--pages", heights.joined(separator: ",")]
+    }
     add("container-height", configuration.containerHeight, unless: standard.containerHeight)
     add("safe-area-top", configuration.safeAreaTop, unless: standard.safeAreaTop)
     add("frame-rate", configuration.frameRate, unless: standard.frameRate)
@@ -49,8 +56,8 @@ public struct ConformanceCase: Sendable, Equatable {
     return arguments + ["--gesture", statements.text]
   }
 
-  /// What ``arguments`` cannot say of the case, in words: `reduced motion` for example.
-  public var remarks: [String] {
+  /// What `arguments` cannot say of the case, in words: `reduced motion` for example.
+  package var remarks: [String] {
     var remarks: [String] = []
     if configuration.prefersReducedMotion { remarks.append("reduced motion") }
     let inset = configuration.contentInset

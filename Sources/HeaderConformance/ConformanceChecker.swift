@@ -9,7 +9,7 @@ public import HeaderCore
 /// ```
 ///
 /// A case that breaks a law is shortened before it is reported, and plays again with
-/// ``ConformanceCase/arguments``. The same seed makes the same cases.
+/// the flags of `headers simulate`. The same seed makes the same cases.
 public struct ConformanceChecker: Sendable {
   /// How many cases each law is tried with; below 1 counts as 1.
   public var caseCount: Int

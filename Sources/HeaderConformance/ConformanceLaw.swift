@@ -35,6 +35,12 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   case request
   /// In an overlay at rest, there is no gap between the header and the content.
   case gap
+  /// What is seen of a header stays where it is when another of its lists becomes the active one.
+  case pageSwitch
+  /// No list that is seen beside the active one begins below the header.
+  case pageGap
+  /// A list is shown where its reader has left it, unless the header is in the way.
+  case pagePlace
 
   /// The law in a sentence.
   public var statement: String {
@@ -55,6 +61,9 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .settled: "Asked for what is so, the header and the content stay."
     case .request: "A request gets the header to the nearest fraction it may rest at."
     case .gap: "In an overlay no gap is left between the header and content at rest."
+    case .pageSwitch: "Another list under the header moves nothing of it."
+    case .pageGap: "No list beside the active one leaves a gap below the header."
+    case .pagePlace: "A list stays where it was left, unless the header is in the way."
     }
   }
 
@@ -69,6 +78,8 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .rest: traits.rests != nil
     case .cause: !traits.followsProgrammaticScroll
     case .gap: !traits.liesInContent
+    // A header that follows the position shows where its list is, and two lists are not at the same.
+    case .pageSwitch, .pageGap, .pagePlace: traits.movedBy != .position
     }
   }
 }

@@ -1,4 +1,6 @@
 import HeaderCore
+import HeaderFormats
+import ScrollPhysics
 import ScrollSimulator
 
 /// The law that compares two gestures: the same travel at once and in pieces.
@@ -87,9 +89,16 @@ enum CutLaw {
 
     /// The numbers agree within a pixel. A header whose height lies between pixels, after an
     /// interrupted animation or by its parameters, leaves the content between pixels, and the next
-    /// move of the finger rounds it.
+    /// move of the finger rounds it. Beyond an edge a pixel of content is two points of pull and more,
+    /// and a pull that stays on its pixel is not reported.
     func agrees(with other: End) -> Bool {
-      distance(to: other) <= 1
+      let overscroll = row.scroll.overscroll
+      guard overscroll != 0 else { return distance(to: other) <= 1 }
+      let band = RubberBand(dimension: row.scroll.bounds)
+      let point =
+        band.pull(forOverscroll: overscroll.magnitude + 1)
+        - band.pull(forOverscroll: overscroll.magnitude)
+      return distance(to: other) <= max(2.5, point)
     }
 
     /// The numbers are the same but for rounding errors.

@@ -8,6 +8,7 @@ extension OverlayLaw {
   struct Side {
     private let events: [SimulationRow]
     private let reactions: [HeaderReaction]
+    private let grid: PixelGrid
     private var index = 0
     /// The last thing that has happened.
     private(set) var now: SimulationRow?
@@ -20,10 +21,11 @@ extension OverlayLaw {
     /// Whether travel has moved the header and left the content to move with it.
     private(set) var hasLetContentGo = false
 
-    /// The side with `events` and the reaction to each.
-    init(_ events: [SimulationRow], _ reactions: [HeaderReaction]) {
+    /// The side with `events` and the reaction to each, on a screen with `grid`.
+    init(_ events: [SimulationRow], _ reactions: [HeaderReaction], on grid: PixelGrid) {
       self.events = events
       self.reactions = reactions
+      self.grid = grid
       skipLayout()
     }
 
@@ -43,14 +45,14 @@ extension OverlayLaw {
 
     /// Goes on to `time`; false where more than the user's travel is at work from then on.
     mutating func advance(to time: Double) -> Bool {
-      (isBeyondEdge, isDragged) = (now?.isBeyondEdge ?? false, true)
+      (isBeyondEdge, isDragged) = (now?.isBeyondEdge(on: grid) ?? false, true)
       while index < events.count, events[index].time <= time {
         let row = events[index]
         if let now, endsComparison(row, reactions[index], after: now.layout) { return false }
         if row.cause?.isUserTravel == true, row.layout != now?.layout, row.correctedOffset == nil {
           hasLetContentGo = true
         }
-        if row.isBeyondEdge { isBeyondEdge = true }
+        if row.isBeyondEdge(on: grid) { isBeyondEdge = true }
         if row.cause != .drag { isDragged = false }
         if row.cause == nil { gesture = row.eventName }
         now = row
@@ -81,9 +83,13 @@ extension OverlayLaw {
 }
 
 extension SimulationRow {
-  /// Whether the content, before the answer or after it, lies beyond an edge.
-  fileprivate var isBeyondEdge: Bool {
-    let range = scroll.legalRange
+  /// Whether the content, before the answer or after it, lies beyond an edge. The view's own edges
+  /// are on pixels, also where those that a technique is told lie between them.
+  fileprivate func isBeyondEdge(on grid: PixelGrid) -> Bool {
+    let told = scroll.legalRange
+    let range = ScrollRange(
+      minimum: max(told.minimum, grid.rounded(told.minimum)),
+      maximum: min(told.maximum, grid.rounded(told.maximum)))
     return !range.contains(scroll.contentOffset) || !range.contains(scroll.position)
       || !range.contains(finalPosition)
   }

@@ -1,4 +1,5 @@
 import HeaderCore
+import ScrollPhysics
 import ScrollSimulator
 
 /// The law that compares the two mountings: an overlay shows what a scroll view beside the header
@@ -31,7 +32,8 @@ enum OverlayLaw {
     guard beginsWithTravel(tried.statements),
       screen.contentSize + screen.contentInset.bottom > screen.containerHeight
     else { return nil }
-    let side = Side(run.events, reactions)
+    let grid = PixelGrid(scale: screen.scale)
+    let side = Side(run.events, reactions, on: grid)
     guard let end = side.end else { return nil }
     var other = screen
     other.mounting = screen.mounting == .overlay ? .beside : .overlay
@@ -40,7 +42,7 @@ enum OverlayLaw {
     session.begin()
     while session.scrollView.time < end { session.advance() }
     let events = session.rows.filter { $0.kind != .animationFrame }
-    let mirrored = Side(events, session.reactions)
+    let mirrored = Side(events, session.reactions, on: grid)
     let isOverlay = screen.mounting == .overlay
     return difference(
       beside: isOverlay ? mirrored : side, overlay: isOverlay ? side : mirrored,
@@ -52,7 +54,7 @@ enum OverlayLaw {
     for statement in statements {
       switch statement {
       case .drag, .flick, .wheel: return true
-      case .perform, .set: return false
+      case .perform, .page, .set: return false
       case .hold, .lift, .wait: continue
       }
     }

@@ -7,7 +7,9 @@ import ScrollSimulator
 ///     shown = layout + (seen - new) (1 - p)       p the progress of a quarter of a second
 ///
 /// so from one frame to the next the header moves by no more than the content's own travel, and a step
-/// of p times the difference there was. Under reduced motion it is there at once, and exempt.
+/// of p times the difference there was. Under reduced motion it is there at once, and exempt. Once all
+/// is at rest, the header is at a rest that the new parameters have, also where the old ones' snap was
+/// cut short.
 enum ReplacementLaw {
   private static let animation = HeaderAnimation(duration: 0.25)
 
@@ -15,26 +17,33 @@ enum ReplacementLaw {
   static func violation<Behavior: HeaderBehavior>(
     _ behavior: Behavior, _ tried: ConformanceCase
   ) -> String? {
-    guard let replacement = tried.replacement, !tried.configuration.prefersReducedMotion else {
-      return nil
-    }
+    guard let replacement = tried.replacement else { return nil }
     let session = CaseSession(behavior, tried.statements, on: tried.configuration)
     let view = session.scrollView
     session.keepsAnswers = false
     session.begin()
     while view.time < replacement.time { session.advance() }
-    guard !session.isUnheard else { return nil }
     let seen = view.visibleLayout
     let (rowCount, count) = (session.rows.count, session.reactions.count)
     guard session.replaceParameters(replacement.assignments) else { return nil }
-    // Whatever follows the replacement at once may have an animation of its own.
-    guard !session.movesByItself(afterRow: rowCount + 1, reaction: count + 1),
+    if !tried.configuration.prefersReducedMotion,
+      // Whatever follows the replacement at once may have an animation of its own.
+      !session.movesByItself(afterRow: rowCount + 1, reaction: count + 1),
       let answered = session.rows.dropFirst(rowCount).first
-    else { return nil }
-    guard view.visibleLayout.isNear(seen) else {
-      return "the replacement shows \(view.visibleLayout) where \(seen) was seen"
+    {
+      guard view.visibleLayout.isNear(seen) else {
+        return "the replacement shows \(view.visibleLayout) where \(seen) was seen"
+      }
+      if let jump = jump(after: answered, seen: seen, in: session) { return jump }
     }
-    return jump(after: answered, seen: seen, in: session)
+    session.finish()
+    let fraction = view.layout.collapsedFraction
+    let traits = session.behavior.traits
+    guard let rests = traits.rests,
+      tried.letsHeaderRest(session.rows.dropFirst(rowCount + 1), movedBy: traits.movedBy),
+      !rests.contains(where: { ($0 - fraction).magnitude <= Tolerance.rounding })
+    else { return nil }
+    return "after the replacement the header rests at a collapsed fraction of \(fraction)"
   }
 
   private static func jump<Behavior: HeaderBehavior>(

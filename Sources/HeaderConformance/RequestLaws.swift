@@ -23,7 +23,7 @@ struct RequestLaws<Behavior: HeaderBehavior> {
   /// `run`.
   init(_ run: CaseRun<Behavior>, goingOnWith session: CaseSession<Behavior>, fraction: Double) {
     self.session = session
-    guard session.scrollView.isAtRest, !session.isUnheard else { return }
+    guard session.scrollView.isAtRest else { return }
     statements.append(.lift)
     gap = gapAtRest()
     for isAnimated in [false, true] where unsettled == nil {
@@ -47,6 +47,9 @@ struct RequestLaws<Behavior: HeaderBehavior> {
     let view = session.scrollView
     let (layout, offset, count) = (view.layout, view.contentOffset, session.rows.count)
     let fraction = layout.collapsedFraction
+    // Where a scroll view of no height begins that a safe area covers whole, nothing tells a technique,
+    // nor how much of its inset is the safe area's.
+    guard view.environment.containerHeight > view.environment.safeAreaTop else { return nil }
     // A header that rests where it may not is another law's.
     if let rests = session.behavior.traits.rests, !rests.contains(fraction) { return nil }
     ask(for: fraction, animated: animated)

@@ -6,7 +6,7 @@ import ScrollSimulator
 extension CaseRun {
   /// What is wrong with the first step on which the header moves further than anything else did.
   func jump() -> String? {
-    // An animation that new geometry has redirected may show the header where the technique has no
+    // An animation that new geometry has begun or redirected may show the header where the technique has no
     // place for it any more, and a finger cannot take it from there.
     var isRedirected = false
     // The layout of a jump is made before it is known on which pixel, or under which rubber band, the
@@ -16,7 +16,8 @@ extension CaseRun {
       let (before, after) = (events[index - 1], events[index])
       let visible = answers[index].context.visibleLayout
       let event = answers[index].event
-      isRedirected = visible != nil && (isRedirected || event == .geometryDidChange)
+      let isOfGeometry = [event, answers[index - 1].event].contains(.geometryDidChange)
+      isRedirected = visible != nil && (isRedirected || isOfGeometry)
       isArriving = event.mayJump || (isArriving && after.cause == .layout)
       guard !isArriving, !isRedirected else { continue }
       let travel = (after.scroll.position - before.finalPosition).magnitude
@@ -40,7 +41,8 @@ extension CaseRun {
       let range = after.scroll.legalRange
       let start = range.overscroll(at: before.finalOffset)
       let end = range.overscroll(at: after.scroll.contentOffset)
-      guard start * end > 0, before.layout != after.layout else { continue }
+      guard start * end > 0, start.magnitude > Tolerance.rounding, before.layout != after.layout
+      else { continue }
       return "the header moves from \(before.layout.headerHeight) to "
         + "\(after.layout.headerHeight) pt in a bounce"
     }
@@ -48,8 +50,10 @@ extension CaseRun {
   }
 
   /// What is wrong with a header that has come to rest between its rests.
-  func restBetweenRests() -> String? {
-    guard let last = rows.last, let rests = behavior.traits.rests else { return nil }
+  func restBetweenRests(of tried: ConformanceCase) -> String? {
+    guard let last = rows.last, let rests = behavior.traits.rests,
+      tried.letsHeaderRest(rows.dropFirst(), movedBy: behavior.traits.movedBy)
+    else { return nil }
     let fraction = last.layout.collapsedFraction
     let isAtRest = rests.contains { ($0 - fraction).magnitude <= Tolerance.rounding }
     return isAtRest ? nil : "the header rests at a collapsed fraction of \(fraction)"
@@ -74,7 +78,7 @@ extension CaseRun {
   /// What is wrong with the first change of geometry that is answered twice, or that collapses a
   /// header nobody asked to collapse.
   func strayAnswerToGeometry() -> String? {
-    var isCollapseRequested = false
+    var isCollapseRequested = appearsCollapsed
     var isMoving = false
     // Which way the header has gone since the geometry changed: -1 opens, 1 collapses, 0 neither.
     var direction: Double?
@@ -100,6 +104,43 @@ extension CaseRun {
       if step != 0 { direction = step < 0 ? -1 : 1 }
     }
     return nil
+  }
+}
+
+extension CaseRun {
+  /// Whether the header is collapsed on appearing, over content that lets it: that is a request as
+  /// well, and one for later where there is no content yet.
+  private var appearsCollapsed: Bool {
+    guard behavior.traits.movedBy == .travel, var context = answers.first?.context else {
+      return false
+    }
+    context.scroll.contentSize = 1e6
+    return behavior.layout(for: behavior.initialState(in: context), in: context)
+      .collapsedFraction > 0
+  }
+}
+
+extension ConformanceCase {
+  /// Whether a header that is moved by `mover` has a part in where it comes to rest after `rows`: one
+  /// that follows the position is where the app has scrolled to, or new geometry has put the content.
+  func letsHeaderRest(_ rows: ArraySlice<SimulationRow>, movedBy mover: HeaderTraits.Mover) -> Bool
+  {
+    guard mover == .position else { return true }
+    let stop = rows.lastIndex { $0.event == .didStop } ?? rows.startIndex
+    let isScrolled = statements.contains { $0.scrolls }
+    return !rows[stop...].contains {
+      $0.event == .geometryDidChange || (isScrolled && $0.cause?.isUserTravel == false)
+    }
+  }
+}
+
+extension GestureStatement {
+  /// Whether the app or the system scrolls the content.
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .perform(.setContentOffset), .perform(.assignContentOffset), .perform(.scrollToTop): true
+    default: false
+    }
   }
 }
 

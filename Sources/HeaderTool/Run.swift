@@ -15,19 +15,29 @@ public import HeaderCore
 /// import HeaderTool
 ///
 /// let catalog = HeaderCatalog.standard.adding(HeaderTechnique(MyHeader.self))
-/// HeaderTool.run(catalog: catalog, arguments: CommandLine.arguments)
+/// HeaderTool.run(catalog: catalog)
 /// ```
 ///
-/// `arguments` are the process's, its own name first: help and messages call it so. Data goes to standard output, messages to
-/// standard error. The exit status is 0, or 1 for a technique that breaks a law, 64 for wrong usage,
-/// 65 for data that does not parse, 66 for a file that cannot be opened or read, 74 for output that
-/// cannot be written.
-public func run(catalog: HeaderCatalog, arguments: [String]) -> Never {
-  // A closed pipe is then an error to report, like any other that keeps output from being written.
-  signal(SIGPIPE, SIG_IGN)
+/// Data goes to standard output, messages to standard error. The exit status is 0, or 1 for a
+/// technique that breaks a law, 64 for wrong usage, 65 for data that does not parse, 66 for a file
+/// that cannot be opened or read, 74 for output that cannot be written.
+///
+/// - Parameters:
+///   - catalog: The techniques that the tool knows.
+///   - arguments: The tool's own name, which help and messages call it by, and what follows it. The
+///     process's without it, and only so can a file's name be one that is not UTF-8.
+public func run(catalog: HeaderCatalog, arguments: [String]? = nil) -> Never {
+  EndingSignals.ignoreThoseOfWriting()
+  let arguments = arguments ?? processArguments
   var console = Console.process
   if let name = arguments.first?.split(separator: "/").last {
     console.program = printable(String(name))
   }
   exit(Tool(catalog: catalog, console: console).run(Array(arguments.dropFirst())))
+}
+
+private var processArguments: [String] {
+  (0..<Int(CommandLine.argc)).compactMap { index in
+    CommandLine.unsafeArgv[index].map { String(system: $0) }
+  }
 }

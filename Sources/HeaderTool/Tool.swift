@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 
 /// The command-line tool for one catalog: finds the command, runs it, and says what went wrong.
 struct Tool {
@@ -60,6 +61,9 @@ struct Tool {
 
   private func showHelp(for arguments: [String]) throws(ToolError) {
     guard let name = arguments.first, !Tool.helpWords.contains(name) else {
+      guard arguments.count < 2 else {
+        throw .usage("unexpected argument \(quoted(arguments[1]))", command: console.program)
+      }
       console.output.write(HelpPage.overview(of: commands, console: console))
       return
     }
@@ -70,7 +74,8 @@ struct Tool {
     guard let command = commands.first(where: { $0.name == name }) else {
       if let option = name.firstIndex(where: { $0 != "-" }), option > name.startIndex {
         let suggestions = NameSuggestion.suggestions(
-          for: String(name[option...]), among: ["help", "version"])
+          for: String(name[option...]), among: ["help", "version"]
+        ).filter { "--" + $0 != name }
         throw .usage(
           "unknown option \(quoted(name))" + didYouMean(suggestions.map { "--" + $0 }),
           command: console.program)
@@ -125,11 +130,15 @@ extension Command {
   /// The same with its operands, as help shows it.
   var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
 
-  /// What `arguments` give for `options`; `nil` once the help that they ask for instead is written.
+  /// What `arguments` give for `options`, with as many operands as `count` at most; `nil` once the
+  /// help that they ask for instead is written.
   func valuesOrHelp(
-    _ arguments: [String], notes: String = ""
+    _ arguments: [String], count: Int, notes: String = ""
   ) throws(ToolError) -> CommandLineValues? {
     let values = try CommandLineValues(arguments, options: options, command: call)
+    guard values.operands.count <= count else {
+      throw .usage("unexpected argument \(quoted(values.operands[count]))", command: call)
+    }
     guard values.has("help") else { return values }
     console.output.write(
       HelpPage.page(for: self, groups: [("Options", options)], notes: notes, console: console))
@@ -145,9 +154,6 @@ extension HeaderCatalog {
     guard let name = operands.first else {
       throw .usage(
         "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
-    }
-    guard operands.count == 1 else {
-      throw .usage("unexpected argument \(quoted(operands[1]))", command: command)
     }
     guard let technique = self[name] else {
       throw .usage(

@@ -46,7 +46,7 @@ public struct Deceleration: Sendable, Equatable {
   }
 
   /// Moves `motion` on by `milliseconds`. What it covers is taken `multiplier` times (see
-  /// ``FlickSeries``); the velocity is not.
+  /// `FlickSeries`); the velocity is not.
   public func step(
     _ motion: inout ScrollMotion, milliseconds: Double, multiplier: Double = 1
   ) {

@@ -11,33 +11,33 @@
 /// d is how far the content is from where the drag began, in points. m multiplies what a flight
 /// covers per step within the edges, and the announced distance; neither the velocity nor a bounce.
 ///
-/// From public disassembly notes; no recording reaches a fourth flick (grade B).
-public struct FlickSeries: Sendable, Equatable {
+/// From package disassembly notes; no recording reaches a fourth flick (grade B).
+package struct FlickSeries: Sendable, Equatable {
   /// Releases at this speed or faster count, in points per millisecond.
-  public static let countedVelocity = 0.6
+  package static let countedVelocity = 0.6
   /// A finger that lands later than this after the last release, in milliseconds, begins anew.
-  public static let pause = 1000.0
+  package static let pause = 1000.0
   /// m is never above this.
-  public static let largestMultiplier = 16.0
+  package static let largestMultiplier = 16.0
 
   /// m: by how much a flight goes further than its velocity says. 1 unless flicks follow each other.
-  public private(set) var multiplier = 1.0
+  package private(set) var multiplier = 1.0
   private var multiplierAtLanding = 1.0
   private var count = 0
   private var lastVelocity = 0.0
   private var lastRelease = 0.0
 
   /// No flick yet.
-  public init() {}
+  package init() {}
 
   /// A finger lands at `time`, on content that moves within its edges or not.
-  public mutating func fingerDidLand(at time: Double, onMovingContent isMoving: Bool) {
+  package mutating func fingerDidLand(at time: Double, onMovingContent isMoving: Bool) {
     if !isMoving || time - lastRelease > FlickSeries.pause { reset() }
     multiplierAtLanding = multiplier
   }
 
   /// The pan calls back at `velocity`, with the content `distance` points from where the drag began.
-  public mutating func panDidMove(velocity: Double, distance: Double, isBeyondEdge: Bool) {
+  package mutating func panDidMove(velocity: Double, distance: Double, isBeyondEdge: Bool) {
     let isSlow = velocity != 0 && velocity * velocity < 0.0169
     if isBeyondEdge || isSlow || velocity * lastVelocity < 0 {
       reset()
@@ -48,7 +48,7 @@ public struct FlickSeries: Sendable, Equatable {
   }
 
   /// The finger lifts at `time` and throws content at `velocity`.
-  public mutating func fingerDidLift(at time: Double, velocity: Double, isBeyondEdge: Bool) {
+  package mutating func fingerDidLift(at time: Double, velocity: Double, isBeyondEdge: Bool) {
     guard !isBeyondEdge, velocity.magnitude >= FlickSeries.countedVelocity else {
       reset()
       return

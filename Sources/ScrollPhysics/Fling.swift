@@ -17,7 +17,7 @@ public struct Fling: Sendable, Equatable {
   /// How it slows down.
   public private(set) var deceleration: Deceleration
   /// By how much every step within the edges goes further than the velocity says; 1 from the first
-  /// bounce on. See ``FlickSeries``.
+  /// bounce on. See `FlickSeries`.
   public private(set) var multiplier: Double
   /// Where it goes, if it was retargeted.
   public private(set) var target: Double?

@@ -20,7 +20,7 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
   ///
   /// 25 for a finger is the simplest number within the bounds of 23.28 and 27.27 that recordings
   /// leave (iOS 26.2); no decoded one. Expect scatter on devices.
-  public var gate: Double {
+  package var gate: Double {
     switch self {
     case .finger: 25
     case .trackpad, .wheel: 0
@@ -31,7 +31,7 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
   ///
   /// 130 for a trackpad is recorded. 100 for a finger is a modelling choice: no recording of a
   /// finger that was held for longer without a sample was found.
-  public var staleness: Double {
+  package var staleness: Double {
     switch self {
     case .finger: 100
     case .trackpad, .wheel: 130
@@ -40,7 +40,7 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
 
   /// The coefficient of the rubber band that it stretches: 0.55 for a finger, 0.715 recorded for a
   /// trackpad (70 frames exact).
-  public var rubberBandCoefficient: Double {
+  package var rubberBandCoefficient: Double {
     switch self {
     case .finger: RubberBand.standardCoefficient
     case .trackpad, .wheel: RubberBand.indirectCoefficient

@@ -19,9 +19,9 @@
 /// exactly); what they do not reach says so below.
 ///
 /// A value, advanced by the host that has the clock. O(1) per frame, no allocation.
-public struct PanRecognizer: Sendable, Equatable {
+package struct PanRecognizer: Sendable, Equatable {
   /// What a frame brings.
-  public enum Callback: Sendable, Equatable {
+  package enum Callback: Sendable, Equatable {
     /// The pan begins.
     case began
     /// It goes on: a new sample was delivered.
@@ -41,9 +41,9 @@ public struct PanRecognizer: Sendable, Equatable {
   }
 
   /// What moves.
-  public let input: PanInput
+  package let input: PanInput
   /// How fast it goes.
-  public private(set) var velocity: PanVelocity
+  package private(set) var velocity: PanVelocity
 
   private let down: PanSample
   private let hasCaught: Bool
@@ -53,7 +53,7 @@ public struct PanRecognizer: Sendable, Equatable {
   private var release = ReleaseVelocity()
 
   /// A pan that may begin with `down`. `hasCaught` says that it landed on moving content.
-  public init(_ input: PanInput = .finger, down: PanSample, hasCaught: Bool = false) {
+  package init(_ input: PanInput = .finger, down: PanSample, hasCaught: Bool = false) {
     self.input = input
     self.down = down
     newest = down
@@ -66,12 +66,12 @@ public struct PanRecognizer: Sendable, Equatable {
   // MARK: What is known
 
   /// Points of travel that count, downwards positive; 0 until the content follows.
-  public var translation: Double {
+  package var translation: Double {
     if case .panning(let base) = stage { newest.y - base } else { 0 }
   }
 
   /// Whether it has begun.
-  public var hasBegun: Bool {
+  package var hasBegun: Bool {
     switch stage {
     case .possible, .recognized: false
     case .pressing, .panning: true
@@ -79,19 +79,19 @@ public struct PanRecognizer: Sendable, Equatable {
   }
 
   /// Whether the content follows: it has begun, and the slop is crossed.
-  public var isPanning: Bool {
+  package var isPanning: Bool {
     if case .panning = stage { true } else { false }
   }
 
   /// Whether it will begin although no further sample comes.
-  public var isWaitingForGate: Bool {
+  package var isWaitingForGate: Bool {
     opening != nil && (stage == .recognized || (hasCaught && stage == .possible))
   }
 
   // MARK: Frames
 
   /// The display frame at `time`, in milliseconds, which delivers `sample` if there is a new one.
-  public mutating func frame(at time: Double, delivering sample: PanSample?) -> Callback? {
+  package mutating func frame(at time: Double, delivering sample: PanSample?) -> Callback? {
     if let sample { take(sample) }
     let wasBegun = hasBegun
     let isOpen = opening.map { $0 <= time } ?? false
@@ -138,7 +138,7 @@ public struct PanRecognizer: Sendable, Equatable {
   /// Gives ``Callback/began`` if the slop was crossed and the gate is still shut: begin and end are
   /// then reported together, nothing is dragged, and the newest velocity is thrown (grade C, a
   /// modelling choice).
-  public mutating func lift() -> Callback? {
+  package mutating func lift() -> Callback? {
     guard stage == .recognized else { return nil }
     stage = .panning(base: newest.y)
     release.note(velocity)
@@ -149,8 +149,8 @@ public struct PanRecognizer: Sendable, Equatable {
   ///
   /// A trackpad that has stopped leaves the previous velocity to content beyond an edge, as
   /// recorded. A finger that has stopped leaves nothing: a modelling choice, like the time after
-  /// which it has (see ``PanInput/staleness``).
-  public func releaseVelocity(at time: Double, isBeyondEdge: Bool) -> Double {
+  /// which it has (see `PanInput.staleness`).
+  package func releaseVelocity(at time: Double, isBeyondEdge: Bool) -> Double {
     guard isPanning else { return 0 }
     let isStale = velocity.isStale(at: time)
     if isStale, input == .finger { return 0 }

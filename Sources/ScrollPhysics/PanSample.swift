@@ -1,14 +1,14 @@
 /// Where a finger was seen, and when.
-public struct PanSample: Sendable, Equatable {
+package struct PanSample: Sendable, Equatable {
   /// Milliseconds, on any clock that does not go backwards.
-  public var time: Double
+  package var time: Double
   /// Points, growing to the right.
-  public var x: Double
+  package var x: Double
   /// Points, growing downwards.
-  public var y: Double
+  package var y: Double
 
   /// A finger at (`x`, `y`) at `time`.
-  public init(time: Double, x: Double, y: Double) {
+  package init(time: Double, x: Double, y: Double) {
     self.time = time
     self.x = x
     self.y = y

@@ -8,21 +8,21 @@
 ///
 /// Units: points per millisecond, with the content's sign: a finger going up (y shrinking) is
 /// positive.
-public struct PanVelocity: Sendable, Equatable {
+package struct PanVelocity: Sendable, Equatable {
   /// Samples closer in time than this, in milliseconds, have no speed.
-  public static let resolution = 1.0
+  package static let resolution = 1.0
 
   /// Along the axis that scrolls.
-  public private(set) var y = 0.0
+  package private(set) var y = 0.0
   /// Across it. It counts for whether a release throws at all.
-  public private(set) var x = 0.0
+  package private(set) var x = 0.0
 
   private let input: PanInput
   private var last: PanSample
   private var difference: (x: Double, y: Double)?
 
   /// The velocity of a finger that landed at `down`.
-  public init(_ input: PanInput = .finger, down: PanSample) {
+  package init(_ input: PanInput = .finger, down: PanSample) {
     self.input = input
     last = down
   }
@@ -31,7 +31,7 @@ public struct PanVelocity: Sendable, Equatable {
   ///
   /// A trackpad reports where it is although nothing moved; such a sample changes nothing. A
   /// wheel's notches have no speed.
-  public mutating func add(_ sample: PanSample) {
+  package mutating func add(_ sample: PanSample) {
     switch input {
     case .finger: break
     case .trackpad: if sample.isAtPlace(of: last) { return }
@@ -52,8 +52,8 @@ public struct PanVelocity: Sendable, Equatable {
   }
 
   /// Whether the finger has stopped by `time`: it was not seen to move for as long as its input's
-  /// ``PanInput/staleness``.
-  public func isStale(at time: Double) -> Bool {
+  /// `PanInput.staleness`.
+  package func isStale(at time: Double) -> Bool {
     let elapsed = time - last.time
     switch input {
     case .finger: return elapsed >= input.staleness
@@ -62,7 +62,7 @@ public struct PanVelocity: Sendable, Equatable {
   }
 
   /// Whether two have seen the same and say the same.
-  public static func == (a: PanVelocity, b: PanVelocity) -> Bool {
+  package static func == (a: PanVelocity, b: PanVelocity) -> Bool {
     a.x == b.x && a.y == b.y && a.input == b.input && a.last == b.last
       && a.difference?.x == b.difference?.x && a.difference?.y == b.difference?.y
   }

@@ -14,19 +14,19 @@
 /// elsewhere, reads the same flicks as 0.87 to 1.66 times that.
 ///
 /// Units: points per millisecond, with the content's sign.
-public struct ReleaseVelocity: Sendable, Equatable {
+package struct ReleaseVelocity: Sendable, Equatable {
   /// Slower than this, in points per millisecond, a release within the edges does not throw.
-  public static let threshold = 0.25
+  package static let threshold = 0.25
 
   private var latest = 0.0
   private var latestAcross = 0.0
   private var previous = 0.0
 
   /// Before the first callback.
-  public init() {}
+  package init() {}
 
   /// The pan has called back with `velocity`.
-  public mutating func note(_ velocity: PanVelocity) {
+  package mutating func note(_ velocity: PanVelocity) {
     previous = latest
     latest = velocity.y
     latestAcross = velocity.x
@@ -34,7 +34,7 @@ public struct ReleaseVelocity: Sendable, Equatable {
 
   /// The velocity of a release, 0 when nothing is thrown. `isStill` says that the pan's velocity is
   /// 0 at the lift.
-  public func value(isStill: Bool, isBeyondEdge: Bool) -> Double {
+  package func value(isStill: Bool, isBeyondEdge: Bool) -> Double {
     let latest = isStill ? 0 : latest
     let across = isStill ? 0 : latestAcross
     let threshold = ReleaseVelocity.threshold

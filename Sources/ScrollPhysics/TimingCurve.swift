@@ -7,13 +7,17 @@
 /// points give equal bits everywhere.
 public struct TimingCurve: Sendable, Equatable {
   /// Progress is time.
-  public static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+  @inlinable
+  public static var linear: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1) }
   /// UIKit's `easeIn`.
-  public static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  @inlinable
+  public static var easeIn: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1) }
   /// UIKit's `easeOut`.
-  public static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  @inlinable
+  public static var easeOut: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1) }
   /// UIKit's `easeInOut`, and its default.
-  public static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  @inlinable
+  public static var easeInOut: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
 
   /// First control point's time, 0 to 1.
   public let x1: Double
@@ -26,6 +30,7 @@ public struct TimingCurve: Sendable, Equatable {
 
   /// The curve with control points (`x1`, `y1`) and (`x2`, `y2`). Times outside 0 to 1 would make
   /// the curve run backwards, and are moved to the nearer end.
+  @inlinable
   public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1

@@ -8,6 +8,8 @@ public struct SimulationInput: Sendable, Equatable {
     case touch(TouchSample)
     /// The app or the system does something.
     case command(SimulationCommand)
+    /// A swipe to a page begins, 1 being the first, which is over after so many milliseconds.
+    case swipe(page: Int, duration: Double)
     /// A parameter of the technique gets another value while the header is on screen, and the header
     /// goes on from where it is seen. A value that the technique refuses changes nothing.
     case assignment(HeaderParameterAssignment)
@@ -25,10 +27,10 @@ public struct SimulationInput: Sendable, Equatable {
   }
 
   /// Whether it is for the display frame at `frameTime`, in milliseconds, or for one before.
-  public func isDue(inFrameAt frameTime: Double) -> Bool {
+  package func isDue(inFrameAt frameTime: Double) -> Bool {
     switch action {
     case .touch: time <= TouchSample.deadline(ofFrameAt: frameTime)
-    case .command, .assignment: time <= frameTime
+    case .command, .swipe, .assignment: time <= frameTime
     }
   }
 }
@@ -52,8 +54,20 @@ public protocol SimulationSource {
 ///
 /// Inputs are pulled as they are due, so memory does not grow with their number.
 public final class Simulation {
-  /// The scroll view.
-  public let scrollView: SimulatedScrollView
+  /// The lists, in their order; one, unless the configuration has pages.
+  public let scrollViews: [SimulatedScrollView]
+  /// The lists under one header, where there are several.
+  public let pages: HeaderPages?
+  private var swipe: Swipe?
+
+  /// A swipe to another page.
+  private struct Swipe {
+    var index: Int
+    var end: Double
+  }
+
+  /// The scroll view; of several, the active one.
+  public var scrollView: SimulatedScrollView { scrollViews[pages?.activeIndex ?? 0] }
   /// What stands between it and the technique. Its client is free to take.
   public let forwarder: ScrollForwarder
 
@@ -62,9 +76,20 @@ public final class Simulation {
     driver: any HeaderDriving, configuration: SimulatorConfiguration,
     observer: (any SimulationObserver)?
   ) {
-    scrollView = SimulatedScrollView(configuration)
-    scrollView.observer = observer
     forwarder = ScrollForwarder(driver: driver, mounting: configuration.mounting)
+    let contents = configuration.pages.isEmpty ? [configuration.contentSize] : configuration.pages
+    scrollViews = contents.map { contentSize in
+      var configuration = configuration
+      configuration.contentSize = contentSize
+      return SimulatedScrollView(configuration)
+    }
+    for view in scrollViews { view.observer = observer }
+    if configuration.pages.isEmpty {
+      pages = nil
+    } else {
+      for (index, view) in scrollViews.enumerated() { view.page = index + 1 }
+      pages = HeaderPages(forwarder, scrollViews.map { view -> any PageContained in view })
+    }
   }
 
   /// Lays out as on appearing, plays everything `source` has, and goes on until all is at rest.
@@ -76,7 +101,7 @@ public final class Simulation {
   ) throws(Source.Failure) {
     // Before anything is recorded: a source that fails at once leaves no record.
     var pending = try source.next()
-    forwarder.attach(to: scrollView)
+    if let pages { pages.attach() } else { forwarder.attach(to: scrollView) }
     var lastTouch: TouchSample?
     while true {
       while let input = pending, isDue(input) {
@@ -88,9 +113,39 @@ public final class Simulation {
         scrollView.receive(touch)
       }
       scrollView.finishFrame()
-      if pending == nil, scrollView.isAtRest { return }
-      scrollView.beginFrame(nextFrame(before: pending))
+      finishSwipe()
+      if pending == nil, scrollView.isAtRest, swipe == nil { return }
+      let frame = nextFrame(before: pending)
+      for view in scrollViews { view.beginFrame(frame) }
     }
+  }
+
+  /// Aligns the page that a swipe brings into sight, and makes it the active one in the end.
+  private func finishSwipe() {
+    guard let pages, let swipe else { return }
+    pages.alignVisiblePages()
+    guard scrollView.time >= swipe.end else { return }
+    self.swipe = nil
+    pages.activate(swipe.index)
+    pages.visiblePages = []
+  }
+
+  private func beginSwipe(to page: Int, duration: Double) {
+    guard let pages, scrollViews.indices.contains(page - 1) else { return }
+    swipe = Swipe(index: page - 1, end: scrollView.time + max(0, duration))
+    pages.visiblePages = [pages.activeIndex, page - 1]
+  }
+
+  /// Gives the other pages the screen that the active one has.
+  private func shareScreen() {
+    guard let pages else { return }
+    let screen = scrollView.configuration
+    for view in scrollViews where view !== scrollView {
+      let contentSize = view.configuration.contentSize
+      view.configuration = screen
+      view.configuration.contentSize = contentSize
+    }
+    pages.alignAll()
   }
 
   /// Frames further on than this cannot be told apart, or counted.
@@ -109,11 +164,14 @@ public final class Simulation {
       lastTouch = sample
     case .command(let command):
       scrollView.perform(command)
+      shareScreen()
       // A finger that is down stood still meanwhile.
       lastTouch?.time = input.time
+    case .swipe(let page, let duration): beginSwipe(to: page, duration: duration)
     case .assignment(let assignment):
       scrollView.deliverLatestMove()
       try? forwarder.replaceParameters([assignment], in: scrollView)
+      pages?.alignAll()
       lastTouch?.time = input.time
     }
   }
@@ -121,7 +179,7 @@ public final class Simulation {
   /// The next frame in which something happens. While nothing moves, that is the pending input's.
   private func nextFrame(before pending: SimulationInput?) -> Int {
     let next = scrollView.frame + 1
-    guard let pending, scrollView.isQuiet else { return next }
+    guard let pending, scrollView.isQuiet, swipe == nil else { return next }
     // One frame early at most, and never late: the division is inexact where the frame's time is
     // not.
     return max(next, Int((pending.time / scrollView.frameDuration).rounded(.down)))

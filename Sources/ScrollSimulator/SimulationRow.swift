@@ -27,13 +27,18 @@ public struct SimulationRow: Sendable, Equatable {
   /// Where the content was after the reaction, counted in the finger's travel: beyond an edge, the
   /// position that the rubber band turned into ``finalOffset``.
   public var finalPosition: Double
+  /// Which of several pages it happened on, 1 being the first; `nil` where there is one list.
+  public var page: Int?
+  /// Points of the content under the header, or gone under its edge, as the stage has them: more than 0
+  /// where a header looks lifted. `nil` where a technique answers without a stage.
+  public var overlap: Double?
 
   /// A row of the given parts. Without a `finalPosition`, it is what the metrics or the corrected
   /// offset say.
   public init(
     time: Double, kind: Kind, finger: Double?, scroll: ScrollMetrics,
     environment: HeaderEnvironment, layout: HeaderLayout, correctedOffset: Double?,
-    finalPosition: Double? = nil
+    finalPosition: Double? = nil, page: Int? = nil, overlap: Double? = nil
   ) {
     self.time = time
     self.kind = kind
@@ -43,6 +48,8 @@ public struct SimulationRow: Sendable, Equatable {
     self.layout = layout
     self.correctedOffset = correctedOffset
     self.finalPosition = finalPosition ?? correctedOffset ?? scroll.position
+    self.page = page
+    self.overlap = overlap
   }
 
   /// The content offset after the reaction.

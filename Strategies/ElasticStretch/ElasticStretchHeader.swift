@@ -23,7 +23,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   /// H: the resting height in points, 0 to 2000, where the header's fitting height is not measured.
   public var height = 200.0
 
-  /// The document's own values.
+  /// A header 200 points high, until it is measured: the document measures it and gives no number.
   @inlinable
   public init() {}
 
@@ -35,6 +35,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
     title: "Elastic header",
     summary: "The header stretches when you pull it, and scrolls away with the content.",
     document: "Elastic header table view, Andrew Gotow",
+    knownFrom: "Music's and Spotify's covers; Flutter's SliverAppBar(stretch)",
     exampleGesture:
       "drag 200 over 300; lift; wait 1000; drag -150 over 300; lift; wait 3000; scroll-to-top")
 

@@ -33,13 +33,17 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     title: "Hide like Facebook",
     summary: "The header goes away completely as you read on, and returns when you turn back.",
     document: "iOS Animating UITableView Header, MichiganLabs, 2016",
+    knownFrom: "Facebook's feed; Material's enterAlways with snap",
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
-  /// The height and the snap.
+  /// The height, the snap, and habits.
   @inlinable
   public static var parameters: [HeaderParameter<FacebookHideHeader>] {
-    [maximumHeightParameter, snapsParameter, snapThresholdParameter, snapDurationParameter]
+    [
+      maximumHeightParameter, snapsParameter, snapByParameter, snapThresholdParameter,
+      snapDurationParameter,
+    ] + habitParameters
   }
 
   /// Throws when the collapsed header would be taller than the expanded one.

@@ -6,6 +6,7 @@ public import HeaderCore
 /// foot is all that shows, it stays and changes colour; the content scrolls on under it. Scroll
 /// down to the top: the header comes back as it went.
 ///
+///     expanded   = the header's fitting height, where it is measured; never below collapsed
 ///     M          = expanded - collapsed            the inset, and how far the header can go
 ///     headerMinY = clamp(-(offset + every inset at the top), -M, 0)
 ///
@@ -18,12 +19,13 @@ public import HeaderCore
 /// "How to Create a Simple Collapsing Header with UIScrollView" (WillowTree, 2020). An event costs
 /// O(1) and allocates nothing.
 public struct OffscreenContainerHeader: HeaderBehavior {
-  /// The header's whole height in points, 0 to 5000.
+  /// The header's whole height in points, 0 to 5000, where the header's fitting height is not
+  /// measured.
   public var expandedHeight = 500.0
   /// What stays of it, and where the scroll view begins, in points: 0 to `expandedHeight`.
   public var collapsedHeight = 100.0
 
-  /// The document's own values.
+  /// Heights of the document's kind: it gives none.
   @inlinable
   public init() {}
 
@@ -35,6 +37,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     title: "Header that slides offscreen",
     summary: "A large header slides off the screen with the content until only its foot is left.",
     document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020",
+    knownFrom: "profile pages; Material's exitUntilCollapsed",
     exampleGesture:
       "drag -450 over 500; lift; wait 3000; scroll-to-top")
 
@@ -44,7 +47,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     [
       HeaderParameter(
         name: "expanded-height", unit: "pt", range: 0...5000, atLeast: "collapsed-height",
-        help: "The header's whole height.",
+        help: "The whole height, where the header's own fitting height is not measured.",
         get: { $0.expandedHeight }, set: { $0.expandedHeight = $1 }),
       HeaderParameter(
         name: "collapsed-height", unit: "pt", range: 0...5000, atMost: "expanded-height",
@@ -86,10 +89,12 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   /// foot.
   @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let height = wholeHeight(in: context)
+    let slide = height - collapsedHeight
     let scrolled = context.scroll.contentOffset + slide + context.scroll.foreignInsetTop
     let headerMinY = min(max(-scrolled, -slide), 0)
     return HeaderLayout(
-      headerMinY: headerMinY, headerHeight: expandedHeight, scrollViewMinY: collapsedHeight,
+      headerMinY: headerMinY, headerHeight: height, scrollViewMinY: collapsedHeight,
       contentInsetTop: slide,
       collapsedFraction: headerMinY == -slide ? (slide > 0 ? 1 : 0) : -headerMinY / slide)
   }
@@ -103,13 +108,16 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     guard case .setFraction(let fraction, let animated) = event,
       layout(for: state, in: context).collapsedFraction != fraction
     else { return .none }
+    let slide = wholeHeight(in: context) - collapsedHeight
     let top = -(slide + context.scroll.foreignInsetTop)
     return .scrolling(to: top + slide * fraction, animated: animated, in: context)
   }
 
-  /// M: how far the header can go.
+  /// The whole header: what its content asks for, where that is known, and its foot at least.
   @inlinable
-  var slide: Double { max(0, expandedHeight - collapsedHeight) }
+  func wholeHeight(in context: HeaderContext) -> Double {
+    max(collapsedHeight, context.environment.fittingHeight ?? expandedHeight)
+  }
 
   // MARK: Choreography
 

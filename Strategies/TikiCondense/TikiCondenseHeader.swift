@@ -20,10 +20,12 @@ public import HeaderCore
 public struct TikiCondenseHeader: CondensingHeaderBehavior {
   /// Heights 88 and 44 pt, snapping at 0.5 in 0.2 s, content frozen meanwhile.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
-  /// Points from the header's trailing edge to the chat button's leading edge; 68 in the document.
+  /// Points from the header's trailing edge to the chat button's leading edge, 0 to 2000: how far a
+  /// collapsed field's end moves in. It follows from the app's own views; the document measures it
+  /// and gives no number.
   public var buttonInset = 68.0
 
-  /// The document's own values.
+  /// The document's heights, and a button as wide as the pictures draw it.
   @inlinable
   public init() {}
 
@@ -35,16 +37,21 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
     title: "Condense like Tiki's search",
     summary: "The logo goes and the search field moves up beside the buttons as you read on.",
     document: "Customize animation table view header like app Tiki, Tram Ho",
+    knownFrom: "Tiki and other shops, where the search field stays",
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
 
-  /// Both heights, and the snap.
+  /// Both heights, the snap, the room beside the field, and habits.
   @inlinable
   public static var parameters: [HeaderParameter<TikiCondenseHeader>] {
     [
-      maximumHeightParameter, minimumHeightParameter, snapsParameter, snapThresholdParameter,
-      snapDurationParameter,
-    ]
+      maximumHeightParameter, minimumHeightParameter, snapsParameter, snapByParameter,
+      snapThresholdParameter, snapDurationParameter,
+      HeaderParameter(
+        name: "button-inset", unit: "pt", range: 0...2000,
+        help: "Room beside a small field: from the trailing edge to the chat button.",
+        get: { $0.buttonInset }, set: { $0.buttonInset = $1 }),
+    ] + habitParameters
   }
 
   /// Throws when the collapsed header would be taller than the expanded one.

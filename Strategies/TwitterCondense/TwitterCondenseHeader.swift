@@ -20,6 +20,8 @@ public import HeaderCore
 public struct TwitterCondenseHeader: CondensingHeaderBehavior {
   /// Heights 88 and 44 pt, snapping at 0.5 in 0.2 s, content frozen meanwhile.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
+  /// Points from the safe area down to the title of a collapsed header, 0 to 1000.
+  public var titlePadding = 10.0
 
   /// The document's own values.
   @inlinable
@@ -33,16 +35,21 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
     title: "Condense like Twitter",
     summary: "The header shrinks to half its height as you read on, and opens when you turn back.",
     document: "iOS Animating UITableView Header, MichiganLabs, 2016",
+    knownFrom: "Twitter's timeline; Flutter's SliverAppBar(pinned, floating)",
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
 
-  /// Both heights, the snap, and whether the content freezes.
+  /// Both heights, the snap, whether the content freezes, where the title comes to rest, and habits.
   @inlinable
   public static var parameters: [HeaderParameter<TwitterCondenseHeader>] {
     [
-      maximumHeightParameter, minimumHeightParameter, snapsParameter, snapThresholdParameter,
-      snapDurationParameter, freezesContentParameter,
-    ]
+      maximumHeightParameter, minimumHeightParameter, snapsParameter, snapByParameter,
+      snapThresholdParameter, snapDurationParameter, freezesContentParameter,
+      HeaderParameter(
+        name: "title-padding", unit: "pt", range: 0...1000,
+        help: "Distance from the top to the title of a collapsed header.",
+        get: { $0.titlePadding }, set: { $0.titlePadding = $1 }),
+    ] + habitParameters
   }
 
   /// Throws when the collapsed header would be taller than the expanded one.
@@ -54,7 +61,7 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
 
   /// The title slides in from above as the logo, anchored at the bottom, fades out.
   ///
-  ///     title top    = 10 - (h - minimum)
+  ///     title top    = padding - (h - minimum)
   ///     logo opacity = (h - minimum) / (maximum - minimum)
   @inlinable
   public var choreography: HeaderChoreography {
@@ -70,7 +77,8 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
         name: "title", kind: .label,
         tracks: [
           HeaderTrack(
-            .top, HeaderKeyframe(at: 0, 10 - range), HeaderKeyframe(at: 1, 10))
+            .top, HeaderKeyframe(at: 0, titlePadding - range),
+            HeaderKeyframe(at: 1, titlePadding))
         ]),
     ])
   }

@@ -100,7 +100,7 @@ class Chromium:
     def call(self, method, parameters=None):
         return self.connection.call(method, parameters, sessionId=self.session)
 
-    def resize(self, width, height, scale=1, dark=False, reduced=False, mobile=None):
+    def resize(self, width, height, scale=1, dark=False, reduced=False, mobile=None, forced=False):
         """Shows the page on such a screen, to a reader with these preferences; a telephone's where
         it is narrow, unless said otherwise."""
         self.call("Emulation.setDeviceMetricsOverride", {
@@ -109,6 +109,7 @@ class Chromium:
         self.call("Emulation.setEmulatedMedia", {"features": [
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
             {"name": "prefers-reduced-motion", "value": "reduce" if reduced else "no-preference"},
+            {"name": "forced-colors", "value": "active" if forced else "none"},
         ]})
 
     def throttle(self, rate):
@@ -189,7 +190,8 @@ class Chromium:
 KEYS = {
     "ArrowDown": (40, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""), "ArrowLeft": (37, ""),
     "PageDown": (34, ""), "PageUp": (33, ""), "Home": (36, ""), "End": (35, ""),
-    "Tab": (9, ""), "Enter": (13, "\r"), " ": (32, " "),
+    "Tab": (9, ""), "Enter": (13, "\r"), " ": (32, " "), "Escape": (27, ""), "?": (191, "?"),
+    "r": (82, "r"),
 }
 
 
@@ -241,6 +243,15 @@ class Firefox:
             "up": [self._move(x, y), {"type": "pointerUp", "button": 0}],
         }[kind]
         self._act({"type": "pointer", "id": "mouse", "actions": actions})
+
+    def finger(self, kind, x, y):
+        actions = {
+            "down": [self._move(x, y), {"type": "pointerDown", "button": 0}],
+            "move": [self._move(x, y)],
+            "up": [{"type": "pointerUp", "button": 0}],
+        }[kind]
+        self._act({"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"},
+                   "actions": actions})
 
     def flick(self, x, y, distance, milliseconds=120):
         """Moves the held mouse by `distance` and lets go in motion, in one command: on a machine

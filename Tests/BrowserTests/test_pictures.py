@@ -26,7 +26,7 @@ def tool(*arguments):
     return subprocess.run([TOOL, *arguments], check=True, capture_output=True, text=True).stdout
 
 
-NAMES = [line.split()[0] for line in tool("list").splitlines() if not line.startswith(" ")]
+NAMES = [line.split()[0] for line in tool("list").splitlines() if re.match(r"  \S", line)]
 
 
 def seen(name, options):
@@ -147,9 +147,11 @@ class PictureTests(unittest.TestCase):
                 with self.subTest(f"{name}, {style}"):
                     self.check_texts(tool(
                         "render", name, "--style", style, "--gesture", GESTURE, *SCREEN))
+            with self.subTest(f"{name}, card"):
+                self.check_texts(tool("render", name, "--style", "card", *SCREEN), least=2)
         self.check_texts(tool("compare", *NAMES, "--style", "plot", "--gesture", GESTURE))
 
-    def check_texts(self, text):
+    def check_texts(self, text, least=9):
         """Everything but what stands on a phone's screen."""
         self.browser.open(self.picture(text), (360, 900))
         self.assertEqual(self.browser.evaluate("document.documentElement.clientWidth"), 360)
@@ -158,7 +160,7 @@ class PictureTests(unittest.TestCase):
             ".filter(t => /--(ink|faint)\\)/.test(t.getAttribute('fill')))"
             ".map(t => { const b = t.getBoundingClientRect();"
             " return [t.textContent, b.left, b.top, b.right, b.bottom]; })")
-        self.assertGreater(len(boxes), 8)
+        self.assertGreaterEqual(len(boxes), least)
         for index, (content, left, top, right, bottom) in enumerate(boxes):
             self.assertGreaterEqual(left, 0, content)
             self.assertLessEqual(right, 361, content)
@@ -187,8 +189,41 @@ class PictureTests(unittest.TestCase):
         durations = self.browser.evaluate(
             "[...new Set(document.getAnimations().map(a => a.effect.getTiming().duration))]")
         self.assertEqual(len(durations), 1)
-        headers = self.browser.evaluate("document.querySelectorAll('[id*=animation-header]').length")
+        headers = self.browser.evaluate(
+            "[...document.querySelectorAll('[id*=animation-header]')]"
+            ".filter(part => /header[0-9]+$/.test(part.id)).length")
         self.assertEqual(headers, 4)
+
+    def test_letters_on_the_phone_end_on_its_screen(self):
+        for name in NAMES:
+            with self.subTest(name):
+                self.browser.open(self.picture(tool("render", name, *SCREEN)), (421, 880))
+                lines = self.browser.evaluate(
+                    "[...document.querySelectorAll('text')].map(t => [t.textContent, t.getBBox()])"
+                    ".map(([text, b]) => [text, b.x, b.x + b.width])")
+                for text, left, right in lines:
+                    self.assertLess(right, 400, text)
+
+    def test_lines_between_rows_are_seen_at_every_scale(self):
+        text = tool("render", "elastic-stretch", "--style", "card", *SCREEN)
+        for width in (180, 260, 280, 333, 360):
+            with self.subTest(width):
+                self.browser.open(self.picture(text))
+                self.browser.evaluate(f"document.documentElement.setAttribute('width', {width})")
+                wide = self.browser.evaluate(
+                    "Math.min(...[...document.querySelectorAll('[vector-effect]')]"
+                    ".map(l => parseFloat(getComputedStyle(l).strokeWidth)))")
+                self.assertGreaterEqual(wide, 1)
+
+    def test_a_swipe_shows_both_lists_and_ends_with_the_other(self):
+        self.browser.open(self.picture(tool(
+            "render", "detents", *SCREEN, "--pages", "2000,300",
+            "--gesture", "drag -300 over 300; lift; wait 300; page 2 over 400; wait 600")), (421, 880))
+        shots = set()
+        for time in (600, 800, 1300):
+            self.browser.seek(time)
+            shots.add(self.browser.screenshot())
+        self.assertEqual(len(shots), 3)
 
     def test_every_picture_is_without_scripts_and_without_addresses(self):
         for path in ROOT.glob("Strategies/*/*.svg"):

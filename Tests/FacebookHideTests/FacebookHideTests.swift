@@ -74,7 +74,11 @@ import Testing
     #expect(descriptor.name == "facebook-hide" && FacebookHideHeader().traits.movedBy == .travel)
     #expect(descriptor.document.contains("MichiganLabs"))
     let names = FacebookHideHeader.parameters.map(\.name)
-    #expect(names == ["maximum-height", "snaps", "snap-threshold", "snap-duration"])
+    #expect(
+      names == [
+        "maximum-height", "snaps", "snap-by", "snap-threshold", "snap-duration", "tolerance",
+        "starts-collapsed", "pinned",
+      ])
     #expect(throws: HeaderParameterError.self) {
       try FacebookHideHeader(applying: [HeaderParameterAssignment("minimum-height", .number(9))])
     }

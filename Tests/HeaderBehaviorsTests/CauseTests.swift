@@ -50,7 +50,7 @@ import Testing
     "A header that follows the content looks the same whoever brought the content there",
     arguments: positionDriven)
   func samePlaceSameLook(name: String) throws {
-    for drag in [-35.0, -130, -260, -480] {
+    for drag in [-40.0, -130, -260, -480] {
       let dragged = try #require(
         try rows(of: name, gesture: "drag \(drag) over 500; hold 150; lift").last)
       let scrolled = try #require(

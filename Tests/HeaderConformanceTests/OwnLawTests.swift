@@ -42,6 +42,18 @@ struct OwnLawTests {
     #expect(violation.shortest.statements.isEmpty)
   }
 
+  @Test("is tried with numbers of the widest range there is")
+  func widestRange() {
+    var largest = 0.0
+    let violation = checker.violation(of: WideHeader.self) { played in
+      largest = max(largest, played.behavior.number.magnitude)
+      return played.behavior.number.isFinite ? nil : "a number that is none"
+    }
+    #expect(violation == nil)
+    #expect(largest > 1e307)
+    #expect(checker.violations(of: WideHeader.self).isEmpty)
+  }
+
   @Test("that is broken is described with the program's own name")
   func description() throws {
     let checker = ConformanceChecker(caseCount: 600, seed: 1)

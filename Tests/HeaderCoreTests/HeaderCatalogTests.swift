@@ -1,5 +1,6 @@
 import HeaderBehaviors
 import HeaderCore
+import HeaderFormats
 import Testing
 
 @Suite("Header catalog")

@@ -12,12 +12,28 @@ struct HeaderLayoutTests {
 
   @Test("A quarter of the way every number has gone a quarter of its own way")
   func quarter() {
-    let between = HeaderLayout.interpolated(from: expanded, to: collapsed, progress: 0.25)
+    var start = expanded
+    start.stretch = 0
+    let between = HeaderLayout.interpolated(from: start, to: collapsed, progress: 0.25)
     #expect(
       between
         == HeaderLayout(
           headerMinY: -3, headerHeight: 77, scrollViewMinY: 74, contentInsetTop: 6,
-          collapsedFraction: 0.25, stretch: 15))
+          collapsedFraction: 0.25, stretch: 0))
+  }
+
+  @Test("A stretched header that collapses is whole in between, and never both at once")
+  func stretchedToCollapsed() {
+    // Whole, it ends at 68; on the way from 88 to 32 it is there after 20 of 56 points.
+    for (progress, stretch, fraction) in [
+      (0.25, 6.0, 0.0), (0.5, 0, 8.0 / 36), (0.75, 0, 22.0 / 36),
+    ] {
+      let between = HeaderLayout.interpolated(from: expanded, to: collapsed, progress: progress)
+      #expect(between.stretch == stretch)
+      #expect(between.collapsedFraction == fraction)
+      let back = HeaderLayout.interpolated(from: collapsed, to: expanded, progress: 1 - progress)
+      #expect(back.stretch == stretch && back.collapsedFraction == fraction)
+    }
   }
 
   @Test("The ends of a transition are its two layouts, bit for bit")

@@ -1,5 +1,6 @@
 import HeaderBehaviors
 import HeaderCore
+import HeaderFormats
 import Testing
 
 @Suite("Header parameters")
@@ -36,6 +37,14 @@ struct HeaderParameterTests {
       #expect(number == value || (number.isNaN && value.isNaN))
     }
     #expect(probe == ProbeHeader())
+  }
+
+  @Test("A parameter knows its Swift property: called like itself, or as it was declared")
+  func property() {
+    #expect(ProbeHeader.parameters.map(\.property) == ["limit", "loud", "mood"])
+    let twitter = HeaderTechnique(TwitterCondenseHeader.self).parameters
+    #expect(twitter.first { $0.name == "minimum-height" }?.property == "condensing.minimumHeight")
+    #expect(twitter.first { $0.name == "title-padding" }?.property == "titlePadding")
   }
 
   @Test("A switch and a choice are set, and a word that is no choice is refused with the choices")

@@ -2,42 +2,9 @@ import HeaderCore
 import ScrollPhysics
 import Testing
 
-/// What a stage makes of a host's reading, and of a technique's answer: an overlay over content of
-/// 2000 points in a container of 852, under a header from 88 to 44 points.
+/// What a stage makes of a host's reading, and of a technique's answer.
 @Suite("Header stage: overlay")
-struct HeaderStageTests {
-  static func layout(_ height: Double) -> HeaderLayout {
-    HeaderLayout(
-      headerMinY: 0, headerHeight: height, scrollViewMinY: height, restMinY: 88,
-      collapsedFraction: (88 - height) / 44)
-  }
-
-  static func reading(
-    _ offset: Double, _ motion: HostMotion = .resting, progress: Double? = nil
-  ) -> HostReading {
-    HostReading(
-      offset: offset, position: offset, contentSize: 2000, containerHeight: 852, motion: motion,
-      scale: 3, progress: progress)
-  }
-
-  /// A stage with a header `height` points high over content at `offset`.
-  private func stage(_ height: Double, at offset: Double) -> HeaderStage {
-    var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .travel))
-    _ = stage.start(with: Self.layout(height), reading: Self.reading(offset))
-    return stage
-  }
-
-  private func effects(
-    _ stage: inout HeaderStage, _ height: Double, _ event: ScrollEvent, _ reading: HostReading,
-    position: Double? = nil, animated: Bool = false
-  ) -> HeaderEffects {
-    let reaction = HeaderReaction(
-      position: position, animation: animated ? HeaderAnimation(duration: 0.2) : nil)
-    return stage.effects(
-      of: HeaderUpdate(layout: Self.layout(height), reaction: reaction), answering: event,
-      in: stage.context(for: reading), reading: reading)
-  }
-
+struct HeaderStageTests: OverlayStage {
   // MARK: What a technique is told
 
   @Test("A technique is told where the content would be beside the header")
@@ -126,6 +93,27 @@ struct HeaderStageTests {
     #expect(effects(&stage, 44, .didScroll(.drag), Self.reading(500, .tracking)).overlap == 44)
   }
 
+  @Test("The overlap is that of the content where it goes, and not where it was")
+  func overlapAfterMove() {
+    var stage = stage(44, at: -44)
+    let opened = effects(&stage, 88, .didStop, Self.reading(-44))
+    #expect(opened.move == .put(offset: -88, position: -88) && opened.overlap == 0)
+  }
+
+  @Test("A request under a finger is heard of at the offset that the new edges show")
+  func requestBeyondAnEdge() {
+    // Beside: with the header the rubber band gets another dimension.
+    var beside = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
+    _ = beside.start(with: Self.layout(88), reading: Self.reading(0))
+    var reading = Self.reading(-20, .tracking)
+    reading.position = -40
+    let request = ScrollEvent.setCollapsed(true, animated: false)
+    #expect(effects(&beside, 44, request, reading, position: -60).isUnexpected)
+    let far = Self.reading(300, .tracking)
+    #expect(!effects(&beside, 44, request, far, position: 310).isUnexpected, "inside the edges")
+    #expect(!effects(&beside, 88, .didScroll(.drag), reading, position: -60).isUnexpected)
+  }
+
   // MARK: A header that moves by itself
 
   @Test("Content that rests on a header goes along with it, on the same animation")
@@ -194,56 +182,5 @@ struct HeaderStageTests {
     var stage = stage(88, at: -88)
     let pulled = effects(&stage, 88, .didScroll(.deceleration), Self.reading(-120, .decelerating))
     #expect(pulled.followUp == nil && pulled.move == nil)
-  }
-
-  // MARK: A caught animation
-
-  @Test(
-    "A finger that stops content on its way stops the header where it rests, and lets both go on")
-  func caught() throws {
-    var stage = stage(66, at: -66)
-    _ = effects(&stage, 88, .didStop, Self.reading(-66), animated: true)
-    let under = effects(
-      &stage, 88, .didEndScrollingAnimation, Self.reading(-77, .tracking, progress: 0.6))
-    guard case .held(let held) = under.appearance else {
-      Issue.record("not held but \(under.appearance)")
-      return
-    }
-    #expect(abs(held.headerHeight - 77) < 1e-9, "where its content has stopped")
-    #expect(stage.context(for: Self.reading(-77, .tracking)).visibleLayout == held)
-    let lifted = effects(&stage, 88, .didStop, Self.reading(-77))
-    #expect(lifted.move == .scroll(to: -88, HeaderAnimation(duration: 0.2)))
-  }
-
-  // MARK: Replacing
-
-  @Test("A replacement shows the rest of what was seen, and goes along with a header that moves on")
-  func replacement() {
-    var stage = stage(88, at: 300)
-    let reading = Self.reading(300, .decelerating)
-    stage.replace(
-      with: Self.layout(60), traits: HeaderTraits(movedBy: .travel), reading: reading)
-    let begun = effects(&stage, 60, .geometryDidChange, reading)
-    guard case .animated(let transition, let animation) = begun.appearance else {
-      Issue.record("not animated but \(begun.appearance)")
-      return
-    }
-    #expect(transition.layout(at: 0) == Self.layout(88) && animation.duration == 0.25)
-    #expect(begun.move == nil, "content that does not rest on the header stays")
-    _ = effects(
-      &stage, 50, .didScroll(.deceleration), Self.reading(310, .decelerating, progress: 0.5))
-    let seen = stage.visibleLayout(for: Self.reading(310, .decelerating, progress: 0.5))
-    #expect(seen.headerHeight == 50 + 28 * 0.5)
-    #expect(stage.context(for: reading).visibleLayout == nil, "a finger does not take it over")
-  }
-
-  @Test("Content that rests on a replaced header goes along with it")
-  func replacementAtRest() {
-    var stage = stage(88, at: -88)
-    let reading = Self.reading(-88)
-    stage.replace(
-      with: Self.layout(60), traits: HeaderTraits(movedBy: .travel), reading: reading)
-    let effects = effects(&stage, 60, .geometryDidChange, reading)
-    #expect(effects.move == .scroll(to: -60, HeaderAnimation(duration: 0.25)))
   }
 }

@@ -227,6 +227,22 @@ struct ScrollForwarderClientTests {
     #expect(driver.offsets.prefix(2) == [25, 25])
   }
 
+  @Test("A client that always has something to follow ends some time, and hears the next event")
+  func alwaysFollowing() {
+    let client = ScriptedClient()
+    for followUp: ScrollEvent in [
+      .didStop, .geometryDidChange, .setFraction(0.5, animated: false), .didScroll(.layout),
+    ] {
+      client.change = { update, _ in update.followUp = followUp }
+      forwarder.client = client
+      let before = driver.events.count
+      view.report(.didEndDecelerating)
+      #expect(2...20 ~= driver.events.count - before)
+      view.report(.willBeginDragging)
+      #expect(driver.events.contains(.willBeginDragging))
+    }
+  }
+
   @Test("An offset that the client chose is reported to the technique, once")
   func clientsOffset() {
     let client = ScriptedClient()

@@ -49,6 +49,11 @@ struct TechniqueParameterTests {
     try checkRoundTrips(of: ElasticStretchHeader.self)
     try checkRoundTrips(of: OffscreenContainerHeader.self)
     try checkRoundTrips(of: StickyPullRevealHeader.self)
+    try checkRoundTrips(of: EnterAlwaysHeader.self)
+    try checkRoundTrips(of: TwoStageHeader.self)
+    try checkRoundTrips(of: LargeTitleHeader.self)
+    try checkRoundTrips(of: DetentsHeader.self)
+    try checkRoundTrips(of: StretchingHeader<TwitterCondenseHeader>.self)
     try checkRoundTrips(of: ProbeHeader.self)
   }
 
@@ -60,6 +65,11 @@ struct TechniqueParameterTests {
     try checkDefaults(of: ElasticStretchHeader.self)
     try checkDefaults(of: OffscreenContainerHeader.self)
     try checkDefaults(of: StickyPullRevealHeader.self)
+    try checkDefaults(of: EnterAlwaysHeader.self)
+    try checkDefaults(of: TwoStageHeader.self)
+    try checkDefaults(of: LargeTitleHeader.self)
+    try checkDefaults(of: DetentsHeader.self)
+    try checkDefaults(of: StretchingHeader<TwitterCondenseHeader>.self)
     try checkDefaults(of: ProbeHeader.self)
   }
 
@@ -71,32 +81,33 @@ struct TechniqueParameterTests {
     #expect(
       defaults(HeaderTechnique(TwitterCondenseHeader.self)) == [
         "maximum-height number(88.0)", "minimum-height number(44.0)",
-        "snaps flag(true)", "snap-threshold number(0.5)", "snap-duration number(0.2)",
-        "freezes-content flag(true)",
+        "snaps flag(true)", "snap-by choice(\"nearest\")", "snap-threshold number(0.5)",
+        "snap-duration number(0.2)", "freezes-content flag(true)", "title-padding number(10.0)",
+        "tolerance number(0.0)", "starts-collapsed flag(false)", "pinned flag(false)",
       ])
     #expect(
       defaults(HeaderTechnique(FacebookHideHeader.self)) == [
-        "maximum-height number(88.0)", "snaps flag(true)", "snap-threshold number(0.5)",
-        "snap-duration number(0.2)",
+        "maximum-height number(88.0)", "snaps flag(true)", "snap-by choice(\"nearest\")",
+        "snap-threshold number(0.5)", "snap-duration number(0.2)", "tolerance number(0.0)",
+        "starts-collapsed flag(false)", "pinned flag(false)",
       ])
     #expect(FacebookHideHeader().condensing.minimumHeight == 0)
     #expect(FacebookHideHeader().condensing.freezesContent)
   }
 
-  @Test("An unknown name is refused with the names it may have meant")
+  @Test("An unknown name is refused with the names there are")
   func unknownName() {
     #expect(
       throws: HeaderParameterError.unknownName(
         "maximum-hight",
-        suggestions: [
-          "maximum-height", "minimum-height",
-        ])
+        known: TwitterCondenseHeader().assignments.map(\.name))
     ) {
       try TwitterCondenseHeader(applying: [
         HeaderParameterAssignment("maximum-hight", .number(90))
       ])
     }
-    #expect(throws: HeaderParameterError.unknownName("colour", suggestions: [])) {
+    let known = FacebookHideHeader().assignments.map(\.name)
+    #expect(throws: HeaderParameterError.unknownName("colour", known: known)) {
       try FacebookHideHeader(applying: [HeaderParameterAssignment("colour", .number(1))])
     }
   }

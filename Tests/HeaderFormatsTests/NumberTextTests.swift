@@ -13,6 +13,8 @@ struct NumberTextTests {
       // The toolchain's own text of these has an exponent.
       (0.00003, 5, "0.00003"), (-0.00009, 5, "-0.00009"), (0.00001, 5, "0.00001"),
       (0.00012, 5, "0.00012"),
+      // So large that a shift of the decimals leads beyond every number.
+      (1e308, 1, "1e+308"), (-1.5e308, 5, "-1.5e+308"), (1e306, 2, "1e+306"),
     ] as [(Double, Int, String)])
   func rounded(number: Double, digits: Int, text: String) {
     #expect(NumberText.rounded(number, digits: digits) == text)

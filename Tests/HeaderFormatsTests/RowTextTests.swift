@@ -14,7 +14,7 @@ struct RowTextTests {
     environment: HeaderEnvironment(containerHeight: 852),
     layout: HeaderLayout(
       headerMinY: 0, headerHeight: 81.25, scrollViewMinY: 81.25, collapsedFraction: 0.15),
-    correctedOffset: 12)
+    correctedOffset: 12, overlap: 7.5)
 
   @Test("has a heading with every column")
   func heading() {
@@ -35,7 +35,8 @@ struct RowTextTests {
         == #"{"time":16.666666666666668,"event":"didScroll","cause":"drag","finger":400.5,"#
         + #""content_offset":0,"content_size":2000,"bounds":764,"inset_top":0,"inset_bottom":34,"#
         + #""header_min_y":0,"header_height":81.25,"scroll_view_min_y":81.25,"#
-        + #""content_inset_top":0,"collapsed_fraction":0.15,"stretch":0,"corrected_offset":12}"#
+        + #""content_inset_top":0,"collapsed_fraction":0.15,"stretch":0,"corrected_offset":12,"#
+        + #""overlap":7.5}"#
         + "\n")
   }
 
@@ -46,9 +47,11 @@ struct RowTextTests {
     row.finger = nil
     row.layout.stretch = .nan
     row.correctedOffset = nil
+    row.overlap = nil
     #expect(row.csvLine.contains(",animationFrame,,,0,"))
     #expect(row.csvLine.hasSuffix(",0.15,,\n"))
     #expect(row.jsonLine.contains(#""cause":null,"finger":null,"#))
-    #expect(row.jsonLine.hasSuffix(#""stretch":null,"corrected_offset":null}"# + "\n"))
+    let end = #""stretch":null,"corrected_offset":null,"overlap":null}"# + "\n"
+    #expect(row.jsonLine.hasSuffix(end))
   }
 }

@@ -37,8 +37,8 @@ struct EntryPointTests {
       var name: String
       var title: String
       var summary: String
-      var movedBy: String
-      var explanation: String
+      var moves: String
+      var hint: String
       var document: String
       var parameters: [Parameter]
     }
@@ -60,7 +60,9 @@ struct EntryPointTests {
     #expect(catalog.techniques.map { $0.name } == standard.map { $0.descriptor.name })
     #expect(catalog.techniques.map { $0.title } == standard.map { $0.descriptor.title })
     #expect(catalog.techniques.map { $0.summary } == standard.map { $0.descriptor.summary })
-    #expect(catalog.techniques.map { $0.movedBy } == standard.map { $0.traits.movedBy.phrase })
+    #expect(Set(catalog.techniques.map { $0.moves }).count == 3, "in words for people")
+    #expect(
+      catalog.techniques.allSatisfy { $0.hint.hasPrefix("Pull") || $0.hint.hasPrefix("Push") })
     #expect(catalog.techniques.map { $0.document } == standard.map { $0.descriptor.document })
     for (technique, own) in zip(catalog.techniques, standard) {
       #expect(technique.parameters.map { $0.name } == own.parameters.map { $0.name })
@@ -79,7 +81,7 @@ struct EntryPointTests {
   func session() throws {
     let session = try #require(playgroundOpen(0))
     defer { playgroundClose(session) }
-    #expect(try taken(playgroundElements(session)).contains("\"kind\":\"label\""))
+    #expect(try taken(playgroundScene(session, 1)).contains("\"kind\":\"label\""))
     #expect(playgroundFrame(session) != nil && playgroundHistory(session) != nil)
     #expect(playgroundSetParameter(session, 1, 30) == 0 && playgroundParameter(session, 1) == 30)
     #expect(playgroundSetSetting(session, 0, 3000) == 0 && playgroundSetting(session, 0) == 3000)
@@ -100,7 +102,7 @@ struct EntryPointTests {
     playgroundReplay(session)
     playgroundTravel(session, 30, 1, 2000)
     playgroundPerform(session, 2, 0)
-    playgroundDemonstrate(session)
+    playgroundDemonstrate(session, nil)
     playgroundSetPaused(session, 1)
     playgroundStep(session)
     playgroundSetSpeed(session, 0.5)

@@ -18,6 +18,8 @@ struct TextTests {
         // Keep it in a property: letting go of it ends it.
         header = HeaderAttachment(
           technique, header: headerView, scrollView: tableView)
+        header?.bind("logo", to: logo, edges: [.bottom: logoBottom])
+        header?.bind("title", to: title, edges: [.top: titleTop])
 
         """)
   }
@@ -53,7 +55,7 @@ struct TextTests {
     for (index, parameter) in technique.parameters.enumerated() {
       let session = try PlaygroundSession(technique)
       // Above a minimum of 44, only the last.
-      let code = [0, 0.75, 700].first {
+      let code = [0, 0.75, 1, 700].first {
         $0 != parameter.code(of: parameter.defaultValue)
           && session.setParameter(index, code: $0) == .done
       }
@@ -65,7 +67,9 @@ struct TextTests {
         try Behavior(applying: session.assignments)
       }
       let found = value(of: words[0], in: try tuned(technique.behaviorType))
-      #expect(found.map { "\($0)" } == String(words[1]) || found as? Double == Double(words[1]))
+      // A choice is one of its type's cases, with a dot.
+      let literal = words[1].drop { $0 == "." }
+      #expect(found.map { "\($0)" } == String(literal) || found as? Double == Double(words[1]))
     }
   }
 

@@ -17,9 +17,7 @@ struct AnimationTests {
     let document = try SVGDocument(recording.svg(.animation))
     let header = try document.element(id: "-header")
     let top = try document.elementBefore(id: "-header")
-    let rows = try #require(
-      document.elements.firstIndex { $0.attributes["fill"]?.hasSuffix("-rows)") == true })
-    let content = document.elements[rows - 1]
+    let content = try document.element(id: "-header-content")
     let timeline = Timeline(recording)
     for frame in recording.frames {
       let time = frame.time

@@ -77,8 +77,8 @@ struct ChoreographedPictureTests {
     let texts = document.all("text").map(\.text)
     #expect(texts.contains("Player name"))
     #expect(texts.contains("Message"))
-    #expect(document.elements.contains { $0.attributes["fill"] == "var(--other-header)" })
-    #expect(document.all("svg").count == 2, "the photo is a picture within the picture")
+    #expect(document.elements.contains { $0.attributes["fill"] == "var(--other)" })
+    #expect(document.all("svg").count == 4, "grounds and photo are pictures within the picture")
     #expect(document.styleSheet.contains("scale(2)"))
   }
 
@@ -90,7 +90,7 @@ struct ChoreographedPictureTests {
     #expect(try document.number(0, of: "transform", label, at: 0) == 20)
     #expect(abs(try document.number(0, of: "transform", label, at: 700) - 120) < 0.5)
     let field = try #require(
-      document.elements.first { $0.attributes["rx"] == "9" && $0.style("width") != nil })
+      document.elements.first { $0.attributes["rx"] == "10" && $0.style("width") != nil })
     #expect(try document.number(0, of: "width", field, at: 0) == 393 - 32)
     #expect(abs(try document.number(0, of: "width", field, at: 700) - (393 - 132)) < 0.5)
   }
@@ -99,8 +99,8 @@ struct ChoreographedPictureTests {
   func colorStep() throws {
     let document = try document()
     let index = try #require(
-      document.elements.firstIndex { $0.attributes["fill"] == "var(--other-header)" })
-    let group = document.elements[index - 1]
+      document.elements.firstIndex { $0.attributes["fill"] == "var(--other)" })
+    let group = document.elements[index - 2]
     #expect(group.style("animation-timing-function") == "step-end")
     let name = try #require(group.style("animation-name"))
     let declarations = try document.keyframes(name).map(\.declaration)
@@ -114,10 +114,10 @@ struct ChoreographedPictureTests {
     let timeline = Timeline(recording)
     let element = try #require(recording.choreography.elements.last)
     let placer = ElementPlacer(
-      element: element, headerWidth: 393, timeline: timeline, title: "Crowded")
+      SceneElement(element, .plain(element)), headerWidth: 393, timeline: timeline)
     let place = placer.placement(in: timeline.frames[0])
     #expect(place.x + place.width / 2 == 196.5)
     // The header is 240 high, and 59 of them are the safe area's.
-    #expect(240 + place.y + place.height / 2 == 59 + 90.5)
+    #expect(240 + place.y + placer.size.height / 2 == 59 + 90.5)
   }
 }

@@ -1,3 +1,4 @@
+import HeaderBehaviors
 import Testing
 
 @testable import HeaderRendering
@@ -38,12 +39,26 @@ struct PaletteTests {
 
   @Test("of texts and lines reach 4.5 to 1 on what they stand on, in both schemes")
   func contrast() {
-    #expect(Palette.readable.count > 40)
+    #expect(Palette.readable.count > 30)
     for (foreground, background) in Palette.readable {
       let light = contrast(foreground.light, background.light)
       let dark = contrast(foreground.dark, background.dark)
       #expect(light >= 4.5, "\(foreground.name) on \(background.name), light")
       #expect(dark >= 4.5, "\(foreground.name) on \(background.name), dark")
+    }
+  }
+
+  @Test("of letters on a phone reach 4.5 to 1 on rows and on the header's ground, in both schemes")
+  func scenes() {
+    var pairs: [(SceneColor, SceneColor)] = []
+    for technique in HeaderCatalog.standard.techniques {
+      let scene = HeaderScene(for: technique.descriptor)
+      pairs += [(SceneColor.ink, scene.screen), (.secondary, scene.screen), (.ink, .card)]
+      if case .color(let ground) = scene.ground { pairs.append((scene.statusInk, ground)) }
+    }
+    for (ink, ground) in pairs {
+      let least = min(contrast(ink.light, ground.light), contrast(ink.dark, ground.dark))
+      #expect(least >= 4.5, "\(ink.name) on \(ground.name)")
     }
   }
 

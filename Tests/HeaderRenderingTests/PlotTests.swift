@@ -98,6 +98,32 @@ struct PlotTests {
     #expect(one.lowest < 44 && one.highest > 44)
   }
 
+  @Test("shows what the header does large, however long the content goes on")
+  func window() throws {
+    for gesture in [
+      "drag -100 over 200; lift; wait 60000; hold 20",
+      "drag -40 over 200; hold 100; lift; wait 120000; scroll-to 900",
+    ] {
+      let timeline = Timeline(try recording(of: "twitter-condense", gesture: gesture))
+      let time = PlotTime([timeline], left: 0, right: 100)
+      #expect(time.x(600) - time.x(0) > 12, "the first transition has an eighth of the width")
+      #expect(!time.breaks.isEmpty)
+      #expect(zip(time.ticks, time.ticks.dropFirst()).allSatisfy { time.x($1) > time.x($0) })
+    }
+    let fling = Timeline(try recording(of: "facebook-hide", gesture: "drag -150 over 300; lift"))
+    let time = PlotTime([fling], left: 0, right: 300)
+    #expect(time.end < fling.end * 0.6, "the header has long been gone when the content rests")
+  }
+
+  @Test("has one number in the middle, and numbers next to each other told apart or not at all")
+  func closeNumbers() {
+    let one = PlotAxis(from: 1e9, to: 1e9 + 1e-6, count: 3)
+    #expect(one.ticks.count >= 2 && one.lowest < one.highest)
+    let far = PlotAxis(from: -1e9, to: 1e9, count: 3)
+    #expect((2...8).contains(far.ticks.count))
+    #expect(PlotAxis.roundStep(.infinity) == 1 && PlotAxis.roundStep(0) == 1)
+  }
+
   @Test("of several techniques has a line and a name for each")
   func comparison() throws {
     let names = ["twitter-condense", "facebook-hide", "elastic-stretch"]

@@ -56,6 +56,13 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     general("--hepl list", "unknown option '--hepl'; did you mean '--help'?"),
     general("-- list", "unknown command '--'"),
     general("help shwo", "unknown command 'shwo'; did you mean 'show'?"),
+    general("help help list", "unexpected argument 'list'"),
+    general("--help all", "unknown command 'all'"),
+    BadUsage("help list all", "unexpected argument 'all'", hint: "headers list --help"),
+    BadUsage("list all --help", "unexpected argument 'all'", hint: "headers list --help"),
+    BadUsage("help playground all", "unexpected argument 'all'", hint: "headers playground --help"),
+    BadUsage(
+      "help show twitter-condense all", "unexpected argument 'all'", hint: "headers show --help"),
     BadUsage("list all", "unexpected argument 'all'", hint: "headers list --help"),
     BadUsage("list --long", "unknown option '--long'", hint: "headers list --help"),
     BadUsage("show", missingName, hint: "headers show --help"),
@@ -119,7 +126,7 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     twitter("--=5", "unknown option '--'"),
     BadUsage(
       "render facebook-hide --style film",
-      "--style takes filmstrip, plot or animation, not 'film'",
+      "--style takes card, filmstrip, plot or animation, not 'film'",
       hint: "headers render facebook-hide --help"),
     BadUsage(
       "render facebook-hide -o", "--output needs a value: --output FILE",
@@ -143,8 +150,8 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
       "unknown option '--minimum-height'; did you mean '--maximum-height'?",
       hint: "headers compare facebook-hide --help"),
     BadUsage(
-      "compare facebook-hide elastic-stretch --style filmstrip",
-      "--style takes table, plot or animation, not 'filmstrip'",
+      "compare facebook-hide elastic-stretch --style card",
+      "--style takes table, filmstrip, plot or animation, not 'card'",
       hint: "headers compare facebook-hide --help"),
     twitter(
       "--trace a.csv --gesture lift", "--trace and --gesture cannot be used together"),

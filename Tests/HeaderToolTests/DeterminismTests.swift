@@ -1,6 +1,7 @@
 import Foundation
 import HeaderBehaviors
 import HeaderCore
+import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -33,24 +34,26 @@ struct DeterminismTests {
   @Test(
     "with a recorded trace leave the header expanded or collapsed, never between",
     .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
-    arguments: SharedTraces.paths, ["60", "120"])
-  func recordedTrace(path: String, frameRate: String) throws {
+    arguments: SharedTraces.names, [60.0, 120])
+  func recordedTrace(name: String, frameRate: Double) throws {
+    var configuration = SimulatorConfiguration()
+    configuration.frameRate = frameRate
+    let touches = try SharedTraces.touches(name)
     // Where the layout follows from the offset alone, a header may rest half-way.
-    let snapping = HeaderCatalog.standard.techniques.filter {
-      $0.traits.movedBy != .position
-    }
-    for technique in snapping.map({ $0.descriptor.name }) {
-      let arguments = [
-        "simulate", technique, "--trace", path, "--frame-rate", frameRate, "--format", "csv",
-      ]
-      let run = ToolRun(arguments)
-      #expect(run.status == 0, "\(run.standardError)")
-      let rows = try Row.rows(ofCSV: run.standardOutput)
-      let last = try #require(rows.last)
-      #expect(["0", "1"].contains(last.text("collapsed_fraction")), "\(technique)")
+    for technique in HeaderCatalog.standard.techniques where technique.traits.movedBy != .position {
+      func rows() throws -> [SimulationRow] {
+        Simulation.rows(
+          of: try technique.makeDriver(), touches: touches, configuration: configuration)
+      }
+      let played = try rows()
+      let last = try #require(played.last)
+      #expect([0, 1].contains(last.layout.collapsedFraction), "\(technique.descriptor.name)")
       // The quickest of them lose all their travel to the system's gate, and throw all the same.
-      #expect(rows.contains { ["drag", "deceleration"].contains($0.text("cause")) })
-      #expect(ToolRun(arguments).standardOutput == run.standardOutput)
+      #expect(
+        played.contains {
+          [.event(.didScroll(.drag)), .event(.didScroll(.deceleration))].contains($0.kind)
+        })
+      #expect(try rows() == played)
     }
   }
 }

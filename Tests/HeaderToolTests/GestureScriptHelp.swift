@@ -17,6 +17,7 @@ let gestureScriptHelp = """
     resize H             make the container H points high
     safe-area T          let the safe area cover T points at the top
     inset T              make the app's own inset above the content T points high
+    page N over MS       swipe to page N, 1 being the first, in MS milliseconds
     set PARAMETER VALUE  give a parameter of the technique another value while the header is on screen
 
   To drag or hold, a finger that is up first touches the middle of the screen. One that is still

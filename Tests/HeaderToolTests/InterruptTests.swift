@@ -19,10 +19,10 @@
     func amidWriting(line: String) async throws {
       let (folder, file) = try makeFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      let arguments = ["headers"] + line.split(separator: " ").map { String($0) } + [file.path]
+      let arguments = line.split(separator: " ").map { String($0) } + [file.path]
       await #expect(processExitsWith: .signal(SIGINT)) { [arguments = arguments as [String]] in
         InterruptTests.interruptWriting(after: 64)
-        HeaderTool.run(catalog: .standard, arguments: arguments)
+        exit(Tool(catalog: .standard, console: .process).run(arguments))
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
       #expect(try String(contentsOf: file, encoding: .utf8) == "old")
@@ -34,7 +34,7 @@
       defer { try? FileManager.default.removeItem(at: folder) }
       await #expect(processExitsWith: .signal(SIGINT)) { [path = folder.path as String] in
         InterruptTests.interruptWriting(after: 64)
-        HeaderTool.run(catalog: .standard, arguments: ["headers", "gallery", path])
+        exit(Tool(catalog: .standard, console: .process).run(["gallery", path]))
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(names == [file.lastPathComponent])
@@ -48,8 +48,8 @@
         InterruptTests.acceptSignals()
         try EndingSignals.held {
           raise(SIGTERM)
-          return Result { try OutputFile.write("new", to: path) }
-        }.get()
+          try OutputFile.write("new", to: path)
+        }
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
       #expect(try String(contentsOf: file, encoding: .utf8) == "new")
@@ -106,12 +106,7 @@
       acceptSignals()
       signal(SIGINT, SIG_DFL)
       signal(SIGXFSZ) { _ in raise(SIGINT) }
-      var limit = rlimit(rlim_cur: rlim_t(size), rlim_max: rlim_t(size))
-      #if canImport(Glibc)
-        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-      #else
-        setrlimit(RLIMIT_FSIZE, &limit)
-      #endif
+      ProcessRun.limitFiles(to: size)
     }
   }
 #endif

@@ -85,7 +85,7 @@ struct MountingTests {
     ]
     for command in [
       "simulate twitter-condense --format csv", "render twitter-condense --style plot",
-      "render twitter-condense --style filmstrip",
+      "render twitter-condense --style animation",
       "compare twitter-condense facebook-hide --style plot",
     ] {
       let words = command.split(separator: " ").map { String($0) } + gesture

@@ -1,6 +1,8 @@
 import Foundation
 import HeaderBehaviors
+import HeaderFormats
 import HeaderRendering
+import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -23,12 +25,12 @@ struct RenderCommandTests {
     #expect(ToolRun(line: line + " -o -").standardOutput == printed.standardOutput)
   }
 
-  @Test("has three styles, and takes a technique's parameters and a trace as 'simulate' does")
+  @Test("has four styles, and takes a technique's parameters and a trace as 'simulate' does")
   func styles() throws {
     let pictures = HeaderPictureStyle.allCases.map {
       ToolRun(line: "render facebook-hide --style \($0.rawValue)").standardOutput
     }
-    #expect(Set(pictures).count == 3)
+    #expect(Set(pictures).count == 4)
     #expect(pictures.last == ToolRun(line: "render facebook-hide").standardOutput)
     let taller = ToolRun(line: "render facebook-hide --maximum-height 120").standardOutput
     #expect(taller != pictures.last && taller.hasPrefix("<svg "))
@@ -120,7 +122,7 @@ struct CompareCommandTests {
   func pictures() throws {
     let line = "compare twitter-condense facebook-hide tiki-condense elastic-stretch"
     let table = ToolRun(line: line).standardOutput
-    for style in ["plot", "animation"] {
+    for style in ["filmstrip", "plot", "animation"] {
       let printed = ToolRun(line: "\(line) --style \(style)")
       #expect(printed.standardOutput.hasPrefix("<svg ") && printed.standardError == "")
       try withTemporaryFile([]) { path in
@@ -174,6 +176,23 @@ struct GalleryCommandTests {
     }
     let committed = try PackageFolder.text("Strategies/\(own)/\(name).svg")
     #expect(made == committed, "stale: run 'headers gallery Strategies'")
+  }
+
+  @Test(
+    "A committed picture's phone has a status bar that the header reaches up behind",
+    arguments: HeaderCatalog.standard.techniques.filter { !$0.traits.liesInContent })
+  func noStrip(technique: HeaderTechnique) throws {
+    let name = technique.descriptor.name
+    let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let picture = try PackageFolder.text("Strategies/\(own)/\(name).svg")
+    // A phone whose container begins below the status bar would have as much more above it.
+    #expect(picture.contains(#"<g transform="translate(0 0)">"#))
+    var configuration = SimulatorConfiguration()
+    configuration.safeAreaTop = 59
+    let rows = try Simulation.rows(
+      of: technique.makeDriver(), gesture: try #require(technique.descriptor.exampleGesture),
+      configuration: configuration)
+    #expect(rows.allSatisfy { $0.layout.headerMinY <= 0 }, "nothing but header at the top")
   }
 
   @Test("puts every technique's picture into a folder, beside its guide if it has one")

@@ -15,25 +15,29 @@ struct PictureHelpTests {
       Usage: headers render NAME [OPTIONS]
 
       Options
-        --style filmstrip|plot|animation  Moments side by side, the numbers over time, or a phone that
-                                          plays it. [default: animation]
-        --output FILE                     Where to write the picture, -o for short; standard output
-                                          without it.
-        --trace FILE|-                    Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard
-                                          input.
-        --gesture SCRIPT                  Play a gesture script. [default: the technique's own example]
-        --content-size PT                 Height of the content. [0…1000000000; default: 2000]
-        --container-height PT             Height that the header and the scroll view share. [0…1000000;
-                                          default: 852]
-        --safe-area-top PT                Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT               Content offset on appearing. [-1000000000…1000000000; default:
-                                          at the top]
-        --frame-rate 60|120               Display frames per second. [default: 60]
-        --scale 1|2|3                     Device pixels per point. [default: 3]
-        --mounting beside|overlay         Scroll view beside the header and resized, or under it and left
-                                          alone. [default: beside]
-        --bounces true|false              Whether content may be pulled past its edges. [default: true]
-        --help                            Show this help.
+        --style card|filmstrip|plot|animation
+                                            The header's part of a phone with a caption, four moments, the
+                                            numbers over time, or a phone that plays it. [default:
+                                            animation]
+        --output FILE                       Where to write the picture, -o for short; standard output
+                                            without it.
+        --trace FILE|-                      Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is
+                                            standard input.
+        --gesture SCRIPT                    Play a gesture script. [default: the technique's own example]
+        --content-size PT                   Height of the content. [0…1000000000; default: 2000]
+        --container-height PT               Height that the header and the scroll view share. [0…1000000;
+                                            default: 852]
+        --safe-area-top PT                  Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT                 Content offset on appearing. [-1000000000…1000000000; default:
+                                            at the top]
+        --frame-rate 60|120                 Display frames per second. [default: 60]
+        --scale 1|2|3                       Device pixels per point. [default: 3]
+        --mounting beside|overlay           Scroll view beside the header and resized, or under it and
+                                            left alone. [default: beside]
+        --bounces true|false                Whether content may be pulled past its edges. [default: true]
+        --pages H,H,…                       Heights of the contents of several pages under the header, the
+                                            first shown. [default: one list]
+        --help                              Show this help.
 
       Parameters of elastic-stretch
         --height PT  Height at rest, where the header's own fitting height is not measured. [0…2000;
@@ -49,31 +53,33 @@ struct PictureHelpTests {
     expectHelp(
       "help compare",
       """
-      Play one gesture to several techniques, side by side.
+      Play a gesture to several techniques, side by side.
 
       Usage: headers compare NAME NAME… [OPTIONS]
 
       Options
-        --style table|plot|animation  A line of figures for each, the numbers over time, or phones side by
-                                      side. [default: table]
-        --output FILE                 Where to write, -o for short; standard output without it. Beside a
-                                      picture in a file, the table is printed.
-        --trace FILE|-                Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard
-                                      input.
-        --gesture SCRIPT              Play a gesture script. [default: "drag -150 over 300; lift; wait
-                                      2500; drag 38 over 400; hold 150; lift"]
-        --content-size PT             Height of the content. [0…1000000000; default: 2000]
-        --container-height PT         Height that the header and the scroll view share. [0…1000000;
-                                      default: 852]
-        --safe-area-top PT            Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT           Content offset on appearing. [-1000000000…1000000000; default: at
-                                      the top]
-        --frame-rate 60|120           Display frames per second. [default: 60]
-        --scale 1|2|3                 Device pixels per point. [default: 3]
-        --mounting beside|overlay     Scroll view beside the header and resized, or under it and left
-                                      alone. [default: beside]
-        --bounces true|false          Whether content may be pulled past its edges. [default: true]
-        --help                        Show this help.
+        --style table|filmstrip|plot|animation
+                                            A line of figures for each, four moments, the numbers over
+                                            time, or phones side by side. [default: table]
+        --output FILE                       Where to write, -o for short; standard output without it.
+                                            Beside a picture in a file, the table is printed.
+        --trace FILE|-                      Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is
+                                            standard input.
+        --gesture SCRIPT                    Play a gesture script. [default: the technique's own example]
+        --content-size PT                   Height of the content. [0…1000000000; default: 2000]
+        --container-height PT               Height that the header and the scroll view share. [0…1000000;
+                                            default: 852]
+        --safe-area-top PT                  Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT                 Content offset on appearing. [-1000000000…1000000000; default:
+                                            at the top]
+        --frame-rate 60|120                 Display frames per second. [default: 60]
+        --scale 1|2|3                       Device pixels per point. [default: 3]
+        --mounting beside|overlay           Scroll view beside the header and resized, or under it and
+                                            left alone. [default: beside]
+        --bounces true|false                Whether content may be pulled past its edges. [default: true]
+        --pages H,H,…                       Heights of the contents of several pages under the header, the
+                                            first shown. [default: one list]
+        --help                              Show this help.
 
       'headers compare NAME --help' lists the parameters of a technique.
 

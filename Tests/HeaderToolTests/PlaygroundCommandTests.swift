@@ -78,6 +78,22 @@ struct PlaygroundCommandTests {
         let opened = try String(contentsOfFile: "\(folder)/opened", encoding: .utf8)
         #expect(opened == "\(folder)/page.html")
 
+        // Without a name, the page goes where no other user can have put a link in its way.
+        let trap = "\(folder)/header-playground.html"
+        try #require(symlink("\(folder)/victim", trap) == 0)
+        let unnamed = try ProcessRun(
+          ["playground", "--open"],
+          environment: ["PATH": "\(folder):/usr/bin:/bin", "TMPDIR": folder])
+        #expect(unnamed.status == 0, "\(unnamed.standardError)")
+        let path = try String(contentsOfFile: "\(folder)/opened", encoding: .utf8)
+        #expect(unnamed.standardOutput == path + "\n")
+        #expect(path.hasPrefix(folder + "/headers-") && path.hasSuffix("/header-playground.html"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == PlaygroundPage.html)
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/victim"))
+        let own = try FileManager.default.attributesOfItem(
+          atPath: String(path.dropLast("/header-playground.html".count)))
+        #expect(own[.posixPermissions] as? Int == 0o700)
+
         try "#!/bin/sh\nexit 3\n".write(
           toFile: "\(folder)/\(opener)", atomically: false, encoding: .utf8)
         let failed = try ProcessRun(
@@ -87,9 +103,32 @@ struct PlaygroundCommandTests {
         #expect(
           failed.standardError
             == "headers: \(opener) cannot show the page, which is at '\(folder)/page.html'\n")
+
+        let homeless = try ProcessRun(
+          ["playground", "--open"], environment: ["TMPDIR": "\(folder)/nowhere"])
+        #expect(homeless.status == 74)
+        #expect(
+          homeless.standardError == "headers: cannot make a folder in '\(folder)/nowhere': "
+            + "No such file or directory\n")
       }
     }
   #endif
+
+  @Test("A hosted page makes links to where it is hosted")
+  func linkBase() {
+    let page = ToolRun(
+      ["playground", "--link-base", "https://example.org/?a=1&b=\"x\"", "-o", "-"]
+    ).standardOutput
+    #expect(
+      page.contains("name=\"link-base\" content=\"https://example.org/?a=1&amp;b=&quot;x&quot;\""))
+    #expect(page.utf8.count < PlaygroundPage.html.utf8.count + 60)
+    for address in ["example.org", "https://", "javascript:alert(1)", "https://a b", "https://a#b"]
+    {
+      let run = ToolRun(["playground", "--link-base", address, "-o", "-"])
+      #expect(run.status == 64 && run.standardOutput.isEmpty, "\(address)")
+      #expect(run.standardError.contains("--link-base takes an address"), "\(address)")
+    }
+  }
 
   @Test("explains itself")
   func help() {
@@ -100,10 +139,11 @@ struct PlaygroundCommandTests {
         Usage: headers playground [OPTIONS]
 
         Options
-          --output FILE  Where to write the page, -o for short; without it standard output, unless that is a
-                         terminal.
-          --open         Show the page in the browser.
-          --help         Show this help.
+          --output FILE    Where to write the page, -o for short; without it standard output, unless that is
+                           a terminal.
+          --open           Show the page in the browser.
+          --link-base URL  Where the page will be hosted: its links begin with this.
+          --help           Show this help.
 
         One file that works from disk and needs no network. It runs the package's own techniques as
         WebAssembly; those of another catalog are not on it.

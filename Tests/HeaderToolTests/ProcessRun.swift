@@ -22,6 +22,33 @@
       (status, standardError) = try run.finish()
     }
 
+    /// Runs `script` in a shell, where `headers` is the binary's path, and `$0`, `$1`… are `words`.
+    init(shell script: String, _ words: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", script] + words
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+      process.environment = ["headers": try Self.path, "PATH": path, "TERM": "dumb"]
+      process.standardInput = FileHandle.nullDevice
+      let (output, messages) = (Pipe(), Pipe())
+      process.standardOutput = output
+      process.standardError = messages
+      try process.run()
+      standardOutput = String(
+        decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      (status, standardError) = try Running(process: process, messages: messages).finish()
+    }
+
+    /// Lets files of this process grow to `size` bytes only.
+    static func limitFiles(to size: Int) {
+      var limit = rlimit(rlim_cur: rlim_t(size), rlim_max: rlim_t(size))
+      #if canImport(Glibc)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      #else
+        setrlimit(RLIMIT_FSIZE, &limit)
+      #endif
+    }
+
     /// The binary at work.
     struct Running {
       let process: Process
@@ -42,11 +69,17 @@
       _ arguments: [String], input: String = "/dev/null", environment: [String: String]? = nil,
       output: Any
     ) throws -> Running {
-      let process = Process()
-      let binary: URL = try #require(
-        Self.binary, "no 'headers' beside the tests, at \(folders.map { $0.path })")
       let input: FileHandle = try #require(FileHandle(forReadingAtPath: input))
-      process.executableURL = binary
+      return try start(arguments, inputHandle: input, environment: environment, output: output)
+    }
+
+    /// The same with `input` as its standard input.
+    static func start(
+      _ arguments: [String], inputHandle input: FileHandle, environment: [String: String]? = nil,
+      output: Any
+    ) throws -> Running {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: try path)
       process.arguments = arguments
       if let environment { process.environment = environment }
       process.standardInput = input
@@ -55,6 +88,13 @@
       process.standardError = messages
       try process.run()
       return Running(process: process, messages: messages)
+    }
+
+    /// Where the binary is.
+    private static var path: String {
+      get throws {
+        try #require(binary, "no 'headers' beside the tests, at \(folders.map { $0.path })").path
+      }
     }
 
     /// The products lie in one folder: the binary, and the tests or their bundle.

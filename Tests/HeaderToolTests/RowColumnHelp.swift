@@ -17,6 +17,8 @@ let rowColumnHelp = """
     collapsed_fraction  0 for a header as large as it rests, 1 for one as small as it gets
     stretch             points that the header is taller than it rests
     corrected_offset    the offset after the answer, where that changed it
+    page                with --pages only: the page it happened on, 1 being the first
+    overlap             in jsonl only: points of content under the header, which then looks lifted
 
   What has no value is empty in csv, and null in jsonl. In an overlay the rows say what the technique
   is told and answers, so that those of both mountings can be compared.

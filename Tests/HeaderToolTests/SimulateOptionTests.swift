@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import Testing
 
 @testable import HeaderTool

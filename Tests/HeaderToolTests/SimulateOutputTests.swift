@@ -1,6 +1,7 @@
 import Foundation
 import HeaderBehaviors
 import HeaderCore
+import HeaderFormats
 import Testing
 
 @testable import HeaderTool
@@ -23,7 +24,7 @@ struct SimulateOutputTests {
     #expect(run.status == 0)
   }
 
-  @Test("are JSON Lines with the same keys and values")
+  @Test("are JSON Lines with the same keys and values, and what lies under the header besides")
   func jsonLines() throws {
     let rows = try Row.rows(
       ofCSV: ToolRun(line: "simulate facebook-hide --format csv").standardOutput)
@@ -31,7 +32,7 @@ struct SimulateOutputTests {
     try #require(lines.count == rows.count)
     for (line, row) in zip(lines, rows) {
       let object = try JSONDecoder().decode([String: JSONValue].self, from: Data(line.utf8))
-      #expect(Set(object.keys) == Set(SimulateOutputTests.columns))
+      #expect(Set(object.keys) == Set(SimulateOutputTests.columns + ["overlap"]))
       for column in SimulateOutputTests.columns {
         let text = row.text(column)
         let isName = SimulateOutputTests.names.contains(column)

@@ -1,3 +1,4 @@
+import HeaderBehaviors
 import Testing
 
 @testable import HeaderTool
@@ -5,10 +6,14 @@ import Testing
 /// What `headers simulate` prints for people.
 @Suite("The table of a simulation")
 struct TableTests {
-  @Test("of the built-in gesture shows a condensing header condense, open and snap")
-  func builtInGesture() {
+  /// A flick up, and a slow pull down that stops half-way.
+  private static let gesture =
+    "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
+
+  @Test("of a flick and a slow pull shows a condensing header condense, open and snap")
+  func flickAndPull() {
     #expect(
-      ToolRun(line: "simulate twitter-condense").standardOutput
+      ToolRun(["simulate", "twitter-condense", "--gesture", Self.gesture]).standardOutput
         == """
            time  event                      finger   offset  corrected  header y   height  collapsed
              ms                                 pt       pt         pt        pt       pt          %
@@ -71,6 +76,22 @@ struct TableTests {
         ██▆▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▃▄▅▅▅▅▆▇█
 
         """)
+  }
+
+  @Test("without a gesture is of the technique's own example", arguments: ["simulate", "compare"])
+  func ownExample(command: String) throws {
+    let names = ["large-title", "offscreen-container"]
+    func lines(_ name: String, _ more: [String]) -> [String] {
+      command == "simulate"
+        ? ToolRun(["simulate", name] + more).outputLines
+        : ToolRun(["compare", name, name] + more).outputLines
+    }
+    for name in names {
+      let example = try #require(HeaderCatalog.standard[name]?.descriptor.exampleGesture)
+      #expect(lines(name, []) == lines(name, ["--gesture", example]))
+    }
+    let together = ToolRun(["compare"] + names).outputLines
+    #expect(!together.joined().contains("never"), "each plays a gesture that is long enough")
   }
 
   @Test("says each column's unit below its name")

@@ -67,7 +67,7 @@
         technique.condensing.minimumHeight = Double(minimum)
         attached = HeaderAttachment(
           technique, header: screen.headerView, scrollView: screen.tableView,
-          placement: .constraints(screen.constraints))
+          placement: .beside(screen.constraints))
         return (screen.headerView, screen.tableView)
       }
       #expect(attached != nil)
@@ -100,6 +100,7 @@
       let header = UIView(frame: .zero)
       let container = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: child)
+      container.placement = .beside()
       other.show(container)
       other.settle()
       try other.play(gesture, on: child.tableView)

@@ -53,7 +53,7 @@
       "7: Below an elastic header in a collection they stop at the bar", arguments: [true, false])
     func elastic(inContent: Bool) {
       grid.attach(
-        HeaderDriver(ElasticStretchHeader()), placement: inContent ? .content : .frames)
+        HeaderDriver(ElasticStretchHeader()), placement: inContent ? .content : .beside())
       stage.settle()
       let bar = grid.view.safeAreaInsets.top
       #expect(grid.room == 200 - bar)
@@ -107,6 +107,7 @@
       let child = UIViewController(nibName: nil, bundle: nil)
       let scrollView = UIScrollView(frame: .zero)
       scrollView.contentSize = CGSize(width: 393, height: 2000)
+      scrollView.frame = child.view.bounds
       child.view.addSubview(scrollView)
       let container = HeaderContainerViewController(
         OffscreenContainerHeader(), header: UIView(frame: .zero), child: child)
@@ -116,9 +117,9 @@
       }
       stage.show(container)
       stage.settle()
-      #expect(rooms == [400] && scrollView.contentInset.top == 0)
+      #expect(rooms.last == 453 && scrollView.contentInset.top == 0)
       #expect(container.attachment?.layout.headerMinY == 0)
-      scrollView.contentOffset.y = 150
+      scrollView.contentOffset.y += 150
       stage.settle()
       #expect(container.attachment?.layout.headerMinY == -150)
     }

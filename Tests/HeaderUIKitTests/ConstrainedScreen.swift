@@ -66,7 +66,8 @@
       super.viewDidLoad()
       rows.fill(tableView)
       view.addSubview(tableView)
-      header = HeaderAttachment(driver: behavior, header: headerView, scrollView: tableView)
+      header = HeaderAttachment(
+        driver: behavior, header: headerView, scrollView: tableView, placement: .beside())
       header?.scrollsFromHeader = true
     }
   }

@@ -24,7 +24,7 @@
       let screen = showScreen(on: stage, headerTop: top)
       let header = HeaderAttachment(
         OffscreenContainerHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .constraints(screen.constraints))
+        placement: .beside(screen.constraints))
       var containerHeight: Double?
       let client = EventSpy()
       client.look = { containerHeight = $0.environment.containerHeight }
@@ -48,7 +48,7 @@
       let screen = showScreen(on: stage, headerTop: top)
       let header = HeaderAttachment(
         TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .constraints(screen.constraints))
+        placement: .beside(screen.constraints))
       stage.settle()
       #expect(screen.headerView.frame.maxY == max(47, top) + 88)
       #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
@@ -69,7 +69,7 @@
       stage.settle()
       let header = HeaderAttachment(
         TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .constraints(
+        placement: .beside(
           HeaderConstraints(
             headerHeight: screen.headerHeight, headerTop: headerTop, scrollViewTop: tableTop)))
       stage.settle()
@@ -91,7 +91,7 @@
       stage.settle()
       let header = HeaderAttachment(
         ElasticStretchHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .constraints(screen.constraints))
+        placement: .beside(screen.constraints))
       stage.settle()
       #expect(header.layout.headerHeight == 200)
       header.detach()

@@ -55,7 +55,7 @@
       }
     }
 
-    @Test("The child scrolls below the collapsed height, and the header leaves with it")
+    @Test("The child fills the container, and the header over it leaves with its content")
     func slides() throws {
       let stage = stage
       let child = ReportingList(style: .plain)
@@ -64,7 +64,8 @@
       stage.show(container)
       stage.settle()
       #expect(container.children == [child])
-      #expect(child.tableView.frame.minY == 100)
+      #expect(child.tableView.frame == container.view.bounds)
+      #expect(child.tableView.tableHeaderView?.frame.height == 500)
       #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 500))
       let top = child.tableView.contentOffset.y
       child.tableView.setContentOffset(CGPoint(x: 0, y: top + 150), animated: false)
@@ -74,7 +75,7 @@
       #expect(container.attachment?.layout.collapsedFraction == 1)
     }
 
-    @Test("A child that reports keeps its delegate; another one's is forwarded")
+    @Test("Every child keeps its delegate, whether it reports or not")
     func delegates() throws {
       let stage = stage
       let reporting = ReportingList(style: .plain)
@@ -94,6 +95,7 @@
       heard = 0
       plain.tableView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
       #expect(heard == 1)
+      #expect(plain.tableView.delegate === plain)
       #expect(second.attachment?.layout.headerMinY != 0)
     }
 
@@ -170,7 +172,8 @@
       container.view.setNeedsLayout()
       stage.settle()
       #expect(container.attachment != nil)
-      #expect(child.view.frame.minY == 100)
+      #expect(child.view.frame == container.view.bounds)
+      #expect(child.list.tableHeaderView?.frame.height == 500)
     }
 
     /// A child that shows pages side by side, each with a list of its own.
@@ -197,8 +200,7 @@
       stage.show(container)
       stage.settle()
       #expect(child.pager.contentInset.top == 0)
-      #expect(child.pager.delegate == nil)
-      #expect(child.lists[0].delegate != nil)
+      #expect(child.lists[0].tableHeaderView?.frame.height == 500)
     }
 
     @Test("From a storyboard: the embedded child, the outlets, and the heights that they have")

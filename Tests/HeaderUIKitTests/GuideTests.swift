@@ -22,6 +22,8 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      tableView.frame = view.bounds
+      tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(tableView)
       header = HeaderAttachment(FacebookHideHeader(), header: headerView, scrollView: tableView)
     }
@@ -46,6 +48,18 @@
   }
   // end
 
+  /// A screen whose header passes VoiceOver's question on.
+  @MainActor
+  private final class AccessibleScreen: UIViewController {
+    var header: HeaderAttachment?
+
+    // GUIDE
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      header?.accessibilityScroll(direction) ?? false
+    }
+    // end
+  }
+
   /// A screen on which the shorter snippets stand.
   @MainActor
   private final class Snippets: UIViewController {
@@ -53,7 +67,8 @@
     let headerView = UIView(frame: .zero)
     let tableView = UITableView(frame: .zero, style: .plain)
     let collectionView = UIScrollView(frame: .zero)
-    let (logo, titleLabel, shadow, cover) = (UIView(), UIView(), UIView(), UIView())
+    let (logo, titleLabel, cover) = (UIView(), UIView(), UIView())
+    let (hairline, blur) = (UIView(), UIView())
     let refreshControl = UIRefreshControl()
     let searchBar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
     let posts = UITableViewController(style: .plain)
@@ -69,15 +84,36 @@
     func attach() {
       // GUIDE
       header = HeaderAttachment(
-        TwitterCondenseHeader(), header: headerView, scrollView: tableView,
-        placement: .constraints(HeaderConstraints(headerHeight: headerHeight)))
+        TwitterCondenseHeader(), header: headerView, scrollView: tableView)
       // end
       // GUIDE
       header?.bind("logo", to: logo)
       header?.bind("title", to: titleLabel, edges: [.top: titleTop])
-      header?.onLayout = { [shadow] layout in
-        shadow.alpha = layout.collapsedFraction
+      // end
+      // GUIDE
+      header?.onLayout = { [hairline, blur] layout, overlap in
+        hairline.isHidden = overlap <= 0
+        blur.alpha = min(1, overlap / 20)
       }
+      // end
+      // GUIDE
+      var technique = TwitterCondenseHeader()
+      technique.condensing.maximumHeight = 120
+      header?.replace(technique)
+      // end
+    }
+
+    func attachBeside() {
+      // GUIDE
+      header = HeaderAttachment(
+        TwitterCondenseHeader(), header: headerView, scrollView: tableView,
+        placement: .beside(HeaderConstraints(headerHeight: headerHeight)))
+      // end
+    }
+
+    func expandOnEveryAppearance() {
+      // GUIDE
+      header?.setCollapsed(false, animated: false)
       // end
     }
 
@@ -88,10 +124,53 @@
       // end
     }
 
+    func choosePlaceOfRefresh() {
+      // GUIDE
+      header?.refreshPlacement = .above
+      // end
+    }
+
+    func share() -> HeaderContainerViewController {
+      let cover = UIView(frame: .zero)
+      let likes = UITableViewController(style: .plain)
+      let tabs = UISegmentedControl(items: ["Posts", "Likes"])
+      // GUIDE
+      let profile = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: cover, pages: [posts, likes], foot: tabs)
+      // end
+      // GUIDE
+      profile.onSelect = { [weak tabs] in tabs?.selectedSegmentIndex = $0 }
+      tabs.addAction(
+        UIAction { [weak profile, weak tabs] _ in
+          profile?.select(tabs?.selectedSegmentIndex ?? 0, animated: true)
+        }, for: .valueChanged)
+      // end
+      tabs.selectedSegmentIndex = 1
+      tabs.sendActions(for: .valueChanged)
+      return profile
+    }
+
+    func addPages() {
+      let (feed, likes, map) = (tableView, collectionView, titleLabel)
+      // GUIDE
+      header = HeaderAttachment(OffscreenContainerHeader(), header: cover, scrollView: feed)
+      header?.add(likes)
+      header?.scrollsFromHeader = true
+      // end
+      // GUIDE
+      header?.ignoreTouches(on: map)
+      // end
+    }
+
     func contain() -> UIViewController {
       // GUIDE
       let profile = HeaderContainerViewController(
         OffscreenContainerHeader(), header: cover, child: posts)
+      // end
+      profile.loadViewIfNeeded()
+      // GUIDE
+      profile.attachment?.bind(
+        "background", to: cover, colors: HeaderColors(resting: .systemIndigo, other: .systemGreen))
       // end
       return profile
     }
@@ -149,10 +228,24 @@
       snippets.prepare()
       stage.show(snippets)
       snippets.attach()
-      #expect(snippets.header?.layout.headerHeight == 88 + Double(snippets.view.safeAreaInsets.top))
+      #expect(
+        snippets.header?.layout.headerHeight == 120 + Double(snippets.view.safeAreaInsets.top))
+      #expect(snippets.header?.driver.assignments.first?.value == .number(120))
+      snippets.expandOnEveryAppearance()
+      snippets.header = nil
+      snippets.attachBeside()
+      #expect(snippets.headerHeight.constant == 88 + snippets.view.safeAreaInsets.top)
       snippets.header = nil
       snippets.refresh()
       #expect(snippets.tableView.refreshControl === snippets.refreshControl)
+      snippets.choosePlaceOfRefresh()
+      #expect(snippets.header?.refreshPlacement == .above)
+      snippets.header = nil
+      snippets.addPages()
+      #expect(snippets.header?.scrollsFromHeader == true)
+      snippets.header = nil
+      #expect(snippets.share().selectedIndex == 1)
+      #expect(!AccessibleScreen(nibName: nil, bundle: nil).accessibilityScroll(.down))
       snippets.header = nil
       _ = snippets.contain()
       snippets.stretch()
@@ -189,7 +282,8 @@
     }
 
     private nonisolated static let guides = [
-      "AttachAHeader", "ContainAController", "StretchATableHeader", "RevealATableHeader",
+      "AttachAHeader", "ShareAHeader", "ContainAController", "StretchATableHeader",
+      "RevealATableHeader",
       "RefreshTheList", "PinSectionHeaders", "RecordAndReplay",
     ]
 
@@ -208,7 +302,7 @@
     func readme() throws {
       let readme = try PackageFolder.text("README.md")
       let section = try #require(
-        readme.components(separatedBy: "\n## On the phone\n").dropFirst().first?
+        readme.components(separatedBy: "\n`HeaderUIKit` takes ").dropFirst().first?
           .components(separatedBy: "\n## ").first)
       let compiled = try snippets()
       let shown = section.components(separatedBy: "```swift\n").dropFirst().compactMap {

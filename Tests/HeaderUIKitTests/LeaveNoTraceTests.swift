@@ -51,7 +51,7 @@
       let driver = try #require(HeaderCatalog.standard[name]).makeDriver()
       let header = HeaderAttachment(
         driver: driver, header: feed.headerView, scrollView: feed.tableView,
-        placement: inContent ? .content : .frames)
+        placement: inContent ? .content : .beside())
       header.scrollsFromHeader = true
       stage.settle()
       header.setCollapsed(true, animated: false)
@@ -67,7 +67,8 @@
       stage.show(feed)
       stage.settle()
       let header = HeaderAttachment(
-        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .beside())
       stage.settle()
       if adds {
         feed.tableView.contentInset.top += 20
@@ -90,7 +91,8 @@
       stage.show(feed)
       stage.settle()
       let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .beside())
       header.scrollsFromHeader = true
       let elsewhere = UIView(frame: .zero)
       elsewhere.addGestureRecognizer(feed.tableView.panGestureRecognizer)
@@ -104,7 +106,8 @@
       stage.settle()
       let before = feed.view.subviews
       let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .beside())
       let added = feed.view.subviews.filter { view in
         view !== feed.headerView && !before.contains { $0 === view }
       }
@@ -122,7 +125,7 @@
       for view in placed { view.translatesAutoresizingMaskIntoConstraints = false }
       let header = HeaderAttachment(
         ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: inContent ? .content : .frames)
+        placement: inContent ? .content : .beside())
       stage.settle()
       #expect(placed.allSatisfy { $0.translatesAutoresizingMaskIntoConstraints })
       #expect(feed.headerView.frame.height == 200)
@@ -147,7 +150,8 @@
       stage.show(feed)
       stage.settle()
       let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .beside())
       header.setCollapsed(true, animated: false)
       let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
       header.bind("logo", to: first)
@@ -169,7 +173,7 @@
       logo.alpha = 0.8
       let header = HeaderAttachment(
         TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .constraints(screen.constraints))
+        placement: .beside(screen.constraints))
       header.bind("logo", to: logo)
       header.setCollapsed(true, animated: false)
       #expect(screen.headerHeight.constant == 44 + screen.safeAreaTop)
@@ -196,10 +200,12 @@
           let view = UIView(frame: .zero)
           let header = HeaderAttachment(
             driver: made, header: feed.headerView, scrollView: feed.tableView,
-            placement: round % 2 == 0 ? .frames : .content)
+            placement: round % 2 == 0 ? .beside() : .content)
           header.bind("logo", to: view)
           header.bind("background") { [weak view] _, value in view?.alpha = value }
-          header.onLayout = { [weak view] in view?.isHidden = $0.collapsedFraction == 1 }
+          header.onLayout = { [weak view] layout, _ in
+            view?.isHidden = layout.collapsedFraction == 1
+          }
           if round % 3 == 0 { header.detach() }
           (link, driver, bound) = (header, made, view)
         }

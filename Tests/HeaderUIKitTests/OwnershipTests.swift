@@ -61,7 +61,7 @@
         owner.attachment = HeaderAttachment(
           driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
           header: UIView(frame: .zero), scrollView: table,
-          placement: inContent ? .content : .frames)
+          placement: inContent ? .content : .beside())
         owner.attachment?.scrollsFromHeader = true
         owner.attachment?.bind("background", to: owner)
         showForAMoment(owner)
@@ -83,7 +83,7 @@
         container.addSubview(owner)
         owner.attachment = HeaderAttachment(
           TwitterCondenseHeader(), header: owner, scrollView: table,
-          placement: byConstraints ? .constraints(HeaderConstraints()) : .frames)
+          placement: byConstraints ? .beside(HeaderConstraints()) : .beside())
         showForAMoment(container)
         gone = owner
       }
@@ -111,7 +111,8 @@
         let table = UITableView(frame: frame, style: .plain)
         container.addSubview(table)
         header = HeaderAttachment(
-          OffscreenContainerHeader(), header: UIView(frame: .zero), scrollView: table)
+          OffscreenContainerHeader(), header: UIView(frame: .zero), scrollView: table,
+          placement: .beside())
         header.scrollsFromHeader = true
         showForAMoment(container)
       }

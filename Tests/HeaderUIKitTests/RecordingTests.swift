@@ -25,7 +25,7 @@
       stage.show(screen)
       stage.settle()
       var layouts: [HeaderLayout] = []
-      screen.header?.onLayout = { layouts.append($0) }
+      screen.header?.onLayout = { layout, _ in layouts.append(layout) }
       try stage.play(
         "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
         on: screen.tableView)

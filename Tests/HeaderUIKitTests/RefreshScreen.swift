@@ -61,7 +61,13 @@
       }
       stage = Stage(safeAreaTop: 47, switches: switches)
       control = UIRefreshControl()
-      headerView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+      let height: CGFloat =
+        switch refreshCase.name {
+        case "elastic-stretch": 200
+        case "offscreen-container": 500
+        default: 60
+        }
+      headerView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: height))
       let style: UITableView.Style = refreshCase.isPlain ? .plain : .grouped
       table =
         refreshCase.placing == .tableClass
@@ -78,10 +84,10 @@
 
     private func show(_ placing: RefreshPlacing, _ driver: any HeaderDriving) throws {
       let controller = UIViewController(nibName: nil, bundle: nil)
-      var placement = HeaderPlacement.frames
+      var placement = HeaderPlacement.beside()
       switch placing {
       case .frames: controller.view.addSubview(table)
-      case .constraints: placement = .constraints(constrain(in: controller.view))
+      case .constraints: placement = .beside(constrain(in: controller.view))
       case .content:
         controller.view.addSubview(table)
         placement = .content

@@ -169,7 +169,8 @@
       let control = UIRefreshControl()
       feed.tableView.refreshControl = control
       let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView)
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .beside())
       stage.settle()
       feed.tableView.contentOffset.y -= 80
       stage.layOut()

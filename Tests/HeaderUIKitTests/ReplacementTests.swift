@@ -19,7 +19,7 @@
 
     private func attach(
       _ name: String, header: UIView? = nil, to table: UITableView? = nil,
-      placement: HeaderPlacement = .frames
+      placement: HeaderPlacement = .beside()
     ) throws {
       self.header = HeaderAttachment(
         driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
@@ -33,7 +33,7 @@
       arguments: HeaderCatalog.standard.names, [true, false])
     func anotherTechnique(name: String, inContent: Bool) throws {
       let before = (feed.tableView.frame, feed.tableView.contentInset)
-      try attach(name, placement: inContent ? .content : .frames)
+      try attach(name, placement: inContent ? .content : .beside())
       header?.setCollapsed(true, animated: false)
       try attach("facebook-hide")
       #expect(feed.headerView.superview === feed.view)

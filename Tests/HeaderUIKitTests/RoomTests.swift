@@ -12,7 +12,8 @@
 
     private func attach(to feed: FeedController) -> HeaderAttachment {
       let header = HeaderAttachment(
-        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .beside())
       stage.settle()
       return header
     }
@@ -121,7 +122,8 @@
       let feed = stage.showFeed()
       _ = feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
       let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView)
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .beside())
       stage.settle()
       let narrow = header.layout.headerHeight
       stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)

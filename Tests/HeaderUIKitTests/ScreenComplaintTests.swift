@@ -33,7 +33,7 @@
       stage.settle()
       let header = HeaderAttachment(
         driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: feed.headerView,
-        scrollView: feed.tableView)
+        scrollView: feed.tableView, placement: .beside())
       stage.settle()
       let seen = firstRowTop(in: feed.tableView)
       if !before { feed.tableView.contentInset = inset }
@@ -173,7 +173,7 @@
         stage.show(feed)
         let header = HeaderAttachment(
           ElasticStretchHeader(), header: headerView, scrollView: feed.tableView,
-          placement: inContent ? .content : .frames)
+          placement: inContent ? .content : .beside())
         stage.settle()
         #expect(headerView.frame.height == 100)
         stage.screen.preferredContentSizeCategory = .accessibilityLarge
@@ -202,7 +202,8 @@
       stage.show(feed)
       feed.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
       let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .beside())
       stage.settle()
       #expect(feed.tableView.contentOffset.y == 500)
       header.detach()

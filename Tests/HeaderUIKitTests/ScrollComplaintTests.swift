@@ -33,7 +33,7 @@
     }
 
     private func attach(
-      _ name: String, to feed: FeedController, placement: HeaderPlacement = .frames
+      _ name: String, to feed: FeedController, placement: HeaderPlacement = .beside()
     ) throws -> HeaderAttachment {
       HeaderAttachment(
         driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: feed.headerView,
@@ -132,7 +132,7 @@
       let feed = shownFeed(Rows(30, 30))
       let sections = Sections()
       feed.tableView.delegate = sections
-      let header = try attach(name, to: feed, placement: inContent ? .content : .frames)
+      let header = try attach(name, to: feed, placement: inContent ? .content : .beside())
       stage.settle()
       feed.tableView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
       stage.settle()
@@ -194,7 +194,7 @@
     func indicatorUnderABar(inContent: Bool) throws {
       let feed = shownFeed(Rows(50))
       let header = try attach(
-        "elastic-stretch", to: feed, placement: inContent ? .content : .frames)
+        "elastic-stretch", to: feed, placement: inContent ? .content : .beside())
       stage.settle()
       #expect(
         feed.tableView.verticalScrollIndicatorInsets.top == 200 - feed.view.safeAreaInsets.top)

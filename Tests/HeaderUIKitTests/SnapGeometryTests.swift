@@ -22,7 +22,7 @@
           (headerView, tableView) = (screen.headerView, screen.tableView)
           header = HeaderAttachment(
             TwitterCondenseHeader(), header: headerView, scrollView: tableView,
-            placement: .constraints(screen.constraints))
+            placement: .beside(screen.constraints))
         } else {
           let screen = AttachedScreen()
           stage.show(screen)
@@ -116,7 +116,7 @@
       #expect(seen < opening)
       // A finger that drags takes hold of what it sees.
       var first: Double?
-      snapping.header.onLayout = { layout in
+      snapping.header.onLayout = { layout, _ in
         if first == nil, layout.headerHeight != 88 { first = layout.headerHeight }
       }
       try snapping.stage.begin("drag -14 over 32; hold 100")

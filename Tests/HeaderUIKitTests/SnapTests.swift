@@ -46,7 +46,8 @@
         controller.view.addSubview(scrollView)
         stage.show(controller)
         let header = HeaderAttachment(
-          FacebookHideHeader(), header: UIView(frame: .zero), scrollView: scrollView)
+          FacebookHideHeader(), header: UIView(frame: .zero), scrollView: scrollView,
+          placement: .beside())
         try stage.play("drag -300 over 300; hold 200; lift", on: scrollView)
         #expect(header.layout.collapsedFraction == 1)
         #expect(scrollView.frame.minY == scrollView.superview?.safeAreaInsets.top)
@@ -59,7 +60,7 @@
     func onLayout() throws {
       let header = try #require(screen.header)
       var fractions: [Double] = []
-      header.onLayout = { fractions.append($0.collapsedFraction) }
+      header.onLayout = { layout, _ in fractions.append(layout.collapsedFraction) }
       #expect(fractions == [0])
       header.setCollapsed(true, animated: true)
       #expect(fractions.last == 1)
@@ -97,7 +98,7 @@
           try #require(screen.headerView.layer.presentation()?.frame.height))
         #expect(44 < seen && seen < 56)
         var first: Double?
-        header.onLayout = { layout in
+        header.onLayout = { layout, _ in
           if first == nil, layout.headerHeight != 44 { first = layout.headerHeight }
         }
         try stage.begin("drag 14 over 32; hold 100")
@@ -145,7 +146,8 @@
         let offset = feed.tableView.contentOffset.y
         #expect(offset < 0)
         let header = HeaderAttachment(
-          TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+          TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
+          placement: .beside())
         #expect(feed.tableView.contentOffset.y == offset)
         header.detach()
       }

@@ -21,7 +21,7 @@
     private lazy var tableView = {
       let stage = stage
       let controller = UIViewController(nibName: nil, bundle: nil)
-      let tableView = UITableView(frame: .zero, style: .plain)
+      let tableView = UITableView(frame: controller.view.bounds, style: .plain)
       controller.view.addSubview(tableView)
       stage.show(controller)
       return tableView

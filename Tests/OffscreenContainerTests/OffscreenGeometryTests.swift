@@ -105,6 +105,42 @@ import Testing
     #expect(first.layout.contentInsetTop == 0, "the rows begin where the scroll view does")
   }
 
+  @Test("16: A header that measures itself taller or shorter at the top stays whole")
+  func measuredAtTheTop() throws {
+    for (before, after) in [(nil, 620.0), (620, 240), (240, 121.5)] as [(Double?, Double)] {
+      let played = rows(
+        of: try driver(), statements: try script("wait 100") + [.perform(.setFittingHeight(after))],
+        configuration: screen(fittingHeight: before))
+      #expect(played.first?.layout.headerHeight == before ?? 500)
+      let end = try #require(played.last)
+      #expect(end.layout.headerHeight == after && end.layout.contentInsetTop == after - 100)
+      // Content rests on the pixel grid: half a pixel at 3x.
+      #expect(abs(end.contentTop - after) <= 1.0 / 6 + 1e-9, "the first row is right below it")
+      #expect(abs(end.layout.headerMinY) <= 1.0 / 6 + 1e-9, "and all of it is there")
+    }
+  }
+
+  @Test("16: A header that measures itself anew while scrolled leaves the rows where they are")
+  func measuredWhileScrolled() throws {
+    for (offset, minY) in [(-200.0, -320.0), (0, -520), (340, -520)] {
+      let played = rows(
+        of: try driver(),
+        statements: try script("wait 100") + [.perform(.setFittingHeight(620))],
+        configuration: screen(offset: offset))
+      let end = try #require(played.last)
+      #expect(end.finalOffset == offset && end.layout.headerMinY == minY)
+      #expect(end.layout.headerMaxY == max(100, 100 - offset), "as it was")
+    }
+  }
+
+  @Test("A header that measures itself smaller than its foot is its foot, and never moves")
+  func measuredBelowItsFoot() throws {
+    let played = try rows(
+      of: driver(), gesture: "drag -200 over 200; lift", configuration: screen(fittingHeight: 40))
+    #expect(played.allSatisfy { $0.layout.headerMinY == 0 && $0.layout.headerHeight == 100 })
+    #expect(played.allSatisfy { $0.layout.contentInsetTop == 0 })
+  }
+
   @Test("A foot taller than the header is refused, with both heights")
   func validation() throws {
     #expect(

@@ -5,13 +5,15 @@ import Testing
 
 /// What a finger may do besides dragging and lifting.
 @Suite struct FingerTests {
-  @Test("A finger that lands on an animated scroll ends it where it is")
+  @Test("A finger that lands on an animated scroll ends it where it is, and says so when it lifts")
   func caughtAnimation() throws {
     let played = try rows(
       of: HeaderDriver(NoHeader()), gesture: "scroll-to 900; wait 150; hold 100; lift")
     #expect(
-      played.eventNames == ["geometryDidChange", "didScroll", "didEndScrollingAnimation"])
-    let end = try #require(played.last)
+      played.eventNames == [
+        "geometryDidChange", "didScroll", "didEndScrollingAnimation", "didStop",
+      ])
+    let end = try #require(played.last { $0.eventName == "didEndScrollingAnimation" })
     #expect(end.scroll.isTracking)
     #expect(0 < end.scroll.contentOffset && end.scroll.contentOffset < 900)
   }
@@ -80,8 +82,15 @@ import Testing
       gesture: "scroll-to 1000; wait 500; hold 50; content-size 1200; hold 50; lift")
     let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
     #expect(played[change].scroll.contentOffset == 1000)
-    #expect(played[change...].map(\.eventName) == ["geometryDidChange", "didScroll"])
-    #expect(played.last?.cause == .layout && played.last?.scroll.contentOffset == 1200 - 852)
+    #expect(played[change...].map(\.eventName) == ["geometryDidChange", "didScroll", "didStop"])
+    let back = try #require(played.last { $0.cause != nil })
+    #expect(back.cause == .layout && back.scroll.contentOffset == 1200 - 852)
+  }
+
+  @Test("A finger that touches content at rest and lifts is no event")
+  func tap() throws {
+    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "wait 100; hold 100; lift")
+    #expect(played.eventNames == ["geometryDidChange"])
   }
 
   @Test("Content that does not bounce is nowhere else than it is seen")

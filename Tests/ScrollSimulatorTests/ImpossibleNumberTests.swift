@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  @Test("After the last frame that can be counted, time stands still")
+  func lastFrame() {
+    let view = SimulatedScrollView(SimulatorConfiguration())
+    view.receive(TouchSample(time: 0, phase: .down, x: 0, y: 400))
+    view.receive(TouchSample(time: 0, phase: .up, x: 0, y: 300))
+    for number in [Int.max, .min, .max - 1] {
+      view.finishFrame()
+      view.beginFrame(number)
+      view.receive(TouchSample(time: view.time, phase: .down, x: 0, y: 400))
+      view.finishFrame()
+      view.beginFrame()
+      view.finishFrame()
+      view.receive(TouchSample(time: view.time, phase: .up, x: 0, y: 400))
+      view.beginFrame()
+      #expect(view.time.isFinite && view.contentOffset.isFinite)
+    }
+    #expect(view.frame == .max)
+  }
+
   @Test("A finger that lifts nowhere has lifted where it was last seen, in the same frame or not")
   func liftedNowhere() {
     let view = SimulatedScrollView(SimulatorConfiguration())

@@ -18,6 +18,13 @@ extension [SimulationRow] {
 }
 
 extension SimulationRow {
+  /// The row without what only a stage knows: what a replay gives.
+  public var unstaged: SimulationRow {
+    var row = self
+    row.overlap = nil
+    return row
+  }
+
   /// Where the content's own top is in the container, after the reaction.
   public var contentTop: Double { layout.scrollViewMinY - finalOffset }
 }

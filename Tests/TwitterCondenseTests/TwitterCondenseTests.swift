@@ -78,7 +78,20 @@ import TwitterCondense
     #expect(heldFrozen.finalOffset == 0)
   }
 
-  @Test("It introduces itself as the article's Twitter header, with six parameters")
+  @Test("The title's padding is where it comes to rest, and opens it as much further down")
+  func titlePadding() throws {
+    for padding in [0.0, 10, 24.5] {
+      let header = try TwitterCondenseHeader(
+        applying: [HeaderParameterAssignment("title-padding", .number(padding))])
+      let played = try rows(of: HeaderDriver(header), gesture: "drag -400 over 300; lift")
+      let first = try #require(played.first).layout
+      let last = try #require(played.last).layout
+      #expect(header.choreography.value(.top, of: "title", in: first) == padding - 44)
+      #expect(header.choreography.value(.top, of: "title", in: last) == padding)
+    }
+  }
+
+  @Test("It introduces itself as the article's Twitter header, with parameters")
   func descriptor() {
     let descriptor = TwitterCondenseHeader.descriptor
     #expect(descriptor.name == "twitter-condense")
@@ -86,8 +99,9 @@ import TwitterCondense
     #expect(descriptor.document.contains("MichiganLabs"))
     #expect(
       TwitterCondenseHeader.parameters.map(\.name) == [
-        "maximum-height", "minimum-height", "snaps", "snap-threshold", "snap-duration",
-        "freezes-content",
+        "maximum-height", "minimum-height", "snaps", "snap-by", "snap-threshold",
+        "snap-duration", "freezes-content", "title-padding", "tolerance", "starts-collapsed",
+        "pinned",
       ])
   }
 }

@@ -6,17 +6,18 @@
 @usableFromInline
 final class ErasedHeaderDriver: HeaderDriving {
   private let driver: any HeaderDriving
-  private let answer: (ScrollEvent, HeaderContext) -> HeaderUpdate
+  private let answer: (ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
 
   /// A driver that does what `driver` does.
   @inlinable
   convenience init<Behavior: HeaderBehavior>(_ driver: HeaderDriver<Behavior>) {
-    self.init(driver) { driver.update(for: $0, in: $1) }
+    self.init(driver) { driver.answer($0, in: $1, with: &$2) }
   }
 
   @usableFromInline
   init(
-    _ driver: any HeaderDriving, answer: @escaping (ScrollEvent, HeaderContext) -> HeaderUpdate
+    _ driver: any HeaderDriving,
+    answer: @escaping (ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
   ) {
     self.driver = driver
     self.answer = answer
@@ -44,7 +45,22 @@ final class ErasedHeaderDriver: HeaderDriving {
   }
 
   @usableFromInline
+  func layout(in context: HeaderContext) -> HeaderLayout { driver.layout(in: context) }
+
+  @usableFromInline
+  func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
+    driver.collapsedLayout(in: context)
+  }
+
+  @usableFromInline
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
-    answer(event, context)
+    var update = HeaderUpdate(layout: .zero)
+    answer(event, context, &update)
+    return update
+  }
+
+  @usableFromInline
+  func answer(_ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate) {
+    answer(event, context, &update)
   }
 }

@@ -27,8 +27,33 @@ public protocol HeaderDriving: AnyObject {
     _ assignments: [HeaderParameterAssignment], in context: HeaderContext
   ) throws(HeaderParameterError) -> HeaderLayout
 
+  /// What the header's present state means in `context`: where it would be over other content.
+  func layout(in context: HeaderContext) -> HeaderLayout
+
+  /// The header as small as it gets, over content of `context` that is scrolled far.
+  func collapsedLayout(in context: HeaderContext) -> HeaderLayout
+
   /// Takes in `event` and answers it.
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
+
+  /// The same, with the answer written into `update`: a host that keeps one saves its copies, which
+  /// take longer than most answers. ``update(for:in:)`` unless a driver knows better.
+  func answer(_ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate)
+}
+
+extension HeaderDriving {
+  /// The last layout answered: right where the content's place has no part in it.
+  public func layout(in context: HeaderContext) -> HeaderLayout { layout }
+
+  /// The last layout answered, which pages can only make room for as it is.
+  public func collapsedLayout(in context: HeaderContext) -> HeaderLayout { layout }
+
+  /// Answers as ``update(for:in:)`` does.
+  public func answer(
+    _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
+  ) {
+    update = self.update(for: event, in: context)
+  }
 }
 
 /// Owns a technique and its state, and turns events into updates.
@@ -124,6 +149,24 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return replace(changed, in: context)
   }
 
+  /// What the present state means in `context`.
+  public func layout(in context: HeaderContext) -> HeaderLayout {
+    guard context.isFinite else { return layout }
+    return behavior.layout(for: state ?? behavior.initialState(in: context), in: context)
+  }
+
+  /// What the technique makes of a collapsed header, far down in the content of `context`.
+  public func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
+    guard context.isFinite else { return layout }
+    var context = context
+    context.scroll.contentOffset = max(context.scroll.contentOffset, 0) + 1e6
+    context.scroll.position = context.scroll.contentOffset
+    var collapsed = layout
+    collapsed.collapsedFraction = 1
+    let state = behavior.state(continuing: collapsed, from: state, in: context)
+    return behavior.layout(for: state, in: context)
+  }
+
   private func takeOver(_ state: Behavior.State, in context: HeaderContext) -> HeaderLayout {
     memory.state = state
     memory.layout = behavior.layout(for: state, in: context)
@@ -133,18 +176,33 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
   @inlinable
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
-    let followUp = followUp(to: event, in: context)
-    memory.hasStopped = memory.hasStopped && !event.isTravel || event == .didStop
+    var update = HeaderUpdate(layout: layout)
+    answer(event, in: context, with: &update)
+    return update
+  }
+
+  /// The same, written into `update`.
+  @inlinable
+  public func answer(
+    _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
+  ) {
+    update.followUp = followUp(to: event, in: context)
+    memory.hasStopped = memory.hasStopped && !event.isTravel || event.isStop
     guard context.isFinite else {
-      return HeaderUpdate(layout: layout, followUp: followUp)
+      update.layout = layout
+      update.reaction = .none
+      return
     }
     var state = state ?? behavior.initialState(in: context)
-    var reaction = behavior.respond(to: event, state: &state, in: context)
-    if context.environment.prefersReducedMotion { reaction.animation = nil }
-    let layout = behavior.layout(for: state, in: context.applying(reaction))
+    update.reaction = behavior.respond(to: event, state: &state, in: context)
+    if context.environment.prefersReducedMotion { update.reaction.animation = nil }
+    // Nearly always the content stays; then nothing as large as a context is copied.
+    update.layout =
+      update.reaction.immediatePosition == nil
+      ? behavior.layout(for: state, in: context)
+      : behavior.layout(for: state, in: context.applying(update.reaction))
     memory.state = state
-    memory.layout = layout
-    return HeaderUpdate(layout: layout, reaction: reaction, followUp: followUp)
+    memory.layout = update.layout
   }
 
   /// The user's travel ends when a finger lifts from resting content or when moving content comes
@@ -163,6 +221,12 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
 }
 
 extension ScrollEvent {
+  /// Whether it is `didStop`.
+  @inlinable
+  var isStop: Bool {
+    if case .didStop = self { true } else { false }
+  }
+
   /// Whether the user's travel goes on, or begins anew.
   @inlinable
   var isTravel: Bool {

@@ -70,7 +70,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   ///
   /// No access to it lasts while a driver or a host runs, so no two can overlap, and the check that
   /// they do not is left out, here and below: it takes longer than the rest.
-  @exclusivity(unchecked) private var stage: HeaderStage
+  @exclusivity(unchecked) var stage: HeaderStage
 
   @exclusivity(unchecked) private var isForwarding = false
   @exclusivity(unchecked) private var waiting: [ScrollEvent] = []
@@ -147,52 +147,39 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// Forwards `event`, says where the content ended up if that is elsewhere, and then forwards what
-  /// follows from the event.
-  private func forward(_ event: ScrollEvent, from contained: any ScrollContained) {
-    let answer = answer(event, from: contained)
-    if answer.isUnexpected { reportPosition(of: contained) }
-    if let followUp = answer.driverFollowUp { forward(followUp, from: contained) }
-    if let followUp = answer.stageFollowUp { forward(followUp, from: contained) }
-  }
-
-  /// Tells the driver that the content is not where it expects it, until the two agree or there is
-  /// no hope that they will.
-  private func reportPosition(of contained: any ScrollContained) {
-    for _ in 0..<ScrollForwarder.limit {
-      if !answer(.didScroll(.layout), from: contained).isUnexpected { return }
-    }
-  }
-
-  /// What is left to do once an event is answered.
-  private struct Answer {
-    var isUnexpected: Bool
-    var driverFollowUp: ScrollEvent?
-    var stageFollowUp: ScrollEvent?
-  }
-
-  /// Lets the driver and the client answer `event`, and has the effects performed.
-  private func answer(_ event: ScrollEvent, from contained: any ScrollContained) -> Answer {
+  /// Lets the driver and the client answer `event`, has the effects performed, says where the content
+  /// ended up if that is elsewhere, and then forwards what follows. The last so many `reports` said
+  /// nothing else than where the content is; nothing follows from one. The event follows from another
+  /// that follows from another, `depth` times; a client may always have something to follow.
+  private func forward(
+    _ event: ScrollEvent, from contained: any ScrollContained, reports: Int = 0, depth: Int = 0
+  ) {
     let event = stage.told(event)
     let reading = contained.reading
-    let context = stage.context(for: reading)
-    var update = driver.update(for: event, in: context)
+    // A stage is large, and is copied when it is asked for anything; so it is asked only for what is
+    // hardly ever there.
+    let context = HeaderContext(
+      reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
+      visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil)
+    var update = HeaderUpdate(layout: .zero)
+    driver.answer(event, in: context, with: &update)
     let expected = update.reaction.immediatePosition ?? context.scroll.position
-    client?.scrollForwarder(self, willApply: &update, answering: event, in: context)
-    update.layout = contained.adapted(update.layout)
-    let effects = stage.effects(of: update, answering: event, in: context, reading: reading)
-    contained.perform(effects, answering: event, in: context)
-    var isElsewhere =
-      contained.contentOffset != effects.move?.immediateOffset ?? reading.offset
-      || (effects.position - expected).magnitude > ScrollForwarder.roundingError
-    if event.cause == nil, update.reaction.immediatePosition != nil {
-      // Under a finger the layout was made for a rubber band of the edges as they were.
-      let offset = context.applying(update.reaction).scroll.contentOffset
-      let shown = stage.toldOffset(contained.contentOffset)
-      if (shown - offset).magnitude > ScrollForwarder.roundingError { isElsewhere = true }
+    if let client {
+      client.scrollForwarder(self, willApply: &update, answering: event, in: context)
     }
-    return Answer(
-      isUnexpected: isElsewhere,
-      driverFollowUp: update.followUp, stageFollowUp: effects.followUp)
+    update.layout = contained.adapted(update.layout)
+    var effects = HeaderEffects(layout: update.layout)
+    stage.take(update, &effects, answering: event, in: context, reading: reading)
+    contained.perform(effects, answering: event, in: context)
+    let isElsewhere =
+      effects.isUnexpected
+      || contained.contentOffset != effects.move?.immediateOffset ?? reading.offset
+      || (effects.position - expected).magnitude > ScrollForwarder.roundingError
+    if isElsewhere, reports < ScrollForwarder.limit {
+      forward(.didScroll(.layout), from: contained, reports: reports + 1)
+    }
+    guard reports == 0, depth < ScrollForwarder.limit else { return }
+    if let followUp = update.followUp { forward(followUp, from: contained, depth: depth + 1) }
+    if let followUp = effects.followUp { forward(followUp, from: contained, depth: depth + 1) }
   }
 }

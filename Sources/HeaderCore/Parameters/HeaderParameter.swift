@@ -19,6 +19,9 @@ public struct HeaderParameter<Behavior>: Sendable {
   public let domain: HeaderParameterDomain
   /// One sentence: what it changes.
   public let help: String
+  /// The technique's Swift property that has the value: `minimumHeight`, unless it was declared as
+  /// another, such as a part's `condensing.minimumHeight`.
+  public let property: String
   /// The name of the parameter that this one is never above.
   public let upperPartner: String?
   /// The name of the parameter that this one is never below.
@@ -27,12 +30,14 @@ public struct HeaderParameter<Behavior>: Sendable {
   private let get: @Sendable (Behavior) -> HeaderParameterValue
   private let set: @Sendable (inout Behavior, HeaderParameterValue) -> Void
 
-  /// A number between the ends of `range`, in `unit`; `atMost` and `atLeast` name its partners.
+  /// A number between the ends of `range`, in `unit`; `atMost` and `atLeast` name its partners, and
+  /// `property` the Swift property where it is not called like the parameter.
   ///
   /// - Precondition: both ends are finite; help, sliders and made-up values are made from them.
   public init(
     name: String, unit: String, range: ClosedRange<Double>,
-    atMost upperPartner: String? = nil, atLeast lowerPartner: String? = nil, help: String,
+    atMost upperPartner: String? = nil, atLeast lowerPartner: String? = nil,
+    property: String? = nil, help: String,
     get: @escaping @Sendable (Behavior) -> Double,
     set: @escaping @Sendable (inout Behavior, Double) -> Void
   ) {
@@ -45,13 +50,14 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.upperPartner = upperPartner
     self.lowerPartner = lowerPartner
     self.help = help
+    self.property = property ?? KebabCase.joined(name)
     self.get = { .number(get($0)) }
     self.set = { if case .number(let number) = $1 { set(&$0, number) } }
   }
 
   /// A switch.
   public init(
-    name: String, help: String,
+    name: String, property: String? = nil, help: String,
     get: @escaping @Sendable (Behavior) -> Bool,
     set: @escaping @Sendable (inout Behavior, Bool) -> Void
   ) {
@@ -60,6 +66,7 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.domain = .flag
     (upperPartner, lowerPartner) = (nil, nil)
     self.help = help
+    self.property = property ?? KebabCase.joined(name)
     self.get = { .flag(get($0)) }
     self.set = { if case .flag(let flag) = $1 { set(&$0, flag) } }
   }
@@ -68,7 +75,7 @@ public struct HeaderParameter<Behavior>: Sendable {
   ///
   /// - Precondition: there is a choice.
   public init(
-    name: String, choices: [String], help: String,
+    name: String, choices: [String], property: String? = nil, help: String,
     get: @escaping @Sendable (Behavior) -> String,
     set: @escaping @Sendable (inout Behavior, String) -> Void
   ) {
@@ -78,6 +85,7 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.domain = .choices(choices)
     (upperPartner, lowerPartner) = (nil, nil)
     self.help = help
+    self.property = property ?? KebabCase.joined(name)
     self.get = { .choice(get($0)) }
     self.set = { if case .choice(let choice) = $1 { set(&$0, choice) } }
   }
@@ -97,9 +105,48 @@ public struct HeaderParameter<Behavior>: Sendable {
     set(&behavior, value)
   }
 
+  /// The same parameter of a technique that has this one inside it, as the property `part`.
+  ///
+  /// - Parameters:
+  ///   - part: the Swift property of the whole that has the part.
+  ///   - getPart: gives the part of a whole.
+  ///   - setPart: puts a part into a whole.
+  public func within<Whole>(
+    _ part: String, get getPart: @escaping @Sendable (Whole) -> Behavior,
+    set setPart: @escaping @Sendable (inout Whole, Behavior) -> Void
+  ) -> HeaderParameter<Whole> {
+    HeaderParameter<Whole>(
+      name: name, unit: unit, domain: domain, help: help, property: part + "." + property,
+      upperPartner: upperPartner, lowerPartner: lowerPartner,
+      get: { get(getPart($0)) },
+      set: { whole, value in
+        var changed = getPart(whole)
+        set(&changed, value)
+        setPart(&whole, changed)
+      })
+  }
+
+  private init(
+    name: String, unit: String, domain: HeaderParameterDomain, help: String, property: String,
+    upperPartner: String?, lowerPartner: String?,
+    get: @escaping @Sendable (Behavior) -> HeaderParameterValue,
+    set: @escaping @Sendable (inout Behavior, HeaderParameterValue) -> Void
+  ) {
+    self.name = name
+    self.unit = unit
+    self.domain = domain
+    self.help = help
+    self.property = property
+    self.upperPartner = upperPartner
+    self.lowerPartner = lowerPartner
+    self.get = get
+    self.set = set
+  }
+
   /// The same for everyone to see, with the value of `reference` as the default.
   public func description(default reference: Behavior) -> HeaderParameterDescription {
     HeaderParameterDescription(
-      name: name, unit: unit, domain: domain, defaultValue: get(reference), help: help)
+      name: name, unit: unit, domain: domain, defaultValue: get(reference), help: help,
+      property: property)
   }
 }

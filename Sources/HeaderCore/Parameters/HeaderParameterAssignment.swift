@@ -37,17 +37,22 @@ extension HeaderBehavior {
       let parameter = try Self.parameter(assignment.name)
       try parameter.set(assignment.value, on: &changed)
     }
-    for name in assigned {
-      let parameter = try Self.parameter(name)
-      if let upper = parameter.upperPartner {
-        try changed.order(name, upper, moving: upper, unlessIn: assigned)
-      }
-      if let lower = parameter.lowerPartner {
-        try changed.order(lower, name, moving: lower, unlessIn: assigned)
-      }
-    }
+    for name in assigned { try changed.pullPartners(of: name, unlessIn: assigned) }
     try changed.validate()
     self = changed
+  }
+
+  /// Moves the partners of `name` that it has been set beyond, and theirs.
+  private mutating func pullPartners(
+    of name: String, unlessIn assigned: [String]
+  ) throws(HeaderParameterError) {
+    let parameter = try Self.parameter(name)
+    if let upper = parameter.upperPartner {
+      try order(name, upper, moving: upper, unlessIn: assigned)
+    }
+    if let lower = parameter.lowerPartner {
+      try order(lower, name, moving: lower, unlessIn: assigned)
+    }
   }
 
   /// Moves `partner`, which is one of the two, where `lower` is above `upper`.
@@ -70,6 +75,7 @@ extension HeaderBehavior {
     } else {
       try upperParameter.set(.number(lowerValue), on: &self)
     }
+    try pullPartners(of: partner, unlessIn: assigned)
   }
 
   private static func parameter(
@@ -77,8 +83,7 @@ extension HeaderBehavior {
   ) throws(HeaderParameterError) -> HeaderParameter<Self> {
     let parameters = parameters
     if let parameter = parameters.first(where: { $0.name == name }) { return parameter }
-    throw .unknownName(
-      name, suggestions: NameSuggestion.suggestions(for: name, among: parameters.map { $0.name }))
+    throw .unknownName(name, known: parameters.map { $0.name })
   }
 
   /// The value of every parameter, in the order of their declaration.

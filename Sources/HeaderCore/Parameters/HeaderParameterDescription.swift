@@ -10,16 +10,19 @@ public struct HeaderParameterDescription: Sendable, Equatable {
   public let defaultValue: HeaderParameterValue
   /// One sentence: what it changes.
   public let help: String
+  /// The technique's Swift property that has the value; empty where there is none.
+  public let property: String
 
   /// The description with the given parts.
   public init(
     name: String, unit: String, domain: HeaderParameterDomain,
-    defaultValue: HeaderParameterValue, help: String
+    defaultValue: HeaderParameterValue, help: String, property: String = ""
   ) {
     self.name = name
     self.unit = unit
     self.domain = domain
     self.defaultValue = defaultValue
     self.help = help
+    self.property = property
   }
 }

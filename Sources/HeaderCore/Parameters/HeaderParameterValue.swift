@@ -34,8 +34,8 @@ public enum HeaderParameterDomain: Sendable, Equatable {
 
 /// Why a parameter was refused. Cases carry the facts; whoever shows them chooses the words.
 public enum HeaderParameterError: Error, Sendable, Equatable {
-  /// No parameter has this name; `suggestions` are names close to it, nearest first.
-  case unknownName(String, suggestions: [String])
+  /// No parameter has this name; `known` are those there are.
+  case unknownName(String, known: [String])
   /// The text is not a value of the parameter's kind.
   case notAValue(name: String, text: String, expected: HeaderParameterDomain)
   /// The value is not one the parameter takes.

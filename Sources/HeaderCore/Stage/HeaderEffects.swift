@@ -23,21 +23,17 @@ public struct HeaderEffects: Sendable, Equatable {
     /// It goes to an offset, and whatever moved it has ended.
     case scroll(to: Double, HeaderAnimation)
 
-    /// Whether whatever moved the content has ended, and nothing moves it now.
-    var endsMotion: Bool {
-      if case .stop = self { true } else { false }
-    }
-
-    /// Whether the content is on its way.
-    var isAnimated: Bool {
-      if case .scroll = self { true } else { false }
+    /// The offset the content has at once; `nil` while it is on its way.
+    public var immediateOffset: Double? {
+      switch self {
+      case .put(let offset, _), .stop(let offset): offset
+      case .scroll: nil
+      }
     }
   }
 
   /// Where the header belongs now.
   public var layout: HeaderLayout
-  /// What is seen of it.
-  public var appearance: Appearance
   /// Top edge of the scroll view in the container; 0 in an overlay.
   public var scrollViewMinY: Double
   /// What the header adds to the scroll view's top content inset.
@@ -46,24 +42,60 @@ public struct HeaderEffects: Sendable, Equatable {
   public var move: ContentMove?
   /// Where a fling is to end instead, in the scroll view's offsets.
   public var targetContentOffset: Double?
-  /// Points of the content that lie under the header, or have gone under its edge: 0 where the
-  /// content begins below it. What a hairline, a shadow or an edge effect follows.
-  public var overlap: Double
+  /// Points of the content that lie under the header, or have gone under its edge, once the content
+  /// has moved: 0 where it begins below the header. What a hairline, a shadow or an edge effect
+  /// follows.
+  public var overlap = 0.0
   /// The offset that the technique has asked for, in the offsets it is told; `nil` where it left the
   /// content alone.
   public var correctedOffset: Double?
 
   /// The content's position afterwards, as the technique will be told it.
   public var position = 0.0
+  /// Whether the content's offset is another than the technique has made its layout for.
+  package var isUnexpected = false
   /// What the stage wants of the technique next.
   package var followUp: ScrollEvent?
+
+  // An appearance in pieces: as an enumeration it would be copied with every event, as large as it
+  // hardly ever is.
+  private enum Shown { case layout, running, animated, held }
+  private var shown = Shown.layout
+  private var start: HeaderLayout
+  private var end: HeaderLayout
+  private var isReplacement = false
+  private var animation = HeaderAnimation.scrolling
 
   /// Effects that show `layout` at once and write nothing else.
   public init(layout: HeaderLayout, scrollViewMinY: Double = 0, room: Double = 0) {
     self.layout = layout
     self.scrollViewMinY = scrollViewMinY
     self.room = room
-    appearance = .layout
-    overlap = 0
+    (start, end) = (layout, layout)
+  }
+
+  /// What is seen of the header.
+  public var appearance: Appearance {
+    get {
+      let transition = HeaderTransition(from: start, to: end, isReplacement: isReplacement)
+      return switch shown {
+      case .layout: .layout
+      case .running: .running(transition)
+      case .animated: .animated(transition, animation)
+      case .held: .held(start)
+      }
+    }
+    set {
+      switch newValue {
+      case .layout: shown = .layout
+      case .held(let layout): (shown, start) = (.held, layout)
+      case .running(let transition):
+        (shown, start, end) = (.running, transition.start, transition.end)
+        isReplacement = transition.isReplacement
+      case .animated(let transition, let animation):
+        (shown, start, end) = (.animated, transition.start, transition.end)
+        (isReplacement, self.animation) = (transition.isReplacement, animation)
+      }
+    }
   }
 }

@@ -2,18 +2,26 @@ import ScrollPhysics
 
 extension HeaderStage {
   /// Begins with `layout`, as on appearing. Content that is at the top, or has not been laid out
-  /// yet, goes to the top of its room; any other stays, as far as it may.
+  /// yet, goes to where it rests under the header; any other stays, as far as it may.
   public mutating func start(with layout: HeaderLayout, reading: HostReading) -> HeaderEffects {
     let isAtTop = reading.offset <= max(range(for: reading).minimum, 0)
-    (transition, held, carriesContent, replaced, room) = (nil, nil, false, nil, nil)
+    (transition, held, replaced, lineUnderFinger) = (nil, nil, nil, nil)
+    (room, neededRoom) = (nil, nil)
+    (ownScroll, isBusy) = (.none, false)
     self.layout = layout.isFinite ? layout : .zero
-    makeRoom(answering: .geometryDidChange, reading: reading)
-    line = HeaderStage.line(of: self.layout, for: reading)
-    var effects = effects(at: reading.offset)
-    guard reading.motion == .resting else { return effects }
+    var effects = HeaderEffects(layout: self.layout)
+    place(&effects, answering: .geometryDidChange, reading: reading)
     let range = range(for: reading)
-    let offset = isAtTop ? range.minimum : range.clamp(reading.offset)
-    if offset != reading.offset { effects.move = .put(offset: offset, position: offset) }
+    // In an overlay the top of a header that appears collapsed is not the top of its room.
+    let top = mounting == .overlay ? reading.grid.rounded(-line) : range.minimum
+    let offset = isAtTop ? max(top, range.minimum) : range.clamp(reading.offset)
+    if reading.motion == .resting, offset != reading.offset {
+      effects.move = .put(offset: offset, position: offset)
+    }
+    if !traits.liesInContent {
+      effects.overlap = self.layout.overlap(
+        withContentAt: viewMinY - (effects.move?.end ?? reading.offset))
+    }
     return effects
   }
 
@@ -22,11 +30,17 @@ extension HeaderStage {
   public mutating func replace(
     with layout: HeaderLayout, traits: HeaderTraits, reading: HostReading
   ) {
-    replaced = Replaced(
-      layout: self.layout, seen: visibleLayout(for: reading), range: range(for: reading))
+    replaced = before(reading)
     self.traits = traits
     if layout.isFinite { self.layout = layout }
-    (transition, held) = (nil, nil)
+    (transition, held, isBusy) = (nil, nil, true)
+  }
+
+  /// What is seen before an answer.
+  private func before(_ reading: HostReading) -> Before {
+    Before(
+      layout: layout, seen: visibleLayout(for: reading), range: range(for: reading),
+      isRoomLate: room != neededRoom)
   }
 
   /// What the host does about `update`, the answer to `event` in `context`, which came from
@@ -35,222 +49,102 @@ extension HeaderStage {
     of update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext,
     reading: HostReading
   ) -> HeaderEffects {
-    let before = Before(
-      layout: replaced?.layout ?? layout, seen: replaced?.seen ?? visibleLayout(for: reading),
-      line: line,
-      range: reading.motion == .tracking ? nil : replaced?.range ?? range(for: reading))
-    let appearance = show(update, answering: event, from: before.seen, reading: reading)
-    makeRoom(answering: event, reading: reading)
-    line = HeaderStage.line(of: layout, for: reading)
-    let move = requestedMove(
-      update.reaction, answering: event, in: context, reading: reading)
-    var effects = effects(at: reading.offset)
-    effects.appearance = appearance
-    effects.move = move?.move
-    if reading.motion != .scrolling { scrollsOnRequest = false }
-    if case .setFraction = event, case .scroll = move?.move { scrollsOnRequest = true }
-    effects.correctedOffset = move?.told
-    effects.targetContentOffset = update.reaction.targetContentOffset.map {
-      mounting == .overlay ? $0 - before.layout.scrollViewMinY : $0
+    var effects = HeaderEffects(layout: layout)
+    take(update, &effects, answering: event, in: context, reading: reading)
+    return effects
+  }
+
+  /// The same, written into `effects`: they are large, and would be copied once more.
+  mutating func take(
+    _ update: HeaderUpdate, _ effects: inout HeaderEffects, answering event: ScrollEvent,
+    in context: HeaderContext, reading: HostReading
+  ) {
+    let position = context.scroll.position - shift
+    // Nearly every event is the user's travel over a header that nothing else moves, and asks for
+    // nothing but the new layout and, beside, the content's offset.
+    if event.isUserTravel, reading.motion != .resting, !isBusy, update.reaction.animation == nil {
+      if update.layout.isFinite { layout = update.layout }
+      place(&effects, answering: event, reading: reading)
+      follow(update.reaction.position, &effects, toldOffset: context.scroll.contentOffset, reading)
+    } else {
+      answer(update, to: event, &effects, in: context, reading: reading)
+    }
+    if mounting == .overlay, reading.motion != .tracking {
+      closeGap(&effects, answering: event, reading: reading)
+    }
+    effects.position = toldOffset(effects.move?.position ?? position)
+    if !traits.liesInContent {
+      effects.overlap = layout.overlap(
+        withContentAt: viewMinY - (effects.move?.end ?? reading.offset))
+    }
+  }
+
+  /// The effects of any other answer.
+  private mutating func answer(
+    _ update: HeaderUpdate, to event: ScrollEvent, _ effects: inout HeaderEffects,
+    in context: HeaderContext, reading: HostReading
+  ) {
+    let before = replaced ?? self.before(reading)
+    // A refresh control that takes its room, or gives it back, is no movement of the header's.
+    let lineBefore = line + reading.refreshInset - refreshInset
+    let (shiftBefore, isReplacement) = (shift, replaced != nil)
+    // New geometry may put the rest that the content is on its way to out of reach.
+    let isDiverted = event == .geometryDidChange && [.toRest, .forRequest].contains(ownScroll)
+    replaced = nil
+    effects.appearance =
+      isReplacement
+      ? showReplacement(update, from: before.seen, reading: reading)
+      : show(update, answering: event, from: before.seen, reading: reading)
+    place(&effects, answering: event, reading: reading)
+    effects.targetContentOffset = update.reaction.targetContentOffset.map { $0 - shiftBefore }
+    if event.isUserTravel {
+      follow(update.reaction.position, &effects, toldOffset: context.scroll.contentOffset, reading)
+    } else {
+      moveContent(for: update.reaction, &effects, answering: event, in: context, reading: reading)
+    }
+    if reading.motion != .scrolling { ownScroll = .none }
+    if effects.move != nil { ownScroll = .none }
+    if case .scroll = effects.move {
+      if event.isRequest { ownScroll = .forRequest }
+      if event == .didStop { ownScroll = .toRest }
     }
     switch mounting {
-    case .beside: settle(&effects, before: before, reading: reading)
-    case .overlay: carry(&effects, answering: event, before: before, reading: reading)
+    case .beside: settle(&effects, answering: event, before: before, reading: reading)
+    case .overlay:
+      carry(&effects, answering: event, before: before, lineBefore: lineBefore, reading: reading)
     }
-    replaced = nil
-    let shift = mounting == .overlay ? before.layout.scrollViewMinY : 0
-    effects.position = toldOffset(effects.move?.position ?? context.scroll.position - shift)
-    return effects
-  }
-
-  /// What there was before an answer.
-  struct Before {
-    var layout: HeaderLayout
-    var seen: HeaderLayout
-    var line: Double
-    /// Where the content may have rested; not asked for under a finger.
-    var range: ScrollRange?
-  }
-
-  /// What there was before a replacement.
-  struct Replaced {
-    var layout: HeaderLayout
-    var seen: HeaderLayout
-    var range: ScrollRange
-  }
-
-  /// Effects that place the layout over content at `offset`.
-  private func effects(at offset: Double) -> HeaderEffects {
-    let isOverlay = mounting == .overlay
-    var effects = HeaderEffects(
-      layout: layout, scrollViewMinY: isOverlay ? 0 : layout.scrollViewMinY,
-      room: isOverlay ? room ?? 0 : layout.contentInsetTop)
-    let contentMinY = (isOverlay ? 0 : layout.scrollViewMinY) - offset
-    let visible = layout.headerMaxY - max(0, layout.headerMinY)
-    if !traits.liesInContent {
-      effects.overlap = max(0, min(layout.headerMaxY - contentMinY, visible))
-    }
-    return effects
-  }
-
-  // MARK: The header
-
-  /// How a replacement is shown: in a quarter of a second.
-  private static let replacing = HeaderAnimation(duration: 0.25)
-
-  /// Takes over the layout, with the animation if there is one. An answer without one ends a running
-  /// animation, unless no number that it moves changes, or neither the user nor the app is behind
-  /// the change.
-  private mutating func show(
-    _ update: HeaderUpdate, answering event: ScrollEvent, from seen: HeaderLayout,
-    reading: HostReading
-  ) -> HeaderEffects.Appearance {
-    if reading.progress == nil { transition = nil }
-    let end = update.layout.isFinite ? update.layout : layout
-    let isNew = end != layout || replaced != nil
-    layout = end
-    if replaced != nil {
-      let isShown = !reading.prefersReducedMotion && seen != end
-      return isShown
-        ? begin(HeaderTransition(from: seen, to: end, isReplacement: true), HeaderStage.replacing)
-        : .layout
-    }
-    if mounting == .overlay, let appearance = hold(seen, isNew: isNew, reading: reading) {
-      return appearance
-    }
-    guard isNew else { return transition.map { .running($0) } ?? .layout }
-    if let animation = update.reaction.animation, animation.takesTime {
-      return begin(HeaderTransition(from: seen, to: end), animation)
-    }
-    guard let transition, let progress = reading.progress else { return .layout }
-    if let carried = transition.carried(to: end) {
-      self.transition = carried
-      return .running(carried)
-    }
-    let rest = animation.remainder(from: progress)
-    if rest.takesTime,
-      let redirected = transition.redirected(to: end, at: progress, answering: event)
+    if case .contentReplaced = event { bringHome(&effects, reading) }
+    isBusy = transition != nil || held != nil || ownScroll != .none
+    if isReplacement || isDiverted, !isAtRest,
+      reading.motion == .resting || reading.motion == .scrolling
     {
-      return begin(redirected, rest)
-    }
-    self.transition = nil
-    return .layout
-  }
-
-  private mutating func begin(
-    _ transition: HeaderTransition, _ animation: HeaderAnimation
-  ) -> HeaderEffects.Appearance {
-    self.transition = transition
-    self.animation = animation
-    return .animated(transition, animation)
-  }
-
-  /// A finger that stops content on its way with the header stops the header as well. Once it has
-  /// lifted, both go on; if it drags, the technique has taken the header over.
-  private mutating func hold(
-    _ seen: HeaderLayout, isNew: Bool, reading: HostReading
-  ) -> HeaderEffects.Appearance? {
-    guard !isNew else {
-      held = nil
-      return nil
-    }
-    if carriesContent, reading.motion == .tracking, let transition {
-      held = transition.layout(restingOn: reading) ?? seen
-      (self.transition, carriesContent) = (nil, false)
-    }
-    guard let held else { return nil }
-    guard reading.motion != .tracking else { return .held(held) }
-    self.held = nil
-    return begin(HeaderTransition(from: held, to: layout), animation)
-  }
-
-  // MARK: The content
-
-  /// Where the content goes because the technique says so, and what that is in the offsets it is
-  /// told. While a finger is down it stays in charge, and nothing scrolls by itself; a fling does not
-  /// outlive a header that the app moves at once.
-  private func requestedMove(
-    _ reaction: HeaderReaction, answering event: ScrollEvent, in context: HeaderContext,
-    reading: HostReading
-  ) -> (move: HeaderEffects.ContentMove?, told: Double?)? {
-    guard let told = reaction.position, told.isFinite else {
-      return endOfRequestedScroll(by: event, reading: reading).map { ($0, nil) }
-    }
-    let isTracking = reading.motion == .tracking
-    if mounting == .overlay, event.cause?.isUserTravel == true {
-      // The finger, or the fling, has the content where it belongs.
-      let now = toldOffset(reading.offset)
-      return (nil, now == context.scroll.contentOffset ? nil : now)
-    }
-    let position = ownOffset(told)
-    let offset =
-      isTracking
-      ? range(for: reading).offset(
-        forPosition: position, dimension: viewHeight(for: reading),
-        coefficient: reading.rubberBandCoefficient)
-      : position
-    let distance = (offset - reading.offset).magnitude
-    guard distance > (mounting == .overlay ? reading.tolerance : 0) else { return nil }
-    let isHeld = isTracking && !event.isLift
-    if let animation = reaction.animation {
-      return isHeld ? nil : (.scroll(to: reading.grid.rounded(offset), animation), nil)
-    }
-    if case .setFraction = event, !isHeld {
-      return (.stop(at: reading.grid.rounded(offset)), toldOffset(offset))
-    }
-    return (.put(offset: offset, position: position), toldOffset(offset))
-  }
-
-  /// A new request ends the scroll that an earlier one has begun, also where the header is already as
-  /// the new one wants it.
-  private func endOfRequestedScroll(
-    by event: ScrollEvent, reading: HostReading
-  ) -> HeaderEffects.ContentMove? {
-    guard case .setFraction = event, scrollsOnRequest, reading.motion == .scrolling else {
-      return nil
-    }
-    let target = range(for: reading).clamp(reading.offset)
-    return target == reading.offset ? .stop(at: target) : .scroll(to: target, .scrolling)
-  }
-
-  /// Beside: content at rest that the new layout leaves outside its range is brought back into it,
-  /// and content at the very top stays there when the header changes its inset.
-  private func settle(_ effects: inout HeaderEffects, before: Before, reading: HostReading) {
-    let isAtRest = reading.motion == .resting && !(effects.move?.isAnimated ?? false)
-    guard isAtRest || effects.move?.endsMotion == true else { return }
-    let range = range(for: reading)
-    guard range != before.range || effects.move != nil else { return }
-    let offset = effects.move?.immediateOffset ?? reading.offset
-    let isPinned =
-      reading.offset == before.range?.minimum && effects.correctedOffset == nil
-      && layout.contentInsetTop != before.layout.contentInsetTop
-    let settled = isPinned ? range.minimum : range.clamp(offset)
-    guard settled != offset else { return }
-    if case .animated(let transition, let animation) = effects.appearance,
-      transition.isReplacement
-    {
-      effects.move = .scroll(to: settled, animation)
-    } else {
-      effects.move =
-        effects.move == nil ? .put(offset: settled, position: settled) : .stop(at: settled)
+      effects.followUp = .didStop
     }
   }
-}
 
-extension HeaderTransition {
-  /// The layout on the way that the content rests on where it has stopped; `nil` where the content
-  /// does not go along.
-  fileprivate func layout(restingOn reading: HostReading) -> HeaderLayout? {
-    let first = HeaderStage.line(of: start, for: reading)
-    let last = HeaderStage.line(of: end, for: reading)
-    guard (last - first).magnitude > reading.tolerance else { return nil }
-    return layout(at: (-reading.offset - first) / (last - first))
+  /// Whether the layout is one at which the header may come to rest.
+  private var isAtRest: Bool {
+    guard let rests = traits.rests else { return true }
+    return rests.contains { ($0 - layout.collapsedFraction).magnitude < 1e-9 }
+  }
+
+  /// Places the layout, with the room that it needs.
+  private mutating func place(
+    _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
+  ) {
+    line = HeaderStage.line(of: layout, for: reading)
+    refreshInset = reading.refreshInset
+    effects.layout = layout
+    effects.scrollViewMinY = viewMinY
+    effects.room =
+      mounting == .overlay
+      ? makeRoom(answering: event, reading: reading) : layout.contentInsetTop
   }
 }
 
 extension HeaderEffects.ContentMove {
   /// The position the content has at once; `nil` while it is on its way.
-  var position: Double? {
+  fileprivate var position: Double? {
     switch self {
     case .put(_, let position): position
     case .stop(let offset): offset
@@ -258,18 +152,32 @@ extension HeaderEffects.ContentMove {
     }
   }
 
-  /// The offset the content has at once; `nil` while it is on its way.
-  public var immediateOffset: Double? {
+  /// The offset the content has in the end.
+  var end: Double {
     switch self {
-    case .put(let offset, _), .stop(let offset): offset
-    case .scroll: nil
+    case .put(let offset, _), .stop(let offset), .scroll(let offset, _): offset
     }
   }
 }
 
+extension HeaderLayout {
+  /// How much of content whose top is at `minY` in the container is under the header.
+  fileprivate func overlap(withContentAt minY: Double) -> Double {
+    max(0, min(headerMaxY - minY, headerMaxY - max(0, headerMinY)))
+  }
+}
+
 extension ScrollEvent {
+  /// Whether it is the user's own travel.
+  var isUserTravel: Bool { cause?.isUserTravel == true }
+
+  /// Whether it is a request of the app.
+  var isRequest: Bool {
+    if case .setFraction = self { true } else { false }
+  }
+
   /// Whether a finger has just lifted, or is about to.
-  fileprivate var isLift: Bool {
+  var isLift: Bool {
     if case .willEndDragging = self { true } else { false }
   }
 }

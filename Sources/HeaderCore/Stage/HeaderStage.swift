@@ -25,29 +25,49 @@ import ScrollPhysics
 ///
 /// It is not copied: it is as large as it is rarely looked at whole.
 public struct HeaderStage: ~Copyable, Sendable {
+  /// Why content that scrolls by itself does so, where the stage has begun it.
+  enum OwnScroll { case none, withHeader, forRequest, toRest }
+
+  /// What was seen before an answer.
+  struct Before {
+    /// The layout as it was last answered, and what an animation showed of it.
+    var layout: HeaderLayout
+    var seen: HeaderLayout
+    /// Where the content could rest.
+    var range: ScrollRange
+    /// Whether the room was not what the header needs.
+    var isRoomLate: Bool
+  }
+
   /// How the header is mounted.
   public let mounting: HeaderMounting
   /// What the technique is, as far as the stage has to know.
   var traits: HeaderTraits
   /// The layout as last answered: the model, not what an animation shows of it.
   public internal(set) var layout = HeaderLayout.zero
+  /// line(layout) as of the last event.
+  var line = 0.0
+  /// The refresh control's part of it.
+  var refreshInset = 0.0
+  /// The overlay's room as the host has it; `nil` before the first layout.
+  var room: Double?
+  /// The room that the header needs, which its host may only get once the content is at rest.
+  var neededRoom: Double?
 
-  /// The animation under way, as the host was told of it.
+  /// Whether more than the layout counts: an animation is on screen, or a replacement is to be shown.
+  var isBusy = false
+  /// The animation under way, as the host was told of it, and how it goes.
   var transition: HeaderTransition?
-  /// How that animation goes.
   var animation = HeaderAnimation.scrolling
   /// Where a finger holds the header in the middle of an animation.
   var held: HeaderLayout?
-  /// Whether the content goes along with the animation.
-  var carriesContent = false
-  /// Whether the content is on its way to where an earlier request wants it.
-  var scrollsOnRequest = false
-  /// The overlay's room as the host has it; `nil` before the first layout.
-  var room: Double?
-  /// line(layout) as of the last event.
-  var line = 0.0
-  /// What was there before a replacement that has not been shown yet.
-  var replaced: Replaced?
+  /// The scroll under way, if the stage has begun it.
+  var ownScroll = OwnScroll.none
+  /// line(layout) as it was before the header moved by itself, under a finger that has not dragged
+  /// since.
+  var lineUnderFinger: Double?
+  /// What was seen before a replacement that has not been shown yet.
+  var replaced: Before?
 
   /// A stage for a header with `traits`, mounted as `mounting` says.
   public init(mounting: HeaderMounting, traits: HeaderTraits) {
@@ -60,75 +80,71 @@ public struct HeaderStage: ~Copyable, Sendable {
   /// The scroll view as a technique sees it, and what surrounds it.
   public func context(for reading: HostReading) -> HeaderContext {
     HeaderContext(
-      scroll: ScrollMetrics(reading, under: layout, mounting: mounting, room: room ?? 0),
-      environment: HeaderEnvironment(reading, mounting: mounting),
+      reading, under: layout, mounting: mounting, room: room ?? 0,
       visibleLayout: interruptibleLayout(for: reading))
-  }
-
-  /// `event` as a technique is told it: the end of a fling in the offsets it knows.
-  public func told(_ event: ScrollEvent) -> ScrollEvent {
-    guard mounting == .overlay, case .willEndDragging(let velocity, let target) = event else {
-      return event
-    }
-    return .willEndDragging(velocity: velocity, targetContentOffset: toldOffset(target))
-  }
-
-  /// The offset that a technique is told where the scroll view's own is `offset`.
-  public func toldOffset(_ offset: Double) -> Double {
-    mounting == .overlay ? offset + layout.scrollViewMinY : offset
-  }
-
-  /// The scroll view's own offset for one that a technique is told.
-  public func ownOffset(_ told: Double) -> Double {
-    mounting == .overlay ? told - layout.scrollViewMinY : told
-  }
-
-  /// What is on screen: the layout, or where an animation has got to on the way to it.
-  public func visibleLayout(for reading: HostReading) -> HeaderLayout {
-    if let held { return held }
-    guard let transition, let progress = reading.progress else { return layout }
-    return transition.layout(at: progress)
   }
 
   /// What a finger that interrupts an animation goes on from; `nil` without one. What is left of a
   /// replacement is shown and no more.
-  private func interruptibleLayout(for reading: HostReading) -> HeaderLayout? {
+  func interruptibleLayout(for reading: HostReading) -> HeaderLayout? {
+    transition?.isReplacement == true ? nil : animatedLayout(for: reading)
+  }
+
+  /// `event` as a technique is told it: the end of a fling in the offsets it knows.
+  public func told(_ event: ScrollEvent) -> ScrollEvent {
+    mounting == .overlay ? event.withTarget(shiftedBy: layout.scrollViewMinY) : event
+  }
+
+  /// The offset that a technique is told where the scroll view's own is `offset`.
+  public func toldOffset(_ offset: Double) -> Double {
+    // Nothing is added beside, where -0 stays what it is.
+    mounting == .overlay ? offset + layout.scrollViewMinY : offset
+  }
+
+  /// The scroll view's own offset for one that a technique is told.
+  public func ownOffset(_ told: Double) -> Double { told - shift }
+
+  /// By how much the offset that a technique is told is larger than the scroll view's own.
+  var shift: Double { mounting == .overlay ? layout.scrollViewMinY : 0 }
+
+  /// What is on screen: the layout, or where an animation has got to on the way to it.
+  public func visibleLayout(for reading: HostReading) -> HeaderLayout {
+    animatedLayout(for: reading) ?? layout
+  }
+
+  /// What an animation shows, or a finger holds; `nil` without one.
+  private func animatedLayout(for reading: HostReading) -> HeaderLayout? {
     if let held { return held }
-    guard let transition, !transition.isReplacement, let progress = reading.progress else {
-      return nil
-    }
+    guard let transition, let progress = reading.progress else { return nil }
     return transition.layout(at: progress)
   }
 
   // MARK: The scroll view's own geometry
 
-  /// Height of the scroll view.
-  func viewHeight(for reading: HostReading) -> Double {
-    reading.viewHeight(from: mounting == .overlay ? 0 : layout.scrollViewMinY)
-  }
+  /// The top edge of the scroll view.
+  var viewMinY: Double { mounting == .overlay ? 0 : layout.scrollViewMinY }
 
   /// The offsets at which the scroll view's content may rest, on the pixel grid.
   func range(for reading: HostReading) -> ScrollRange {
-    switch mounting {
-    case .beside: reading.range(from: layout.scrollViewMinY, room: layout.contentInsetTop)
-    case .overlay: reading.range(from: 0, room: room ?? 0)
-    }
+    reading.range(
+      from: viewMinY, room: mounting == .overlay ? room ?? 0 : layout.contentInsetTop)
   }
 
-  /// line(`layout`): where the content's top is on screen when it rests on the header.
-  static func line(of layout: HeaderLayout, for reading: HostReading) -> Double {
-    line(at: layout.scrollViewMinY, of: layout, for: reading)
-  }
-
-  /// E: the same under the header at its largest.
-  static func restingLine(of layout: HeaderLayout, for reading: HostReading) -> Double {
-    line(at: layout.restMinY, of: layout, for: reading)
-  }
-
-  private static func line(
-    at minY: Double, of layout: HeaderLayout, for reading: HostReading
+  /// line(`layout`): where the content's top is on screen when it rests on the header; with another
+  /// `minY`, where the scroll view would begin there.
+  static func line(
+    of layout: HeaderLayout, at minY: Double? = nil, for reading: HostReading
   ) -> Double {
-    minY + layout.contentInsetTop + reading.appInset.top + reading.refreshInset
+    let minY = minY ?? layout.scrollViewMinY
+    return minY + layout.contentInsetTop + reading.appInset.top + reading.refreshInset
       + reading.safeAreaInset(at: minY)
+  }
+}
+
+extension ScrollEvent {
+  /// The same, with the end of a fling `shift` points further down.
+  fileprivate func withTarget(shiftedBy shift: Double) -> ScrollEvent {
+    guard case .willEndDragging(let velocity, let target) = self else { return self }
+    return .willEndDragging(velocity: velocity, targetContentOffset: target + shift)
   }
 }

@@ -26,7 +26,7 @@ public struct HostReading: Sendable, Equatable {
   public var contentSize: Double
   /// Points from the container's top edge down to the scroll view's bottom edge.
   public var containerHeight: Double
-  /// The app's own insets.
+  /// The app's own insets; of one of several pages, with its ``PageContained/bottomRoom``.
   public var appInset: ScrollInsets
   /// Whether the system adds the safe area that the scroll view overlaps to its insets, as UIKit
   /// mostly does.
@@ -47,6 +47,7 @@ public struct HostReading: Sendable, Equatable {
   public var progress: Double?
 
   /// A reading of content at rest at `offset`; what is not given is nothing.
+  @inlinable
   public init(
     offset: Double, position: Double? = nil,
     rubberBandCoefficient: Double = RubberBand.standardCoefficient, contentSize: Double,
@@ -79,5 +80,67 @@ public struct HostReading: Sendable, Equatable {
   /// What the system adds above the content of a scroll view that begins at `minY`.
   func safeAreaInset(at minY: Double) -> Double {
     addsSafeArea ? max(0, safeAreaTop - minY) : 0
+  }
+
+  /// Height of a scroll view that begins at `minY`.
+  func viewHeight(from minY: Double) -> Double { max(0, containerHeight - minY) }
+
+  /// The offsets at which the content of a scroll view that begins at `minY`, with the header's
+  /// `room` above its content, may rest: on the pixel grid.
+  func range(from minY: Double, room: Double) -> ScrollRange {
+    ScrollRange(
+      minimum: grid.rounded(-(appInset.top + refreshInset + room + safeAreaInset(at: minY))),
+      maximum: grid.rounded(contentSize + appInset.bottom - viewHeight(from: minY)))
+  }
+}
+
+extension ScrollMetrics {
+  /// What a technique is told of the scroll view of `reading` under `layout`; in an overlay with
+  /// `room` for the header.
+  package init(
+    _ reading: HostReading, under layout: HeaderLayout, mounting: HeaderMounting, room: Double
+  ) {
+    let minY = layout.scrollViewMinY
+    let isOverlay = mounting == .overlay
+    let isTracking = reading.motion == .tracking
+    var position = reading.position ?? reading.offset
+    if reading.position == nil, isTracking {
+      let viewMinY = isOverlay ? 0 : minY
+      position = reading.range(from: viewMinY, room: isOverlay ? room : layout.contentInsetTop)
+        .position(
+          forOffset: reading.offset, dimension: reading.viewHeight(from: viewMinY),
+          coefficient: reading.rubberBandCoefficient)
+    }
+    let shift = isOverlay ? minY : 0
+    let headerInset = layout.contentInsetTop + reading.refreshInset
+    self.init(
+      contentOffset: reading.offset + shift, contentSize: reading.contentSize,
+      bounds: reading.viewHeight(from: minY),
+      adjustedContentInset: ScrollInsets(
+        top: reading.appInset.top + headerInset + reading.safeAreaInset(at: minY),
+        bottom: reading.appInset.bottom),
+      headerInset: headerInset, isTracking: isTracking, position: position + shift)
+  }
+}
+
+extension HeaderContext {
+  /// What a technique is told of `reading` under `layout`, while `visibleLayout` is seen.
+  init(
+    _ reading: HostReading, under layout: HeaderLayout, mounting: HeaderMounting, room: Double,
+    visibleLayout: HeaderLayout?
+  ) {
+    self.init(
+      scroll: ScrollMetrics(reading, under: layout, mounting: mounting, room: room),
+      environment: HeaderEnvironment(reading, mounting: mounting), visibleLayout: visibleLayout)
+  }
+}
+
+extension HeaderEnvironment {
+  /// What surrounds the scroll view of `reading`.
+  package init(_ reading: HostReading, mounting: HeaderMounting) {
+    self.init(
+      containerHeight: reading.containerHeight, safeAreaTop: reading.safeAreaTop,
+      fittingHeight: reading.fittingHeight, prefersReducedMotion: reading.prefersReducedMotion,
+      mounting: mounting)
   }
 }

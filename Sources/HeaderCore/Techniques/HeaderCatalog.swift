@@ -38,9 +38,4 @@ public struct HeaderCatalog: Sendable {
   public func adding(_ technique: HeaderTechnique) -> HeaderCatalog {
     HeaderCatalog(techniques + [technique])
   }
-
-  /// Names close to the misspelt `name`, nearest first, at most three.
-  public func suggestions(for name: String) -> [String] {
-    NameSuggestion.suggestions(for: name, among: names)
-  }
 }

@@ -8,19 +8,22 @@ public struct HeaderDescriptor: Sendable, Equatable {
   public let summary: String
   /// The article the technique comes from.
   public let document: String
+  /// What people know it from: apps, and the names that other libraries have for it.
+  public let knownFrom: String?
   /// A gesture script that shows what the technique does and ends as it began: what pictures of it
-  /// play.
+  /// play, and the tool where no other gesture is given.
   public let exampleGesture: String?
 
   /// A descriptor with the given texts.
   public init(
-    name: String, title: String, summary: String, document: String,
+    name: String, title: String, summary: String, document: String, knownFrom: String? = nil,
     exampleGesture: String? = nil
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.document = document
+    self.knownFrom = knownFrom
     self.exampleGesture = exampleGesture
   }
 }

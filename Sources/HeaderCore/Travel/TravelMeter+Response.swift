@@ -7,7 +7,7 @@ extension TravelMeter {
     to event: ScrollEvent, state: inout TravelState, snap: @autoclosure () -> HeaderSnap,
     in context: HeaderContext
   ) -> HeaderReaction {
-    if case .didScroll(let cause) = event, state.isMoved(by: cause),
+    if case .didScroll(let cause) = event, !isPinned, state.isMoved(by: cause),
       !isAtLimit(state, in: context), canCollapse(in: context)
     {
       return takeTravel(cause, state: &state, in: context)
@@ -28,13 +28,14 @@ extension TravelMeter {
       interruptAnimation(&state, in: context)
       return .none
     case .willEndDragging(let velocity, let target):
-      guard snap.projects else { return .none }
+      guard snap.projects, !isPinned else { return .none }
       return HeaderReaction(
         targetContentOffset: projectedTarget(
           velocity: velocity, target: target, state: state, snap: snap, in: context))
     case .didStop:
       return settle(&state, snap: snap, in: context)
     case .didScrollToTop:
+      guard !isPinned else { return .none }
       state.request = nil
       return move(&state, to: maximumHeight, in: snap.duration)
     case .setFraction(let fraction, let animated):
@@ -57,9 +58,11 @@ extension TravelMeter {
     guard canCollapse(in: context) else {
       return move(&state, to: maximumHeight, in: snap.duration)
     }
-    guard let (lower, upper) = rests(around: state.height, of: snap) else { return .none }
-    let threshold = lower + (upper - lower) * snap.threshold
-    let rest = state.height > threshold + TravelMeter.roundingError ? upper : lower
+    guard !isPinned, let (lower, upper) = rests(around: state.height, of: snap) else {
+      return .none
+    }
+    let rest = snap.rest(
+      for: state.height, between: lower, and: upper, isExpanding: state.isExpanding)
     // A fling that was to end here may be off by the pixel its end was rounded to.
     let isThere = snap.projects && (state.height - rest).magnitude <= 0.5
     return move(&state, to: rest, in: isThere ? 0 : snap.duration)
@@ -85,19 +88,19 @@ extension TravelMeter {
     return height(at: snap.rests?.rest(nearest: fraction) ?? fraction)
   }
 
-  /// Goes to `height` in `duration` seconds, if it is not there already.
+  /// Goes to `height` in `duration` seconds, if it is not there already but for rounding.
   private func move(
     _ state: inout TravelState, to height: Double, in duration: Double
   ) -> HeaderReaction {
-    guard state.height != height else { return .none }
+    let distance = (state.height - height).magnitude
     state.height = height
-    guard duration > 0 else { return .none }
+    guard duration > 0, distance > TravelMeter.roundingError else { return .none }
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }
 
   /// The heights of the rests that `height` lies between, the smaller one first; the same one twice
   /// where it lies beyond all of them. `nil` where it is at a rest, or may rest anywhere.
-  private func rests(
+  func rests(
     around height: Double, of snap: HeaderSnap
   ) -> (lower: Double, upper: Double)? {
     guard let rests = snap.rests else { return nil }
@@ -105,50 +108,11 @@ extension TravelMeter {
     var upper: Double?
     for rest in rests {
       let rest = self.height(at: rest)
-      if rest == height { return nil }
+      if (rest - height).magnitude < TravelMeter.roundingError { return nil }
       if rest < height { lower = max(lower ?? rest, rest) }
       if rest > height { upper = min(upper ?? rest, rest) }
     }
     guard let nearest = lower ?? upper else { return nil }
     return (lower ?? nearest, upper ?? nearest)
-  }
-
-  // MARK: Projection
-
-  /// Faster than this, in points per millisecond, a fling goes to the next rest ahead.
-  private static let decisiveVelocity = 0.3
-
-  /// The fling's end that brings header and content to rest together; `nil` leaves the announced one.
-  ///
-  ///     h' = clamp(h - (T - offset))      the height that the fling ends with
-  ///     T' = offset + (h - rest)          for the rest nearest to h', or the next one ahead of it
-  ///
-  /// T stays where h' is a rest, beyond an edge, and where the content cannot go as far.
-  private func projectedTarget(
-    velocity: Double, target: Double, state: TravelState, snap: HeaderSnap,
-    in context: HeaderContext
-  ) -> Double? {
-    let scroll = context.scroll
-    let offset = scroll.contentOffset
-    // Under a header that is not open, an overlay's content goes further up than the edge that the
-    // technique is told.
-    let reachable = ScrollRange(
-      minimum: scroll.minimumContentOffset - (maximumHeight - state.height),
-      maximum: scroll.maximumContentOffset)
-    guard context.environment.mounting == .overlay, state.request == nil,
-      canCollapse(in: context), reachable.contains(offset), let fractions = snap.rests
-    else { return nil }
-    let projected = clamp(state.height - (target - offset))
-    guard let (lower, upper) = rests(around: projected, of: snap) else { return nil }
-    let nearest = projected - lower <= upper - projected ? lower : upper
-    let isDecisive = velocity.magnitude > TravelMeter.decisiveVelocity
-    let first = isDecisive ? (velocity > 0 ? lower : upper) : nearest
-    let end = offset + (state.height - first)
-    if reachable.contains(end) { return end }
-    for fraction in fractions {
-      let end = offset + (state.height - height(at: fraction))
-      if reachable.contains(end) { return end }
-    }
-    return nil
   }
 }

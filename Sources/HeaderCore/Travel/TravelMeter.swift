@@ -32,25 +32,49 @@ import ScrollPhysics
 /// reached a rest but for rounding is at it; what the app asks for during a fling holds until a
 /// finger drags again; a screen whose content barely fits does not flicker.
 ///
+/// With a ``tolerance``, a header that turns lets so much travel pass to the content first:
+///
+///     travel  up 30      down 3    up 1    down 20         tolerance 5
+///     header  -30        0         0       +17             3 - 1 + 3 are let pass
+///
 /// - Complexity: O(1) an event, no allocation.
 public struct TravelMeter: Sendable, Equatable {
   /// Points below the safe area when collapsed, 0 to `maximumHeight`.
   public var minimumHeight: Double
   /// Points below the safe area when expanded.
   public var maximumHeight: Double
+  /// Points below the safe area up to which the header returns wherever the finger turns, minimum to
+  /// maximum; what is above it returns at the top of the content only.
+  public var returnHeight: Double
   /// Whether the content stands still while the header takes up travel. In an overlay the content
   /// follows the finger in any case, and only the header stands over it.
   public var freezesContent: Bool
+  /// Points of travel, however it is cut into events, that a header which turns lets pass first; 0
+  /// to follow at once. At the top of the content none is.
+  public var tolerance: Double
+  /// Whether the header is collapsed on appearing, as if the app had asked for it.
+  public var startsCollapsed: Bool
+  /// Whether the header stays where it is, or where the app asks for it, whatever the user does.
+  public var isPinned: Bool
 
   /// Points that many additions of travel may be off by, and no screen could show.
   @usableFromInline static let roundingError = 1e-10
 
-  /// A meter of heights from `minimumHeight` to `maximumHeight`.
+  /// A meter of heights from `minimumHeight` to `maximumHeight`, all of which return at once unless
+  /// a `returnHeight` is given.
   @inlinable
-  public init(minimumHeight: Double, maximumHeight: Double, freezesContent: Bool = true) {
+  public init(
+    minimumHeight: Double, maximumHeight: Double, returnHeight: Double? = nil,
+    freezesContent: Bool = true, tolerance: Double = 0, startsCollapsed: Bool = false,
+    isPinned: Bool = false
+  ) {
     self.minimumHeight = minimumHeight
     self.maximumHeight = maximumHeight
+    self.returnHeight = returnHeight ?? maximumHeight
     self.freezesContent = freezesContent
+    self.tolerance = tolerance
+    self.startsCollapsed = startsCollapsed
+    self.isPinned = isPinned
   }
 
   // MARK: Heights
@@ -61,7 +85,7 @@ public struct TravelMeter: Sendable, Equatable {
   public func fraction(of height: Double) -> Double {
     let range = maximumHeight - minimumHeight
     guard range > 0, height != maximumHeight else { return 0 }
-    return height == minimumHeight ? 1 : 1 - (height - minimumHeight) / range
+    return height == minimumHeight ? 1 : (maximumHeight - height) / range
   }
 
   /// The height at a collapsed `fraction`, 0 to 1; exact at both ends.
@@ -83,10 +107,19 @@ public struct TravelMeter: Sendable, Equatable {
 
   // MARK: States
 
-  /// Expanded: a reader who arrives at a screen sees all of its header.
+  /// Expanded, as a reader who arrives at a screen sees all of its header; or collapsed where it
+  /// starts so, as soon as there is content to read.
   @inlinable
   public func initialState(in context: HeaderContext) -> TravelState {
-    TravelState(height: maximumHeight, position: context.scroll.position)
+    var state = TravelState(height: maximumHeight, position: context.scroll.position)
+    guard startsCollapsed else {
+      state.play = tolerance
+      return state
+    }
+    state.request = 1
+    state.isExpanding = false
+    if canCollapse(in: context) { state.height = minimumHeight }
+    return state
   }
 
   /// A header seen as `layout` goes on at that height, as far as it is one of these; one that is
@@ -100,6 +133,8 @@ public struct TravelMeter: Sendable, Equatable {
       height: fraction == 0 || fraction == 1 ? height(at: fraction) : clamp(seen),
       position: context.scroll.position)
     continued.request = state?.request
+    continued.isExpanding = state?.isExpanding ?? (fraction == 0)
+    continued.play = min(state?.play ?? (fraction == 0 ? tolerance : 0), tolerance)
     return continued
   }
 
@@ -111,8 +146,13 @@ public struct TravelMeter: Sendable, Equatable {
   /// screen whose content barely fits does not flicker between the two.
   @inlinable
   public func canCollapse(in context: HeaderContext) -> Bool {
-    let inset = context.scroll.adjustedContentInset
-    return context.scroll.contentSize + inset.top + inset.bottom
+    let (scroll, environment) = (context.scroll, context.environment)
+    let inset = scroll.adjustedContentInset
+    // A safe area that has grown over the scroll view's top is in its inset until the header, which
+    // covers it, has made room.
+    let viewMinY = environment.containerHeight - scroll.bounds
+    let covered = scroll.bounds > 0 ? max(0, environment.safeAreaTop - viewMinY) : 0
+    return scroll.contentSize + max(0, inset.top - covered) + inset.bottom
       > max(0, viewport(under: minimumHeight, in: context))
   }
 
@@ -120,6 +160,13 @@ public struct TravelMeter: Sendable, Equatable {
   @inlinable
   func viewport(under height: Double, in context: HeaderContext) -> Double {
     context.environment.containerHeight - context.environment.safeAreaTop - height
+  }
+
+  /// The largest height that the header has in `state` until the app says otherwise: what the room
+  /// above the content is for.
+  @inlinable
+  public func restingHeight(in state: TravelState) -> Double {
+    isPinned ? state.height : maximumHeight
   }
 
   /// Whether the content stands still under a moving header in `context`.

@@ -8,6 +8,11 @@ public struct TravelState: Sendable, Equatable {
   /// `nil` where nothing is asked. Content that arrives later still finds the header as the app
   /// wanted it, and what is left of a fling leaves it so.
   public var request: Double?
+  /// Whether travel last moved the header towards its expanded end.
+  public var isExpanding = true
+  /// Points of the meter's tolerance that travel down has used up, 0 to all of it: what travel up has
+  /// to make good before the header follows, and what of it travel down has left is the rest.
+  public var play = 0.0
 
   /// The state of a header `height` points high over content at `position`.
   @inlinable

@@ -77,8 +77,8 @@ public struct HeaderLayout: Sendable, Equatable {
       + 0 * restMinY * collapsedFraction * stretch
   }
 
-  /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line.
-  /// Exactly `start` at 0 and `end` at 1.
+  /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line; a
+  /// stretched header that collapses is whole in between. Exactly `start` at 0 and `end` at 1.
   public static func interpolated(
     from start: HeaderLayout, to end: HeaderLayout, progress: Double
   ) -> HeaderLayout {
@@ -88,6 +88,23 @@ public struct HeaderLayout: Sendable, Equatable {
     for number in LayoutNumber.all {
       number.set(&layout, number.get(start) + (number.get(end) - number.get(start)) * progress)
     }
+    if start.isOnlyStretched, end.isOnlyCollapsed {
+      layout.choose(between: start, end)
+    } else if start.isOnlyCollapsed, end.isOnlyStretched {
+      layout.choose(between: end, start)
+    }
     return layout
+  }
+
+  private var isOnlyStretched: Bool { stretch > 0 && collapsedFraction == 0 }
+  private var isOnlyCollapsed: Bool { stretch == 0 && collapsedFraction > 0 }
+
+  /// Is stretched or collapsed, whichever it is more than neither, on the way between the two.
+  private mutating func choose(between stretched: HeaderLayout, _ collapsed: HeaderLayout) {
+    let whole = stretched.headerMaxY - stretched.stretch
+    let way = whole - collapsed.headerMaxY
+    stretch = max(0, headerMaxY - whole)
+    let share = way > 0 ? (whole - headerMaxY) / way : 0
+    collapsedFraction = stretch > 0 ? 0 : collapsed.collapsedFraction * min(max(share, 0), 1)
   }
 }

@@ -19,6 +19,8 @@
       case .lift: "lift"
       case .wait(let duration): "wait \(DecimalNumber.text(duration))"
       case .perform(let command): GestureStatement.text(of: command)
+      case .page(let number, let duration):
+        "page \(number) over \(DecimalNumber.text(duration))"
       case .set(let assignment): "set \(assignment.name) \(assignment.value.text)"
       }
     }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import HeaderCore
+  import HeaderCore
 
   extension RecordedTechnique {
     /// A recording's first line, without its line feed:

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import HeaderCore
+  import HeaderCore
 
   /// What a scroll view reported to a technique: recorded on a phone, replayed anywhere.
   ///

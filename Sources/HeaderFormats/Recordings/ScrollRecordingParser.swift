@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  package import HeaderCore
+  import HeaderCore
 
   /// Reads a recording line by line; see ``ScrollRecording`` for the format.
   ///

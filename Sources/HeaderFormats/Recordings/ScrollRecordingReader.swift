@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import HeaderCore
+  import HeaderCore
 
   /// Why a recording could not be read to its end.
   public enum ScrollRecordingFailure<ReadFailure: Error>: Error {
@@ -12,12 +12,12 @@
   /// Reads a recording as it is needed: memory does not grow with its length.
   public struct ScrollRecordingReader<Bytes: ByteSource> {
     /// A line longer than this many bytes is refused.
-    public static var lineLimit: Int { 1 << 16 }
+    package static var lineLimit: Int { 1 << 16 }
 
     /// What the recording was made with.
     public let technique: RecordedTechnique
     /// The line that says so, the first being 1: empty lines may stand before it.
-    public let techniqueLine: Int
+    package let techniqueLine: Int
 
     private var lines: LineReader<Bytes>
     private var parser = ScrollRecordingParser()

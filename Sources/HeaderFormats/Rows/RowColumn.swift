@@ -1,7 +1,8 @@
 import HeaderCore
 package import ScrollSimulator
 
-/// The columns of a simulation's record as data: one row per event, points and milliseconds.
+/// The columns of a simulation's record as data: one row per event, points and milliseconds. CSV keeps
+/// the ones it has; what is new is a field of JSON.
 package enum RowColumn: String, CaseIterable, Sendable {
   /// Milliseconds since the simulation began.
   case time
@@ -35,6 +36,15 @@ package enum RowColumn: String, CaseIterable, Sendable {
   case stretch
   /// The offset after the reaction, where that changed it.
   case correctedOffset = "corrected_offset"
+  /// Which of several pages.
+  case page
+  /// Points of content under the header; in JSON only.
+  case overlap
+
+  /// The columns of rows of several pages, or of one list, as CSV.
+  package static func all(hasPages: Bool) -> [RowColumn] {
+    allCases.filter { $0 != .overlap && (hasPages || $0 != .page) }
+  }
 
   /// What a row has in a column.
   package enum Cell {
@@ -73,6 +83,8 @@ package enum RowColumn: String, CaseIterable, Sendable {
     case .collapsedFraction: .number(row.layout.collapsedFraction)
     case .stretch: .number(row.layout.stretch)
     case .correctedOffset: row.correctedOffset.map { .number($0) } ?? .empty
+    case .page: row.page.map { .number(Double($0)) } ?? .empty
+    case .overlap: row.overlap.map { .number($0) } ?? .empty
     }
   }
 }

@@ -37,7 +37,7 @@
     public var problem: Problem
 
     /// `problem` in line `line`.
-    public init(line: Int, problem: Problem) {
+    package init(line: Int, problem: Problem) {
       self.line = line
       self.problem = problem
     }

@@ -12,7 +12,7 @@
   /// Plays a touch trace, reading it as it is needed: memory does not grow with its length.
   public struct TouchTraceReader<Bytes: ByteSource>: SimulationSource {
     /// A line longer than this many bytes is refused.
-    public static var lineLimit: Int { 4096 }
+    package static var lineLimit: Int { 4096 }
 
     private var lines: LineReader<Bytes>
     private var parser = TouchTraceParser()

@@ -1,4 +1,4 @@
-// What Embedded Swift expects of a C library and bare WebAssembly has not: memory, and a wide product.
+// What Embedded Swift expects of a C library and bare WebAssembly has not: memory, rounding, a fused and a wide product.
 //
 // The allocator keeps a list of free blocks for every power of two and takes new ones from the end of
 // memory. A page allocates while it starts and when somebody turns a knob, never for a frame, so small
@@ -73,8 +73,43 @@ void *memcpy(void *to, const void *from, size count) { return __builtin_memcpy(t
 void *memmove(void *to, const void *from, size count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int value, size count) { return __builtin_memset(to, value, count); }
 
+// To the nearest whole number, halves away from zero: what WebAssembly has no instruction for.
+double round(double number) {
+  double whole = __builtin_trunc(number);
+  if (__builtin_fabs(number - whole) >= 0.5) whole += __builtin_copysign(1, number);
+  return __builtin_copysign(whole, number);
+}
+
+// The seed of hashes: what is hashed here comes from the page itself, and the same gives the same.
+void arc4random_buf(void *bytes, size count) { __builtin_memset(bytes, 7, count); }
+
 typedef unsigned long long wide;
 typedef struct { wide low, high; } Wider;
+
+typedef struct { double sum, error; } Sum;
+
+// a + b, and exactly what rounding takes away from it.
+static Sum add(double a, double b) {
+  double sum = a + b, other = sum - a;
+  return (Sum){sum, (a - (sum - other)) + (b - other)};
+}
+
+// a * b + c, rounded once (Boldo and Melquiond): exactly as a product of halves and a sum of what
+// rounding takes away, of which the last is rounded to odd so that the whole is rounded but once. For
+// numbers far from the ends of the range, as those of a screen are.
+double fma(double a, double b, double c) {
+  double product = a * b;
+  if (!(__builtin_fabs(product) < 0x1p900 && __builtin_fabs(c) < 0x1p900) ||
+      __builtin_fabs(a) > 0x1p900 || __builtin_fabs(b) > 0x1p900)
+    return product + c;
+  double splitter = 134217729, a1 = a * splitter, b1 = b * splitter;
+  double aHigh = a1 - (a1 - a), aLow = a - aHigh, bHigh = b1 - (b1 - b), bLow = b - bHigh;
+  double rest = aLow * bLow - (((product - aHigh * bHigh) - aLow * bHigh) - aHigh * bLow);
+  Sum low = add(c, rest), high = add(product, low.sum), last = add(high.error, low.error);
+  union { double number; wide bits; } odd = {last.sum};
+  if (last.error != 0 && !(odd.bits & 1)) odd.bits += (last.error > 0) == (last.sum > 0) ? 1 : -1;
+  return high.sum + odd.number;
+}
 
 // 64 by 64 bits in 32 bit digits, and the products that only reach the upper half.
 Wider __multi3(wide aLow, wide aHigh, wide bLow, wide bHigh) {

@@ -24,11 +24,13 @@ public func playgroundReplay(_ session: UnsafeMutableRawPointer?) {
   opened(session)?.replay()
 }
 
-/// Goes back to the beginning and plays a gesture that shows what headers do.
+/// Goes back to the beginning and plays the example of `other`'s technique, or its own if that is null.
 @_expose(wasm, "playground_demonstrate")
 @_cdecl("playground_demonstrate")
-public func playgroundDemonstrate(_ session: UnsafeMutableRawPointer?) {
-  opened(session)?.demonstrate()
+public func playgroundDemonstrate(
+  _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
+) {
+  opened(session)?.demonstrate(as: opened(other))
 }
 
 /// Forgets the recording.
@@ -85,6 +87,15 @@ public func playgroundSwift(
   opened(session).flatMap { cText(Array($0.swift.utf8)) }
 }
 
+/// The lines of Swift for SwiftUI.
+@_expose(wasm, "playground_swiftui")
+@_cdecl("playground_swiftui")
+public func playgroundSwiftUI(
+  _ session: UnsafeMutableRawPointer?
+) -> UnsafeMutablePointer<UInt8>? {
+  opened(session).flatMap { cText(Array($0.swiftUI.utf8)) }
+}
+
 /// The tool's line.
 @_expose(wasm, "playground_command")
 @_cdecl("playground_command")
@@ -92,6 +103,36 @@ public func playgroundCommand(
   _ session: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<UInt8>? {
   opened(session).flatMap { cText(Array($0.command.utf8)) }
+}
+
+/// What the comparison's table says of this technique, for the gesture of `other`; JSON, see
+/// ``PlaygroundCatalog`` for the columns.
+@_expose(wasm, "playground_summary")
+@_cdecl("playground_summary")
+public func playgroundSummary(
+  _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
+) -> UnsafeMutablePointer<UInt8>? {
+  guard let session = opened(session), let other = opened(other) else { return nil }
+  return cText(session.summary(playing: other))
+}
+
+/// The recording with at most `limit` touches, as a link has it, and what is lost; JSON.
+@_expose(wasm, "playground_link")
+@_cdecl("playground_link")
+public func playgroundLink(
+  _ session: UnsafeMutableRawPointer?, _ limit: Int32
+) -> UnsafeMutablePointer<UInt8>? {
+  opened(session).flatMap { cText($0.link(limit: Int(limit))) }
+}
+
+/// Gives `session` the recording of `other`, whose technique may be another.
+@_expose(wasm, "playground_take_recording")
+@_cdecl("playground_take_recording")
+public func playgroundTakeRecording(
+  _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
+) {
+  guard let other = opened(other) else { return }
+  opened(session)?.takeRecording(of: other)
 }
 
 // MARK: Crossing over

@@ -67,13 +67,14 @@ public func playgroundHistory(
   opened(session)?.history.numbers
 }
 
-/// What is inside the header, back to front, as JSON.
-@_expose(wasm, "playground_elements")
-@_cdecl("playground_elements")
-public func playgroundElements(
-  _ session: UnsafeMutableRawPointer?
+/// The small app that is drawn on the phone, as JSON with SVG in it. The names of its gradients begin
+/// with `phone` and `number`, so that several phones are on one page.
+@_expose(wasm, "playground_scene")
+@_cdecl("playground_scene")
+public func playgroundScene(
+  _ session: UnsafeMutableRawPointer?, _ number: Int32
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText(PlaygroundCatalog.json(of: $0.choreography)) }
+  opened(session).flatMap { cText($0.scene(in: "phone\(number)")) }
 }
 
 // MARK: Time
@@ -100,6 +101,13 @@ public func playgroundSetSpeed(_ session: UnsafeMutableRawPointer?, _ speed: Dou
 @_cdecl("playground_set_paused")
 public func playgroundSetPaused(_ session: UnsafeMutableRawPointer?, _ isPaused: Int32) {
   opened(session)?.setPaused(isPaused != 0)
+}
+
+/// Whether frames go on at rest (1), for a phone beside this one that moves.
+@_expose(wasm, "playground_keep_awake")
+@_cdecl("playground_keep_awake")
+public func playgroundKeepAwake(_ session: UnsafeMutableRawPointer?, _ isKeptAwake: Int32) {
+  opened(session)?.isKeptAwake = isKeptAwake != 0
 }
 
 /// Makes time stand still, and shows the next frame.

@@ -1,13 +1,16 @@
 public import HeaderCore
 import HeaderFormats
+import HeaderRendering
+import ScrollSimulator
 
 /// What there is to choose and to set, as JSON: a page is made from it and from nothing else.
 ///
-///     {"version": 2,
-///      "techniques": [{"name", "title", "summary", "movedBy", "explanation", "document",
+///     {"version": 3,
+///      "techniques": [{"name", "title", "summary", "moves", "hint", "document",
 ///                      "parameters": [parameter]}],
 ///      "settings": [parameter],
 ///      "devices": [{"name", "width", "container-height", "safe-area-top", "scale"}],
+///      "columns": [{"name", "unit", "help"}],
 ///      "frame": [name of each number], "attributes": [name of each attribute],
 ///      "history": {"capacity", "stride"}}
 ///
@@ -16,7 +19,7 @@ import HeaderFormats
 public enum PlaygroundCatalog {
   /// The version of the entry points and of this text. It changes whenever a page written for the
   /// one before would no longer work.
-  public static let version: Int32 = 2
+  public static let version: Int32 = 3
 
   /// The text for `catalog`.
   public static func json(of catalog: HeaderCatalog) -> [UInt8] {
@@ -29,6 +32,14 @@ public enum PlaygroundCatalog {
       text.array(PlaygroundSetting.all) { describe($1.description, in: &$0) }
       text.key("devices")
       text.array(PlaygroundDevice.all) { describe($1, in: &$0) }
+      text.key("columns")
+      text.array(SummaryColumn.allCases) { text, column in
+        text.object { text in
+          text.member("name", column.rawValue)
+          text.member("unit", column.unit)
+          text.member("help", column.help)
+        }
+      }
       text.key("frame")
       text.array(PlaygroundFrame.names) { $0.string($1) }
       text.key("attributes")
@@ -42,26 +53,14 @@ public enum PlaygroundCatalog {
     return text.bytes
   }
 
-  /// The elements of a header, back to front: `[{"name", "kind"}]`.
-  static func json(of choreography: HeaderChoreography) -> [UInt8] {
-    var text = JSONWriter()
-    text.array(Array(choreography.elements.prefix(PlaygroundFrame.elementLimit))) { text, element in
-      text.object { text in
-        text.member("name", element.name)
-        text.member("kind", element.kind.name)
-      }
-    }
-    return text.bytes
-  }
-
   private static func describe(_ technique: HeaderTechnique, in text: inout JSONWriter) {
     let descriptor = technique.descriptor
     text.object { text in
       text.member("name", descriptor.name)
       text.member("title", descriptor.title)
       text.member("summary", descriptor.summary)
-      text.member("movedBy", technique.traits.movedBy.phrase)
-      text.member("explanation", technique.traits.movedBy.explanation)
+      text.member("moves", technique.traits.movedBy.words)
+      text.member("hint", descriptor.hint)
       text.member("document", descriptor.document)
       text.key("parameters")
       text.array(technique.parameters) { describe($1, in: &$0) }
@@ -105,6 +104,29 @@ public enum PlaygroundCatalog {
   }
 }
 
+extension HeaderTraits.Mover {
+  /// What moves the header, for people who try it.
+  fileprivate var words: String {
+    switch self {
+    case .position: "goes where the list goes"
+    case .travel: "moves with your finger, wherever you are in the list"
+    case .intent: "moves only when you mean it"
+    }
+  }
+}
+
+extension HeaderDescriptor {
+  /// What to do first, as the example does it.
+  fileprivate var hint: String {
+    guard let text = exampleGesture, let script = try? GestureScript(text) else { return "" }
+    for statement in script.statements {
+      guard case .drag(let distance, _) = statement else { continue }
+      return distance > 0 ? "Pull the list down." : "Push the list up, then pull it down again."
+    }
+    return "Push the list up, then pull it down again."
+  }
+}
+
 extension HeaderAttribute {
   /// The case's name.
   fileprivate var name: String {
@@ -116,19 +138,6 @@ extension HeaderAttribute {
     case .trailing: "trailing"
     case .scale: "scale"
     case .colorState: "colorState"
-    }
-  }
-}
-
-extension HeaderElementKind {
-  /// The case's name.
-  fileprivate var name: String {
-    switch self {
-    case .label: "label"
-    case .image: "image"
-    case .textField: "textField"
-    case .button: "button"
-    case .background: "background"
     }
   }
 }

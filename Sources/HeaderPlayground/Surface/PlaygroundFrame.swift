@@ -1,10 +1,11 @@
 import HeaderCore
+import HeaderRendering
 import ScrollPhysics
 import ScrollSimulator
 
 /// Everything a page draws from, in one piece of memory that stays where it is.
 ///
-/// First the numbers that ``names`` lists, then for every element of the choreography its seven
+/// First the numbers that ``names`` lists, then for every element in the header its seven
 /// attributes in the order of `HeaderAttribute`, NaN for one that nothing moves.
 public final class PlaygroundFrame {
   /// More elements than this are not drawn.
@@ -29,10 +30,11 @@ public final class PlaygroundFrame {
   /// What the numbers are, in their order: points and milliseconds, 1 for yes. Offsets are those that
   /// the technique is told, `scrollViewMinY` is the header's own, and `listMinY` is the top edge of
   /// the scroll view as it is mounted.
+  /// `overlap` is how much of the content lies under the header: what a hairline or a shadow follows.
   public static let names = [
     "time", "contentOffset", "contentSize", "bounds", "minimumOffset", "maximumOffset",
     "headerMinY", "headerHeight", "scrollViewMinY", "listMinY", "contentMinY",
-    "collapsedFraction", "stretch",
+    "collapsedFraction", "stretch", "overlap",
     "containerHeight", "safeAreaTop", "heightInSight", "headerShareOfContent", "fingerY",
     "needsFrames", "mode", "isPaused", "touchCount", "recordedMilliseconds", "historyCount",
     "elementCount",
@@ -62,6 +64,7 @@ public final class PlaygroundFrame {
     put(scrollView.environment.contentMinY(of: metrics, under: layout))
     put(layout.collapsedFraction)
     put(layout.stretch)
+    put(session.overlap)
     put(session.configuration.containerHeight)
     put(session.configuration.safeAreaTop)
     put(session.heightInSight)
@@ -73,10 +76,10 @@ public final class PlaygroundFrame {
     put(Double(session.recording.touches.count))
     put(session.recording.touches.last?.time ?? 0)
     put(Double(session.history.count))
-    put(Double(min(session.choreography.elements.count, PlaygroundFrame.elementLimit)))
-    for element in session.choreography.elements.prefix(PlaygroundFrame.elementLimit) {
+    put(Double(min(session.elements.count, PlaygroundFrame.elementLimit)))
+    for placed in session.elements.prefix(PlaygroundFrame.elementLimit) {
       for attribute in PlaygroundFrame.attributes {
-        put(element.tracks.first { $0.attribute == attribute }?.value(in: layout) ?? .nan)
+        put(placed.element.tracks.first { $0.attribute == attribute }?.value(in: layout) ?? .nan)
       }
     }
   }

@@ -1,4 +1,5 @@
 public import HeaderCore
+import HeaderFormats
 public import ScrollSimulator
 
 extension PlaygroundSession {
@@ -43,20 +44,20 @@ extension PlaygroundSession {
 
   /// Goes back to the beginning and plays the recording, if there is one.
   public func replay() {
-    play(recording.touches[...])
+    play(recording.inputs)
   }
 
-  /// Goes back to the beginning and plays a gesture that shows what headers do: a pull at the top, a
-  /// flick, a turn half-way, and back.
-  public func demonstrate() {
-    play(PlaygroundSession.demonstration(on: configuration)[...])
+  /// Goes back to the beginning and plays an example, as `headers simulate` does: the technique's own,
+  /// or that of `other`'s.
+  public func demonstrate(as other: PlaygroundSession? = nil) {
+    play((other ?? self).example)
   }
 
-  private func play(_ touches: ArraySlice<TouchSample>) {
+  private func play(_ inputs: [SimulationInput]) {
     if mode == .recording { stop() }
-    guard !touches.isEmpty else { return }
+    guard !inputs.isEmpty else { return }
     restart()
-    replayed = touches
+    replayed = inputs[...]
     mode = .replaying
     frame.update(from: self)
   }
@@ -96,18 +97,25 @@ extension PlaygroundSession {
     return writer.bytes
   }
 
-  private static func demonstration(on configuration: SimulatorConfiguration) -> [TouchSample] {
-    var playback = GesturePlayback(
-      [
-        .drag(distance: 190, duration: 450), .hold(duration: 120), .lift, .wait(duration: 1100),
-        .drag(distance: -330, duration: 330), .lift, .wait(duration: 2100),
-        .drag(distance: 90, duration: 500), .hold(duration: 150), .lift, .wait(duration: 900),
-        .drag(distance: 380, duration: 300), .lift,
-      ], configuration: configuration)
-    var touches: [TouchSample] = []
-    while let input = playback.next() {
-      if case .touch(let sample) = input.action { touches.append(sample) }
-    }
-    return touches
+  /// Takes over the recording of another phone, whose technique may be another.
+  public func takeRecording(of other: PlaygroundSession) {
+    clearRecording()
+    recording = other.recording
+    frame.update(from: self)
+  }
+
+  /// The recording, or the technique's example where there is none.
+  var gesture: [SimulationInput] {
+    recording.touches.isEmpty ? example : recording.inputs
+  }
+
+  /// The technique's example on this screen.
+  private var example: [SimulationInput] {
+    guard let text = technique.descriptor.exampleGesture, let script = try? GestureScript(text)
+    else { return [] }
+    var playback = GesturePlayback(script.statements, configuration: configuration)
+    var inputs: [SimulationInput] = []
+    while let input = playback.next() { inputs.append(input) }
+    return inputs
   }
 }

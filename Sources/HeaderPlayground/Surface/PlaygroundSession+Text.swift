@@ -1,24 +1,45 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 extension PlaygroundSession {
   /// The lines of Swift that give a UIKit screen this header, tuned as it is.
   public var swift: String {
     let type = PlaygroundSession.typeName(of: technique.descriptor.name)
-    let tuned = zip(technique.parameters, values).filter { $0.defaultValue != $1 }
+    let tuned = tunedProperties
     var text = "import HeaderBehaviors\nimport HeaderUIKit\n\n"
     text += "\(tuned.isEmpty ? "let" : "var") technique = \(type)()\n"
-    for (parameter, value) in tuned {
-      text += "technique.\(property(parameter.name)) = \(literal(value))\n"
-    }
+    for (property, literal) in tuned { text += "technique.\(property) = \(literal)\n" }
     text += "// Keep it in a property: letting go of it ends it.\n"
     // A header that is part of the content is the table view's own.
     text +=
       technique.traits.liesInContent
       ? "header = HeaderAttachment(technique, tableHeaderOf: tableView)\n"
       : "header = HeaderAttachment(\n  technique, header: headerView, scrollView: tableView)\n"
+    for element in choreography.elements where !element.tracks.isEmpty { text += bind(element) }
     return text
   }
+
+  /// The line that lets a view of the app play `element`, with the constraints that its tracks set.
+  private func bind(_ element: HeaderElement) -> String {
+    let view = KebabCase.joined(element.name)
+    let edges = PlaygroundSession.edges.filter { edge in
+      element.tracks.contains { $0.attribute == edge.attribute }
+    }
+    let list = edges.map {
+      ".\($0.name): \(view)\(KebabCase.joined($0.name, firstIsCapital: true))"
+    }
+    .joined(separator: ", ")
+    let colors =
+      element.tracks.contains { $0.attribute == .colorState }
+      ? ",\n  colors: HeaderColors(resting: .systemIndigo, other: .systemGreen)" : ""
+    return "header?.bind(\"\(element.name)\", to: \(view)"
+      + (list.isEmpty ? "" : ", edges: [\(list)]") + colors + ")\n"
+  }
+
+  private static let edges: [(attribute: HeaderAttribute, name: String)] = [
+    (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+  ]
 
   /// The line of the tool that plays the same header, tuned as it is, on the same screen; the
   /// recording, if there is one, as the file ``traceName``.
@@ -41,6 +62,12 @@ extension PlaygroundSession {
   /// What the recording's file is called.
   public var traceName: String { "\(technique.descriptor.name)-trace.csv" }
 
+  /// The technique's properties that are not as its document has them, and what they are in Swift.
+  var tunedProperties: [(property: String, literal: String)] {
+    zip(technique.parameters, values).filter { $0.defaultValue != $1 }
+      .map { ($0.property, literal($1)) }
+  }
+
   private func literal(_ value: HeaderParameterValue) -> String {
     switch value {
     case .number(let number): DecimalNumber.text(number)
@@ -49,31 +76,8 @@ extension PlaygroundSession {
     }
   }
 
-  /// `condensing.minimumHeight` for `minimum-height`: what a technique of this package calls the
-  /// parameter `name`. Those that travel moves have theirs in the mechanism they share.
-  private func property(_ name: String) -> String {
-    let isShared = technique.traits.movedBy == .travel
-    return (isShared ? "condensing." : "")
-      + PlaygroundSession.joined(name, firstIsCapital: false)
-  }
-
   /// `TwitterCondenseHeader` for `twitter-condense`: how every technique of this package is called.
-  private static func typeName(of name: String) -> String {
-    joined(name, firstIsCapital: true) + "Header"
-  }
-
-  /// The words of `name` in one, each with a capital.
-  private static func joined(_ name: String, firstIsCapital: Bool) -> String {
-    var letters: [UInt8] = []
-    var isCapital = firstIsCapital
-    for letter in name.utf8 {
-      guard letter != UInt8(ascii: "-") else {
-        isCapital = true
-        continue
-      }
-      letters.append(isCapital ? letter - 32 : letter)
-      isCapital = false
-    }
-    return String(decoding: letters, as: UTF8.self)
+  static func typeName(of name: String) -> String {
+    KebabCase.joined(name, firstIsCapital: true) + "Header"
   }
 }

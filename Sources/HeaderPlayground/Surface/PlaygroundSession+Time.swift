@@ -12,7 +12,7 @@ extension PlaygroundSession {
   /// number.
   @discardableResult
   public func advance(to now: Double) -> Int {
-    guard needsFrames, now.isFinite else {
+    guard needsFrames || isKeptAwake && !isPaused && mode != .armed, now.isFinite else {
       clock.rest(at: scrollView.time)
       return 0
     }
@@ -22,7 +22,7 @@ extension PlaygroundSession {
       frameDuration: scrollView.frameDuration)
     var count = 0
     while scrollView.time <= clock.time + PlaygroundSession.roundingError {
-      guard count < PlaygroundSession.frameLimit, needsFrames else {
+      guard count < PlaygroundSession.frameLimit, needsFrames || isKeptAwake else {
         clock.set(scrollView.time)
         break
       }
@@ -30,7 +30,7 @@ extension PlaygroundSession {
       count += 1
     }
     // A host that is not needed any more does not call; its time passes all the same.
-    if !needsFrames { clock.rest(at: scrollView.time) }
+    if !needsFrames, !isKeptAwake { clock.rest(at: scrollView.time) }
     frame.update(from: self)
     return count
   }
@@ -54,9 +54,9 @@ extension PlaygroundSession {
   private func makeFrame() {
     let time = scrollView.time
     let deadline = TouchSample.deadline(ofFrameAt: time)
-    while let touch = replayed.first, touch.time <= deadline {
+    while let input = replayed.first, input.isDue(inFrameAt: time) {
       replayed.removeFirst()
-      scrollView.receive(touch)
+      deliver(input)
     }
     var index = 0
     while index < waiting.count, waiting[index].time <= deadline {
@@ -84,6 +84,15 @@ extension PlaygroundSession {
     scrollView.beginFrame()
   }
 
+  /// What a replay has: touches, and whatever else a script says.
+  private func deliver(_ input: SimulationInput) {
+    switch input.action {
+    case .touch(let touch): scrollView.receive(touch)
+    case .command(let command): scrollView.perform(command)
+    case .assignment, .swipe: return  // no example has one
+    }
+  }
+
   /// Hands a touch to the scroll view, and keeps it where touches are kept.
   func deliver(_ touch: TouchSample) {
     scrollView.receive(touch)
@@ -97,6 +106,15 @@ extension PlaygroundSession {
       TouchSample(
         time: mode == .recording ? time : scrollView.time.hundredthsBelow, phase: phase,
         x: GesturePlayback.middleOfScreen, y: y.hundredths))
+  }
+
+  /// Points of the content that lie under the header, as it is seen.
+  var overlap: Double {
+    guard !technique.traits.liesInContent else { return 0 }
+    let bottom = visibleLayout.headerMinY + visibleLayout.headerHeight
+    let contentMinY = scrollView.environment.contentMinY(
+      of: scrollView.metrics, under: visibleLayout)
+    return max(0, min(bottom - contentMinY, bottom - max(0, visibleLayout.headerMinY)))
   }
 
   /// Points of the header that are seen.

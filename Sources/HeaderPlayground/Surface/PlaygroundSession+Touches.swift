@@ -3,10 +3,13 @@ public import ScrollSimulator
 
 extension PlaygroundSession {
   /// A finger was seen at (`x`, `y`) on the screen, in points from its top left corner, at the host's
-  /// time `now` in milliseconds. Ignored while time stands still, and for numbers that are not finite.
+  /// time `now` in milliseconds. Ignored for numbers that are not finite.
+  ///
+  /// A finger that lands ends a pause; what one does that was down before counts once time goes on.
   public func touch(_ phase: TouchSample.Phase, x: Double, y: Double, at now: Double) {
-    guard !isPaused, x.isFinite, y.isFinite, now.isFinite else { return }
+    guard x.isFinite, y.isFinite, now.isFinite else { return }
     if phase == .down {
+      resume()
       if mode == .replaying { endReplay() }
       begin(at: now)
       if travel.isActive { travel.end { deliverTravel($0, y: $1) } }
@@ -28,9 +31,11 @@ extension PlaygroundSession {
   }
 
   /// A wheel, a trackpad or a key moves the content by `points`, positive when its offset grows, at
-  /// the host's time `now`: at once, or spread over some frames. Ignored while a finger is down.
+  /// the host's time `now`: at once, or spread over some frames. Ends a pause. Ignored while a finger
+  /// is down.
   public func travel(by points: Double, gradually: Bool, at now: Double) {
-    guard !isPaused, points.isFinite, now.isFinite, points != 0 else { return }
+    guard points.isFinite, now.isFinite, points != 0 else { return }
+    resume()
     if mode == .replaying { endReplay() }
     guard travel.y != nil || (scrollView.finger == nil && waiting.isEmpty) else { return }
     begin(at: now)
@@ -40,19 +45,25 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// Does what an app or the system would. Ends a replay; ignored during a recording, which can keep
-  /// nothing but touches, and while time stands still.
+  /// Does what an app or the system would. Ends a replay and a pause; ignored during a recording,
+  /// which can keep nothing but touches.
   public func perform(_ command: SimulationCommand) {
-    guard !isPaused, mode == .live || mode == .replaying else { return }
+    guard mode == .live || mode == .replaying else { return }
+    resume()
     if mode == .replaying { endReplay() }
     if travel.isActive { travel.end { deliverTravel($0, y: $1) } }
     scrollView.perform(command)
     show()
   }
 
+  /// Lets time go on for a caller that wants to see something move.
+  private func resume() {
+    if isPaused { setPaused(false) }
+  }
+
   /// A touch wakes a session up: time goes on from now, and a recording that waits for it begins.
   private func begin(at now: Double) {
-    guard isIdle || mode == .armed else { return }
+    guard isIdle && !isKeptAwake || mode == .armed else { return }
     if mode == .armed { mode = .recording }
     clock.resume(at: now, time: scrollView.time)
   }

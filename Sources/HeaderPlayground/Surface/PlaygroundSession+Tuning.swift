@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollPhysics
 import ScrollSimulator
 

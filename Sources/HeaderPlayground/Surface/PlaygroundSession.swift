@@ -1,4 +1,5 @@
 public import HeaderCore
+import HeaderRendering
 import ScrollPhysics
 public import ScrollSimulator
 
@@ -40,6 +41,9 @@ public final class PlaygroundSession {
   public var speed = 1.0
   /// Whether time stands still.
   public internal(set) var isPaused = false
+  /// Whether frames go on at rest, for as long as a phone beside it moves: then both are at the same
+  /// time, and the same touches give both the same recording.
+  public var isKeptAwake = false
   /// Why the last change was refused, for people; empty when it was not.
   public internal(set) var refusal = ""
   /// The numbers to draw, as of the last call.
@@ -51,13 +55,19 @@ public final class PlaygroundSession {
 
   var scrollView: SimulatedScrollView
   var forwarder: ScrollForwarder
-  var choreography: HeaderChoreography
+  var choreography: HeaderChoreography {
+    didSet { elements = scene.elements(of: choreography) }
+  }
+  /// The small app around the header.
+  let scene: HeaderScene
+  /// What is drawn in the header, back to front: the choreography's elements, and the app's own.
+  private(set) var elements: [SceneElement]
   let history = MotionHistory()
   var clock = PlaygroundClock()
   var travel = TravelFinger()
   /// Touches for frames to come.
   var waiting: [TouchSample] = []
-  var replayed: ArraySlice<TouchSample> = []
+  var replayed: ArraySlice<SimulationInput> = []
   /// What is on screen, an animation's frame included.
   var visibleLayout = HeaderLayout.zero
   /// Milliseconds of the frame that was finished last; below 0 before the first.
@@ -76,6 +86,8 @@ public final class PlaygroundSession {
     configuration = PlaygroundSetting.standard
     let driver = try technique.makeDriver()
     choreography = driver.choreography
+    scene = HeaderScene(for: technique.descriptor)
+    elements = scene.elements(of: choreography)
     scrollView = SimulatedScrollView(configuration)
     forwarder = ScrollForwarder(driver: driver, mounting: configuration.mounting)
     waiting.reserveCapacity(64)

@@ -14,7 +14,7 @@ public enum TouchRefusal: Int32, Error, Sendable {
 /// What a finger did: the touches of a trace, in the order of their times.
 public struct TouchRecording: Sendable, Equatable {
   /// The touches.
-  public private(set) var touches: [TouchSample] = []
+  public internal(set) var touches: [TouchSample] = []
   private var isFingerDown = false
 
   /// Nothing.
@@ -36,6 +36,11 @@ public struct TouchRecording: Sendable, Equatable {
     touches.removeAll(keepingCapacity: true)
     touches.reserveCapacity(4096)
     isFingerDown = false
+  }
+
+  /// The touches as a simulation takes them.
+  var inputs: [SimulationInput] {
+    touches.map { SimulationInput(time: $0.time, action: .touch($0)) }
   }
 
   /// The recording as `headers simulate --trace` reads it: CSV with the columns `t_ms,phase,x,y`.

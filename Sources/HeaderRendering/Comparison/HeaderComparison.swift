@@ -10,6 +10,8 @@ public struct HeaderComparison: Sendable {
 
   /// What a comparison's picture looks like.
   public enum Style: String, Sendable, CaseIterable {
+    /// Four moments, a row for each.
+    case filmstrip
     /// The numbers of all over one axis of time.
     case plot
     /// A phone for each, all of which play the gesture together.
@@ -23,6 +25,7 @@ public struct HeaderComparison: Sendable {
   /// ``HeaderRecording/svg(_:)``.
   public func svg(_ style: Style) -> String {
     switch style {
+    case .filmstrip: ComparisonStrip(recordings).svg
     case .plot: MotionPlot(recordings).svg
     case .animation: AnimationPicture(recordings).svg
     }

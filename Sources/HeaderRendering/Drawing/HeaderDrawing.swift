@@ -1,9 +1,9 @@
 import HeaderCore
 
-/// Draws a header and what its choreography has inside it.
+/// Draws a header and what its scene has inside it.
 ///
-///     group at the header's top        background
-///     group at the header's foot,      pictures
+///     group at the header's top        its ground
+///     group at the header's foot,      pictures, and a line at its edge
 ///       clipped to what is above it
 ///     group clipped to the safe area   labels, fields, marks and buttons, at the header's foot
 ///
@@ -18,17 +18,16 @@ struct HeaderDrawing {
   let key: String
 
   func draw(into writer: inout SVGWriter) {
-    let drawings = recording.choreography.elements.map { element in
+    let drawings = recording.scene.elements(of: recording.choreography).map { placed in
       PlacedElement(
-        element: element,
-        placer: ElementPlacer(
-          element: element, headerWidth: screenWidth, timeline: timeline,
-          title: recording.descriptor.title))
+        figure: placed.figure,
+        placer: ElementPlacer(placed, headerWidth: screenWidth, timeline: timeline))
     }
-    drawBackground(into: &writer)
-    let pictures = drawings.filter { $0.placer.fillsHeader }
-    let others = drawings.filter { !$0.placer.fillsHeader }
-    draw(pictures, into: &writer)
+    drawGround(into: &writer)
+    draw(
+      drawings.filter { $0.figure.fillsHeader },
+      last: SceneShape.separator(0).markup(in: writer.identifier), into: &writer)
+    let others = drawings.filter { !$0.figure.fillsHeader }
     guard !others.isEmpty else { return }
     writer.write("<g clip-path=\"url(#\(writer.identifier)-safe)\">\n")
     draw(others, into: &writer)
@@ -36,37 +35,36 @@ struct HeaderDrawing {
   }
 
   private struct PlacedElement {
-    let element: HeaderElement
+    let figure: SceneFigure
     let placer: ElementPlacer
   }
 
   private func move(
-    _ property: AnimatedProperty, isStepped: Bool = false,
-    _ numbers: (HeaderFrame) -> SIMD4<Double>
+    _ property: AnimatedProperty, _ numbers: (HeaderFrame) -> SIMD4<Double>
   ) -> SVGWriter.Move {
     SVGWriter.Move(
-      property: property,
-      samples: frames.map { MotionSample(time: $0.time, numbers($0)) }, isStepped: isStepped)
+      property: property, samples: frames.map { MotionSample(time: $0.time, numbers($0)) })
   }
 
   /// The header's own rectangle, whatever is drawn on it.
-  private func drawBackground(into writer: inout SVGWriter) {
+  private func drawGround(into writer: inout SVGWriter) {
     let top = writer.style(move(.translation) { SIMD4(0, $0.layout.headerMinY, 0, 0) })
     let height = writer.style(move(.height) { SIMD4($0.layout.headerHeight, 0, 0, 0) })
     writer.write(
       """
       <g\(top)><rect id="\(key)" width="\(String(number: screenWidth))"\(height) \
-      fill="url(#\(writer.identifier)-ground)"/></g>
+      fill="\(recording.scene.ground.attribute(in: writer.identifier))"/></g>
 
       """)
   }
 
-  private func draw(_ elements: [PlacedElement], into writer: inout SVGWriter) {
-    guard !elements.isEmpty else { return }
+  private func draw(
+    _ elements: [PlacedElement], last: String = "", into writer: inout SVGWriter
+  ) {
     let foot = writer.style(move(.translation) { SIMD4(0, $0.layout.headerMaxY, 0, 0) })
     writer.write("<g\(foot)><g clip-path=\"url(#\(writer.identifier)-above)\">\n")
     for element in elements { draw(element, into: &writer) }
-    writer.write("</g></g>\n")
+    writer.write("\(last)</g></g>\n")
   }
 
   private func draw(_ placed: PlacedElement, into writer: inout SVGWriter) {
@@ -80,13 +78,14 @@ struct HeaderDrawing {
       return SVGWriter.Move(property: property, samples: samples, isStepped: isStepped)
     }
 
+    let height = placed.placer.size.height
     var moves: [SVGWriter.Move] = []
     if placements.contains(where: { $0.scale != 1 }) {
       moves.append(
         move(.translationAndScale) { place in
           SIMD4(
             place.x + place.width / 2 * (1 - place.scale),
-            place.y + place.height / 2 * (1 - place.scale), place.scale, 0)
+            place.y + height / 2 * (1 - place.scale), place.scale, 0)
         })
     } else {
       moves.append(move(.translation) { SIMD4($0.x, $0.y, 0, 0) })
@@ -95,12 +94,10 @@ struct HeaderDrawing {
       moves.append(move(.opacity) { SIMD4($0.opacity, 0, 0, 0) })
     }
     let drawing = ElementDrawing(
-      identifier: writer.identifier, element: placed.element, title: recording.descriptor.title,
-      size: (first.width, first.height),
-      sizeStyle: writer.style(
-        move(.width) { SIMD4($0.width, 0, 0, 0) }, move(.height) { SIMD4($0.height, 0, 0, 0) }))
+      identifier: writer.identifier, figure: placed.figure, size: (first.width, height),
+      sizeStyle: writer.style(move(.width) { SIMD4($0.width, 0, 0, 0) }))
     writer.write("<g\(writer.style(moves))>\n\(drawing.markup(isOther: false))")
-    if placements.contains(where: { $0.hasOtherColor }) {
+    if !placed.figure.otherShapes.isEmpty, placements.contains(where: { $0.hasOtherColor }) {
       let other = writer.style(
         move(.opacity, isStepped: true) { SIMD4($0.hasOtherColor ? 1 : 0, 0, 0, 0) })
       writer.write("<g\(other)>\n\(drawing.markup(isOther: true))</g>\n")

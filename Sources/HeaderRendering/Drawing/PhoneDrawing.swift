@@ -5,8 +5,6 @@ import ScrollSimulator
 struct PhoneDrawing {
   /// Points across the screen, which gestures are played on.
   static let screenWidth = GesturePlayback.screenWidth
-  /// Points from the phone's edge to its screen.
-  static let bezel = 14.0
 
   let recording: HeaderRecording
   let timeline: Timeline
@@ -21,59 +19,110 @@ struct PhoneDrawing {
   func draw(into writer: inout SVGWriter, x: Double, y: Double, width: Double) {
     let size = geometry.size
     let scale = width / size.width
-    let inset = String(number: PhoneDrawing.bezel)
-    let top = String(number: geometry.containerTop)
+    let isWhole = geometry.visibleHeight >= size.height
+    if isWhole {
+      writer.write(
+        """
+        <g transform="translate(\(String(number: x)) \(String(number: y))) \
+        scale(\(String(number: scale, digits: 4)))">
+
+        """)
+    } else {
+      // An SVG in another one cuts what is outside of it.
+      writer.write(
+        """
+        <svg x="\(String(number: x))" y="\(String(number: y))" width="\(String(number: width))" \
+        height="\(String(number: geometry.visibleHeight * scale))" viewBox="0 0 \
+        \(String(number: size.width)) \(String(number: geometry.visibleHeight))">
+
+        """)
+    }
+    define(in: &writer)
+    drawCase(into: &writer)
+    drawScreen(into: &writer)
+    writer.write(isWhole ? "</g>\n" : "</svg>\n")
+  }
+
+  private var scene: HeaderScene { recording.scene }
+
+  /// The lists' scenes: one list is the scene's own, others under the same header are other ones.
+  var scenes: [HeaderScene] { timeline.pages.isEmpty ? [scene] : scene.pages }
+
+  private func define(in writer: inout SVGWriter) {
+    for scene in scenes {
+      writer.define(scene.colors(of: recording.choreography))
+      writer.define(scene.gradients(of: recording.choreography))
+    }
+  }
+
+  private func drawCase(into writer: inout SVGWriter) {
+    let size = geometry.size
+    let corner = geometry.hasHomeButton ? 56.0 : 62
     writer.write(
       """
-      <g transform="translate(\(String(number: x)) \(String(number: y))) \
-      scale(\(String(number: scale, digits: 4)))">
       <rect x="0.75" y="0.75" width="\(String(number: size.width - 1.5))" \
-      height="\(String(number: size.height - 1.5))" rx="62" fill="var(--phone)" \
-      stroke="var(--edge)" stroke-width="1.5"/>
-      <g transform="translate(\(inset) \(inset))" clip-path="url(#\(writer.identifier)-screen)">
-      <rect width="\(String(number: PhoneDrawing.screenWidth))" \
-      height="\(String(number: geometry.screenHeight))" fill="var(--screen)"/>
-      <g transform="translate(0 \(top))">
+      height="\(String(number: size.height - 1.5))" rx="\(String(number: corner))" \
+      fill="var(--phone)" stroke="var(--edge)" stroke-width="1.5"/>
 
       """)
-    drawContent(into: &writer)
+    guard geometry.hasHomeButton else { return }
+    let middle = String(number: size.width / 2)
+    writer.write(
+      """
+      <circle cx="\(middle)" cy="\(String(number: size.height - geometry.chin / 2))" r="29" \
+      fill="none" stroke="var(--edge)" stroke-width="3"/>
+      <path d="M\(String(number: size.width / 2 - 30)) 52h60" stroke="var(--edge)" \
+      stroke-width="6" stroke-linecap="round"/>
+
+      """)
+  }
+
+  private func drawScreen(into writer: inout SVGWriter) {
+    writer.write(
+      """
+      <g transform="translate(\(String(number: PhoneGeometry.bezel)) \
+      \(String(number: geometry.chin)))" clip-path="url(#\(writer.identifier)-screen)">
+      <rect width="\(String(number: PhoneDrawing.screenWidth))" \
+      height="\(String(number: geometry.screenHeight))" fill="var(--\(scene.screen.name))"/>
+      <g transform="translate(0 \(String(number: geometry.containerTop)))">
+
+      """)
+    drawLists(into: &writer)
     drawHeaderAndBars(into: &writer)
     drawFinger(into: &writer)
-    let middle = String(number: PhoneDrawing.screenWidth / 2 - 67)
-    writer.write(
-      """
-      </g>
-      <rect x="\(middle)" y="\(String(number: geometry.screenHeight - 13))" width="134" height="5" \
-      rx="2.5" fill="var(--screen-ink)"/>
-      <rect x="\(String(number: PhoneDrawing.screenWidth / 2 - 62))" y="12" width="124" height="36" \
-      rx="18" fill="#000"/>
-      </g></g>
+    writer.write("</g>\n")
+    if !geometry.hasHomeButton {
+      let middle = PhoneDrawing.screenWidth / 2
+      writer.write(
+        """
+        <rect x="\(String(number: middle - 67))" y="\(String(number: geometry.screenHeight - 13))" \
+        width="134" height="5" rx="2.5" fill="var(--\(SceneColor.ink.name))"/>
+        <rect x="\(String(number: middle - 62))" y="12" width="124" height="36" rx="18" fill="#000"/>
 
-      """)
-  }
-
-  private func move(
-    _ property: AnimatedProperty, isStepped: Bool = false, _ numbers: (HeaderFrame) -> Double
-  ) -> SVGWriter.Move {
-    let samples = frames.map { frame in
-      let number = numbers(frame)
-      return MotionSample(
-        time: frame.time,
-        property == .translation ? SIMD4(0, number, 0, 0) : SIMD4(number, 0, 0, 0))
+        """)
     }
-    return SVGWriter.Move(property: property, samples: samples, isStepped: isStepped)
+    writer.write("</g>\n")
   }
 
-  private func drawContent(into writer: inout SVGWriter) {
-    let share = timeline.headerShareOfContent
-    let top = writer.style(move(.translation) { $0.contentTop + share })
-    let height = writer.style(move(.height) { $0.contentSize - share })
-    writer.write(
-      """
-      <g\(top)><rect width="\(String(number: PhoneDrawing.screenWidth))"\(height) \
-      fill="url(#\(writer.identifier)-rows)"/></g>
-
-      """)
+  private func drawLists(into writer: inout SVGWriter) {
+    let pages = PageDrawing(
+      timeline: timeline, frames: frames, titles: scene.pageTitles, key: key, scene: scene)
+    func list(_ index: Int, places: [ContentPlace]) -> ContentDrawing {
+      ContentDrawing(
+        places: places, headerShare: timeline.headerShareOfContent,
+        screenHeight: geometry.containerHeight, scene: scenes[index % scenes.count],
+        hasOpening: index == 0,
+        key: index == 0 ? "\(key)-content" : "\(key)-content\(index + 1)")
+    }
+    guard !timeline.pages.isEmpty else {
+      let places = frames.map {
+        ContentPlace(time: $0.time, top: $0.contentTop, height: $0.contentSize)
+      }
+      return list(0, places: places).draw(into: &writer)
+    }
+    pages.draw(into: &writer) { index, places, writer in
+      list(index, places: places).draw(into: &writer)
+    }
   }
 
   /// A header that is part of the content lies below the status bar's strip, every other above it.
@@ -81,27 +130,43 @@ struct PhoneDrawing {
     let header = HeaderDrawing(
       recording: recording, timeline: timeline, frames: frames,
       screenWidth: PhoneDrawing.screenWidth, key: key)
-    let bar = "<use href=\"#\(writer.identifier)-strip\"/>\n" + barTitle
     if geometry.containerTop > 0 || timeline.headerShareOfContent > 0 {
       header.draw(into: &writer)
       writer.write(bar)
     } else {
       writer.write(bar)
       header.draw(into: &writer)
-      let cover = writer.style(move(.opacity, isStepped: true) { $0.headerCoversStatusBar ? 1 : 0 })
-      writer.write(
-        "<g\(cover)>\n"
-          + StatusBar.markup(ink: "header-ink", width: PhoneDrawing.screenWidth) + "</g>\n")
+      let covers = frames.map {
+        MotionSample(
+          time: $0.time, $0.covers(geometry.hasHomeButton ? 10 : StatusBar.middle) ? 1 : 0)
+      }
+      let cover = writer.style(
+        SVGWriter.Move(property: .opacity, samples: covers, isStepped: true))
+      writer.write("<g\(cover)>\n\(statusBar(in: scene.statusInk))</g>\n")
     }
   }
 
-  /// A safe area that holds a navigation bar too shows a title in it.
-  private var barTitle: String {
-    guard geometry.safeAreaTop >= StatusBar.stripHeight + 36 else { return "" }
+  private func statusBar(in ink: SceneColor) -> String {
+    StatusBar.markup(
+      ink: ink.name, width: PhoneDrawing.screenWidth, isFlat: geometry.hasHomeButton)
+  }
+
+  /// The strip behind the status bar, and behind a navigation bar where the safe area holds one.
+  private var bar: String {
+    let top = -geometry.containerTop
+    let height = geometry.containerTop > 0 ? geometry.containerTop : geometry.safeAreaTop
+    var title = ""
+    if geometry.safeAreaTop >= StatusBar.stripHeight + 36 {
+      title = SceneShape.text(
+        scene.caption, PhoneDrawing.screenWidth / 2, geometry.safeAreaTop - 16, 17, weight: 600,
+        anchor: .middle
+      ).markup(in: "")
+    }
     return """
-      <text x="\(String(number: PhoneDrawing.screenWidth / 2))" \
-      y="\(String(number: geometry.safeAreaTop - 16))" font-size="17" font-weight="600" \
-      text-anchor="middle" fill="var(--screen-ink)">\(recording.descriptor.title.escapedForXML)</text>
+      <g transform="translate(0 \(String(number: top)))"><rect width="393" \
+      height="\(String(number: height))" fill="var(--\(scene.screen.name))"/>\
+      \(SceneShape.separator(height - 0.5).markup(in: ""))
+      \(statusBar(in: .ink))\(title)</g>
 
       """
   }
@@ -121,7 +186,7 @@ struct PhoneDrawing {
         isStepped: true))
     writer.write(
       """
-      <g\(place)><circle r="25" fill="#fff" fill-opacity="0.35"/>\
+      <g id="\(key)-finger"\(place)><circle r="25" fill="#fff" fill-opacity="0.35"/>\
       <circle r="25" fill="#6b7280" fill-opacity="0.45" stroke="#fff" stroke-width="5"/>\
       <circle r="27.5" fill="none" stroke="#4b5563" stroke-width="1.5"/></g>
 

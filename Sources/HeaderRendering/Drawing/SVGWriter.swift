@@ -13,6 +13,9 @@ struct SVGWriter {
   private(set) var markup = ""
   private(set) var rules = ""
   private var animationCount = 0
+  private var colors = Palette.frame
+  private var gradients: [SceneGradient] = []
+  private var rows: [ScenePart] = []
 
   init(identifier: String, loopDuration: Double? = nil, stillTime: Double = 0) {
     self.identifier = identifier
@@ -22,6 +25,25 @@ struct SVGWriter {
 
   mutating func write(_ text: String) {
     markup += text
+  }
+
+  /// Defines colours that the markup refers to, each once.
+  mutating func define(_ colors: [SceneColor]) {
+    for color in colors where !self.colors.contains(color) { self.colors.append(color) }
+  }
+
+  /// Defines gradients that the markup refers to, each once.
+  mutating func define(_ gradients: [SceneGradient]) {
+    for gradient in gradients where !self.gradients.contains(gradient) {
+      self.gradients.append(gradient)
+    }
+  }
+
+  /// Defines rows, each once, and gives the name by which markup refers to them.
+  mutating func define(_ part: ScenePart) -> String {
+    let index = rows.firstIndex(of: part) ?? rows.count
+    if index == rows.count { rows.append(part) }
+    return "\(identifier)-rows\(index + 1)"
   }
 
   /// Something that moves: a property and where it is at which time.
@@ -97,6 +119,21 @@ struct SVGWriter {
       .map { move.samples[$0] }
   }
 
+  private var definitions: String {
+    guard !gradients.isEmpty || !rows.isEmpty else { return "" }
+    var text = "<defs>\n" + gradients.map { $0.definition(in: identifier) }.joined()
+    for (index, part) in rows.enumerated() {
+      let name = "\(identifier)-rows\(index + 1)"
+      text += """
+        <g id="\(name)">\(part.shapes.markup(in: identifier))</g>
+        <pattern id="\(name)-pattern" width="393" height="\(String(number: part.height))" \
+        patternUnits="userSpaceOnUse"><use href="#\(name)"/></pattern>
+
+        """
+    }
+    return text + "</defs>\n"
+  }
+
   /// The whole document, `size` points large, with `title` and `description` for whoever cannot see
   /// it.
   func document(
@@ -111,8 +148,8 @@ struct SVGWriter {
       <title id="\(identifier)-title">\(title.escapedForXML)</title>
       <desc id="\(identifier)-desc">\(description.escapedForXML)</desc>
       <style>
-      \(StyleSheet.text(scope: "#" + identifier, loopDuration: loopDuration))\(rules)</style>
-      \(markup)</svg>
+      \(StyleSheet.text(scope: "#" + identifier, colors: colors, loopDuration: loopDuration))\(rules)</style>
+      \(definitions)\(markup)</svg>
 
       """
   }

@@ -3,9 +3,13 @@ enum StyleSheet {
   private static let families =
     "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
-  /// The rules for what is inside the element that `scope` selects. What moves in it takes
-  /// `loopDuration` milliseconds for a round, and stands still where less motion is asked for.
-  static func text(scope: String, loopDuration: Double?) -> String {
+  /// The rules for what is inside the element that `scope` selects and is drawn with `colors`. What
+  /// moves in it takes `loopDuration` milliseconds for a round, and stands still where less motion is
+  /// asked for.
+  static func text(scope: String, colors: [SceneColor], loopDuration: Double?) -> String {
+    func variables(_ value: (SceneColor) -> UInt32) -> String {
+      colors.map { "--\($0.name):\(hexadecimal(value($0)));" }.joined()
+    }
     let colors = """
       \(scope){\(variables { $0.light })font-family:\(families)}
       @media (prefers-color-scheme:dark){\(scope){\(variables { $0.dark })}}
@@ -17,10 +21,6 @@ enum StyleSheet {
       @media (prefers-reduced-motion:reduce){\(scope) .moves{animation:none!important}}
 
       """
-  }
-
-  private static func variables(_ value: (PaletteColor) -> UInt32) -> String {
-    Palette.all.map { "--\($0.name):\(hexadecimal(value($0)));" }.joined()
   }
 
   private static func hexadecimal(_ value: UInt32) -> String {

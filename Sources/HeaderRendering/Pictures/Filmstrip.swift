@@ -1,37 +1,42 @@
 import HeaderCore
 
-/// Six to eight moments of a gesture side by side, each with its time, offset and height.
+/// Four moments of a gesture, large, each with its time, offset and height.
 struct Filmstrip {
   private let recording: HeaderRecording
   private let timeline: Timeline
+  private let geometry: PhoneGeometry
   /// What is shown.
   let moments: [FilmstripMoment]
 
   /// As wide as a phone: a reader there sees the texts in their own size.
   private static let width = 360.0
+  private static let columns = 2
   private static let margin = 12.0
-  private static let gap = 8.0
-  private static let captionHeight = 64.0
-  private static let headingHeight = 48.0
+  private static let gap = 12.0
+  private static let captionHeight = 50.0
+  private static let headingHeight = 44.0
+  /// Points of content below the header.
+  static let room = 150.0
 
   init(_ recording: HeaderRecording) {
     self.recording = recording
-    timeline = Timeline(recording)
+    let whole = Timeline(recording)
+    geometry = PhoneGeometry(cutting: [whole], room: Filmstrip.room)
+    timeline = whole.fingersMoved(into: geometry.fingerRange(whole))
     moments = FilmstripMoment.moments(of: recording, timeline)
   }
 
   var svg: String {
     let identifier = recording.identifier + "-filmstrip"
     var writer = SVGWriter(identifier: identifier)
-    let geometry = PhoneGeometry([timeline])
-    let columns = moments.count > 6 ? 4 : 3
-    let rows = (moments.count + columns - 1) / columns
+    let columns = Filmstrip.columns
     let cellWidth =
       (Filmstrip.width - 2 * Filmstrip.margin - Double(columns - 1) * Filmstrip.gap)
       / Double(columns)
-    let phoneHeight = cellWidth * geometry.size.height / geometry.size.width
+    let phoneHeight = cellWidth * geometry.visibleHeight / geometry.size.width
     let cellHeight = phoneHeight + Filmstrip.captionHeight
-    let height = Filmstrip.headingHeight + Double(rows) * cellHeight + 28
+    let rows = (moments.count + columns - 1) / columns
+    let height = Filmstrip.headingHeight + Double(rows) * cellHeight + 24
 
     writer.write(geometry.definitions(identifier: identifier))
     writer.write(
@@ -66,33 +71,28 @@ struct Filmstrip {
     _ moment: FilmstripMoment, _ frame: HeaderFrame, x: Double, y: Double,
     into writer: inout SVGWriter
   ) {
-    let lines = [
-      String(number: moment.time / 1000) + " s",
-      "offset " + String(number: frame.contentOffset, digits: 0),
-      "height " + String(number: timeline.heightInSight(in: frame), digits: 0),
-    ]
-    var text = """
-      <text font-size="11" font-weight="600" fill="var(--ink)" x="\(String(number: x + 2))" \
-      y="\(String(number: y + 15))">\(moment.caption.escapedForXML)</text>
-
+    writer.write(
       """
-    for (index, line) in lines.enumerated() {
-      text += """
-        <text font-size="11" fill="var(--faint)" x="\(String(number: x + 2))" \
-        y="\(String(number: y + 29 + 13 * Double(index)))">\(line)</text>
+      <text font-size="12" font-weight="600" fill="var(--ink)" x="\(String(number: x + 2))" \
+      y="\(String(number: y + 16))">\(moment.caption.escapedForXML)</text>
+      <text font-size="11" fill="var(--faint)" text-anchor="end" x="\(String(number: x + 160))" \
+      y="\(String(number: y + 16))">\(String(number: moment.time / 1000)) s</text>
+      <text font-size="11" fill="var(--faint)" x="\(String(number: x + 2))" \
+      y="\(String(number: y + 31))">\(numbers(of: frame))</text>
 
-        """
-    }
-    writer.write(text)
+      """)
+  }
+
+  private func numbers(of frame: HeaderFrame) -> String {
+    let offset = String(number: frame.contentOffset, digits: 0)
+    let height = String(number: timeline.heightInSight(in: frame), digits: 0)
+    return "offset \(offset), height \(height)"
   }
 
   private var description: String {
     let texts = moments.map { moment in
-      let frame = timeline.frame(at: moment.time)
-      let offset = String(number: frame.contentOffset, digits: 0)
-      let height = String(number: timeline.heightInSight(in: frame), digits: 0)
       let time = String(number: moment.time / 1000)
-      return "\(moment.caption) at \(time) s: offset \(offset), height \(height)"
+      return "\(moment.caption) at \(time) s: \(numbers(of: timeline.frame(at: moment.time)))"
     }
     return recording.descriptor.summary + " " + texts.joined(separator: "; ") + "."
   }

@@ -10,12 +10,10 @@ struct FilmstripMoment: Equatable {
   /// The moments of the lowest number are shown first.
   let rank: Int
 
-  /// Fewer moments than this say too little.
-  static let smallestCount = 6
-  /// More than this are too small to see.
-  static let largestCount = 8
+  /// More than these are too small to see.
+  static let count = 4
 
-  /// Six to eight moments of `recording`, in order: touches, what the header does, releases, snaps,
+  /// Four moments of `recording`, in order: touches, what the header does, releases, snaps,
   /// and rest; filled up, where little happens, with what lies between.
   static func moments(of recording: HeaderRecording, _ timeline: Timeline) -> [FilmstripMoment] {
     let candidates =
@@ -24,14 +22,14 @@ struct FilmstripMoment: Equatable {
       ]
     var chosen: [FilmstripMoment] = []
     for candidate in candidates.sorted(by: { ($0.rank, $0.time) < ($1.rank, $1.time) })
-    where chosen.count < largestCount {
+    where chosen.count < count {
       // Two pictures of one moment would show the same.
-      if !chosen.contains(where: { abs($0.time - candidate.time) < 40 }) {
+      if !chosen.contains(where: { abs($0.time - candidate.time) < 90 }) {
         chosen.append(candidate)
       }
     }
     chosen.sort { $0.time < $1.time }
-    while chosen.count < smallestCount { insertBetween(&chosen, timeline) }
+    while chosen.count < count { insertBetween(&chosen, timeline) }
     return chosen
   }
 
@@ -46,7 +44,7 @@ struct FilmstripMoment: Equatable {
       moments.append(
         FilmstripMoment(
           caption: isDown ? "touch" : "release", time: sample.time,
-          rank: touchCount == 1 ? (isDown ? 0 : 1) : (isDown ? 4 : 3)))
+          rank: touchCount == 1 && isDown ? 0 : isDown ? 5 : 4))
     }
     return moments
   }

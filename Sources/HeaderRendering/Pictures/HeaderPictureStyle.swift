@@ -2,7 +2,9 @@ import HeaderCore
 
 /// What a picture of a gesture looks like.
 public enum HeaderPictureStyle: String, Sendable, CaseIterable {
-  /// A row of moments at which something happens, each with its numbers.
+  /// Where the header is on a phone that plays the gesture without its dead time, with a caption.
+  case card
+  /// Four moments at which something happens, each with its numbers.
   case filmstrip
   /// The numbers over time.
   case plot
@@ -18,6 +20,7 @@ extension HeaderRecording {
   /// rows.
   public func svg(_ style: HeaderPictureStyle) -> String {
     switch style {
+    case .card: CardPicture(self).svg
     case .filmstrip: Filmstrip(self).svg
     case .plot: MotionPlot([self]).svg
     case .animation: AnimationPicture([self]).svg

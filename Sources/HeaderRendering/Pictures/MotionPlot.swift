@@ -6,7 +6,7 @@ struct MotionPlot {
   private let recordings: [HeaderRecording]
   private let timelines: [Timeline]
   private let phases: [MotionPhase]
-  private let end: Double
+  private let time: PlotTime
   let panels: [PlotPanel]
   /// Where the panels begin: room for the longest number beside them.
   private let left: Double
@@ -24,33 +24,33 @@ struct MotionPlot {
   init(_ recordings: [HeaderRecording]) {
     self.recordings = recordings
     timelines = recordings.map { Timeline($0) }
-    end = timelines.reduce(0) { max($0, $1.end) }
+    let end = PlotTime(timelines, left: 0, right: 1).end
     panels = PlotPanel.panels(of: timelines, until: end)
     let digits = panels.flatMap { $0.axis.ticks }.map { String(number: $0).count }.max() ?? 0
     left = max(46, 11 + MotionPlot.digitWidth * Double(digits))
+    time = PlotTime(timelines, left: left, right: MotionPlot.right)
     // Several techniques share no phase but the finger's.
     phases =
-      recordings.first?.phases.filter { recordings.count == 1 || $0.kind == .drag } ?? []
+      recordings.first?.phases.filter {
+        $0.start < end && (recordings.count == 1 || $0.kind == .drag)
+      } ?? []
   }
 
   private var isComparison: Bool { recordings.count > 1 }
 
-  private var time: PlotAxis { PlotAxis(upTo: end / 1000, count: 6) }
-
-  private func x(_ milliseconds: Double) -> Double {
-    left + (MotionPlot.right - left) * time.share(of: milliseconds / 1000)
-  }
+  private func x(_ milliseconds: Double) -> Double { time.x(milliseconds) }
 
   var svg: String {
     let identifier = recordings.map { $0.identifier }.joined(separator: "-") + "-plot"
     var writer = SVGWriter(identifier: identifier)
+    writer.define(Palette.plot)
     let legend = PlotLegend(
       names: isComparison ? recordings.map { $0.descriptor.name } : [],
       phases: MotionPhase.Kind.allCases.filter { kind in phases.contains { $0.kind == kind } })
     let top = 46 + legend.height
     let step = MotionPlot.panelHeight + MotionPlot.panelGap
     let foot = top + Double(panels.count) * step - MotionPlot.panelGap
-    let height = foot + 44
+    let height = foot + (remark(at: 0).isEmpty ? 44 : 60)
     let title =
       isComparison
       ? "One gesture, \(recordings.count) headers" : recordings.first?.descriptor.title ?? ""
@@ -130,11 +130,18 @@ struct MotionPlot {
   private func drawTime(at y: Double, into writer: inout SVGWriter) {
     var text = ""
     for tick in time.ticks {
-      let place = String(number: x(tick * 1000))
+      let place = String(number: x(tick))
       text += """
         <path d="M\(place) \(String(number: y - 14))v5" stroke="var(--faint)"/><text x="\(place)" \
         y="\(String(number: y + 4))" font-size="11" text-anchor="middle" fill="var(--faint)">\
-        \(String(number: tick))</text>
+        \(String(number: tick / 1000))</text>
+
+        """
+    }
+    for gap in time.breaks {
+      let middle = String(number: (x(gap.start) + x(gap.end)) / 2)
+      text += """
+        <path d="M\(middle) \(String(number: y - 14))v-8m-3 6l6-4" stroke="var(--faint)"/>
 
         """
     }
@@ -142,12 +149,27 @@ struct MotionPlot {
       text + """
         <text x="348" y="\(String(number: y + 20))" font-size="11" font-weight="600" \
         text-anchor="end" fill="var(--ink)">time, s</text>
+        \(remark(at: y + 36))
 
         """)
   }
 
+  /// What is not shown of the time.
+  private func remark(at y: Double) -> String {
+    let rest = timelines.reduce(0) { max($0, $1.end) }
+    var words: [String] = []
+    if !time.breaks.isEmpty { words.append("at a slash nothing moves for a while") }
+    if rest > time.end + 1 { words.append("content rests at \(String(number: rest / 1000)) s") }
+    guard !words.isEmpty else { return "" }
+    return """
+      <text x="12" y="\(String(number: y))" font-size="11" fill="var(--faint)">\
+      \(words.joined(separator: "; "))</text>
+
+      """
+  }
+
   private var description: String {
-    let seconds = String(number: end / 1000)
+    let seconds = String(number: timelines.reduce(0) { max($0, $1.end) } / 1000)
     let sentences = zip(recordings, timelines).map { recording, timeline in
       let heights = timeline.frames.map { timeline.heightInSight(in: $0) }
       return "\(recording.descriptor.name): \(String(number: heights.min() ?? 0, digits: 0)) to "

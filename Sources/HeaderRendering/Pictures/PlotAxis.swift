@@ -8,7 +8,10 @@ struct PlotAxis: Equatable {
   /// An axis from `lowest` to `highest`, widened to round numbers, with about `count` ticks. Where
   /// there is but one number, it lies in the middle.
   init(from lowest: Double, to highest: Double, count: Int) {
-    let isWide = highest > lowest && (highest - lowest).isFinite
+    // Numbers so close together that the ticks between them cannot be told apart are one.
+    let isWide =
+      (highest - lowest).isFinite
+      && highest - lowest > 1e-9 * max(lowest.magnitude, highest.magnitude)
     let start = isWide ? lowest : (lowest.isFinite ? lowest.rounded() : 0) - 1
     let span = isWide ? highest - lowest : 2
     let step = PlotAxis.roundStep(span / Double(max(count, 1)))
@@ -19,15 +22,6 @@ struct PlotAxis: Equatable {
     ticks = stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// An axis that ends exactly where time does.
-  init(upTo end: Double, count: Int) {
-    let step = PlotAxis.roundStep(max(end, 0.1) / Double(max(count, 1)))
-    lowest = 0
-    highest = max(end, 0.1)
-    let last = (highest / step + 1e-9).rounded(.down)
-    ticks = stride(from: 0, through: last, by: 1).map { $0 * step }
-  }
-
   /// Where `value` lies: 0 at the lowest, 1 at the highest.
   func share(of value: Double) -> Double {
     min(max((value - lowest) / (highest - lowest), 0), 1)
@@ -36,6 +30,7 @@ struct PlotAxis: Equatable {
   /// The smallest of 1, 2 or 5 times a power of ten that is not below `step`.
   static func roundStep(_ step: Double) -> Double {
     var power = 1.0
+    guard step.isFinite, step > 0 else { return 1 }
     while power * 10 <= step { power *= 10 }
     while power > step { power /= 10 }
     for factor in [1.0, 2, 5] where factor * power >= step * 0.999 { return factor * power }

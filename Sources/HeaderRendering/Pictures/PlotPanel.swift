@@ -5,9 +5,10 @@ struct PlotSeries: Equatable {
   /// Pieces without a gap in them; times in milliseconds.
   let pieces: [[MotionSample]]
 
-  /// The whole time in one piece.
+  /// The time until `end` in one piece.
   init(_ timeline: Timeline, until end: Double, _ number: (HeaderFrame) -> Double) {
-    var samples = timeline.frames.map { MotionSample(time: $0.time, number($0)) }
+    var samples = timeline.frames.prefix { $0.time <= end }
+      .map { MotionSample(time: $0.time, number($0)) }
     if var last = samples.last, last.time < end {
       last.time = end
       samples.append(last)
@@ -15,11 +16,11 @@ struct PlotSeries: Equatable {
     pieces = [samples]
   }
 
-  /// The finger's y, with a gap wherever none is down.
-  init(fingerOf timeline: Timeline) {
+  /// The finger's y until `end`, with a gap wherever none is down.
+  init(fingerOf timeline: Timeline, until end: Double) {
     var pieces: [[MotionSample]] = []
     var isDown = false
-    for sample in timeline.finger {
+    for sample in timeline.finger where sample.time <= end {
       if sample.isDown, !isDown { pieces.append([]) }
       if isDown || sample.isDown, !pieces.isEmpty {
         pieces[pieces.count - 1].append(MotionSample(time: sample.time, sample.y))
@@ -55,7 +56,8 @@ struct PlotPanel {
         timelines.map { PlotSeries($0, until: end) { $0.layout.collapsedFraction } },
         axis: PlotAxis(from: 0, to: 1, count: 2)),
       // One gesture is played to all of them.
-      PlotPanel("finger, pt from the top", timelines.prefix(1).map { PlotSeries(fingerOf: $0) }),
+      PlotPanel(
+        "finger, pt from the top", timelines.prefix(1).map { PlotSeries(fingerOf: $0, until: end) }),
     ]
   }
 

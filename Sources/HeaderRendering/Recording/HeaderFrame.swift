@@ -12,10 +12,12 @@ struct HeaderFrame: Equatable {
   var environment: HeaderEnvironment
   /// Where the content's own top is in the container.
   var contentTop: Double
+  /// Which of several lists is active, 1 being the first.
+  var page: Int
 
-  /// Whether the header lies behind the middle of the status bar.
-  var headerCoversStatusBar: Bool {
-    layout.headerMinY <= StatusBar.middle - 8 && layout.headerMaxY >= StatusBar.middle + 8
+  /// Whether the header lies behind texts of the status bar whose middle is at `middle`.
+  func covers(_ middle: Double) -> Bool {
+    layout.headerMinY <= middle - 8 && layout.headerMaxY >= middle + 8
   }
 }
 
@@ -35,7 +37,7 @@ extension HeaderRecording {
           HeaderFrame(
             time: last.time, layout: seen, contentOffset: last.finalOffset,
             contentSize: last.scroll.contentSize, environment: last.environment,
-            contentTop: last.contentMinY(under: seen)))
+            contentTop: last.contentMinY(under: seen), page: last.page ?? 1))
       }
       start = end
     }
@@ -43,7 +45,7 @@ extension HeaderRecording {
     return [
       HeaderFrame(
         time: 0, layout: .zero, contentOffset: 0, contentSize: 0,
-        environment: HeaderEnvironment(containerHeight: 0), contentTop: 0)
+        environment: HeaderEnvironment(containerHeight: 0), contentTop: 0, page: 1)
     ]
   }
 

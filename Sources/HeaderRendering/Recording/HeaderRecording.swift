@@ -21,6 +21,10 @@ public struct HeaderRecording: Sendable {
   public let rows: [SimulationRow]
   /// The finger's samples, in the order of their times.
   public let touches: [TouchSample]
+  /// What else is known where the header is shared by several lists.
+  let pages: PageRecord?
+  /// The small app that is drawn around the header.
+  var scene: HeaderScene { HeaderScene(for: descriptor) }
 
   /// A recording of `rows`, which `touches` led to on a screen with `frameRate` frames per second.
   public init(
@@ -33,6 +37,7 @@ public struct HeaderRecording: Sendable {
     frameDuration = 1000 / (frameRate > 0 ? min(frameRate, 1000) : 60)
     self.rows = rows
     self.touches = touches
+    pages = nil
   }
 
   /// Plays everything `source` has to `driver`, until all is at rest.
@@ -42,18 +47,32 @@ public struct HeaderRecording: Sendable {
   ) throws(Source.Failure) {
     var watched = WatchedSource(source: source)
     defer { source = watched.source }
-    let rows = try Simulation.rows(of: driver, playing: &watched, configuration: configuration)
-    self.init(
-      descriptor: driver.descriptor, choreography: driver.choreography, traits: driver.traits,
-      frameRate: configuration.frameRate, rows: rows, touches: watched.touches)
+    let recorder = PageRecorder()
+    let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
+    recorder.simulation = simulation
+    // The two hold each other.
+    defer { recorder.simulation = nil }
+    try simulation.run(&watched)
+    descriptor = driver.descriptor
+    choreography = driver.choreography
+    traits = driver.traits
+    frameDuration = 1000 / min(max(configuration.frameRate, 1), 1000)
+    rows = recorder.rows
+    touches = watched.touches
+    pages =
+      configuration.pages.isEmpty
+      ? nil
+      : PageRecord(
+        count: configuration.pages.count, swipes: watched.swipes, places: recorder.places)
   }
 }
 
-/// A source that keeps the touches that it gives: rows tell of a finger only while something
-/// happens.
+/// A source that keeps the touches and the swipes that it gives: rows tell of a finger only while
+/// something happens.
 private struct WatchedSource<Source: SimulationSource>: SimulationSource {
   var source: Source
   private(set) var touches: [TouchSample] = []
+  private(set) var swipes: [PageSwipe] = []
 
   init(source: Source) {
     self.source = source
@@ -61,8 +80,12 @@ private struct WatchedSource<Source: SimulationSource>: SimulationSource {
 
   mutating func next() throws(Source.Failure) -> SimulationInput? {
     let input = try source.next()
-    if case .touch(let sample) = input?.action, sample.time.isFinite, sample.y.isFinite {
+    switch input?.action {
+    case .touch(let sample) where sample.time.isFinite && sample.y.isFinite:
       touches.append(sample)
+    case .swipe(let page, let duration):
+      swipes.append(PageSwipe(time: input?.time ?? 0, duration: max(0, duration), page: page))
+    case .touch, .command, .assignment, nil: break
     }
     return input
   }

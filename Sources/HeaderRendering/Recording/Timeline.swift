@@ -6,11 +6,19 @@ struct Timeline {
   static let pause = 900.0
 
   /// Rising times. Where nothing happens for a while, a frame stands at both ends of the while.
-  let frames: [HeaderFrame]
+  private(set) var frames: [HeaderFrame]
   /// The finger, in the same way.
-  let finger: [FingerSample]
+  private(set) var finger: [FingerSample]
+  /// Where each of several lists is; empty where there is one.
+  private(set) var pages: [[ContentPlace]]
+  /// The swipes between them.
+  private(set) var swipes: [PageSwipe]
   /// Milliseconds from the beginning to the last thing that happens.
-  let end: Double
+  private(set) var end: Double
+  /// Points of the content that the header itself takes up: 60 for a header that is the first part
+  /// of the content, as a table header view is; 0 for one that stands beside or above it.
+  let headerShareOfContent: Double
+  private let traits: HeaderTraits
 
   init(_ recording: HeaderRecording) {
     let step = recording.frameDuration
@@ -23,10 +31,64 @@ struct Timeline {
       frames.append(frame)
     }
     finger = FingerSample.samples(of: recording.touches)
-    end = max(frames.last?.time ?? 0, finger.last?.time ?? 0)
+    let count = recording.pages?.count ?? 0
+    swipes = (recording.pages?.swipes ?? []).filter { 1...max(1, count) ~= $0.page }
+    pages = Timeline.pages(of: recording, frames, count: count)
+    end = max(
+      frames.last?.time ?? 0, finger.last?.time ?? 0,
+      swipes.last.map { $0.time + $0.duration } ?? 0)
     self.frames = frames
     traits = recording.traits
     headerShareOfContent = traits.liesInContent ? frames.first?.layout.headerHeight ?? 0 : 0
+  }
+
+  private static func pages(
+    of recording: HeaderRecording, _ frames: [HeaderFrame], count: Int
+  ) -> [[ContentPlace]] {
+    var pages = [[ContentPlace]](repeating: [], count: count)
+    guard count > 0 else { return pages }
+    for frame in frames where frame.page <= count {
+      pages[frame.page - 1].append(
+        ContentPlace(time: frame.time, top: frame.contentTop, height: frame.contentSize))
+    }
+    for (page, place) in recording.pages?.places ?? [] { pages[page - 1].append(place) }
+    return pages.map { $0.sorted { $0.time < $1.time } }
+  }
+
+  /// The same in another time: `map` takes each moment to where it is shown.
+  func retimed(_ map: (Double) -> Double) -> Timeline {
+    var timeline = self
+    for index in frames.indices { timeline.frames[index].time = map(frames[index].time) }
+    for index in finger.indices { timeline.finger[index].time = map(finger[index].time) }
+    for page in pages.indices {
+      for index in pages[page].indices {
+        timeline.pages[page][index].time = map(pages[page][index].time)
+      }
+    }
+    timeline.swipes = swipes.map { swipe in
+      let start = map(swipe.time)
+      let duration = map(swipe.time + swipe.duration) - start
+      return PageSwipe(time: start, duration: duration, page: swipe.page)
+    }
+    timeline.end = map(end)
+    return timeline
+  }
+
+  /// The same with every touch moved up or down as a whole, into `range` where it fits.
+  func fingersMoved(into range: ClosedRange<Double>) -> Timeline {
+    var timeline = self
+    var start = finger.startIndex
+    while start < finger.endIndex {
+      let stop = finger[start...].firstIndex { !$0.isDown }.map { $0 + 1 } ?? finger.endIndex
+      let heights = finger[start..<stop].map { $0.y }
+      let (top, foot) = (heights.min() ?? 0, heights.max() ?? 0)
+      let room = range.upperBound - range.lowerBound - (foot - top)
+      // One that is too long ends, or begins, at the foot.
+      let shift = room < 0 ? range.upperBound - foot : range.lowerBound + room / 2 - top
+      for index in start..<stop { timeline.finger[index].y += shift }
+      start = stop
+    }
+    return timeline
   }
 
   /// What is seen at `time`: the newest frame that is not later.
@@ -65,9 +127,4 @@ struct Timeline {
     frame.layout.heightInSight(
       in: frame.environment, liesInContent: traits.liesInContent)
   }
-
-  /// Points of the content that the header itself takes up: 60 for a header that is the first part
-  /// of the content, as a table header view is; 0 for one that stands beside or above it.
-  let headerShareOfContent: Double
-  private let traits: HeaderTraits
 }

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 
 /// A command line, read against the options it may have.
 struct CommandLineValues {

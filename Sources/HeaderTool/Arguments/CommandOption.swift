@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 
 /// An option of a command, declared once: parsing, validation and help come from it.
 struct CommandOption {

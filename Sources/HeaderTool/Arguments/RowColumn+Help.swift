@@ -32,6 +32,8 @@ extension RowColumn {
     case .collapsedFraction: "0 for a header as large as it rests, 1 for one as small as it gets"
     case .stretch: "points that the header is taller than it rests"
     case .correctedOffset: "the offset after the answer, where that changed it"
+    case .page: "with --pages only: the page it happened on, 1 being the first"
+    case .overlap: "in jsonl only: points of content under the header, which then looks lifted"
     }
   }
 }

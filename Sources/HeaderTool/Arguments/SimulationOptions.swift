@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// The options that say on which screen and content a gesture is played.
@@ -26,10 +27,15 @@ enum SimulationOptions {
     name: "bounces", unit: "", domain: .flag, defaultValue: .flag(defaults.bounces),
     help: "Whether content may be pulled past its edges.")
 
+  private static let pages = CommandOption(
+    "pages", .text(placeholder: "H,H,…"),
+    "Heights of the contents of several pages under the header, the first shown.",
+    defaultText: "one list")
+
   static let all = [
     CommandOption(contentSize), CommandOption(containerHeight), CommandOption(safeAreaTop),
     CommandOption(contentOffset, defaultText: "at the top"), CommandOption(frameRate),
-    CommandOption(scale), CommandOption(mounting), CommandOption(bounces),
+    CommandOption(scale), CommandOption(mounting), CommandOption(bounces), pages,
   ]
 
   /// The configuration that `values` ask for.
@@ -56,7 +62,28 @@ enum SimulationOptions {
     if case .flag(let flag) = try values.value(of: bounces, command: command) {
       configuration.bounces = flag
     }
+    configuration.pages = try heights(of: values.text(pages.name), command: command)
+    guard configuration.pages.isEmpty || !values.has(contentSize.name) else {
+      throw .usage("--pages and --content-size cannot be used together", command: command)
+    }
     return configuration
+  }
+
+  /// The heights in `text`, a list with commas between.
+  private static func heights(of text: String?, command: String) throws(ToolError) -> [Double] {
+    guard let text else { return [] }
+    var heights: [Double] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let height = DecimalNumber.value(of: Array(part.utf8)),
+        0...1_000_000_000 ~= height, heights.count < 1000
+      else {
+        throw .usage(
+          "--pages takes heights from 0 to 1000000000 pt with commas between, 1000 at most, not "
+            + quoted(text), command: command)
+      }
+      heights.append(height)
+    }
+    return heights
   }
 
   private static func number(

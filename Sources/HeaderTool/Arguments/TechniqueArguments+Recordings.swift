@@ -2,17 +2,19 @@ import HeaderRendering
 import ScrollSimulator
 
 extension TechniqueArguments {
-  /// Plays what the command line asks for, or else `script`, to each technique in turn.
-  func recordings(
-    playing script: String, _ console: Console
-  ) throws(ToolError) -> [HeaderRecording] {
+  /// Plays what the command line asks for to each technique in turn, or else to each its own example.
+  func recordings(_ console: Console) throws(ToolError) -> [HeaderRecording] {
     let configuration = try SimulationOptions.configuration(from: values, command: command)
-    var source = try GestureSource(self, playing: script, configuration, console)
-    // A pipe can be read once only.
     var inputs: [SimulationInput] = []
-    while let input = try source.next() { inputs.append(input) }
     var recordings: [HeaderRecording] = []
-    for technique in techniques {
+    for (index, technique) in techniques.enumerated() {
+      // A pipe can be read once only.
+      if index == 0 || !GestureSource.isGiven(in: values) {
+        var source = try GestureSource(
+          self, playing: technique.descriptor.example, configuration, console)
+        inputs = []
+        while let input = try source.next() { inputs.append(input) }
+      }
       let driver = try technique.makeDriver()
       var playback = InputPlayback(inputs)
       recordings.append(

@@ -1,5 +1,6 @@
 import HeaderConformance
 import HeaderCore
+import HeaderFormats
 
 /// `headers check [NAME]`: tries techniques with made-up cases until one breaks a law.
 struct CheckCommand: Command {

@@ -1,19 +1,20 @@
 import HeaderCore
 import HeaderRendering
 
-/// `headers compare NAME NAME…`: plays one gesture to several techniques and sets them side by side.
+/// `headers compare NAME NAME…`: plays one gesture to several techniques, or its own example to each,
+/// and sets them side by side.
 struct CompareCommand: Command {
   let catalog: HeaderCatalog
   let console: Console
 
   let name = "compare"
   let operands = "NAME NAME… [OPTIONS]"
-  let summary = "Play one gesture to several techniques, side by side."
+  let summary = "Play a gesture to several techniques, side by side."
 
   private static let table = "table"
   private static let style = HeaderParameterDescription(
     choice: "style", [table] + HeaderComparison.Style.allCases.map { $0.rawValue }, default: table,
-    "A line of figures for each, the numbers over time, or phones side by side.")
+    "A line of figures for each, four moments, the numbers over time, or phones side by side.")
 
   let options =
     [
@@ -21,8 +22,7 @@ struct CompareCommand: Command {
       .output(
         "Where to write, -o for short; standard output without it. Beside a picture in a file, the "
           + "table is printed."),
-    ] + GestureSource.options(defaultText: "\"\(SimulateCommand.builtInGesture)\"")
-    + SimulationOptions.all + [.help]
+    ] + GestureSource.options + SimulationOptions.all + [.help]
 
   private static let parameterNote =
     "A parameter that several of them have is one flag, for all of them.\n\n"
@@ -41,8 +41,7 @@ struct CompareCommand: Command {
       style = HeaderComparison.Style(rawValue: name)
     }
     let path = try arguments.outputPath(isPicture: style != nil)
-    let comparison = HeaderComparison(
-      try arguments.recordings(playing: SimulateCommand.builtInGesture, console))
+    let comparison = HeaderComparison(try arguments.recordings(console))
     guard let style else {
       let isFile = path != nil && path != "-"
       try console.deliver(SummaryTable(comparison, isPlain: isFile).text(console), to: path)

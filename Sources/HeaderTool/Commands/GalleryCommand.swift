@@ -3,12 +3,6 @@ import HeaderFormats
 import HeaderRendering
 import ScrollSimulator
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Foundation
-#endif
-
 /// `headers gallery`: draws every technique's example, the pictures of a catalog's guides.
 struct GalleryCommand: Command {
   let catalog: HeaderCatalog
@@ -20,17 +14,14 @@ struct GalleryCommand: Command {
   let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments, notes: notes) else { return }
-    if values.operands.count > 1 {
-      throw .usage("unexpected argument \(quoted(values.operands[1]))", command: call)
-    }
+    guard let values = try valuesOrHelp(arguments, count: 1, notes: notes) else { return }
     let folder = values.operands.first ?? "."
     // Before the slash that follows it, an empty name is the file system's root.
     guard !folder.isEmpty else { throw .usage("the folder has no name", command: call) }
     for technique in catalog.techniques {
       let path = path(of: technique.descriptor.name, in: folder)
       try OutputFile.write(try picture(of: technique), to: path)
-      console.output.write(path + "\n")
+      console.output.write(printable(path) + "\n")
     }
   }
 
@@ -46,19 +37,19 @@ struct GalleryCommand: Command {
   private func path(of name: String, in folder: String) -> String {
     let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    var status = stat()
-    let hasOwn = stat(prefix + own, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    let hasOwn = (try? SystemCalls.status(of: prefix + own))?.isFolder == true
     return hasOwn ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
   }
 
-  /// The animation of a technique's example on a phone with a status bar.
+  /// The card of a technique's example on a phone with a status bar, and a navigation bar above a header
+  /// that is part of the content.
   func picture(of technique: HeaderTechnique) throws(ToolError) -> String {
     var configuration = SimulatorConfiguration()
-    configuration.safeAreaTop = 59
+    configuration.safeAreaTop = technique.traits.liesInContent ? 103 : 59
     let descriptor = technique.descriptor
     let script: GestureScript
     do throws(GestureScriptError) {
-      script = try GestureScript(descriptor.exampleGesture ?? SimulateCommand.builtInGesture)
+      script = try GestureScript(descriptor.example)
     } catch {
       throw .data("the example of \(descriptor.name): \(error.message)")
     }
@@ -70,6 +61,6 @@ struct GalleryCommand: Command {
     }
     var gesture = GesturePlayback(script.statements, configuration: configuration)
     return HeaderRecording(of: driver, playing: &gesture, configuration: configuration)
-      .svg(.animation)
+      .svg(.card)
   }
 }

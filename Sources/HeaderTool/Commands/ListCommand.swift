@@ -1,6 +1,6 @@
 import HeaderCore
 
-/// `headers list`: every technique with its sentence.
+/// `headers list`: every technique with its sentence, grouped by what moves the header.
 struct ListCommand: Command {
   let catalog: HeaderCatalog
   let console: Console
@@ -11,19 +11,42 @@ struct ListCommand: Command {
   let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments) else { return }
-    if let operand = values.operands.first {
-      throw .usage("unexpected argument \(quoted(operand))", command: call)
+    guard try valuesOrHelp(arguments, count: 0, notes: whichOne) != nil else { return }
+    console.output.write(groups.map { text(of: $0) }.joined(separator: "\n"))
+  }
+
+  /// The movers that there are techniques for.
+  private var groups: [HeaderTraits.Mover] {
+    HeaderTraits.Mover.allCases.filter { !techniques(of: $0).isEmpty }
+  }
+
+  private func techniques(of mover: HeaderTraits.Mover) -> [HeaderTechnique] {
+    catalog.techniques.filter { $0.traits.movedBy == mover }
+  }
+
+  /// One group: what moves its headers, and a technique a line.
+  private func text(of mover: HeaderTraits.Mover) -> String {
+    let width = catalog.names.map { $0.count }.max() ?? 0
+    let lines = techniques(of: mover).map { technique in
+      let name = console.emphasized(technique.descriptor.name.padded(to: width))
+      return "  \(name)  \(HelpPage.wrapped(technique.descriptor.summary, after: width + 4))\n"
     }
-    let nameWidth = catalog.names.map { $0.count }.max() ?? 0
-    let moverWidth = catalog.techniques.map { $0.traits.movedBy.phrase.count }.max() ?? 0
-    for technique in catalog.techniques {
+    let capital = mover.phrase.prefix(1).uppercased() + mover.phrase.dropFirst()
+    return "\(capital)\(console.faint(": " + mover.explanation))\n" + lines.joined()
+  }
+
+  /// What one sees of each technique, and what one knows it from.
+  private var whichOne: String {
+    let width = catalog.names.map { $0.count }.max() ?? 0
+    let blank = "".padded(to: width + 4)
+    return catalog.techniques.reduce("\(console.emphasized("Which one do I want?"))\n") {
+      text, technique in
       let descriptor = technique.descriptor
-      let name = descriptor.name.padded(to: nameWidth)
-      let mover = technique.traits.movedBy.phrase.padded(to: moverWidth)
-      let summary = HelpPage.wrapped(descriptor.summary, after: nameWidth + moverWidth + 4)
-      console.output.write(
-        "\(console.emphasized(name))  \(console.faint(mover))  \(summary)\n")
+      let known = descriptor.knownFrom.map {
+        "\(blank)\(console.faint("as in: " + HelpPage.wrapped($0, after: width + 4 + 7)))\n"
+      }
+      return text + "  \(descriptor.name.padded(to: width))  "
+        + HelpPage.wrapped(descriptor.summary, after: width + 4) + "\n" + (known ?? "")
     }
   }
 }

@@ -13,21 +13,21 @@ struct RenderCommand: Command {
   private static let style = HeaderParameterDescription(
     choice: "style", HeaderPictureStyle.allCases.map { $0.rawValue },
     default: HeaderPictureStyle.animation.rawValue,
-    "Moments side by side, the numbers over time, or a phone that plays it.")
+    "The header's part of a phone with a caption, four moments, the numbers over time, or a phone "
+      + "that plays it.")
 
   let options =
     [
       CommandOption(style),
       .output("Where to write the picture, -o for short; standard output without it."),
-    ] + GestureSource.options(defaultText: "the technique's own example") + SimulationOptions.all
+    ] + GestureSource.options + SimulationOptions.all
     + [.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
       let arguments = try TechniqueArguments(
         arguments, for: self, catalog: catalog,
-        notes: GestureSource.notes(console)),
-      let technique = arguments.techniques.first
+        notes: GestureSource.notes(console))
     else { return }
     var style = HeaderPictureStyle.animation
     if case .choice(let name) = try arguments.values.value(
@@ -36,9 +36,7 @@ struct RenderCommand: Command {
       style = HeaderPictureStyle(rawValue: name) ?? style
     }
     let path = try arguments.outputPath(isPicture: true)
-    let example = technique.descriptor.exampleGesture ?? SimulateCommand.builtInGesture
-    let recordings = try arguments.recordings(playing: example, console)
-    for recording in recordings {
+    for recording in try arguments.recordings(console) {
       try console.deliver(recording.svg(style), to: path)
     }
   }

@@ -29,7 +29,7 @@ struct ReplayCommand: Command {
       path: path,
       // Of the two things that one can record, this is the other.
       hintForTrace:
-        "\(console.program) simulate \(technique.descriptor.name) --trace \(printable(path))")
+        "\(console.program) simulate \(technique.descriptor.name) --trace \(shellQuoted(path))")
     let driver = try makeDriver(technique, recording)
     let writer = format.makeWriter(console, traits: driver.traits)
     if format == .table { sayWhatDiffers(driver, from: recording.technique) }

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 
 /// `headers show NAME`: what a technique does, where it comes from, and what can be tuned.
 struct ShowCommand: Command {
@@ -11,7 +12,7 @@ struct ShowCommand: Command {
   let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments) else { return }
+    guard let values = try valuesOrHelp(arguments, count: 1) else { return }
     console.output.write(page(try catalog.technique(in: values.operands, command: call, console)))
   }
 

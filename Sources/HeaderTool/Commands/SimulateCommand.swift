@@ -11,13 +11,13 @@ struct SimulateCommand: Command {
   let operands = "NAME [OPTIONS]"
   let summary = "Play a gesture to a technique on a simulated scroll view."
 
-  /// Played where no other gesture is given: a flick up, a slow pull down that stops half-way.
+  /// Played where no other gesture is given, and the technique has no example of its own: a flick up,
+  /// a slow pull down that stops half-way.
   static let builtInGesture =
     "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
 
   let options =
-    GestureSource.options(defaultText: "\"\(builtInGesture)\"") + SimulationOptions.all
-    + [RowFormat.option, .help]
+    GestureSource.options + SimulationOptions.all + [RowFormat.option, .help]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
@@ -30,12 +30,18 @@ struct SimulateCommand: Command {
     let driver = try technique.makeDriver()
     let configuration = try SimulationOptions.configuration(
       from: arguments.values, command: arguments.command)
-    let writer = format.makeWriter(console, traits: driver.traits)
+    let writer = format.makeWriter(
+      console, traits: driver.traits, hasPages: !configuration.pages.isEmpty)
     let simulation = Simulation(driver: driver, configuration: configuration, observer: writer)
     var gesture = try GestureSource(
-      arguments, playing: SimulateCommand.builtInGesture, configuration, console)
+      arguments, playing: technique.descriptor.example, configuration, console)
     // Rows that the writer holds back are good even where the trace turns out not to be.
     defer { writer.finish() }
     try simulation.run(&gesture)
   }
+}
+
+extension HeaderDescriptor {
+  /// The gesture that shows the technique: its own, or one that shows most.
+  var example: String { exampleGesture ?? SimulateCommand.builtInGesture }
 }

@@ -8,9 +8,10 @@ extension HeaderParameterError {
   /// `unit` is the parameter's, where it is known.
   func message(prefix: String = "--", unit: String = "") -> String {
     switch self {
-    case .unknownName(let name, let suggestions):
+    case .unknownName(let name, let known):
       "unknown \(prefix.isEmpty ? "parameter" : "option") \(quoted(prefix + name))"
-        + didYouMean(suggestions.map { prefix + $0 })
+        + didYouMean(
+          NameSuggestion.suggestions(for: name, among: known).map { prefix + $0 })
     case .notAValue(let name, let text, let expected):
       "\(prefix)\(name) takes \(expected.phrase(unit: unit)), not \(quoted(text))"
     case .outOfRange(let name, let value, let allowed):
@@ -122,32 +123,6 @@ extension GestureScriptError.Problem {
         + "to \(DecimalNumber.text(maximum))"
     case .refusedParameter(let error):
       error.message(prefix: "")
-    }
-  }
-}
-
-/// `text` in quotation marks, fit for one line in a terminal: control characters are spelled out,
-/// and what is long is cut.
-func quoted(_ text: String, limit: Int = 60) -> String {
-  let scalars = text.unicodeScalars
-  let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
-  let kept = scalars[..<(end ?? scalars.endIndex)]
-  let isCut = kept.endIndex < scalars.endIndex
-  return "'" + kept.map { $0.printable }.joined() + (isCut ? "…'" : "'")
-}
-
-/// `text` with control characters spelled out: a name in a message cannot steer the terminal.
-func printable(_ text: String) -> String {
-  text.unicodeScalars.map { $0.printable }.joined()
-}
-
-extension Unicode.Scalar {
-  fileprivate var printable: String {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-      escaped(asASCII: true)
-    default:
-      String(self)
     }
   }
 }

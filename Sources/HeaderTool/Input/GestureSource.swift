@@ -9,16 +9,14 @@ struct GestureSource: SimulationSource {
   private var trace: CheckedSource<TouchTraceReader<FileBytes>>?
 
   /// The options that say which gesture is played.
-  static func options(defaultText: String) -> [CommandOption] {
-    [
-      CommandOption(
-        "trace", .text(placeholder: "FILE|-"),
-        "Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input."),
-      CommandOption(
-        "gesture", .text(placeholder: "SCRIPT"), "Play a gesture script.",
-        defaultText: defaultText),
-    ]
-  }
+  static let options = [
+    CommandOption(
+      "trace", .text(placeholder: "FILE|-"),
+      "Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input."),
+    CommandOption(
+      "gesture", .text(placeholder: "SCRIPT"), "Play a gesture script.",
+      defaultText: "the technique's own example"),
+  ]
 
   /// What the help of a command with these options says at its end.
   static func notes(_ console: Console) -> String {
@@ -31,6 +29,11 @@ struct GestureSource: SimulationSource {
     down at the end lifts, and the run goes on until everything is at rest.
 
     """
+  }
+
+  /// Whether `values` ask for a gesture.
+  static func isGiven(in values: CommandLineValues) -> Bool {
+    values.has("trace") || values.has("gesture")
   }
 
   /// What `arguments` ask for, or else the script `script`, played on a screen as `configuration`

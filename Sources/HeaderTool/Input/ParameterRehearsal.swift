@@ -24,9 +24,7 @@ struct ParameterRehearsal {
       var names: [String] = []
       for name in parts.flatMap({ $0.technique.parameters.map { $0.name } })
       where !names.contains(name) { names.append(name) }
-      throw .unknownName(
-        assignment.name,
-        suggestions: NameSuggestion.suggestions(for: assignment.name, among: names))
+      throw .unknownName(assignment.name, known: names)
     }
     for index in owners {
       let (technique, values) = parts[index]

@@ -14,7 +14,7 @@ struct Console {
   let messages: TextOutput
   /// Whether a person reads standard output, so that emphasis helps.
   var usesEmphasis = false
-  /// Whether a person waits at standard error.
+  /// Whether a person waits at standard error, where a line can be written over.
   var isWatched = false
 
   /// Whether standard output is a terminal, which a whole file of data would fill.
@@ -26,12 +26,14 @@ struct Console {
   /// The process's own standard streams.
   static var process: Console {
     let isColorAllowed = getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
+    // What has no name, or this one, knows no escape sequences.
+    let knowsSequences = getenv("TERM").map { $0.pointee != 0 && strcmp($0, "dumb") != 0 } ?? false
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Console(
       output: TextOutput(FileDescriptorSink(STDOUT_FILENO)),
       messages: TextOutput(FileDescriptorSink(STDERR_FILENO)),
-      usesEmphasis: isTerminal && isColorAllowed,
-      isWatched: isatty(STDERR_FILENO) == 1, isTerminal: isTerminal)
+      usesEmphasis: isTerminal && isColorAllowed && knowsSequences,
+      isWatched: isatty(STDERR_FILENO) == 1 && knowsSequences, isTerminal: isTerminal)
   }
 
   /// `text`, bold where a person reads it in a terminal.

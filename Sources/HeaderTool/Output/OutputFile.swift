@@ -5,59 +5,96 @@
 #endif
 
 /// A file that the tool makes: there as a whole, or as it was before.
+///
+/// The text is written beside the file and then takes its place, with its owner and permissions. It
+/// is written where the file is instead if
+/// - that is no ordinary file: a pipe, a terminal, a device;
+/// - that is where one of the process's streams leads: `/dev/stdout`;
+/// - nothing can take its place: it has another name, or its folder takes no new file.
 enum OutputFile {
-  /// Writes `text` to `path`: beside it first, and then in its place.
-  ///
-  /// What is there and is no ordinary file, a pipe or a terminal for example, is written to as it is.
+  /// Writes `text` to `path`, links followed.
   static func write(_ text: String, to path: String) throws(ToolError) {
-    let reason = path.isEmpty ? reasonText(ENOENT) : failureReason(writing: text, to: path)
-    guard let reason else { return }
-    throw ToolError(
-      status: .output, message: "cannot write \(quoted(path, limit: 1024)): \(reason)")
-  }
-
-  /// Why writing failed; `nil` when it did not.
-  private static func failureReason(writing text: String, to path: String) -> String? {
-    guard let place = place(of: path) else { return write(text, to: path, flags: O_WRONLY) }
-    let draft = "\(place).\(getpid()).part"
-    // A tool that ended in between would leave its draft behind.
-    return EndingSignals.held { failureReason(writing: text, to: place, by: draft) }
-  }
-
-  private static func failureReason(
-    writing text: String, to place: String, by draft: String
-  ) -> String? {
-    if let reason = write(text, to: draft, flags: O_WRONLY | O_CREAT | O_EXCL) {
-      return reason
+    do throws(SystemFailure) {
+      try write(Array(text.utf8), to: path)
+    } catch {
+      throw ToolError(
+        status: .output, message: "cannot write \(quoted(path, limit: 1024)): \(error.reason)")
     }
-    guard rename(draft, place) != 0 else { return nil }
-    let code = errno
-    unlink(draft)
-    return reasonText(code)
   }
 
-  /// Where the file is, links followed; `nil` for what a file must not take the place of.
-  private static func place(of path: String) -> String? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return path }
-    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  private static func write(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
+    guard let status = try SystemCalls.status(of: path) else {
+      return try EndingSignals.held { () throws(SystemFailure) in try make(path, of: bytes) }
+    }
+    if let stream = openStream(leadingTo: status, called: path) {
+      return try SystemCalls.write(bytes, to: stream)
+    }
+    guard status.isOrdinary else {
+      guard !status.isFolder else { throw SystemFailure(code: EISDIR) }
+      let file = try Descriptor(opening: path, O_WRONLY | O_NOCTTY)
+      return try SystemCalls.write(bytes, to: file.number)
+    }
+    // A tool that ended in between would leave its draft behind.
+    try EndingSignals.held { () throws(SystemFailure) in
+      try replace(path, as: status, by: bytes)
+    }
   }
 
-  /// Writes a file, and leaves none behind that it made and could not finish.
-  private static func write(_ text: String, to path: String, flags: Int32) -> String? {
-    let descriptor = open(path, flags, 0o666)
-    guard descriptor >= 0 else { return reasonText(errno) }
-    var code = SystemCalls.writeAll(Array(text.utf8), to: descriptor)
-    if close(descriptor) != 0, code == nil { code = errno }
-    guard let code else { return nil }
-    if flags & O_CREAT != 0 { unlink(path) }
-    return reasonText(code)
+  /// Makes a file that is not there, or the one that a link waits for.
+  private static func make(_ path: String, of bytes: [UInt8]) throws(SystemFailure) {
+    guard SystemCalls.isLink(path) else {
+      let draft = try FileDraft(beside: path, permissions: 0o666)
+      try draft.write(bytes)
+      return try draft.takePlace(of: path)
+    }
+    // The system knows where the link leads, and makes the file there.
+    let file = try Descriptor(opening: path, O_WRONLY | O_CREAT, permissions: 0o666)
+    let place = SystemCalls.realPath(path) ?? path
+    do throws(SystemFailure) {
+      try overwrite(file, with: bytes)
+    } catch {
+      unlink(place.systemPath)
+      throw error
+    }
   }
 
-  private static func reasonText(_ code: Int32) -> String {
-    code == EISDIR ? "it is a directory" : String(cString: strerror(code))
+  private static func replace(
+    _ path: String, as status: stat, by bytes: [UInt8]
+  ) throws(SystemFailure) {
+    // Whether it may be written to is for the file to say, not for its folder.
+    let file = try Descriptor(opening: path, O_WRONLY)
+    let place = SystemCalls.realPath(path) ?? path
+    guard status.st_nlink == 1, let draft = try? FileDraft(beside: place, like: status) else {
+      return try overwrite(file, with: bytes)
+    }
+    try draft.write(bytes)
+    do throws(SystemFailure) {
+      try draft.takePlace(of: place)
+    } catch {
+      try overwrite(file, with: bytes)
+    }
+  }
+
+  /// Writes over what is in `file`. Room is made first: a full disk leaves it as it was.
+  private static func overwrite(_ file: Descriptor, with bytes: [UInt8]) throws(SystemFailure) {
+    try SystemCalls.reserve(bytes.count, in: file.number)
+    try SystemCalls.write(bytes, to: file.number)
+    try SystemCalls.check(ftruncate(file.number, off_t(bytes.count)))
+    try SystemCalls.synchronize(file.number)
+  }
+
+  /// The open stream that leads to the file with `status`, called `path`; `nil` where none does.
+  /// What goes there by the stream follows what is there already.
+  private static func openStream(leadingTo status: stat, called path: String) -> Int32? {
+    var numbers = [STDOUT_FILENO, STDERR_FILENO]
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+      if let number = Int32(path.dropFirst(folder.count)) { numbers = [number] }
+    }
+    return numbers.first { number in
+      let flags = fcntl(number, F_GETFL)
+      var own = stat()
+      return flags >= 0 && flags & O_ACCMODE != O_RDONLY && fstat(number, &own) == 0
+        && own.st_dev == status.st_dev && own.st_ino == status.st_ino
+    }
   }
 }

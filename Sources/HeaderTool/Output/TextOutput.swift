@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Foundation
-#endif
-
 /// Where bytes end up.
 protocol ByteSink {
   /// Takes all of `bytes`, or says why not.
@@ -19,9 +13,11 @@ struct FileDescriptorSink: ByteSink {
   }
 
   func write(_ bytes: [UInt8]) throws(ToolError) {
-    guard let code = SystemCalls.writeAll(bytes, to: descriptor) else { return }
-    throw ToolError(
-      status: .output, message: "cannot write the output: \(String(cString: strerror(code)))")
+    do throws(SystemFailure) {
+      try SystemCalls.write(bytes, to: descriptor)
+    } catch {
+      throw ToolError(status: .output, message: "cannot write the output: \(error.reason)")
+    }
   }
 }
 

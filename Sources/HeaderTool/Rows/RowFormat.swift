@@ -28,11 +28,14 @@ enum RowFormat: String, CaseIterable {
     }
   }
 
-  /// What writes the rows of a technique with `traits`.
-  func makeWriter(_ console: Console, traits: HeaderTraits) -> any RowWriter {
+  /// What writes the rows of a technique with `traits`, over several pages or one list.
+  func makeWriter(
+    _ console: Console, traits: HeaderTraits, hasPages: Bool = false
+  ) -> any RowWriter {
     switch self {
-    case .table: TableRowWriter(console, traits: traits)
-    case .csv: LineRowWriter(console, heading: SimulationRow.csvHeading) { $0.csvLine }
+    case .table: TableRowWriter(console, traits: traits, hasPages: hasPages)
+    case .csv:
+      LineRowWriter(console, heading: SimulationRow.csvHeading(hasPages: hasPages)) { $0.csvLine }
     case .jsonl: LineRowWriter(console) { $0.jsonLine }
     }
   }

@@ -11,6 +11,7 @@ final class TableRowWriter: RowWriter {
   private let console: Console
   private var isFirst = true
   private let traits: HeaderTraits
+  private let columns: [TableColumn]
   private var sparkline = Sparkline()
   private var last: SimulationRow?
   /// The newest answer, while it is not known whether an animation leads to it.
@@ -22,14 +23,15 @@ final class TableRowWriter: RowWriter {
   private var foldedCount = 0
   private var waiting: [SimulationRow] = []
 
-  init(_ console: Console, traits: HeaderTraits) {
+  init(_ console: Console, traits: HeaderTraits, hasPages: Bool) {
     self.console = console
     self.traits = traits
+    columns = hasPages ? TableColumn.allCases : TableColumn.allCases.dropLast()
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
     if isFirst {
-      console.output.write(TableColumn.heading(console))
+      console.output.write(TableColumn.heading(columns, console))
       isFirst = false
     }
     draw(row)
@@ -98,7 +100,7 @@ final class TableRowWriter: RowWriter {
   }
 
   private func write(_ row: SimulationRow) {
-    console.output.write(TableColumn.line(for: row))
+    console.output.write(TableColumn.line(columns, for: row))
   }
 
   func finish() {
@@ -132,11 +134,12 @@ private enum TableColumn: String, CaseIterable {
   case headerY = "header y"
   case height
   case collapsed
+  case page
 
   private var unit: String {
     switch self {
     case .time: "ms"
-    case .event: ""
+    case .event, .page: ""
     case .finger, .offset, .corrected, .headerY, .height: "pt"
     case .collapsed: "%"
     }
@@ -145,6 +148,7 @@ private enum TableColumn: String, CaseIterable {
   private var width: Int {
     switch self {
     case .event: 24
+    case .page: 4
     case .time, .finger, .offset, .corrected, .headerY, .height, .collapsed:
       max(7, rawValue.count)
     }
@@ -160,6 +164,7 @@ private enum TableColumn: String, CaseIterable {
     case .headerY: NumberText.rounded(row.layout.headerMinY)
     case .height: NumberText.rounded(row.layout.headerHeight)
     case .collapsed: NumberText.rounded(row.layout.collapsedFraction * 100, digits: 0)
+    case .page: row.page.map { "\($0)" } ?? ""
     }
   }
 
@@ -167,15 +172,15 @@ private enum TableColumn: String, CaseIterable {
     self == .event ? text.padded(to: width) : text.aligned(to: width)
   }
 
-  static func line(for row: SimulationRow) -> String {
-    line { $0.text(of: row) }
+  static func line(_ columns: [TableColumn], for row: SimulationRow) -> String {
+    line(columns) { $0.text(of: row) }
   }
 
-  static func heading(_ console: Console) -> String {
-    console.emphasized(line { $0.rawValue }) + console.faint(line { $0.unit })
+  static func heading(_ columns: [TableColumn], _ console: Console) -> String {
+    console.emphasized(line(columns) { $0.rawValue }) + console.faint(line(columns) { $0.unit })
   }
 
-  private static func line(_ text: (TableColumn) -> String) -> String {
-    allCases.map { $0.cell(text($0)) }.joined(separator: "  ").trimmingTrailingSpaces() + "\n"
+  private static func line(_ columns: [TableColumn], _ text: (TableColumn) -> String) -> String {
+    columns.map { $0.cell(text($0)) }.joined(separator: "  ").trimmingTrailingSpaces() + "\n"
   }
 }

@@ -9,8 +9,9 @@
   /// One element of a choreography, and what plays it.
   @MainActor
   protocol ElementBinding: AnyObject {
-    /// Gives the element's attributes the values they have in `layout`.
-    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout)
+    /// Gives the element's attributes the values they have in `layout`, of a header whose top
+    /// `safeAreaTop` points are covered.
+    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout, safeAreaTop: Double)
     /// Leaves everything as it was found.
     func restore()
   }
@@ -30,30 +31,34 @@
       self.body = body
     }
 
-    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout) {
+    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout, safeAreaTop: Double) {
       for track in tracks { body(track.attribute, track.value(in: layout)) }
     }
 
     func restore() {}
   }
 
-  /// Sets a view's opacity and scale, and the constants of the constraints that are given for its
-  /// edges.
+  /// Sets a view's opacity, scale and colour, and the constants of the constraints that are given for
+  /// its edges.
   @MainActor
   final class ViewBinding: ElementBinding {
-    @AppView private var view: UIView
-    private let edges: [HeaderAttribute: NSLayoutConstraint]
-    private let original: (alpha: Double, transform: CGAffineTransform)
-    private let originalConstants: [HeaderAttribute: Double]
+    @WeakView private var view: UIView
+    private let edges: [HeaderAttribute: BoundEdge]
+    private let colors: HeaderColors?
+    private let original: (alpha: Double, transform: CGAffineTransform, color: UIColor?)
 
-    init(_ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint]) {
-      _view = AppView(view)
-      self.edges = edges
-      original = (Double(view.alpha), view.transform)
-      originalConstants = edges.mapValues { Double($0.constant) }
+    init(_ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint], colors: HeaderColors?) {
+      _view = WeakView(view)
+      self.colors = colors
+      var bound: [HeaderAttribute: BoundEdge] = [:]
+      for (attribute, constraint) in edges {
+        bound[attribute] = BoundEdge(attribute, constraint, of: view)
+      }
+      self.edges = bound
+      original = (Double(view.alpha), view.transform, view.backgroundColor)
     }
 
-    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout) {
+    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout, safeAreaTop: Double) {
       for track in tracks {
         let value = track.value(in: layout)
         switch track.attribute {
@@ -62,10 +67,10 @@
         case .scale:
           view.transform = CGAffineTransform(scaleX: value, y: value)
         case .top, .bottom, .leading, .trailing:
-          edges[track.attribute]?.place(at: value)
+          edges[track.attribute]?.place(at: value, safeAreaTop: safeAreaTop)
         case .colorState:
-          // Which colours those are is the app's to say, in a closure.
-          break
+          guard let colors else { continue }
+          view.backgroundColor = value < 0.5 ? colors.resting : colors.other
         }
       }
     }
@@ -73,7 +78,8 @@
     func restore() {
       view.alpha = original.alpha
       view.transform = original.transform
-      for (attribute, constant) in originalConstants { edges[attribute]?.place(at: constant) }
+      if colors != nil { view.backgroundColor = original.color }
+      for edge in edges.values { edge.restore() }
     }
   }
 #endif

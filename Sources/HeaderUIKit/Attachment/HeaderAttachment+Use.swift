@@ -8,65 +8,153 @@
 
   extension HeaderAttachment {
     /// Answers every event: the technique, its parameters and its choreography.
-    public var driver: any HeaderDriving { engine.forwarder.driver }
+    public var driver: any HeaderDriving { lists.forwarder.driver }
 
     /// Where the header belongs now; what is on screen while an animation runs may still be on its
     /// way there.
-    public var layout: HeaderLayout { engine.layout }
+    public var layout: HeaderLayout { lists.presenter.layout }
 
     /// Collapses or expands the header. What `animated` asks for happens at once where the user
     /// prefers reduced motion.
     public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-      engine.report(.setCollapsed(isCollapsed, animated: animated))
+      host.request(.setCollapsed(isCollapsed, animated: animated))
     }
 
     /// Brings the header to a collapsed fraction, 0 expanded to 1 collapsed, or to the nearest one that
     /// it may rest at.
     public func setFraction(_ fraction: Double, animated: Bool) {
       guard fraction.isFinite else { return }
-      engine.report(.setFraction(min(max(fraction, 0), 1), animated: animated))
+      host.request(.setFraction(min(max(fraction, 0), 1), animated: animated))
     }
 
     /// Call when something in the header has changed that its height depends on: a text, a picture.
     /// Larger text and another width are noticed without it.
     public func headerContentDidChange() {
-      engine.headerContentDidChange()
+      host.headerContentDidChange()
     }
 
-    /// Called with every layout that is placed, inside the animation if there is one, so that
-    /// whatever it changes moves along. Called at once with the current layout.
-    public var onLayout: (@MainActor (HeaderLayout) -> Void)? {
-      get { engine.onLayout }
+    /// Points of the content that lie under the header, 0 where it begins below. What a hairline, a
+    /// shadow or an edge effect follows.
+    public var overlap: Double { lists.presenter.overlap }
+
+    /// Called with every layout that is placed and the ``overlap`` there, inside the animation if
+    /// there is one, so that whatever it changes moves along. Called at once with the current ones.
+    public var onLayout: (@MainActor (_ layout: HeaderLayout, _ overlap: Double) -> Void)? {
+      get { lists.presenter.onLayout }
       set {
-        engine.onLayout = newValue
-        newValue?(engine.layout)
+        lists.presenter.onLayout = newValue
+        newValue?(lists.presenter.layout, lists.presenter.overlap)
       }
     }
 
-    /// Whether a finger that begins on the header, or anywhere else in the container, scrolls as
-    /// well; it does not unless set. Where the header lies in the scroll view it always does.
+    /// The header's height, in points, for a technique that asks the header how high it is; `nil`
+    /// takes it from the header's constraints, or from its frame where it has none.
+    public var headerHeight: CGFloat? {
+      get { lists.presenter.givenHeight.map { CGFloat($0) } }
+      set {
+        lists.presenter.givenHeight = newValue.map { Double($0) }
+        host.noticeGeometry()
+      }
+    }
+
+    // MARK: Pages
+
+    /// Puts another list under the header, which goes on where it is. The list is aligned with it when
+    /// it comes into sight, keeps its reader's place wherever the header lets it, and moves the header
+    /// once a finger drags it or it is the only one in sight. It is held weakly, and may be in a pager,
+    /// in a page view controller, or not on the screen yet.
+    public func add(_ scrollView: UIScrollView) {
+      HeaderHost.endPredecessors(on: scrollView, besides: lists)
+      lists.add(ScrollViewLink(scrollView, room: HeaderRoom.automatic.carrier(for: scrollView)))
+    }
+
+    /// Takes a list from under the header; it gets back what it had. The only one stays.
+    public func remove(_ scrollView: UIScrollView) {
+      lists.remove(scrollView)
+    }
+
+    /// Lets a list that has been added move the header from now on. The header does not move by it.
+    public func activate(_ scrollView: UIScrollView) {
+      lists.activate(scrollView)
+    }
+
+    /// The list that moves the header.
+    public var activeScrollView: UIScrollView { lists.active.link.view }
+
+    // MARK: Changes
+
+    /// Goes on with other parameters, or another technique: from where the header is seen, without a
+    /// jump. What is bound to elements of the choreography stays bound to those of the same name.
+    public func replace(_ behavior: some HeaderBehavior) {
+      replace(driver: HeaderDriver(behavior))
+    }
+
+    /// Goes on with `driver`'s technique, from where the header is seen, without a jump.
+    public func replace(driver: any HeaderDriving) {
+      host.replace(with: driver)
+    }
+
+    // MARK: Refreshing
+
+    /// Where the refresh control of a list is seen, under a header that lies over it; each list may have
+    /// one. Elsewhere it has the place that <doc:RefreshTheList> says.
+    public var refreshPlacement: HeaderRefreshPlacement {
+      get { lists.refreshPlacement }
+      set {
+        lists.refreshPlacement = newValue
+        host.report(.geometryDidChange)
+      }
+    }
+
+    // MARK: Touches
+
+    /// Whether a finger that begins on the header, or anywhere else in the view around header and
+    /// list, scrolls the active list as well; it does not unless set. A control there is tapped as
+    /// ever, and a drag that begins on it cancels the tap. Where the header lies in the scroll view a
+    /// finger on it always scrolls.
     public var scrollsFromHeader: Bool {
-      get { engine.isPanLent }
-      set { newValue ? engine.lendPan() : engine.returnPan() }
+      get { lists.touches.scrolls }
+      set {
+        lists.touches.scrolls = newValue
+        lists.updateTouches()
+      }
+    }
+
+    /// Lets a finger that begins on `view`, a map in the header for example, do what it does there, and
+    /// scroll no list.
+    public func ignoreTouches(on view: UIView) {
+      lists.ignoreTouches(on: view)
+    }
+
+    /// Scrolls the active list as VoiceOver's three fingers would on the list itself; gives whether it
+    /// did.
+    ///
+    /// What VoiceOver stands on is asked first, and then everyone up the responder chain. A header over
+    /// a list does not lie in it: pass the question on from the header, or from your controller, where
+    /// you override the method of this name. A ``HeaderContainerViewController`` does so by itself.
+    public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      host.link.view.accessibilityScroll(direction)
     }
 
     /// Hears every event after the technique, with the last word on its answer; held weakly.
     public var client: (any ScrollForwarderClient)? {
-      get { engine.forwarder.client }
-      set { engine.forwarder.client = newValue }
+      get { lists.forwarder.client }
+      set { lists.forwarder.client = newValue }
     }
 
     // MARK: Choreography
 
     /// Lets `view` play the element `name` of the technique's choreography.
     ///
-    /// Its opacity and scale are set on the view; `edges` are the app's constraints for its edges,
-    /// whose constants are set: `.top`, `.bottom`, `.leading`, `.trailing`. A name that the
-    /// choreography does not have does nothing.
+    /// Its opacity and scale are set on the view, and its background colour if `colors` are given;
+    /// `edges` are the app's constraints for its edges, either way round, whose constants are set:
+    /// `.top`, which is measured from below the safe area, `.bottom`, `.leading`, `.trailing`. A name
+    /// that the choreography does not have does nothing; a debug build says so, with the names there are.
     public func bind(
-      _ name: String, to view: UIView, edges: [HeaderAttribute: NSLayoutConstraint] = [:]
+      _ name: String, to view: UIView, edges: [HeaderAttribute: NSLayoutConstraint] = [:],
+      colors: HeaderColors? = nil
     ) {
-      bind(name, ViewBinding(view, edges: edges))
+      bind(name, ViewBinding(view, edges: edges, colors: colors))
     }
 
     /// Lets `body` play the element `name` of the choreography: it is called with each attribute
@@ -78,13 +166,24 @@
     }
 
     private func bind(_ name: String, _ binding: any ElementBinding) {
-      for bound in engine.bindings where bound.element.name == name { bound.binding.restore() }
-      engine.bindings.removeAll { $0.element.name == name }
-      guard let element = driver.choreography.elements.first(where: { $0.name == name }) else {
-        return
+      for bound in lists.presenter.bindings where bound.element.name == name {
+        bound.binding.restore()
       }
-      engine.bindings.append(BoundElement(element: element, binding: binding))
-      binding.apply(element.tracks, in: engine.layout)
+      lists.presenter.bindings.removeAll { $0.element.name == name }
+      let elements = driver.choreography.elements
+      guard let element = elements.first(where: { $0.name == name }) else {
+        return report(
+          UnknownElement(name: name, technique: driver.descriptor.name, elements: elements))
+      }
+      lists.presenter.bindings.append(BoundElement(element: element, binding: binding))
+      binding.apply(element.tracks, in: lists.presenter.layout, safeAreaTop: host.coveredTop)
+    }
+
+    private func report(_ element: UnknownElement) {
+      guard unknownElements.insert(element.name).inserted else { return }
+      #if DEBUG
+        NSLog("%@", element.description)
+      #endif
     }
   }
 #endif

@@ -11,52 +11,69 @@
   /// ```swift
   /// final class FeedController: UIViewController {
   ///   @IBOutlet var headerView: UIView!
-  ///   @IBOutlet var headerHeight: NSLayoutConstraint!
   ///   @IBOutlet var tableView: UITableView!
   ///   private var header: HeaderAttachment?
   ///
   ///   override func viewDidLoad() {
   ///     super.viewDidLoad()
   ///     header = HeaderAttachment(
-  ///       TwitterCondenseHeader(), header: headerView, scrollView: tableView,
-  ///       placement: .constraints(HeaderConstraints(headerHeight: headerHeight)))
+  ///       TwitterCondenseHeader(), header: headerView, scrollView: tableView)
   ///   }
   /// }
   /// ```
   ///
-  /// The scroll view keeps its delegate: every call is passed on to it, and it has the last word on
-  /// where a fling ends. Insets, constants and frames are changed by what the header needs and
-  /// changed back on ``detach()``, which letting go of the attachment does as well. It keeps none of
-  /// the views alive, so that any of them may own it.
+  /// The scroll view keeps its delegate, and while it scrolls nothing of it is written
+  /// (``HeaderPlacement/overlay(_:)``). What the header needs of insets, constants and frames is taken
+  /// back on ``detach()``, which letting go of the attachment does as well. It keeps none of the views
+  /// alive, so that any of them may own it.
   ///
   /// A header has one attachment at a time, and so has a scroll view: another one ends the one
   /// before.
   @MainActor
   public final class HeaderAttachment {
-    let engine: HeaderEngine
+    let lists: HeaderLists
+    /// The host of the active list.
+    var host: HeaderHost { lists.active }
+    /// Names that were bound and are in no choreography, each of which has been said once.
+    var unknownElements: Set<String> = []
 
-    /// Attaches `behavior` to `header` and `scrollView`, and places both as on appearing.
+    /// Attaches `behavior` to `header` and `scrollView`, and places the header as on appearing.
     ///
-    /// For ``HeaderPlacement/frames`` and ``HeaderPlacement/constraints(_:)`` the scroll view, or a
-    /// view around it, has to lie in the same view as the header; anything else is a mistake in the
-    /// program. `room` says who makes the room above the content, where the technique asks for some.
+    /// - Parameters:
+    ///   - behavior: The technique and its parameters.
+    ///   - header: The header, on the screen already or not.
+    ///   - scrollView: The scroll view; it may be its controller's own view.
+    ///   - placement: How the two share their place. For ``HeaderPlacement/beside(_:)`` they have to
+    ///     lie in one view, or a view around the scroll view has; anything else is a mistake in the
+    ///     program.
+    ///   - room: Who makes the room above the content.
+    ///   - forwardsDelegate: Whether to stand between the scroll view and its delegate, and pass on
+    ///     every call. `nil` does so only for a technique that chooses where a fling ends, which
+    ///     UIKit asks of a delegate only.
     public convenience init(
       _ behavior: some HeaderBehavior, header: UIView, scrollView: UIScrollView,
-      placement: HeaderPlacement = .frames, room: HeaderRoom = .automatic
+      placement: HeaderPlacement = .automatic, room: HeaderRoom = .automatic,
+      forwardsDelegate: Bool? = nil
     ) {
       self.init(
         driver: HeaderDriver(behavior), header: header, scrollView: scrollView,
-        placement: placement, room: room)
+        placement: placement, room: room, forwardsDelegate: forwardsDelegate)
     }
 
-    /// Attaches `driver`'s technique, a catalog's for example.
+    /// Attaches `driver`'s technique, a catalog's for example; the rest is as with a behavior.
     public convenience init(
       driver: any HeaderDriving, header: UIView, scrollView: UIScrollView,
-      placement: HeaderPlacement = .frames, room: HeaderRoom = .automatic
+      placement: HeaderPlacement = .automatic, room: HeaderRoom = .automatic,
+      forwardsDelegate: Bool? = nil
     ) {
+      HeaderHost.endPredecessors(of: header, on: scrollView)
+      let placer = placement.placer(of: header, and: scrollView, traits: driver.traits)
+      guard let placer else {
+        preconditionFailure("the header and the scroll view lie in no common view; add them first")
+      }
       self.init(
-        driver: driver, header: header, scrollView: scrollView, placement: placement, room: room,
-        forwardsDelegate: true)
+        driver: driver, scrollView: scrollView, placer: placer, room: room,
+        forwardsDelegate: forwardsDelegate)
     }
 
     /// Attaches `behavior` to the `tableHeaderView` that `tableView` has, which stays where it is:
@@ -71,43 +88,31 @@
       guard let header = tableView.tableHeaderView else {
         preconditionFailure("the table view has no tableHeaderView; assign it before attaching")
       }
-      HeaderEngine.endPredecessors(of: header, on: tableView)
+      HeaderHost.endPredecessors(of: header, on: tableView)
       self.init(
         driver: driver, scrollView: tableView,
         placer: TableHeaderPlacer(tableView, header: header), room: .automatic,
-        forwardsDelegate: true)
-    }
-
-    /// The same without taking the delegate's place: somebody calls the methods of
-    /// ``ScrollViewContainingDelegate`` instead.
-    convenience init(
-      driver: any HeaderDriving, header: UIView, scrollView: UIScrollView,
-      placement: HeaderPlacement, room: HeaderRoom, forwardsDelegate: Bool
-    ) {
-      self.init(
-        driver: driver, scrollView: scrollView,
-        placer: HeaderAttachment.placer(placement, header: header, scrollView: scrollView),
-        room: room, forwardsDelegate: forwardsDelegate)
+        forwardsDelegate: nil)
     }
 
     private init(
       driver: any HeaderDriving, scrollView: UIScrollView, placer: any HeaderPlacer,
-      room: HeaderRoom, forwardsDelegate: Bool
+      room: HeaderRoom, forwardsDelegate: Bool?
     ) {
-      engine = HeaderEngine(
+      lists = HeaderLists(
         driver: driver,
         link: ScrollViewLink(scrollView, room: room.carrier(for: scrollView)),
-        placer: placer, forwardsDelegate: forwardsDelegate)
-      engine.attach()
+        placer: placer, forwardsDelegate: forwardsDelegate ?? driver.traits.choosesTarget)
+      lists.attach()
     }
 
     deinit {
-      let engine = engine
-      // Somebody may let go on another thread; what is attached is the main one's.
+      let lists = lists
+      // It may be let go of on another thread; what is attached is the main one's.
       if HeaderAttachment.isOnMainThread {
-        MainActor.assumeIsolated { engine.detach() }
+        MainActor.assumeIsolated { lists.detach() }
       } else {
-        Task { @MainActor in engine.detach() }
+        Task { @MainActor in lists.detach() }
       }
     }
 
@@ -119,27 +124,10 @@
       #endif
     }
 
-    private static func placer(
-      _ placement: HeaderPlacement, header: UIView, scrollView: UIScrollView
-    ) -> any HeaderPlacer {
-      HeaderEngine.endPredecessors(of: header, on: scrollView)
-      let placer: (any HeaderPlacer)? =
-        switch placement {
-        case .frames: FramePlacer(header: header, scrollView: scrollView)
-        case .constraints(let constraints):
-          ConstraintPlacer(header: header, scrollView: scrollView, constraints: constraints)
-        case .content: ContentPlacer(header: header, scrollView: scrollView)
-        }
-      guard let placer else {
-        preconditionFailure("the header and the scroll view lie in no common view; add them first")
-      }
-      return placer
-    }
-
     /// Ends it: the header stays where it is, and everything that was added to the scroll view, the
     /// constraints and the elements is taken away. Once is enough, and more does no harm.
     public func detach() {
-      engine.detach()
+      lists.detach()
     }
   }
 #endif

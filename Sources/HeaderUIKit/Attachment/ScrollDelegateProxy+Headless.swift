@@ -3,11 +3,29 @@
   import HeadlessUIKit
 
   // Without Objective-C nothing forwards by itself, and no method is optional: every one is here.
+  extension ScrollDelegateProxy: HeadlessResponding {
+    func headlessResponds(to selector: HeadlessSelector) -> Bool {
+      guard
+        ![
+          .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
+          .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+        ].contains(selector)
+      else { return true }
+      guard !isAsking else { return false }
+      isAsking = true
+      defer { isAsking = false }
+      return selector.isAnswered(by: target)
+    }
+
+    /// A phone's is assigned anew when its target goes, and not called for what that answered.
+    func headlessReceives(_ selector: HeadlessSelector) -> Bool { true }
+  }
+
   extension ScrollDelegateProxy: UITableViewDelegate, UICollectionViewDelegateFlowLayout,
     UITextViewDelegate
   {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidScroll(scrollView)
+      host?.scrollViewDidChange(scrollView)
       target?.scrollViewDidScroll(scrollView)
     }
 
@@ -16,7 +34,7 @@
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      engine?.scrollViewWillBeginDragging(scrollView)
+      host?.scrollViewDidChange(scrollView)
       target?.scrollViewWillBeginDragging(scrollView)
     }
 
@@ -24,29 +42,27 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      engine?.scrollViewWillEndDragging(
+      host?.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
       target?.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-      engine?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
       target?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-      engine?.scrollViewWillBeginDecelerating(scrollView)
+      host?.scrollViewDidChange(scrollView)
       target?.scrollViewWillBeginDecelerating(scrollView)
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidEndDecelerating(scrollView)
+      host?.scrollViewDidChange(scrollView)
       target?.scrollViewDidEndDecelerating(scrollView)
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidEndScrollingAnimation(scrollView)
       target?.scrollViewDidEndScrollingAnimation(scrollView)
     }
 
@@ -69,12 +85,10 @@
     }
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidScrollToTop(scrollView)
       target?.scrollViewDidScrollToTop(scrollView)
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      engine?.scrollViewDidChangeAdjustedContentInset(scrollView)
       target?.scrollViewDidChangeAdjustedContentInset(scrollView)
     }
 

@@ -5,21 +5,60 @@
     import HeadlessUIKit
   #endif
 
-  /// Stands where the app's delegate stood, and passes on every call: those that the header needs
-  /// to the engine first, and then, like all others, to the app's delegate.
+  /// Stands where the app's delegate stood, and passes on every call: a few to the host first, and
+  /// then, like all others, to the app's delegate.
+  ///
+  /// | call | the host |
+  /// |---|---|
+  /// | `scrollViewDidScroll` | moves the header before the app hears of it |
+  /// | `scrollViewWillBeginDragging` | looks |
+  /// | `scrollViewWillEndDragging` | lets the technique choose the target; the app has the last word |
+  /// | `scrollViewWillBeginDecelerating` | looks, before the content moves |
+  /// | `scrollViewDidEndDecelerating` | looks, a frame earlier than it would by itself |
   @MainActor
   final class ScrollDelegateProxy: NSObject {
     /// Who has to hear first.
-    weak var engine: HeaderEngine?
+    weak var host: HeaderHost?
     // Read by the Objective-C runtime's questions below, which no actor isolates; UIKit asks them
     // on the main thread.
     /// The app's own delegate.
-    nonisolated(unsafe) weak var target: (any UIScrollViewDelegate)?
+    nonisolated(unsafe) private(set) weak var target: (any UIScrollViewDelegate)?
+
+    /// The target before the delegate was set to nothing: another proxy that has itself asked anew
+    /// sets it to nothing first.
+    private weak var former: (any UIScrollViewDelegate)?
 
     #if canImport(ObjectiveC)
-      /// Whether the target is being asked: one that asks back is not asked again.
-      nonisolated(unsafe) private var isAsking = false
+      /// Held by the target.
+      private weak var sentinel: DelegateSentinel?
+    #endif
 
+    /// Passes everything on to `target` from now on. A scroll view remembers what its delegate
+    /// answered to, and goes on calling that when `target` has gone: `targetHasGone` is the moment to
+    /// let it ask again.
+    func forward(
+      to target: (any UIScrollViewDelegate)?, targetHasGone: @escaping @MainActor () -> Void
+    ) {
+      former = target == nil ? self.target : nil
+      #if canImport(ObjectiveC)
+        sentinel?.cancel(self.target)
+        let sentinel = target.map { DelegateSentinel($0, targetHasGone) }
+        self.sentinel = sentinel
+      #endif
+      self.target = target
+    }
+
+    /// Leaves the app's delegate as it was found.
+    func release() {
+      #if canImport(ObjectiveC)
+        sentinel?.cancel(target)
+      #endif
+    }
+
+    /// Whether the target is being asked: one that asks back is not asked again.
+    nonisolated(unsafe) var isAsking = false
+
+    #if canImport(ObjectiveC)
       override func responds(to selector: Selector) -> Bool {
         guard !super.responds(to: selector) else { return true }
         guard !isAsking else { return false }
@@ -42,71 +81,51 @@
       @objc func passesOnToHeader() {}
     #endif
 
-    /// Lets `delegate` stand in front, if it is somebody else's proxy that passes on to this one: the
-    /// engine hears by way of it, and in front of it this one would close a ring. Gives whether it is.
+    /// Lets `delegate` stand in front, if it is another proxy that passes on to this one: the host
+    /// hears by way of it, and in front of it this one would close a ring. Gives whether it is.
     func yields(to delegate: (any UIScrollViewDelegate)?) -> Bool {
       #if canImport(ObjectiveC)
-        guard delegate?.responds(to: #selector(passesOnToHeader)) ?? false else { return false }
-        if target === delegate { target = nil }
-        return true
+        let passesOn = delegate?.responds(to: #selector(passesOnToHeader)) ?? false
       #else
-        false
+        let passesOn = (delegate as? HeadlessReactiveProxy)?.forwardToDelegate === self
       #endif
+      guard passesOn else { return false }
+      if target == nil { target = former }
+      if target === delegate { target = nil }
+      return true
     }
   }
 
   #if canImport(ObjectiveC)
-    /// What the engine needs to hear. Every other method is forwarded by the runtime.
     extension ScrollDelegateProxy: UIScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        engine?.scrollViewDidScroll(scrollView)
+        host?.scrollViewDidChange(scrollView)
         target?.scrollViewDidScroll?(scrollView)
       }
 
       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        engine?.scrollViewWillBeginDragging(scrollView)
+        host?.scrollViewDidChange(scrollView)
         target?.scrollViewWillBeginDragging?(scrollView)
       }
 
-      /// The app's delegate comes after the technique, and so has the last word on the target.
       func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
       ) {
-        engine?.scrollViewWillEndDragging(
+        host?.scrollViewWillEndDragging(
           scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
         target?.scrollViewWillEndDragging?(
           scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
       }
 
-      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        engine?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-        target?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
-      }
-
       func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        engine?.scrollViewWillBeginDecelerating(scrollView)
+        host?.scrollViewDidChange(scrollView)
         target?.scrollViewWillBeginDecelerating?(scrollView)
       }
 
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        engine?.scrollViewDidEndDecelerating(scrollView)
+        host?.scrollViewDidChange(scrollView)
         target?.scrollViewDidEndDecelerating?(scrollView)
-      }
-
-      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        engine?.scrollViewDidEndScrollingAnimation(scrollView)
-        target?.scrollViewDidEndScrollingAnimation?(scrollView)
-      }
-
-      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        engine?.scrollViewDidScrollToTop(scrollView)
-        target?.scrollViewDidScrollToTop?(scrollView)
-      }
-
-      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        engine?.scrollViewDidChangeAdjustedContentInset(scrollView)
-        target?.scrollViewDidChangeAdjustedContentInset?(scrollView)
       }
     }
   #endif

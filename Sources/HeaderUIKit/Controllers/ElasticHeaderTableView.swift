@@ -4,7 +4,6 @@
   #if canImport(UIKit)
     public import UIKit
   #else
-    public import Foundation
     public import HeadlessUIKit
   #endif
 
@@ -25,67 +24,58 @@
   @MainActor
   open class ElasticHeaderTableView: UITableView {
     private var header: UIView?
-    private var engine: HeaderEngine?
-    private var margins: HeaderMargins?
+    private var lists: HeaderLists?
 
     /// The header that stretches. Assign it again, or call ``headerContentDidChange()``, when its
     /// content asks for another height.
     open override var tableHeaderView: UIView? {
       get { header }
       set {
-        engine?.detach()
-        engine = nil
-        margins?.restore()
+        lists?.detach()
+        lists = nil
         header = newValue
-        margins = newValue.map { HeaderMargins($0) }
         guard let newValue else { return }
-        margins?.adopt(safeAreaInsets, in: self)
-        let engine = HeaderEngine(
+        let lists = HeaderLists(
           driver: HeaderDriver(ElasticStretchHeader()),
           link: ScrollViewLink(self, room: TableSpacerCarrier(spacerSlot)),
-          placer: ContentPlacer(header: newValue, scrollView: self), forwardsDelegate: false)
-        self.engine = engine
-        engine.onLayout = onHeaderLayout
-        engine.attach()
+          placer: ContentPlacer(header: newValue, scrollView: self), forwardsDelegate: false,
+          isExclusive: false)
+        self.lists = lists
+        lists.presenter.onLayout = onHeaderLayout
+        lists.attach()
       }
     }
 
     /// Called with every layout of the header, a picture's parallax for example.
-    public var onHeaderLayout: (@MainActor (HeaderLayout) -> Void)? {
-      didSet { engine?.onLayout = onHeaderLayout }
+    public var onHeaderLayout: (@MainActor (_ layout: HeaderLayout, _ overlap: Double) -> Void)? {
+      didSet { lists?.presenter.onLayout = onHeaderLayout }
     }
 
     /// Call when something in the header has changed that its height depends on. Larger text,
     /// another width and another safe area are noticed without it.
     public func headerContentDidChange() {
-      engine?.headerContentDidChange()
+      lists?.active.headerContentDidChange()
     }
 
     // MARK: What the header follows
 
-    /// The header moves with every offset, whoever sets it.
-    open override var contentOffset: CGPoint {
-      didSet { engine?.scrollViewDidScroll(self) }
-    }
-
     /// Offsets that came without a word are caught up with here.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      engine?.noticeGeometry()
-      engine?.scrollViewDidScroll(self)
+      lists?.active.noticeGeometry()
+      lists?.active.scrollViewDidChange(self)
     }
 
     /// The header's margins follow the safe area, and its height may follow them.
     open override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      margins?.adopt(safeAreaInsets, in: self)
-      engine?.headerContentDidChange()
+      lists?.active.headerContentDidChange()
     }
 
     /// The room for the header follows the app's insets.
     open override func adjustedContentInsetDidChange() {
       super.adjustedContentInsetDidChange()
-      engine?.noticeGeometry()
+      lists?.active.noticeGeometry()
     }
 
     // MARK: Storyboards

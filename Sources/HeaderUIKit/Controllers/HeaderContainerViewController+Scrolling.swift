@@ -10,12 +10,7 @@
   extension HeaderContainerViewController: ScrollViewContainingDelegate {
     /// Passes the event to the technique.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      attachment?.engine.scrollViewDidScroll(scrollView)
-    }
-
-    /// Passes the event to the technique.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      attachment?.engine.scrollViewWillBeginDragging(scrollView)
+      attachment?.scrollViewDidScroll(scrollView)
     }
 
     /// Passes the event to the technique, which may change where the fling ends.
@@ -23,40 +18,25 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      attachment?.engine.scrollViewWillEndDragging(
+      attachment?.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
+  }
 
-    /// Passes the event to the technique.
-    public func scrollViewDidEndDragging(
-      _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  /// What a container of the app's own reports goes to the technique.
+  extension HeaderAttachment: ScrollViewContainingDelegate {
+    /// Looks at the scroll view at once.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      host.scrollViewDidChange(scrollView)
+    }
+
+    /// Asks the technique where the fling is to end.
+    public func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      attachment?.engine.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    }
-
-    /// Passes the event to the technique.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-      attachment?.engine.scrollViewWillBeginDecelerating(scrollView)
-    }
-
-    /// Passes the event to the technique.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      attachment?.engine.scrollViewDidEndDecelerating(scrollView)
-    }
-
-    /// Passes the event to the technique.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      attachment?.engine.scrollViewDidEndScrollingAnimation(scrollView)
-    }
-
-    /// Passes the event to the technique.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-      attachment?.engine.scrollViewDidScrollToTop(scrollView)
-    }
-
-    /// Passes the event to the technique.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      attachment?.engine.scrollViewDidChangeAdjustedContentInset(scrollView)
+      host.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
   }
 #endif

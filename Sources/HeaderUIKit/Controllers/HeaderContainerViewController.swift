@@ -17,19 +17,23 @@
   ///
   /// The child's scroll view is its `contentScrollView(for:)`, its view, or the first scroll view in
   /// that which does not turn pages. One that comes later is found at the container's next layout. A
-  /// child that is ``ScrollViewContained`` keeps its delegate and reports to the container;
-  /// any other child's delegate is forwarded, and stays the app's as well.
+  /// child that is ``ScrollViewContained`` reports to the container as well, which asks the technique
+  /// where a fling is to end.
+  ///
+  /// Several children share the header as ``pages``.
   ///
   /// In a storyboard, connect the outlets, embed the child in the container view, and override
-  /// ``makeDriver()`` for another technique than the document's. Appearance, status bar and home
-  /// indicator are the child's to decide.
+  /// ``makeDriver()`` for another technique than the document's. Title, navigation item, tab bar
+  /// item, appearance, status bar and home indicator are the child's.
   @MainActor
   open class HeaderContainerViewController: UIViewController {
     /// The header.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
-    public var headerView: UIView?
+    public var headerView: UIView? {
+      didSet { outletsDidChange() }
+    }
     /// The view that a storyboard embeds the child in.
     #if canImport(ObjectiveC)
       @IBOutlet
@@ -39,21 +43,31 @@
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
-    public var headerViewHeight: NSLayoutConstraint?
+    public var headerViewHeight: NSLayoutConstraint? {
+      didSet { outletsDidChange() }
+    }
     /// A storyboard's constraint between the tops of the header and of the screen.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
-    public var headerViewTop: NSLayoutConstraint?
+    public var headerViewTop: NSLayoutConstraint? {
+      didSet { outletsDidChange() }
+    }
     /// A storyboard's constraint between the tops of the container view and of the screen: the
     /// collapsed height.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
-    public var containerViewTop: NSLayoutConstraint?
+    public var containerViewTop: NSLayoutConstraint? {
+      didSet { outletsDidChange() }
+    }
 
     /// Who makes the room above the child's content; set before the view loads.
     public var room = HeaderRoom.automatic
+
+    /// How header and list share their place; set before the view loads. With outlets, which are a
+    /// storyboard's, they lie one below the other.
+    public var placement = HeaderPlacement.automatic
 
     /// The header at work; `nil` until the view has loaded and the child has a scroll view.
     public private(set) var attachment: HeaderAttachment?
@@ -103,12 +117,20 @@
       attachIfPossible()
     }
 
-    /// Attaches the header if the child had no scroll view before; until it has one it fills the
-    /// container.
+    /// Lets the child fill the container, and attaches the header if there was no scroll view before.
     open override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
-      if attachment == nil { givenChild?.viewIfLoaded?.frame = view.bounds }
+      if attachment?.host.placer.mounting != .beside {
+        givenChild?.viewIfLoaded?.frame = view.bounds
+      }
       attachIfPossible()
+      // A page may add its list later.
+      for page in pager?.children ?? [] { add(page) }
+    }
+
+    /// Scrolls the list as VoiceOver's three fingers would on the list itself.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      attachment?.accessibilityScroll(direction) ?? super.accessibilityScroll(direction)
     }
 
     private func embed(_ child: UIViewController) {
@@ -119,6 +141,15 @@
       child.didMove(toParent: self)
     }
 
+    /// Begins anew with another header, or with other constraints for it.
+    private func outletsDidChange() {
+      guard let attachment else { return }
+      attachment.detach()
+      self.attachment = nil
+      if let headerView, headerView.superview == nil { view.addSubview(headerView) }
+      attachIfPossible()
+    }
+
     private func attachIfPossible() {
       // Attaching lays out, and would come back here.
       guard attachment == nil, !isAttaching, let headerView, let child,
@@ -126,19 +157,22 @@
       else { return }
       isAttaching = true
       defer { isAttaching = false }
-      let contained = child as? any ScrollViewContained
+      let contained = (pager?.pages[selectedIndex] ?? child) as? any ScrollViewContained
       let attachment = HeaderAttachment(
         driver: givenDriver ?? makeDriver(), header: headerView, scrollView: scrollView,
-        placement: placement, room: room, forwardsDelegate: contained == nil)
+        placement: outletPlacement ?? placement, room: room,
+        forwardsDelegate: contained == nil ? nil : false)
       attachment.scrollsFromHeader = true
+      attachment.lists.activeDidChange = { [weak self] in self?.activeListDidChange() }
       self.attachment = attachment
       contained?.scrollDelegate = self
       setContentScrollView(scrollView, for: .all)
+      pager?.pageDidShow = { [weak self] in self?.add($0) }
     }
 
-    private var placement: HeaderPlacement {
-      guard givenChild == nil else { return .frames }
-      return .constraints(
+    private var outletPlacement: HeaderPlacement? {
+      guard givenChild == nil else { return nil }
+      return .beside(
         HeaderConstraints(
           headerHeight: headerViewHeight, headerTop: headerViewTop,
           scrollViewTop: containerViewTop))
@@ -148,9 +182,24 @@
 
     /// The child's scroll view, so that bars see what scrolls.
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-      child?.contentScrollView(for: edge) ?? attachment?.engine.link.view
+      child?.contentScrollView(for: edge) ?? attachment?.host.link.view
     }
 
+    /// The child's, unless the container has been given one of its own.
+    open override var title: String? {
+      get { super.title ?? child?.title }
+      set { super.title = newValue }
+    }
+    /// The child's.
+    open override var navigationItem: UINavigationItem {
+      child?.navigationItem ?? super.navigationItem
+    }
+    /// The child's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open override var tabBarItem: UITabBarItem! {
+      get { child?.tabBarItem ?? super.tabBarItem }
+      set { super.tabBarItem = newValue }
+    }
     /// The child.
     open override var childForStatusBarStyle: UIViewController? { child }
     /// The child.
@@ -161,7 +210,7 @@
 
   extension UIViewController {
     /// The scroll view that a header above this controller belongs to.
-    fileprivate var scrollViewForHeader: UIScrollView? {
+    var scrollViewForHeader: UIScrollView? {
       loadViewIfNeeded()
       let content = contentScrollView(for: .top)
       return content?.isPagingEnabled == false ? content : viewIfLoaded?.firstScrollView

@@ -2,15 +2,17 @@
   #if canImport(UIKit)
     public import UIKit
   #else
+    public import Foundation
     public import HeadlessUIKit
   #endif
 
   /// Who contains a scroll view and hears what it does: a ``HeaderContainerViewController``, or a
   /// container of the app's own.
   ///
-  /// The methods are those of `UIScrollViewDelegate` with the same names. A scroll view's delegate
-  /// passes on what it hears; `scrollViewDidScroll(_:)` alone moves a header that follows the
-  /// offset, and the rest lets one snap at the right moment.
+  /// The methods are those of `UIScrollViewDelegate` with the same names, and do nothing unless they
+  /// are implemented, `scrollViewDidScroll(_:)` excepted. A scroll view's delegate passes on what it
+  /// hears. A container of the app's own may feed a ``HeaderAttachment`` with it, which sees nearly
+  /// everything by itself: only where a fling ends is asked of a delegate alone.
   @MainActor
   public protocol ScrollViewContainingDelegate: AnyObject {
     /// The content offset changed.
@@ -34,6 +36,30 @@
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// The safe area or an inset is another.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  }
+
+  extension ScrollViewContainingDelegate {
+    /// Nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Leaves the target as it is.
+    public func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Nothing.
+    public func scrollViewDidEndDragging(
+      _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) {}
+    /// Nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   }
 
   /// A controller inside a container that passes on what its scroll view tells it.

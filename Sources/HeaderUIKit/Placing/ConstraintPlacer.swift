@@ -6,12 +6,12 @@
     import HeadlessUIKit
   #endif
 
-  /// Sets the constants of constraints that the app made.
+  /// Header and scroll view one below the other, by the constants of constraints that the app made.
   @MainActor
   final class ConstraintPlacer: HeaderPlacer {
-    @AppView var header: UIView
-    @AppView var container: UIView
-    @AppView private var body: UIView
+    @WeakView var header: UIView
+    @WeakView var container: UIView
+    @WeakView private var body: UIView
     private let gap: ScrollViewGap
     private let height: NSLayoutConstraint?
     private let headerTop: EdgeConstraint?
@@ -24,9 +24,9 @@
       guard let container = header.superview, let body = scrollView.branch(in: container) else {
         return nil
       }
-      _header = AppView(header)
-      _container = AppView(container)
-      _body = AppView(body)
+      _header = WeakView(header)
+      _container = WeakView(container)
+      _body = WeakView(body)
       gap = ScrollViewGap(between: scrollView, and: body)
       height = constraints.headerHeight
       originalHeight = Double(constraints.headerHeight?.constant ?? 0)
@@ -34,13 +34,14 @@
       bodyTop = constraints.scrollViewTop.map { EdgeConstraint($0, of: body) }
     }
 
+    var mounting: HeaderMounting { .beside }
     var coversRefreshControl: Bool { header.isInFront(of: body) }
     var containerHeight: Double { Double(body.frame.maxY) - origin - gap.height }
 
     /// Lays out, to see where the constants have put the two views and so what they are measured
     /// from.
     func prepare() {
-      container.layoutIfNeeded()
+      container.layOutIfShown()
       headerTop?.measure()
       bodyTop?.measure()
       origin = headerTop?.originalEdge ?? Double(header.frame.minY)
@@ -48,55 +49,20 @@
 
     func fittingHeight(forWidth width: Double) -> Double? {
       // A height that the header itself sets says nothing of what the content asks for.
-      height == nil ? header.fittingHeight(forWidth: width) : nil
+      height == nil ? header.ownHeight(forWidth: width, frameHeight: nil) : nil
     }
 
     func place(_ layout: HeaderLayout) {
       height?.place(at: layout.headerHeight)
       headerTop?.place(at: origin + layout.headerMinY)
       bodyTop?.place(at: origin + layout.scrollViewMinY)
-      container.layoutIfNeeded()
+      container.layOutIfShown()
     }
 
     func restore() {
       height?.place(at: originalHeight)
       headerTop?.restore()
       bodyTop?.restore()
-    }
-  }
-
-  /// A constraint on a view's top edge, whatever it is measured from and in whichever order its
-  /// items stand.
-  @MainActor
-  private final class EdgeConstraint {
-    private let constraint: NSLayoutConstraint
-    @AppView private var view: UIView
-    private let sign: Double
-    private let original: Double
-    /// Where the edge would be with a constant of 0.
-    private var reference = 0.0
-
-    init(_ constraint: NSLayoutConstraint, of view: UIView) {
-      self.constraint = constraint
-      _view = AppView(view)
-      // Interface Builder often puts the superview first; the constant then counts upwards.
-      sign = constraint.firstItem === view ? 1 : -1
-      original = Double(constraint.constant)
-    }
-
-    /// Where the app's own constant puts the edge.
-    var originalEdge: Double { reference + sign * original }
-
-    func measure() {
-      reference = Double(view.frame.minY) - sign * Double(constraint.constant)
-    }
-
-    func place(at edge: Double) {
-      constraint.place(at: sign * (edge - reference))
-    }
-
-    func restore() {
-      constraint.place(at: original)
     }
   }
 #endif

@@ -11,31 +11,34 @@
   /// The scroll view's own frame is the container: for techniques that leave its top edge at 0.
   @MainActor
   final class ContentPlacer: HeaderPlacer {
-    @AppView var header: UIView
-    @AppView private var scrollView: UIScrollView
+    @WeakView var header: UIView
+    @WeakView private var scrollView: UIScrollView
     private let originalFrame: CGRect
     private let usedAutoresizing: Bool
+    private let margins: HeaderMargins
 
     init(header: UIView, scrollView: UIScrollView) {
-      _header = AppView(header)
-      _scrollView = AppView(scrollView)
+      _header = WeakView(header)
+      _scrollView = WeakView(scrollView)
       originalFrame = header.frame
       usedAutoresizing = header.translatesAutoresizingMaskIntoConstraints
       header.translatesAutoresizingMaskIntoConstraints = true
+      margins = HeaderMargins(header)
       // First among the subviews: rows cover it, and assistive technology meets it first.
       scrollView.insertSubview(header, at: 0)
     }
 
+    var mounting: HeaderMounting { .overlay }
     var container: UIView { scrollView }
     var containerHeight: Double { Double(scrollView.bounds.height) }
     var coversRefreshControl: Bool { false }
     var followsContent: Bool { true }
     var frameOrigin: Double { Double(scrollView.contentOffset.y) }
 
-    func fittingHeight(forWidth width: Double) -> Double? {
-      // A header without constraints is as high as the app has made it.
-      header.fittingHeight(forWidth: width)
-        ?? (originalFrame.height > 0 ? Double(originalFrame.height) : nil)
+    var frameHeight: Double { Double(originalFrame.height) }
+
+    func prepare() {
+      margins.adopt(scrollView.safeAreaInsets, in: scrollView)
     }
 
     func place(_ layout: HeaderLayout) {
@@ -56,6 +59,7 @@
       if header.superview === scrollView { header.removeFromSuperview() }
       header.place(at: originalFrame)
       header.translatesAutoresizingMaskIntoConstraints = usedAutoresizing
+      margins.restore()
     }
   }
 #endif

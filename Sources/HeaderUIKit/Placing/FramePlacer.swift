@@ -6,13 +6,13 @@
     import HeadlessUIKit
   #endif
 
-  /// Sets frames: the header and the scroll view lie in one container, and share its height.
+  /// Header and scroll view one below the other, by frames: they share the height of one container.
   @MainActor
   final class FramePlacer: HeaderPlacer {
-    @AppView var header: UIView
-    @AppView var container: UIView
+    @WeakView var header: UIView
+    @WeakView var container: UIView
     /// The scroll view, or the view around it that lies in the container.
-    @AppView private var body: UIView
+    @WeakView private var body: UIView
     private let gap: ScrollViewGap
     private let original: (header: CGRect, body: CGRect)
     private let usedAutoresizing: (header: Bool, body: Bool)
@@ -23,9 +23,9 @@
       guard let container = header.superview ?? scrollView.superview,
         let body = scrollView.branch(in: container)
       else { return nil }
-      _header = AppView(header)
-      _container = AppView(container)
-      _body = AppView(body)
+      _header = WeakView(header)
+      _container = WeakView(container)
+      _body = WeakView(body)
       gap = ScrollViewGap(between: scrollView, and: body)
       original = (header.frame, body.frame)
       usedAutoresizing = (
@@ -38,6 +38,8 @@
       body.translatesAutoresizingMaskIntoConstraints = true
     }
 
+    var mounting: HeaderMounting { .beside }
+    var frameHeight: Double { Double(original.header.height) }
     var coversRefreshControl: Bool { header.isInFront(of: body) }
     var containerHeight: Double { Double(container.bounds.height) - gap.height }
 

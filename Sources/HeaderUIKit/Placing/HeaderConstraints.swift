@@ -30,4 +30,58 @@
       self.scrollViewTop = scrollViewTop
     }
   }
+
+  extension HeaderConstraints {
+    /// Those with which the app has laid out `header`; `nil` where it has none for its top edge.
+    init?(laidOutByTheApp header: UIView, over scrollView: UIScrollView) {
+      guard !header.translatesAutoresizingMaskIntoConstraints else { return nil }
+      let around = header.constraintsAround
+      let top = around.first { constraint in
+        guard let other = constraint.otherItem(than: header, attribute: .top) else { return false }
+        return other !== scrollView
+      }
+      guard let top else { return nil }
+      let height = header.constraints.first { constraint in
+        constraint.firstItem === header && constraint.firstAttribute == .height
+          && constraint.secondItem == nil && constraint.relation == .equal
+          && type(of: constraint) == NSLayoutConstraint.self
+      }
+      self.init(headerHeight: height, headerTop: top)
+    }
+
+    /// Whether the app's constraints hang `scrollView`, or a view around it, under `header`.
+    static func hang(_ scrollView: UIScrollView, under header: UIView) -> Bool {
+      header.constraintsAround.contains { constraint in
+        guard let hanging = constraint.otherItem(than: header, attribute: .bottom) as? UIView else {
+          return false
+        }
+        return scrollView.isDescendant(of: hanging) && !header.isDescendant(of: hanging)
+      }
+    }
+  }
+
+  extension UIView {
+    /// The constraints of the views around it that are about it.
+    fileprivate var constraintsAround: [NSLayoutConstraint] {
+      var found: [NSLayoutConstraint] = []
+      var ancestor = superview
+      while let current = ancestor {
+        found += current.constraints.filter { $0.firstItem === self || $0.secondItem === self }
+        ancestor = current.superview
+      }
+      return found
+    }
+  }
+
+  extension NSLayoutConstraint {
+    /// What it ties the edge `attribute` of `view` to, if that is what it does.
+    fileprivate func otherItem(
+      than view: UIView, attribute: NSLayoutConstraint.Attribute
+    ) -> AnyObject? {
+      guard relation == .equal else { return nil }
+      if firstItem === view, firstAttribute == attribute { return secondItem }
+      if secondItem === view, secondAttribute == attribute { return firstItem }
+      return nil
+    }
+  }
 #endif

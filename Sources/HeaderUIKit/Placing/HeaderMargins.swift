@@ -12,12 +12,12 @@
   /// stay.
   @MainActor
   final class HeaderMargins {
-    private let header: UIView
+    @WeakView private var header: UIView
     private let original: NSDirectionalEdgeInsets
     private let insetItself: Bool
 
     init(_ header: UIView) {
-      self.header = header
+      _header = WeakView(header)
       insetItself = header.insetsLayoutMarginsFromSafeArea
       header.insetsLayoutMarginsFromSafeArea = false
       original = header.directionalLayoutMargins

@@ -11,6 +11,8 @@
   protocol HeaderPlacer: AnyObject {
     /// The header.
     var header: UIView { get }
+    /// Whether the header lies over the scroll view or beside it.
+    var mounting: HeaderMounting { get }
     /// What the layout's numbers are measured in. Its size and its safe area count.
     var container: UIView { get }
     /// Points from the container's top down to the layout's zero.
@@ -26,6 +28,8 @@
     /// Whether the header has to be placed at every scroll, because it lies in the content.
     var followsContent: Bool { get }
 
+    /// Whether it can go down over the scroll view, so that a refresh control is seen above it.
+    var makesWay: Bool { get }
     /// Whether the header is the first part of the content, and what is above it above both.
     var isContent: Bool { get }
 
@@ -33,10 +37,17 @@
     func prepare()
     /// Puts the header and the scroll view where `layout` has them. Writes only what differs.
     func place(_ layout: HeaderLayout)
-    /// The height the header's content asks for at `width`, `nil` where it asks for none.
+    /// The height of the frame that the app gave the header; 0 where it gave none.
+    var frameHeight: Double { get }
+    /// The header's own height at `width`, `nil` where it has none.
     func fittingHeight(forWidth width: Double) -> Double?
     /// The layout's zero in the coordinates that the header's frame is in.
     var frameOrigin: Double { get }
+    /// The header is over another list from now on.
+    func follow(_ scrollView: UIScrollView)
+    /// Other lists get under the header as well, which may move sideways: it goes across the view that
+    /// it lies in from now on.
+    func beShared()
     /// Leaves everything as it was found.
     func restore()
   }
@@ -46,56 +57,18 @@
     var coversIndicator: Bool { true }
     var followsContent: Bool { false }
     var isContent: Bool { false }
+    var makesWay: Bool { false }
     var frameOrigin: Double { origin }
+    var frameHeight: Double { 0 }
     func prepare() {}
+    func follow(_ scrollView: UIScrollView) {}
+    func beShared() {}
 
     func fittingHeight(forWidth width: Double) -> Double? {
-      header.fittingHeight(forWidth: width)
+      header.ownHeight(forWidth: width, frameHeight: frameHeight > 0 ? frameHeight : nil)
     }
 
     /// Points of safe area below the layout's zero.
     var safeAreaTop: Double { max(0, Double(container.safeAreaInsets.top) - origin) }
-  }
-
-  extension UIView {
-    /// Sets the frame if it is another.
-    func place(at frame: CGRect) {
-      if self.frame != frame { self.frame = frame }
-    }
-
-    /// The height that the view's constraints ask for at `width`, `nil` where they ask for none.
-    func fittingHeight(forWidth width: Double) -> Double? {
-      guard width > 0 else { return nil }
-      let size = systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      return size.height > 0 ? Double(size.height) : nil
-    }
-
-    /// Whether it is drawn after `sibling`, which lies in the same view.
-    func isInFront(of sibling: UIView) -> Bool {
-      let subviews = superview?.subviews ?? []
-      guard let index = subviews.firstIndex(where: { $0 === self }),
-        let other = subviews.firstIndex(where: { $0 === sibling })
-      else { return false }
-      return index > other
-    }
-
-    /// The view itself or the one around it that lies in `container` directly.
-    func branch(in container: UIView) -> UIView? {
-      var view = self
-      while let superview = view.superview {
-        if superview === container { return view }
-        view = superview
-      }
-      return nil
-    }
-  }
-
-  extension NSLayoutConstraint {
-    /// Sets the constant if it is another.
-    func place(at constant: Double) {
-      if Double(self.constant) != constant { self.constant = constant }
-    }
   }
 #endif

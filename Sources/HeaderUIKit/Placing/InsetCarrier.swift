@@ -32,11 +32,11 @@
   /// Adds to `contentInset.top`.
   @MainActor
   final class ContentInsetCarrier: InsetCarrier {
-    @AppView private var scrollView: UIScrollView
+    @WeakView private var scrollView: UIScrollView
     private var share = InsetShare()
 
     init(_ scrollView: UIScrollView) {
-      _scrollView = AppView(scrollView)
+      _scrollView = WeakView(scrollView)
     }
 
     var amount: Double { share.amount }

@@ -8,13 +8,13 @@
   /// What a view around a scroll view holds above and below it: a bar, an input field, a keyboard.
   @MainActor
   struct ScrollViewGap {
-    @AppView private var scrollView: UIScrollView
-    @AppView private var body: UIView
+    @WeakView private var scrollView: UIScrollView
+    @WeakView private var body: UIView
 
     /// None, where the two are the same view.
     init(between scrollView: UIScrollView, and body: UIView) {
-      _scrollView = AppView(scrollView)
-      _body = AppView(body)
+      _scrollView = WeakView(scrollView)
+      _body = WeakView(body)
     }
 
     /// By how many points the scroll view is less high, as they were last laid out.

@@ -12,17 +12,18 @@
   /// For techniques whose header is the first part of the content and moves with it.
   @MainActor
   final class TableHeaderPlacer: HeaderPlacer {
-    @AppView var header: UIView
-    @AppView private var tableView: UITableView
-    private let originalHeight: Double
+    @WeakView var header: UIView
+    @WeakView private var tableView: UITableView
+    let frameHeight: Double
 
     /// `header` is the `tableHeaderView` of `tableView`.
     init(_ tableView: UITableView, header: UIView) {
-      _header = AppView(header)
-      _tableView = AppView(tableView)
-      originalHeight = Double(header.frame.height)
+      _header = WeakView(header)
+      _tableView = WeakView(tableView)
+      frameHeight = Double(header.frame.height)
     }
 
+    var mounting: HeaderMounting { .overlay }
     var container: UIView { tableView }
     var containerHeight: Double { Double(tableView.bounds.height) }
     var coversIndicator: Bool { false }
@@ -30,17 +31,12 @@
     var isContent: Bool { true }
     var frameOrigin: Double { Double(tableView.contentOffset.y) }
 
-    func fittingHeight(forWidth width: Double) -> Double? {
-      // A header without constraints is as high as the app has made it.
-      header.fittingHeight(forWidth: width) ?? (originalHeight > 0 ? originalHeight : nil)
-    }
-
     func place(_ layout: HeaderLayout) {
       setHeight(layout.headerHeight)
     }
 
     func restore() {
-      setHeight(originalHeight)
+      setHeight(frameHeight)
     }
 
     private func setHeight(_ height: Double) {

@@ -12,13 +12,13 @@
   /// them.
   @MainActor
   final class RefreshControlLink {
-    @AppView private var scrollView: UIScrollView
+    @WeakView private var scrollView: UIScrollView
     /// The control whose content was moved, and by how much.
     private weak var moved: UIRefreshControl?
     private var share = InsetShare()
 
     init(_ scrollView: UIScrollView) {
-      _scrollView = AppView(scrollView)
+      _scrollView = WeakView(scrollView)
     }
 
     /// The control, where it is in the scroll view: a large title takes it into the bar.
@@ -58,11 +58,20 @@
     /// Lets the control appear `edge` points below the scroll view's top, or further down where
     /// UIKit has it further down.
     func show(below edge: Double) {
+      show(at: max(edge, restingEdge))
+    }
+
+    /// Lets the control appear `edge` points below the scroll view's top.
+    func show(at edge: Double) {
       if isAnother { restore() }
       guard let control else { return }
       moved = control
-      move(by: max(0, edge - (Double(scrollView.adjustedContentInset.top) - inset)))
+      move(by: edge - restingEdge)
     }
+
+    /// Points below the scroll view's top at which UIKit has the control, once it is pulled out: where
+    /// content begins while nothing is being fetched.
+    var restingEdge: Double { Double(scrollView.adjustedContentInset.top) - inset }
 
     /// Puts it back where UIKit has it.
     func restore() {

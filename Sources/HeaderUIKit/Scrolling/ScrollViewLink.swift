@@ -1,5 +1,6 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   import HeaderCore
+  import HeaderObservation
   import ScrollPhysics
   #if canImport(UIKit)
     import UIKit
@@ -11,11 +12,18 @@
   /// put into its content.
   @MainActor
   final class ScrollViewLink {
-    @AppView var view: UIScrollView
+    @WeakView var view: UIScrollView
+    /// Whether the app has let go of the view.
+    var isGone: Bool { _view.isGone }
     /// What makes room for the header above the content.
     private(set) var room: any InsetCarrier
+    /// Whether a plain table view's own header view makes the room, where that is not used: section
+    /// headers then stop at the top of the list and not below a header that has long gone.
+    var prefersSpacer = false
     /// What was asked for to make it.
     private let wantedRoom: any InsetCarrier
+    /// The header's share of the content inset at the bottom.
+    private var bottomShare = InsetShare()
     /// The header's share of the vertical indicator's top inset.
     private var indicatorShare = InsetShare()
     /// Its refresh control, if it has one.
@@ -24,7 +32,7 @@
     private var rounded: (meant: Double, read: Double)?
 
     init(_ view: UIScrollView, room: any InsetCarrier) {
-      _view = AppView(view)
+      _view = WeakView(view)
       self.room = room
       wantedRoom = room
       refreshControl = RefreshControlLink(view)
@@ -62,6 +70,17 @@
       adjustedContentInset.top - room.amount - refreshControl.inset
     }
 
+    /// Points added below the content, so that a header can stay collapsed over little of it.
+    var bottomRoom: Double { bottomShare.amount }
+
+    /// The part of the inset at the bottom that is not the header's.
+    var foreignInsetBottom: Double { Double(view.adjustedContentInset.bottom) - bottomRoom }
+
+    /// Whether the app has written over what was added to its insets.
+    var isOverwritten: Bool {
+      room.isOverwritten || bottomShare.isOverwritten(by: Double(view.contentInset.bottom))
+    }
+
     /// The offsets at which the content may rest, on the pixel grid.
     var range: ScrollRange {
       let inset = adjustedContentInset
@@ -70,17 +89,24 @@
         maximum: grid.rounded(contentSize + inset.bottom - bounds))
     }
 
-    /// What the view says of its own motion.
-    var reading: ScrollReading {
-      let isDragging = view.isDragging && view.isTracking
-      return ScrollReading(
-        contentOffset: contentOffset, isDragging: isDragging, isTracking: view.isTracking,
+    /// Where the content may be.
+    var viewport: ScrollViewport { ScrollViewport(range: range, height: bounds, grid: grid) }
+
+    /// What the view says of itself.
+    var sample: ScrollSample {
+      let pan = view.panGestureRecognizer
+      return ScrollSample(
+        offset: contentOffset, contentSize: contentSize, isTracking: view.isTracking,
+        isPanning: pan.state == .began || pan.state == .changed,
         isDecelerating: view.isDecelerating,
-        translation: isDragging ? translation : nil)
+        translation: Double(pan.translation(in: view.window).y), time: CACurrentMediaTime())
     }
 
-    /// How far the finger has dragged down, in points.
-    var translation: Double { Double(view.panGestureRecognizer.translation(in: view.window).y) }
+    /// Where the content is drawn at this moment, in the middle of an animation perhaps.
+    var visibleOffset: Double {
+      let drawn = view.layer.presentation()?.bounds.origin.y ?? view.contentOffset.y
+      return Double(drawn) - room.contentShift
+    }
 
     /// The part of the adjusted inset that comes from the safe area.
     var overlappedSafeArea: Double {
@@ -113,6 +139,7 @@
 
     /// Makes `amount` points of room above the content, and leaves the content where it is seen.
     func makeRoom(_ amount: Double) {
+      guard amount != room.amount || room.isOverwritten else { return }
       let previous = contentOffset
       let carrier = carrier(for: amount)
       if carrier !== room {
@@ -121,6 +148,14 @@
       }
       room.carry(amount)
       move(to: previous)
+    }
+
+    /// Adds `amount` points below the content instead.
+    func makeBottomRoom(_ amount: Double) {
+      let bottom = Double(view.contentInset.bottom)
+      guard amount != bottomRoom || bottomShare.isOverwritten(by: bottom) else { return }
+      let inset = bottomShare.change(to: amount, in: bottom)
+      if inset != bottom { view.contentInset.bottom = inset }
     }
 
     /// Lets the indicator begin `amount` points below where it would by itself.
@@ -140,6 +175,7 @@
     /// Takes everything away again, with the content staying where it is seen.
     func remove() {
       keepIndicatorClear(0)
+      makeBottomRoom(0)
       refreshControl.restore()
       let offset = contentOffset
       let shift = room.contentShift
@@ -148,14 +184,13 @@
       rounded = nil
     }
 
-    /// The table's own header view makes better room than an inset, where sections stop at the
-    /// inset and nobody uses that view.
+    /// What makes `amount` points of room: the app's choice, an inset, or an empty header view.
     private func carrier(for amount: Double) -> any InsetCarrier {
       guard amount >= 0, !room.isDisplaced else {
         return room is ContentInsetCarrier ? room : ContentInsetCarrier(view)
       }
       guard wantedRoom is ContentInsetCarrier else { return wantedRoom }
-      guard room is ContentInsetCarrier, room.amount == 0, amount > 0,
+      guard prefersSpacer, room is ContentInsetCarrier, room.amount == 0, amount > 0,
         let tableView = view as? UITableView, tableView.style == .plain,
         tableView.tableHeaderView == nil
       else { return room }

@@ -80,6 +80,12 @@ public struct GesturePlayback: SimulationSource {
       case .perform(let command):
         index += 1
         return SimulationInput(time: time, action: .command(command))
+      case .page(let number, let duration):
+        index += 1
+        let start = time
+        time += GesturePlayback.usable(duration)
+        return SimulationInput(
+          time: start, action: .swipe(page: number, duration: time - start))
       case .set(let assignment):
         index += 1
         return SimulationInput(time: time, action: .assignment(assignment))
@@ -171,7 +177,7 @@ extension GestureStatement {
   fileprivate var input: PanInput {
     switch self {
     case .wheel: .trackpad
-    case .drag, .flick, .hold, .lift, .wait, .perform, .set: .finger
+    case .drag, .flick, .hold, .lift, .wait, .perform, .page, .set: .finger
     }
   }
 }

@@ -24,6 +24,10 @@ public enum GestureStatement: Sendable, Equatable {
   /// `scroll-to Y`, `scroll-to-top`, `expand`, `collapse`, `fraction F`, `content-size H`,
   /// `resize H`, `safe-area T` or `inset T`: the app or the system does something.
   case perform(SimulationCommand)
+  /// `page N over MS`: a swipe to page N, 1 being the first, which is over after MS milliseconds. Both
+  /// pages are seen meanwhile, and what moves on the one before goes on. Without such a page nothing
+  /// happens.
+  case page(Int, duration: Double)
   /// `set PARAMETER VALUE`: a parameter of the technique gets another value while the header is on
   /// screen. A value that the technique refuses changes nothing.
   case set(HeaderParameterAssignment)

@@ -34,6 +34,9 @@ enum TouchLanding {
 struct TrackedTouch {
   let landing: TouchLanding
   var pan: PanRecognizer
+  /// Whether something has happened under it that has to wait until it lifts, or drags: it has
+  /// stopped a scroll, the app has asked for something, the geometry has changed.
+  var needsDidStop = false
 }
 
 /// A finger that drags.

@@ -75,6 +75,7 @@ extension SimulatedScrollView {
       report(.didScroll(.programmatic))
       return
     }
+    let endsScroll = isScrollAnimating && target == contentOffset
     replaceMotion {
       if animated, target != contentOffset {
         phase = .scrolling(ScrollAnimation(start: contentOffset, end: target, startTime: time))
@@ -83,6 +84,8 @@ extension SimulatedScrollView {
         scroll(to: target, cause: .programmatic)
       }
     }
+    // Nothing else says that the content is at rest now.
+    if endsScroll { report(.didStop) }
   }
 
   private func assignContentOffset(_ offset: Double) {

@@ -4,10 +4,11 @@ import ScrollPhysics
 extension SimulatedScrollView {
   /// Goes to the next display frame. Touches and commands for it come next, then ``finishFrame()``.
   public func beginFrame() {
-    beginFrame(frame + 1)
+    beginFrame(frame < .max ? frame + 1 : frame)
   }
 
-  /// Goes to display frame `number`. Several views that share a clock are told the same one.
+  /// Goes to display frame `number`. Several views that share a clock are told the same one. After
+  /// the last that can be counted, time stands still.
   public func beginFrame(_ number: Int) {
     frame = number
     hasMovedThisFrame = false
@@ -72,6 +73,7 @@ extension SimulatedScrollView {
     observer?.simulationDidRecord(
       SimulationRow(
         time: time, kind: .animationFrame, finger: finger, scroll: metrics,
-        environment: environment, layout: visible, correctedOffset: nil))
+        environment: environment, layout: visible, correctedOffset: nil, page: page,
+        overlap: overlap))
   }
 }

@@ -2,8 +2,8 @@ import HeaderCore
 import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// A finger was seen. Samples come in the order of their times, none later than the current
-  /// frame's ``TouchSample/deadline(ofFrameAt:)``.
+  /// A finger was seen. Samples come in the order of their times, none later than the current frame's
+  /// ``time`` and a quarter of a millisecond.
   ///
   /// A view hears of its touches once per display frame: of several moves in one frame, the newest
   /// counts, and the others do not exist for it. Where a finger lifts is no sample.
@@ -166,8 +166,7 @@ extension SimulatedScrollView {
     }
     phase = .resting
     scroll(to: legalRange.clamp(contentOffset), cause: .layout)
-    // The finger has held a header that was on its way, which goes on now.
-    if held != nil { report(.didStop) }
+    if touch.needsDidStop { report(.didStop) }
   }
 
   func endDragging(_ drag: Drag, at liftTime: Double) {

@@ -35,10 +35,17 @@ public final class SimulatedScrollView: ScrollContained {
   public internal(set) var minY = 0.0
   /// What the header adds to the top content inset.
   public internal(set) var room = 0.0
+  /// Points of the content that lie under the header, as of the last event.
+  public internal(set) var overlap = 0.0
   /// The frame being worked on; frame 0 is at time 0.
   public internal(set) var frame = 0
   /// The finger's y, `nil` when none is down.
   public internal(set) var finger: Double?
+
+  /// Which of several pages it is, 1 being the first; `nil` where it is the only list.
+  public internal(set) var page: Int?
+  /// What it has below its content as one of several pages.
+  public var bottomRoom = 0.0
 
   /// How often the view's frame, its inset or its offset was written on the header's behalf since it
   /// appeared.
@@ -77,7 +84,7 @@ public final class SimulatedScrollView: ScrollContained {
   public var adjustedContentInset: ScrollInsets {
     ScrollInsets(
       top: configuration.contentInset.top + room + max(0, configuration.safeAreaTop - minY),
-      bottom: configuration.contentInset.bottom)
+      bottom: configuration.contentInset.bottom + bottomRoom)
   }
 
   /// The offsets at which the content may rest, on the pixel grid.
@@ -140,10 +147,12 @@ public final class SimulatedScrollView: ScrollContained {
     case .releasing, .decelerating: motion = .decelerating
     case .scrolling: motion = .scrolling
     }
+    var appInset = configuration.contentInset
+    appInset.bottom += bottomRoom
     return HostReading(
       offset: contentOffset, position: position, rubberBandCoefficient: coefficient,
       contentSize: configuration.contentSize,
-      containerHeight: configuration.containerHeight, appInset: configuration.contentInset,
+      containerHeight: configuration.containerHeight, appInset: appInset,
       safeAreaTop: configuration.safeAreaTop, fittingHeight: configuration.fittingHeight,
       motion: motion, prefersReducedMotion: configuration.prefersReducedMotion,
       scale: configuration.scale, progress: transition?.progress(at: time))
@@ -154,7 +163,8 @@ public final class SimulatedScrollView: ScrollContained {
     show(effects)
     writeCount = 0
     contentOffset =
-      configuration.contentOffset.map { grid.rounded($0 - shift) } ?? legalRange.minimum
+      configuration.contentOffset.map { grid.rounded($0 - shift) }
+      ?? effects.move?.immediateOffset ?? contentOffset
   }
 
   /// Shows the header, moves the content and notes the target, as `effects` have it.
@@ -177,12 +187,23 @@ public final class SimulatedScrollView: ScrollContained {
       }
     }
     if case .willEndDragging = event { requestedTarget = effects.targetContentOffset }
+    noteUnderFinger(event)
     observer?.simulationDidRecord(
       SimulationRow(
         time: time, kind: .event(event), finger: finger, scroll: context.scroll,
         environment: context.environment, layout: effects.layout,
         correctedOffset: effects.correctedOffset,
-        finalPosition: effects.position))
+        finalPosition: effects.position, page: page, overlap: overlap))
+  }
+
+  /// What has come under a finger that does not drag waits for its lift. The end of a deceleration
+  /// that has been announced by then does not, nor what only follows the pixels.
+  private func noteUnderFinger(_ event: ScrollEvent) {
+    guard case .tracking(var touch) = phase, event != .didEndDecelerating,
+      event != .didScroll(.layout)
+    else { return }
+    touch.needsDidStop = true
+    phase = .tracking(touch)
   }
 
   private func show(_ effects: HeaderEffects) {
@@ -190,6 +211,7 @@ public final class SimulatedScrollView: ScrollContained {
     if effects.scrollViewMinY != minY || effects.room != room { writeCount += 1 }
     minY = effects.scrollViewMinY
     room = effects.room
+    overlap = effects.overlap
     held = nil
     switch effects.appearance {
     case .layout: transition = nil

@@ -8,6 +8,9 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   public var containerHeight = 852.0
   /// Height of the content in points.
   public var contentSize = 2000.0
+  /// Heights of the contents of several lists under one header, the first of which is active; without
+  /// any there is one list, of ``contentSize``.
+  public var pages: [Double] = []
   /// Points of safe area at the container's top.
   public var safeAreaTop = 0.0
   /// The app's own content insets.
@@ -47,6 +50,7 @@ extension SimulatorConfiguration {
     var usable = self
     if !containerHeight.isFinite { usable.containerHeight = standard.containerHeight }
     if !contentSize.isFinite { usable.contentSize = standard.contentSize }
+    usable.pages = pages.map { $0.isFinite ? $0 : standard.contentSize }
     if !safeAreaTop.isFinite { usable.safeAreaTop = standard.safeAreaTop }
     if !contentInset.isFinite { usable.contentInset = standard.contentInset }
     if contentOffset?.isFinite == false { usable.contentOffset = nil }

@@ -63,7 +63,7 @@ extension TouchSample {
   /// before or after a frame's. Were `frameTime` itself the limit, chance would leave one frame
   /// without a touch and lose a touch in the next. A time in whole milliseconds that lies after a
   /// frame at 60 or 120 Hz lies a third or more after it, and is the next frame's.
-  public static func deadline(ofFrameAt frameTime: Double) -> Double {
+  package static func deadline(ofFrameAt frameTime: Double) -> Double {
     frameTime + tremor
   }
 }

@@ -3,7 +3,7 @@
 import time
 import unittest
 
-from stage import SLOP, browser, page
+from stage import HEIGHT, SLOP, browser, page
 
 
 class Dragging(unittest.TestCase):
@@ -51,7 +51,7 @@ class Dragging(unittest.TestCase):
         page.rest()
         self.assertEqual(page.see("scrollY"), top, "the page itself does not scroll")
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": False})
-        browser.resize(1440, 900)
+        browser.resize(1440, HEIGHT)
 
     def test_a_wheel_moves_the_content_by_what_it_says_and_flings_nothing(self):
         scale = page.scale
@@ -148,7 +148,7 @@ class Techniques(unittest.TestCase):
 
     def test_offscreen_slides_to_its_foot_and_changes_colour_there_only(self):
         self.start("offscreen-container")
-        color = "document.querySelector('.part.background').classList.contains('other')"
+        color = "document.querySelector('.part.is-background').classList.contains('is-other')"
         page.drag(800, -300, hold=0.2)
         page.rest()
         self.assertFalse(page.see(color))

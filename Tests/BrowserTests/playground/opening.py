@@ -1,15 +1,20 @@
 """What is there when the page opens."""
 
 import subprocess
+import time
 import unittest
 
 from browsers import wait
-from stage import TOOL, browser, page
+from stage import HEIGHT, TECHNIQUES, TOOL, browser, page
 
 
 class Opening(unittest.TestCase):
+    def setUp(self):
+        browser.call("Emulation.setScriptExecutionDisabled", {"value": False})
+        browser.resize(1440, HEIGHT)
+
     def test_is_interactive_within_a_second_and_nothing_shifts(self):
-        for width, height in ((1440, 900), (360, 740)):
+        for width, height in ((1440, HEIGHT), (360, 740)):
             browser.resize(width, height)
             page.open()
             ready = page.see("performance.getEntriesByName('ready')[0].startTime")
@@ -22,13 +27,14 @@ class Opening(unittest.TestCase):
               o.observe({type: 'layout-shift', buffered: true});
               setTimeout(() => done(0), 300);
             })""")
-            self.assertEqual(shift, 0)
+            self.assertEqual(shift, 0, f"{width} px")
             self.assertEqual(
                 page.see("document.scrollingElement.scrollWidth"), width, "no sideways scrolling")
         page.open("#sticky-pull-reveal")
+        page.press("#more")
         card = page.box(".card:has(:checked)")
         self.assertTrue(0 <= card["left"] and card["right"] <= 360, "the chosen card is in sight")
-        browser.resize(1440, 900)
+        browser.resize(1440, HEIGHT)
 
     def test_says_what_it_needs_where_it_does_not_run(self):
         seen = "document.querySelector('.needs')?.checkVisibility({checkVisibilityCSS: true}) ?? false"
@@ -46,12 +52,75 @@ class Opening(unittest.TestCase):
         page.open()
         listed = subprocess.run([TOOL, "list"], capture_output=True, text=True).stdout
         cards = page.see("[...document.querySelectorAll('.card input')].map(card => card.value)")
-        self.assertEqual(cards, [line.split()[0] for line in listed.splitlines()
-                                 if line and line[0] != " "])
+        self.assertEqual(sorted(cards), sorted(TECHNIQUES))
         spoken = " ".join(listed.split())
-        for sentence in page.see(
-                "[...document.querySelectorAll('.card strong + span')].map(s => s.textContent)"):
+        for sentence in page.see("[...document.querySelectorAll('.card')].map(card => card.title)"):
             self.assertIn(sentence, spoken)
+
+    def test_the_phone_is_the_hero_and_its_curves_are_in_sight(self):
+        browser.resize(1366, 768)
+        page.open()
+        self.assertAlmostEqual(page.box("#screen")["width"], 393, delta=10)
+        for selector in ("#header", "#record", "#replay", "#watch", "#pause", "#plot", "#cards"):
+            box = page.box(selector)
+            self.assertTrue(0 <= box["top"] and box["bottom"] <= 768, f"{selector} {box}")
+        browser.resize(1440, HEIGHT)
+
+    def test_on_a_telephone_the_header_is_on_the_whole_screen_and_the_rest_in_a_sheet(self):
+        browser.resize(390, 844)
+        page.open("#offscreen-container")
+        screen = page.box("#screen")
+        self.assertAlmostEqual(screen["left"], 0, delta=0.5)
+        self.assertAlmostEqual(screen["width"], 390, delta=1)
+        self.assertAlmostEqual(screen["top"], 0, delta=0.5)
+        hidden = "getComputedStyle(document.getElementById('sheet')).visibility"
+        self.assertEqual(page.see(hidden), "hidden", "nothing in it can be reached by the keyboard")
+        page.press("#more")
+        wait(lambda: page.see(hidden) == "visible")
+        time.sleep(0.4)
+        self.assertGreater(page.box("#sheet")["top"], 200, "the header stays in sight")
+        page.choose("elastic-stretch")
+        page.enter("parameters", "height", 260)
+        page.rest()
+        self.assertAlmostEqual(page.header()[1], 260, delta=1)
+        browser.key("Escape")
+        wait(lambda: page.see(hidden) == "hidden")
+        browser.resize(1440, HEIGHT)
+
+    def test_plays_the_example_once_until_it_is_touched_and_says_what_to_do(self):
+        page.open("#elastic-stretch", plays=True)
+        self.assertEqual(page.text("#hint"), "Pull the list down.")
+        wait(lambda: page.text("#mode") == "Playing")
+        wait(lambda: page.header()[1] > 230)
+        page.drag(500, -20, hold=0.1)
+        page.rest()
+        self.assertEqual(page.text("#mode"), "")
+        page.open("#facebook-hide", plays=True)
+        wait(lambda: page.text("#mode") == "Playing")
+        wait(lambda: page.text("#mode") == "", 60)
+        browser.resize(1440, HEIGHT, reduced=True)
+        page.open("#elastic-stretch", plays=True)
+        time.sleep(0.3)
+        self.assertEqual(page.text("#mode"), "", "not to somebody who does not want motion")
+        browser.resize(1440, HEIGHT)
+
+    def test_a_question_mark_lists_the_keys_and_they_do_what_it_says(self):
+        page.open()
+        browser.key("?")
+        self.assertTrue(page.see("document.getElementById('keys').open"))
+        page.click("#close-keys")
+        self.assertFalse(page.see("document.getElementById('keys').open"))
+        page.see("document.activeElement.blur()")
+        browser.key(" ")
+        self.assertEqual(page.text("#mode"), "Paused")
+        browser.key(" ")
+        self.assertEqual(page.text("#mode"), "")
+        browser.key("ArrowDown")
+        page.rest()
+        self.assertGreater(page.offset(), -44)
+        browser.key("r")
+        self.assertEqual(page.text("#mode"), "Touch the phone to begin")
+        browser.key("r")
 
     def test_every_control_has_a_name_and_the_keyboard_reaches_it(self):
         page.open("#twitter-condense&minimum-height=30")
@@ -64,7 +133,7 @@ class Opening(unittest.TestCase):
                 self.assertTrue(node.get("name", {}).get("value") or role == "group", node)
         expected = page.see("""[...document.querySelectorAll('button,input,select,[tabindex]')]
           .filter(e => !e.disabled && !e.hidden && e.type !== 'radio'
-            && getComputedStyle(e).visibility === 'visible').length""")
+            && e.checkVisibility({checkVisibilityCSS: true})).length""")
         browser.mouse("move", 2, 2)
         reached = set()
         for _ in range(expected + 12):

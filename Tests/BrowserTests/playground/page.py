@@ -25,9 +25,12 @@ class Page:
         self.url = "file://" + file
         self.tool = tool
 
-    def open(self, fragment=""):
+    def open(self, fragment="", plays=False):
+        """Opens the page, and stops what it plays unless that is to be seen."""
         self.browser.open(self.url + fragment)
         wait(lambda: self.see("document.body?.classList.contains('ready') ?? false"))
+        if not plays:
+            self.see("document.getElementById('restart').click()")
         return self
 
     # Seeing
@@ -111,6 +114,14 @@ class Page:
         return (y - first) / scale
 
     def click(self, selector):
+        if self.see(f"""matchMedia('(max-width: 760px)').matches && !document.body.matches('.sheet-open')
+                    && document.querySelector({json.dumps(selector)}).closest('#sheet') !== null"""):
+            self.press("#more")
+            time.sleep(0.4)
+        self.press(selector)
+
+    def press(self, selector):
+        """Clicks what is in sight."""
         self.see(f"document.querySelector({json.dumps(selector)})"
                  ".scrollIntoView({block: 'center', behavior: 'instant'})")
         box = self.box(selector)
@@ -123,7 +134,8 @@ class Page:
         """Clicks a technique's card."""
         self.click(f".card:has([value={technique}])")
         wait(lambda: self.see(f"document.querySelector('[value={technique}]').checked"))
-        self.see("document.getElementById('phone').scrollIntoView({block: 'center'})")
+        self.see("document.getElementById('restart').click()")
+        self.see("scrollTo(0, 0)")
 
     def enter(self, table, name, value):
         """Types a number into a control's field."""

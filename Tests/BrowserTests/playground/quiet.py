@@ -13,13 +13,13 @@ class Speed(unittest.TestCase):
     """Script per frame on a machine four times slower.
 
     How long that is depends on the machine and on what else runs on it, so it is held against a page
-    whose frames do a known amount of work, about five milliseconds where nothing else runs. A page
+    whose frames do a known amount of work, about a millisecond where nothing else runs. A page
     that does nothing in its frames is printed beside: what it costs is nobody's.
     """
 
     PAGE = ("data:text/html,<body><script>let x=1;const t=()=>{requestAnimationFrame(t);"
             "for(let i=0;i<%d;i++)x=Math.imul(x,1103515245)+12345|0};t()</script>")
-    REFERENCE = 100_000
+    REFERENCE = 20_000
 
     def frames(self, move):
         """Milliseconds of script in each frame of what follows `move`."""
@@ -45,16 +45,16 @@ class Speed(unittest.TestCase):
         browser.open(self.PAGE % steps)
         return statistics.median(self.frames(lambda: None))
 
-    def test_a_frame_of_a_fling_takes_less_than_a_third_of_its_time(self):
+    def test_a_frame_of_a_fling_on_two_phones_takes_a_millisecond(self):
         empty = self.median_of_page(0)
         reference = self.median_of_page(self.REFERENCE)
         print(f"\n  an empty page: median {empty:.2f} ms; the reference: {reference:.2f} ms", end="")
-        for technique in TECHNIQUES:
-            page.open(f"#{technique}&content-size=20000")
+        for one, other in zip(TECHNIQUES[::2], TECHNIQUES[1::2]):
+            page.open(f"#{one}&with={other}&content-size=20000")
             frames = self.frames(lambda: page.drag(700, -500, steps=8))
-            self.assertGreater(len(frames), 15)
+            self.assertGreater(len(frames), 5)
             median = statistics.median(frames)
-            print(f"\n  {technique}: median {median:.2f} ms in {len(frames)} frames", end="")
+            print(f"\n  {one}, {other}: median {median:.2f} ms in {len(frames)} frames", end="")
             self.assertLess(median, reference)
 
 
@@ -63,4 +63,4 @@ class Quiet(unittest.TestCase):
 
     def test_the_console_is_empty(self):
         self.assertEqual(browser.complaints(), [])
-        self.assertLess(os.path.getsize(FILE), 300_000)
+        self.assertLess(os.path.getsize(FILE), 400_000)

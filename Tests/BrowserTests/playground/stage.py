@@ -5,6 +5,7 @@ The tool's path is the first argument of the command line.
 
 import atexit
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -18,10 +19,12 @@ TOOL = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else ".build/debug/
 FOLDER = tempfile.mkdtemp(prefix="playground-test-")
 FILE = os.path.join(FOLDER, "page.html")
 SLOP = 10
-TECHNIQUES = ["twitter-condense", "facebook-hide", "tiki-condense", "elastic-stretch",
-              "offscreen-container", "sticky-pull-reveal"]
+LISTED = subprocess.run([TOOL, "list"], capture_output=True, text=True, check=True).stdout
+TECHNIQUES = [line.split()[0] for line in LISTED.splitlines() if re.match(r"  \S", line)]
 
 subprocess.run([TOOL, "playground", "-o", FILE], check=True)
-browser = Chromium(downloads=FOLDER)
+# High enough for all of the phone.
+HEIGHT = 1120
+browser = Chromium(1440, HEIGHT, downloads=FOLDER)
 atexit.register(browser.close)
 page = Page(browser, FILE, TOOL)

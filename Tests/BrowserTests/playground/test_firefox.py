@@ -23,7 +23,7 @@ def setUpModule():
     global browser, page
     file = os.path.join(tempfile.mkdtemp(prefix="playground-test-"), "page.html")
     subprocess.run([TOOL, "playground", "-o", file], check=True)
-    browser = Firefox()
+    browser = Firefox(1440, 1120)
     page = Page(browser, file, TOOL)
 
 
@@ -55,6 +55,21 @@ class Driving(unittest.TestCase):
         page.drag(300, 45, hold=0.2)
         page.rest()
         self.assertIn(round(page.header()[1]), (103, 147))
+
+    def test_a_finger_does_the_same(self):
+        travel = page.drag(500, -40, hand=browser.finger)
+        time.sleep(0.1)
+        self.assertGreater(-travel, 35)
+        page.rest()
+        self.assertAlmostEqual(page.header()[1], 103, delta=0.1)
+        self.assertEqual(page.see("scrollY"), 0, "the page itself does not scroll")
+
+    def test_two_phones_follow_one_finger(self):
+        page.open("#twitter-condense&with=facebook-hide")
+        page.drag(500, -200, hold=0.2)
+        page.rest()
+        seen = page.see("[...document.querySelectorAll('.header')].map(header => header.offsetHeight)")
+        self.assertEqual(seen, [103, 59])
 
     def test_a_wheel_and_keys_scroll(self):
         x, y = page.at(500)

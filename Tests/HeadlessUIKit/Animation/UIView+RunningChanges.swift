@@ -35,6 +35,13 @@ extension UIView {
     runningChanges.contains { !$0.animation.allowsUserInteraction }
   }
 
+  /// Makes `body`'s change to the model.
+  func change(_ body: (inout VisibleState) -> Void) {
+    var changed = state
+    body(&changed)
+    change(to: changed)
+  }
+
   /// Takes over `new` at once; inside an animation the way there is shown. A number that changes
   /// leaves the animation it was in.
   func change(to new: VisibleState) {

@@ -1,20 +1,3 @@
-/// What a navigation bar shows for a controller.
-@MainActor
-open class UINavigationItem: NSObject {
-  /// Whether the title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the controller before.
-    case automatic = 0
-    /// Always.
-    case always = 1
-    /// Never.
-    case never = 2
-  }
-
-  /// Whether the title is large. The double's bars have one height.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-}
-
 /// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
   static let height: CGFloat = 44
@@ -95,7 +78,7 @@ open class UINavigationController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeBar()
-    topViewController?.view.frame = view.bounds
+    topViewController?.view.place(at: view.bounds)
   }
 
   /// Places the bar below the status bar.
@@ -109,7 +92,7 @@ open class UINavigationController: UIViewController {
     previous?.viewIfLoaded?.removeFromSuperview()
     guard let controller else { return }
     placeBar()
-    controller.view.frame = view.bounds
+    controller.view.place(at: view.bounds)
     view.insertSubview(controller.view, at: 0)
   }
 
@@ -117,8 +100,8 @@ open class UINavigationController: UIViewController {
     guard let view = viewIfLoaded else { return }
     let height = isNavigationBarHidden ? 0 : UINavigationBar.height
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    navigationBar.place(
+      at: CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height))
     topViewController?.containerSafeArea = UIEdgeInsets(
       top: height, left: 0, bottom: 0, right: 0)
   }

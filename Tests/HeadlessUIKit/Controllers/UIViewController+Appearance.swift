@@ -55,7 +55,7 @@ extension UIViewController {
   /// Becomes what `window` shows.
   func enter(_ window: UIWindow) {
     beginAppearanceTransition(true, animated: false)
-    view.frame = window.bounds
+    view.place(at: window.bounds)
     window.addSubview(view)
     reportIsAppearing()
     window.layoutIfNeeded()

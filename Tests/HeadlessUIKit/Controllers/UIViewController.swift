@@ -23,6 +23,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
   }
   var contentScrollViews: [NSDirectionalRectEdge: HeadlessWeak<UIScrollView>] = [:]
   private var loadedView: UIView?
+  private lazy var ownNavigationItem = UINavigationItem()
+  private lazy var ownTabBarItem: UITabBarItem? = UITabBarItem()
 
   /// How often the status bar's looks were asked for anew.
   public private(set) var headlessStatusBarUpdates = 0
@@ -85,8 +87,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
   open var isViewLoaded: Bool { loadedView != nil }
   /// Called when the view has been loaded.
   open func viewDidLoad() {}
-  /// What it is called.
-  open var title: String?
+  /// What it is called, in a navigation bar and a tab bar as well.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
 
   // MARK: Called by what becomes of the view
 
@@ -158,12 +165,17 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
     leaveParent()
   }
 
-  /// The scroll view that bars at `edge` look at: the one that was set, the view itself, or the
-  /// first scroll view in it.
+  /// The scroll view that bars at `edge` look at: the one that was set, or else the view, its first
+  /// subview, the first of that one, and so on, until one is a scroll view. A view that comes in front
+  /// of a list in that order hides it from the bars.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let chosen = contentScrollViews[edge]?.object { return chosen }
-    return viewIfLoaded as? UIScrollView
-      ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    var view = viewIfLoaded
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.subviews.first
+    }
+    return nil
   }
 
   // MARK: System bars
@@ -192,7 +204,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
   // MARK: Navigation
 
   /// What a navigation bar shows for it.
-  open private(set) lazy var navigationItem = UINavigationItem()
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// What a tab bar shows for it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue }
+  }
   /// The navigation controller around it.
   open var navigationController: UINavigationController? {
     parentController as? UINavigationController ?? parentController?.navigationController

@@ -70,13 +70,16 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
 
 extension HeadlessScreen {
   /// Gives the window another size, as a rotation or a split view does, in `duration` seconds: the
-  /// controllers hear of it first, then the views have it.
-  public func resize(to size: CGSize, duration: TimeInterval = 0) {
+  /// controllers hear of it first, then the views have it, and with it `safeArea`, if that is another.
+  public func resize(
+    to size: CGSize, safeArea: UIEdgeInsets? = nil, duration: TimeInterval = 0
+  ) {
     guard let window else { return }
     let transition = HeadlessTransition(duration: duration)
     window.rootViewController?.viewWillTransition(to: size, with: transition)
     transition.run {
-      window.frame.size = size
+      window.place(at: CGRect(origin: window.frame.origin, size: size))
+      if let safeArea { self.safeAreaInsets = safeArea }
       window.layoutIfNeeded()
     }
   }

@@ -1,3 +1,19 @@
+/// Which way assistive technology scrolls.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// To what is on the right.
+  case right = 1
+  /// To what is on the left.
+  case left = 2
+  /// To what is above.
+  case up = 3
+  /// To what is below.
+  case down = 4
+  /// To the next page.
+  case next = 5
+  /// To the page before.
+  case previous = 6
+}
+
 /// The user's accessibility settings.
 public struct UIAccessibility {
   /// Sent when the user asks for less motion, or no longer does.
@@ -16,6 +32,8 @@ public struct UIAccessibility {
 
   /// What may be announced.
   public struct Notification: Hashable, RawRepresentable, Sendable {
+    /// A page has been scrolled; the argument says which is seen.
+    public static let pageScrolled = Notification(rawValue: 1009)
     /// Part of the screen has changed; the argument is where to go on reading.
     public static let layoutChanged = Notification(rawValue: 1001)
 

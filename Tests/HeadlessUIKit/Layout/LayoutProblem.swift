@@ -210,7 +210,7 @@ struct LayoutProblem {
     let generation = root.screen.constraintGeneration
     for (view, frame) in frames() {
       guard root.screen.constraintGeneration == generation else { return }
-      if !view.frame.isClose(to: frame) { view.frame = frame }
+      if !view.frame.isClose(to: frame) { view.place(at: frame) }
     }
     root.forEachView { view in
       guard let scrollView = view as? UIScrollView,

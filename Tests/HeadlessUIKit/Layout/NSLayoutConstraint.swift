@@ -94,7 +94,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// What is added to the right side, in points. May change at any time.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.constraintsDidChange() } }
+    didSet {
+      Self.view(of: first)?.headlessCounts.constraintConstant += 1
+      if constant != oldValue { holder?.constraintsDidChange() }
+    }
   }
 
   /// How much it matters: it must hold, unless set.

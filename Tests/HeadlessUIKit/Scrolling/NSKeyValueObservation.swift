@@ -46,17 +46,37 @@ open class NSKeyValueObservation: NSObject {
 
 /// Somebody whose values can be observed. In Foundation every `NSObject` is one.
 @MainActor
-public protocol HeadlessObservable: AnyObject {}
+public protocol HeadlessObservable: AnyObject {
+  /// Who observes its values.
+  var headlessObservers: HeadlessObservers { get }
+}
 
-extension UIScrollView: HeadlessObservable {}
+/// Who observes an object's values.
+@MainActor
+public final class HeadlessObservers {
+  private var observations: [HeadlessWeak<NSKeyValueObservation>] = []
 
-extension HeadlessObservable where Self: UIScrollView {
+  func add(_ observation: NSKeyValueObservation) {
+    observations.append(HeadlessWeak(object: observation))
+  }
+
+  /// Lets every observer look whether its value is another.
+  func look() {
+    guard !observations.isEmpty else { return }
+    observations.removeAll { $0.object == nil }
+    for observation in observations { observation.object?.look() }
+  }
+}
+
+extension UIView: HeadlessObservable {}
+
+extension HeadlessObservable where Self: NSObject {
   /// Calls `changeHandler` after every change of the value at `keyPath`, before whoever changed it
-  /// goes on. Works for the content's offset, size and insets, the delegate, and a table's header
-  /// view.
+  /// goes on. Works for whether a view is hidden, a scroll view's offset, content size and insets,
+  /// its delegate, a table's header view, and the state of a gesture recogniser, a scroll view's own as well.
   ///
-  /// Foundation has no key-value observing on Linux. Here the scroll view looks, after each change
-  /// of one of these, whether the value is another; assigning an equal one is no change.
+  /// Foundation has no key-value observing on Linux. Here the object looks, after each change of one
+  /// of these, whether the value is another; assigning an equal one is no change.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -72,7 +92,7 @@ extension HeadlessObservable where Self: UIScrollView {
       previous = current
       changeHandler(self, change)
     }
-    observers.append(HeadlessWeak(object: observation))
+    headlessObservers.add(observation)
     if options.contains(.initial) {
       changeHandler(
         self,
@@ -86,9 +106,7 @@ extension HeadlessObservable where Self: UIScrollView {
 extension UIScrollView {
   /// Lets every observer look.
   func notifyObservers() {
-    guard !observers.isEmpty else { return }
-    observers.removeAll { $0.object == nil }
-    for observer in observers { observer.object?.look() }
+    headlessObservers.look()
   }
 }
 

@@ -1,38 +1,28 @@
 import ScrollPhysics
 
-/// Recognises a gesture in the touches on a view.
-///
-/// Targets and actions need selectors, and Linux has none: ``headlessOnChange`` stands in for them.
-@MainActor
-open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
-  public enum State: Int, Sendable {
-    /// Nothing has been recognised.
-    case possible = 0
-    /// It has just been recognised.
-    case began = 1
-    /// It goes on.
-    case changed = 2
-    /// The finger has lifted.
-    case ended = 3
-    /// The system took the touch away.
-    case cancelled = 4
-    /// The touches were something else.
-    case failed = 5
+/// Which devices may scroll without touching.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// A wheel with notches.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// A trackpad, or a mouse with a smooth surface.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+
+  /// UIKit's bits.
+  public let rawValue: Int
+
+  /// The devices whose bits are set.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 
-  /// How far the gesture has come.
-  open internal(set) var state = State.possible
-  /// Whether it looks at touches.
-  open var isEnabled = true
-  /// The view whose touches it sees.
-  open internal(set) weak var view: UIView?
-  /// Called whenever the state changes, or the finger moves.
-  public var headlessOnChange: (@MainActor (UIGestureRecognizer) -> Void)?
-
-  func become(_ state: State) {
-    self.state = state
-    headlessOnChange?(self)
+  func allows(_ input: PanInput) -> Bool {
+    switch input {
+    case .finger: true
+    case .trackpad: contains(.continuous)
+    case .wheel: contains(.discrete)
+    }
   }
 }
 
@@ -43,6 +33,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var travelled: CGFloat = 0
   private var zero = CGPoint.zero
   private var velocityPerSecond = CGPoint.zero
+  private var toldTravel: CGFloat = 0
+  /// How far it has dragged sideways, where it is sideways that it drags.
+  private(set) var sideTravel: CGFloat?
+  /// Whether the system takes the touch away, so that the gesture does not end but is cancelled.
+  var isBeingCancelled = false
+
+  /// Which devices it follows besides fingers: none, unless it is a scroll view's own.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the finger has dragged, in points: counted from where its slop ended, or from where it
   /// was when the system let it begin.
@@ -50,23 +48,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     switch state {
     case .possible, .failed: .zero
     case .began, .changed, .ended, .cancelled:
-      CGPoint(x: latest.x - touchDown.x - zero.x, y: travelled - zero.y)
+      CGPoint(x: sideways - zero.x, y: travelled - zero.y)
     }
   }
 
   /// Counts the translation anew, from `translation`.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    zero = CGPoint(
-      x: latest.x - touchDown.x - translation.x, y: travelled - translation.y)
+    zero = CGPoint(x: sideways - translation.x, y: travelled - translation.y)
   }
 
   /// How fast the finger goes, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { velocityPerSecond }
 
-  /// A finger touched down at `point` (the window's).
-  func touchDown(at point: CGPoint) {
+  /// A finger touched down at `point` (the window's), or `input` began to scroll there.
+  func touchDown(at point: CGPoint, with input: PanInput) {
     (touchDown, latest, zero, travelled) = (point, point, .zero, 0)
+    toldTravel = 0
+    sideTravel = nil
     velocityPerSecond = .zero
+    numberOfTouches = input == .finger ? 1 : 0
+    isBeingCancelled = false
     state = .possible
   }
 
@@ -75,5 +76,74 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     latest.x = x
     travelled = CGFloat(pan.translation)
     velocityPerSecond = CGPoint(x: -pan.velocity.x * 1000, y: -pan.velocity.y * 1000)
+  }
+
+  override func become(_ state: State) {
+    super.become(state)
+    toldTravel = travel
+  }
+
+  private var sideways: CGFloat { sideTravel ?? latest.x - touchDown.x }
+  private var travel: CGFloat { sideTravel ?? travelled }
+
+  /// What turns pages sideways says this of its finger.
+  func followSideways(_ pan: PanRecognizer) {
+    sideTravel = CGFloat(pan.translation)
+    velocityPerSecond = CGPoint(x: -pan.velocity.y * 1000, y: -pan.velocity.x * 1000)
+  }
+
+  /// The frame is over, in which the finger that turns pages came to `pan`.
+  func finishSideEvent(_ pan: PanRecognizer?) {
+    if let pan, state == .began || state == .changed {
+      followSideways(pan)
+      if travel != toldTravel { become(.changed) }
+    }
+    sendActions()
+  }
+
+  /// The drag goes on. The event that it began with is still its beginning.
+  func goOn() {
+    guard state == .changed || (state == .began && travel != toldTravel) else { return }
+    become(.changed)
+  }
+
+  /// The finger has lifted, or was taken away.
+  func end() {
+    guard state == .began || state == .changed else { return }
+    become(isBeingCancelled ? .cancelled : .ended)
+  }
+
+  /// The frame is over, in which the scroll view's recogniser came to `pan`. A finger that moved
+  /// nothing, for the content is at its end, has moved all the same.
+  func finishEvent(_ pan: PanRecognizer?, x: CGFloat) {
+    if let pan, state == .began || state == .changed {
+      follow(pan, x: x)
+      if travel != toldTravel { become(.changed) }
+    }
+    sendActions()
+  }
+}
+
+/// The recogniser of a scroll view's own finger, on whichever view it was put.
+final class ScrollViewPan: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    allowedScrollTypesMask = .all
+  }
+
+  override func stateDidChange() {
+    scrollView?.notifyObservers()
+  }
+
+  override func wasDisabled() {
+    guard let scrollView, scrollView.screen.touched === scrollView else { return }
+    scrollView.screen.cancelTouch()
+  }
+
+  override func wasTakenOff() {
+    wasDisabled()
   }
 }

@@ -49,8 +49,9 @@ extension UIScrollView {
   func placeRefreshControl() {
     guard let refreshControl else { return }
     let top = adjustedContentInset.top - refreshInset
-    refreshControl.frame = CGRect(
-      x: 0, y: min(contentOffset.y + top, 0), width: bounds.width,
-      height: UIRefreshControl.height)
+    refreshControl.place(
+      at: CGRect(
+        x: 0, y: min(contentOffset.y + top, 0), width: bounds.width,
+        height: UIRefreshControl.height))
   }
 }

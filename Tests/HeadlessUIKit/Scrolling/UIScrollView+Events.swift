@@ -1,4 +1,5 @@
 import HeaderCore
+import ScrollPhysics
 import ScrollSimulator
 
 /// Hears the engine for a scroll view. The engine keeps it alive, and it keeps nothing.
@@ -23,26 +24,29 @@ extension UIScrollView {
       panGestureRecognizer.follow(pan, x: CGFloat(screen.lastTouch?.x ?? 0))
     }
     switch event {
-    case .didScroll:
+    case .didScroll(let cause):
+      if cause == .drag { panGestureRecognizer.goOn() }
       didMoveContent()
     case .willBeginDragging:
       hasToldOfCatch = false
       panGestureRecognizer.become(.began)
-      delegate?.scrollViewWillBeginDragging(self)
+      delegate(answering: .scrollViewWillBeginDragging)?.scrollViewWillBeginDragging(self)
     case .willEndDragging(let velocity, let target):
+      panGestureRecognizer.end()
       askForTarget(velocity: velocity, announced: target, answering: event)
     case .didEndDragging(let willDecelerate):
-      panGestureRecognizer.become(.ended)
-      delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+      delegate(answering: .scrollViewDidEndDragging)?.scrollViewDidEndDragging(
+        self, willDecelerate: willDecelerate)
     case .willBeginDecelerating:
       hasToldOfCatch = false
-      delegate?.scrollViewWillBeginDecelerating(self)
+      delegate(answering: .scrollViewWillBeginDecelerating)?.scrollViewWillBeginDecelerating(self)
     case .didEndDecelerating:
       didEndDecelerating()
     case .didEndScrollingAnimation:
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      delegate(answering: .scrollViewDidEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(
+        self)
     case .didScrollToTop:
-      delegate?.scrollViewDidScrollToTop(self)
+      delegate(answering: .scrollViewDidScrollToTop)?.scrollViewDidScrollToTop(self)
     case .didStop, .geometryDidChange, .contentReplaced, .setFraction:
       // UIKit has no callback for these.
       break
@@ -51,7 +55,6 @@ extension UIScrollView {
 
   private func didMoveContent() {
     let offset = CGPoint(x: contentOffset.x, y: CGFloat(engine.contentOffset))
-    if engine.isDragging { panGestureRecognizer.become(.changed) }
     guard !isAssigning else {
       isAssigning = false
       follow(offset)
@@ -63,11 +66,17 @@ extension UIScrollView {
     isFollowingEngine = false
   }
 
+  /// Lets the engine do its part of an event, and tells the recogniser's targets of it afterwards.
+  func drive(_ body: (SimulatedScrollView) -> Void) {
+    body(engine)
+    panGestureRecognizer.finishEvent(engine.pan, x: CGFloat(screen.lastTouch?.x ?? 0))
+  }
+
   /// A finger has landed on content that decelerates within its edges.
   func fingerDidCatch() {
     guard screen.switches.delegateSeesDidEndDeceleratingOnCatch else { return }
     hasToldOfCatch = true
-    delegate?.scrollViewDidEndDecelerating(self)
+    delegate(answering: .scrollViewDidEndDecelerating)?.scrollViewDidEndDecelerating(self)
   }
 
   private func didEndDecelerating() {
@@ -75,13 +84,13 @@ extension UIScrollView {
       hasToldOfCatch = false
       return
     }
-    delegate?.scrollViewDidEndDecelerating(self)
+    delegate(answering: .scrollViewDidEndDecelerating)?.scrollViewDidEndDecelerating(self)
   }
 
   private func askForTarget(velocity: Double, announced: Double, answering event: ScrollEvent) {
     var target = CGPoint(x: contentOffset.x, y: CGFloat(announced))
     withUnsafeMutablePointer(to: &target) {
-      delegate?.scrollViewWillEndDragging(
+      delegate(answering: .scrollViewWillEndDragging)?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: $0)
     }
     guard Double(target.y) != announced else { return }
@@ -91,9 +100,28 @@ extension UIScrollView {
     engine.perform(effects, answering: event, in: context)
   }
 
+  /// Scrolls by what is seen between the insets, up or down.
+  func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    let page = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+    let distance: CGFloat =
+      switch direction {
+      case .down, .next: page
+      case .up, .previous: -page
+      case .left, .right: 0
+      }
+    let range = engine.legalRange
+    let offset = range.clamp(Double(contentOffset.y + distance))
+    guard distance != 0, range.maximum > range.minimum else { return false }
+    setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(offset)), animated: true)
+    UIAccessibility.post(notification: .pageScrolled, argument: nil)
+    return true
+  }
+
   /// The status bar was tapped. Gives whether it scrolls.
   func scrollToTopIfAllowed() -> Bool {
-    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+    guard scrollsToTop,
+      delegate(answering: .scrollViewShouldScrollToTop)?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
     command(.scrollToTop, x: contentOffset.x)
     return true
   }

@@ -39,6 +39,7 @@ extension UIScrollView {
     if screen.switches.roundsAssignedOffsets {
       offset.y = CGFloat(PixelGrid(scale: Double(screen.scale)).rounded(Double(offset.y)))
     }
+    if offset.x != contentOffset.x { sideScroller?.moveContent(to: offset.x) }
     guard offset.y != contentOffset.y else {
       if offset != contentOffset { follow(offset) }
       return
@@ -53,21 +54,42 @@ extension UIScrollView {
   /// Has the engine do something, and knows what UIKit would report of it.
   func command(_ command: SimulationCommand, x: CGFloat) {
     engine.reportsCutDeceleration = screen.switches.reportsCutDeceleration
-    if x != contentOffset.x { show(CGPoint(x: x, y: contentOffset.y)) }
+    if x != contentOffset.x {
+      show(CGPoint(x: x, y: contentOffset.y))
+      notifyObservers()
+    }
     engine.perform(command)
   }
 
   /// The engine has moved the content to `offset`.
   func follow(_ offset: CGPoint) {
+    let tellsDelegateFirst = screen.switches.tellsDelegateBeforeObservers
     show(offset)
-    if !isSilent { delegate?.scrollViewDidScroll(self) }
+    if !tellsDelegateFirst { notifyObservers() }
+    if !isSilent { delegate(answering: .scrollViewDidScroll)?.scrollViewDidScroll(self) }
+    if tellsDelegateFirst { notifyObservers() }
   }
 
   private func show(_ offset: CGPoint) {
     var changed = state
     changed.boundsOrigin = offset
     change(to: changed)
-    notifyObservers()
+  }
+
+  /// The nearest offset at which `rect` is seen, `nil` where it is seen already.
+  func offset(showing rect: CGRect) -> CGPoint? {
+    let inset = adjustedContentInset
+    let top = contentOffset.y + inset.top
+    let bottom = contentOffset.y + bounds.height - inset.bottom
+    var offset = contentOffset
+    if rect.minY < top || rect.height > bottom - top {
+      offset.y += rect.minY - top
+    } else if rect.maxY > bottom {
+      offset.y += rect.maxY - bottom
+    } else {
+      return nil
+    }
+    return offset
   }
 
   // MARK: Size, insets and safe area
@@ -90,6 +112,7 @@ extension UIScrollView {
 
   func contentInsetDidChange() {
     notifyObservers()
+    setNeedsLayout()
     geometryDidChange()
   }
 
@@ -98,6 +121,8 @@ extension UIScrollView {
   func geometryDidChange() {
     updateBouncing()
     pushGeometry()
+    updateSideScroller()
+    sideScroller?.adoptGeometry()
     if screen.switches.clampsInsetChangesDuringInteraction, !engine.isAtRest, isScrollEnabled {
       engine.perform(.assignContentOffset(engine.legalRange.clamp(engine.contentOffset)))
     }
@@ -106,13 +131,16 @@ extension UIScrollView {
     lastAdjustedInset = inset
     updateSafeArea(isMoved: true)
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    delegate(answering: .scrollViewDidChangeAdjustedContentInset)?
+      .scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Each number is read when its turn comes: what is reported of one may change the next.
   private func pushGeometry() {
     engine.perform(.setContainerHeight(Double(bounds.height)))
+    engine.isScrollEnabled = isScrollEnabled && !keepsOffsetOutOfRange
     engine.perform(.setContentSize(Double(contentSize.height)))
+    engine.isScrollEnabled = isScrollEnabled
     let inset = adjustedContentInset
     engine.perform(
       .setContentInset(
@@ -161,6 +189,16 @@ extension UIScrollView {
 
   func updateBouncing() {
     engine.bounces = bounces
+  }
+
+  /// Pages are turned sideways, and a strip of content that is no higher than the view moves sideways.
+  func updateSideScroller() {
+    let isStrip = contentSize.width > bounds.width && contentSize.height <= bounds.height
+    if !isPagingEnabled, !isStrip || bounds.width <= 0 {
+      sideScroller = nil
+    } else if sideScroller == nil {
+      sideScroller = SideScroller(self)
+    }
   }
 
   func scrollingWasEnabledOrDisabled() {

@@ -18,15 +18,23 @@ open class UIScrollView: UIView {
   var isSilent = false
   /// Whether the delegate has heard of a deceleration's end when a finger caught it.
   var hasToldOfCatch = false
+  /// Whether content at rest stays where it is, whatever size the content gets.
+  var keepsOffsetOutOfRange = false
   var lastAdjustedInset = UIEdgeInsets.zero
-  var observers: [HeadlessWeak<NSKeyValueObservation>] = []
+  /// Whether something other than moving content asked for the next layout.
+  var needsWholeLayout = true
+  /// Whether views of its own come or go, for which it need not lay itself out again.
+  var isPlacingOwnViews = false
+  /// What moves it sideways, where it shows pages or content that is wider than itself only.
+  var sideScroller: SideScroller?
+  /// What the delegate answered when it was assigned.
+  var answeredSelectors: Set<HeadlessSelector> = []
+  /// The second library's proxy, which a library of that kind ties to the object.
+  var reactiveProxy: HeadlessReactiveProxy?
+  /// Whether what scrolls it counts as a finger that it tracks.
+  var countsAsTracking = true
   private(set) lazy var contentGuide = UILayoutGuide(.content, of: self)
   private(set) lazy var frameGuide = UILayoutGuide(.frame, of: self)
-
-  /// How many times a delegate was assigned, `nil` included. UIKit notes at each assignment which
-  /// callbacks a delegate answers, and asks no more: a proxy that learns another has to be assigned
-  /// again.
-  public private(set) var headlessDelegateAssignments = 0
 
   /// A scroll view at `frame`.
   public override init(frame: CGRect) {
@@ -50,7 +58,10 @@ open class UIScrollView: UIView {
   /// neither clamps nor ends a drag or a deceleration.
   open var contentOffset: CGPoint {
     get { state.boundsOrigin }
-    set { moveContent(to: newValue) }
+    set {
+      if !isFollowingEngine { headlessCounts.contentOffset += 1 }
+      moveContent(to: newValue)
+    }
   }
 
   /// How large the content is.
@@ -60,7 +71,10 @@ open class UIScrollView: UIView {
 
   /// How much room the app adds around the content.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { contentInsetDidChange() } }
+    didSet {
+      headlessCounts.contentInset += 1
+      if contentInset != oldValue { contentInsetDidChange() }
+    }
   }
 
   /// The app's insets, and what the safe area and a refresh control add.
@@ -81,7 +95,8 @@ open class UIScrollView: UIView {
   /// Who hears what happens.
   open weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
-      headlessDelegateAssignments += 1
+      noteAnsweredSelectors()
+      headlessCounts.delegate += 1
       notifyObservers()
     }
   }
@@ -98,8 +113,11 @@ open class UIScrollView: UIView {
   }
   /// Whether content that fits can be pulled sideways all the same. The double's fingers do not.
   open var alwaysBounceHorizontal = false
-  /// Whether it stops at multiples of its size only. The double's does not.
-  open var isPagingEnabled = false
+  /// Whether it stops at multiples of its size only. The double's does so sideways, and scrolls no
+  /// other way then.
+  open var isPagingEnabled = false {
+    didSet { updateSideScroller() }
+  }
   /// Whether fingers move it.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { scrollingWasEnabledOrDisabled() } }
@@ -115,40 +133,49 @@ open class UIScrollView: UIView {
   /// What a drag does to the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether a finger is down.
-  open var isTracking: Bool { engine.isTracking }
+  /// Whether a finger is down. For a trackpad or a wheel, and for a finger that landed beside the
+  /// scroll view, on the view that its recogniser was put on, that is a switch.
+  open var isTracking: Bool {
+    (engine.isTracking || sideScroller?.engine.isTracking ?? false) && countsAsTracking
+  }
   /// Whether a finger drags.
-  open var isDragging: Bool { engine.isDragging }
+  open var isDragging: Bool { engine.isDragging || sideScroller?.engine.isDragging ?? false }
   /// Whether the content moves on after a finger has let go.
-  open var isDecelerating: Bool { engine.isDecelerating }
+  open var isDecelerating: Bool {
+    engine.isDecelerating || sideScroller?.engine.isDecelerating ?? false
+  }
   /// Whether an animated programmatic scroll is under way.
-  open var isScrollAnimating: Bool { engine.isScrollAnimating }
+  open var isScrollAnimating: Bool {
+    engine.isScrollAnimating || sideScroller?.engine.isScrollAnimating ?? false
+  }
 
   /// Scrolls to `contentOffset`, within the legal range; ends a deceleration, and nothing else if it
   /// is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    headlessCounts.setContentOffset += 1
+    if let sideScroller {
+      sideScroller.engine.perform(
+        .setContentOffset(Double(contentOffset.x), animated: animated))
+      return
+    }
     command(.setContentOffset(Double(contentOffset.y), animated: animated), x: contentOffset.x)
   }
 
   /// Ends whatever moves the content by itself, where it is.
   open func stopScrollingAndZooming() {
+    headlessCounts.setContentOffset += 1
     command(.setContentOffset(Double(contentOffset.y), animated: false), x: contentOffset.x)
   }
 
   /// Scrolls just as far as it takes to see `rect`, in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let inset = adjustedContentInset
-    let top = contentOffset.y + inset.top
-    let bottom = contentOffset.y + bounds.height - inset.bottom
-    var offset = contentOffset
-    if rect.minY < top || rect.height > bottom - top {
-      offset.y += rect.minY - top
-    } else if rect.maxY > bottom {
-      offset.y += rect.maxY - bottom
-    } else {
-      return
-    }
+    guard let offset = offset(showing: rect) else { return }
     setContentOffset(offset, animated: animated)
+  }
+
+  /// Scrolls by a page.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollByPage(direction)
   }
 
   // MARK: Indicators
@@ -158,7 +185,9 @@ open class UIScrollView: UIView {
   /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
   /// How far the vertical indicator stays away from the edges.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { headlessCounts.verticalScrollIndicatorInsets += 1 }
+  }
   /// How far the horizontal indicator stays away from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// How far both stay away from the edges.
@@ -190,9 +219,23 @@ open class UIScrollView: UIView {
     boundsDidChange(from: old)
   }
 
+  /// Asks for a layout that looks at all its content.
+  open override func setNeedsLayout() {
+    guard !isPlacingOwnViews else { return }
+    needsWholeLayout = true
+    super.setNeedsLayout()
+  }
+
+  override func setNeedsLayoutAfterScrolling() {
+    isMarkedForLayout = true
+  }
+
   /// Lets the refresh control follow the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    headlessCounts.addLayout(
+      isForScrolling: !needsWholeLayout, isAnimated: UIView.inheritedAnimationDuration > 0)
+    needsWholeLayout = false
     placeRefreshControl()
   }
 

@@ -48,23 +48,34 @@ extension HeadlessScreen {
   /// Does what a display frame does, in this order: the touches' newest positions and the content's
   /// own motion, the callbacks of the display, animations that end, layout.
   func finishFrame() {
-    for view in liveScrollViews { view.engine.finishFrame() }
+    for view in liveScrollViews {
+      view.drive { $0.finishFrame() }
+      view.sideScroller?.drive { $0.finishFrame() }
+    }
+    settleDirection()
     let callbacks = frameCallbacks
     frameCallbacks = []
     for callback in callbacks { callback() }
     endAnimations()
     window?.layoutIfNeeded()
+    tellSafeAreas()
   }
 
   func beginFrame() {
     frame += 1
-    for view in liveScrollViews { view.engine.beginFrame(frame) }
+    for view in liveScrollViews {
+      view.engine.beginFrame(frame)
+      view.sideScroller?.engine.beginFrame(frame)
+    }
   }
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
-    frameCallbacks.isEmpty && animations.allSatisfy { $0.pausedFraction != nil }
-      && liveScrollViews.allSatisfy { $0.engine.isAtRest }
+    frameCallbacks.isEmpty && untoldSafeAreas.isEmpty
+      && animations.allSatisfy { $0.pausedFraction != nil }
+      && liveScrollViews.allSatisfy {
+        $0.engine.isAtRest && $0.sideScroller?.engine.isAtRest ?? true
+      }
   }
 
   private var liveScrollViews: [UIScrollView] {

@@ -19,7 +19,7 @@ extension HeadlessScreen {
         deliver(input, from: start, on: scrollView)
         pending = try source.next()
       }
-      if pending == nil, touched != nil, var touch = lastTouch {
+      if pending == nil, touched != nil || touchedSideways != nil, var touch = lastTouch {
         touch.phase = .up
         receive(touch)
       }
@@ -58,7 +58,7 @@ extension HeadlessScreen {
       perform(command, on: scrollView)
       // A finger that is down stood still meanwhile.
       lastTouch?.time = input.time + start
-    case .assignment:
+    case .assignment, .swipe:
       // A screen knows of no technique.
       break
     }

@@ -1,4 +1,4 @@
-import ScrollPhysics
+public import ScrollPhysics
 public import ScrollSimulator
 
 extension HeadlessScreen {
@@ -9,20 +9,31 @@ extension HeadlessScreen {
   /// lifts. A finger that was recorded on a larger screen and is beside the window lands at the point
   /// of it that is nearest.
   public func receive(_ sample: TouchSample) {
-    if sample.phase == .down, touched == nil {
-      touched = scrollView(under: CGPoint(x: sample.x, y: sample.y))
-      touched?.panGestureRecognizer.touchDown(
-        at: CGPoint(x: sample.x, y: sample.y))
-    }
     lastTouch = sample
+    if sample.phase == .down, touched == nil, touchedSideways == nil {
+      let point = CGPoint(x: sample.x, y: sample.y)
+      let view = touchedView(at: point)
+      if sample.input == .finger { press(view) }
+      touched = scrollView(around: view, for: sample.input)
+      touched?.willBeTouched(at: point, with: sample.input)
+      beginTurningPages(from: view, sample)
+    } else {
+      goOnTurningPages(sample)
+    }
     let wasDecelerating = touched?.engine.isDecelerating ?? false
-    touched?.engine.receive(sample)
-    if wasDecelerating, let touched, touched.isTracking,
+    if sample.phase == .cancel { touched?.panGestureRecognizer.isBeingCancelled = true }
+    touched?.drive { $0.receive(sample) }
+    if wasDecelerating, let touched, touched.engine.isTracking,
       touched.engine.legalRange.contains(touched.engine.contentOffset)
     {
       touched.fingerDidCatch()
     }
-    if sample.phase == .up || sample.phase == .cancel { touched = nil }
+    if sample.phase == .up || sample.phase == .cancel {
+      touched?.panGestureRecognizer.numberOfTouches = 0
+      touched = nil
+    }
+    settleDirection()
+    if sample.phase == .up || sample.phase == .cancel { release(sample) }
   }
 
   /// The system takes the finger away.
@@ -32,16 +43,45 @@ extension HeadlessScreen {
     receive(sample)
   }
 
-  private func scrollView(under point: CGPoint) -> UIScrollView? {
+  /// Scrolls by `distance` points without touching, as a finger that goes down by as much would:
+  /// evenly for `duration` milliseconds, with the pointer at `point` or in the middle of the window,
+  /// and then lets go. Goes on until all is at rest.
+  public func scroll(
+    by distance: Double, over duration: Double, with input: PanInput = .trackpad,
+    at point: CGPoint? = nil
+  ) {
+    let middle = window?.bounds ?? bounds
+    let place = point ?? CGPoint(x: middle.midX, y: middle.midY)
+    let steps = max(1, Int((duration * frameRate / 1000).rounded()))
+    var samples: [TouchSample] = []
+    for step in 0...(steps + 1) {
+      let share = Double(min(step, steps)) / Double(steps)
+      samples.append(
+        TouchSample(
+          time: Double(step) * 1000 / frameRate,
+          phase: step == 0 ? .down : step > steps ? .up : .move, x: Double(place.x),
+          y: Double(place.y) + share * distance, input: input))
+    }
+    play(touches: samples)
+  }
+
+  private func touchedView(at point: CGPoint) -> UIView? {
     guard let window else { return nil }
     let bounds = window.bounds
     let inside = CGPoint(
       x: min(max(point.x, bounds.minX), bounds.maxX - 0.5),
       y: min(max(point.y, bounds.minY), bounds.maxY - 0.5))
-    var view = window.hitTest(inside, with: nil)
+    return window.hitTest(inside, with: nil)
+  }
+
+  private func scrollView(around view: UIView?, for input: PanInput) -> UIScrollView? {
+    var view = view
     while let current = view {
       for case let pan as ScrollViewPan in current.gestureRecognizers ?? [] {
-        if let scrollView = pan.scrollView, scrollView.canBeDragged { return scrollView }
+        guard let scrollView = pan.scrollView, scrollView.canBeDragged,
+          pan.allowedScrollTypesMask.allows(input), !isPrevented(pan)
+        else { continue }
+        return scrollView
       }
       view = current.superview
     }
@@ -60,11 +100,14 @@ extension HeadlessScreen {
   }
 }
 
-/// The recogniser of a scroll view's own finger, on whichever view it was put.
-final class ScrollViewPan: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
-
-  init(_ scrollView: UIScrollView) {
-    self.scrollView = scrollView
+extension UIScrollView {
+  /// A finger is about to land at `point`, in the window, or `input` to scroll there.
+  func willBeTouched(at point: CGPoint, with input: PanInput) {
+    let isInside = bounds.contains(convert(point, from: nil))
+    countsAsTracking =
+      input == .finger
+      ? isInside || screen.switches.tracksFingersBesideScrollView
+      : screen.switches.tracksIndirectScrolling
+    panGestureRecognizer.touchDown(at: point, with: input)
   }
 }

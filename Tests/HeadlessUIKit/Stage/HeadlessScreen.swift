@@ -31,6 +31,10 @@ public final class HeadlessScreen {
   public let bounds: CGRect
   /// What UIKit is not known to do.
   public var switches = HeadlessSwitches()
+  /// What would have ended the app on a phone, in order.
+  public internal(set) var failures: [HeadlessFailure] = []
+  /// What a phone would have warned of, in order.
+  public internal(set) var warnings: [HeadlessWarning] = []
   /// What was announced to assistive technology.
   public internal(set) var announcements: [UIAccessibility.Notification] = []
 
@@ -46,7 +50,12 @@ public final class HeadlessScreen {
   var retainedWindow: UIWindow?
   var scrollViews: [HeadlessWeak<UIScrollView>] = []
   var touched: UIScrollView?
+  var touchedSideways: UIScrollView?
   var lastTouch: TouchSample?
+  /// The control that a finger is on.
+  var pressed: UIControl?
+  /// The recognisers that see the finger.
+  var seeing: [UIGestureRecognizer] = []
   var frameCallbacks: [@MainActor () -> Void] = []
   var animations: [HeadlessAnimation] = []
   var animationScopes: [HeadlessAnimation?] = []
@@ -74,8 +83,12 @@ public final class HeadlessScreen {
 
   /// What the status bar, the notch and the home indicator cover.
   public var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { if safeAreaInsets != oldValue { window?.updateSafeArea() } }
+    didSet { if safeAreaInsets != oldValue { safeAreaDidChange(from: oldValue) } }
   }
+  /// The safe area that the window has heard of.
+  var toldSafeArea = UIEdgeInsets.zero
+  /// What it will hear of, each a layout pass after the one before.
+  var untoldSafeAreas: [UIEdgeInsets] = []
 
   /// Whether the user asked for less motion.
   public var isReduceMotionEnabled = false {

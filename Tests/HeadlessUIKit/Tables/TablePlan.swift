@@ -9,9 +9,9 @@ struct TablePlan {
   }
 
   struct Section {
-    let header: Span
-    let rows: [Span]
-    let maxY: CGFloat
+    var header: Span
+    var rows: [Span]
+    var maxY: CGFloat
   }
 
   var sections: [Section] = []
@@ -20,6 +20,34 @@ struct TablePlan {
 
   func section(_ index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Gives rows other heights, and moves what lies below them along.
+  mutating func setHeights(_ heights: [IndexPath: CGFloat]) {
+    var shift: CGFloat = 0
+    for index in sections.indices {
+      sections[index].header.minY += shift
+      for row in sections[index].rows.indices {
+        sections[index].rows[row].minY += shift
+        guard let height = heights[IndexPath(row: row, section: index)] else { continue }
+        shift += height - sections[index].rows[row].height
+        sections[index].rows[row].height = height
+      }
+      sections[index].maxY += shift
+    }
+    maxY += shift
+  }
+
+  /// The rows that lie in part between `minY` and `maxY`, from the top down.
+  func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for (index, section) in sections.enumerated() where section.maxY > minY {
+      guard section.header.minY < maxY else { break }
+      for (row, span) in section.rows.enumerated() where span.maxY > minY && span.minY < maxY {
+        paths.append(IndexPath(row: row, section: index))
+      }
+    }
+    return paths
   }
 
   func row(_ path: IndexPath) -> Span? {
@@ -42,17 +70,20 @@ extension UITableView {
   func makePlan() -> TablePlan {
     var plan = TablePlan(maxY: headerHeight)
     guard let dataSource else { return plan }
-    let tableDelegate = delegate as? any UITableViewDelegate
     for section in 0..<dataSource.numberOfSections(in: self) {
-      let height = max(0, tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? 0)
+      let given = tableDelegate(answering: .tableViewHeightForHeader)?
+        .tableView(self, heightForHeaderInSection: section)
+      let height = max(0, given ?? 0)
       plan.maxY += height > 0 ? max(0, sectionHeaderTopPadding) : 0
       let header = TablePlan.Span(minY: plan.maxY, height: height)
       plan.maxY += height
       var rows: [TablePlan.Span] = []
       for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
         let path = IndexPath(row: row, section: section)
-        let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? -1
-        let height = given >= 0 ? given : rowHeight >= 0 ? rowHeight : 44
+        let height =
+          isEstimating
+          ? measuredHeights[path] ?? estimatedRowHeight
+          : fixedHeight(ofRowAt: path) ?? UITableView.defaultRowHeight
         rows.append(TablePlan.Span(minY: plan.maxY, height: height))
         plan.maxY += height
       }
@@ -61,20 +92,37 @@ extension UITableView {
     return plan
   }
 
+  func tableDelegate(answering selector: HeadlessSelector) -> (any UITableViewDelegate)? {
+    delegate(answering: selector) as? any UITableViewDelegate
+  }
+
+  /// The row's height as the delegate or the table has it, `nil` for a row that measures itself.
+  func fixedHeight(ofRowAt path: IndexPath) -> CGFloat? {
+    let given =
+      tableDelegate(answering: .tableViewHeightForRow)?.tableView(self, heightForRowAt: path) ?? -1
+    return given >= 0 ? given : rowHeight >= 0 ? rowHeight : nil
+  }
+
   /// Asks the data source, if that was asked for.
-  func reloadIfNeeded() {
+  func reloadIfNeeded(correctingOffsetBy correction: CGFloat = 0) {
     guard isReloading else { return }
     isReloading = false
     plan = makePlan()
     for cell in shownCells.values { putAway(cell) }
     shownCells = [:]
-    for header in shownHeaders.values { header.removeFromSuperview() }
+    for header in shownHeaders.values {
+      withoutAskingForLayout { header.removeFromSuperview() }
+    }
     shownHeaders = [:]
-    updateContentSize()
+    adopt(plannedContentSize, correctingOffsetBy: correction)
+  }
+
+  var plannedContentSize: CGSize {
+    CGSize(width: bounds.width, height: plan.maxY + footerHeight)
   }
 
   func updateContentSize() {
-    contentSize = CGSize(width: bounds.width, height: plan.maxY + footerHeight)
+    contentSize = plannedContentSize
   }
 
   /// Puts `view` above or below the sections, the same one again or another. Its height counts from
@@ -101,7 +149,7 @@ extension UITableView {
     for (view, minY) in [(placedHeader, 0), (placedFooter, plan.maxY)] {
       guard let view else { continue }
       let frame = CGRect(x: 0, y: minY, width: bounds.width, height: view.frame.height)
-      if view.frame != frame { view.frame = frame }
+      if view.frame != frame { view.place(at: frame) }
     }
   }
 }

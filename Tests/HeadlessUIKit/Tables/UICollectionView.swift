@@ -117,6 +117,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source again, at the next layout.
   open func reloadData() {
+    collectionViewLayout.forgetMeasurements()
     collectionViewLayout.invalidateLayout()
   }
 
@@ -138,9 +139,17 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = collectionViewLayout
-    guard layout.needsPreparation(forWidth: bounds.width) else { return }
-    layout.prepare()
-    if let size = layout.preparedContentSize { contentSize = size }
+    if layout.needsPreparation(forWidth: bounds.width) {
+      layout.prepare()
+      if let size = layout.preparedContentSize { contentSize = size }
+    }
+    // What measures taller pushes the rest out of sight; no more passes than items can need.
+    for _ in 0..<64 {
+      guard let correction = layout.measureSeenItems(), let size = layout.preparedContentSize else {
+        return
+      }
+      adopt(size, correctingOffsetBy: correction)
+    }
   }
 
   private func adoptLayout() {

@@ -52,6 +52,13 @@ open class UICollectionViewLayout: NSObject {
   /// How large it makes the content, `nil` where that is not its business.
   var preparedContentSize: CGSize? { nil }
 
+  /// Measures what is seen for the first time and changes its place in the layout. Gives by how much
+  /// what was seen before has moved, `nil` where nothing was of another size.
+  func measureSeenItems() -> CGFloat? { nil }
+
+  /// Every item may be of another size now.
+  func forgetMeasurements() {}
+
   func needsPreparation(forWidth width: CGFloat) -> Bool {
     isInvalid || width != preparedWidth
   }

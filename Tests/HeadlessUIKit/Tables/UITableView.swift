@@ -34,11 +34,28 @@ open class UITableView: UIScrollView {
     case bottom = 3
   }
 
-  /// The height of what measures itself. The double's rows do not, and are 44 points tall.
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// Fading.
+    case fade = 0
+    /// At once.
+    case none = 5
+    /// As the system thinks best.
+    case automatic = 100
+  }
+
+  /// The height of what measures itself: see ``estimatedRowHeight``.
   public static let automaticDimension: CGFloat = -1
+  /// The height of a row that nothing decides.
+  static let defaultRowHeight: CGFloat = 44
 
   var plan = TablePlan()
   var isReloading = false
+  /// The heights of the rows that have been seen, where rows measure themselves.
+  var measuredHeights: [IndexPath: CGFloat] = [:]
+  var isShowingRows = false
+  /// What ``performBatchUpdates(_:completion:)`` and its kin have been told so far.
+  var updates: TableUpdates?
   // A subclass may override the properties and show something else there, so the table itself goes
   // by these.
   var placedHeader: UIView?
@@ -60,8 +77,13 @@ open class UITableView: UIScrollView {
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// The height that rows are taken to have before they are seen. The double knows them at once.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height that rows are taken to have before they are seen. Above 0, each row is asked for its
+  /// height when it appears: the delegate's, the table's, or that of the cell, which its constraints
+  /// or an override of `systemLayoutSizeFitting` decide. At 0 or below all heights are asked for at
+  /// once, and no cell measures itself.
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { reloadData() } }
+  }
   /// Room above each section's header. UIKit's own is not documented, and is none here.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
@@ -89,7 +111,10 @@ open class UITableView: UIScrollView {
   /// assigned: one that changes later has to be assigned again.
   open var tableHeaderView: UIView? {
     get { placedHeader }
-    set { replace(\.placedHeader, with: newValue, height: \.headerHeight) }
+    set {
+      headlessCounts.tableHeaderView += 1
+      replace(\.placedHeader, with: newValue, height: \.headerHeight)
+    }
   }
 
   /// What lies below all sections; counts as ``tableHeaderView`` does.
@@ -126,29 +151,48 @@ open class UITableView: UIScrollView {
     shownCells.keys.sorted().compactMap { shownCells[$0] }
   }
 
-  /// Asks the data source again, at the next layout. Until then `contentSize` is the old one.
+  /// Asks the data source again, at the next layout. Until then `contentSize` is the old one. Heights
+  /// that were measured are forgotten; the offset stays.
   open func reloadData() {
+    measuredHeights = [:]
     isReloading = true
     setNeedsLayout()
     if screen.switches.readsContentSizeImmediatelyAfterReload { reloadIfNeeded() }
   }
 
-  /// Heights may change from here to ``endUpdates()``.
-  open func beginUpdates() {}
-
-  /// Asks for the heights again, now.
-  open func endUpdates() {
-    reloadData()
-    layoutIfNeeded()
+  /// Rows and heights may change from here to ``endUpdates()``.
+  open func beginUpdates() {
+    updates = updates ?? TableUpdates()
   }
 
-  /// Does `updates`, and asks for the heights again.
+  /// Asks for the rows and their heights again, now.
+  open func endUpdates() {
+    finishUpdates()
+  }
+
+  /// Does `updates`, and asks for the rows and their heights again.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    beginUpdates()
     updates?()
     endUpdates()
     completion?(true)
+  }
+
+  /// Rows have come, which will be at `indexPaths`. The double does not animate it.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.inserted += indexPaths }
+  }
+
+  /// The rows that were at `indexPaths` are gone.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.deleted += indexPaths }
+  }
+
+  /// The rows at `indexPaths` show something else, and may be of another height.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.reloaded += indexPaths }
   }
 
   /// Scrolls until the row is where `scrollPosition` says, as far as the content allows.
@@ -193,6 +237,7 @@ open class UITableView: UIScrollView {
   /// Asks the data source if it has to, and shows what is to be seen.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if window == nil { screen.warnings.append(.tableLayoutOutsideViewHierarchy) }
     reloadIfNeeded()
     showRows()
   }

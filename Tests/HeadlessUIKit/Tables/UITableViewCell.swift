@@ -12,6 +12,8 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
+  private weak var placedContent: UIView?
+
   /// Which rows it can be used for.
   open private(set) var reuseIdentifier: String?
   /// Its title.
@@ -28,8 +30,34 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
+  /// Where what it shows belongs: it fills the cell, and its constraints measure the row.
+  open private(set) lazy var contentView = makeContentView()
+
+  /// The size that the content's constraints lead to.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Lets the content fill it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let placedContent, placedContent.frame != bounds { placedContent.place(at: bounds) }
+  }
+
   /// Called before it is used for another row.
   open func prepareForReuse() {}
+
+  private func makeContentView() -> UIView {
+    let view = UIView(frame: bounds)
+    insertSubview(view, at: 0)
+    placedContent = view
+    return view
+  }
 
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: bounds)

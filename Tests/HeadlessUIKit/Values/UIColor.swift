@@ -28,6 +28,14 @@ open class UIColor: NSObject, NSCopying {
   open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
   /// Blue.
   open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  /// The system's green, in the light appearance.
+  open class var systemGreen: UIColor {
+    UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+  }
+  /// The system's indigo, in the light appearance.
+  open class var systemIndigo: UIColor {
+    UIColor(red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
+  }
   /// Nothing to be seen.
   open class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }

@@ -18,6 +18,18 @@ public enum HeadlessAccessibility {
     return children.flatMap { order(in: $0) }
   }
 
+  /// Three fingers go over `view`, on which assistive technology stands: it scrolls what can be
+  /// scrolled in `direction`. Gives whether anything can.
+  @discardableResult
+  public static func scroll(_ direction: UIAccessibilityScrollDirection, on view: UIView) -> Bool {
+    var responder: UIResponder? = view
+    while let current = responder {
+      if current.accessibilityScroll(direction) { return true }
+      responder = current.next
+    }
+    return false
+  }
+
   private static func isElement(_ view: UIView) -> Bool {
     view is UILabel || view is UIControl
   }

@@ -1,11 +1,79 @@
 /// A view that the user operates.
 open class UIControl: UIView {
+  /// What may happen to a control.
+  public struct Event: OptionSet, Sendable {
+    /// A finger has lifted inside, and had landed there.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The system took the finger away, or a gesture did.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Its value is another.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// The events whose bits are set.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private var actions: [(events: Event, action: UIAction)] = []
+
   /// Whether it can be operated.
   open var isEnabled = true
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+
+  /// Has `action` done whenever one of `controlEvents` happens.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, action))
+  }
+
+  /// Does what is to be done when `controlEvents` happen.
+  open func sendActions(for controlEvents: Event) {
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+}
+
+/// Something to be done when a control is operated.
+@MainActor
+public final class UIAction: NSObject {
+  let handler: @MainActor (UIAction) -> Void
+
+  /// Does what `handler` does.
+  public init(handler: @escaping @MainActor (UIAction) -> Void) {
+    self.handler = handler
+    super.init()
+  }
 }
 
 /// A control that is tapped.
 open class UIButton: UIControl {}
+
+/// Segments of which one is chosen.
+open class UISegmentedControl: UIControl {
+  private var titles: [String]
+
+  /// Segments with `items` as their titles.
+  public init(items: [Any]?) {
+    titles = (items ?? []).map { "\($0)" }
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 32))
+  }
+
+  /// Segments as on being unarchived: none.
+  public required init?(coder: NSCoder) {
+    titles = []
+    super.init(coder: coder)
+  }
+
+  /// How many there are.
+  open var numberOfSegments: Int { titles.count }
+  /// The chosen one, -1 for none.
+  open var selectedSegmentIndex = -1
+}
 
 /// A line of text that the user writes.
 open class UITextField: UIControl {

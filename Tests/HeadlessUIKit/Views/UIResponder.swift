@@ -9,9 +9,16 @@ open class UIResponder: NSObject {
   /// Who is asked next.
   open var next: UIResponder? { nil }
 
+  /// Assistive technology scrolls in `direction`, asking whatever it stands on and then everyone up
+  /// the chain. Gives whether that is done.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   /// Called once an archive has made the object and connected it. In UIKit every `NSObject` has it.
   nonisolated open func awakeFromNib() {}
 }
 
 /// Something that happened to the screen. The double's hit tests are asked without one.
 open class UIEvent: NSObject {}
+
+/// A finger on the screen, of which the double's recognisers hear no more than that it is there.
+open class UITouch: NSObject {}

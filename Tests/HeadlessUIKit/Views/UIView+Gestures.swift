@@ -9,10 +9,11 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
-  /// Takes `gestureRecognizer` off it.
+  /// Takes `gestureRecognizer` off it. What it is recognising is cancelled.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
+    gestureRecognizer.wasTakenOff()
   }
 }

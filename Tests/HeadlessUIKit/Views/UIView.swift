@@ -23,6 +23,12 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   var compressionPriorities = [UILayoutPriority.defaultHigh, .defaultHigh]
   /// The width that text wraps at, once the constraints have led to one.
   var wrappingWidth: CGFloat?
+  /// Whether the frame is about to be written by the system, which is not counted.
+  var isPlacedBySystem = false
+  /// Who observes its values.
+  public let headlessObservers = HeadlessObservers()
+  /// How often it was written to, and laid out.
+  public var headlessCounts = HeadlessCounts()
   private(set) lazy var safeAreaGuide = UILayoutGuide(.safeArea, of: self)
   private(set) lazy var marginsGuide = UILayoutGuide(.layoutMargins, of: self)
 
@@ -56,9 +62,8 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   open var frame: CGRect {
     get { state.frame }
     set {
-      var changed = state
-      changed.setFrame(newValue)
-      change(to: changed)
+      countWrite(\.frame)
+      change { $0.setFrame(newValue) }
     }
   }
 
@@ -66,6 +71,7 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   open var bounds: CGRect {
     get { state.bounds }
     set {
+      countWrite(\.bounds)
       // A size that changes leaves the middle where it is.
       var changed = state
       let center = state.center
@@ -82,9 +88,8 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   open var center: CGPoint {
     get { state.center }
     set {
-      var changed = state
-      changed.center = newValue
-      change(to: changed)
+      countWrite(\.frame)
+      change { $0.center = newValue }
     }
   }
 
@@ -92,9 +97,8 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   open var transform: CGAffineTransform {
     get { state.transform }
     set {
-      var changed = state
-      changed.transform = newValue
-      change(to: changed)
+      countWrite(\.transform)
+      change { $0.transform = newValue }
     }
   }
 
@@ -103,21 +107,21 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   /// 0 for one that cannot be seen, 1 for one that cannot be seen through.
   open var alpha: CGFloat {
     get { state.alpha }
-    set {
-      var changed = state
-      changed.alpha = newValue
-      change(to: changed)
-    }
+    set { change { $0.alpha = newValue } }
   }
 
   /// Whether it is left out.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { headlessObservers.look() }
+  }
   /// Whether what lies in it is cut off at its edges.
   open var clipsToBounds = false
   /// What is behind everything in it.
   open var backgroundColor: UIColor?
   /// Whether touches reach it.
   open var isUserInteractionEnabled = true
+  /// What of it follows its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
   /// A number for the app's own use.
   open var tag = 0
   /// What the display shows of it.
@@ -267,9 +271,19 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
     bounds.contains(point)
   }
 
+  /// Asks for a layout because the content has moved under the bounds.
+  func setNeedsLayoutAfterScrolling() {
+    setNeedsLayout()
+  }
+
   /// What follows when the model has changed from `old`.
   func stateDidChange(from old: VisibleState) {
-    if state.size != old.size || state.boundsOrigin != old.boundsOrigin { setNeedsLayout() }
+    if state.size != old.size {
+      resizeSubviews(from: old.size)
+      setNeedsLayout()
+    } else if state.boundsOrigin != old.boundsOrigin {
+      setNeedsLayoutAfterScrolling()
+    }
     if state.bounds != old.bounds || state.origin != old.origin {
       screen.layoutGeneration += 1
       updateSafeArea(isMoved: true)

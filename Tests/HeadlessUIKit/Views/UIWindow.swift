@@ -26,7 +26,8 @@ open class UIWindow: UIView {
   }
 
   override func stateDidChange(from old: VisibleState) {
+    // First, or the view would have a safe area meanwhile that fits neither size.
+    if state.size != old.size { rootViewController?.viewIfLoaded?.place(at: bounds) }
     super.stateDidChange(from: old)
-    if state.size != old.size { rootViewController?.viewIfLoaded?.frame = bounds }
   }
 }

@@ -1,30 +1,35 @@
-// Time: one call of the engine per display frame, for as long as something moves.
+// Time: one call of the engine for each phone and display frame, for as long as something moves.
 
+/** One phone, or two under one finger. */
+const phones = [];
 let isRunning = false;
 let spoken = '';
 let frames = 0;
-const [offsetText, heightText] = ['offset', 'height'].map(id => $(id).appendChild(new Text()));
+const [offsetText, heightText, overlapText] = ['offset', 'height', 'overlap'].map(id => $(id).appendChild(new Text()));
+
+/** The session of the phone that has always been there. */
+const first = () => phones[0].session;
+/** Calls the engine for every phone. */
+const every = (name, ...values) => { for (const phone of phones) phone.session.call(name, ...values); };
+const isMoving = () => phones.some(phone => phone.session.frame[slot.needsFrames] === 1);
 
 /** Numbers for people and the plot are drawn on every third frame: nobody reads faster. */
 function render(isFrame) {
-  look();
-  drawPhone();
+  for (const phone of phones) phone.draw();
   showMode();
   if (isFrame === true && ++frames % 3 !== 0) return;
   drawPlot();
+  const { frame } = first();
   offsetText.data = `${frame[slot.contentOffset].toFixed(1)} pt`;
   heightText.data = `${frame[slot.heightInSight].toFixed(1)} pt`;
+  overlapText.data = `${frame[slot.overlap].toFixed(1)} pt`;
 }
 
-/** Writes text only where it changed. */
-function text(element, value) {
-  if (element.textContent !== value) element.textContent = value;
-}
-
-const modes = ['', 'Touch the phone to begin', 'Recording', 'Replaying'];
+const modes = ['', 'Touch the phone to begin', 'Recording', 'Playing'];
 let shownMode = -1;
 
 function showMode() {
+  const { frame } = first();
   const mode = frame[slot.mode], isPaused = frame[slot.isPaused] === 1;
   const tenths = mode === 2 ? Math.round(frame[slot.recordedMilliseconds] / 100) : 0;
   const touches = frame[slot.touchCount];
@@ -36,26 +41,27 @@ function showMode() {
   document.body.classList.toggle('recording', isRecording);
   text($('record'), isRecording ? 'Stop' : 'Record');
   $('record').setAttribute('aria-pressed', isRecording);
-  text($('replay'), mode === 3 ? 'Stop replay' : 'Replay');
-  text($('pause'), isPaused ? 'Play' : 'Pause');
+  text($('replay'), mode === 3 && touches > 0 ? 'Stop' : 'Replay');
+  text($('pause'), isPaused ? 'Go on' : 'Pause');
   $('pause').setAttribute('aria-pressed', isPaused);
-  $('replay').disabled = mode !== 3 && (touches === 0 || isRecording);
+  $('replay').disabled = touches === 0 || isRecording;
   $('save-trace').disabled = $('save-rows').disabled = touches === 0 || isRecording;
 }
 
 /** For those who cannot see it: what the header has come to, once it rests. */
 function speak() {
-  const share = frame[slot.collapsedFraction];
+  const share = first().number('collapsedFraction');
   const state = share === 0 ? 'expanded' : share === 1 ? 'collapsed' : `${Math.round(share * 100)} % collapsed`;
-  const sentence = `Header ${state}, ${Math.round(frame[slot.heightInSight])} points in sight; content at ${Math.round(frame[slot.contentOffset])}.`;
+  const sentence = `Header ${state}, ${Math.round(first().number('heightInSight'))} points in sight; content at ${Math.round(first().number('contentOffset'))}.`;
   if (sentence !== spoken) text($('said'), spoken = sentence);
 }
 
 function tick(now) {
-  engine.playground_advance(session, now);
+  every('advance', now);
   render(true);
-  if (frame[slot.needsFrames] === 1) return requestAnimationFrame(tick);
+  if (isMoving()) return requestAnimationFrame(tick);
   isRunning = false;
+  if (phones.length > 1) every('keep_awake', 0);
   render();
   speak();
 }
@@ -63,7 +69,9 @@ function tick(now) {
 /** Shows what has changed, and goes on while something moves. */
 function run() {
   render();
-  if (isRunning || frame[slot.needsFrames] !== 1) return;
+  if (isRunning || !isMoving()) return;
   isRunning = true;
+  // Two phones keep the same time for as long as either moves.
+  if (phones.length > 1) every('keep_awake', 1);
   requestAnimationFrame(tick);
 }

@@ -1,16 +1,24 @@
 // Controls: one for every parameter and every setting that the engine describes.
 
-/** The calls for the technique's parameters, and for the phone's settings. */
+/** Which phone is tuned. */
+let tuned = 0;
+const settingNames = catalog.settings.map(setting => setting.name);
+
+/** The calls for a phone's parameters, and for the settings that all phones share. */
 const parameters = {
-  list: () => catalog.techniques[chosen].parameters,
-  get: index => engine.playground_parameter(session, index),
-  set: (index, code) => engine.playground_set_parameter(session, index, code),
+  list: (phone = phones[tuned]) => phone.session.technique.parameters,
+  get: (index, phone = phones[tuned]) => phone.session.call('parameter', index),
+  set: (index, code, phone = phones[tuned]) => phone.session.call('set_parameter', index, code),
+  refusal: () => phones[tuned].session.text('refusal'),
 };
 const settings = {
   list: () => catalog.settings,
-  get: index => engine.playground_setting(session, index),
-  set: (index, code) => engine.playground_set_setting(session, index, code),
+  get: index => first().call('setting', index),
+  set: (index, code) => phones.map(phone => phone.session.call('set_setting', index, code))[0],
+  refusal: () => first().text('refusal'),
 };
+/** Gives the setting of this name a value. */
+const setSetting = (name, code) => settings.set(settingNames.indexOf(name), code);
 
 /** Makes the controls of one table; gives what brings them up to date. */
 function buildControls(host, table) {
@@ -25,7 +33,7 @@ function buildControls(host, table) {
       // What another control complained of may not hold any more.
       for (const other of host.querySelectorAll('.complaint')) text(other, '');
       const answer = Number.isNaN(code) ? 2 : table.set(index, code);
-      text(complaint, answer ? Number.isNaN(code) ? 'Not a number' : take(engine.playground_refusal(session)) : '');
+      text(complaint, answer ? Number.isNaN(code) ? 'Not a number' : table.refusal() : '');
       changed();
     };
     reset.onclick = () => change(about.default);
@@ -58,7 +66,6 @@ const controlKinds = {
       update(code) {
         slider.value = code;
         slider.setAttribute('aria-valuetext', `${code} ${about.unit}`);
-        slider.style.setProperty('--share', `${Math.min(1, (code - about.minimum) / (about.sliderMaximum - about.minimum)) * 100}%`);
         number.value = code;
       },
     };
@@ -77,18 +84,10 @@ const controlKinds = {
   },
 };
 
-function buildCards() {
-  catalog.techniques.forEach((technique, index) => {
-    const radio = make('input', { type: 'radio', name: 'technique', value: technique.name });
-    radio.onchange = () => { choose(index); changed(); };
-    const mover = make('span', { className: 'mover', textContent: technique.movedBy });
-    $('cards').append(make('label', { className: 'card' }, radio,
-      make('strong', { textContent: technique.title }), make('span', { textContent: technique.summary }), mover));
-  });
-}
+const speeds = [[1, '1×'], [0.5, '½×'], [0.25, '¼×'], [0.1, '⅒×']];
 
 function buildSpeeds() {
-  for (const [speed, name] of [[1, '1×'], [0.5, '½×'], [0.25, '¼×'], [0.1, '⅒×']]) {
+  for (const [speed, name] of speeds) {
     const radio = make('input', { type: 'radio', name: 'speed', value: speed, checked: speed === 1 });
     radio.onchange = () => { setSpeed(speed); changed(); };
     $('speeds').append(make('label', {}, radio, make('span', { textContent: name })));
@@ -100,10 +99,9 @@ function buildDevices() {
   $('device').onchange = () => {
     setDevice(Number($('device').value));
     for (const name of ['container-height', 'safe-area-top', 'scale']) {
-      const index = catalog.settings.findIndex(setting => setting.name === name);
       const value = catalog.devices[device][name];
-      const choices = catalog.settings[index].choices;
-      engine.playground_set_setting(session, index, choices ? choices.indexOf(value) : value);
+      const { choices } = catalog.settings[settingNames.indexOf(name)];
+      setSetting(name, choices ? choices.indexOf(value) : value);
     }
     changed();
   };

@@ -1,38 +1,48 @@
 // State: what is chosen and tuned, kept in the address so that a link carries it.
 
-let chosen = 0;
 let device = 1;
 let speed = 1;
+let color = '';
 let updateParameters = () => {};
 let updateSettings = () => {};
 let writing = 0;
 
-/** Opens the technique at an index on the phone as it is. */
-function choose(index) {
-  const kept = session ? catalog.settings.map((_, n) => engine.playground_setting(session, n)) : null;
-  engine.playground_close(session);
-  chosen = index;
-  session = engine.playground_open(index);
-  kept?.forEach((code, n) => engine.playground_set_setting(session, n, code));
-  engine.playground_set_speed(session, speed);
-  frame = new Float64Array();
-  look();
-  buildHeader();
-  const technique = catalog.techniques[index];
-  const card = $('cards').children[index];
-  card.firstChild.checked = true;
-  // Where the cards lie side by side, the chosen one comes into sight; the page stays where it is.
-  $('cards').scrollLeft = card.offsetLeft - ($('cards').clientWidth - card.offsetWidth) / 2;
-  text($('tune-title'), technique.title);
-  text($('about'), `${technique.movedBy[0].toUpperCase()}${technique.movedBy.slice(1)}: ${technique.explanation}. From “${technique.document}”.`);
-  updateParameters = buildControls($('parameters'), parameters);
-  screen.setAttribute('aria-label', `Phone with the header “${technique.title}”`);
+/** Opens the technique at `index` on the phone with that number, as the phones are. */
+function openOn(number, index) {
+  const codes = phones[0].session ? catalog.settings.map((_, n) => first().call('setting', n)) : [];
+  phones[number].open(index, codes);
 }
 
+/** Opens the technique at an index on the phone that is tuned. */
+function choose(index) {
+  openOn(tuned, index);
+  if (phones.length > 1) restart();
+  tune(tuned);
+}
+
+/** Tunes the phone with that number. */
+function tune(number) {
+  tuned = number;
+  const { technique } = phones[number].session;
+  text($('tune-title'), technique.title);
+  text($('about'), `${technique.summary} It ${technique.moves}. From “${technique.document}”.`);
+  text($('hint'), first().technique.hint);
+  updateParameters = buildControls($('parameters'), parameters);
+  $('which').replaceChildren(...phones.map((phone, n) => {
+    const button = make('button', { textContent: phone.session.technique.title });
+    button.setAttribute('aria-pressed', n === number);
+    button.onclick = () => { tune(n); changed(); };
+    return button;
+  }));
+  showChosen();
+}
+
+/** The nearest of the speeds that there are. */
 function setSpeed(value) {
-  speed = value;
-  engine.playground_set_speed(session, value);
-  for (const radio of $('speeds').querySelectorAll('input')) radio.checked = Number(radio.value) === value;
+  const distance = other => Math.abs(Math.log(other / value));
+  speed = speeds.map(([other]) => other).reduce((a, b) => distance(b) < distance(a) ? b : a);
+  every('set_speed', speed);
+  for (const radio of $('speeds').querySelectorAll('input')) radio.checked = Number(radio.value) === speed;
 }
 
 function setDevice(index) {
@@ -40,43 +50,63 @@ function setDevice(index) {
   $('device').value = index;
 }
 
-/** After any change: controls, texts, phone, address. */
+function setColor(value) {
+  color = /^[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '';
+  const { style } = document.documentElement;
+  if (color) style.setProperty('--own', `#${color}`); else style.removeProperty('--own');
+  document.body.classList.toggle('own-color', color !== '');
+  // White or black, whichever is easier to read on it.
+  const [r, g, b] = [0, 2, 4].map(at => (parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2);
+  if (color) style.setProperty('--own-ink', 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18 ? '#000' : '#fff');
+  $('color').value = `#${color || '3249d3'}`;
+}
+
+/** After any change: controls, texts, phones, address. */
 function changed() {
-  look();
-  if (parts.length !== Math.max(1, frame[slot.elementCount])) buildHeader();
   updateParameters();
   updateSettings();
-  fit();
+  for (const phone of phones) phone.fit();
   showTexts();
   run();
 }
 
 function showTexts() {
-  text($('swift'), take(engine.playground_swift(session)).trimEnd());
-  text($('command'), take(engine.playground_command(session)));
-  const anything = parameters.list().some((about, index) => parameters.get(index) !== about.default)
-    || settings.list().some((about, index) => settings.get(index) !== about.default);
-  $('reset').disabled = !anything;
+  const { session } = phones[tuned];
+  text($('swift'), session.text(isSwiftUI ? 'swiftui' : 'swift').trimEnd());
+  text($('command'), command(session));
+  $('reset').disabled = !phones.some((phone, n) =>
+    parameters.list(phone).some((about, index) => parameters.get(index, phone) !== about.default))
+    && settings.list().every((about, index) => settings.get(index) === about.default);
+  if (!writing) showLink();
   clearTimeout(writing);
-  writing = setTimeout(() => history_.replaceState(null, '', fragment()), 200);
+  writing = setTimeout(() => {
+    showTable();
+    showLink();
+    history.replaceState(null, '', fragment());
+  }, 200);
 }
 
-const history_ = window.history;
+/** The touches that a link takes at most; a longer gesture is thinned. */
+const linkLimit = 600;
 
 /** `#twitter-condense&minimum-height=30&device=0`: what differs from the beginning, by its name. */
 function fragment() {
-  const parts = [catalog.techniques[chosen].name];
-  for (const table of [parameters, settings]) {
-    table.list().forEach((about, index) => {
-      const code = table.get(index);
-      if (code !== about.default) parts.push(`${about.name}=${about.choices ? about.choices[code] : code}`);
-    });
-  }
+  const parts = [];
+  const note = (about, code, prefix = '') => {
+    if (code !== about.default) parts.push(`${prefix}${about.name}=${about.choices ? about.choices[code] : code}`);
+  };
+  phones.forEach((phone, n) => {
+    const { name } = phone.session.technique;
+    parts.push(n ? `with=${name}` : name);
+    parameters.list(phone).forEach((about, index) => note(about, parameters.get(index, phone), n ? 'with.' : ''));
+  });
+  settings.list().forEach((about, index) => note(about, settings.get(index)));
   if (device !== 1) parts.push(`device=${device}`);
   if (speed !== 1) parts.push(`speed=${speed}`);
-  if (frame[slot.touchCount] > 0 && frame[slot.touchCount] <= 600) {
-    const lines = take(engine.playground_trace(session)).trim().split('\n').slice(1);
-    parts.push(`gesture=${lines.map(line => line.replace(/,(\w)\w*,/, '$1')).join(';')}`);
+  if (color) parts.push(`color=${color}`);
+  if (first().number('touchCount') > 0) {
+    const { gesture } = JSON.parse(first().text('link', linkLimit));
+    if (gesture) parts.push(`gesture=${gesture}`);
   }
   return `#${parts.join('&')}`;
 }
@@ -90,36 +120,52 @@ function decoded(text) {
   }
 }
 
-/** Takes over the state in the address. What it does not know, it leaves alone. */
-function readFragment() {
-  const [name, ...parts] = decoded(location.hash.slice(1)).split('&');
-  const index = catalog.techniques.findIndex(technique => technique.name === name);
-  choose(Math.max(0, index));
-  settings.list().forEach((about, n) => settings.set(n, about.default));
-  setSpeed(1);
-  setDevice(1);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    settings.set(catalog.settings.findIndex(setting => setting.name === 'reduce-motion'), 1);
-  }
-  engine.playground_clear_recording(session);
-  const values = parts.map(part => part.split('='));
+/** Gives what `values` name in `table` those values. What there is not, it leaves alone. */
+function assign(table, values) {
   // Twice: a value may only be possible once another has been set.
   for (const [key, value] of [...values, ...values]) {
-    for (const table of [parameters, settings]) {
-      const n = table.list().findIndex(about => about.name === key);
-      if (n < 0) continue;
-      const choices = table.list()[n].choices;
-      table.set(n, choices ? choices.indexOf(value) : Number(value));
-    }
+    const n = table.list().findIndex(about => about.name === key);
+    if (n < 0) continue;
+    const { choices } = table.list()[n];
+    const code = choices ? choices.indexOf(value) : number(value);
+    if (!Number.isNaN(code)) table.set(n, code);
   }
-  for (const [key, value] of values) {
-    if (key === 'speed' && Number(value) > 0) setSpeed(Number(value));
-    if (key === 'device' && catalog.devices[value]) setDevice(Number(value));
-    if (key === 'gesture') loadTouches(value.split(';').map(sample => {
+}
+
+/** Takes over the state in the address, or `state`. What it does not know, it leaves alone. */
+function readFragment(state = location.hash) {
+  const [name, ...parts] = decoded(state.slice(1)).split('&');
+  const values = parts.map(part => part.split(/=(.*)/s, 2)).filter(([, value]) => value !== undefined);
+  const value = key => values.find(([other]) => other === key)?.[1];
+  const indexOf = name => catalog.techniques.findIndex(technique => technique.name === name);
+  compareWith(-1);
+  choose(Math.max(0, indexOf(name)));
+  settings.list().forEach((about, n) => settings.set(n, about.default));
+  if (isReduced.matches) setSetting('reduce-motion', 1);
+  assign(settings, values);
+  assign(parameters, values);
+  if (indexOf(value('with')) >= 0) {
+    compareWith(indexOf(value('with')));
+    tune(1);
+    assign(parameters, values.filter(([key]) => key.startsWith('with.')).map(([key, value]) => [key.slice(5), value]));
+    tune(0);
+  }
+  const speedValue = number(value('speed'));
+  setSpeed(speedValue > 0 ? speedValue : 1);
+  const deviceValue = number(value('device'));
+  setDevice(catalog.devices[deviceValue] ? deviceValue : 1);
+  setColor(value('color') ?? '');
+  first().call('clear_recording');
+  traceFile = '';
+  const gesture = value('gesture');
+  if (gesture) {
+    loadTouches(gesture.split(';').map(sample => {
       const [, time, phase, rest] = /^([^a-z]*)([a-z])(.*)$/.exec(sample) ?? [];
       return [time, 'dmuc'.indexOf(phase), ...(rest ?? '').split(',')];
     }));
   }
-  engine.playground_restart(session);
+  shareRecording();
+  restart();
   changed();
+  return first().number('touchCount') > 0;
 }

@@ -1,26 +1,35 @@
-// Taking things away: texts to copy, gestures to record, files.
+// Taking things away: texts to copy, gestures to record, files, links.
 
 const refusals = ['', 'a number is missing or impossible', 'it is earlier than the one before', 'the finger cannot do that now'];
+/** The file that a trace was opened from; empty when it was recorded here. */
+let traceFile = '';
+let isSwiftUI = false;
+
+/** A decimal number, NaN for anything else. None that a person or a page writes is longer. */
+const number = value => value?.length < 40 && /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value) ? Number(value) : NaN;
 
 /** Makes a recording of [time, phase, x, y]; gives the complaint about the first that is refused, and where. */
 function loadTouches(samples, place = n => `sample ${n + 1}`) {
-  engine.playground_clear_recording(session);
+  first().call('clear_recording');
   for (const [n, [time, phase, x, y]] of samples.entries()) {
-    const answer = engine.playground_load_touch(session, number(time), phase, number(x), number(y));
+    const answer = first().call('load_touch', number(time), phase, number(x), number(y));
     if (answer === 0) continue;
-    engine.playground_clear_recording(session);
+    first().call('clear_recording');
     return `${place(n)}: ${phase < 0 ? 'expected the phase down, move, up or cancel' : refusals[answer]}`;
   }
   return samples.length ? '' : 'there are no samples';
 }
 
-const number = value => /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value ?? '') ? Number(value) : NaN;
+/** Gives the second phone the first one's recording. */
+function shareRecording() {
+  for (const phone of phones.slice(1)) phone.session.call('take_recording', first().pointer);
+}
 
 /** Reads a trace, CSV with the columns t_ms,phase,x,y in any order. */
 function loadTrace(file) {
-  const [first, ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const [heading, ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
     .map((line, index) => ({ line, place: `line ${index + 1}` })).filter(({ line }) => line.trim());
-  const names = (first?.line ?? '').split(',').map(name => name.trim());
+  const names = (heading?.line ?? '').split(',').map(name => name.trim());
   const columns = ['t_ms', 'phase', 'x', 'y'].map(name => names.indexOf(name));
   if (columns.includes(-1)) return 'expected a first line naming t_ms,phase,x,y with commas between';
   return loadTouches(lines.map(({ line }) => {
@@ -36,36 +45,56 @@ $('file').onchange = async () => {
   if (!file) return;
   const content = await file.text().catch(() => null);
   const complaint = content === null ? 'it cannot be read' : loadTrace(content);
+  shareRecording();
+  traceFile = complaint ? '' : file.name;
   text($('complaint'), complaint ? `${file.name}: ${complaint}` : '');
-  if (!complaint) text($('gesture'), `${file.name}, ${frame[slot.touchCount]} touches. Replay it, or copy the command.`);
+  if (!complaint) text($('gesture'), `${file.name}, ${first().number('touchCount')} touches. Replay it, or copy the command.`);
   $('file').value = '';
   changed();
 };
 
-function save(name, content) {
-  const link = make('a', { download: name, href: URL.createObjectURL(new Blob([content], { type: 'text/csv' })) });
+function save(name, content, type = 'text/csv') {
+  const link = make('a', { download: name, href: URL.createObjectURL(new Blob([content], { type })) });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-const technique = () => catalog.techniques[chosen].name;
-$('save-trace').onclick = () => save(`${technique()}-trace.csv`, take(engine.playground_trace(session)));
-$('save-rows').onclick = () => save(`${technique()}-rows.csv`, take(engine.playground_trajectory(session)));
+/** The tool's line, with the trace's file as it is called, in quotes where a shell needs them. */
+function command(session) {
+  const line = session.text('command');
+  if (!traceFile) return line;
+  const name = traceFile.startsWith('-') ? `./${traceFile}` : traceFile;
+  const word = /^[\w.\/+,:@-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+  return line.replace(/ --trace \S+$/, () => ` --trace ${word}`);
+}
+
+$('save-trace').onclick = () => save(`${first().technique.name}-trace.csv`, first().text('trace'));
+$('save-rows').onclick = () => save(`${first().technique.name}-rows.csv`, first().text('trajectory'));
+$('save-picture').onclick = () => save(`${phones.map(phone => phone.session.technique.name).join('-')}.svg`,
+  drawPicture(), 'image/svg+xml');
+$('save-page').onclick = () => {
+  const state = fragment().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  save('header-playground.html', `<!doctype html>\n${pristine.replace('name="state" content=""', () => `name="state" content="${state}"`)}\n`, 'text/html');
+};
 
 $('record').onclick = () => {
-  const isRecording = frame[slot.mode] === 1 || frame[slot.mode] === 2;
-  if (isRecording) engine.playground_stop(session); else engine.playground_record(session);
+  const mode = first().number('mode'), isRecording = mode === 1 || mode === 2;
+  every('keep_awake', 0);
+  every(isRecording ? 'stop' : 'record');
+  traceFile = '';
   text($('complaint'), '');
-  look();
-  const count = frame[slot.touchCount];
+  if (isRecording) shareRecording();
+  const count = first().number('touchCount');
   text($('gesture'), isRecording
-    ? count ? `${count} touches in ${(frame[slot.recordedMilliseconds] / 1000).toFixed(1)} s. Replay them here with other values, or take them to the tool.` : 'Nothing was recorded.'
+    ? count ? `${count} touches in ${(first().number('recordedMilliseconds') / 1000).toFixed(1)} s. Replay them with other values or another header, or take them to the tool.` : 'Nothing was recorded.'
     : 'The phone is at its beginning. Your next touch starts the recording.');
-  if (!isRecording) screen.focus({ preventScroll: false });
+  if (!isRecording) phones[0].screen.focus({ preventScroll: false });
+  began();
   changed();
 };
 $('replay').onclick = () => {
-  if (frame[slot.mode] === 3) engine.playground_stop(session); else engine.playground_replay(session);
+  every(first().number('mode') === 3 ? 'stop' : 'replay');
+  began();
   changed();
 };
 
@@ -93,6 +122,30 @@ async function copy(button, content) {
   }, 1500);
 }
 
-$('copy-swift').onclick = event => copy(event.currentTarget, take(engine.playground_swift(session)));
-$('copy-command').onclick = event => copy(event.currentTarget, take(engine.playground_command(session)));
-$('copy-link').onclick = event => copy(event.currentTarget, location.href.split('#')[0] + fragment());
+$('copy-swift').onclick = event => copy(event.currentTarget, $('swift').textContent);
+$('copy-command').onclick = event => copy(event.currentTarget, $('command').textContent);
+$('copy-link').onclick = event => copy(event.currentTarget, linkBase() + fragment());
+for (const [id, isOn] of [['uikit', false], ['swiftui', true]]) {
+  $(id).onclick = () => {
+    isSwiftUI = isOn;
+    $('uikit').setAttribute('aria-pressed', !isOn);
+    $('swiftui').setAttribute('aria-pressed', isOn);
+    showTexts();
+  };
+}
+
+const hostedAt = document.querySelector('meta[name=link-base]').content;
+const linkBase = () => (hostedAt || location.href).split('#')[0];
+
+/** Says what a link carries, what it loses, and where it opens. */
+function showLink() {
+  const count = first().number('touchCount');
+  const { gesture, count: kept, loss } = count > 0 ? JSON.parse(first().text('link', linkLimit)) : { gesture: ' ' };
+  const carries = !gesture ? `Its ${count} touches are too many for a link; save the page, or download the trace.`
+    : loss > 0 ? `The link has ${kept} of the gesture’s ${count} touches; the finger is off by ${loss} points at most. A saved page has the same, a trace all.`
+      : count > 0 ? 'The link carries the header, everything tuned, and the gesture, and plays it.'
+        : 'The link carries the header and everything tuned.';
+  const isOnDisk = !hostedAt && location.protocol === 'file:';
+  text($('link-note'), isOnDisk ? `${carries} This page was opened from a file, so the link opens on this computer only: save the page to share it.` : carries);
+  $('save-page').classList.toggle('main', isOnDisk);
+}

@@ -1,4 +1,4 @@
 import HeaderBehaviors
 import HeaderTool
 
-HeaderTool.run(catalog: .standard, arguments: CommandLine.arguments)
+HeaderTool.run(catalog: .standard)

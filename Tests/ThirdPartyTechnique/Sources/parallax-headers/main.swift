@@ -3,4 +3,4 @@ import HeaderTool
 import ParallaxHeader
 
 let catalog = HeaderCatalog.standard.adding(HeaderTechnique(PinnedParallaxHeader.self))
-HeaderTool.run(catalog: catalog, arguments: CommandLine.arguments)
+HeaderTool.run(catalog: catalog)

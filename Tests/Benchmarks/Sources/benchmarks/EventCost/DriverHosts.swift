@@ -63,6 +63,7 @@ final class GenericHost<Behavior: HeaderBehavior>: DriverHost, SessionListener {
 /// A host whose technique comes from a catalog.
 final class CatalogHost: DriverHost, SessionListener {
   private let driver: any HeaderDriving
+  private var update = HeaderUpdate(layout: .zero)
 
   init(_ driver: any HeaderDriving, containerHeight: Double) {
     self.driver = driver
@@ -72,7 +73,7 @@ final class CatalogHost: DriverHost, SessionListener {
 
   @inline(never)
   func receive(_ event: ScrollEvent) {
-    let update = driver.update(for: event, in: headerContext)
+    driver.answer(event, in: headerContext, with: &update)
     apply(update)
     if let followUp = update.followUp { receive(followUp) }
   }

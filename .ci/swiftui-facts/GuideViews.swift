@@ -1,0 +1,21 @@
+// What the guides take for granted of an app.
+import SwiftUI
+
+struct Post: Identifiable {
+  var id: Int
+  var title: String
+}
+
+struct PostRow: View {
+  let post: Post
+
+  init(_ post: Post) { self.post = post }
+
+  var body: some View { Text(post.title) }
+}
+
+struct ProfileHeader: View {
+  var body: some View { Text("Profile") }
+}
+
+func load() async {}

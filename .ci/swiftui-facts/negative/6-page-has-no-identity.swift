@@ -1,0 +1,5 @@
+// needs: ios15-uikit
+import HeaderSwiftUI
+import SwiftUI
+struct Name {}
+struct V: View { var body: some View { EmptyView().scrollHeaderPage(Name()) } }

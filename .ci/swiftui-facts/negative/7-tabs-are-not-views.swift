@@ -1,0 +1,9 @@
+// needs: ios26-plain
+import HeaderBehaviors
+import HeaderSwiftUI
+import SwiftUI
+struct V: View {
+  var body: some View {
+    EmptyView().scrollHeaderPages(TwitterCondenseHeader(), selection: 1) { EmptyView() } tabs: { ["a", "b"] }
+  }
+}

@@ -1,0 +1,90 @@
+import ScrollPhysics
+
+/// One header over several scroll views: what ``HeaderPages`` asks of the path to the technique.
+extension ScrollForwarder {
+  /// The room to add below the content of the page of `reading`, which has none of it yet, so that a
+  /// collapsed header can stay over it: 0 for a page that is long enough.
+  public func bottomRoom(for reading: HostReading) -> Double {
+    let collapsed = driver.collapsedLayout(in: context(at: reading.offset, of: reading))
+    return PageAlignment.bottomRoom(
+      contentSize: reading.contentSize, insetBottom: reading.appInset.bottom,
+      viewHeight: reading.containerHeight, collapsedLine: line(of: collapsed, for: reading),
+      scale: reading.scale)
+  }
+
+  /// How the page of `reading`, left at `place`, is shown under the header as it is seen: placed like
+  /// the active one, and its content put where it leaves no gap and moves nothing of the header.
+  public func alignment(of place: PagePlace, reading: HostReading) -> HeaderEffects {
+    let layout = stage.layout
+    let minY = stage.viewMinY
+    let room =
+      stage.mounting == .overlay
+      ? HeaderStage.room(of: layout, for: reading) : layout.contentInsetTop
+    let range = reading.range(from: minY, room: room)
+    let seen = stage.mounting == .overlay ? stage.visibleLayout(for: reading) : layout
+    let alignment = PageAlignment(
+      line: HeaderStage.line(of: seen, for: reading) - minY, maximumOffset: range.maximum)
+    var offset = alignment.offset(of: place)
+    if !layout.looksLike(driver.layout(in: context(at: offset, of: reading))) {
+      offset = min(minY - line(of: seen, for: reading), range.maximum)
+    }
+    var effects = HeaderEffects(layout: layout, scrollViewMinY: minY, room: room)
+    effects.move = .put(offset: offset, position: offset)
+    return effects
+  }
+
+  /// Where the reader has left the page of `reading`, whose content is at its offset by the reader's
+  /// own doing; no place is beyond an edge.
+  public func place(of reading: HostReading) -> PagePlace {
+    let range = stage.range(for: reading)
+    let line =
+      stage.traits.movedBy == .travel
+      ? HeaderStage.line(of: stage.layout, for: reading) - stage.viewMinY
+      : -range.minimum
+    return PagePlace(
+      offset: min(reading.offset, range.maximum), line: line, tolerance: reading.tolerance)
+  }
+
+  /// Goes on with `contained`, another list under the same header, which has been aligned with it.
+  /// `progress` is how far an animation of the header has got that runs on the list before.
+  public func activate(_ contained: any ScrollContained, progress: Double? = nil) {
+    var reading = contained.reading
+    reading.progress = progress
+    stage.replaceContent(for: reading)
+    scrollContained(contained, didReport: .contentReplaced)
+  }
+
+  /// Where the content's top is in the container when content rests on `layout`. Of a header that does
+  /// not take up travel: on its bottom edge, or at the container's top where it is out of sight, and
+  /// as far from there as content at its very top is.
+  private func line(of layout: HeaderLayout, for reading: HostReading) -> Double {
+    guard stage.traits.movedBy != .travel else {
+      return HeaderStage.line(of: layout, for: reading)
+    }
+    let room =
+      stage.mounting == .overlay
+      ? HeaderStage.room(of: stage.layout, for: reading) : stage.layout.contentInsetTop
+    let top = reading.range(from: stage.viewMinY, room: room).minimum
+    let atTop = driver.layout(in: context(at: top, of: reading))
+    return max(0, layout.headerMaxY) + (stage.viewMinY - top - atTop.headerMaxY)
+  }
+
+  /// What a technique is told of content at rest at `offset`.
+  private func context(at offset: Double, of reading: HostReading) -> HeaderContext {
+    var reading = reading
+    reading.offset = offset
+    (reading.position, reading.motion, reading.progress) = (nil, .resting, nil)
+    return HeaderContext(
+      reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
+      visibleLayout: nil)
+  }
+}
+
+extension HeaderLayout {
+  /// Whether it looks as `other` does: the same edges, or both out of sight.
+  fileprivate func looksLike(_ other: HeaderLayout) -> Bool {
+    if headerMaxY <= 0, other.headerMaxY <= 0 { return true }
+    return (headerMinY - other.headerMinY).magnitude < 1e-9
+      && (headerMaxY - other.headerMaxY).magnitude < 1e-9
+  }
+}

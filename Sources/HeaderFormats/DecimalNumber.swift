@@ -1,0 +1,47 @@
+/// Decimal numbers as flags and data files spell them: `-12`, `0.5`, `3.7e-05`.
+///
+/// Stricter than `Double.init(_: String)`, which also takes hexadecimal numbers, infinities and
+/// NaN.
+package enum DecimalNumber {
+  /// The shortest decimal that reads back as exactly `value`: `44`, `0.1`, `16.666666666666668`.
+  package static func text(_ value: Double) -> String {
+    guard value != 0 else { return "0" }
+    let text = value.description
+    guard text.utf8.suffix(2).elementsEqual(".0".utf8) else { return text }
+    return String(text.unicodeScalars.dropLast(2))
+  }
+
+  #if hasFeature(Embedded)
+    /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or has more
+    /// than fifteen digits or an exponent, which this platform has no parser for.
+    package static func value(of bytes: some Collection<UInt8>) -> Double? {
+      var digits = 0.0
+      var (count, divisor) = (0, 1.0)
+      var (isNegative, hasPoint) = (false, false)
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "+") where index == 0: break
+        case UInt8(ascii: "-") where index == 0: isNegative = true
+        case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+          count += 1
+          if hasPoint { divisor *= 10 }
+        default: return nil
+        }
+      }
+      // Both are exact up to here, so one division rounds once.
+      guard (1...15).contains(count) else { return nil }
+      return (isNegative ? -digits : digits) / divisor
+    }
+  #else
+    /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or not
+    /// finite.
+    package static func value(of bytes: some Collection<UInt8>) -> Double? {
+      guard bytes.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
+        let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite
+      else { return nil }
+      return value
+    }
+  #endif
+}

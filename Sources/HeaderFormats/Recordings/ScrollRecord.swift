@@ -1,0 +1,58 @@
+public import HeaderCore
+
+/// One thing that reached a technique's driver, with everything the technique could look at.
+///
+/// A recording is a list of these, in order: what a scroll view reported, independent of the
+/// technique that answered.
+public struct ScrollRecord: Sendable, Equatable {
+  /// What reached the driver.
+  public enum Kind: Sendable, Equatable {
+    /// The driver started over, as on appearing.
+    case start
+    /// An event, a `didStop` that followed from another one included.
+    case event(ScrollEvent)
+  }
+
+  /// Milliseconds since the recording began, at least 0.
+  public var time: Double
+  /// What reached the driver.
+  public var kind: Kind
+  /// The metrics and what surrounded them.
+  public var context: HeaderContext
+  /// The finger's y in points, `nil` when none was down or the host did not know.
+  public var finger: Double?
+
+  /// A record of `kind` in `context`, `time` milliseconds in.
+  public init(time: Double, kind: Kind, context: HeaderContext, finger: Double? = nil) {
+    self.time = time
+    self.kind = kind
+    self.context = context
+    self.finger = finger
+  }
+
+  /// Whether every number in it is finite. JSON spells no other, so no recorded line has one.
+  package var isFinite: Bool {
+    guard time.isFinite, context.isFinite, finger?.isFinite ?? true else { return false }
+    guard case .event(.willEndDragging(let velocity, let target)) = kind else { return true }
+    return velocity.isFinite && target.isFinite
+  }
+}
+
+/// Which technique a recording was made with.
+public struct RecordedTechnique: Sendable, Equatable {
+  /// The catalog's name: `twitter-condense`.
+  public var name: String
+  /// The value of each of its parameters.
+  public var parameters: [HeaderParameterAssignment]
+
+  /// The technique called `name`, with `parameters`.
+  public init(name: String, parameters: [HeaderParameterAssignment]) {
+    self.name = name
+    self.parameters = parameters
+  }
+
+  /// The technique that `driver` runs, with the parameters it has.
+  public init(of driver: any HeaderDriving) {
+    self.init(name: driver.descriptor.name, parameters: driver.assignments)
+  }
+}

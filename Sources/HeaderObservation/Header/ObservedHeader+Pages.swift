@@ -1,0 +1,75 @@
+package import HeaderCore
+
+/// Several scroll views under one header.
+extension ObservedHeader {
+  /// Lets the page `number` move the header from now on; the header does not move by it.
+  package func activate(_ number: Int, at time: Double) {
+    presented.now = time
+    wantedPage = number
+    guard isStarted, scrolls[number].geometry != nil, let index = pageIndex(of: scrolls[number])
+    else { return }
+    wantedPage = nil
+    pages.activate(index)
+    cameToRest()
+  }
+
+  /// The page `number` is somewhere else; `nil` once it is nowhere. A page that comes into sight is
+  /// aligned before it is seen, and while it is.
+  package func note(_ frame: PageFrame?, of number: Int, at time: Double) {
+    presented.now = time
+    scrolls[number].frame = frame
+    countFromContainer(scrolls[number])
+    showVisiblePages()
+  }
+
+  /// What turns the pages is somewhere else: pages are seen within it, and the header lies at its top.
+  package func note(pager frame: PageFrame?, at time: Double) {
+    presented.now = time
+    pager = frame ?? pager
+    for scroll in scrolls { countFromContainer(scroll) }
+    showVisiblePages()
+  }
+
+  /// A page may begin below the top of what turns it.
+  private func countFromContainer(_ scroll: ObservedScroll) {
+    guard let frame = scroll.frame, let pager else { return }
+    let minY = frame.minY - pager.minY - presented.footHeight
+    // Frames in the global space are sums.
+    guard minY.isFinite, (minY - scroll.minY).magnitude > 0.01 else { return }
+    scroll.begins(at: minY)
+    geometryDidChange()
+  }
+
+  func showVisiblePages() {
+    guard let pager else { return }
+    let seen = scrolls.filter { $0.frame.map { $0.isSeen(in: pager) } ?? false }
+    let indices = seen.compactMap { pageIndex(of: $0) }
+    if indices != pages.visiblePages { pages.visiblePages = indices }
+  }
+
+  /// Where the reader has left the page `number`.
+  package func place(of number: Int) -> PagePlace {
+    pageIndex(of: scrolls[number]).map { pages.places[$0] } ?? .top
+  }
+
+  /// A page that does not move the header, and has come to rest or changed its size, goes to its place:
+  /// one out of sight once nothing moves.
+  func alignIfInactive(_ scroll: ObservedScroll) {
+    guard scroll !== active, let index = pageIndex(of: scroll) else { return }
+    if isAtRest || pages.visiblePages.contains(index) { pages.align(index) }
+  }
+
+  /// Something hangs below the header, `height` points high.
+  package func setFootHeight(_ height: Double, at time: Double) {
+    guard height.isFinite, height >= 0, height != presented.footHeight else { return }
+    let change = height - presented.footHeight
+    (presented.now, presented.footHeight) = (time, height)
+    for scroll in scrolls { scroll.footDidChange(by: change) }
+    presented.publishRoom()
+    geometryDidChange()
+  }
+
+  func pageIndex(of scroll: ObservedScroll) -> Int? {
+    pages.pages.firstIndex { $0 === scroll }
+  }
+}

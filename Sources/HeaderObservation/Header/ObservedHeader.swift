@@ -1,0 +1,182 @@
+package import HeaderCore
+
+/// One header over one scroll view, or over several of which one moves it: what a view layer is told
+/// goes in, what its views are made of comes out.
+///
+///     readings ──▶ ObservedScroll ─┐ events                              ┌──▶ ShownHeader, room
+///     readings ──▶ ObservedScroll ─┴───────▶ HeaderPages ──▶ technique ──┤
+///                        ▲ aligned, asked                                └──▶ requests
+///                        └──────────────────────┘
+///
+/// A view layer hands on what it is told, and shows what is published. What is published while a
+/// finger or a fling moves the content is the header and nothing else.
+package final class ObservedHeader {
+  /// Every scroll view that has ever been under the header, by its number.
+  package private(set) var scrolls: [ObservedScroll]
+  let presented: PresentedHeader
+  let pages: HeaderPages
+  private let canRequest: Bool
+  /// How many of ``scrolls`` are some page's.
+  private var claimed = 0
+  /// The page that is to move the header once anything is known of it.
+  var wantedPage: Int?
+  /// What the app has asked for before the scroll view has said anything.
+  private var earlyFraction: Double?
+  private(set) var isStarted = false
+  /// What turns the pages, once it is known where that is.
+  var pager: PageFrame?
+
+  /// A header that `driver` moves, over scroll views that are asked to be elsewhere only if
+  /// `canRequest` says so. There is one from the beginning; ``addPage()`` gives it first.
+  package init(
+    driver: any HeaderDriving, surroundings: HeaderSurroundings, canRequest: Bool = true
+  ) {
+    presented = PresentedHeader(surroundings)
+    self.canRequest = canRequest
+    let first = ObservedScroll(under: presented, canRequest: canRequest)
+    scrolls = [first]
+    pages = HeaderPages(ScrollForwarder(driver: driver, mounting: .overlay), [first])
+  }
+
+  /// The path to the technique.
+  package var forwarder: ScrollForwarder { pages.forwarder }
+  /// Who hears what is published.
+  package var outputs: PresentedHeader.Outputs {
+    get { presented.outputs }
+    set { presented.outputs = newValue }
+  }
+  /// How often something was.
+  package var counts: PublicationCounts { presented.counts }
+  /// The header as it was last published.
+  package var shown: ShownHeader { presented.shown }
+  /// Points of empty room above the first row, as they were last published.
+  package var emptyRoom: Double { presented.emptyRoom }
+  /// Whether the header has come to rest collapsed.
+  package var isCollapsed: Bool { presented.isCollapsed }
+  /// Points of what hangs below the header.
+  package var footHeight: Double { presented.footHeight }
+  /// The scroll view that moves the header.
+  package var active: ObservedScroll { scrolls[activePage] }
+  /// Its number.
+  package var activePage: Int {
+    scrolls.firstIndex { $0 === pages.pages[pages.activeIndex] } ?? 0
+  }
+
+  // MARK: Beginning
+
+  /// Begins: places the header as on appearing, before any scroll view has said anything.
+  package func start(at time: Double) {
+    guard !isStarted else { return }
+    (isStarted, presented.now) = (true, time)
+    let reading = active.reading
+    let context = HeaderContext(
+      scroll: ScrollMetrics(reading, under: .zero, mounting: .overlay, room: 0),
+      environment: HeaderEnvironment(reading, mounting: .overlay))
+    _ = forwarder.driver.start(in: context)
+    presented.leadIn = ownLeadIn
+    pages.attach()
+  }
+
+  /// Puts another scroll view under the header; gives its number.
+  package func addPage() -> Int {
+    if claimed == scrolls.count {
+      scrolls.append(ObservedScroll(under: presented, canRequest: canRequest))
+    }
+    claimed += 1
+    return claimed - 1
+  }
+
+  /// The page `number` has said something for the first time.
+  func appear(_ number: Int) {
+    let scroll = scrolls[number]
+    if pageIndex(of: scroll) == nil { pages.add(scroll) }
+    if scroll === active { scroll.report(.geometryDidChange) }
+    if wantedPage == number { activate(number, at: presented.now) }
+    showVisiblePages()
+    guard let fraction = earlyFraction, scroll === active else { return }
+    earlyFraction = nil
+    ask(fraction, animated: false)
+  }
+
+  // MARK: The screen
+
+  /// The screen is another, the header's own height included.
+  package func note(_ surroundings: HeaderSurroundings, at time: Double) {
+    guard surroundings != presented.surroundings else { return }
+    presented.now = time
+    presented.surroundings = surroundings
+    geometryDidChange()
+  }
+
+  func geometryDidChange() {
+    guard isStarted else { return }
+    active.report(.geometryDidChange)
+    measureLeadIn()
+    alignAtRest()
+  }
+
+  /// The points of content that the technique takes for the header's own, and the list has not.
+  private var ownLeadIn: Double {
+    let driver = forwarder.driver
+    return driver.traits.liesInContent ? driver.layout.headerHeight : 0
+  }
+
+  /// Counts from where the header's own content begins, if that is elsewhere now.
+  private func measureLeadIn() {
+    let change = ownLeadIn - presented.leadIn
+    guard change != 0 else { return }
+    presented.leadIn += change
+    for scroll in scrolls { scroll.leadInDidChange(by: change) }
+    presented.publishRoom()
+    active.report(.geometryDidChange)
+  }
+
+  // MARK: What the app asks for
+
+  /// The app wants the header at a collapsed fraction. Before the scroll view has said anything it
+  /// waits: over content too short to scroll a header does not collapse.
+  package func setFraction(_ fraction: Double, animated: Bool, at time: Double) {
+    guard fraction.isFinite, isStarted else { return }
+    presented.now = time
+    let fraction = min(max(fraction, 0), 1)
+    guard active.geometry != nil else {
+      earlyFraction = fraction
+      return
+    }
+    ask(fraction, animated: animated)
+  }
+
+  private func ask(_ fraction: Double, animated: Bool) {
+    active.report(.setFraction(fraction, animated: animated))
+    active.phases.waitForLift()
+    active.samples?.waitForLift()
+    presented.ask(for: fraction)
+    active.noteEnd()
+    alignAtRest()
+  }
+
+  /// Goes on with `driver`'s technique, from where the header is seen.
+  package func replace(with driver: any HeaderDriving, at time: Double) {
+    presented.now = time
+    guard isStarted else { return }
+    forwarder.replace(with: driver, in: active)
+    measureLeadIn()
+    alignAtRest()
+  }
+
+  /// The content may be at rest: does what has waited for that.
+  func cameToRest() {
+    guard active.motion == .resting else { return }
+    presented.publishWantedRoom()
+    active.finishRequest()
+    active.noteEnd()
+    alignAtRest()
+  }
+
+  /// Pages out of sight are aligned while nothing moves, so that they are before they come into it.
+  func alignAtRest() {
+    if pages.pages.count > 1, isAtRest { pages.alignAll() }
+  }
+
+  var isAtRest: Bool { active.motion == .resting && shown.run == nil }
+}

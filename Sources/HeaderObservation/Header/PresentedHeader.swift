@@ -1,0 +1,136 @@
+import HeaderCore
+
+/// What is published of a header, whichever of its scroll views moves it: each when it is another than
+/// before.
+///
+/// Room waits until the content is at rest, or has been let go of beyond its edge.
+package final class PresentedHeader {
+  /// Who hears what is published.
+  package struct Outputs {
+    /// The header.
+    package var header: (ShownHeader) -> Void = { _ in }
+    /// Points of empty room above the first row.
+    package var room: (Double) -> Void = { _ in }
+    /// Whether the header has come to rest collapsed.
+    package var end: (Bool) -> Void = { _ in }
+  }
+
+  /// Who hears what is published.
+  var outputs = Outputs()
+  /// How often something was.
+  var counts = PublicationCounts()
+  /// The header as it was last published.
+  private(set) var shown = ShownHeader(layout: .zero)
+  /// The room that the technique has asked for, as it was last published.
+  private(set) var room = 0.0
+  /// Room that waits for the content to come to rest.
+  private(set) var wantedRoom: Double?
+  /// Points that the technique takes for content of the header's own: a header that lies in the content
+  /// lies over it here, and its place is room as well.
+  ///
+  ///     technique    inset -60 │ header 60 │ rows         inset 0 │ header 60 │ rows
+  ///     here         room 0 ───────────────┤ rows         room 60 ────────────┤ rows
+  var leadIn = 0.0
+  /// Points of something that hangs below the header whatever that does: a tab strip.
+  var footHeight = 0.0
+  /// Whether the header has come to rest collapsed.
+  private(set) var isCollapsed = false
+  /// Whether the app has asked for a collapsed header; `nil` once that is settled.
+  private var askedEnd: Bool?
+  /// What the screen says of itself.
+  var surroundings: HeaderSurroundings
+  /// The time of the last reading, in seconds.
+  var now = 0.0
+
+  /// Nothing on a screen.
+  init(_ surroundings: HeaderSurroundings) {
+    self.surroundings = surroundings
+  }
+
+  /// Points of empty room above the first row, as they were last published.
+  var emptyRoom: Double { room(of: room) }
+  /// What of the inset above a list is the header's when the technique asks for `room`.
+  func room(of room: Double) -> Double { max(0, room + leadIn) + footHeight }
+  /// How far the animation that runs has got; `nil` without one.
+  var progress: Double? { shown.run.map { $0.progress(at: now) } }
+
+  // MARK: The header
+
+  /// Shows the header as `effects` have it.
+  func show(_ effects: HeaderEffects) {
+    var header = ShownHeader(layout: effects.layout)
+    header.isOverContent = effects.overlap > 0
+    switch effects.appearance {
+    case .layout: break
+    case .running(let transition):
+      header.run = shown.run
+      header.run?.transition = transition
+    case .animated(let transition, let animation):
+      header.run = TimedRun(transition, animation, at: now)
+    case .held(let layout): header.layout = layout
+    }
+    guard header != shown else { return }
+    publish(header)
+  }
+
+  /// Ends the animation that is over.
+  func endRun() {
+    guard let run = shown.run, run.isOver(at: now) else { return }
+    var header = shown
+    header.run = nil
+    publish(header)
+  }
+
+  private func publish(_ header: ShownHeader) {
+    shown = header
+    counts.headers += 1
+    outputs.header(header)
+  }
+
+  // MARK: Its ends
+
+  /// The app has asked for the header at `fraction`.
+  func ask(for fraction: Double) {
+    askedEnd = fraction == 0 || fraction == 1 ? fraction == 1 : nil
+  }
+
+  /// The content is at rest. Tells the app of a header that has come to rest whole or gone, and one
+  /// that asks for what cannot be how it is.
+  func noteEnd() {
+    guard shown.run == nil else { return }
+    let fraction = shown.layout.collapsedFraction
+    let isNew = (fraction == 0 || fraction == 1) && isCollapsed != (fraction == 1)
+    if isNew { isCollapsed = fraction == 1 }
+    let isOther = askedEnd.map { $0 != isCollapsed } ?? false
+    askedEnd = nil
+    guard isNew || isOther else { return }
+    counts.ends += 1
+    outputs.end(isCollapsed)
+  }
+
+  // MARK: The room
+
+  /// The technique asks for `room`, which has to wait or not.
+  func make(_ room: Double, waits: Bool) {
+    guard room != self.room || wantedRoom != nil else { return }
+    if waits { wantedRoom = room } else { publish(room) }
+  }
+
+  /// Publishes room that has waited.
+  func publishWantedRoom() {
+    if let wantedRoom { publish(wantedRoom) }
+  }
+
+  func publish(_ room: Double) {
+    wantedRoom = nil
+    guard room != self.room else { return }
+    self.room = room
+    publishRoom()
+  }
+
+  /// What the room is made of is another.
+  func publishRoom() {
+    counts.rooms += 1
+    outputs.room(emptyRoom)
+  }
+}

@@ -1,0 +1,55 @@
+import ScrollPhysics
+
+/// Where a scroll view's content is, and how large everything is: what a host is given of it.
+package struct ObservedGeometry: Sendable, Equatable {
+  /// The content offset, in points: -`insetTop` at rest at the top, and less beyond it.
+  package var offset: Double
+  /// Height of the content.
+  package var contentSize: Double
+  /// Height of the whole view, parts that bars cover included.
+  package var height: Double
+  /// Everything that insets the content at the top: bars, the header's room, the app's own.
+  package var insetTop: Double
+  /// Everything that insets it at the bottom.
+  package var insetBottom: Double
+
+  /// A scroll view `height` points high whose content is at `offset`.
+  package init(
+    offset: Double, contentSize: Double, height: Double, insetTop: Double = 0,
+    insetBottom: Double = 0
+  ) {
+    self.offset = offset
+    self.contentSize = contentSize
+    self.height = height
+    self.insetTop = insetTop
+    self.insetBottom = insetBottom
+  }
+
+  /// The same scroll view, with `points` more of content above its first row.
+  func led(by points: Double) -> ObservedGeometry {
+    ObservedGeometry(
+      offset: offset + points, contentSize: contentSize + points, height: height,
+      insetTop: insetTop - points, insetBottom: insetBottom)
+  }
+
+  /// The same scroll view, in a container that begins `points` above it.
+  func lowered(by points: Double) -> ObservedGeometry {
+    ObservedGeometry(
+      offset: offset - points, contentSize: contentSize, height: height + points,
+      insetTop: insetTop + points, insetBottom: insetBottom)
+  }
+
+  /// Whether every number is one.
+  package var isFinite: Bool {
+    (offset + contentSize + height + insetTop + insetBottom).isFinite
+  }
+
+  /// Where the content may be, on the pixels of a screen of `scale`.
+  package func viewport(scale: Double) -> ScrollViewport {
+    let grid = PixelGrid(scale: scale)
+    return ScrollViewport(
+      range: ScrollRange(
+        minimum: grid.rounded(-insetTop), maximum: grid.rounded(contentSize + insetBottom - height)),
+      height: height, grid: grid)
+  }
+}

@@ -1,0 +1,164 @@
+package import HeaderCore
+import ScrollPhysics
+
+/// One scroll view that is observed, under a header that it may share with others: readings in, events
+/// and requests out.
+///
+///     geometry, phases ──▶ PhaseTranslator ─┐                         ┌──▶ PresentedHeader
+///     or samples ────────▶ ScrollTranslator ┴─events─▶ pages, stage ──┴──▶ ScrollRequest
+///
+/// While a finger or a fling moves the content it is left where it is. A scroll view that does not go
+/// where it is asked to is not asked again.
+package final class ObservedScroll: PageContained {
+  /// Who hears what is asked of it.
+  package struct Outputs {
+    /// Where the content has to go.
+    package var request: (ScrollRequest) -> Void = { _ in }
+    /// Points of room below the content.
+    package var bottomRoom: (Double) -> Void = { _ in }
+  }
+
+  #if hasFeature(Embedded)
+    package var scrollDelegate: (any ScrollContainingDelegate)?
+  #else
+    package weak var scrollDelegate: (any ScrollContainingDelegate)?
+  #endif
+  /// Who hears what is asked of it.
+  package var outputs = Outputs()
+  /// Whether it goes where it is asked to.
+  package internal(set) var canRequest: Bool
+
+  let header: PresentedHeader
+  var geometry: ObservedGeometry?
+  var phases = PhaseTranslator(ObservedGeometry(offset: 0, contentSize: 0, height: 0))
+  var samples: SampledScroll?
+  /// What its insets are made of.
+  var insets = InsetParts()
+  var bottomInset = BottomInset()
+  /// Points from where offsets are counted, which is what hangs below the header further down than the
+  /// container's top edge, to its own top edge.
+  var minY: Double
+  /// Where it is on the screen, while it is one of several.
+  var frame: PageFrame?
+  /// Where the content was asked to go, and when it is there.
+  var pending: (offset: Double, deadline: Double)?
+  /// Where the technique wants a fling to end, while it is asked.
+  var requestedTarget: Double?
+
+  /// A scroll view under `header` that is asked to be elsewhere only if `canRequest` says so.
+  init(under header: PresentedHeader, canRequest: Bool) {
+    self.header = header
+    self.canRequest = canRequest
+    minY = -header.footHeight
+  }
+
+  // MARK: ScrollContained
+
+  package var contentOffset: Double { samples?.offset ?? phases.offset }
+
+  /// What moves the content.
+  package var motion: HostMotion { samples?.motion ?? phases.motion }
+
+  package var reading: HostReading {
+    let (motion, offset) = (motion, contentOffset)
+    var position: Double?
+    if motion == .tracking { position = samples?.position ?? viewport?.position(of: offset) }
+    let surroundings = header.surroundings
+    return HostReading(
+      offset: offset, position: position, contentSize: geometry?.contentSize ?? 0,
+      containerHeight: geometry?.height ?? surroundings.containerHeight,
+      appInset: ScrollInsets(top: insets.app, bottom: bottomInset.wanted),
+      refreshInset: insets.refresh, safeAreaTop: surroundings.safeAreaTop,
+      fittingHeight: surroundings.fittingHeight, motion: motion,
+      prefersReducedMotion: surroundings.prefersReducedMotion, scale: surroundings.scale,
+      progress: header.progress)
+  }
+
+  var viewport: ScrollViewport? { geometry?.viewport(scale: header.surroundings.scale) }
+
+  package func place(_ effects: HeaderEffects) {
+    header.show(effects)
+    header.publish(effects.room)
+    noteEnd()
+  }
+
+  package func perform(
+    _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    requestedTarget = effects.targetContentOffset
+    header.show(effects)
+    makeRoom(effects.room)
+    if let move = effects.move { moveContent(to: move.target, animation: move.animation) }
+    noteEnd()
+  }
+
+  func noteEnd() {
+    if motion == .resting { header.noteEnd() }
+  }
+
+  func report(_ event: ScrollEvent) {
+    scrollDelegate?.scrollContained(self, didReport: event)
+  }
+
+  /// Room is made at rest. Content that was let go of beyond its edge may be given room, since it is on
+  /// its way to that edge.
+  private func makeRoom(_ room: Double) {
+    let isReleased =
+      motion == .decelerating && room > header.room
+      && viewport.map { contentOffset < $0.range.minimum } ?? false
+    header.make(room, waits: motion != .resting && motion != .scrolling && !isReleased)
+  }
+
+  // MARK: The content
+
+  /// Asks for the content to be at `target`, if nothing of the user's moves it.
+  private func moveContent(to target: Double, animation: HeaderAnimation?) {
+    guard canRequest, motion == .resting || motion == .scrolling else {
+      header.counts.leftUndone += 1
+      // The header would leave the content behind.
+      let leavesGap = motion == .resting && target > contentOffset + 0.5
+      if leavesGap, header.shown.layout.collapsedFraction > 0 {
+        report(.setFraction(0, animated: true))
+      }
+      return
+    }
+    header.counts.requests += 1
+    ask(for: target, animation)
+  }
+
+  /// Asks for the content to be at `target`, and takes it to be there or on its way.
+  func ask(for target: Double, _ animation: HeaderAnimation?) {
+    pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
+    if animation == nil {
+      contentIs(at: target)
+    } else {
+      samples?.hostTookOver(scrolls: true)
+      phases.hostTookOver(scrolls: true)
+    }
+    let inset =
+      insets.total(room: header.emptyRoom, header.surroundings.safeAreaTop) - header.footHeight
+    outputs.request(
+      ScrollRequest(
+        offset: target - header.leadIn + minY, insetTop: inset - minY, animation: animation))
+  }
+
+  /// Seconds after which a scroll view has gone where it was asked to, or does not.
+  static let patience = 0.25
+
+  func contentIs(at offset: Double) {
+    samples?.contentIs(at: offset)
+    phases.contentIs(at: offset)
+  }
+}
+
+extension HeaderEffects.ContentMove {
+  fileprivate var target: Double {
+    switch self {
+    case .put(let offset, _), .stop(let offset), .scroll(let offset, _): offset
+    }
+  }
+
+  fileprivate var animation: HeaderAnimation? {
+    if case .scroll(_, let animation) = self { animation } else { nil }
+  }
+}

@@ -1,0 +1,119 @@
+import HeaderCore
+import ScrollPhysics
+
+/// What begins and ends with a phase.
+extension PhaseTranslator {
+  /// The phase is another. `geometry` is what it came with.
+  package mutating func note(
+    _ phase: ObservedPhase, with geometry: ObservedGeometry?, at time: Double,
+    in viewport: ScrollViewport
+  ) {
+    let rest = catchUp(to: phase, with: geometry, at: time, in: viewport)
+    switch phase {
+    case .idle: rests(in: viewport)
+    case .tracking: touches(in: viewport)
+    case .interacting: drags(in: viewport)
+    case .decelerating: decelerates()
+    case .animating: animates()
+    }
+    if let rest, rest != reached { move(to: rest, at: time, in: viewport) }
+  }
+
+  /// Tells what has moved before the change; gives where the content went with it.
+  private mutating func catchUp(
+    to phase: ObservedPhase, with geometry: ObservedGeometry?, at time: Double,
+    in viewport: ScrollViewport
+  ) -> Double? {
+    // Geometry that has come in this frame is newer than what the phase brings, or the same.
+    let isNew = time - geometryTime >= PhaseTranslator.sameFrame
+    if isNew, let geometry, geometry.offset != reached {
+      if geometry.contentSize != contentSize {
+        growth = (geometry.contentSize - contentSize, time)
+        contentSize = geometry.contentSize
+      }
+      let isMoving = state == .dragging || state == .decelerating || state == .scrolling
+      let endsHere = phase == .idle || phase == .tracking || phase == .decelerating
+      let isCaught = phase == .tracking || phase == .interacting
+      if isCaught, viewport.isPixel(geometry.offset, nearestTo: reached) {
+        say(.didScroll(.layout), at: geometry.offset)
+      } else if isMoving && endsHere {
+        move(to: geometry.offset, at: time, in: viewport)
+      } else {
+        unexplained = geometry.offset
+      }
+    }
+    guard let rest = unexplained else { return nil }
+    if phase == .idle || phase == .tracking {
+      settle(in: viewport)
+      return nil
+    }
+    unexplained = nil
+    return rest
+  }
+
+  private mutating func rests(in viewport: ScrollViewport) {
+    let before = state
+    state = .resting
+    switch before {
+    case .resting: break
+    case .touched: if needsStop { say(.didStop) }
+    case .caught:
+      say(.didEndDragging(willDecelerate: false))
+      say(.didEndDecelerating)
+    case .dragging: say(.didEndDragging(willDecelerate: false))
+    case .decelerating: say(.didEndDecelerating)
+    case .scrolling:
+      if comesFromBelow, (reached - viewport.range.minimum).magnitude < 1e-9 {
+        say(.didScrollToTop)
+      }
+      say(.didEndScrollingAnimation)
+    }
+    (needsStop, comesFromBelow, isOwn, isSentElsewhere) = (false, false, false, false)
+  }
+
+  private mutating func touches(in viewport: ScrollViewport) {
+    switch state {
+    case .resting: state = .touched
+    case .decelerating:
+      state = .caught
+      if !viewport.range.contains(reached) { say(.didEndDecelerating) }
+    case .scrolling:
+      state = .touched
+      needsStop = true
+      say(.didEndScrollingAnimation)
+    case .touched, .caught, .dragging: return
+    }
+    motionFollows()
+  }
+
+  private mutating func drags(in viewport: ScrollViewport) {
+    if state == .scrolling || state == .decelerating { touches(in: viewport) }
+    guard state != .dragging else { return }
+    (state, stride, needsStop, isSentElsewhere) = (.dragging, 0, false, false)
+    say(.willBeginDragging)
+  }
+
+  private mutating func decelerates() {
+    let before = state
+    state = .decelerating
+    switch before {
+    case .decelerating: return
+    case .dragging: say(.didEndDragging(willDecelerate: true))
+    case .caught: say(.didEndDragging(willDecelerate: true))
+    case .scrolling: say(.didEndScrollingAnimation)
+    case .resting, .touched: break
+    }
+    say(.willBeginDecelerating)
+  }
+
+  private mutating func animates() {
+    let before = state
+    state = .scrolling
+    switch before {
+    case .dragging: say(.didEndDragging(willDecelerate: false))
+    case .decelerating, .caught: say(.didStop)
+    case .resting, .touched, .scrolling: break
+    }
+    motionFollows()
+  }
+}

@@ -1,0 +1,129 @@
+package import HeaderCore
+import ScrollPhysics
+
+/// Turns what a scroll view says of itself into events, one at a time.
+///
+///                 pan begins            pan ends
+///     resting ───────────────▶ dragging ─────────▶ resting
+///      ▲   ▲                    ▲     │
+///      │   │         pan begins │     ▼ and the content goes on
+///      │   └── caught ◀──── decelerating
+///      │ lifted      finger      │
+///      └─────────────────────────┘ stands still
+///
+/// A scroll view tells its delegate of all this, and there is one delegate, which is the app's. What
+/// an observer sees is the content's offset and size, the pan gesture's state, and two flags. That
+/// the content moved is plain from these; why it moved has to be inferred:
+///
+///     a pan goes on, and its translation agrees          drag
+///     it disagrees: the difference was made by           layout, programmatic
+///     the content decelerates, once per frame            deceleration
+///     more than once per frame, by as much as the        layout
+///     content grew, or against its direction
+///     nothing moves it                                   programmatic, or layout on the way back
+///                                                        into the range and onto the pixels
+package struct ScrollTranslator {
+  /// What moves the content.
+  enum Phase {
+    case resting
+    /// The pan goes on.
+    case dragging
+    /// It has ended. Whether the content goes on by itself is known a moment later.
+    case lifted
+    /// The content goes on by itself, which has not been said yet.
+    case released
+    case decelerating
+    /// A finger holds content that a fling was moving, and has not dragged.
+    case caught
+    /// That finger has lifted.
+    case stopping
+    /// A finger is down on content that rested, or that the app was moving, and has not dragged.
+    case touched
+    /// The app has moved the content in this frame or the last.
+    case moved
+    /// The app has moved the content in two frames running.
+    case scrolling
+  }
+
+  /// Where the technique takes the content to be.
+  package internal(set) var offset: Double
+  /// The finger that drags.
+  package internal(set) var finger: FingerPosition?
+  var phase = Phase.resting
+  var contentSize: Double
+  /// The pan's translation at the last event; `nil` before the first of a drag.
+  var translation: Double?
+  /// By how much the content's height has changed since the last frame.
+  var growth = 0.0
+  /// Whether the content is about to decelerate, and the scroll view does not say so yet.
+  var isFlagExpected = false
+  var hasMovedInFrame = false
+  /// The last frame's step of a deceleration, and when it was made.
+  var step = 0.0
+  var stepTime = -Double.infinity
+  /// When a finger that had caught a fling lifted.
+  var liftTime = 0.0
+  var arrivesAtTop = false
+  /// Whether the display's callback comes after a frame's step, not before it.
+  var ticksFollowSteps = false
+
+  /// Frames in which nothing has moved.
+  var quietFrames = 0
+
+  /// An animated scroll has ended once it has not moved for more frames than this; it takes one or
+  /// two to begin.
+  static let patience = 2
+  /// Steps and corrections that are closer than this, in seconds, are one frame's.
+  static let sameFrame = 0.004
+
+  /// A scroll view as it is found, at rest or not.
+  package init(_ sample: ScrollSample) {
+    offset = sample.offset
+    contentSize = sample.contentSize
+    phase = sample.isDecelerating ? .decelerating : sample.isTracking ? .touched : .resting
+  }
+
+  /// Whether something moves the content, or holds it, so that every frame has to be looked at.
+  package var isActive: Bool { phase != .resting }
+
+  /// What moves the content of a scroll view that says `sample`.
+  package func motion(_ sample: ScrollSample) -> HostMotion {
+    if phase == .released || isFlagExpected { return .decelerating }
+    if sample.isHeld { return .tracking }
+    switch phase {
+    case .dragging, .lifted: return .tracking
+    case .resting, .caught, .stopping, .touched, .moved: return .resting
+    case .released, .decelerating: return .decelerating
+    case .scrolling: return .scrolling
+    }
+  }
+
+  // MARK: What the host does
+
+  /// The host has put the content at `offset`, which shows `position`; whatever moves it goes on from
+  /// there.
+  package mutating func contentWasPut(at offset: Double, position: Double) {
+    self.offset = offset
+    finger?.shift(to: position)
+  }
+
+  /// The host has read the geometry anew, and the content is at `offset`.
+  package mutating func contentIs(at offset: Double) {
+    self.offset = offset
+  }
+
+  /// The host has ended whatever moved the content; with `scrolls`, something else moves it now.
+  /// Gives whether it was the user's travel.
+  package mutating func hostTookOver(scrolls: Bool) -> Bool {
+    let wasTravel = [.lifted, .released, .decelerating, .caught].contains(phase)
+    finger = nil
+    phase = scrolls ? .scrolling : .resting
+    quietFrames = 0
+    return wasTravel
+  }
+
+  /// The host waits for a finger to lift that has not dragged.
+  package mutating func waitForLift() {
+    if phase == .resting || phase == .moved { phase = .touched }
+  }
+}

@@ -1,0 +1,84 @@
+// The strip of techniques, each with its example in small: the browser moves it, no script does.
+
+const smallness = 46 / 393;
+
+/** The app of `session` in small, and the example's header and list edges, 30 times a second, in points. */
+function exampleOf(session) {
+  const frames = [];
+  const see = () => frames.push([
+    session.number('headerMinY') + session.number('headerHeight'), session.number('contentMinY'),
+  ]);
+  see();
+  session.call('demonstrate', 0);
+  for (let now = 0; session.number('needsFrames') === 1 && frames.length < 900; now += 1000 / 30) {
+    session.call('advance', now);
+    see();
+  }
+  return frames;
+}
+
+/** The thumbnail of the technique at `index`; `begin` fills it in, once there is time. */
+function thumbnail(index) {
+  const root = make('span', { className: 'mini' });
+  root.setAttribute('aria-hidden', 'true');
+  let motions = [];
+  const begin = () => {
+    const session = new Session(index), scene = JSON.parse(session.text('scene', 10 + index));
+    const frames = exampleOf(session);
+    session.close();
+    const small = ({ height, drawing: markup }, width = 393) =>
+      drawing(`<defs>${scene.gradients}</defs>${markup}`, 46, height * 46 / width, `0 0 ${width} ${height}`);
+    const list = make('i', { className: 'mini-list' }, small(scene.opening), small(scene.rows));
+    const head = make('i', { className: 'mini-head' }, drawing(`<rect width="100%" height="100%" fill="${scene.ground}"/>`, 46, 200),
+      ...scene.elements.filter(({ fills }) => fills).map(about => small(about, about.width)));
+    root.append(list, head);
+    paint(root, scene);
+    isDark.addEventListener('change', () => paint(root, scene));
+    const move = (element, column) => element.animate(
+      frames.map(frame => ({ transform: `translateY(${(frame[column] * smallness).toFixed(2)}px)` })),
+      { duration: frames.length * 1000 / 30 + 800, iterations: 3, fill: 'both' });
+    motions = [move(head, 0), move(list, 1)];
+    play(false);
+  };
+  const play = isOn => {
+    for (const motion of motions) {
+      if (isOn && !isReduced.matches) motion.play(); else motion.pause();
+    }
+  };
+  return { root, play, begin };
+}
+
+const later = [];
+const cards = [];
+
+function buildCards() {
+  catalog.techniques.forEach((technique, index) => {
+    const radio = make('input', { type: 'radio', name: 'technique', value: technique.name });
+    radio.onchange = () => { choose(index); changed(); showExample(); };
+    const { root, play, begin } = thumbnail(index);
+    later.push(begin);
+    const card = make('label', { className: 'card', title: technique.summary }, radio, root,
+      make('strong', { textContent: technique.title }));
+    card.onpointerenter = card.onfocus = () => play(true);
+    card.onpointerleave = () => play(false);
+    radio.onfocus = () => play(true);
+    radio.onblur = () => play(false);
+    cards.push(card);
+    $('cards').append(card);
+    $('compare').append(make('option', { value: index, textContent: technique.title }));
+  });
+}
+
+/** Says which card is chosen, and brings it into sight; the page stays where it is. */
+function showChosen() {
+  const card = cards[phones[tuned].session.index];
+  card.firstChild.checked = true;
+  $('cards').scrollLeft = card.offsetLeft - ($('cards').clientWidth - card.offsetWidth) / 2;
+}
+
+/** Plays the technique's example once, until it is touched. */
+function showExample() {
+  if (isReduced.matches) return;
+  every('demonstrate', first().pointer);
+  run();
+}

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  public import HeaderCore
+  public import SwiftUI
+
+  private struct HeaderLayoutKey: EnvironmentKey {
+    static let defaultValue = HeaderLayout.zero
+  }
+
+  private struct HeaderIsOverContentKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  private struct HeaderChoreographyKey: EnvironmentKey {
+    static let defaultValue = HeaderChoreography(elements: [])
+  }
+
+  private struct HeaderModelKey: EnvironmentKey {
+    static let defaultValue: HeaderModel? = nil
+  }
+
+  extension EnvironmentValues {
+    /// What is seen of the header that the view is in: its height, its collapsed fraction, its
+    /// stretch. `HeaderLayout.zero` outside one.
+    public var headerLayout: HeaderLayout {
+      get { self[HeaderLayoutKey.self] }
+      set { self[HeaderLayoutKey.self] = newValue }
+    }
+
+    /// Whether content has gone under the header that the view is in: when a hairline or a shadow is
+    /// shown.
+    public var headerIsOverContent: Bool {
+      get { self[HeaderIsOverContentKey.self] }
+      set { self[HeaderIsOverContentKey.self] = newValue }
+    }
+
+    /// The header that the pages around the view share; `nil` outside one.
+    var headerModel: HeaderModel? {
+      get { self[HeaderModelKey.self] }
+      set { self[HeaderModelKey.self] = newValue }
+    }
+
+    /// What moves inside the header that the view is in.
+    var headerChoreography: HeaderChoreography {
+      get { self[HeaderChoreographyKey.self] }
+      set { self[HeaderChoreographyKey.self] = newValue }
+    }
+  }
+#endif

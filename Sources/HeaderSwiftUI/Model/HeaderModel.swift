@@ -1,0 +1,137 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import HeaderCore
+  import HeaderObservation
+
+  /// One header over one scroll view or several pages: hands on what SwiftUI says, and publishes what
+  /// follows.
+  ///
+  /// It decides nothing. It is an observable object that never changes, so that a view can own it and
+  /// is not made again by it; what changes are its publishers, each observed by the one view that is
+  /// made of it.
+  @MainActor
+  final class HeaderModel: ObservableObject {
+    let observed: ObservedHeader
+    let header: HeaderPublisher
+    let room: RoomPublisher
+    /// What the screen says of itself.
+    private(set) var surroundings = HeaderSurroundings(containerHeight: 0)
+    /// Whether the technique asks how high the header is by itself.
+    let measuresHeader: Bool
+    /// Told whether the header has come to rest collapsed.
+    var end: (@MainActor (Bool) -> Void)?
+    private var pages: [AnyHashable: PageModel] = [:]
+    private var wake: Task<Void, Never>?
+    private var isSettling = false
+
+    /// A header moved by `technique`, over scroll views that go where they are asked to if `moves` says
+    /// so.
+    init<Technique: HeaderBehavior>(_ technique: Technique, moves: Bool) {
+      let observed = ObservedHeader(
+        driver: HeaderDriver(technique), surroundings: HeaderSurroundings(containerHeight: 0),
+        canRequest: moves)
+      self.observed = observed
+      measuresHeader = FittingHeight.matters(to: technique)
+      observed.start(at: HeaderModel.time)
+      header = HeaderPublisher(observed.shown)
+      room = RoomPublisher(observed.emptyRoom)
+      observed.outputs.header = { [weak self] shown in self?.header.shown = shown }
+      observed.outputs.room = { [weak self] room in self?.room.room = room }
+      observed.outputs.end = { [weak self] isCollapsed in self?.end?(isCollapsed) }
+    }
+
+    /// Seconds, on a clock that is never set.
+    static var time: Double { ProcessInfo.processInfo.systemUptime }
+
+    // MARK: Pages
+
+    /// The page `id`: the same one each time.
+    func page(_ id: AnyHashable) -> PageModel {
+      if let page = pages[id] { return page }
+      let page = PageModel(observed.addPage(), under: self)
+      pages[id] = page
+      return page
+    }
+
+    /// The page `id` moves the header from now on.
+    func activate(_ id: AnyHashable) {
+      let number = page(id).number
+      note { $0.activate(number, at: $1) }
+    }
+
+    /// What hangs below the header is `height` points high.
+    func footIsHigh(_ height: Double) {
+      note { $0.setFootHeight(height, at: $1) }
+    }
+
+    // MARK: What SwiftUI says
+
+    /// Runs `body` with the time it is, and sees to what comes later.
+    func note(_ body: (ObservedHeader, Double) -> Void) {
+      body(observed, HeaderModel.time)
+      settleIfNeeded()
+      scheduleWake()
+    }
+
+    /// The screen is another.
+    func note(_ surroundings: HeaderSurroundings) {
+      let height = self.surroundings.fittingHeight
+      self.surroundings = surroundings
+      self.surroundings.fittingHeight = height
+      noteSurroundings()
+    }
+
+    /// The header is `height` points high by itself: rounded up to pixels, as content rests on them.
+    func headerIsHigh(_ height: Double) {
+      guard height > 0, height.isFinite else { return }
+      let scale = max(surroundings.scale, 1)
+      surroundings.fittingHeight = (height * scale).rounded(.up) / scale
+      noteSurroundings()
+    }
+
+    private func noteSurroundings() {
+      let surroundings = surroundings
+      header.note(safeAreaTop: surroundings.safeAreaTop)
+      note { $0.note(surroundings, at: $1) }
+    }
+
+    /// The app wants the header collapsed, or expanded.
+    func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+      note { $0.setFraction(isCollapsed ? 1 : 0, animated: animated, at: $1) }
+    }
+
+    /// Goes on with `technique`.
+    func replace<Technique: HeaderBehavior>(with technique: Technique) {
+      note { $0.replace(with: HeaderDriver(technique), at: $1) }
+    }
+
+    // MARK: What comes later
+
+    /// An offset that nothing explains yet is a layout, if the callbacks of this turn say no other.
+    private func settleIfNeeded() {
+      guard observed.needsSettling, !isSettling else { return }
+      isSettling = true
+      Task { @MainActor [weak self] in
+        guard let self else { return }
+        self.isSettling = false
+        self.note { $0.settle(at: $1) }
+      }
+    }
+
+    /// Comes back when the animation that runs is over.
+    private func scheduleWake() {
+      wake?.cancel()
+      guard let time = observed.wakeTime else {
+        wake = nil
+        return
+      }
+      let seconds = max(0, time - HeaderModel.time)
+      wake = Task { @MainActor [weak self] in
+        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+        guard !Task.isCancelled else { return }
+        self?.note { $0.tick(at: $1) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+  import HeaderCore
+  import HeaderObservation
+
+  /// One scroll view under a header: the only one, or a page of several.
+  @MainActor
+  final class PageModel {
+    let header: HeaderModel
+    /// Its number among the header's scroll views.
+    let number: Int
+    /// Room that the header needs below the content.
+    let bottomRoom = RoomPublisher(0)
+    let requests = RequestPublisher()
+    /// Takes the content where it is asked to be, where something can do so at once.
+    var move: (@MainActor (ScrollRequest) -> Void)?
+
+    init(_ number: Int, under header: HeaderModel) {
+      self.number = number
+      self.header = header
+      let scroll = header.observed.scrolls[number]
+      scroll.outputs.bottomRoom = { [weak self] room in self?.bottomRoom.room = room }
+      scroll.outputs.request = { [weak self] request in self?.perform(request) }
+    }
+
+    private func perform(_ request: ScrollRequest) {
+      if let move { move(request) } else { requests.ask(request) }
+    }
+
+    // MARK: What SwiftUI says
+
+    /// Runs `body` with the header, the page's number and the time it is, and sees to what comes later.
+    func note(_ body: (ObservedHeader, Int, Double) -> Void) {
+      header.note { body($0, number, $1) }
+    }
+
+    /// Whether the technique chooses where flings end.
+    var choosesTarget: Bool { header.observed.forwarder.driver.traits.choosesTarget }
+
+    /// Where a fling at `velocity`, in points per millisecond, ends instead of at `target`.
+    func target(velocity: Double, target: Double) -> Double? {
+      var answer: Double?
+      note { answer = $0.target(velocity: velocity, target: target, of: $1, at: $2) }
+      return answer
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+  import HeaderObservation
+  import SwiftUI
+
+  /// Reads a scroll view that says what moves it.
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  struct PhaseReading: ViewModifier {
+    let page: PageModel
+
+    func body(content: Content) -> some View {
+      content
+        .onScrollGeometryChange(for: ObservedGeometry.self) { geometry in
+          ObservedGeometry(geometry)
+        } action: { _, geometry in
+          page.note { $0.note(geometry, of: $1, at: $2) }
+        }
+        .onScrollPhaseChange { _, phase, context in
+          let geometry = ObservedGeometry(context.geometry)
+          page.note { $0.note(ObservedPhase(phase), with: geometry, of: $1, at: $2) }
+        }
+    }
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  extension ObservedGeometry {
+    /// What SwiftUI says.
+    fileprivate init(_ geometry: ScrollGeometry) {
+      self.init(
+        offset: Double(geometry.contentOffset.y), contentSize: Double(geometry.contentSize.height),
+        height: Double(geometry.containerSize.height),
+        insetTop: Double(geometry.contentInsets.top),
+        insetBottom: Double(geometry.contentInsets.bottom))
+    }
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  extension ObservedPhase {
+    /// What SwiftUI says. A phase that it does not have yet moves nothing.
+    fileprivate init(_ phase: ScrollPhase) {
+      switch phase {
+      case .idle: self = .idle
+      case .tracking: self = .tracking
+      case .interacting: self = .interacting
+      case .decelerating: self = .decelerating
+      case .animating: self = .animating
+      @unknown default: self = .idle
+      }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+  public import HeaderCore
+  public import SwiftUI
+
+  extension View {
+    /// Lays `header` over the top of this scrolling view, moved by `technique`.
+    ///
+    /// ```swift
+    /// List(posts) { PostRow($0) }
+    ///   .scrollHeader(TwitterCondenseHeader()) { ProfileHeader() }
+    /// ```
+    ///
+    /// The view is a `List`, a `ScrollView` or whatever else scrolls: the first scroll view in it is
+    /// read. It gets room for the header above its content, and is left alone while a finger or a
+    /// fling moves it. Its body is not evaluated as the header moves; the header's is, whenever its
+    /// layout is another.
+    ///
+    /// - Parameters:
+    ///   - technique: What moves the header. Another value while it is shown is gone over to without
+    ///     a jump.
+    ///   - isCollapsed: Set, once the header has come to rest, to whether it has collapsed. Setting it
+    ///     collapses or expands the header; with `withAnimation` or without, it is the technique's own
+    ///     animation that is seen.
+    ///   - scrollsFromHeader: Whether touches go through the header, so that a drag which begins on it
+    ///     scrolls. What is to be tapped in it does not hear of them then; see
+    ///     <doc:AttachAHeaderInSwiftUI>.
+    ///   - header: The header. Its layout is `headerLayout` in the environment.
+    public func scrollHeader<Technique: HeaderBehavior, Header: View>(
+      _ technique: Technique, isCollapsed: Binding<Bool>? = nil, scrollsFromHeader: Bool = false,
+      @ViewBuilder header: @escaping () -> Header
+    ) -> some View {
+      modifier(
+        ScrollHeaderModifier(
+          technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader
+        ) { _ in header() })
+    }
+
+    /// Lays `header` over the top of this scrolling view, moved by `technique`: the same, for a header
+    /// that is made of its layout.
+    public func scrollHeader<Technique: HeaderBehavior, Header: View>(
+      _ technique: Technique, isCollapsed: Binding<Bool>? = nil, scrollsFromHeader: Bool = false,
+      @ViewBuilder header: @escaping (HeaderLayout) -> Header
+    ) -> some View {
+      modifier(
+        ScrollHeaderModifier(
+          technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,
+          header: header))
+    }
+  }
+#endif

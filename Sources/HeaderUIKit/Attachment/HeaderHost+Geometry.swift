@@ -1,0 +1,100 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  import ScrollPhysics
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// What surrounds the content, without anything that the header itself does: when it is another,
+  /// a technique has to hear of it, and a change of the offset that comes with it is nobody's
+  /// travel.
+  struct HeaderGeometry: Equatable {
+    var containerSize: CGSize
+    var containerHeight: Double
+    var safeAreaTop: Double
+    var contentSize: Double
+    var foreignInset: ScrollInsets
+    var refreshInset: Double
+    var fittingHeight: Double?
+  }
+
+  extension HeaderHost {
+    /// The view whose size and safe area count: in an overlay the list itself.
+    var container: UIView { placer.mounting == .overlay ? link.view : placer.container }
+
+    /// Points from the layout's zero down to the list's bottom.
+    var containerHeight: Double {
+      placer.mounting == .overlay ? link.bounds : placer.containerHeight
+    }
+
+    /// Points of safe area below the layout's zero.
+    var safeAreaTop: Double {
+      placer.mounting == .overlay ? Double(link.view.safeAreaInsets.top) : placer.safeAreaTop
+    }
+
+    var currentGeometry: HeaderGeometry {
+      HeaderGeometry(
+        containerSize: container.bounds.size, containerHeight: containerHeight,
+        safeAreaTop: safeAreaTop, contentSize: link.contentSize,
+        foreignInset: ScrollInsets(
+          // Of the safe area the scroll view sees more as the header makes way, which is no news.
+          top: link.foreignInsetTop - link.overlappedSafeArea,
+          bottom: link.foreignInsetBottom),
+        refreshInset: link.refreshControl.inset,
+        fittingHeight: presenter.givenHeight ?? presenter.fittingHeight)
+    }
+
+    /// Looks whether the geometry is another, and tells the technique. Gives whether it is.
+    @discardableResult
+    func noticeGeometry() -> Bool {
+      guard isAttached, !observer.isWriting, !isNoticing else { return false }
+      // Outside a window there is no safe area, and the sizes are not the screen's.
+      guard container.window != nil || geometry?.containerSize == .zero else { return false }
+      isNoticing = true
+      defer { isNoticing = false }
+      renewRoom()
+      let geometry = currentGeometry
+      guard geometry != self.geometry else { return false }
+      let isWidthNew = geometry.containerSize.width != self.geometry?.containerSize.width
+      let isSafeAreaNew = geometry.safeAreaTop != self.geometry?.safeAreaTop
+      placer.prepare()
+      if isWidthNew || isSafeAreaNew { measure() }
+      self.geometry = currentGeometry
+      isNoticing = false
+      observer.look()
+      report(.geometryDidChange)
+      lists?.align(self)
+      return true
+    }
+
+    /// The app has written its own inset over the header's: makes the room again, and undoes what the
+    /// scroll view did to the offset meanwhile.
+    private func renewRoom() {
+      guard link.isOverwritten else { return }
+      let offset = observer.offset
+      observer.writing {
+        link.makeRoom(link.room.amount)
+        link.makeBottomRoom(link.bottomRoom)
+        if isAtRest { moveContent(to: link.range.clamp(offset)) }
+      }
+      observer.contentIsElsewhere()
+    }
+
+    /// The header's content asks for another height, perhaps: measures it again.
+    func headerContentDidChange() {
+      guard isAttached else { return }
+      placer.prepare()
+      measure()
+      noticeGeometry()
+    }
+
+    /// Takes the header's own height: rounded up to whole pixels, as content rests on them.
+    func measure() {
+      let height = placer.fittingHeight(forWidth: Double(container.bounds.width))
+      let scale = max(link.grid.scale, 1)
+      presenter.fittingHeight = height.map { ($0 * scale).rounded(.up) / scale }
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// A list that can be refreshed: its control is seen, and has its room, whatever the technique
+  /// does.
+  ///
+  ///     pulled, refreshing      over the list        in the list     the list's own header
+  ///                             ┌────────┐           ┌────────┐
+  ///                             │ header │           │   ◌    │             ◌
+  ///                             └────────┘           │ header │         ┌────────┐
+  ///                                 ◌                └────────┘         │ header │
+  ///                              rows                 rows              └────────┘ rows
+  ///
+  /// Techniques know nothing of it. Its room is not among the insets that they make up for, and
+  /// their layouts are changed on the way to the screen, here.
+  extension HeaderHost {
+    /// `layout` with what a refresh control asks for.
+    ///
+    /// A header in front of the list that stretches would hide the control behind it: the first
+    /// points of a pull bring out the control, and the header stretches with the others. A header
+    /// that is tucked away at the top of the content would lie where the control's room ends: it is
+    /// let out while the control refreshes, though not in the middle of a drag or a fling.
+    func clearing(_ layout: HeaderLayout) -> HeaderLayout {
+      let control = link.refreshControl
+      var layout = layout
+      if layout.stretch > 0, control.height > 0, placer.coversRefreshControl {
+        let gap = isRefreshedAbove ? layout.stretch : min(layout.stretch, control.height)
+        layout.stretch -= gap
+        layout.headerHeight -= gap
+      }
+      if isRevealed(layout) { layout.contentInsetTop = 0 }
+      return layout
+    }
+
+    /// Whether the control is seen above the header, which goes down with the content to make way.
+    private var isRefreshedAbove: Bool {
+      guard placer.makesWay, link.refreshControl.height > 0 else { return false }
+      switch lists?.refreshPlacement ?? .automatic {
+      case .above: return true
+      case .below: return false
+      case .automatic:
+        return link.refreshControl.restingEdge + link.refreshControl.height > link.bounds
+      }
+    }
+
+    /// How far the header has to go down for that now: as far as the content is pulled.
+    var wayForRefresh: HeaderWay {
+      // With every frame of a scroll: what there is to ask is asked only where it matters.
+      guard !link.refreshControl.isIdle, isRefreshedAbove else { return HeaderWay() }
+      let rest = link.adjustedContentInset.top - link.refreshControl.inset
+      return HeaderWay(
+        distance: max(0, -link.contentOffset - rest), height: link.refreshControl.height,
+        safeAreaTop: safeAreaTop)
+    }
+
+    /// Whether the header knows that it is over this list. It hears so last when lists are switched.
+    var isFollowed: Bool { lists?.isFollowing(self) ?? true }
+
+    /// Lets the header make way as far as the content is pulled; `isAnimated` where another list has got
+    /// under it, which is pulled by less.
+    func makeWay(isAnimated: Bool) {
+      let way = wayForRefresh
+      guard isFollowed, way.distance != presenter.way.distance else { return }
+      presenter.way = way
+      guard isAnimated else { return presenter.placeHeader() }
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: [.allowUserInteraction],
+        animations: { self.presenter.placeHeader() })
+    }
+
+    /// Whether `layout` tucks the header away, and it has to come out.
+    func isRevealed(_ layout: HeaderLayout) -> Bool {
+      placer.isContent && layout.contentInsetTop < 0 && link.refreshControl.isRefreshing
+        && (isRevealedForRefresh || isAtRest)
+    }
+
+    /// Lets a refresh control appear where `layout` leaves it to be seen: below a header that lies
+    /// over the list, and never above the insets that are not the header's.
+    func showRefreshControl(in layout: HeaderLayout) {
+      // With every frame of a scroll: what lies in front of what is asked only where it matters.
+      guard !link.refreshControl.isIdle else { return }
+      guard !isRefreshedAbove else {
+        link.refreshControl.show(at: link.foreignInsetTop)
+        return
+      }
+      let minY = placer.mounting == .overlay ? 0 : layout.scrollViewMinY
+      let covered = placer.coversRefreshControl ? layout.headerMaxY - minY : 0
+      link.refreshControl.show(below: max(covered, link.foreignInsetTop))
+    }
+  }
+#endif

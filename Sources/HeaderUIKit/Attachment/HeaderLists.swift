@@ -1,0 +1,209 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// The lists under one header: one, or the pages of a pager.
+  ///
+  /// A list that comes into sight is aligned with the header before it is seen, and while it is seen; a
+  /// hidden one is left alone. A finger that begins to drag a list makes it the active one, and so does
+  /// the end of a swipe that leaves no other in sight.
+  @MainActor
+  final class HeaderLists {
+    let presenter: HeaderPresenter
+    let forwarder: ScrollForwarder
+    private let pages: HeaderPages
+    private(set) var hosts: [HeaderHost]
+    /// The list that was the active one when that was last looked at.
+    private var followed: WeakView<UIScrollView>
+    private let forwardsDelegate: Bool
+    /// What fingers on the header do.
+    let touches = HeaderTouches()
+    /// Where refresh controls are seen.
+    var refreshPlacement = HeaderRefreshPlacement.automatic
+    /// Told when another list moves the header.
+    var activeDidChange: (@MainActor () -> Void)?
+    private var isUpdating = false
+    private var isAttached = false
+
+    /// A header over one list.
+    init(
+      driver: any HeaderDriving, link: ScrollViewLink, placer: any HeaderPlacer,
+      forwardsDelegate: Bool, isExclusive: Bool = true
+    ) {
+      presenter = HeaderPresenter(placer)
+      forwarder = ScrollForwarder(driver: driver, mounting: placer.mounting)
+      self.forwardsDelegate = forwardsDelegate
+      let host = HeaderHost(
+        link, under: presenter, forwarder: forwarder, forwardsDelegate: forwardsDelegate,
+        isExclusive: isExclusive)
+      hosts = [host]
+      followed = WeakView(link.view)
+      pages = HeaderPages(forwarder, [host])
+      host.lists = self
+    }
+
+    /// The host of the list that moves the header.
+    var active: HeaderHost { hosts[pages.activeIndex] }
+
+    /// Begins: places the header as on appearing.
+    func attach() {
+      isAttached = true
+      presenter.placer.prepare()
+      active.measure()
+      active.attach()
+      pages.attach()
+      active.listen()
+      watch(active)
+    }
+
+    /// Ends: takes away everything that was added.
+    func detach() {
+      guard isAttached else { return }
+      isAttached = false
+      touches.detach()
+      for host in hosts { host.detach() }
+      presenter.restore()
+    }
+
+    // MARK: Pages
+
+    /// Puts another list under the header.
+    func add(_ link: ScrollViewLink) {
+      removeGone()
+      guard !hosts.contains(where: { $0.link.view === link.view }) else { return }
+      let host = HeaderHost(
+        link, under: presenter, forwarder: forwarder, forwardsDelegate: forwardsDelegate)
+      host.lists = self
+      hosts.append(host)
+      host.attach()
+      pages.add(host)
+      presenter.placer.beShared()
+      host.listen()
+      watch(host)
+      updateVisibility()
+    }
+
+    /// Takes `scrollView` from under the header, unless it is the only one.
+    func remove(_ scrollView: UIScrollView) {
+      guard hosts.count > 1, let index = hosts.firstIndex(where: { $0.link.view === scrollView })
+      else { return }
+      remove(index)
+    }
+
+    /// Lets `scrollView` move the header from now on.
+    func activate(_ scrollView: UIScrollView) {
+      guard let index = hosts.firstIndex(where: { $0.link.view === scrollView }) else { return }
+      activate(index)
+    }
+
+    private func activate(_ index: Int) {
+      pages.activate(index)
+      activeMayHaveChanged()
+    }
+
+    /// Whether the header follows the list of `host`: it has been told of it, if it is another one.
+    func isFollowing(_ host: HeaderHost) -> Bool { followed.wrappedValue === host.link.view }
+
+    /// Lets the header and its fingers follow the active list: another one, if a finger began to drag
+    /// that.
+    func activeMayHaveChanged() {
+      let list = active.link.view
+      guard list !== followed.wrappedValue else { return }
+      followed = WeakView(list)
+      presenter.placer.follow(list)
+      active.makeWay(isAnimated: true)
+      updateTouches()
+      activeDidChange?()
+    }
+
+    private func remove(_ index: Int) {
+      let host = hosts[index]
+      pages.remove(index)
+      hosts.remove(at: index)
+      activeMayHaveChanged()
+      host.detach()
+    }
+
+    /// The list of `host` gets another header; the only one takes this one's end with it.
+    func leave(_ host: HeaderHost) {
+      if hosts.count > 1 { remove(host.link.view) } else { detach() }
+    }
+
+    /// Lists that the app has let go of.
+    private func removeGone() {
+      for index in hosts.indices.reversed() where hosts.count > 1 && hosts[index].link.isGone {
+        remove(index)
+      }
+    }
+
+    // MARK: What is seen
+
+    private func watch(_ host: HeaderHost) {
+      host.visibilityMayHaveChanged = { [weak self] in self?.updateVisibility() }
+    }
+
+    /// Aligns the list of `host`, which has come onto the screen or has another size or other insets, and
+    /// may be put into sight without a word.
+    func align(_ host: HeaderHost) {
+      guard isAttached, host.link.view.window != nil,
+        let index = hosts.firstIndex(where: { $0 === host })
+      else { return }
+      pages.align(index)
+    }
+
+    /// Aligns the lists that are seen. Once the one that moves the header is out of sight, another does.
+    func updateVisibility() {
+      guard isAttached, !isUpdating else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      removeGone()
+      if hosts.count > 1 {
+        for host in hosts {
+          host.sight.watch(host.link.view, under: presenter.placer.header) { [weak self] in
+            self?.updateVisibility()
+          }
+        }
+        let visible = hosts.indices.filter { hosts[$0].link.view.isInSight }
+        if visible != pages.visiblePages { pages.visiblePages = visible }
+        if visible.count > 1, presenter.run != nil { active.observer.watchFrames() }
+        if let first = visible.first, !visible.contains(pages.activeIndex) { activate(first) }
+      }
+      updateTouches()
+    }
+
+    /// Keeps the lists in sight under a header that is being animated, whatever moves it. Gives whether
+    /// there are any.
+    func followAnimation() -> Bool {
+      guard presenter.run != nil, pages.visiblePages.count > 1 else { return false }
+      presenter.isAhead = true
+      pages.alignVisiblePages()
+      presenter.isAhead = false
+      return true
+    }
+
+    // MARK: Touches
+
+    /// Has fingers on the header scroll the active list, if the app wants them to.
+    func updateTouches() {
+      touches.follow(active.link.view, under: presenter.placer.header)
+      if touches.isWaiting { active.observer.watchFrames() }
+    }
+
+    /// Looks whether a finger has lifted for which that had to wait. Gives whether it has not.
+    func goOnWaiting() -> Bool {
+      if touches.isWaiting { updateTouches() }
+      return touches.isWaiting
+    }
+
+    /// Keeps fingers on `view` from scrolling any of the lists.
+    func ignoreTouches(on view: UIView) {
+      touches.keep(on: view) { [weak self] recognizer in
+        self?.hosts.contains { $0.link.view.panGestureRecognizer === recognizer } ?? false
+      }
+    }
+  }
+#endif

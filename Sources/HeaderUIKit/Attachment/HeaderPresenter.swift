@@ -1,0 +1,112 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// The header on the screen, whichever list it is over: where it is, what animates it, and what
+  /// moves inside it.
+  @MainActor
+  final class HeaderPresenter {
+    let placer: any HeaderPlacer
+    /// Where the header belongs: the model, not what an animation shows of it.
+    var layout = HeaderLayout.zero
+    /// The way that the header makes for a refresh control, beside its layout.
+    var way = HeaderWay()
+    /// Points of content under the header.
+    var overlap = 0.0
+    /// The animation that is under way.
+    private(set) var run: HeaderAnimationRun?
+    /// The header's own height, where it has one.
+    var fittingHeight: Double?
+    /// The height that the app has given, in place of a measured one.
+    var givenHeight: Double?
+    /// The elements of the choreography that views or closures play, in the order of binding.
+    var bindings: [BoundElement] = []
+    /// Told of every layout as it is placed, inside the animation if there is one.
+    var onLayout: (@MainActor (HeaderLayout, Double) -> Void)?
+
+    init(_ placer: any HeaderPlacer) {
+      self.placer = placer
+    }
+
+    /// Puts the header where `layout` has it; `safeAreaTop` points at its top are covered.
+    func show(_ layout: HeaderLayout, safeAreaTop: Double) {
+      self.layout = layout
+      placeHeader()
+      for bound in bindings {
+        bound.binding.apply(bound.element.tracks, in: layout, safeAreaTop: safeAreaTop)
+      }
+      onLayout?(layout, overlap)
+    }
+
+    /// Puts the header where it belongs; nothing else.
+    func placeHeader() {
+      placer.place(way.layout(layout))
+    }
+
+    /// Whether ``progress`` is what will be drawn next: for content that is put where an animated header
+    /// will be by then.
+    var isAhead = false
+    /// The longest that a frame lasts, in seconds.
+    private static let frame = 1.0 / 60
+
+    /// How far the animation that runs has got, read off the header as it is drawn.
+    var progress: Double? {
+      if isAhead, let run, run.transition.end.headerMaxY < run.transition.start.headerMaxY {
+        return run.progress(in: HeaderPresenter.frame)
+      }
+      guard let run, let header = placer.header.layer.presentation() else { return nil }
+      return run.progress(
+        minY: Double(header.frame.minY) - placer.frameOrigin, height: Double(header.frame.height))
+    }
+
+    /// Begins an animation to `transition`'s end, which `changes` set.
+    func begin(
+      _ transition: HeaderTransition, _ animation: HeaderAnimation,
+      carrying content: (link: ScrollViewLink, offset: Double)?,
+      changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+    ) {
+      layout = transition.end
+      run = HeaderAnimationRun(
+        transition, animation: animation, carrying: content, changes: changes,
+        completion: { [weak self] in
+          self?.run = nil
+          completion()
+        })
+    }
+
+    /// Ends the animation where the header is seen.
+    func stopRun() {
+      guard let run else { return }
+      run.stop()
+      self.run = nil
+      // The views were left where they are seen. Constants that do not change would not move them.
+      placer.container.setNeedsLayout()
+    }
+
+    /// Plays the elements of another choreography with what was bound to those of the same name.
+    func rebind(to choreography: HeaderChoreography, safeAreaTop: Double) {
+      bindings = bindings.compactMap { bound in
+        let name = bound.element.name
+        guard let element = choreography.elements.first(where: { $0.name == name }) else {
+          bound.binding.restore()
+          return nil
+        }
+        bound.binding.apply(element.tracks, in: layout, safeAreaTop: safeAreaTop)
+        return BoundElement(element: element, binding: bound.binding)
+      }
+    }
+
+    /// Leaves everything as it was found.
+    func restore() {
+      run?.stop()
+      run = nil
+      for bound in bindings { bound.binding.restore() }
+      bindings = []
+      placer.restore()
+    }
+  }
+#endif

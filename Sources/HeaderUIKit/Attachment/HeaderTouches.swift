@@ -1,0 +1,82 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// Fingers that land on the header, or beside the list: where the app wants it, they scroll the
+  /// active list, by that list's own pan recogniser. What a tap would do to a button there is taken
+  /// back by the recogniser as soon as it drags, as everywhere.
+  @MainActor
+  final class HeaderTouches {
+    /// Whether such a finger scrolls.
+    var scrolls = false
+    /// Whether a recogniser is to be lent once its finger has lifted.
+    private(set) var isWaiting = false
+    private var loan: Loan?
+    private var keepers: [TouchKeeper] = []
+
+    @MainActor
+    private struct Loan {
+      let recognizer: UIPanGestureRecognizer
+      let list: WeakView<UIScrollView>
+      let container: WeakView<UIView>
+
+      var isInForce: Bool { recognizer.view === container.wrappedValue }
+    }
+
+    /// Lends the recogniser of `list` to the nearest view around the list and `header`. A header that
+    /// lies in the list scrolls it anyway.
+    func follow(_ list: UIScrollView, under header: UIView) {
+      isWaiting = false
+      let recognizer = list.panGestureRecognizer
+      let isApart = scrolls && !header.isDescendant(of: list)
+      let container = isApart ? list.commonAncestor(with: header) : nil
+      if let loan, let container, loan.recognizer === recognizer, loan.isInForce,
+        recognizer.view === container
+      {
+        return
+      }
+      end()
+      guard let container else { return }
+      // A recogniser that is moved lets go of its finger.
+      isWaiting = recognizer.hasFinger
+      guard !isWaiting else { return }
+      container.addGestureRecognizer(recognizer)
+      loan = Loan(recognizer: recognizer, list: WeakView(list), container: WeakView(container))
+    }
+
+    /// Gives the recogniser back.
+    func end() {
+      guard let loan else { return }
+      self.loan = nil
+      guard loan.isInForce else { return }
+      if loan.list.isGone {
+        loan.container.wrappedValue.removeGestureRecognizer(loan.recognizer)
+      } else {
+        loan.list.wrappedValue.addGestureRecognizer(loan.recognizer)
+      }
+    }
+
+    /// Keeps fingers on `view` from the recognisers of which `isAList` is true.
+    func keep(on view: UIView, from isAList: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
+      guard !keepers.contains(where: { $0.view === view }) else { return }
+      keepers.append(TouchKeeper(on: view, from: isAList))
+    }
+
+    /// Gives everything back.
+    func detach() {
+      end()
+      for keeper in keepers { keeper.view?.removeGestureRecognizer(keeper) }
+      keepers = []
+    }
+  }
+
+  extension UIPanGestureRecognizer {
+    /// Whether it sees a finger, or something that scrolls without one.
+    fileprivate var hasFinger: Bool {
+      numberOfTouches > 0 || state == .began || state == .changed
+    }
+  }
+#endif

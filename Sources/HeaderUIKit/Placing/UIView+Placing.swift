@@ -1,0 +1,91 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  extension UIView {
+    /// Sets the frame if it is another.
+    func place(at frame: CGRect) {
+      if self.frame != frame { self.frame = frame }
+    }
+
+    /// Lays out what waits for it, if the view is on a screen: a list that is laid out before has
+    /// neither its size nor its safe area.
+    func layOutIfShown() {
+      if window != nil { layoutIfNeeded() }
+    }
+
+    /// The view's own height at `width`: what its constraints lead to, if they do, or else the height
+    /// of its frame, or else what its content takes up. `nil` where there is none of these.
+    ///
+    /// A picture is as high as its frame says, not as it has pixels.
+    func ownHeight(forWidth width: Double, frameHeight: Double?) -> Double? {
+      if !determinesHeight, let frameHeight { return frameHeight }
+      guard width > 0 else { return nil }
+      let size = systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return size.height > 0 ? Double(size.height) : nil
+    }
+
+    /// Whether constraints of the app's say how high the view is. UIKit's own, for the size of a
+    /// picture or a text, are of classes of their own.
+    private var determinesHeight: Bool {
+      constraints.contains { constraint in
+        guard type(of: constraint) == NSLayoutConstraint.self else { return false }
+        return constraint.isOnHeight(of: self)
+      }
+    }
+
+    /// Whether it is drawn after `sibling`, which lies in the same view.
+    func isInFront(of sibling: UIView) -> Bool {
+      let subviews = superview?.subviews ?? []
+      guard let index = subviews.firstIndex(where: { $0 === self }),
+        let other = subviews.firstIndex(where: { $0 === sibling })
+      else { return false }
+      return index > other
+    }
+
+    /// The view itself or the one around it that lies in `container` directly.
+    func branch(in container: UIView) -> UIView? {
+      var view = self
+      while let superview = view.superview {
+        if superview === container { return view }
+        view = superview
+      }
+      return nil
+    }
+
+    /// The nearest view that both lie in; `nil` where there is none.
+    func commonAncestor(with other: UIView) -> UIView? {
+      var ancestor = superview
+      while let current = ancestor {
+        if other.isDescendant(of: current) { return current }
+        ancestor = current.superview
+      }
+      return nil
+    }
+  }
+
+  extension NSLayoutConstraint {
+    /// Sets the constant if it is another.
+    func place(at constant: Double) {
+      if Double(self.constant) != constant { self.constant = constant }
+    }
+
+    /// Whether it says something of how high `view` is: a height, or a bottom edge.
+    fileprivate func isOnHeight(of view: UIView) -> Bool {
+      let vertical: [NSLayoutConstraint.Attribute] = [.height, .bottom]
+      return (firstItem === view || isMargins(firstItem, of: view))
+        && vertical.contains(firstAttribute)
+        || (secondItem === view || isMargins(secondItem, of: view))
+          && vertical.contains(secondAttribute)
+    }
+
+    private func isMargins(_ item: AnyObject?, of view: UIView) -> Bool {
+      (item as? UILayoutGuide)?.owningView === view
+    }
+  }
+#endif

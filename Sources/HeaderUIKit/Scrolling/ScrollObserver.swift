@@ -1,0 +1,169 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  import HeaderObservation
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// Watches a scroll view without being its delegate, and reports what happens to it.
+  ///
+  /// It looks whenever the offset, the content's size or the inset changes, whenever the pan gesture
+  /// does, and in every frame while something moves. What each look finds, ``ScrollTranslator`` turns
+  /// into events.
+  @MainActor
+  final class ScrollObserver {
+    private let link: ScrollViewLink
+    private var translator: ScrollTranslator
+    /// Whether a delegate is asked where a fling ends, and passes that on.
+    private let hasDelegate: Bool
+    private var observations: [NSKeyValueObservation] = []
+    private var pan: PanWatch?
+    private lazy var watch = FrameWatch { [weak self] in self?.frameDidPass() ?? false }
+    private var isLooking = false
+    /// How many writes of the host's are under way, one inside the other; what the scroll view says
+    /// meanwhile are echoes.
+    private var writes = 0
+
+    /// Told of every event.
+    var report: (@MainActor (ScrollEvent) -> Void)?
+    /// Told that the content's size or the inset may be another; asked before a change of the offset
+    /// is explained.
+    var noticeGeometry: (@MainActor () -> Void)?
+    /// Asked before anything is reported: whether the list is to be left alone.
+    var isAway: (@MainActor () -> Bool)?
+    /// Told of every frame while something moves; gives whether to go on although nothing does.
+    var everyFrame: (@MainActor () -> Bool)?
+
+    /// Events that one look reports at most: a client that moves the content in answer to each would
+    /// never let it end.
+    private static let limit = 16
+
+    init(_ link: ScrollViewLink, hasDelegate: Bool) {
+      self.link = link
+      self.hasDelegate = hasDelegate
+      translator = ScrollTranslator(link.sample)
+    }
+
+    // MARK: What is known
+
+    /// Where the content is, as far as it has been reported.
+    var offset: Double { translator.offset }
+    /// Where a dragging finger has put the content, counted without edges.
+    var position: Double? { translator.finger?.position }
+    /// Whether the host is writing.
+    var isWriting: Bool { writes > 0 }
+    /// What moves the content.
+    var motion: HostMotion { translator.motion(link.sample) }
+
+    // MARK: Looking
+
+    /// Begins to watch.
+    func start() {
+      translator = ScrollTranslator(link.sample)
+      let recognizer = link.view.panGestureRecognizer
+      pan = PanWatch(recognizer, beforeScrollView: !hasDelegate) { [weak self] in self?.look() }
+      observe(\.contentOffset) { $0.look() }
+      observe(\.contentSize) { $0.geometryMayHaveChanged() }
+      observe(\.contentInset) { $0.geometryMayHaveChanged() }
+      if translator.isActive { watch.start() }
+    }
+
+    /// Stops watching.
+    func stop() {
+      observations = []
+      pan?.stop()
+      pan = nil
+      watch.stop()
+    }
+
+    private func observe<Value>(
+      _ property: KeyPath<UIScrollView, Value>,
+      _ change: @escaping @MainActor (ScrollObserver) -> Void
+    ) {
+      observations.append(
+        link.view.observe(property) { [weak self] _, _ in
+          MainActor.assumeIsolated {
+            guard let self else { return }
+            change(self)
+          }
+        })
+    }
+
+    private func geometryMayHaveChanged() {
+      guard writes == 0 else { return }
+      look()
+      noticeGeometry?()
+    }
+
+    /// Reports what has happened since the last look.
+    func look() {
+      guard pan != nil, writes == 0, !isLooking, isAway?() != true else { return }
+      isLooking = true
+      defer { isLooking = false }
+      for _ in 0..<ScrollObserver.limit {
+        guard let event = translator.next(towards: link.sample, in: link.viewport) else { break }
+        report?(event)
+      }
+      if translator.isActive { watch.start() }
+    }
+
+    private func frameDidPass() -> Bool {
+      guard pan != nil else { return false }
+      look()
+      let ended = translator.framePassed(at: link.sample, in: link.viewport)
+      if let ended { report?(ended) }
+      let goesOn = everyFrame?() ?? false
+      return translator.isActive || goesOn
+    }
+
+    /// Asks ``everyFrame`` from the next frame on.
+    func watchFrames() {
+      watch.start()
+    }
+
+    // MARK: Writing
+
+    /// Runs `body`, which writes to the scroll view, and takes nothing that it says meanwhile for
+    /// news.
+    func writing(_ body: () -> Void) {
+      writes += 1
+      body()
+      writes -= 1
+    }
+
+    /// The host has put the content at `position`; a drag or a fling goes on from there.
+    func contentWasPut(at position: Double) {
+      translator.contentWasPut(at: link.contentOffset, position: position)
+    }
+
+    /// What the host has written moved the content as well, or the numbers are counted from somewhere
+    /// else.
+    func contentIsElsewhere() {
+      translator.contentIs(at: link.contentOffset)
+    }
+
+    /// The host has ended whatever moved the content, or moves it itself now.
+    func hostTookOver(scrolls: Bool) {
+      let wasTravel = translator.hostTookOver(scrolls: scrolls)
+      translator.contentIs(at: link.contentOffset)
+      if translator.isActive { watch.start() }
+      if wasTravel { report?(.didStop) }
+    }
+
+    /// The list is no longer the one that moves the header: nothing that moved it is told any more.
+    func halt() {
+      _ = translator.hostTookOver(scrolls: false)
+      translator.contentIs(at: link.contentOffset)
+    }
+
+    /// Something has been asked of the header while a finger is down: what waits for that finger is
+    /// done when it lifts.
+    func waitForLift() {
+      guard link.sample.isTracking else { return }
+      translator.waitForLift()
+      watch.start()
+    }
+  }
+#endif

@@ -1,0 +1,126 @@
+@_exported public import HeaderCondensing
+public import HeaderCore
+
+/// A header that rests at any of three heights, and lets a fling choose which.
+///
+/// Scroll up: the header gives way, from 300 points to 160 to 60, before the content moves. Scroll
+/// down, anywhere in the list: it grows first. Let go: the fling's end is chosen so that header and
+/// content come to rest together, the header at one of its heights.
+///
+///     h' = clamp(h - (target - offset), 60, 300)      where the fling would leave it
+///     r  = the height nearest to h', or the next one ahead of a fast fling
+///     target' = offset + (h - r)
+///
+///     height 300 ┤──╮                   ╭──
+///            160 ┤   ╲──╮           ╭──╱
+///             60 ┤       ╰─────────╯
+///                └─────────────────────────▶ fling … fling … and back
+///
+/// Not for a header that is either open or not. FloatingPanel's rule for its panels, for a header. An
+/// event costs O(1) and allocates nothing.
+public struct DetentsHeader: CondensingHeaderBehavior {
+  /// Heights 300 and 60 pt, content frozen meanwhile, a snap of 0.2 s where no fling's end can be
+  /// chosen.
+  public var condensing = CondensingMechanism(maximumHeight: 300, minimumHeight: 60) {
+    didSet { updateRests() }
+  }
+  /// Points below the safe area of the rest between the two, minimum to maximum.
+  public var middleHeight = 160.0 {
+    didSet { updateRests() }
+  }
+  /// Whether a fling may pass a height and end at a further one.
+  public var projection = true
+  /// Points per millisecond, 0 to 10: a faster fling never goes back.
+  public var velocityThreshold = 0.3
+
+  /// The heights as collapsed fractions, kept so that an event makes no array.
+  private var rests: [Double] = []
+
+  /// Three heights, and flings that may pass one.
+  public init() { updateRests() }
+
+  private mutating func updateRests() { rests = [0, meter.fraction(of: middleHeight), 1] }
+
+  // MARK: Description
+
+  /// `detents`.
+  public static let descriptor = HeaderDescriptor(
+    name: "detents",
+    title: "Header with detents",
+    summary: "The header rests at any of three heights, and a fling chooses which.",
+    document: "FloatingPanel's target states; UISheetPresentationController's detents",
+    knownFrom: "Maps' card, for a header; FloatingPanel; UISheetPresentationController",
+    exampleGesture:
+      "drag -120 over 400; hold 150; lift; wait 800; drag -200 over 250; lift; wait 2500; "
+      + "drag 400 over 300; lift; wait 1500; scroll-to-top")
+
+  /// The heights, the snap, what a fling does, and habits.
+  @inlinable
+  public static var parameters: [HeaderParameter<DetentsHeader>] {
+    [
+      HeaderParameter(
+        name: "maximum-height", unit: "pt", range: 0...1000, atLeast: "middle-height",
+        property: "condensing.maximumHeight", help: "Largest height below the safe area.",
+        get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 }),
+      HeaderParameter(
+        name: "middle-height", unit: "pt", range: 0...1000, atMost: "maximum-height",
+        atLeast: "minimum-height", help: "Height of the rest between the two.",
+        get: { $0.middleHeight }, set: { $0.middleHeight = $1 }),
+      HeaderParameter(
+        name: "minimum-height", unit: "pt", range: 0...1000, atMost: "middle-height",
+        property: "condensing.minimumHeight", help: "Smallest height below the safe area.",
+        get: { $0.condensing.minimumHeight }, set: { $0.condensing.minimumHeight = $1 }),
+      HeaderParameter(
+        name: "projection", help: "Whether a fling may pass a height and end at a further one.",
+        get: { $0.projection }, set: { $0.projection = $1 }),
+      HeaderParameter(
+        name: "velocity-threshold", unit: "pt/ms", range: 0...10,
+        help: "A faster fling goes to the next height ahead, and never back.",
+        get: { $0.velocityThreshold }, set: { $0.velocityThreshold = $1 }),
+      snapsParameter, snapByParameter, snapDurationParameter,
+    ] + habitParameters
+  }
+
+  /// Throws when the heights are out of order.
+  public func validate() throws(HeaderParameterError) {
+    try condensing.validate()
+    guard middleHeight <= condensing.maximumHeight else {
+      throw .wrongOrder(
+        lower: "middle-height", lowerValue: middleHeight,
+        upper: "maximum-height", upperValue: condensing.maximumHeight)
+    }
+    guard condensing.minimumHeight <= middleHeight else {
+      throw .wrongOrder(
+        lower: "minimum-height", lowerValue: condensing.minimumHeight,
+        upper: "middle-height", upperValue: middleHeight)
+    }
+  }
+
+  // MARK: Behavior
+
+  /// Three rests, one of which a fling's end is chosen for.
+  public var snap: HeaderSnap {
+    var snap = condensing.snap
+    if snap.rests != nil { snap.rests = rests }
+    snap.projects = true
+    snap.passesRests = projection
+    snap.velocityThreshold = velocityThreshold
+    return snap
+  }
+
+  // MARK: Choreography
+
+  /// A picture that fills the header, and a title that stays at its foot.
+  @inlinable
+  public var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [
+      HeaderElement(
+        name: "picture", kind: .image,
+        tracks: [
+          HeaderTrack(.opacity, HeaderKeyframe(at: 0.6, 1), HeaderKeyframe(at: 1, 0))
+        ]),
+      HeaderElement(
+        name: "title", kind: .label, tracks: [HeaderTrack(.bottom, HeaderKeyframe(at: 0, 16))]),
+    ])
+  }
+}

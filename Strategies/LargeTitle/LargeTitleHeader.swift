@@ -1,0 +1,183 @@
+public import HeaderCore
+
+/// A bar with a large title below it, which goes with the first points of content.
+///
+/// At the top the title is whole. Scroll up: it goes under the bar, point for point, and the bar shows
+/// a small one instead. Let go half-way: the fling's end is chosen so that the title rests whole or
+/// gone. Pull: the header stretches and the title grows.
+///
+///     H        = safe area + 44 + 52        hidden  = clamp(scrolled, 0, 52)
+///     scrolled = offset + H                 stretch = max(0, -scrolled)
+///     height   = H - hidden + stretch       inset   = H - every inset that is not the header's own
+///
+///     height  ╲
+///              ╲  pulled
+///           H   ╲
+///      H - 52    ╲____________________   small title
+///              -H  52 - H              offset
+///
+/// Not for a title that should return wherever the finger turns: this one returns at the top. As
+/// UINavigationBar's large titles and Material's large app bars move. An event costs O(1) and
+/// allocates nothing.
+public struct LargeTitleHeader: HeaderBehavior {
+  /// Points of the bar below the safe area, which stays, 0 to 1000.
+  public var barHeight = 44.0
+  /// Points of the large title below it, 0 to 1000.
+  public var titleHeight = 52.0
+  /// Whether the header stretches when it is pulled, and the title grows.
+  public var stretches = true
+  /// Whether a title that would be left half-way goes on to be whole or gone.
+  public var snaps = true
+
+  /// UIKit's heights.
+  @inlinable
+  public init() {}
+
+  // MARK: Description
+
+  /// `large-title`.
+  public static let descriptor = HeaderDescriptor(
+    name: "large-title",
+    title: "Large title",
+    summary: "A large title goes with the first points of content, and rests whole or gone.",
+    document: "UINavigationBar's large titles; Material's large top app bar",
+    knownFrom:
+      "Mail's and Settings' titles; Material's large top app bar; Flutter's SliverAppBar.large",
+    exampleGesture:
+      "drag 100 over 300; hold 200; lift; wait 1200; drag -50 over 300; hold 150; lift; wait 900; "
+      + "drag -300 over 300; lift; wait 3000; scroll-to-top")
+
+  /// Both heights, the stretch and the snap.
+  @inlinable
+  public static var parameters: [HeaderParameter<LargeTitleHeader>] {
+    [
+      HeaderParameter(
+        name: "bar-height", unit: "pt", range: 0...1000,
+        help: "Height of the bar below the safe area, which stays.",
+        get: { $0.barHeight }, set: { $0.barHeight = $1 }),
+      HeaderParameter(
+        name: "title-height", unit: "pt", range: 0...1000,
+        help: "Height of the large title below the bar.",
+        get: { $0.titleHeight }, set: { $0.titleHeight = $1 }),
+      HeaderParameter(
+        name: "stretches", help: "Whether the header stretches when pulled, and the title grows.",
+        get: { $0.stretches }, set: { $0.stretches = $1 }),
+      HeaderParameter(
+        name: "snaps", help: "Whether a title that would be left half-way rests whole or gone.",
+        get: { $0.snaps }, set: { $0.snaps = $1 }),
+    ]
+  }
+
+  /// Every pair of heights is a valid one.
+  public func validate() {}
+
+  /// Moved by the position; rests at either end where it snaps.
+  public var traits: HeaderTraits {
+    HeaderTraits(
+      movedBy: .position, rests: snaps ? HeaderSnap.ends : nil, choosesTarget: snaps)
+  }
+
+  // MARK: State
+
+  /// Nothing has to be remembered: the layout follows from the offset.
+  public struct State: Sendable, Equatable {
+    /// The only state.
+    public init() {}
+  }
+
+  /// The only state.
+  @inlinable
+  public func initialState(in context: HeaderContext) -> State {
+    State()
+  }
+
+  // MARK: Behavior
+
+  /// The bar, and as much of the title as the content has not been scrolled by.
+  @inlinable
+  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let height = wholeHeight(in: context)
+    let scrolled = context.scroll.contentOffset + height
+    let hidden = min(max(scrolled, 0), titleHeight)
+    let stretch = stretches ? max(0, -scrolled) : 0
+    return HeaderLayout(
+      headerMinY: 0, headerHeight: max(0, height - hidden + stretch), scrollViewMinY: 0,
+      contentInsetTop: height - context.scroll.foreignInsetTop,
+      collapsedFraction: hidden > 0 ? hidden / titleHeight : 0, stretch: stretch)
+  }
+
+  /// Chooses a fling's end, and brings a title that was left half-way all the same to one of its
+  /// rests. Asked for another fraction than it has, scrolls to where the title has it.
+  public func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    let scroll = context.scroll
+    switch event {
+    case .willEndDragging(let velocity, let target):
+      guard snaps else { return .none }
+      return HeaderReaction(
+        targetContentOffset: rest(for: target, velocity: velocity, in: context))
+    case .didStop:
+      guard snaps, let rest = rest(for: scroll.contentOffset, velocity: 0, in: context) else {
+        return .none
+      }
+      return .scrolling(to: rest, animated: true, in: context)
+    case .setFraction(let fraction, let animated):
+      let wanted = snaps ? (fraction > 0.5 ? 1 : 0) : fraction
+      guard layout(for: state, in: context).collapsedFraction != wanted else { return .none }
+      let offset = titleHeight * wanted - wholeHeight(in: context)
+      return .scrolling(
+        to: snaps ? reachable(offset, in: context) : offset, animated: animated, in: context)
+    case .didScroll, .willBeginDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .geometryDidChange,
+      .contentReplaced:
+      return .none
+    }
+  }
+
+  // MARK: Choreography
+
+  /// The large title fades as it goes under the bar, and grows by a tenth over 100 points of pull; the
+  /// bar's own title appears once it has gone.
+  @inlinable
+  public var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [
+      HeaderElement(
+        name: "large-title", kind: .label,
+        tracks: [
+          HeaderTrack(.opacity, HeaderKeyframe(at: 0.5, 1), HeaderKeyframe(at: 0.9, 0)),
+          HeaderTrack(
+            .scale, over: .stretch, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 100, 1.1)),
+          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
+          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 14)),
+        ]),
+      HeaderElement(
+        name: "title", kind: .label,
+        tracks: [
+          HeaderTrack(.opacity, HeaderKeyframe(at: 0.8, 0), HeaderKeyframe(at: 1, 1)),
+          HeaderTrack(.top, HeaderKeyframe(at: 0, 10)),
+        ]),
+    ])
+  }
+
+  /// Points of bar and title, and of the safe area above them: content rests below all of it.
+  @inlinable
+  func wholeHeight(in context: HeaderContext) -> Double {
+    max(0, context.environment.safeAreaTop + barHeight + titleHeight)
+  }
+
+  /// The offset to rest at instead of `offset`, where the title would be left half-way there.
+  private func rest(for offset: Double, velocity: Double, in context: HeaderContext) -> Double? {
+    let top = -wholeHeight(in: context)
+    guard top < offset, offset < top + titleHeight else { return nil }
+    let shown = HeaderSnap().rest(
+      for: top + titleHeight - offset, between: 0, and: titleHeight, velocity: velocity,
+      isExpanding: velocity < 0)
+    return reachable(top + titleHeight - shown, in: context)
+  }
+
+  /// `rest`, or the top where the content cannot go as far: it keeps its title.
+  private func reachable(_ rest: Double, in context: HeaderContext) -> Double {
+    rest <= context.scroll.maximumContentOffset ? rest : -wholeHeight(in: context)
+  }
+}

@@ -1,0 +1,122 @@
+@_exported public import HeaderCondensing
+public import HeaderCore
+
+/// A large header of which a small bar returns at once, and the rest at the top of the list.
+///
+/// Scroll up: the header goes with the content, its foot, the bar, last. Scroll down, anywhere in the
+/// list: the bar slides back in, and the content goes on under it. Arrive at the top: the rest
+/// follows. Let go between two of its three rests: it snaps.
+///
+///     up          h' = clamp(h - travel, 0, 128)
+///     down        to 56 first, then the content to its top, then to 128
+///     headerMinY  h' - 128
+///
+///     height 128 ┤╲                           ╱
+///             56 ┤ ╲        ╭────────────────╯
+///              0 ┤  ╰──────╯
+///                └──────────────────────────────▶ finger up … finger down … top of the list
+///
+/// Not for a header that should be whole wherever the finger turns. As Material's
+/// `enterAlwaysCollapsed` moves. An event costs O(1) and allocates nothing.
+public struct TwoStageHeader: CondensingHeaderBehavior {
+  /// Heights 128 and 0 pt, snapping to the nearest rest in 0.2 s.
+  public var condensing = CondensingMechanism(maximumHeight: 128, minimumHeight: 0) {
+    didSet { updateRests() }
+  }
+  /// Points of the bar below the safe area, 0 to the expanded height.
+  public var barHeight = 56.0 {
+    didSet { updateRests() }
+  }
+  /// Whole, as a bar, or gone, as collapsed fractions: kept so that an event makes no array.
+  private var rests: [Double] = []
+
+  /// Material's heights.
+  public init() { updateRests() }
+
+  private mutating func updateRests() { rests = [0, meter.fraction(of: barHeight), 1] }
+
+  // MARK: Description
+
+  /// `two-stage`.
+  public static let descriptor = HeaderDescriptor(
+    name: "two-stage",
+    title: "Header that returns in two stages",
+    summary: "A small bar returns wherever you turn, and the rest of the header at the top.",
+    document: "Material's enterAlwaysCollapsed",
+    knownFrom: "Material's enterAlwaysCollapsed; Flutter's SliverAppBar(floating, expandedHeight)",
+    exampleGesture:
+      "drag -400 over 300; lift; wait 3500; drag 90 over 400; hold 150; lift; wait 800; "
+      + "scroll-to-top")
+
+  /// Both heights, the snap, and habits.
+  @inlinable
+  public static var parameters: [HeaderParameter<TwoStageHeader>] {
+    [
+      HeaderParameter(
+        name: "expanded-height", unit: "pt", range: 0...2000, atLeast: "bar-height",
+        property: "condensing.maximumHeight", help: "Height below the safe area at the top.",
+        get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 }),
+      HeaderParameter(
+        name: "bar-height", unit: "pt", range: 0...2000, atMost: "expanded-height",
+        help: "Height below the safe area of what returns at once.",
+        get: { $0.barHeight }, set: { $0.barHeight = $1 }),
+      snapsParameter, snapByParameter,
+    ] + habitParameters
+  }
+
+  /// Throws when the bar would be taller than the whole.
+  public func validate() throws(HeaderParameterError) {
+    guard barHeight <= condensing.maximumHeight else {
+      throw .wrongOrder(
+        lower: "bar-height", lowerValue: barHeight,
+        upper: "expanded-height", upperValue: condensing.maximumHeight)
+    }
+  }
+
+  // MARK: Behavior
+
+  /// The bar returns at once.
+  @inlinable
+  public var meter: TravelMeter {
+    var meter = condensing.meter
+    meter.returnHeight = barHeight
+    return meter
+  }
+
+  /// Whole, as a bar, or gone.
+  public var snap: HeaderSnap {
+    var snap = condensing.snap
+    if snap.rests != nil { snap.rests = rests }
+    return snap
+  }
+
+  /// The header as it is, as far up as it has gone; the scroll view begins under it.
+  @inlinable
+  public func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
+    condensing.slidingLayout(for: state, in: context)
+  }
+
+  // MARK: Choreography
+
+  /// A headline in the part that returns at the top, fading as it goes, and a search field in the bar.
+  @inlinable
+  public var choreography: HeaderChoreography {
+    let bar = max(meter.fraction(of: barHeight), 0.01)
+    return HeaderChoreography(elements: [
+      HeaderElement(
+        name: "headline", kind: .label,
+        tracks: [
+          HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: bar, 0)),
+          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
+          HeaderTrack(.bottom, HeaderKeyframe(at: 0, barHeight + 16)),
+        ]),
+      HeaderElement(
+        name: "search-field", kind: .textField,
+        tracks: [
+          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
+          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 16)),
+          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 14)),
+        ]),
+    ])
+  }
+}

@@ -1,0 +1,177 @@
+"""Two phones under one finger, a gesture that stays, and what is shared of it."""
+
+import os
+import subprocess
+import time
+import unittest
+
+from browsers import wait
+from stage import FOLDER, TOOL, browser, page
+
+SECOND = "document.querySelectorAll('.floor')[1]"
+
+
+def second_header():
+    """The second phone's header: top edge and height in points."""
+    return page.see(f"""(() => {{
+      const [a, b] = ['.header', '.screen'].map(name => {SECOND}.querySelector(name).getBoundingClientRect());
+      const scale = b.width / {SECOND}.querySelector('.screen').offsetWidth;
+      return [(a.top - b.top) / scale, a.height / scale]; }})()""")
+
+
+def compare_with(name):
+    index = page.see(f"[...document.querySelectorAll('.card input')].findIndex(e => e.value === '{name}')")
+    page.see(f"""(select => {{ select.value = {index}; select.dispatchEvent(new Event('change')); }})(
+      document.getElementById('compare'))""")
+    page.see("document.getElementById('restart').click()")
+
+
+class Comparing(unittest.TestCase):
+    def setUp(self):
+        page.open()
+
+    def recorded(self):
+        page.click("#record")
+        page.drag(600, -160, steps=12)
+        time.sleep(0.4)
+        page.drag(300, 70, hold=0.1)
+        page.rest()
+        page.click("#record")
+
+    def test_the_same_finger_moves_both(self):
+        compare_with("facebook-hide")
+        page.drag(500, -200, hold=0.2)
+        page.rest()
+        self.assertAlmostEqual(page.header()[1], 103, delta=0.1)
+        self.assertAlmostEqual(second_header()[1], 59, delta=0.1)
+        x, y = page.see(f"""(box => [box.left + box.width / 2, box.top + 300])(
+          {SECOND}.querySelector('.screen').getBoundingClientRect())""")
+        browser.mouse("down", x, y)
+        for step in range(1, 13):
+            browser.mouse("move", x, y + step * 10)
+            time.sleep(0.012)
+        time.sleep(0.2)
+        browser.mouse("up", x, y + 120)
+        page.rest()
+        self.assertAlmostEqual(page.header()[1], 147, delta=0.1)
+        self.assertAlmostEqual(second_header()[1], 147, delta=0.1)
+
+    def test_the_table_is_the_tools(self):
+        compare_with("enter-always")
+        self.recorded()
+        wait(lambda: "recorded" in page.text("#table-note"))
+        time.sleep(0.3)
+        path = os.path.join(FOLDER, "compared.csv")
+        with open(path, "w") as file:
+            file.write(page.saved("#save-trace"))
+        printed = subprocess.run(
+            [TOOL, "compare", "twitter-condense", "enter-always", "--trace", path, "--safe-area-top", "59"],
+            capture_output=True, text=True, check=True).stdout.splitlines()[2:]
+        seen = page.see("""[...document.querySelectorAll('#table tbody tr')].map(row =>
+          [...row.children].map(cell => cell.textContent))""")
+        self.assertEqual(seen, [line.split() for line in printed])
+
+    def test_both_phones_keep_the_same_touches_and_end_as_a_replay_does(self):
+        compare_with("two-stage")
+        self.recorded()
+        ends = page.header(), second_header()
+        rows = page.saved("#save-rows")
+        page.click("#replay")
+        wait(lambda: page.text("#mode") == "")
+        page.rest()
+        self.assertEqual((page.header(), second_header()), ends)
+        self.assertEqual(page.saved("#save-rows"), rows)
+
+    def test_a_recorded_gesture_stays_when_the_technique_changes(self):
+        self.recorded()
+        trace = page.saved("#save-trace")
+        page.choose("tiki-condense")
+        self.assertEqual(page.saved("#save-trace"), trace)
+        path = os.path.join(FOLDER, "kept.csv")
+        with open(path, "w") as file:
+            file.write(trace)
+        self.assertEqual(page.saved("#save-rows"), page.native_rows(path))
+        page.click("#replay")
+        wait(lambda: page.text("#mode") == "Playing")
+        wait(lambda: page.text("#mode") == "", 60)
+        page.rest()
+
+    def test_a_link_carries_both_and_plays_its_gesture(self):
+        compare_with("facebook-hide")
+        page.see("document.querySelector('#which button:last-child').click()")
+        page.enter("parameters", "maximum-height", 70)
+        wait(lambda: abs(second_header()[1] - 129) < 1)
+        self.recorded()
+        # Both fingers have lifted: the link is written while a gesture is recorded, too.
+        wait(lambda: page.see("location.hash").count("u196") == 2)
+        link = page.see("location.hash")
+        self.assertIn("#twitter-condense&with=facebook-hide&with.maximum-height=70&gesture=", link)
+        page.open(link, plays=True)
+        wait(lambda: page.text("#mode") == "Playing")
+        wait(lambda: page.text("#mode") == "", 60)
+        page.rest()
+        self.assertEqual(page.see("document.querySelectorAll('.floor').length"), 2)
+        self.assertAlmostEqual(second_header()[1], 129, delta=0.1)
+
+    def test_without_comparison_there_is_one_phone_again(self):
+        compare_with("facebook-hide")
+        page.see("""(select => { select.value = -1; select.dispatchEvent(new Event('change')); })(
+          document.getElementById('compare'))""")
+        self.assertEqual(page.see("document.querySelectorAll('.floor').length"), 1)
+        page.see("document.getElementById('restart').click()")
+        page.drag(500, -200, hold=0.2)
+        page.rest()
+        self.assertAlmostEqual(page.header()[1], 103, delta=0.1)
+
+    def test_from_disk_a_link_says_so_and_the_saved_page_opens_as_it_was(self):
+        page.open("#facebook-hide&maximum-height=70")
+        self.recorded()
+        wait(lambda: "opens on this computer only" in page.text("#link-note"))
+        content = page.saved("#save-page")
+        path = os.path.join(FOLDER, "shared.html")
+        with open(path, "w") as file:
+            file.write(content)
+        browser.open("file://" + path)
+        wait(lambda: page.see("document.body?.classList.contains('ready') ?? false"))
+        self.assertEqual(page.text("#tune-title"), "Hide like Facebook")
+        wait(lambda: page.text("#mode") == "Playing")
+        wait(lambda: page.text("#mode") == "", 60)
+        page.rest()
+        self.assertAlmostEqual(page.header()[1], 129, delta=0.1)
+
+    def test_a_hosted_copy_makes_links_to_where_it_is(self):
+        path = os.path.join(FOLDER, "hosted.html")
+        subprocess.run([TOOL, "playground", "--link-base", "https://example.org/play/", "-o", path], check=True)
+        browser.open("file://" + path + "#facebook-hide")
+        wait(lambda: page.see("document.body?.classList.contains('ready') ?? false"))
+        page.click("#copy-link")
+        wait(lambda: page.text("#copy-link") == "Copied")
+        self.assertEqual(page.see("navigator.clipboard.readText()"), "https://example.org/play/#facebook-hide")
+        self.assertNotIn("this computer only", page.text("#link-note"))
+
+    def test_swift_for_uikit_and_swiftui_binds_what_is_on_screen(self):
+        self.assertIn('header?.bind("title", to: title, edges: [.top: titleTop])', page.text("#swift"))
+        page.click("#swiftui")
+        self.assertIn(".scrollHeader(TwitterCondenseHeader())", page.text("#swift"))
+        self.assertIn('.headerElement("title"', page.text("#swift"))
+
+    def test_the_gesture_is_an_animated_picture(self):
+        self.assertIn("<svg", page.saved("#save-picture"))
+        compare_with("facebook-hide")
+        picture = page.saved("#save-picture")
+        self.assertIn("Hide like Facebook", picture)
+        self.assertIn("Condense like Twitter", picture)
+
+    def test_a_picture_and_a_colour_of_ones_own(self):
+        path = os.path.join(FOLDER, "own.svg")
+        with open(path, "w") as file:
+            file.write("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4'/></svg>")
+        browser.choose_file("#picture-file", path)
+        look = "getComputedStyle(document.querySelector('#header .own')).backgroundImage"
+        wait(lambda: "blob:" in page.see(look))
+        page.click("#no-picture")
+        self.assertNotIn("blob:", page.see(look))
+        page.see("(input => { input.value = '#ffee00'; input.dispatchEvent(new Event('input')); })(document.getElementById('color'))")
+        self.assertEqual(page.see("getComputedStyle(document.querySelector('#header .own')).backgroundColor"), "rgb(255, 238, 0)")
+        self.assertEqual(page.see("getComputedStyle(document.querySelector('#header text')).fill"), "rgb(0, 0, 0)", "to be read on it")
+        wait(lambda: "color=ffee00" in page.see("location.hash"))

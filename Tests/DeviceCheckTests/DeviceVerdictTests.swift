@@ -1,0 +1,171 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderFormats
+import ScrollPhysics
+import ScrollSimulator
+import Testing
+
+@testable import DeviceCheck
+
+/// What a check says of phones that do as the simulation does, and of others.
+@Suite struct DeviceVerdictTests {
+  private let phone = SimulatedPhone()
+
+  /// A gesture for each prompt that is what the prompt asks for.
+  private static let gestures: [DeviceCheckPrompt: String] = [
+    .slowDrag: "drag -300 over 1500; hold 400; lift",
+    .quickFlick: "flick -300 over 150; lift",
+    .catchInFlight: "flick -300 over 150; lift; wait 300; hold 60; lift",
+    .pullAtTop: "drag 300 over 600; lift",
+    .flickIntoEnd: "flick -500 over 120; lift",
+    .trackpad: "wheel -300 over 150; lift",
+  ]
+
+  private func phone(for prompt: DeviceCheckPrompt) -> SimulatedPhone {
+    var phone = SimulatedPhone()
+    switch prompt.start {
+    case .top: break
+    case .middle: phone.configuration.contentOffset = 1500
+    case .nearEnd: phone.configuration.contentOffset = 3000
+    }
+    return phone
+  }
+
+  private func verdict(_ recording: DeviceRecording) -> DeviceVerdict {
+    DeviceVerdict(recording, makeDriver: phone.makeDriver)
+  }
+
+  @Test(
+    "A phone that does as the simulation does agrees, to the point",
+    arguments: DeviceCheckPrompt.allCases, [60.0, 120.0])
+  func agreement(prompt: DeviceCheckPrompt, frameRate: Double) throws {
+    var phone = phone(for: prompt)
+    phone.configuration.frameRate = frameRate
+    let recording = try phone.record(prompt, try #require(Self.gestures[prompt]))
+    let verdict = verdict(recording)
+    #expect(recording.frameRate == frameRate)
+    #expect(verdict.grade == .agrees, "\(verdict.lines)")
+    let comparison = try #require(verdict.comparison)
+    // Between two samples at one place, the line has the last digits of its sums.
+    #expect(comparison.content.largest < 1e-9)
+    #expect(comparison.header.largest < 1e-9)
+    #expect(comparison.delay == 0)
+    #expect(verdict.faults.isEmpty, "\(verdict.faults)")
+  }
+
+  @Test("A phone that is half a frame late agrees, and its delay is said")
+  func delay() throws {
+    let recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
+    let verdict = verdict(recording.delayed(by: 25.0 / 3))
+    let comparison = try #require(verdict.comparison)
+    // Frames and delays are sums of thirds of milliseconds.
+    #expect((comparison.delay - 25.0 / 3).magnitude < 1e-9)
+    #expect(comparison.content.largest < 1e-6)
+    #expect(verdict.grade == .agrees)
+  }
+
+  @Test("Content that is five points elsewhere for a while is close; when it was is said")
+  func offset() throws {
+    let recording = try phone.record(.slowDrag, "drag -300 over 1500; hold 400; lift")
+    let shifted = recording.changingRecords { record in
+      if (800...900).contains(record.time) { record.context.scroll.contentOffset += 5 }
+    }
+    let verdict = verdict(shifted)
+    let comparison = try #require(verdict.comparison)
+    #expect((comparison.content.largest - 5).magnitude < 1e-6)
+    #expect((800...900).contains(comparison.content.largestTime))
+    #expect(verdict.grade == .close)
+    #expect(verdict.lines.contains { $0.hasPrefix("content at most 5.0 pt apart") })
+  }
+
+  @Test("Content that slows down by another law differs")
+  func otherLaw() throws {
+    var phone = phone
+    phone.configuration.deceleration = .fast
+    let recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
+    #expect(verdict(recording).grade == .differs)
+  }
+
+  @Test("Events that the simulation does not report differ, however near the content is")
+  func otherEvents() throws {
+    var recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
+    let last = try #require(recording.records.last)
+    recording.records.append(
+      ScrollRecord(time: last.time, kind: .event(.didEndDecelerating), context: last.context))
+    let verdict = verdict(recording)
+    #expect(verdict.grade == .differs)
+    #expect(verdict.lines.contains { $0.hasPrefix("phone: willBeginDragging") })
+  }
+
+  @Test(
+    "A gesture that was not asked for is asked for again",
+    arguments: [
+      (DeviceCheckPrompt.slowDrag, "flick -300 over 150; lift"),
+      (.quickFlick, "drag -300 over 1500; hold 400; lift"),
+      (.catchInFlight, "flick -300 over 150; lift"),
+      (.pullAtTop, "drag -300 over 600; hold 300; lift"),
+      (.flickIntoEnd, "drag -40 over 600; hold 300; lift"),
+      (.trackpad, "flick -300 over 150; lift"),
+      (.quickFlick, "wheel -300 over 150; lift"),
+      (.slowDrag, "hold 400; lift"),
+    ])
+  func again(prompt: DeviceCheckPrompt, gesture: String) throws {
+    let verdict = verdict(try phone(for: prompt).record(prompt, gesture))
+    guard case .again(let complaint) = verdict.grade else {
+      Issue.record("graded \(verdict.grade)")
+      return
+    }
+    #expect(verdict.lines == [complaint])
+  }
+
+  @Test("A recording in which nothing happened is no verdict, and no fault")
+  func empty() {
+    let driver = phone.makeDriver()
+    let recording = DeviceRecording(
+      prompt: .slowDrag, technique: RecordedTechnique(of: driver), scale: 3)
+    #expect(verdict(recording).grade == .again("No touch was seen."))
+    #expect(verdict(recording).comparison == nil)
+  }
+
+  @Test("What was written is counted for each event")
+  func writes() throws {
+    var recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
+    for _ in recording.events { recording.writes[.headerFrame] += 1 }
+    recording.writes[.listInset] = recording.events.count
+    let verdict = verdict(recording)
+    #expect(verdict.writesPerEvent == 2)
+    #expect(verdict.lines.last?.hasPrefix("2.0 writes an event: header's frame") == true)
+    #expect(recording.writes.toList == recording.events.count)
+    #expect(WriteTally().summary == "nothing")
+  }
+
+  @Test("A recording's text is what replay reads: the same technique, the same records")
+  func text() throws {
+    let recording = try phone.record(.pullAtTop, "drag 300 over 600; lift")
+    let read = try ScrollRecording(recording.text)
+    #expect(read.technique == recording.technique)
+    #expect(read.records == recording.records)
+  }
+
+  @Test("A trackpad's pan, written down as touches, plays as the trackpad did")
+  func trackpad() throws {
+    let recording = try phone.record(.trackpad, "wheel -300 over 150; lift")
+    var log = IndirectTouchLog(x: 196.5, y: 426)
+    let moves = recording.touches.filter { $0.phase == .move }
+    // The pan begins with the first sample that is ten points away.
+    let counted = moves.filter { ($0.y - 426).magnitude >= 10 }
+    for (index, move) in counted.enumerated() {
+      let translation = move.y - 426 + 10
+      if index == 0 {
+        log.began(translation: translation, at: move.time, frame: 1000 / 60)
+      } else {
+        log.changed(translation: translation, at: move.time)
+      }
+    }
+    log.ended(at: try #require(recording.touches.last).time)
+    var logged = recording
+    logged.touches = log.touches
+    let verdict = verdict(logged)
+    #expect(verdict.grade == .agrees, "\(verdict.lines)")
+  }
+}

@@ -1,0 +1,102 @@
+import HeaderCore
+import ScrollSimulator
+import Testing
+
+@testable import DeviceCheck
+
+/// What an invariant makes of rows that break it, and of the like that do not.
+@Suite struct HeaderInvariantTests {
+  private let traits = HeaderTraits(movedBy: .travel)
+
+  /// A header of `height` over content at `offset`, in an overlay where the content begins at 88.
+  private func row(
+    _ event: ScrollEvent = .didScroll(.deceleration), at time: Double, offset: Double,
+    height: Double, fraction: Double? = nil
+  ) -> SimulationRow {
+    let layout = HeaderLayout(
+      headerMinY: 0, headerHeight: height, scrollViewMinY: height,
+      collapsedFraction: fraction ?? (88 - height) / 44)
+    return SimulationRow(
+      time: time, kind: .event(event), finger: nil,
+      scroll: ScrollMetrics(contentOffset: offset, contentSize: 4000, bounds: 852 - height),
+      environment: HeaderEnvironment(containerHeight: 852, mounting: .overlay), layout: layout,
+      correctedOffset: nil)
+  }
+
+  @Test("A fraction or a height that cannot be is no sense")
+  func sanity() {
+    let good = row(at: 0, offset: 0, height: 88)
+    #expect(HeaderInvariant.isSane.failure(in: [good], traits: traits) == nil)
+    let bad = [row(at: 7, offset: 0, height: 88, fraction: 1.2), row(at: 9, offset: 0, height: -1)]
+    for row in bad {
+      #expect(HeaderInvariant.isSane.failure(in: [good, row], traits: traits) != nil)
+    }
+  }
+
+  @Test(
+    "Background between a header that is not open and the content is a gap; pulled content is not")
+  func gap() {
+    let closed = row(at: 5, offset: -20, height: 60)
+    #expect(HeaderInvariant.leavesNoGap.failure(in: [closed], traits: traits) == "20.0 pt at 5 ms")
+    let open = row(at: 5, offset: -20, height: 88)
+    #expect(HeaderInvariant.leavesNoGap.failure(in: [open], traits: traits) == nil)
+    let pixel = row(at: 5, offset: -0.4, height: 60)
+    #expect(HeaderInvariant.leavesNoGap.failure(in: [pixel], traits: traits) == nil)
+  }
+
+  @Test("A header that turns back while the content flies on is not steady")
+  func steadiness() {
+    let heights = [88.0, 70, 52, 85, 88]
+    let rows = heights.enumerated().map { index, height in
+      row(at: Double(index) * 16, offset: 900 - Double(index) * 20, height: height)
+    }
+    #expect(HeaderInvariant.isSteady.failure(in: rows, traits: traits) == "turned at 48 ms")
+    #expect(HeaderInvariant.isSteady.failure(in: Array(rows.prefix(3)), traits: traits) == nil)
+    let position = HeaderTraits(movedBy: .position)
+    #expect(HeaderInvariant.isSteady.failure(in: rows, traits: position) == nil)
+  }
+
+  @Test("A header that turns with the content is steady, and so is one that a finger turns between")
+  func turningWithContent() {
+    let offsets = [900.0, 920, 940, 920, 900]
+    let heights = [88.0, 70, 52, 70, 88]
+    let rows = zip(offsets, heights).enumerated().map { index, pair in
+      row(at: Double(index) * 16, offset: pair.0, height: pair.1)
+    }
+    #expect(HeaderInvariant.isSteady.failure(in: rows, traits: traits) == nil)
+    let flights = [
+      row(at: 0, offset: 900, height: 60), row(at: 16, offset: 920, height: 52),
+      row(.willBeginDragging, at: 32, offset: 920, height: 52),
+      row(at: 48, offset: 940, height: 70), row(at: 64, offset: 960, height: 80),
+    ]
+    #expect(HeaderInvariant.isSteady.failure(in: flights, traits: traits) == nil)
+  }
+
+  @Test("A header that ends between its rests does not rest in place; one without rests does")
+  func rests() {
+    let between = [row(.didEndDecelerating, at: 0, offset: 100, height: 66)]
+    #expect(
+      HeaderInvariant.restsInPlace.failure(in: between, traits: traits)
+        == "rests at 50 % of its way")
+    let anywhere = HeaderTraits(movedBy: .travel, rests: nil)
+    #expect(HeaderInvariant.restsInPlace.failure(in: between, traits: anywhere) == nil)
+    let closed = [row(.didEndDecelerating, at: 0, offset: 100, height: 44)]
+    #expect(HeaderInvariant.restsInPlace.failure(in: closed, traits: traits) == nil)
+  }
+
+  @Test("A series is on the line between its samples, and stands still outside of them")
+  func series() {
+    var series = TimeSeries()
+    #expect(series.value(at: 5) == 0)
+    for (time, value) in [(10.0, 1.0), (20, 3), (20, 5), (40, 9)] { series.append(value, at: time) }
+    #expect([0, 10, 15, 20, 30, 40, 50].map { series.value(at: $0) } == [1, 1, 3, 5, 7, 9, 9])
+  }
+
+  @Test("Numbers have one decimal")
+  func tenths() {
+    #expect(
+      [0, 0.04, 0.05, 12.34, -0.04, -3.96].map(\.inTenths) == [
+        "0.0", "0.0", "0.1", "12.3", "0.0", "-4.0",
+      ])
+  }
+}

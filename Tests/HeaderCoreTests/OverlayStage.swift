@@ -1,0 +1,39 @@
+import HeaderCore
+
+/// A stage in an overlay over content of 2000 points in a container of 852, under a header from 88 to
+/// 44 points.
+protocol OverlayStage {}
+
+extension OverlayStage {
+  static func layout(_ height: Double) -> HeaderLayout {
+    HeaderLayout(
+      headerMinY: 0, headerHeight: height, scrollViewMinY: height, restMinY: 88,
+      collapsedFraction: (88 - height) / 44)
+  }
+
+  static func reading(
+    _ offset: Double, _ motion: HostMotion = .resting, progress: Double? = nil
+  ) -> HostReading {
+    HostReading(
+      offset: offset, position: offset, contentSize: 2000, containerHeight: 852, motion: motion,
+      scale: 3, progress: progress)
+  }
+
+  /// A stage with a header `height` points high over content at `offset`.
+  func stage(_ height: Double, at offset: Double) -> HeaderStage {
+    var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .travel))
+    _ = stage.start(with: Self.layout(height), reading: Self.reading(offset))
+    return stage
+  }
+
+  func effects(
+    _ stage: inout HeaderStage, _ height: Double, _ event: ScrollEvent, _ reading: HostReading,
+    position: Double? = nil, animated: Bool = false
+  ) -> HeaderEffects {
+    let reaction = HeaderReaction(
+      position: position, animation: animated ? HeaderAnimation(duration: 0.2) : nil)
+    return stage.effects(
+      of: HeaderUpdate(layout: Self.layout(height), reaction: reaction), answering: event,
+      in: stage.context(for: reading), reading: reading)
+  }
+}

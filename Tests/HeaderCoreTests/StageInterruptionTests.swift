@@ -1,0 +1,122 @@
+import HeaderCore
+import Testing
+
+/// What becomes of an animation that something comes between: a finger, other parameters, a screen
+/// that changes.
+@Suite("Header stage: interruptions")
+struct StageInterruptionTests: OverlayStage {
+  // MARK: A caught animation
+
+  @Test(
+    "A finger that stops content on its way stops the header where it rests, and lets both go on")
+  func caught() throws {
+    var stage = stage(66, at: -66)
+    _ = effects(&stage, 88, .didStop, Self.reading(-66), animated: true)
+    let under = effects(
+      &stage, 88, .didEndScrollingAnimation, Self.reading(-77, .tracking, progress: 0.6))
+    guard case .held(let held) = under.appearance else {
+      Issue.record("not held but \(under.appearance)")
+      return
+    }
+    #expect(abs(held.headerHeight - 77) < 1e-9, "where its content has stopped")
+    #expect(stage.context(for: Self.reading(-77, .tracking)).visibleLayout == held)
+    let lifted = effects(&stage, 88, .didStop, Self.reading(-77))
+    #expect(lifted.move == .scroll(to: -88, HeaderAnimation(duration: 0.2)))
+  }
+
+  // MARK: Replacing
+
+  @Test("A replacement shows the rest of what was seen, and goes along with a header that moves on")
+  func replacement() {
+    var stage = stage(88, at: 300)
+    let reading = Self.reading(300, .decelerating)
+    stage.replace(
+      with: Self.layout(60), traits: HeaderTraits(movedBy: .travel), reading: reading)
+    let begun = effects(&stage, 60, .geometryDidChange, reading)
+    guard case .animated(let transition, let animation) = begun.appearance else {
+      Issue.record("not animated but \(begun.appearance)")
+      return
+    }
+    #expect(transition.layout(at: 0) == Self.layout(88) && animation.duration == 0.25)
+    #expect(begun.move == nil, "content that does not rest on the header stays")
+    _ = effects(
+      &stage, 50, .didScroll(.deceleration), Self.reading(310, .decelerating, progress: 0.5))
+    let seen = stage.visibleLayout(for: Self.reading(310, .decelerating, progress: 0.5))
+    #expect(seen.headerHeight == 50 + 28 * 0.5)
+    #expect(stage.context(for: reading).visibleLayout == nil, "a finger does not take it over")
+  }
+
+  @Test("Content that rests on a replaced header goes along with it")
+  func replacementAtRest() {
+    var stage = stage(88, at: -88)
+    let reading = Self.reading(-88)
+    stage.replace(
+      with: Self.layout(60), traits: HeaderTraits(movedBy: .travel), reading: reading)
+    let effects = effects(&stage, 60, .geometryDidChange, reading)
+    #expect(effects.move == .scroll(to: -60, HeaderAnimation(duration: 0.25)))
+  }
+
+  @Test("A header that is caught on its way to smaller parameters goes the rest with the content")
+  func caughtReplacement() {
+    var stage = stage(88, at: -88)
+    let reading = Self.reading(-88)
+    let traits = HeaderTraits(movedBy: .travel)
+    stage.replace(with: Self.layout(60), traits: traits, reading: reading)
+    _ = effects(&stage, 60, .geometryDidChange, reading)
+    var seen: [Double] = []
+    for offset in [-80.0, -80, -75, -65, -60, -50] {
+      let event = seen.isEmpty ? ScrollEvent.didScroll(.layout) : .didScroll(.drag)
+      let shown = effects(&stage, 60, event, Self.reading(offset, .tracking, progress: 0.3))
+      guard case .held(let held) = shown.appearance else {
+        Issue.record("not held but \(shown.appearance)")
+        return
+      }
+      seen.append(held.headerMaxY)
+    }
+    #expect(seen == [80, 80, 75, 65, 60, 60])
+  }
+
+  @Test("Content at the top stays there when its room becomes smaller, also between two pixels")
+  func topBetweenPixels() {
+    var stage = stage(88, at: -88)
+    var smaller = Self.layout(50.5)
+    smaller.restMinY = 50.5
+    let reading = Self.reading(-88)
+    let shrunk = stage.effects(
+      of: HeaderUpdate(layout: smaller), answering: .didScroll(.programmatic),
+      in: stage.context(for: reading), reading: reading)
+    let top = -(50 + 2.0 / 3)
+    #expect(shrunk.room == -top && shrunk.move == .put(offset: top, position: top))
+  }
+
+  @Test("A screen that changes while content goes to its rest has the technique choose anew")
+  func divertedSnap() {
+    var stage = HeaderStage(
+      mounting: .beside, traits: HeaderTraits(movedBy: .position, rests: HeaderSnap.ends))
+    _ = stage.start(with: Self.layout(88), reading: Self.reading(0))
+    _ = effects(&stage, 66, .didStop, Self.reading(20), position: 44, animated: true)
+    let changed = effects(&stage, 60, .geometryDidChange, Self.reading(28, .scrolling))
+    #expect(changed.followUp == .didStop)
+    _ = effects(&stage, 66, .didEndScrollingAnimation, Self.reading(20))
+    let atRest = effects(&stage, 66, .geometryDidChange, Self.reading(20))
+    #expect(atRest.followUp == nil, "where the app has put it, it stays")
+  }
+
+  @Test("Room that has waited for a finger to lift takes content along that is beyond its new edge")
+  func lateRoom() {
+    var stage = stage(88, at: -88)
+    var smaller = Self.layout(50)
+    smaller.restMinY = 50
+    func effects(_ event: ScrollEvent, _ offset: Double, _ motion: HostMotion) -> HeaderEffects {
+      let reading = Self.reading(offset, motion)
+      return stage.effects(
+        of: HeaderUpdate(layout: smaller), answering: event, in: stage.context(for: reading),
+        reading: reading)
+    }
+    #expect(effects(.geometryDidChange, -88, .tracking).room == 88)
+    #expect(effects(.willBeginDragging, -88, .tracking).room == 88)
+    #expect(effects(.didScroll(.drag), -70, .tracking).room == 88, "the drag goes on as it began")
+    let lifted = effects(.didStop, -70, .resting)
+    #expect(lifted.room == 50 && lifted.move == .scroll(to: -50, .scrolling))
+  }
+}

@@ -1,0 +1,106 @@
+import HeaderBehaviors
+import HeaderConformance
+import HeaderCore
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// Stretch on top of a technique.
+@Suite("A technique that is asked to stretch")
+struct StretchingHeaderTests {
+  @Test(
+    "is the same technique wherever it is not pulled, row by row", arguments: assortedGestures,
+    HeaderMounting.allCases)
+  func sameElsewhere(gesture: String, mounting: HeaderMounting) throws {
+    var configuration = screen()
+    configuration.mounting = mounting
+    let plain = try rows(
+      of: HeaderDriver(TwitterCondenseHeader()), gesture: gesture, configuration: configuration)
+    let stretching = try rows(
+      of: HeaderDriver(TwitterCondenseHeader().stretching), gesture: gesture,
+      configuration: configuration)
+    try #require(plain.count == stretching.count)
+    for (plain, row) in zip(plain, stretching) {
+      var bare = row.layout
+      #expect(bare.stretch == 0 || bare.collapsedFraction == 0)
+      // A collapse that begins in a pull has further to go.
+      guard row.kind != .animationFrame else { continue }
+      bare.headerHeight = plain.layout.headerHeight
+      bare.stretch = 0
+      #expect(bare == plain.layout, "\(row.time) ms")
+      let more = row.layout.headerHeight - plain.layout.headerHeight
+      #expect(abs(more - row.layout.stretch) < 1e-9, "\(row.time) ms")
+      #expect(row.scroll == plain.scroll && row.correctedOffset == plain.correctedOffset)
+    }
+  }
+
+  @Test("stays joined to content that is pulled away from it", arguments: HeaderMounting.allCases)
+  func joined(mounting: HeaderMounting) throws {
+    var configuration = screen(safeArea: 59)
+    configuration.mounting = mounting
+    func play<Behavior: HeaderBehavior>(_ behavior: Behavior) throws {
+      let played = try rows(
+        of: HeaderDriver(behavior), gesture: "drag 200 over 400; hold 200; lift",
+        configuration: configuration)
+      let pulled = played.filter { $0.layout.stretch > 0 }
+      try #require(pulled.count > 10)
+      for row in pulled {
+        // Sums of points below 1000.
+        #expect(abs(row.layout.headerMaxY - row.contentMinY(under: row.layout)) < 1e-9)
+        #expect(try #require(row.overlap) < 1e-9)
+      }
+      #expect(played.last?.layout.stretch == 0)
+    }
+    try play(TwitterCondenseHeader().stretching)
+    try play(FacebookHideHeader().stretching)
+    try play(EnterAlwaysHeader().stretching)
+    try play(TwoStageHeader().stretching)
+    try play(DetentsHeader().stretching)
+  }
+
+  @Test("keeps every law but those that a stretch is an exception from")
+  func laws() {
+    var checker = ConformanceChecker(caseCount: 250, seed: 20_160_531)
+    // It goes with a bounce and with an app's scroll beyond the edge, and by the pixel that content is
+    // rounded to when a finger lifts. Another list has not been pulled, and lets go of it.
+    checker.laws.subtract([.bounce, .cause, .continuous, .pageSwitch, .pagePlace])
+    for report in checker.violations(of: StretchingHeader<TwitterCondenseHeader>.self)
+      + checker.violations(of: StretchingHeader<EnterAlwaysHeader>.self)
+      + checker.violations(of: StretchingHeader<DetentsHeader>.self)
+    {
+      Issue.record(
+        "\(report.law): \(report.violation?.message ?? "") \(report.violation?.shortest.arguments ?? [])"
+      )
+    }
+  }
+
+  @Test("is tuned by the parameters of the technique, which pull each other along as before")
+  func parameters() throws {
+    typealias Stretching = StretchingHeader<TwitterCondenseHeader>
+    #expect(Stretching.parameters.map(\.name) == TwitterCondenseHeader.parameters.map(\.name))
+    #expect(Stretching.parameters.first?.property == "base.condensing.maximumHeight")
+    let low = try Stretching(applying: [HeaderParameterAssignment("maximum-height", .number(40))])
+    #expect(low.base.condensing.minimumHeight == 40)
+    #expect(Stretching.descriptor.name == "twitter-condense-stretching")
+  }
+
+  @Test("fires a trigger once for each pull that goes as far, on the row on which it does")
+  func trigger() throws {
+    func fired(at stretch: Double, _ gesture: String) throws -> [Double] {
+      var trigger = StretchTrigger(at: stretch)
+      let played = try rows(
+        of: HeaderDriver(TwitterCondenseHeader().stretching), gesture: gesture)
+      return played.filter { trigger.fires(for: $0.layout) }.map(\.layout.stretch)
+    }
+    let far = "drag 400 over 300; hold 100; lift; wait 2000"
+    // The rubber band makes less than half of it.
+    #expect(try fired(at: 100, "drag 120 over 300; hold 100; lift").isEmpty)
+    for gesture in [far, "drag 400 over 300; drag 100 over 100; lift; wait 2000"] {
+      let once = try fired(at: 100, gesture)
+      #expect(once.count == 1)
+      #expect(once.allSatisfy { 100..<130 ~= $0 }, "the first event beyond")
+    }
+    #expect(try fired(at: 100, "\(far); \(far)").count == 2)
+    #expect(try fired(at: 1000, far).isEmpty)
+  }
+}

@@ -1,0 +1,89 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderFormats
+import SimulationTestSupport
+import Testing
+
+/// Keeps what it is handed, and gives what it is told to.
+private final class Tape {
+  var records: [ScrollRecord] = []
+  var now = 5000.0
+  var finger: Double?
+
+  func recorder(of driver: any HeaderDriving) -> RecordingHeaderDriver {
+    RecordingHeaderDriver(driver, clock: { self.now }, finger: { self.finger }) {
+      self.records.append($0)
+    }
+  }
+}
+
+@Suite("A recording driver")
+struct RecordingHeaderDriverTests {
+  private let driver = HeaderDriver(TwitterCondenseHeader())
+  private let tape = Tape()
+
+  @Test("has a record for the start and for every event, with the time since the first")
+  func records() {
+    let recorder = tape.recorder(of: driver)
+    _ = recorder.start(in: .typical(offset: 3))
+    tape.now = 5016.5
+    tape.finger = 400
+    _ = recorder.update(for: .willBeginDragging, in: .typical(offset: 4, isTracking: true))
+    tape.finger = nil
+    _ = recorder.update(for: .didStop, in: .typical(offset: 5))
+    #expect(
+      tape.records == [
+        ScrollRecord(time: 0, kind: .start, context: .typical(offset: 3)),
+        ScrollRecord(
+          time: 16.5, kind: .event(.willBeginDragging),
+          context: .typical(offset: 4, isTracking: true), finger: 400),
+        ScrollRecord(time: 16.5, kind: .event(.didStop), context: .typical(offset: 5)),
+      ])
+  }
+
+  @Test("answers as the driver behind it, and introduces itself as that one does")
+  func answers() {
+    let recorder = tape.recorder(of: driver)
+    let plain = HeaderDriver(TwitterCondenseHeader())
+    #expect(recorder.descriptor == plain.descriptor)
+    #expect(recorder.assignments == plain.assignments)
+    #expect(recorder.choreography == plain.choreography)
+    #expect(recorder.start(in: .typical(offset: 3)) == plain.start(in: .typical(offset: 3)))
+    for event in assortedEvents {
+      #expect(
+        recorder.update(for: event, in: .typical(offset: 9))
+          == plain.update(for: event, in: .typical(offset: 9)))
+      #expect(recorder.layout == plain.layout)
+    }
+    #expect(driver.state == plain.state)
+  }
+
+  @Test("hands out a record before the technique answers, so that the last one led to a crash")
+  func recordsFirst() {
+    var hadState: [Bool] = []
+    let recorder = RecordingHeaderDriver(
+      driver, clock: { 0 },
+      onRecord: { [driver] _ in hadState.append(driver.state != nil) })
+    _ = recorder.update(for: .willBeginDragging, in: .typical())
+    _ = recorder.update(for: .didStop, in: .typical())
+    #expect(hadState == [false, true])
+  }
+
+  @Test("knows of no finger where its place is no number")
+  func impossibleFinger() {
+    let recorder = tape.recorder(of: driver)
+    tape.finger = .infinity
+    _ = recorder.update(for: .didScrollToTop, in: .typical())
+    #expect(tape.records.map(\.finger) == [nil])
+  }
+
+  @Test("stands still in time while its clock goes backwards or is no number")
+  func brokenClock() {
+    let recorder = tape.recorder(of: driver)
+    for now in [Double.nan, 100, 90, 110, .infinity, 105, -.infinity, 130] {
+      tape.now = now
+      _ = recorder.update(for: .didScroll(.drag), in: .typical())
+    }
+    #expect(tape.records.map { $0.time } == [0, 0, 0, 10, 10, 10, 10, 30])
+  }
+}

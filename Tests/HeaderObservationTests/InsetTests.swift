@@ -1,0 +1,76 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderObservation
+import ScrollPhysics
+import SimulationTestSupport
+import Testing
+
+/// What the inset above the content is taken to be made of.
+@Suite struct InsetTests {
+  private func header(_ name: String = "elastic-stretch") throws -> ObservedHeader {
+    let header = ObservedHeader(driver: try makeDriver(name), surroundings: surroundings(200))
+    header.start(at: 0)
+    return header
+  }
+
+  private func surroundings(_ fittingHeight: Double) -> HeaderSurroundings {
+    HeaderSurroundings(
+      containerHeight: 852, safeAreaTop: 47, fittingHeight: fittingHeight, scale: 3)
+  }
+
+  private func geometry(_ inset: Double) -> ObservedGeometry {
+    ObservedGeometry(offset: -inset, contentSize: 2000, height: 852, insetTop: inset)
+  }
+
+  @Test("Safe area and room are neither the app's nor a refresh control's")
+  func ownRoom() throws {
+    let header = try header()
+    header.note(geometry(47 + header.emptyRoom), at: 0)
+    #expect(header.active.reading.appInset.top == 0)
+    #expect(header.active.reading.refreshInset == 0)
+  }
+
+  @Test("What is there besides when the content is first seen is the app's, and nothing later")
+  func besides() throws {
+    // Its room is the same whatever the app's insets are.
+    let header = try header("twitter-condense")
+    let inset = 47 + header.emptyRoom
+    header.note(geometry(inset + 20), at: 0)
+    #expect(header.active.reading.appInset.top == 20)
+    header.note(geometry(inset + 80), at: 1)
+    #expect(header.active.reading.appInset.top == 20)
+    #expect(header.active.reading.refreshInset == 60)
+    header.note(geometry(inset + 20), at: 2)
+    #expect(header.active.reading.refreshInset == 0)
+    header.note(geometry(inset), at: 3)
+    #expect(header.active.reading.appInset.top == 0)
+  }
+
+  @Test("An inset that has not followed the header's new room yet is no news")
+  func late() throws {
+    let header = try header()
+    let room = header.emptyRoom
+    header.note(geometry(47 + room), at: 0)
+    header.note(surroundings(260), at: 1)
+    #expect(header.emptyRoom == room + 60)
+    for inset in [47 + room, 47 + room + 60] {
+      header.note(geometry(inset), at: 2)
+      #expect(header.active.reading.appInset.top == 0)
+      #expect(header.active.reading.refreshInset == 0)
+    }
+  }
+
+  @Test("Numbers that are none change nothing")
+  func notFinite() throws {
+    let header = try header()
+    header.note(geometry(47 + header.emptyRoom), at: 0)
+    let before = header.active.reading
+    for value in [Double.nan, .infinity, -.infinity] {
+      var geometry = geometry(47 + header.emptyRoom)
+      geometry.offset = value
+      header.note(geometry, at: 1)
+      header.setFraction(value, animated: true, at: 1)
+    }
+    #expect(header.active.reading == before)
+  }
+}

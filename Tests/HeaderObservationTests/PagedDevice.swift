@@ -1,0 +1,181 @@
+import HeaderCore
+import HeaderObservation
+import ScrollSimulator
+import SimulationTestSupport
+
+/// Several simulated scroll views under one header that observes them, played at random.
+final class PagedDevice {
+  let header: ObservedHeader
+  let pages: [ObservedView]
+  private var random: SeededRandom
+
+  /// Pages of the lengths `contents`, of which all are seen if `areSeen` says so, as in the middle of a
+  /// swipe.
+  init(
+    _ driver: any HeaderDriving, _ contents: [Double], seed: UInt64 = 1,
+    order: ObservedView.Order = .phasesFirst, obey: Bool = true, areSeen: Bool = true,
+    footHeight: Double = 0
+  ) {
+    let configuration = screen(safeArea: 47)
+    let bare = configuration.bare(under: driver)
+    random = SeededRandom(seed: seed)
+    let header = ObservedHeader(driver: driver, surroundings: HeaderSurroundings(configuration))
+    self.header = header
+    header.start(at: 0)
+    header.setFootHeight(footHeight, at: 0)
+    pages = contents.map { length in
+      var configuration = bare
+      configuration.contentSize = length
+      return ObservedView(configuration, under: header, order: order)
+    }
+    header.outputs.room = { [unowned self] _ in for page in pages { page.makeRoom() } }
+    for page in pages {
+      page.obeys = obey
+      page.asksForTarget = driver.traits.choosesTarget && order != .probe
+      page.appear()
+    }
+    frames(2)
+    header.note(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
+    for page in pages { move(page.number, toSight: areSeen || page.number == 0) }
+    frames(2)
+  }
+
+  var active: SimulatedScrollView { pages[header.activePage].view }
+  private var time: Double { pages[0].view.time }
+  private var seconds: Double { time / 1000 }
+  /// What is seen of the header.
+  var seen: HeaderLayout { header.shown.layout(at: seconds) }
+  /// Called at the end of every frame.
+  var everyFrame: () -> Void = {}
+
+  /// Puts a page where the first one is, or the next would be.
+  func move(_ number: Int, toSight isSeen: Bool) {
+    let minX = isSeen ? 0.0 : 393
+    header.note(PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: number, at: seconds)
+  }
+
+  // MARK: Time and touches
+
+  func frames(_ count: Int) {
+    for _ in 0..<count {
+      for page in pages { page.view.beginFrame() }
+      endFrame()
+    }
+  }
+
+  private func endFrame() {
+    for page in pages { page.view.finishFrame() }
+    for page in pages { page.endFrame() }
+    if header.needsSettling { header.settle(at: seconds) }
+    if let wake = header.wakeTime, wake <= seconds + 1e-9 { header.tick(at: seconds) }
+    everyFrame()
+  }
+
+  private func touch(_ phase: TouchSample.Phase, _ y: Double, on page: ObservedView) {
+    page.view.receive(TouchSample(time: time, phase: phase, x: 196, y: y))
+    page.hearView()
+  }
+
+  /// A finger that moves by `distance` in twenty frames, and stays down.
+  func drag(by distance: Double, on number: Int? = nil) {
+    let page = pages[number ?? header.activePage]
+    touch(.down, 426, on: page)
+    for step in 1...20 {
+      for page in pages { page.view.beginFrame() }
+      touch(.move, 426 + distance * Double(step) / 20, on: page)
+      endFrame()
+    }
+  }
+
+  /// Lifts every finger.
+  func lift() {
+    for page in pages {
+      guard let y = page.view.finger else { continue }
+      touch(.up, y, on: page)
+    }
+  }
+
+  /// Lets everything come to rest.
+  func rest() {
+    lift()
+    for _ in 0..<2000 {
+      frames(1)
+      if pages.allSatisfy({ $0.view.isAtRest }), header.shown.run == nil, header.wakeTime == nil {
+        break
+      }
+    }
+  }
+
+  // MARK: Moments
+
+  private enum Moment: CaseIterable {
+    case expanded, half, collapsed, flying, snapping
+  }
+
+  /// Brings the header and the active page to one of the moments, and gives its name.
+  func getInTheWay() -> String {
+    rest()
+    let moment = Moment.allCases.randomElement(using: &random) ?? .expanded
+    switch moment {
+    case .expanded: collapse(0)
+    case .collapsed: collapse(1)
+    case .half: drag(by: -random.number(in: 20...60).rounded())
+    case .flying:
+      drag(by: (random.number(in: 0...1) < 0.7 ? -1 : 1) * random.number(in: 100...600).rounded())
+      lift()
+      frames(Int(random.number(in: 1...40)))
+    case .snapping:
+      drag(by: -random.number(in: 20...60).rounded())
+      frames(20)
+      lift()
+      frames(Int(random.number(in: 1...12)))
+    }
+    if random.number(in: 0...1) < 0.2 { rest() }
+    return "\(moment)"
+  }
+
+  private func collapse(_ fraction: Double) {
+    header.setFraction(fraction, animated: true, at: seconds)
+    rest()
+  }
+
+  /// Makes another page the active one, as the end of a swipe does; gives its number.
+  func switchToAnother() -> Int {
+    let others = pages.indices.filter { $0 != header.activePage }
+    let number = others.randomElement(using: &random) ?? 0
+    header.activate(number, at: seconds)
+    return number
+  }
+
+  // MARK: What is seen
+
+  /// Content that is left in flight comes to rest on the pixel nearest to it: half a pixel at three a
+  /// point.
+  static let halfAPixel = 0.17
+
+  /// Points by which what is in sight of the header is elsewhere than in `layout`.
+  func distance(from layout: HeaderLayout) -> Double {
+    if seen.headerMaxY <= 0, layout.headerMaxY <= 0 { return 0 }
+    return max(
+      (seen.headerMinY - layout.headerMinY).magnitude,
+      (seen.headerMaxY - layout.headerMaxY).magnitude)
+  }
+
+  /// Points between what is seen of the header, with what hangs below it, and the content of the page
+  /// `number`.
+  func gap(above number: Int) -> Double {
+    -pages[number].view.contentOffset - max(0, seen.headerMaxY) - header.footHeight
+  }
+
+  /// Whether the page `number` is shown where its reader has left it.
+  func keepsPlace(of number: Int) -> Bool {
+    switch header.place(of: number) {
+    case .top: isInTheWay(of: number)
+    case .offset(let offset):
+      (header.scrolls[number].contentOffset - offset).magnitude < PagedDevice.halfAPixel
+    }
+  }
+
+  /// Whether the content of the page `number` lies right under the header.
+  func isInTheWay(of number: Int) -> Bool { gap(above: number).magnitude < 0.5 }
+}

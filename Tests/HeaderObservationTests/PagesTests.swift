@@ -1,0 +1,247 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderObservation
+import ScrollPhysics
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// One header over several lists, as observation alone has it.
+@Suite("Observed pages") struct PagesTests {
+  private static let switches = 120
+  private static let halfAPixel = PagedDevice.halfAPixel
+
+  @Test(
+    "The header moves by no switch, no page shows a gap, and places are kept",
+    arguments: HeaderCatalog.standard.names, ObservedView.Order.allCases)
+  func switching(name: String, order: ObservedView.Order) throws {
+    let device = PagedDevice(try makeDriver(name), [2000, 300, 0, 6000], seed: 7, order: order)
+    try play(device, "\(name), \(order)", switches: Self.switches)
+  }
+
+  @Test(
+    "The same with a strip of tabs below the header",
+    arguments: ["twitter-condense", "facebook-hide", "large-title"])
+  func tabs(name: String) throws {
+    let device = PagedDevice(try makeDriver(name), [2000, 300, 0, 6000], seed: 3, footHeight: 44)
+    #expect(device.gap(above: 0) == 0 && device.gap(above: 3) == 0)
+    try play(device, name, switches: Self.switches)
+  }
+
+  private func play(_ device: PagedDevice, _ name: String, switches: Int) throws {
+    for number in 1...switches {
+      let moment = device.getInTheWay()
+      let before = device.seen
+      let page = device.switchToAnother()
+      let label: Comment = "\(name), switch \(number) to \(page), \(moment)"
+      #expect(device.distance(from: before) < Self.halfAPixel, label)
+      for other in device.pages.indices {
+        #expect(device.gap(above: other) < Self.halfAPixel, "above \(other): \(label)")
+      }
+      #expect(device.keepsPlace(of: page) || device.isInTheWay(of: page), label)
+    }
+    #expect(device.header.active.canRequest)
+  }
+
+  @Test("Headers that take up travel do not move at all, and keep nearly every place")
+  func keptPlaces() throws {
+    for name in ["twitter-condense", "facebook-hide", "tiki-condense"] {
+      let device = PagedDevice(try makeDriver(name), [2000, 300, 0, 6000], seed: 11)
+      var kept = 0
+      for _ in 1...Self.switches {
+        _ = device.getInTheWay()
+        let before = device.seen
+        let page = device.switchToAnother()
+        #expect(device.distance(from: before) == 0)
+        if device.keepsPlace(of: page) { kept += 1 }
+      }
+      // What is missing has been left under a smaller header than there is now.
+      #expect(kept >= Self.switches - 1, "\(name): \(kept)")
+    }
+  }
+
+  @Test("A switch in the middle of a fling stops the page behind, and the header comes to rest")
+  func inFlight() throws {
+    let device = PagedDevice(try makeDriver("twitter-condense"), [4000, 4000])
+    device.drag(by: -30)
+    device.drag(by: 25)
+    device.lift()
+    device.drag(by: -400)
+    device.lift()
+    device.frames(3)
+    #expect(device.active.isDecelerating)
+    device.header.activate(1, at: device.active.time / 1000)
+    #expect(!device.pages[0].view.isDecelerating)
+    #expect(device.header.counts.halts == 1)
+    device.rest()
+    #expect([0, 1].contains(device.seen.collapsedFraction))
+    #expect(device.keepsPlace(of: 0))
+  }
+
+  @Test("A running animation of the header goes on over the page that is switched to")
+  func handedOver() throws {
+    let device = PagedDevice(try makeDriver("twitter-condense"), [2000, 2000])
+    device.header.setFraction(1, animated: true, at: device.active.time / 1000)
+    device.frames(6)
+    let half = device.seen.headerHeight
+    #expect(44 < half && half < 135)
+    device.header.activate(1, at: device.active.time / 1000)
+    #expect(abs(device.seen.headerHeight - half) < 1e-9)
+    var largest = 0.0
+    device.everyFrame = { largest = max(largest, device.gap(above: 0), device.gap(above: 1)) }
+    device.rest()
+    #expect(device.seen.collapsedFraction == 1)
+    // A frame of the animation: content that is asked to go along is a frame behind.
+    #expect(largest < 8)
+    #expect(device.gap(above: 0) < Self.halfAPixel && device.gap(above: 1) < Self.halfAPixel)
+  }
+
+  @Test("An empty page lets a collapsed header stay, and lets it open again")
+  func shortPage() throws {
+    let device = PagedDevice(try makeDriver("facebook-hide"), [2000, 0])
+    device.drag(by: -300)
+    device.rest()
+    device.header.activate(1, at: device.active.time / 1000)
+    device.rest()
+    #expect(device.seen.collapsedFraction == 1)
+    #expect(device.gap(above: 1) < Self.halfAPixel)
+    device.drag(by: 300)
+    device.rest()
+    #expect(device.seen.collapsedFraction == 0)
+  }
+
+  @Test("A finger that drags another page makes it the one that moves the header")
+  func dragged() throws {
+    for order in ObservedView.Order.allCases {
+      let device = PagedDevice(
+        try makeDriver("twitter-condense"), [2000, 300, 6000], order: order)
+      device.drag(by: -300)
+      device.rest()
+      let before = device.seen
+      device.drag(by: -100, on: 2)
+      #expect(device.header.activePage == 2)
+      #expect(device.seen.collapsedFraction == before.collapsedFraction)
+      device.rest()
+      #expect(device.header.place(of: 1) == .top && device.header.place(of: 2) != .top)
+    }
+  }
+
+  @Test("A page out of sight is asked for nothing while another one moves, and is aligned at rest")
+  func hiddenPages() throws {
+    let device = PagedDevice(
+      try makeDriver("twitter-condense"), [2000, 2000, 2000], areSeen: false)
+    var inMotion = 0
+    device.everyFrame = {
+      guard !device.active.isAtRest else { return }
+      inMotion += device.header.counts.alignments
+    }
+    let counts = device.header.counts
+    device.drag(by: -300)
+    device.lift()
+    device.frames(2)
+    #expect(device.header.counts.alignments == counts.alignments)
+    #expect(inMotion == 0)
+    device.rest()
+    // Each of the other two once: the header is as small as it gets.
+    #expect(device.header.counts.alignments == counts.alignments + 2)
+    #expect(device.isInTheWay(of: 1) && device.isInTheWay(of: 2))
+    device.move(1, toSight: true)
+    #expect(device.header.counts.alignments == counts.alignments + 2, "nothing is left to do")
+  }
+
+  @Test(
+    "No page is asked to be elsewhere while it moves, but to end a flight behind another",
+    arguments: HeaderCatalog.standard.names)
+  func noRequestInMotion(name: String) throws {
+    let device = PagedDevice(try makeDriver(name), [2000, 300, 0, 6000], seed: 5)
+    var inMotion = 0
+    for page in device.pages {
+      let outputs = device.header.scrolls[page.number].outputs
+      device.header.scrolls[page.number].outputs.request = { request in
+        let motion = page.view.reading.motion
+        if [.tracking, .decelerating].contains(motion) { inMotion += 1 }
+        outputs.request(request)
+      }
+    }
+    for _ in 1...30 {
+      _ = device.getInTheWay()
+      _ = device.switchToAnother()
+    }
+    #expect(inMotion == device.header.counts.halts)
+  }
+
+  @Test("A page that is made late is at its place with the first thing it says")
+  func late() throws {
+    let device = PagedDevice(try makeDriver("twitter-condense"), [2000])
+    device.drag(by: -300)
+    device.rest()
+    let number = device.header.addPage()
+    var asked: [Double] = []
+    device.header.scrolls[number].outputs.request = { asked.append($0.offset) }
+    device.header.activate(number, at: device.active.time / 1000)
+    #expect(device.header.activePage == 0, "nothing is known of it yet")
+    let top = device.header.emptyRoom + 47
+    device.header.note(
+      ObservedGeometry(offset: -top, contentSize: 2000, height: 852, insetTop: top), of: number,
+      at: device.active.time / 1000)
+    #expect(asked == [-device.seen.headerMaxY])
+    #expect(device.header.activePage == number)
+    #expect(device.seen.collapsedFraction == 1)
+  }
+
+  @Test("A page that is made anew under the same name goes back to its place")
+  func madeAnew() throws {
+    for order in ObservedView.Order.allCases {
+      let device = PagedDevice(try makeDriver("twitter-condense"), [2000, 2000], order: order)
+      device.drag(by: -500)
+      device.rest()
+      let place = device.active.contentOffset
+      device.header.activate(1, at: device.active.time / 1000)
+      device.rest()
+      // A new list begins at its top, and nothing is known to have moved it there.
+      device.pages[0].view.perform(
+        .assignContentOffset(device.pages[0].view.legalRange.minimum))
+      device.rest()
+      #expect(abs(device.pages[0].view.contentOffset - place) < Self.halfAPixel, "\(order)")
+    }
+  }
+
+  @Test(
+    "Pages that cannot be moved are asked once each, and the header opens where one shows a gap")
+  func disobedient() throws {
+    let device = PagedDevice(
+      try makeDriver("twitter-condense"), [2000, 2000], obey: false, areSeen: false)
+    device.drag(by: -300)
+    device.rest()
+    #expect(device.seen.collapsedFraction == 1)
+    #expect(!device.header.scrolls[1].canRequest)
+    device.header.activate(1, at: device.active.time / 1000)
+    device.rest()
+    #expect(device.header.counts.alignments == 1)
+    #expect(device.seen.collapsedFraction == 0)
+    #expect(device.gap(above: 1) < Self.halfAPixel)
+  }
+
+  @Test("A page that begins below the container's top is counted from there")
+  func lowered() throws {
+    let header = ObservedHeader(
+      driver: try makeDriver("twitter-condense"),
+      surroundings: HeaderSurroundings(containerHeight: 852, safeAreaTop: 59, scale: 3))
+    header.start(at: 0)
+    let number = header.addPage()
+    header.note(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
+    header.note(PageFrame(minX: 0, maxX: 393, minY: 59), of: number, at: 0)
+    let room = header.emptyRoom
+    // As a paged TabView has its pages: below the bars, and without their inset.
+    var geometry = ObservedGeometry(
+      offset: -room, contentSize: 2000, height: 793, insetTop: room)
+    header.note(geometry, of: number, at: 0.1)
+    let reading = header.active.reading
+    #expect(reading.appInset.top == 0 && reading.refreshInset == 0)
+    #expect(reading.offset == -room - 59 && reading.containerHeight == 852)
+    header.note(.interacting, with: geometry, of: number, at: 0.2)
+    geometry.offset += 30
+    header.note(geometry, of: number, at: 0.22)
+    #expect(header.shown.layout.headerMaxY == 59 + room - 30)
+  }
+}

@@ -1,0 +1,93 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderObservation
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// What a header over a list costs: how often something is published from which a body evaluation, a
+/// layout of the list or a scroll would follow.
+@Suite struct PublicationTests {
+  private static let gestures = RowParityTests.gestures
+
+  private func device(_ name: String, canRequest: Bool = true) throws -> ObservedDevice {
+    ObservedDevice(
+      try makeDriver(name), screen(safeArea: 47), order: .phasesFirst, canRequest: canRequest)
+  }
+
+  @Test(
+    "While a finger or a fling moves the content, it is asked to be nowhere",
+    arguments: HeaderCatalog.standard.names)
+  func noRequestInMotion(name: String) throws {
+    for gesture in Self.gestures {
+      let device = try device(name)
+      var inMotion = 0
+      let ask = device.header.scrolls[0].outputs.request
+      device.header.scrolls[0].outputs.request = { [unowned device] request in
+        if [.tracking, .decelerating].contains(device.view.reading.motion) { inMotion += 1 }
+        ask(request)
+      }
+      device.play(try RowParityTests.touches(of: gesture))
+      #expect(inMotion == 0, "\(gesture)")
+    }
+  }
+
+  @Test(
+    "The inset changes at rest, or when content that was pulled out is let go of, and never twice",
+    arguments: HeaderCatalog.standard.names)
+  func noInsetInMotion(name: String) throws {
+    for gesture in Self.gestures {
+      let device = try device(name)
+      var (underFinger, inFling) = (0, 0)
+      let make = device.header.outputs.room
+      device.header.outputs.room = { [unowned device] room in
+        switch device.view.reading.motion {
+        case .tracking: underFinger += 1
+        case .decelerating: inFling += 1
+        case .resting, .scrolling: break
+        }
+        make(room)
+      }
+      device.play(try RowParityTests.touches(of: gesture))
+      #expect(underFinger == 0, "\(gesture)")
+      #expect(inFling <= (name == "sticky-pull-reveal" ? 1 : 0), "\(gesture)")
+    }
+  }
+
+  @Test(
+    "The header is published when it is another, and a header at its limit not at all",
+    arguments: ["twitter-condense", "facebook-hide", "tiki-condense"])
+  func onlyChanges(name: String) throws {
+    let device = try device(name)
+    var published: [ShownHeader] = []
+    device.header.outputs.header = { published.append($0) }
+    device.play(try RowParityTests.touches(of: "drag -300 over 300; hold 200; lift"))
+    #expect(zip(published, published.dropFirst()).allSatisfy { $0 != $1 })
+    let before = device.header.counts
+    device.play(try RowParityTests.touches(of: "drag -400 over 600; hold 200; lift"))
+    #expect(device.header.counts == before)
+    #expect(device.recorder.rows.count > 60)
+  }
+
+  @Test("A fling over a thousand points publishes no more headers than it has points of travel")
+  func fewHeaders() throws {
+    let device = try device("twitter-condense")
+    device.play(try RowParityTests.touches(of: "drag -600 over 200; lift"))
+    // The frames in which 44 points are used up, and the edge that content goes under.
+    #expect(device.header.counts.headers <= 12)
+    #expect(device.recorder.rows.count > 60)
+  }
+
+  @Test("An animated header is published twice: as it begins, and as it has ended")
+  func animation() throws {
+    let device = try device("twitter-condense")
+    device.play(try RowParityTests.touches(of: "drag -150 over 300; hold 200; lift"))
+    let before = device.header.counts.headers
+    device.play([]) { frame, device in
+      if frame == 3 { device.header.setFraction(0, animated: true, at: device.view.time / 1000) }
+    }
+    #expect(device.header.shown.layout.collapsedFraction == 0)
+    #expect(device.header.counts.headers <= before + 3)
+    #expect(device.header.shown.run == nil)
+  }
+}

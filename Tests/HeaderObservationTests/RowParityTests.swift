@@ -1,0 +1,138 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderFormats
+import HeaderObservation
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// What a technique is told through observation is what `simulate --mounting overlay` tells it.
+///
+/// The times of the rows are left out: SwiftUI says at once that a finger which has caught a fling
+/// has ended it, and UIKit's delegate hears of it a frame later.
+@Suite struct RowParityTests {
+  private static let frameRates = [60.0, 120.0]
+
+  /// Fingers only: what an app does besides has its own tests.
+  static let gestures = [
+    "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
+    "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
+    "drag 200 over 300; drag -400 over 500; drag 37 over 111; hold 100; lift",
+    "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
+    "drag -300 over 200; lift; wait 200; hold 40; lift; wait 900; drag 700 over 120; lift",
+    "drag -30 over 200; hold 200; lift; wait 60; drag -60 over 300; lift",
+  ]
+
+  static func touches(of gesture: String, frameRate: Double = 60) throws -> [TouchSample] {
+    var playback = GesturePlayback(
+      try script(gesture), configuration: screen(frameRate: frameRate))
+    var touches: [TouchSample] = []
+    while let input = playback.next() {
+      if case .touch(let touch) = input.action { touches.append(touch) }
+    }
+    return touches
+  }
+
+  @Test(
+    "Told as it happens, the rows are those of the overlay",
+    arguments: HeaderCatalog.standard.names)
+  func gestures(name: String) throws {
+    for frameRate in Self.frameRates {
+      for gesture in Self.gestures {
+        try expectParity(
+          name, Self.touches(of: gesture, frameRate: frameRate), frameRate, "\(gesture)")
+      }
+    }
+  }
+
+  @Test(
+    "The same for every recorded touch trace", .enabled(if: SharedTraces.arePresent),
+    arguments: HeaderCatalog.standard.names)
+  func traces(name: String) throws {
+    for frameRate in Self.frameRates {
+      for trace in SharedTraces.names {
+        try expectParity(name, SharedTraces.touches(trace), frameRate, "\(trace)")
+      }
+    }
+  }
+
+  private func expectParity(
+    _ name: String, _ touches: [TouchSample], _ frameRate: Double, _ comment: Comment
+  ) throws {
+    var configuration = screen(frameRate: frameRate)
+    configuration.mounting = .overlay
+    let device = ObservedDevice(try makeDriver(name), configuration, order: .asItHappens)
+    let expected = rows(of: try makeDriver(name), touches: touches, configuration: configuration)
+      .filter {
+        // Where a fling ends, only those are asked who choose it.
+        $0.kind != .animationFrame && (device.asksForTarget || $0.eventName != "willEndDragging")
+      }
+    device.play(touches)
+    let actual = device.recorder.rows
+    for (index, (one, other)) in zip(actual, expected).enumerated() {
+      guard one.isClose(to: other) else {
+        Issue.record(
+          """
+          \(comment) at \(frameRate) Hz, row \(index)
+            observed: \(one.brief)
+            simulate: \(other.brief)
+          """)
+        return
+      }
+    }
+    #expect(actual.count == expected.count, comment)
+  }
+
+  @Test(
+    "In whatever order a frame's callbacks come, the header is seen as the overlay shows it",
+    arguments: HeaderCatalog.standard.names, ObservedDevice.Order.allCases)
+  func orders(name: String, order: ObservedDevice.Order) throws {
+    for gesture in Self.gestures {
+      let touches = try Self.touches(of: gesture)
+      var configuration = screen()
+      configuration.mounting = .overlay
+      let reference = ObservedDevice(
+        try makeDriver(name), configuration, order: .asItHappens, canRequest: order != .probe,
+        asks: order != .probe)
+      reference.play(touches)
+      let device = ObservedDevice(try makeDriver(name), configuration, order: order)
+      device.play(touches)
+      let largest =
+        zip(reference.seen, device.seen).map { one, other in
+          max(
+            (one.headerMinY - other.headerMinY).magnitude,
+            (one.headerHeight - other.headerHeight).magnitude)
+        }.max() ?? 0
+      // Where a frame's callbacks come together, the last two steps of a fling, the second of them onto
+      // its pixel, are one: half a pixel at three a point.
+      #expect(largest < 0.17, "\(gesture)")
+      let (one, other) = (reference.seen.last, device.seen.last)
+      #expect(one?.collapsedFraction == other?.collapsedFraction, "\(gesture)")
+    }
+  }
+}
+
+extension SimulationRow {
+  /// What tells two rows apart, in a line.
+  var brief: String {
+    let cause = cause.map { " " + $0.name } ?? ""
+    return "\(time) \(eventName)\(cause) offset \(scroll.contentOffset) position "
+      + "\(scroll.position) inset \(scroll.adjustedContentInset.top) header \(layout.headerMinY) "
+      + "\(layout.headerHeight) below \(layout.scrollViewMinY) \(layout.contentInsetTop)"
+  }
+
+  /// Whether both rows say the same; numbers that went through other sums may differ in their last
+  /// digits.
+  func isClose(to other: SimulationRow, within tolerance: Double = 1e-9) -> Bool {
+    func isClose(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude <= tolerance }
+    let numbers: [(SimulationRow) -> Double] = [
+      { $0.scroll.contentOffset }, { $0.scroll.contentSize }, { $0.scroll.bounds },
+      { $0.scroll.adjustedContentInset.top }, { $0.scroll.adjustedContentInset.bottom },
+      { $0.scroll.headerInset }, { $0.layout.headerMinY }, { $0.layout.headerHeight },
+      { $0.layout.scrollViewMinY }, { $0.layout.contentInsetTop },
+      { $0.layout.collapsedFraction }, { $0.layout.stretch },
+    ]
+    return eventName == other.eventName && cause == other.cause
+      && numbers.allSatisfy { isClose($0(self), $0(other)) }
+  }
+}

@@ -1,0 +1,29 @@
+import HeaderBehaviors
+import HeaderSwiftUI
+import SwiftUI
+
+struct ContentView: View {
+  private var technique: EnterAlwaysHeader {
+    var technique = EnterAlwaysHeader()
+    technique.condensing.maximumHeight = 42
+    technique.condensing.tolerance = 1
+    technique.condensing.snaps = false
+    technique.condensing.snapBy = .direction
+    technique.condensing.startsCollapsed = true
+    technique.condensing.pinned = true
+    return technique
+  }
+
+  var body: some View {
+    List(0..<60, id: \.self) { Text("Row \($0)") }
+      .scrollHeader(technique) {
+        ZStack {
+          Color.yellow.ignoresSafeArea()
+          Text("Title")
+            .headerElement("title", edges: [.leading, .bottom])
+          Button("Action") {}
+            .headerElement("action", edges: [.bottom, .trailing])
+        }
+      }
+  }
+}

@@ -1,0 +1,74 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderPlayground
+import SimulationTestSupport
+import Testing
+
+/// The screens of SwiftUI's that a page hands out. `.ci/swiftui` compiles those in `Screens`.
+@Suite("SwiftUI screens to take away")
+struct SwiftUIScreenTests {
+  @Test("A technique as its document has it needs a modifier, and a view for each of its elements")
+  func untuned() throws {
+    #expect(
+      try SessionHost("twitter-condense").session.swiftUI == """
+        import HeaderBehaviors
+        import HeaderSwiftUI
+        import SwiftUI
+
+        struct ContentView: View {
+          var body: some View {
+            List(0..<60, id: \\.self) { Text("Row \\($0)") }
+              .scrollHeader(TwitterCondenseHeader()) {
+                ZStack {
+                  Color.yellow.ignoresSafeArea()
+                  Image(systemName: "photo").headerElement("logo", edges: [.bottom])
+                  Text("Title").headerElement("title", edges: [.top])
+                }
+              }
+          }
+        }
+
+        """)
+  }
+
+  @Test(
+    "With every parameter tuned it is the screen that the check compiles",
+    arguments: HeaderCatalog.standard.techniques)
+  func compiled(technique: HeaderTechnique) throws {
+    let session = try PlaygroundSession(technique)
+    for (index, parameter) in technique.parameters.enumerated() {
+      let value = parameter.code(of: parameter.defaultValue)
+      _ = [(value * 75).rounded() / 100, 1 - value, 1].first {
+        $0 != value && session.setParameter(index, code: $0) == .done
+      }
+    }
+    let properties = technique.parameters.map { "    technique.\($0.property) = " }
+    for property in properties { #expect(session.swiftUI.contains(property)) }
+    let file = "Tests/HeaderPlaygroundTests/Screens/\(technique.descriptor.name).swift"
+    #expect(try session.swiftUI == PackageFolder.text(file))
+  }
+
+  @Test("Every element has its view, and is moved from the edges that its tracks have")
+  func elements() throws {
+    for technique in HeaderCatalog.standard.techniques {
+      let text = try PlaygroundSession(technique).swiftUI
+      for element in try technique.makeDriver().choreography.elements {
+        #expect(text.contains(".headerElement(\"\(element.name)\""), "\(element.name)")
+      }
+      #expect(text.contains(".scrollHeader(\(technique.behaviorType)()) {"))
+      #expect(text.contains("@State private var text") == text.contains("$text"))
+    }
+    let tiki = try SessionHost("tiki-condense").session.swiftUI
+    #expect(
+      tiki.contains(".headerElement(\"search-field\", edges: [.leading, .bottom, .trailing])"))
+  }
+
+  @Test("Where a technique asks how high the header is, the screen says so, as it is tuned")
+  func height() throws {
+    let elastic = try SessionHost("elastic-stretch")
+    #expect(elastic.session.swiftUI.contains("        .frame(idealHeight: 200)\n"))
+    elastic.session.setParameter(elastic.parameter("height"), code: 240)
+    #expect(elastic.session.swiftUI.contains("        .frame(idealHeight: 240)\n"))
+    #expect(try !SessionHost("twitter-condense").session.swiftUI.contains("idealHeight"))
+  }
+}

@@ -1,0 +1,96 @@
+import HeaderBehaviors
+import HeaderCore
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@testable import HeaderRendering
+
+@Suite("Pictures of what hardly ever happens")
+struct ExtremePictureTests {
+  static let names = HeaderCatalog.standard.names
+  private static let gesture = "drag -150 over 60; hold 90; lift; wait 30"
+
+  private func expectDrawn(
+    _ technique: HeaderTechnique, _ assignments: [HeaderParameterAssignment],
+    _ configuration: SimulatorConfiguration, _ gesture: String = gesture
+  ) throws {
+    // Ends that contradict each other are refused where they are given.
+    guard let driver = try? technique.makeDriver(assignments) else { return }
+    let recording = try recording(of: driver, gesture: gesture, configuration: configuration)
+    for style in HeaderPictureStyle.allCases {
+      let text = recording.svg(style)
+      #expect(text.hasSuffix("</svg>\n") && text.utf8.count > 2000)
+    }
+  }
+
+  @Test("are drawn with every parameter at either end of its range", arguments: names)
+  func parameters(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    for parameter in technique.parameters {
+      guard case .range(let minimum, let maximum) = parameter.domain else { continue }
+      for value in [minimum, maximum] {
+        let assignment = HeaderParameterAssignment(parameter.name, .number(value))
+        try expectDrawn(technique, [assignment], screen(safeArea: 59))
+      }
+    }
+  }
+
+  @Test("are drawn on screens and contents of every size", arguments: names)
+  func screens(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    for (size, height, safeArea, offset) in [
+      (0, 0, 0, nil), (1e9, 852, 59, nil), (1e9, 852, 59, 999_999_000), (1, 1e6, 59, -1e9),
+      (2000, 667, 1e6, nil), (1e9, 1e6, 0, 1e9),
+    ] as [(Double, Double, Double, Double?)] {
+      var configuration = SimulatorConfiguration()
+      configuration.contentSize = size
+      configuration.containerHeight = height
+      configuration.safeAreaTop = safeArea
+      configuration.contentOffset = offset
+      try expectDrawn(technique, [], configuration)
+    }
+  }
+
+  @Test(
+    "are drawn of gestures of any length",
+    arguments: [
+      "drag 100000 over 10; lift", "wait 600000; drag -90 over 60; lift; wait 600000",
+      "scroll-to 1000000; wait 100; scroll-to -1000", "drag -0.4 over 1; lift; wait 900000; hold 9",
+    ])
+  func gestures(gesture: String) throws {
+    for technique in HeaderCatalog.standard.techniques {
+      try expectDrawn(technique, [], screen(safeArea: 59), gesture)
+    }
+  }
+
+  @Test("have round corners and an island, or a home button and none", arguments: [20.0, 59])
+  func phones(safeArea: Double) throws {
+    var configuration = screen(safeArea: safeArea)
+    configuration.containerHeight = safeArea == 20 ? 667 : 852
+    let recording = try recording(of: "facebook-hide", configuration: configuration)
+    let document = try SVGDocument(recording.svg(.animation))
+    let clip = try #require(
+      document.elements.firstIndex { $0.attributes["id"]?.hasSuffix("-screen") == true })
+    #expect(document.elements[clip + 1].attributes["rx"] == (safeArea == 20 ? "2" : "48"))
+    let islands = document.all("rect").filter { $0.attributes["fill"] == "#000" }
+    #expect(islands.count == (safeArea == 20 ? 0 : 1))
+  }
+
+  @Test("take as long as they are: no sample of a zigzag is looked at more often in a long one")
+  func linear() {
+    // A line that turns at every sample, ten times as long as any that has been drawn quickly.
+    let samples = (0..<300_000).map {
+      MotionSample(time: Double($0) * 16, $0.isMultiple(of: 2) ? 0 : 100)
+    }
+    let tolerance = AnimatedProperty.translation.tolerance
+    #expect(KeyframeThinning.kept(samples, within: tolerance).count == samples.count)
+  }
+
+  @Test("have lines that every scale shows: as wide as a pixel of it")
+  func hairlines() throws {
+    let text = try recording(of: "twitter-condense").svg(.animation)
+    #expect(text.contains("vector-effect=\"non-scaling-stroke\""))
+    #expect(!text.contains("stroke-width=\"0\""))
+  }
+}

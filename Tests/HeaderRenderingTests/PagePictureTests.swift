@@ -1,0 +1,82 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@testable import HeaderRendering
+
+@Suite("A picture of several lists")
+struct PagePictureTests {
+  private func paged(
+    _ name: String,
+    _ gesture: String = "drag -300 over 300; lift; wait 400; page 2 over 300; wait 800",
+    mounting: HeaderMounting = .overlay
+  ) throws -> HeaderRecording {
+    var configuration = screen(safeArea: 59)
+    configuration.mounting = mounting
+    configuration.pages = [2000, 300, 1500]
+    return try recording(of: name, gesture: gesture, configuration: configuration)
+  }
+
+  @Test(
+    "has a tab for each, below the header in every frame", arguments: HeaderCatalog.standard.names)
+  func tabs(name: String) throws {
+    let recording = try paged(name)
+    let document = try SVGDocument(recording.svg(.animation))
+    let texts = document.all("text").map(\.text)
+    for title in recording.scene.pageTitles.prefix(3) { #expect(texts.contains(title), "\(title)") }
+    let strip = try document.element(id: "-tabs")
+    for frame in recording.frames {
+      let top = try document.number(1, of: "transform", strip, at: frame.time)
+      #expect(abs(top - max(59, frame.layout.headerMaxY)) < 0.5)
+    }
+  }
+
+  @Test("swipes: one list goes as the next one comes, and stays")
+  func swipe() throws {
+    let document = try SVGDocument(try paged("twitter-condense").svg(.animation))
+    let lists = try document.element(id: "-lists")
+    func x(_ time: Double) throws -> Double {
+      try document.number(0, of: "transform", lists, at: time)
+    }
+    // The drag takes 350 ms, and 400 more pass.
+    #expect(try x(0) == 0)
+    #expect(try x(740) == 0)
+    #expect((-380 ... -180).contains(try x(900)))
+    #expect(abs(try x(1050) + 393) < 0.5)
+    #expect(abs(try x(1800) + 393) < 0.5)
+  }
+
+  @Test(
+    "shows no gap above the list that comes, from the first frame of the swipe on",
+    arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
+  func gap(name: String, mounting: HeaderMounting) throws {
+    let recording = try paged(name, mounting: mounting)
+    let timeline = Timeline(recording)
+    let share = timeline.headerShareOfContent
+    for place in timeline.pages[1] where place.time >= 750 {
+      let frame = timeline.frame(at: place.time)
+      #expect(place.top + share <= max(0, frame.layout.headerMaxY) + 0.5, "at \(place.time)")
+    }
+    #expect(!timeline.pages[1].isEmpty)
+  }
+
+  @Test(
+    "can be every kind of picture, and several techniques", arguments: HeaderPictureStyle.allCases)
+  func styles(style: HeaderPictureStyle) throws {
+    let recordings = try ["facebook-hide", "elastic-stretch"].map { try paged($0) }
+    for recording in recordings { #expect(try !SVGDocument(recording.svg(style)).elements.isEmpty) }
+    for style in HeaderComparison.Style.allCases {
+      #expect(try !SVGDocument(HeaderComparison(recordings).svg(style)).elements.isEmpty)
+    }
+  }
+
+  @Test("is not drawn for a page that is not there")
+  func missing() throws {
+    let recording = try paged("twitter-condense", "page 9 over 100; wait 100")
+    let document = try SVGDocument(recording.svg(.animation))
+    #expect(Timeline(recording).swipes.isEmpty)
+    #expect(document.elements.contains { $0.attributes["id"]?.hasSuffix("-content") == true })
+    #expect(!document.elements.contains { $0.attributes["id"]?.hasSuffix("-content2") == true })
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// What an app's views do as elements of a choreography.
+  @Suite @MainActor final class ElementBindingTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    private func attached(
+      _ technique: some HeaderBehavior, _ prepare: (UIView) -> Void
+    ) -> (header: HeaderAttachment, feed: FeedController) {
+      let feed = stage.showFeed()
+      prepare(feed.headerView)
+      let header = HeaderAttachment(
+        technique, header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      return (header, feed)
+    }
+
+    @Test(
+      "An edge is where the choreography has it, whichever way its constraint is written",
+      arguments: [true, false])
+    func edges(elementFirst: Bool) throws {
+      let title = UIView(frame: .zero)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      var constraints: [NSLayoutConstraint] = []
+      let (header, feed) = attached(TwitterCondenseHeader()) { view in
+        view.addSubview(title)
+        constraints =
+          elementFirst
+          ? [title.topAnchor.constraint(equalTo: view.topAnchor)]
+          : [view.topAnchor.constraint(equalTo: title.topAnchor)]
+        constraints.append(title.heightAnchor.constraint(equalToConstant: 20))
+        NSLayoutConstraint.activate(constraints)
+      }
+      header.bind("title", to: title, edges: [.top: constraints[0]])
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      let track = try #require(
+        header.driver.choreography.elements.first { $0.name == "title" }?.tracks
+          .first { $0.attribute == .top })
+      // Below the safe area, as it is drawn.
+      #expect(Double(title.frame.minY) == 47 + track.value(in: header.layout))
+      #expect(feed.headerView.frame.height == 91)
+      header.detach()
+      #expect(constraints[0].constant == 0)
+    }
+
+    @Test(
+      "A trailing edge counts inwards, whichever way its constraint is written",
+      arguments: [true, false])
+    func trailing(elementFirst: Bool) {
+      let field = UIView(frame: .zero)
+      field.translatesAutoresizingMaskIntoConstraints = false
+      var edge = field.widthAnchor.constraint(equalToConstant: 0)
+      let (header, feed) = attached(TikiCondenseHeader()) { view in
+        view.addSubview(field)
+        edge =
+          elementFirst
+          ? field.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+          : view.trailingAnchor.constraint(equalTo: field.trailingAnchor)
+        NSLayoutConstraint.activate([edge, field.widthAnchor.constraint(equalToConstant: 100)])
+      }
+      header.bind("search-field", to: field, edges: [.trailing: edge])
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      #expect(field.frame.maxX == feed.headerView.bounds.width - 76)
+      header.detach()
+    }
+
+    @Test("A background steps between its two colours, and gets back the one it had")
+    func colors() {
+      let (header, feed) = attached(OffscreenContainerHeader()) { view in
+        view.backgroundColor = .white
+      }
+      let colors = HeaderColors(resting: .systemIndigo, other: .systemGreen)
+      header.bind("background", to: feed.headerView, colors: colors)
+      #expect(feed.headerView.backgroundColor == .systemIndigo)
+      feed.tableView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+      #expect(feed.headerView.backgroundColor == .systemGreen)
+      header.detach()
+      #expect(feed.headerView.backgroundColor == .white)
+    }
+
+    @Test("A header in a view of its own, beside the list's, lies over the list all the same")
+    func nested() throws {
+      let feed = stage.showFeed()
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
+      feed.view.addSubview(box)
+      box.addSubview(feed.headerView)
+      let header = HeaderAttachment(
+        TikiCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      #expect(feed.headerView.superview === box)
+      #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 135))
+      #expect(feed.tableView.contentOffset.y == -135, "the safe area is counted once")
+      header.detach()
+    }
+  }
+#endif

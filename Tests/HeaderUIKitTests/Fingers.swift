@@ -1,0 +1,61 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeadlessUIKit
+  import ScrollSimulator
+
+  /// Fingers that go any way, and what is seen meanwhile.
+  extension Stage {
+    /// A finger lands at `start`, goes `width` points to the right and `height` down in `duration`
+    /// milliseconds, and lifts if it `lifts`; `eachFrame` is called after every frame.
+    func finger(
+      from start: CGPoint, right width: Double = 0, down height: Double = 0,
+      over duration: Double = 250, lifts: Bool = true, eachFrame: () -> Void = {}
+    ) {
+      let frames = max(1, Int(duration * screen.frameRate / 1000))
+      for step in 0...frames {
+        let share = Double(step) / Double(frames)
+        touch(step == 0 ? .down : .move, start, width * share, height * share)
+        screen.advance()
+        eachFrame()
+      }
+      guard lifts else { return }
+      touch(.up, start, width, height)
+      screen.advance()
+      eachFrame()
+    }
+
+    /// A finger lifts that went that far from `start`.
+    func lift(from start: CGPoint, right width: Double = 0, down height: Double = 0) {
+      touch(.up, start, width, height)
+      screen.advance()
+    }
+
+    private func touch(
+      _ phase: TouchSample.Phase, _ start: CGPoint, _ width: Double, _ height: Double
+    ) {
+      screen.receive(
+        TouchSample(
+          time: screen.time, phase: phase, x: Double(start.x) + width,
+          y: Double(start.y) + height))
+    }
+
+    /// Lets everything come to rest, and calls `eachFrame` after every frame until then.
+    func settle(eachFrame: () -> Void) {
+      layOut()
+      for _ in 0..<1200 where !screen.isAtRest {
+        screen.advance()
+        eachFrame()
+      }
+      eachFrame()
+    }
+  }
+
+  /// A list with nothing in it but its height.
+  @MainActor
+  func blankList(_ height: CGFloat, in frame: CGRect) -> UIScrollView {
+    let list = UIScrollView(frame: frame)
+    list.alwaysBounceVertical = true
+    list.contentSize = CGSize(width: frame.width, height: height)
+    return list
+  }
+#endif

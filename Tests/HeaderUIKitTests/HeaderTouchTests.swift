@@ -1,0 +1,287 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import ScrollSimulator
+  import Testing
+
+  /// Fingers that land on the header.
+  @Suite @MainActor final class HeaderTouchTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    private func shown(_ name: String) throws -> (FeedController, HeaderAttachment) {
+      _ = stage
+      let feed = FeedController(rows: Rows(60))
+      stage.show(feed)
+      let header = HeaderAttachment(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: feed.headerView,
+        scrollView: feed.tableView)
+      header.scrollsFromHeader = true
+      stage.settle()
+      return (feed, header)
+    }
+
+    /// A finger lands at `point`, drags by `distance` in `duration` milliseconds and lifts.
+    private func drag(from point: CGPoint, by distance: Double, over duration: Double) {
+      let frames = Int(duration / 16)
+      let touches = (0...frames).map { step in
+        TouchSample(
+          time: Double(step) * 16, phase: step == 0 ? .down : step == frames ? .up : .move,
+          x: Double(point.x), y: Double(point.y) + distance * Double(step) / Double(frames))
+      }
+      stage.play(touches)
+    }
+
+    @Test("A drag starts anywhere on the header, and the fling runs on in the list")
+    func dragAndFling() throws {
+      let (feed, header) = try shown("offscreen-container")
+      let top = feed.tableView.contentOffset.y
+      drag(from: CGPoint(x: 196, y: 200), by: -150, over: 100)
+      stage.settle()
+      #expect(feed.tableView.contentOffset.y - top > 300, "further than the finger")
+      #expect(header.layout.collapsedFraction == 1)
+      header.detach()
+    }
+
+    @Test("A header that covers most of the screen still scrolls")
+    func tall() throws {
+      _ = stage
+      let feed = FeedController(rows: Rows(60))
+      stage.show(feed)
+      var technique = OffscreenContainerHeader()
+      technique.expandedHeight = 1000
+      let header = HeaderAttachment(
+        technique, header: feed.headerView, scrollView: feed.tableView)
+      header.scrollsFromHeader = true
+      stage.settle()
+      #expect(feed.headerView.frame.height > feed.view.bounds.height)
+      drag(from: CGPoint(x: 196, y: 700), by: -400, over: 400)
+      stage.settle()
+      #expect(feed.headerView.frame.minY < -300)
+      header.detach()
+    }
+
+    @Test("A drag that begins on what is left of a collapsed header opens it")
+    func remainder() throws {
+      let (feed, header) = try shown("twitter-condense")
+      try stage.play("drag -300 over 200; lift", on: feed.tableView)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+      stage.finger(from: CGPoint(x: 196, y: 70), down: 120, over: 300)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 0)
+      header.detach()
+    }
+
+    // MARK: Buttons
+
+    private func addButton(to view: UIView, _ frame: CGRect) -> (UIButton, Taps) {
+      let button = UIButton(frame: frame)
+      let taps = Taps()
+      button.addAction(UIAction { _ in taps.count += 1 }, for: .touchUpInside)
+      view.addSubview(button)
+      return (button, taps)
+    }
+
+    @MainActor
+    private final class Taps {
+      var count = 0
+    }
+
+    @Test("A button in the header is tapped; a drag that begins on it scrolls, and cancels its tap")
+    func button() throws {
+      let (feed, header) = try shown("offscreen-container")
+      let (button, taps) = addButton(
+        to: feed.headerView, CGRect(x: 100, y: 200, width: 200, height: 200))
+      let onButton = CGPoint(x: 196, y: 350)
+      stage.finger(from: onButton, over: 60)
+      #expect(taps.count == 1)
+      stage.finger(from: onButton, down: -60, over: 300, lifts: false)
+      #expect(!button.isHighlighted)
+      #expect(header.layout.headerMinY < -40)
+      stage.lift(from: onButton, down: -60)
+      stage.settle()
+      #expect(taps.count == 1, "the finger lifts on the button, and taps nothing")
+      header.detach()
+    }
+
+    @Test("A button works in what is left of a collapsed header as well, by a tap and by a drag")
+    func buttonInRemainder() throws {
+      let (feed, header) = try shown("twitter-condense")
+      let (_, taps) = addButton(to: feed.headerView, CGRect(x: 100, y: 50, width: 200, height: 40))
+      try stage.play("drag -300 over 200; lift", on: feed.tableView)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+      let onButton = CGPoint(x: 196, y: 60)
+      stage.finger(from: onButton, over: 60)
+      stage.settle()
+      #expect(taps.count == 1 && header.layout.collapsedFraction == 1)
+      stage.finger(from: onButton, down: 120, over: 300)
+      stage.settle()
+      #expect(taps.count == 1 && header.layout.collapsedFraction == 0)
+      header.detach()
+    }
+
+    // MARK: What scrolls by itself
+
+    @Test("A carousel in the header scrolls sideways, and up and down the list does")
+    func carousel() throws {
+      let (feed, header) = try shown("offscreen-container")
+      let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
+      carousel.contentInsetAdjustmentBehavior = .never
+      feed.headerView.addSubview(carousel)
+      carousel.contentSize = CGSize(width: 1600, height: 200)
+      stage.settle()
+      let (onCarousel, top) = (CGPoint(x: 300, y: 200), feed.tableView.contentOffset.y)
+      stage.finger(from: onCarousel, right: -200)
+      stage.settle()
+      #expect(carousel.contentOffset.x > 150)
+      #expect(feed.tableView.contentOffset.y == top && header.layout.headerMinY == 0)
+      let place = carousel.contentOffset.x
+      stage.finger(from: onCarousel, down: -120)
+      stage.settle()
+      #expect(carousel.contentOffset.x == place)
+      #expect(feed.tableView.contentOffset.y > top + 100)
+      header.detach()
+    }
+
+    @Test("A carousel in the header turns no page, at its end neither")
+    func carouselOverPages() {
+      _ = stage
+      let pages = (0..<2).map { _ in ListController(rows: Rows(60)) }
+      let cover = UIView(frame: .zero)
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: cover, pages: pages)
+      stage.show(container)
+      let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
+      carousel.contentInsetAdjustmentBehavior = .never
+      carousel.isPagingEnabled = true
+      carousel.contentSize = CGSize(width: 786, height: 200)
+      cover.addSubview(carousel)
+      stage.settle()
+      for expected in [393.0, 393, 0, 0] {
+        let isForward = expected > 0
+        stage.finger(
+          from: CGPoint(x: isForward ? 330 : 60, y: 200), right: isForward ? -250 : 250)
+        stage.settle()
+        #expect(abs(carousel.contentOffset.x - expected) < 0.01)
+        #expect(container.selectedIndex == 0)
+      }
+    }
+
+    @Test("A view that opts out keeps its fingers, and gets its taps; beside it the header scrolls")
+    func optedOut() throws {
+      let (feed, header) = try shown("offscreen-container")
+      let map = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 150))
+      feed.headerView.addSubview(map)
+      let (_, taps) = addButton(to: map, CGRect(x: 0, y: 0, width: 100, height: 100))
+      header.ignoreTouches(on: map)
+      let top = feed.tableView.contentOffset.y
+      stage.finger(from: CGPoint(x: 300, y: 200), down: -100)
+      stage.settle()
+      #expect(feed.tableView.contentOffset.y == top)
+      stage.finger(from: CGPoint(x: 50, y: 150), over: 60)
+      #expect(taps.count == 1)
+      stage.finger(from: CGPoint(x: 300, y: 350), down: -100)
+      stage.settle()
+      #expect(feed.tableView.contentOffset.y > top + 80)
+      #expect(map.gestureRecognizers?.count == 1)
+      header.detach()
+      #expect(map.gestureRecognizers?.isEmpty == true)
+    }
+
+    @Test("VoiceOver scrolls the list from the header, once the app passes the question on")
+    func voiceOver() {
+      _ = stage
+      let screen = AccessibleScreen(rows: Rows(60))
+      stage.show(screen)
+      stage.settle()
+      let top = screen.feed.tableView.contentOffset.y
+      #expect(HeadlessAccessibility.scroll(.down, on: screen.feed.headerView))
+      stage.settle()
+      #expect(screen.feed.tableView.contentOffset.y > top + 200)
+      #expect(screen.header?.layout.collapsedFraction == 1)
+      #expect(stage.screen.announcements.contains(.pageScrolled))
+      screen.header?.detach()
+    }
+
+    /// A screen that passes VoiceOver's question on.
+    @MainActor
+    private final class AccessibleScreen: UIViewController {
+      let feed: FeedController
+      var header: HeaderAttachment?
+
+      init(rows: Rows) {
+        feed = FeedController(rows: rows)
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) {
+        nil
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(feed)
+        view.addSubview(feed.view)
+        feed.didMove(toParent: self)
+        feed.view.addSubview(feed.headerView)
+        header = HeaderAttachment(
+          OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+      }
+
+      override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        header?.accessibilityScroll(direction) ?? false
+      }
+    }
+
+    @Test("A list that the app shows later is scrolled from the header as well")
+    func laterList() {
+      _ = stage
+      let screen = UIViewController(nibName: nil, bundle: nil)
+      let (cover, list, rows) = (UIView(frame: .zero), UITableView(), Rows(60))
+      rows.fill(list)
+      list.frame = screen.view.bounds
+      screen.view.addSubview(cover)
+      let header = HeaderAttachment(
+        OffscreenContainerHeader(), header: cover, scrollView: list)
+      header.scrollsFromHeader = true
+      stage.show(screen)
+      screen.view.insertSubview(list, at: 0)
+      stage.settle()
+      let top = list.contentOffset.y
+      stage.finger(from: CGPoint(x: 196, y: 200), down: -100)
+      stage.settle()
+      #expect(list.contentOffset.y > top + 80)
+      header.detach()
+    }
+
+    @Test(
+      "A list that a finger begins to drag keeps it, though the header's fingers are its from then")
+    func lentLater() {
+      _ = stage
+      let screen = UIViewController(nibName: nil, bundle: nil)
+      let cover = UIView(frame: .zero)
+      let lists = [0, 197].map { x in
+        blankList(3000, in: CGRect(x: x, y: 0, width: 196, height: 852))
+      }
+      for list in lists { screen.view.addSubview(list) }
+      screen.view.addSubview(cover)
+      stage.show(screen)
+      let header = HeaderAttachment(
+        OffscreenContainerHeader(), header: cover, scrollView: lists[0])
+      header.add(lists[1])
+      header.scrollsFromHeader = true
+      stage.settle()
+      let top = lists[1].contentOffset.y
+      stage.finger(from: CGPoint(x: 300, y: 700), down: -200, over: 400)
+      stage.settle()
+      #expect(lists[1].contentOffset.y > top + 170, "to the end of the drag")
+      #expect(lists[1].panGestureRecognizer.view === screen.view)
+      #expect(lists[0].panGestureRecognizer.view === lists[0])
+      header.detach()
+      #expect(lists[1].panGestureRecognizer.view === lists[1])
+    }
+  }
+#endif

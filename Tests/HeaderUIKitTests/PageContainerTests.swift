@@ -1,0 +1,194 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import Testing
+
+  /// The container with several children.
+  @Suite("A container of pages") @MainActor final class PageContainerTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    /// A child that writes down when it appears.
+    @MainActor
+    private final class Page: UITableViewController {
+      let rows: Rows
+      var appearances: [String] = []
+
+      init(_ count: Int) {
+        rows = Rows(count)
+        super.init(style: .plain)
+      }
+
+      required init?(coder: NSCoder) {
+        nil
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        rows.fill(tableView)
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appearances.append("did")
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        appearances.append("didNot")
+      }
+    }
+
+    private var pages: [Page] = []
+    private lazy var cover = UIView(frame: .zero)
+    private lazy var strip = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+
+    private func show(_ behavior: some HeaderBehavior, _ counts: [Int])
+      -> HeaderContainerViewController
+    {
+      _ = stage
+      pages = counts.map { Page($0) }
+      let container = HeaderContainerViewController(
+        behavior, header: cover, pages: pages, foot: strip)
+      stage.show(container)
+      stage.settle()
+      return container
+    }
+
+    private let right = CGPoint(x: 330, y: 700)
+    private let left = CGPoint(x: 60, y: 700)
+
+    @Test("A finger turns the pages; header and tabs stay, and so does each page's place")
+    func turned() throws {
+      let container = show(OffscreenContainerHeader(), [60, 3, 60])
+      stage.finger(from: right, down: -500)
+      stage.settle()
+      #expect(container.attachment?.layout.collapsedFraction == 1)
+      let (frame, place) = (cover.frame, pages[0].tableView.contentOffset.y)
+      var positions: [Double] = []
+      var selections: [Int] = []
+      container.onTurn = { positions.append($0) }
+      container.onSelect = { selections.append($0) }
+      for index in [1, 2, 1, 0] {
+        let isForward = index > container.selectedIndex
+        stage.finger(from: isForward ? right : left, right: isForward ? -250 : 250) {
+          #expect(self.cover.frame == frame)
+        }
+        stage.settle { #expect(self.cover.frame == frame) }
+        #expect(container.selectedIndex == index)
+        #expect(container.attachment?.activeScrollView === pages[index].tableView)
+        #expect(container.contentScrollView(for: .top) === pages[index].tableView)
+      }
+      #expect(selections == [1, 2, 1, 0])
+      #expect(positions.contains { $0 > 0 && $0 < 1 } && positions.last == 0)
+      #expect(pages[0].tableView.contentOffset.y == place)
+    }
+
+    @Test("A page is loaded when it comes into sight, and appears and disappears as it turns")
+    func appearance() {
+      let container = show(OffscreenContainerHeader(), [60, 60, 60])
+      #expect(pages.map(\.isViewLoaded) == [true, false, false])
+      stage.finger(from: right, right: -250)
+      stage.settle()
+      #expect(pages.map(\.isViewLoaded) == [true, true, false])
+      #expect(pages[0].appearances == ["did", "didNot"] && pages[1].appearances == ["did"])
+      #expect(container.children.first?.children == [pages[1]])
+      // Let go before the middle, a page is as it was.
+      stage.finger(from: right, right: -90, over: 1500)
+      stage.settle()
+      #expect(container.selectedIndex == 1)
+      #expect(pages[1].appearances == ["did"])
+    }
+
+    @Test("The tabs are the header's foot, in sight with what is left of the header, and scroll it")
+    func foot() throws {
+      let container = show(OffscreenContainerHeader(), [60, 60])
+      let onScreen = { self.strip.convert(self.strip.bounds, to: self.stage.window) }
+      #expect(onScreen() == CGRect(x: 0, y: 456, width: 393, height: 44))
+      stage.finger(from: CGPoint(x: 196, y: 470), down: -300)
+      stage.settle()
+      #expect(container.attachment?.layout.collapsedFraction == 1)
+      #expect(onScreen() == CGRect(x: 0, y: 56, width: 393, height: 44))
+      // Below 47 points of status bar, in the 100 that are left.
+      let place = pages[0].tableView.contentOffset.y
+      stage.finger(from: CGPoint(x: 196, y: 80), down: 200, over: 400)
+      #expect(pages[0].tableView.contentOffset.y < place - 180)
+    }
+
+    @Test("The app turns to a page at once, or by scrolling there", arguments: [false, true])
+    func selected(animated: Bool) {
+      let container = show(TwitterCondenseHeader(), [60, 60, 60])
+      stage.finger(from: right, down: -300)
+      stage.settle()
+      let frame = cover.frame
+      container.select(2, animated: animated)
+      stage.settle { #expect(self.cover.frame == frame) }
+      #expect(container.selectedIndex == 2)
+      #expect(container.attachment?.activeScrollView === pages[2].tableView)
+      container.select(7, animated: animated)
+      #expect(container.selectedIndex == 2)
+      let first = pages[2].tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+      #expect(abs(first - pages[2].tableView.contentOffset.y - frame.maxY) < 0.34)
+    }
+
+    @Test("Where the interface runs from right to left, so do the pages")
+    func rightToLeft() {
+      stage.screen.layoutDirection = .rightToLeft
+      let container = show(TwitterCondenseHeader(), [60, 60])
+      stage.finger(from: right, right: -250)
+      stage.settle()
+      #expect(container.selectedIndex == 0)
+      stage.finger(from: left, right: 250)
+      stage.settle()
+      #expect(container.selectedIndex == 1)
+    }
+
+    @Test("After a rotation the same page is in sight, as wide as the screen")
+    func rotation() {
+      let container = show(TwitterCondenseHeader(), [60, 60])
+      container.select(1, animated: false)
+      stage.screen.resize(to: CGSize(width: 852, height: 393))
+      stage.settle()
+      #expect(container.selectedIndex == 1)
+      #expect(pages[1].view.convert(pages[1].view.bounds, to: stage.window).minX == 0)
+      #expect(pages[1].view.bounds.width == 852)
+      #expect(container.attachment?.activeScrollView === pages[1].tableView)
+    }
+
+    @Test("VoiceOver scrolls the page in sight from the header, and from the tabs")
+    func voiceOver() {
+      let container = show(OffscreenContainerHeader(), [60, 60])
+      container.select(1, animated: false)
+      stage.settle()
+      for view in [cover, strip] {
+        let before = pages[1].tableView.contentOffset.y
+        #expect(HeadlessAccessibility.scroll(.down, on: view))
+        stage.settle()
+        #expect(pages[1].tableView.contentOffset.y > before + 100)
+      }
+      #expect(container.attachment?.layout.collapsedFraction == 1)
+      #expect(HeadlessAccessibility.scroll(.up, on: cover))
+    }
+
+    @Test("A page whose list comes late gets under the header with its next layout")
+    func late() throws {
+      let empty = UIViewController(nibName: nil, bundle: nil)
+      _ = stage
+      let rows = Rows(60)
+      let container = HeaderContainerViewController(
+        TwitterCondenseHeader(), header: cover, pages: [Page(60), empty])
+      stage.show(container)
+      stage.settle()
+      container.select(1, animated: false)
+      stage.settle()
+      let list = UITableView(frame: empty.view.bounds, style: .plain)
+      rows.fill(list)
+      empty.view.addSubview(list)
+      container.view.setNeedsLayout()
+      stage.settle()
+      #expect(container.attachment?.activeScrollView === list)
+      #expect(list.contentOffset.y == -135)
+    }
+  }
+#endif

@@ -1,0 +1,289 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import Testing
+
+  /// One header over pages, whatever turns them.
+  @Suite("What turns pages") @MainActor final class PagerTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    /// A screen with a header, and lists that come and go below it.
+    @MainActor
+    private class Screen: UIViewController {
+      let cover = UIView(frame: .zero)
+      let pages: [ListController]
+      var header: HeaderAttachment?
+
+      init(_ counts: [Int]) {
+        pages = counts.map { ListController(rows: Rows($0)) }
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) {
+        nil
+      }
+
+      var lists: [UITableView] { pages.map(\.tableView) }
+
+      func attach(_ driver: any HeaderDriving) {
+        view.addSubview(cover)
+        header = HeaderAttachment(driver: driver, header: cover, scrollView: lists[0])
+        for list in lists.dropFirst() { header?.add(list) }
+      }
+
+      /// Shows the page at `index` without a finger.
+      func select(_ index: Int) {}
+    }
+
+    /// A page view controller, which takes in a page as a finger turns to it.
+    @MainActor
+    private final class Book: Screen, UIPageViewControllerDataSource {
+      private let book = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(book)
+        book.view.frame = view.bounds
+        view.addSubview(book.view)
+        book.didMove(toParent: self)
+        book.dataSource = self
+        book.setViewControllers([pages[0]], direction: .forward, animated: false)
+      }
+
+      override func select(_ index: Int) {
+        book.setViewControllers([pages[index]], direction: .forward, animated: true)
+      }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { page(beside: viewController, -1) }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { page(beside: viewController, 1) }
+
+      private func page(beside page: UIViewController, _ step: Int) -> UIViewController? {
+        guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
+        return pages.indices.contains(index + step) ? pages[index + step] : nil
+      }
+    }
+
+    /// Children that the screen moves itself, with a finger or without.
+    @MainActor
+    private final class Children: Screen {
+      private var current = 0
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        put(0, at: 0)
+      }
+
+      private func put(_ index: Int, at x: CGFloat) {
+        addChild(pages[index])
+        pages[index].view.frame = view.bounds.offsetBy(dx: x, dy: 0)
+        view.insertSubview(pages[index].view, at: 0)
+        pages[index].didMove(toParent: self)
+      }
+
+      /// Swipes to the page at `index`, frame by frame.
+      func swipe(to index: Int, eachFrame: () -> Void) {
+        let width = view.bounds.width
+        put(index, at: width)
+        eachFrame()
+        for step in 1...12 {
+          let x = width * CGFloat(step) / 12
+          pages[current].view.frame.origin.x = -x
+          pages[index].view.frame.origin.x = width - x
+          HeadlessScreen.current.advance()
+          eachFrame()
+        }
+        pages[current].willMove(toParent: nil)
+        pages[current].view.removeFromSuperview()
+        pages[current].removeFromParent()
+        current = index
+        eachFrame()
+      }
+    }
+
+    /// Lists that lie over one another, all but one hidden.
+    @MainActor
+    private final class Tabs: Screen {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (index, page) in pages.enumerated() {
+          addChild(page)
+          page.view.frame = view.bounds
+          page.view.isHidden = index > 0
+          view.addSubview(page.view)
+          page.didMove(toParent: self)
+        }
+      }
+
+      override func select(_ index: Int) {
+        for (number, page) in pages.enumerated() where number != index {
+          page.view.isHidden = true
+        }
+        pages[index].view.isHidden = false
+      }
+    }
+
+    private nonisolated static let names = HeaderCatalog.standard.names.filter {
+      $0 != "sticky-pull-reveal"
+    }
+
+    private func show(_ screen: Screen, _ name: String) throws {
+      stage.show(screen)
+      screen.attach(try #require(HeaderCatalog.standard[name]).makeDriver())
+      stage.settle()
+    }
+
+    /// What must hold at every moment of a switch.
+    private func check(_ screen: Screen, _ frame: CGRect, _ what: Comment) {
+      let seen = screen.cover.frame
+      #expect(seen == frame || seen.maxY <= 0 && frame.maxY <= 0, what)
+      for list in screen.lists where list.window != nil && !list.isHidden {
+        let first = list.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+        #expect(first - list.contentOffset.y - max(0, seen.maxY) < 0.34, what)
+      }
+    }
+
+    private let left = CGPoint(x: 60, y: 500)
+    private let right = CGPoint(x: 330, y: 500)
+
+    @Test("A finger that turns a page view controller moves no header", arguments: names)
+    func pageViewController(name: String) throws {
+      _ = stage
+      let screen = Book([60, 3, 60])
+      try show(screen, name)
+      stage.finger(from: right, down: -400)
+      stage.settle()
+      let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
+      for next in [1, 2, 1, 0] {
+        let forward = next > (screen.pages.firstIndex { $0.view.window != nil } ?? 0)
+        stage.finger(
+          from: forward ? right : left, right: forward ? -250 : 250,
+          eachFrame: { self.check(screen, frame, "to \(next)") })
+        stage.settle { self.check(screen, frame, "to \(next)") }
+        #expect(screen.header?.activeScrollView === screen.lists[next])
+      }
+      #expect(screen.lists[0].contentOffset.y == place)
+      stage.finger(from: right, down: 450, over: 400)
+      stage.settle()
+      #expect(
+        screen.cover.frame != frame || screen.header?.driver.traits.movedBy == .position,
+        "it goes on moving")
+      screen.header?.detach()
+    }
+
+    @Test("A page turned half-way and let go leaves everything as it was", arguments: names)
+    func halfWay(name: String) throws {
+      _ = stage
+      let screen = Book([60, 60])
+      try show(screen, name)
+      stage.finger(from: right, down: -400)
+      stage.settle()
+      let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
+      stage.finger(
+        from: right, right: -120, over: 1500, eachFrame: { self.check(screen, frame, "to 1") })
+      stage.settle { self.check(screen, frame, "and back") }
+      #expect(screen.header?.activeScrollView === screen.lists[0])
+      #expect(screen.lists[0].contentOffset.y == place)
+      screen.header?.detach()
+    }
+
+    @Test("A page that the app turns to moves no header", arguments: names)
+    func turnedByApp(name: String) throws {
+      _ = stage
+      let screen = Book([60, 60, 60])
+      try show(screen, name)
+      stage.finger(from: right, down: -400)
+      stage.settle()
+      let frame = screen.cover.frame
+      screen.select(2)
+      stage.settle { self.check(screen, frame, "to 2") }
+      #expect(screen.header?.activeScrollView === screen.lists[2])
+      screen.header?.detach()
+    }
+
+    @Test(
+      "Children that a container swipes in and out move no header",
+      arguments: names.filter { $0 != "elastic-stretch" })
+    func children(name: String) throws {
+      _ = stage
+      let screen = Children([60, 3, 60])
+      try show(screen, name)
+      stage.finger(from: right, down: -400)
+      stage.settle()
+      let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
+      for next in [1, 2, 0] {
+        screen.swipe(to: next) { self.check(screen, frame, "to \(next)") }
+        stage.settle { self.check(screen, frame, "to \(next)") }
+        #expect(screen.header?.activeScrollView === screen.lists[next])
+      }
+      #expect(abs(screen.lists[0].contentOffset.y - place) < 0.01)
+      screen.header?.detach()
+    }
+
+    @Test("Tabs that hide one list and show another move no header", arguments: names)
+    func tabs(name: String) throws {
+      _ = stage
+      let screen = Tabs([60, 3, 60])
+      try show(screen, name)
+      stage.finger(from: right, down: -400)
+      stage.settle()
+      let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
+      for next in [1, 2, 0] {
+        screen.select(next)
+        check(screen, frame, "to \(next)")
+        #expect(screen.header?.activeScrollView === screen.lists[next])
+      }
+      #expect(screen.lists[0].contentOffset.y == place)
+      screen.header?.detach()
+    }
+
+    @Test(
+      "A list hidden while the header moves is aligned when it is shown, and costs nothing before")
+    func hiddenCosts() throws {
+      _ = stage
+      let screen = Tabs([60, 60])
+      try show(screen, "twitter-condense")
+      screen.lists[1].headlessCounts = HeadlessCounts()
+      stage.finger(from: right, down: -400)
+      stage.settle()
+      #expect(screen.lists[1].headlessCounts.writes == 0)
+      let frame = screen.cover.frame
+      screen.select(1)
+      check(screen, frame, "shown")
+      screen.header?.detach()
+    }
+
+    @Test("A finger on the header scrolls the list that is in sight, whichever that is")
+    func headerTouches() throws {
+      _ = stage
+      let screen = Book([60, 60])
+      try show(screen, "offscreen-container")
+      screen.header?.scrollsFromHeader = true
+      let onHeader = CGPoint(x: 196, y: 150)
+      stage.finger(from: right, right: -250)
+      stage.settle()
+      let tops = screen.lists.map(\.contentOffset.y)
+      stage.finger(from: onHeader, down: -100, over: 300)
+      stage.settle()
+      #expect(screen.lists[1].contentOffset.y > tops[1] + 80)
+      #expect(screen.lists[0].contentOffset.y == tops[0])
+      #expect(screen.header?.scrollsFromHeader == true)
+      #expect(screen.lists[0].panGestureRecognizer.view === screen.lists[0], "given back")
+      // And sideways the finger turns no page: the header lies over the pages, and not in them.
+      stage.finger(from: onHeader, right: 250)
+      stage.settle()
+      #expect(screen.header?.activeScrollView === screen.lists[1])
+      screen.header?.detach()
+      #expect(screen.lists[1].panGestureRecognizer.view === screen.lists[1])
+    }
+  }
+#endif

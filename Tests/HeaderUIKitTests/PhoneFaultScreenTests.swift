@@ -1,0 +1,251 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderCore
+  import HeadlessUIKit
+  import Testing
+
+  @testable import HeaderUIKit
+
+  /// The rest of what a real phone does: layouts, heights, and whole screens.
+  @Suite @MainActor final class PhoneFaultScreenTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private var kept: [AnyObject] = []
+
+    private func plainTable() -> UITableView {
+      _ = stage
+      let table = UITableView(frame: stage.window.bounds, style: .plain)
+      let rows = Rows(50)
+      rows.fill(table)
+      kept.append(rows)
+      return table
+    }
+
+    private func show(_ views: UIView...) {
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      for view in views { controller.view.addSubview(view) }
+      stage.show(controller)
+      stage.settle()
+    }
+
+    @Test("phone fault 7: No row is laid out inside a header's animation")
+    func animatedLayouts() throws {
+      let table = plainTable()
+      show(table)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table)
+      stage.settle()
+      table.headlessCounts = HeadlessCounts()
+      try stage.play("drag -42 over 300; hold 200; lift", on: table)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1, "it snapped")
+      #expect(table.headlessCounts.animatedLayouts == 0)
+      header.detach()
+    }
+
+    @Test("phone fault 8: A header that moves lays no list out")
+    func layouts() throws {
+      let table = plainTable()
+      show(table)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table)
+      stage.settle()
+      table.headlessCounts = HeadlessCounts()
+      try stage.play("drag -300 over 300; lift; wait 2000; drag 200 over 300; lift", on: table)
+      stage.settle()
+      #expect(table.headlessCounts.layouts == 0)
+      header.detach()
+    }
+
+    /// A picture: its own size is that of its pixels.
+    private final class Picture: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 1200, height: 800) }
+    }
+
+    @Test(
+      "phone fault 9: A picture is as high as its frame or its constraints say, not as its pixels")
+    func picture() {
+      let table = plainTable()
+      show(table)
+      let framed = Picture(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
+      var header = HeaderAttachment(ElasticStretchHeader(), header: framed, scrollView: table)
+      #expect(header.layout.headerHeight == 240)
+      header.detach()
+      let constrained = Picture(frame: .zero)
+      constrained.heightAnchor.constraint(equalToConstant: 180).isActive = true
+      header = HeaderAttachment(
+        ElasticStretchHeader(), header: constrained, scrollView: table, placement: .content)
+      #expect(header.layout.headerHeight == 180)
+      header.headerHeight = 300
+      #expect(header.layout.headerHeight == 300)
+      header.headerHeight = nil
+      #expect(header.layout.headerHeight == 180)
+      header.detach()
+    }
+
+    @Test(
+      "phone fault 10: A table view controller gets a header in place, which stays while it scrolls"
+    )
+    func tableViewController() throws {
+      _ = stage
+      let controller = ListController(rows: Rows(50))
+      controller.loadViewIfNeeded()
+      let cover = UIView(frame: .zero)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: cover, scrollView: controller.tableView)
+      stage.show(controller)
+      stage.settle()
+      let frameOnScreen = { cover.convert(cover.bounds, to: self.stage.window) }
+      #expect(frameOnScreen() == CGRect(x: 0, y: 0, width: 393, height: 135))
+      try stage.play("drag -300 over 200; lift", on: controller.tableView)
+      stage.settle()
+      #expect(frameOnScreen() == CGRect(x: 0, y: 0, width: 393, height: 91))
+      #expect(controller.view === controller.tableView)
+      header.detach()
+      #expect(cover.superview == nil)
+    }
+
+    @Test("phone fault 10: So does a collection view controller")
+    func collectionViewController() throws {
+      _ = stage
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 120, height: 120)
+      let controller = UICollectionViewController(collectionViewLayout: layout)
+      let items = Items()
+      controller.loadViewIfNeeded()
+      let list = try #require(controller.collectionView)
+      list.alwaysBounceVertical = true
+      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      list.dataSource = items
+      kept.append(items)
+      let cover = UIView(frame: .zero)
+      let header = HeaderAttachment(FacebookHideHeader(), header: cover, scrollView: list)
+      stage.show(controller)
+      stage.settle()
+      try stage.play("drag -300 over 200; lift", on: list)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+      #expect(cover.convert(cover.bounds, to: stage.window).maxY == 47)
+      header.detach()
+    }
+
+    private final class Items: NSObject, UICollectionViewDataSource {
+      func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        90
+      }
+
+      func collectionView(
+        _ list: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        list.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+      }
+    }
+
+    @Test("phone fault 11: A name that no element has is said with the names there are")
+    func unknownElement() {
+      let choreography = TwitterCondenseHeader().choreography
+      let unknown = UnknownElement(
+        name: "lgo", technique: "twitter-condense", elements: choreography.elements)
+      #expect(
+        unknown.description
+          == "HeaderAttachment.bind: twitter-condense has no element 'lgo'; it has "
+          + choreography.elements.map { "'\($0.name)'" }.joined(separator: ", "))
+      let table = plainTable()
+      show(table)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table)
+      header.bind("lgo", to: UIView(frame: .zero))
+      header.bind("lgo", to: UIView(frame: .zero))
+      #expect(header.unknownElements == ["lgo"], "once")
+      header.detach()
+    }
+
+    @Test("phone fault 12: A header laid out by constraints keeps them, and so does the list")
+    func autoLayout() throws {
+      _ = stage
+      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      stage.show(screen)
+      screen.tableTop.constant = 0
+      stage.settle()
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView)
+      try stage.play("drag -300 over 200; lift", on: screen.tableView)
+      stage.settle()
+      #expect(screen.headerHeight.constant == 91)
+      #expect(!screen.headerView.translatesAutoresizingMaskIntoConstraints)
+      #expect(!screen.tableView.translatesAutoresizingMaskIntoConstraints)
+      #expect(screen.tableView.frame == screen.view.bounds)
+      header.detach()
+      #expect(screen.headerHeight.constant == 120)
+    }
+
+    @Test("phone fault 12: A list that hangs under the header keeps hanging there")
+    func hanging() throws {
+      _ = stage
+      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      stage.show(screen)
+      screen.tableTop.isActive = false
+      screen.tableView.topAnchor.constraint(equalTo: screen.headerView.bottomAnchor).isActive = true
+      stage.settle()
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView)
+      try stage.play("drag -300 over 200; lift", on: screen.tableView)
+      stage.settle()
+      #expect(screen.headerView.frame.height == 91)
+      #expect(screen.tableView.frame.minY == 91)
+      header.detach()
+    }
+
+    @Test("phone fault 13: A container has its child's title, navigation item and tab bar item")
+    func container() {
+      _ = stage
+      let child = ListController(rows: Rows(50))
+      child.title = "Posts"
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: UIView(frame: .zero), child: child)
+      #expect(container.title == "Posts")
+      #expect(container.navigationItem === child.navigationItem)
+      #expect(container.tabBarItem === child.tabBarItem)
+      container.title = "Profile"
+      #expect(container.title == "Profile" && child.title == "Posts")
+    }
+
+    @Test(
+      "phone fault 14: Collapsing what is collapsed leaves the reader where they are",
+      arguments: ["offscreen-container", "elastic-stretch"], [true, false])
+    func collapsedAlready(name: String, animated: Bool) throws {
+      let table = plainTable()
+      show(table)
+      let header = HeaderAttachment(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
+        header: UIView(frame: .zero), scrollView: table)
+      table.setContentOffset(CGPoint(x: 0, y: 1200), animated: false)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+      header.setCollapsed(true, animated: animated)
+      stage.settle()
+      #expect(table.contentOffset.y == 1200)
+      header.detach()
+    }
+
+    @Test("phone fault 15: Another list under the same header brings back neither gap nor jump")
+    func anotherList() throws {
+      let (first, second) = (plainTable(), plainTable())
+      let cover = UIView(frame: .zero)
+      show(second, first, cover)
+      var header: HeaderAttachment? = HeaderAttachment(
+        TwitterCondenseHeader(), header: cover, scrollView: first)
+      try stage.play("drag -300 over 200; lift", on: first)
+      stage.settle()
+      #expect(cover.frame.height == 91)
+      first.isHidden = true
+      header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: second)
+      stage.settle()
+      // A new attachment begins anew; its list has the room for that.
+      #expect(cover.frame.height == 135)
+      #expect(second.contentOffset.y == -135)
+      #expect(header != nil)
+      header = nil
+    }
+  }
+#endif

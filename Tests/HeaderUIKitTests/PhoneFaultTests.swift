@@ -1,0 +1,248 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderCore
+  import HeadlessUIKit
+  import ScrollSimulator
+  import Testing
+
+  @testable import HeaderUIKit
+
+  /// What a real phone does, a row of it each, and what the user then sees.
+  @Suite @MainActor final class PhoneFaultTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    /// Data sources, which tables hold weakly.
+    private var kept: [AnyObject] = []
+
+    /// A list of rows that say how high they are only when they appear.
+    @MainActor
+    private final class SelfSizingRows: NSObject, UITableViewDataSource {
+      final class Cell: UITableViewCell {
+        override func systemLayoutSizeFitting(
+          _ targetSize: CGSize,
+          withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+          verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+          CGSize(width: targetSize.width, height: 116)
+        }
+      }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+      }
+
+      func fill(_ table: UITableView) {
+        table.register(Cell.self, forCellReuseIdentifier: "row")
+        table.rowHeight = UITableView.automaticDimension
+        table.estimatedRowHeight = 80
+        table.dataSource = self
+      }
+    }
+
+    /// A finger lands at `point`, drags by `distance` and lifts.
+    private func drag(from point: CGPoint, by distance: Double) {
+      var touches: [TouchSample] = []
+      for step in 0...20 {
+        let phase: TouchSample.Phase = step == 0 ? .down : step == 20 ? .up : .move
+        touches.append(
+          TouchSample(
+            time: Double(step) * 20, phase: phase, x: Double(point.x),
+            y: Double(point.y) + distance * min(1, Double(step) / 10)))
+      }
+      stage.play(touches)
+    }
+
+    private func shown(
+      _ table: UITableView, _ technique: some HeaderBehavior = TwitterCondenseHeader(),
+      placement: HeaderPlacement = .automatic, forwardsDelegate: Bool? = nil
+    ) -> HeaderAttachment {
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      table.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      controller.view.addSubview(table)
+      stage.show(controller)
+      return HeaderAttachment(
+        technique, header: UIView(frame: .zero), scrollView: table, placement: placement,
+        forwardsDelegate: forwardsDelegate)
+    }
+
+    private func plainTable() -> UITableView {
+      // Views belong to the screen that there is when they are made.
+      _ = stage
+      let table = UITableView(frame: .zero, style: .plain)
+      let rows = Rows(50)
+      rows.fill(table)
+      kept.append(rows)
+      return table
+    }
+
+    private func selfSizingTable() -> UITableView {
+      _ = stage
+      let table = UITableView(frame: .zero, style: .plain)
+      let rows = SelfSizingRows()
+      rows.fill(table)
+      kept.append(rows)
+      return table
+    }
+
+    // MARK: 1
+
+    @Test(
+      "phone fault 1: An open header stays open in a fling downwards over rows that turn out taller",
+      arguments: [true, false], [true, false])
+    func correctedFling(reported: Bool, offsetFirst: Bool) throws {
+      stage.screen.switches.reportsRowCorrections = reported
+      stage.screen.switches.correctsOffsetBeforeContentSize = offsetFirst
+      let table = selfSizingTable()
+      let header = shown(table)
+      stage.settle()
+      // To the middle without the rows above ever having been measured.
+      table.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
+      stage.settle()
+      header.setFraction(0, animated: false)
+      stage.settle()
+      var heights: Set<Double> = []
+      header.onLayout = { layout, _ in heights.insert(layout.headerHeight) }
+      let size = table.contentSize.height
+      try stage.play("drag 200 over 150; lift", on: table)
+      stage.settle()
+      #expect(table.contentSize.height >= size + 3 * 36, "three rows at least were corrected")
+      #expect(heights == [135])
+      header.detach()
+    }
+
+    @Test(
+      "phone fault 1: A header that opens under a finger opens by the finger's way, whatever rows do",
+      arguments: [true, false])
+    func correctedDrag(offsetFirst: Bool) throws {
+      stage.screen.switches.correctsOffsetBeforeContentSize = offsetFirst
+      let table = selfSizingTable()
+      let header = shown(table, FacebookHideHeader())
+      stage.settle()
+      table.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
+      stage.settle()
+      header.setFraction(1, animated: false)
+      stage.settle()
+      let before = header.layout.headerMaxY
+      try stage.begin("drag 60 over 300; hold 50")
+      // Ten points are the slop.
+      #expect((header.layout.headerMaxY - before - 50).magnitude < 1)
+      header.detach()
+    }
+
+    // MARK: 2 to 6
+
+    @Test("phone fault 2: Bars that follow the list still find it with a header attached")
+    func contentScrollView() throws {
+      let table = plainTable()
+      let header = shown(table)
+      let controller = try #require(stage.window.rootViewController)
+      #expect(headlessContentScrollView(of: controller) === table)
+      header.detach()
+      #expect(headlessContentScrollView(of: controller) === table)
+    }
+
+    @Test(
+      "phone fault 3: A delegate that goes while the screen is shown takes nothing down with it",
+      arguments: [true, false])
+    func dyingDelegate(forwards: Bool) throws {
+      let table = plainTable()
+      var spy: DelegateSpy? = DelegateSpy()
+      table.delegate = spy
+      let header = shown(table, forwardsDelegate: forwards)
+      weak let weakly = spy
+      spy = nil
+      #expect(weakly == nil)
+      try stage.play("drag -300 over 200; lift", on: table)
+      stage.settle()
+      #expect(stage.screen.failures == [])
+      #expect(header.layout.collapsedFraction == 1)
+      header.detach()
+    }
+
+    @Test(
+      "phone fault 4: Another library's proxy, before or after, and the app's delegate all hear",
+      arguments: [true, false])
+    func secondProxy(proxyFirst: Bool) throws {
+      let table = plainTable()
+      let spy = DelegateSpy()
+      var observed = 0
+      if proxyFirst {
+        HeadlessReactiveProxy.setDelegate(spy, of: table)
+      } else {
+        table.delegate = spy
+      }
+      let header = shown(table)
+      HeadlessReactiveProxy.observe(.scrollViewDidScroll, of: table) { observed += 1 }
+      spy.forget()
+      try stage.play("drag -300 over 200; lift", on: table)
+      stage.settle()
+      #expect(observed > 0)
+      #expect(spy.heard.filter { $0 == "scrollViewDidScroll" }.count == observed)
+      #expect(header.layout.collapsedFraction == 1)
+      #expect(stage.screen.failures == [])
+      header.detach()
+    }
+
+    @Test(
+      "phone fault 4: A proxy that comes later stands in front of one that the header needs",
+      arguments: [true, false])
+    func proxyInFront(usedLater: Bool) throws {
+      let table = plainTable()
+      let spy = DelegateSpy()
+      table.delegate = spy
+      let header = shown(table, forwardsDelegate: true)
+      HeadlessReactiveProxy.proxy(for: table)
+      if usedLater { HeadlessReactiveProxy.observe(.scrollViewDidScroll, of: table) {} }
+      spy.forget()
+      try stage.play("drag -300 over 200; lift", on: table)
+      stage.settle()
+      #expect(spy.heard.contains("scrollViewDidScroll"))
+      #expect(stage.screen.failures == [])
+      #expect(header.layout.collapsedFraction == 1)
+      header.detach()
+    }
+
+    @Test(
+      "phone fault 5: A trackpad and a finger beside the list move the header, and it snaps at the end",
+      arguments: [true, false])
+    func indirect(isTracking: Bool) throws {
+      stage.screen.switches.tracksIndirectScrolling = isTracking
+      stage.screen.switches.tracksFingersBesideScrollView = isTracking
+      let table = plainTable()
+      let header = shown(table)
+      header.scrollsFromHeader = true
+      var fractions: [Double] = []
+      header.onLayout = { layout, _ in fractions.append(layout.collapsedFraction) }
+      try stage.play("wheel -34 over 200", on: table)
+      stage.settle()
+      #expect(fractions.contains { 0 < $0 && $0 < 1 })
+      #expect(header.layout.collapsedFraction == 1)
+      // The finger begins on the header.
+      drag(from: CGPoint(x: 196, y: 70), by: 60)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 0)
+      header.detach()
+    }
+
+    @Test(
+      "phone fault 6: Attaching before the screen is shown lays no list out",
+      arguments: [true, false])
+    func offWindow(withConstraints: Bool) {
+      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      _ = stage
+      screen.loadViewIfNeeded()
+      if !withConstraints { screen.tableTop.constant = 0 }
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
+        placement: withConstraints ? .beside(screen.constraints) : .automatic)
+      #expect(stage.screen.warnings == [])
+      stage.show(screen)
+      stage.settle()
+      #expect(header.layout.headerHeight == 135)
+      #expect(screen.headerView.frame.height == 135)
+      header.detach()
+    }
+  }
+#endif

@@ -1,0 +1,185 @@
+/// A second library's delegate proxy, which behaves as RxCocoa's: it takes a scroll view's delegate,
+/// passes on to the one it found, and whenever it is asked for and finds another in its place, takes
+/// that place again and passes on to what it found there.
+///
+/// Two such proxies, each of which yields to the other, pass calls on in a ring, or lose the app's
+/// delegate.
+@MainActor
+public final class HeadlessReactiveProxy: NSObject, HeadlessResponding {
+  private weak var scrollView: UIScrollView?
+  /// What calls are passed on to. Weak, as in the library.
+  public private(set) weak var forwardToDelegate: (any UIScrollViewDelegate)?
+  /// More calls within each other than any app makes: they go round in a ring.
+  private static let deepest = 64
+  private var questions = 0
+  private var calls = 0
+  private var observers: [(selector: HeadlessSelector, action: @MainActor () -> Void)] = []
+
+  private init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  /// The scroll view's proxy, made when it is first asked for. It is the delegate by the time this
+  /// gives it.
+  @discardableResult
+  public static func proxy(for scrollView: UIScrollView) -> HeadlessReactiveProxy {
+    let proxy = scrollView.reactiveProxy ?? HeadlessReactiveProxy(scrollView)
+    scrollView.reactiveProxy = proxy
+    let current = scrollView.delegate
+    if current !== proxy {
+      proxy.setForwardToDelegate(current)
+      scrollView.delegate = proxy
+    }
+    return proxy
+  }
+
+  /// What an app does that keeps a delegate of its own beside the library: `rx.setDelegate`.
+  public static func setDelegate(_ delegate: any UIScrollViewDelegate, of scrollView: UIScrollView)
+  {
+    proxy(for: scrollView).setForwardToDelegate(delegate)
+  }
+
+  /// What any use of the library's events is: calls `action` before what `selector` is passed on to.
+  public static func observe(
+    _ selector: HeadlessSelector, of scrollView: UIScrollView,
+    action: @escaping @MainActor () -> Void
+  ) {
+    let proxy = proxy(for: scrollView)
+    proxy.observers.append((selector, action))
+    proxy.reset()
+  }
+
+  /// Passes calls on to `delegate` from now on.
+  public func setForwardToDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    forwardToDelegate = delegate
+    reset()
+  }
+
+  /// Lets the scroll view ask again what is answered.
+  private func reset() {
+    guard let scrollView, scrollView.delegate === self else { return }
+    scrollView.delegate = nil
+    scrollView.delegate = self
+  }
+
+  /// Whether it has the method itself, passes it on, or has been asked for its calls.
+  public func headlessResponds(to selector: HeadlessSelector) -> Bool {
+    if selector == .scrollViewDidScroll || observers.contains(where: { $0.selector == selector }) {
+      return true
+    }
+    return isForwardAnswering(selector)
+  }
+
+  private func isForwardAnswering(_ selector: HeadlessSelector) -> Bool {
+    guard questions < Self.deepest else { return fail(selector) }
+    questions += 1
+    defer { questions -= 1 }
+    return selector.isAnswered(by: forwardToDelegate)
+  }
+
+  private func fail(_ selector: HeadlessSelector) -> Bool {
+    let failure = HeadlessFailure.endlessForwarding(selector)
+    if scrollView?.screen.failures.last != failure { scrollView?.screen.failures.append(failure) }
+    return false
+  }
+
+  /// It survives every call of its protocol.
+  public func headlessReceives(_ selector: HeadlessSelector) -> Bool { true }
+
+  /// Tells the observers, and calls what comes next if it answers.
+  @discardableResult
+  private func pass<Answer>(
+    _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
+  ) -> Answer? {
+    for observer in observers where observer.selector == selector { observer.action() }
+    guard isForwardAnswering(selector), let forwardToDelegate else { return nil }
+    guard calls < Self.deepest else {
+      _ = fail(selector)
+      return nil
+    }
+    calls += 1
+    defer { calls -= 1 }
+    return call(forwardToDelegate)
+  }
+
+  private func passToTable<Answer>(
+    _ selector: HeadlessSelector, _ call: (any UITableViewDelegate) -> Answer?
+  ) -> Answer? {
+    pass(selector) { ($0 as? any UITableViewDelegate).flatMap(call) }
+  }
+}
+
+extension HeadlessReactiveProxy: UITableViewDelegate {
+  /// Passed on.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    pass(.scrollViewDidScroll) { $0.scrollViewDidScroll(scrollView) }
+  }
+  /// Passed on.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    pass(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(scrollView) }
+  }
+  /// Passed on.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    pass(.scrollViewWillEndDragging) {
+      $0.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+  /// Passed on.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    pass(.scrollViewDidEndDragging) {
+      $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+  }
+  /// Passed on.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    pass(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(scrollView) }
+  }
+  /// Passed on.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    pass(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(scrollView) }
+  }
+  /// Passed on.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    pass(.scrollViewDidEndScrollingAnimation) {
+      $0.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
+  /// Passed on; it does where no delegate says otherwise.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    pass(.scrollViewShouldScrollToTop) { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
+  }
+  /// Passed on.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    pass(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(scrollView) }
+  }
+  /// Passed on.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    pass(.scrollViewDidChangeAdjustedContentInset) {
+      $0.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
+  }
+  /// Passed on; the table's own where no delegate says otherwise.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    passToTable(.tableViewHeightForRow) { $0.tableView(tableView, heightForRowAt: indexPath) }
+      ?? UITableView.automaticDimension
+  }
+  /// Passed on; none where no delegate says otherwise.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
+    passToTable(.tableViewHeightForHeader) {
+      $0.tableView(tableView, heightForHeaderInSection: section)
+    } ?? UITableView.automaticDimension
+  }
+  /// Passed on; none where no delegate says otherwise.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    passToTable(.tableViewViewForHeader) {
+      $0.tableView(tableView, viewForHeaderInSection: section)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import HeaderCore
+import LargeTitle
+import ScrollPhysics
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// A large title from its rule: what is left of it follows from how far the content is scrolled.
+struct LargeTitleOracle {
+  let barHeight = 44.0
+  let titleHeight = 52.0
+
+  /// The header's height below the safe area, with `scrolled` points of content above its place at
+  /// rest; negative when it is pulled.
+  func height(scrolled: Double) -> Double {
+    if scrolled < 0 { return barHeight + titleHeight - scrolled }
+    return max(barHeight, barHeight + titleHeight - scrolled)
+  }
+
+  /// How far content rests scrolled, that would have come to rest at `scrolled` by itself.
+  func rest(_ scrolled: Double, velocity: Double) -> Double {
+    guard 0 < scrolled, scrolled < titleHeight else { return scrolled }
+    if abs(velocity) > 0.3 { return velocity > 0 ? titleHeight : 0 }
+    return scrolled < titleHeight / 2 ? 0 : titleHeight
+  }
+}
+
+/// The large title against its rule, row by row, and where its flings end.
+@Suite struct LargeTitleTests {
+  static let oracle = LargeTitleOracle()
+
+  private func play(
+    _ gesture: String, _ values: [(String, HeaderParameterValue)] = [],
+    _ configuration: SimulatorConfiguration = screen()
+  ) throws -> [SimulationRow] {
+    let assignments = values.map { HeaderParameterAssignment($0.0, $0.1) }
+    return try rows(
+      of: HeaderDriver(try LargeTitleHeader(applying: assignments)), gesture: gesture,
+      configuration: configuration)
+  }
+
+  @Test(
+    "On every row the header is as tall as the rule has it, and joined to the content above it",
+    arguments: assortedGestures, HeaderMounting.allCases)
+  func rule(gesture: String, mounting: HeaderMounting) throws {
+    for safeArea in [0.0, 59] {
+      var configuration = screen(safeArea: safeArea)
+      configuration.mounting = mounting
+      let played = try play(gesture, [], configuration)
+      try #require(played.count > 10)
+      for row in played where row.kind != .animationFrame {
+        let scrolled = row.finalOffset + safeArea + 96
+        let height = Self.oracle.height(scrolled: scrolled)
+        // Sums of points below 10,000.
+        #expect(abs(row.layout.headerHeight - safeArea - height) < 1e-9, "\(row.time) ms")
+        #expect(row.layout.headerMinY == 0)
+        #expect(abs(row.layout.stretch - max(0, -scrolled)) < 1e-9)
+        if scrolled <= 52 {
+          #expect(abs(row.contentTop - row.layout.headerMaxY) < 1e-9, "no gap, nothing hidden")
+        }
+      }
+    }
+  }
+
+  @Test("A drag that is let go half-way ends whole or gone, with the content and no animation")
+  func letGo() throws {
+    for (distance, hidden) in [(-30.0, 0.0), (-35, 0), (-37, 52), (-50, 52)] {
+      let played = try play("drag \(distance) over 400; hold 150; lift")
+      let end = try #require(played.last)
+      #expect(end.finalOffset + 96 == hidden, "\(distance)")
+      #expect(end.layout.collapsedFraction == (hidden == 0 ? 0 : 1))
+      #expect(!played.contains { $0.kind == .animationFrame || $0.cause == .programmatic })
+    }
+    let off = try play("drag -30 over 400; hold 150; lift", [("snaps", .flag(false))])
+    #expect(off.last?.finalOffset == -76)
+  }
+
+  @Test("Every fling's end is the rule's, near the top and far from it", arguments: seeds)
+  func flings(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var chosen = 0
+    for _ in 0..<300 {
+      let isNear = random.number(in: 0...1) < 0.7
+      let start = isNear ? -96 : random.number(in: -44...900).rounded()
+      let distance = random.number(in: isNear ? -90 ... -10 : -300...400).rounded()
+      let gesture = "drag \(distance) over \(random.number(in: 40...500).rounded()); lift"
+      let played = try play(gesture, [], screen(content: 4000, offset: start))
+      guard let release = played.last(where: { $0.eventName == "willEndDragging" }),
+        case .event(.willEndDragging(let velocity, let target)) = release.kind,
+        release.scroll.legalRange.contains(release.scroll.contentOffset)
+      else { continue }
+      let rest = Self.oracle.rest(target + 96, velocity: velocity)
+      let end = try #require(played.last).finalOffset + 96
+      let moment = "seed \(seed), from \(start): \(gesture)"
+      if rest == target + 96 {
+        // An untouched fling stops half a point short for every point per millisecond.
+        #expect(abs(end - rest) <= 0.6 * abs(velocity) + 1, "\(moment)")
+      } else {
+        #expect(abs(end - rest) < 1e-9, "\(moment)")
+        chosen += 1
+      }
+      #expect(end <= 0 || end >= 52, "\(moment)")
+    }
+    #expect(chosen > 20, "the rule was hardly asked")
+  }
+
+  @Test("A catch in the middle of a fling, let go of, goes on to a rest")
+  func caught() throws {
+    let played = try play(
+      "drag -300 over 300; lift; wait 3000; drag 150 over 60; lift; wait 60; hold 50; lift")
+    #expect([0, 1].contains(try #require(played.last).layout.collapsedFraction))
+  }
+
+  @Test("Content that cannot go as far as the title is tall keeps it")
+  func shortContent() throws {
+    let played = try play("drag -200 over 300; lift", [], screen(content: 852 - 96 + 20))
+    #expect(played.last?.finalOffset == -96 && played.last?.layout.collapsedFraction == 0)
+  }
+
+  @Test("Pulled, the title grows up to a tenth; it does not where it does not stretch")
+  func pulled() throws {
+    let played = try play("drag 500 over 300; hold 100")
+    let choreography = LargeTitleHeader().choreography
+    for row in played {
+      let scale = try #require(choreography.value(.scale, of: "large-title", in: row.layout))
+      #expect(abs(scale - (1 + min(row.layout.stretch, 100) / 1000)) < 1e-12)
+    }
+    let held = try #require(played.last { $0.finger != nil }).layout
+    #expect(choreography.value(.scale, of: "large-title", in: held) == 1.1)
+    let stiff = try play("drag 500 over 300; hold 100", [("stretches", .flag(false))])
+    #expect(stiff.allSatisfy { $0.layout.stretch == 0 && $0.layout.headerHeight <= 96 })
+  }
+
+  @Test("Collapsing scrolls until the title is gone, expanding until it is whole, and no further")
+  func requests() throws {
+    let played = try play("collapse; wait 600; expand; wait 600; fraction 0.6", [], screen())
+    let ends = played.named("didEndScrollingAnimation").map(\.finalOffset)
+    #expect(ends == [-44, -96, -44])
+  }
+
+  @Test("It rests at either end, chooses its target, and rests anywhere where it does not snap")
+  func traits() throws {
+    #expect(LargeTitleHeader.descriptor.name == "large-title")
+    #expect(
+      LargeTitleHeader().traits
+        == HeaderTraits(movedBy: .position, rests: [0, 1], choosesTarget: true))
+    let off = try LargeTitleHeader(applying: [HeaderParameterAssignment("snaps", .flag(false))])
+    #expect(off.traits == HeaderTraits(movedBy: .position))
+    #expect(
+      LargeTitleHeader.parameters.map(\.name) == [
+        "bar-height", "title-height", "stretches", "snaps",
+      ])
+  }
+}

@@ -1,0 +1,84 @@
+import HeaderCore
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// What other people's tests demand of a header.
+@Suite("Peers' own tests")
+struct RefereeTests {
+  @Test("pass in Chromium's browser controls", arguments: Referee.chromium.cases)
+  func chromium(tried: RefereeCase) throws { try tried.check() }
+
+  @Test("pass in headroom.js", arguments: Referee.headroom.cases)
+  func headroom(tried: RefereeCase) throws { try tried.check() }
+
+  @Test("pass in FloatingPanel", arguments: Referee.floatingPanel.cases)
+  func floatingPanel(tried: RefereeCase) throws { try tried.check() }
+
+  @Test("pass in Flutter's app bars", arguments: Referee.flutterAppBar.cases)
+  func flutterAppBar(tried: RefereeCase) throws { try tried.check() }
+
+  @Test("pass in Flutter's slivers", arguments: Referee.flutterSlivers.cases)
+  func flutterSlivers(tried: RefereeCase) throws { try tried.check() }
+
+  @Test("pass in Flutter's nested scrolling", arguments: Referee.flutterNested.cases)
+  func flutterNested(tried: RefereeCase) throws { try tried.check() }
+
+  @Test("pass in Compose", arguments: Referee.compose.cases)
+  func compose(tried: RefereeCase) throws { try tried.check() }
+
+  @Test("pass in Material for Android", arguments: Referee.materialAndroid.cases)
+  func materialAndroid(tried: RefereeCase) throws { try tried.check() }
+
+  @Test("pass in Material for iOS", arguments: Referee.materialIOS.cases)
+  func materialIOS(tried: RefereeCase) throws { try tried.check() }
+
+  /// ScrollViewContentOffsetSideEffectTests: what a new inset makes of an offset of 0 in a view 20
+  /// points high.
+  @Test(
+    "pass in Material for iOS where insets change under content of any height",
+    arguments: [
+      (ScrollInsets.zero, ScrollInsets(top: 6, bottom: 0)),
+      (ScrollInsets(top: 6, bottom: 0), .zero),
+      (.zero, ScrollInsets(top: 0, bottom: 6)), (ScrollInsets(top: 0, bottom: 6), .zero),
+      (.zero, ScrollInsets(top: 6, bottom: 6)), (ScrollInsets(top: 6, bottom: 6), .zero),
+    ])
+  func insets(before: ScrollInsets, after: ScrollInsets) {
+    for height in 0...60 {
+      var configuration = SimulatorConfiguration()
+      configuration.containerHeight = 20
+      configuration.contentSize = Double(height)
+      configuration.contentInset = before
+      configuration.contentOffset = 0
+      let view = SimulatedScrollView(configuration)
+      let forwarder = ScrollForwarder(driver: HeaderDriver(NoHeader()))
+      forwarder.attach(to: view)
+      let offset = view.contentOffset
+      view.perform(.setContentInset(after))
+      let expected = max(-after.top, min(Double(height) + after.bottom - 20, offset))
+      #expect(view.contentOffset == expected, "\(height) points")
+    }
+  }
+
+  @Test("are each named once, with a reason where they do not pass")
+  func names() {
+    for referee in Referee.all {
+      let names =
+        referee.cases.map(\.name) + referee.passedElsewhere + referee.differing.keys
+        + referee.inapplicable.keys
+      #expect(Set(names).count == names.count, "\(referee.name)")
+      #expect(!(Array(referee.differing.values) + referee.inapplicable.values).contains(""))
+    }
+  }
+
+  @Test("are counted in the table beside them")
+  func table() throws {
+    let text = try PackageFolder.text("Tests/RefereeTests/README.md")
+    for referee in Referee.all {
+      let row =
+        "| \(referee.name) | \(referee.suite) | \(referee.count) | \(referee.passedCount) "
+        + "| \(referee.differing.count) | \(referee.inapplicable.count) |"
+      #expect(text.contains(row), "\(row)")
+    }
+  }
+}

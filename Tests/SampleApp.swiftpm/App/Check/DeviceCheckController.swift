@@ -1,0 +1,114 @@
+import HeaderCore
+import UIKit
+
+/// Asks for six gestures and says of each how far this device is from the simulation.
+final class DeviceCheckController: UIViewController {
+  private let makeBed: @MainActor (UIViewController) -> any CheckBed
+  private var bed: (any CheckBed)?
+  private let report = UILabel()
+  private var prompts = DeviceCheckPrompt.allCases[...]
+  private var verdicts: [DeviceVerdict] = []
+  private var recordings: [DeviceRecording] = []
+  private var link: CADisplayLink?
+  private var quietFrames = 0
+
+  /// Frames of rest after which a gesture is over: content that bounces rests for none.
+  private static let framesOfRest = 30
+
+  /// A check on the bed that `makeBed` makes in a controller: a table of UIKit's, unless said otherwise.
+  init(
+    makeBed: @escaping @MainActor (UIViewController) -> any CheckBed = {
+      DeviceCheckBed(in: $0.view)
+    }
+  ) {
+    self.makeBed = makeBed
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    bed = makeBed(self)
+    report.numberOfLines = 0
+    report.font = .preferredFont(forTextStyle: .footnote)
+    report.backgroundColor = .secondarySystemBackground
+    report.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(report)
+    NSLayoutConstraint.activate([
+      report.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      report.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      report.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(barButtonSystemItem: .action, target: self, action: #selector(share)),
+      UIBarButtonItem(barButtonSystemItem: .fastForward, target: self, action: #selector(skip)),
+    ]
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let link = CADisplayLink(target: self, selector: #selector(frameDidPass))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+    ask()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    // A link keeps its target.
+    link?.invalidate()
+    link = nil
+  }
+
+  private func ask() {
+    quietFrames = 0
+    guard let prompt = prompts.first else {
+      say("Done. The button shares what was recorded.")
+      return
+    }
+    bed?.begin(prompt)
+    say("\(prompt.title): \(prompt.instruction)")
+  }
+
+  private func say(_ line: String) {
+    let last = verdicts.last.map { verdict in
+      "\(verdict.prompt.title) \(verdict.grade.word)\n" + verdict.lines.joined(separator: "\n")
+    }
+    report.text = [line, last].compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  @objc private func frameDidPass() {
+    guard let bed, bed.isFinished else {
+      quietFrames = 0
+      return
+    }
+    quietFrames += 1
+    guard quietFrames >= Self.framesOfRest, let recording = bed.finish() else { return }
+    let verdict = DeviceVerdict(recording, makeDriver: DeviceCheckBed.makeDriver)
+    verdicts.append(verdict)
+    if verdict.isOfWhatWasAsked {
+      recordings.append(recording)
+      prompts = prompts.dropFirst()
+    }
+    ask()
+  }
+
+  /// For a gesture that this device cannot have: most phones have no trackpad.
+  @objc private func skip() {
+    prompts = prompts.dropFirst()
+    ask()
+  }
+
+  @objc private func share(_ item: UIBarButtonItem) {
+    let files = recordings.compactMap(RecordingFile.init).map(\.url)
+    guard !files.isEmpty else { return }
+    let sheet = UIActivityViewController(activityItems: files, applicationActivities: nil)
+    // An iPad shows it beside what it belongs to, and ends the app if that is not known.
+    sheet.popoverPresentationController?.barButtonItem = item
+    present(sheet, animated: true)
+  }
+}

@@ -1,0 +1,117 @@
+import HeaderCore
+
+/// What a device check says about one gesture.
+struct DeviceVerdict: Sendable {
+  /// How the phone and the simulation compare.
+  enum Grade: Sendable, Equatable {
+    /// The gesture was another one than was asked for.
+    case again(String)
+    /// At most a point apart: less than the time of a touch is known by, at the speed of a finger.
+    case agrees
+    /// At most eight points apart: the content was where the simulation had it a frame earlier or
+    /// later, at half a point a millisecond.
+    case close
+    /// Further apart than that, or other events.
+    case differs
+  }
+
+  /// A broken invariant, and how.
+  struct Fault: Sendable, Equatable {
+    /// What should have been true.
+    let invariant: HeaderInvariant
+    /// What was the case instead.
+    let detail: String
+  }
+
+  /// What was asked for.
+  let prompt: DeviceCheckPrompt
+  /// How the two compare.
+  let grade: Grade
+  /// By how much; `nil` where nothing could be compared.
+  let comparison: DeviceComparison?
+  /// What the header did wrong.
+  let faults: [Fault]
+  /// What moving it cost.
+  let writes: WriteTally
+  /// How many events that was for.
+  let eventCount: Int
+
+  /// Looks at `recording`; `makeDriver` gives a driver of its technique that has not been started.
+  init(_ recording: DeviceRecording, makeDriver: () -> any HeaderDriving) {
+    prompt = recording.prompt
+    writes = recording.writes
+    eventCount = recording.events.count
+    let driver = makeDriver()
+    let rows = recording.rows(answeredBy: driver)
+    faults = HeaderInvariant.allCases.compactMap { invariant in
+      invariant.failure(in: rows, traits: driver.traits).map {
+        Fault(invariant: invariant, detail: $0)
+      }
+    }
+    let comparison = DeviceComparison(recording, makeDriver: makeDriver)
+    self.comparison = comparison
+    if let complaint = recording.prompt.complaint(about: recording) {
+      grade = .again(complaint)
+    } else if let comparison {
+      grade = Grade(comparison)
+    } else {
+      grade = .again("Nothing moved.")
+    }
+  }
+
+  /// What the screen says, line by line.
+  var lines: [String] {
+    if case .again(let complaint) = grade { return [complaint] }
+    var lines: [String] = []
+    if let comparison {
+      let (content, header) = (comparison.content, comparison.header)
+      lines.append(
+        "content at most \(content.largest.inTenths) pt apart, \(content.mean.inTenths) on average")
+      lines.append("header at most \(header.largest.inTenths) pt apart")
+      lines.append("\(comparison.count) moments, the phone \(comparison.delay.inTenths) ms later")
+      if !comparison.eventsAgree {
+        lines.append("phone: \(comparison.deviceEvents.joined(separator: " "))")
+        lines.append("simulated: \(comparison.simulatedEvents.joined(separator: " "))")
+      }
+    }
+    let held = HeaderInvariant.allCases.count - faults.count
+    lines.append("\(held) of \(HeaderInvariant.allCases.count) invariants held")
+    lines += faults.map { "\($0.invariant.rawValue): \($0.detail)" }
+    lines.append("\(writesPerEvent.inTenths) writes an event: \(writes.summary)")
+    return lines
+  }
+
+  /// Whether the gesture was the one that was asked for.
+  var isOfWhatWasAsked: Bool {
+    if case .again = grade { false } else { true }
+  }
+
+  /// Writes to the views for each event that reached the technique.
+  var writesPerEvent: Double {
+    eventCount > 0 ? Double(writes.total) / Double(eventCount) : 0
+  }
+}
+
+extension DeviceVerdict.Grade {
+  private static let agreement = 1.0
+  private static let closeness = 8.0
+
+  init(_ comparison: DeviceComparison) {
+    let largest = max(comparison.content.largest, comparison.header.largest)
+    if !comparison.eventsAgree || largest > Self.closeness {
+      self = .differs
+    } else {
+      self = largest > Self.agreement ? .close : .agrees
+    }
+  }
+
+  /// The grade in a word.
+  var word: String {
+    switch self {
+    case .again: "again"
+    case .agrees: "agrees"
+    case .close: "close"
+    case .differs: "differs"
+    }
+  }
+}

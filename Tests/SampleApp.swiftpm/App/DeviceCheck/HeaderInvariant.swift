@@ -1,0 +1,103 @@
+import HeaderCore
+import ScrollSimulator
+
+/// What has to be true of a header on any phone, whatever the numbers are.
+enum HeaderInvariant: String, CaseIterable, Sendable {
+  /// Every number is one, and none that cannot be is negative.
+  case isSane = "numbers make sense"
+  /// No strip of background between a header that is not fully open and the content.
+  case leavesNoGap = "no gap below the header"
+  /// While the content flies one way, the header does not turn back and forth.
+  case isSteady = "steady in flight"
+  /// The header ends where it may rest.
+  case restsInPlace = "rests where it may"
+
+  /// Half a point: a pixel and a half at three pixels a point.
+  private static let tolerance = 0.5
+  /// Of a collapsed fraction: less than half a point of any header below 50 points.
+  private static let fractionTolerance = 0.01
+
+  /// What is wrong with `rows`, the answers of a technique with `traits`, and when; `nil` if nothing
+  /// is, or if it cannot be said of such a technique.
+  func failure(in rows: [SimulationRow], traits: HeaderTraits) -> String? {
+    switch self {
+    case .isSane: Self.firstNonsense(in: rows)
+    case .leavesNoGap: traits.movedBy == .travel ? Self.firstGap(in: rows) : nil
+    case .isSteady: traits.movedBy == .travel ? Self.firstTurn(in: rows) : nil
+    case .restsInPlace: Self.wrongRest(of: rows, traits: traits)
+    }
+  }
+
+  private static func firstNonsense(in rows: [SimulationRow]) -> String? {
+    let row = rows.first { row in
+      !row.layout.isFinite || row.layout.headerHeight < 0 || row.layout.stretch < 0
+        || !(0...1).contains(row.layout.collapsedFraction)
+    }
+    return row.map { "a height of \(points($0.layout.headerHeight)) at \(moment($0.time))" }
+  }
+
+  private static func firstGap(in rows: [SimulationRow]) -> String? {
+    for row in rows where row.layout.collapsedFraction > 0 {
+      let gap = row.contentMinY(under: row.layout) - row.layout.headerMaxY
+      if gap > tolerance { return "\(points(gap)) at \(moment(row.time))" }
+    }
+    return nil
+  }
+
+  private static func firstTurn(in rows: [SimulationRow]) -> String? {
+    var flight = HeaderFlight()
+    for row in rows {
+      guard row.cause == .deceleration else {
+        if row.event == .willBeginDecelerating || row.event == .willBeginDragging {
+          flight = HeaderFlight()
+        }
+        continue
+      }
+      if flight.turns(row, tolerance: tolerance) { return "turned at \(moment(row.time))" }
+    }
+    return nil
+  }
+
+  private static func wrongRest(of rows: [SimulationRow], traits: HeaderTraits) -> String? {
+    guard let rests = traits.rests, let last = rows.last else { return nil }
+    let fraction = last.layout.collapsedFraction
+    guard !rests.contains(where: { ($0 - fraction).magnitude <= fractionTolerance }) else {
+      return nil
+    }
+    return "rests at \(Int((fraction * 100).rounded())) % of its way"
+  }
+
+  private static func points(_ number: Double) -> String { "\(number.inTenths) pt" }
+  private static func moment(_ time: Double) -> String { "\(Int(time.rounded())) ms" }
+}
+
+/// Which way a header goes while the content flies.
+private struct HeaderFlight {
+  private var offset: Double?
+  private var bottom: Double?
+  private var contentGoesDown: Bool?
+  private var headerGrows: Bool?
+
+  /// Whether the header goes the other way in `row`, and the content does not.
+  mutating func turns(_ row: SimulationRow, tolerance: Double) -> Bool {
+    defer { (offset, bottom) = (row.finalOffset, row.layout.headerMaxY) }
+    guard let offset, let bottom else { return false }
+    let travel = row.finalOffset - offset
+    let change = row.layout.headerMaxY - bottom
+    if travel != 0 {
+      if contentGoesDown != (travel < 0) { headerGrows = nil }
+      contentGoesDown = travel < 0
+    }
+    guard change.magnitude > tolerance else { return false }
+    defer { headerGrows = change > 0 }
+    return headerGrows.map { $0 != (change > 0) } ?? false
+  }
+}
+
+extension Double {
+  /// The number with one decimal.
+  var inTenths: String {
+    let tenths = Int((magnitude * 10).rounded())
+    return "\(self < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)"
+  }
+}

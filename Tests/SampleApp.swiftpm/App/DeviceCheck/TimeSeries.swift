@@ -1,0 +1,34 @@
+/// A number that changes over time, in milliseconds: between two samples it is on the line between
+/// them, before the first and after the last it stands still.
+struct TimeSeries: Sendable, Equatable {
+  private(set) var times: [Double] = []
+  private(set) var values: [Double] = []
+
+  /// A number of which nothing is known yet.
+  init() {}
+
+  /// The number had `value` at `time`. Of two values at one time the later counts.
+  mutating func append(_ value: Double, at time: Double) {
+    if let last = times.last, last >= time {
+      values[values.count - 1] = value
+      return
+    }
+    times.append(time)
+    values.append(value)
+  }
+
+  /// The number at `time`, 0 where nothing is known.
+  func value(at time: Double) -> Double {
+    guard let first = times.first, let last = times.last else { return 0 }
+    if time <= first { return values[0] }
+    if time >= last { return values[values.count - 1] }
+    // The first sample after `time`; there is one, and one before it.
+    var (low, high) = (0, times.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] > time { high = middle } else { low = middle + 1 }
+    }
+    let share = (time - times[low - 1]) / (times[low] - times[low - 1])
+    return values[low - 1] + (values[low] - values[low - 1]) * share
+  }
+}

@@ -1,0 +1,71 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderUIKit
+import UIKit
+
+/// A line of the menu, and the screen behind it.
+@MainActor
+struct MenuEntry {
+  /// What it is called.
+  let title: String
+  /// What there is to see.
+  let summary: String
+  private let make: @MainActor () -> UIViewController
+
+  private init(
+    _ title: String, _ summary: String, _ make: @escaping @MainActor () -> UIViewController
+  ) {
+    self.title = title
+    self.summary = summary
+    self.make = make
+  }
+
+  /// The screen of one technique, with the parameters of its document.
+  init(technique: HeaderTechnique) {
+    self.init(technique.descriptor.name, technique.descriptor.summary) {
+      TechniqueController(technique)
+    }
+  }
+
+  /// The screen, under its title.
+  func makeController() -> UIViewController {
+    let controller = make()
+    controller.title = title
+    return controller
+  }
+
+  /// The ways to give a screen a header.
+  static let waysIn = [
+    MenuEntry("Your own constraints", "A list hung under a header in Auto Layout.") {
+      ConstrainedController()
+    },
+    MenuEntry("A container", "A large cover above a controller that knows nothing of it.") {
+      HeaderContainerViewController(
+        OffscreenContainerHeader(), header: CoverView("Lagoon Trail", "Four days on foot"),
+        child: PostsController())
+    },
+    MenuEntry("Pages", "Three feeds under one cover, of which two are short. Pull to refresh each.")
+    {
+      PagedFeed.make(refreshing: .automatic)
+    },
+    MenuEntry("Pages, spinner above", "The same, and the cover makes way for the spinner.") {
+      PagedFeed.make(refreshing: .above)
+    },
+    MenuEntry("A table that stretches", "The table's own header view, with its class set.") {
+      StretchController()
+    },
+    MenuEntry("A table header that waits", "Pull once to see the search, as in Mail.") {
+      RevealController()
+    },
+    MenuEntry("A table controller in place", "A header over a UITableViewController's own list.") {
+      PostsController(header: CoverView("Inbox", "Twelve unread"))
+    },
+  ]
+
+  /// The check of the device.
+  static let deviceCheck = MenuEntry(
+    "Device check", "Six gestures, and how far the simulation is from this device."
+  ) {
+    DeviceCheckController()
+  }
+}

@@ -1,0 +1,24 @@
+import HeaderBehaviors
+import HeaderSwiftUI
+import SwiftUI
+
+/// A bar over the list: a drag that begins on it scrolls, and its button keeps its taps.
+struct BarScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    List { PostRows(posts: Post.feed(60)) }
+      .listStyle(.plain)
+      .scrollHeader(EnterAlwaysHeader()) {
+        ZStack {
+          Color.indigo.ignoresSafeArea().allowsHitTesting(false)
+          Text(count == 0 ? "Inbox" : "Inbox, \(count) written")
+            .headerElement("title", edges: [.leading, .bottom])
+            .allowsHitTesting(false)
+          Button("Write") { count += 1 }
+            .headerElement("action", edges: [.trailing, .bottom])
+        }
+        .foregroundColor(.white)
+      }
+  }
+}

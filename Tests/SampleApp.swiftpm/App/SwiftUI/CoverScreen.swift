@@ -1,0 +1,26 @@
+import HeaderBehaviors
+import HeaderSwiftUI
+import SwiftUI
+
+/// A cover that stretches when it is pulled: its views are made of the header's layout.
+struct CoverScreen: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading) { PostRows(posts: Post.feed(40)) }
+        .padding(.horizontal)
+    }
+    .scrollHeader(ElasticStretchHeader()) { layout in
+      ZStack(alignment: .bottomLeading) {
+        Color.teal.ignoresSafeArea()
+        VStack(alignment: .leading) {
+          Text("Lagoon Trail").font(.title)
+          Text("Four days on foot")
+        }
+        .scaleEffect(1 + layout.stretch / 400, anchor: .bottomLeading)
+        .padding()
+      }
+      .foregroundColor(.white)
+      .frame(idealHeight: 200)
+    }
+  }
+}

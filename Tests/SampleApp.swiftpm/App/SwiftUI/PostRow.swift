@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// A message with its author above it.
+struct PostRow: View {
+  private let post: Post
+
+  init(_ post: Post) {
+    self.post = post
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(post.author).font(.headline)
+      Text(post.text).foregroundColor(.secondary)
+    }
+    .padding(.vertical, 4)
+  }
+}
+
+/// A feed as rows of a list or a stack.
+struct PostRows: View {
+  let posts: [Post]
+
+  var body: some View {
+    ForEach(posts.indices, id: \.self) { index in
+      PostRow(posts[index])
+    }
+  }
+}

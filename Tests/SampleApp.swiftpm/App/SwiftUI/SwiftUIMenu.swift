@@ -1,0 +1,44 @@
+import HeaderBehaviors
+import HeaderCore
+import SwiftUI
+import UIKit
+
+/// Every screen of SwiftUI's: the ways in, the techniques, and the check of the device.
+struct SwiftUIMenu: View {
+  private let techniques = HeaderCatalog.standard.techniques
+
+  var body: some View {
+    NavigationView {
+      List {
+        Section("Ways in") {
+          NavigationLink("A list, with swipe actions") { FeedScreen() }
+          NavigationLink("A scroll view, and a header of its layout") { CoverScreen() }
+          NavigationLink("Collapsed by code") { CollapsibleScreen() }
+          NavigationLink("A drag that begins on the header") { BarScreen() }
+          NavigationLink("Other parameters while it is shown") { TunedScreen() }
+          NavigationLink("Pages with tabs") { ProfileScreen() }
+        }
+        Section("Techniques") {
+          ForEach(techniques, id: \.descriptor.name) { technique in
+            NavigationLink(technique.descriptor.title) { TechniqueScreen(technique: technique) }
+          }
+        }
+        Section("Device check") {
+          NavigationLink("Six gestures on a list of SwiftUI's") { CheckView().ignoresSafeArea() }
+        }
+      }
+      .navigationTitle("Headers")
+    }
+    .navigationViewStyle(.stack)
+  }
+}
+
+/// The check of the device, over a list of SwiftUI's.
+private struct CheckView: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UINavigationController {
+    let check = DeviceCheckController(makeBed: { SwiftUICheckBed(in: $0) })
+    return UINavigationController(rootViewController: check)
+  }
+
+  func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+}

@@ -1,0 +1,30 @@
+import HeaderBehaviors
+import HeaderSwiftUI
+import SwiftUI
+
+/// A header whose height is set while it is shown: it goes over to it from where it is.
+struct TunedScreen: View {
+  @State private var maximumHeight = 128.0
+
+  private var technique: TwitterCondenseHeader {
+    var technique = TwitterCondenseHeader()
+    technique.condensing.maximumHeight = maximumHeight
+    return technique
+  }
+
+  var body: some View {
+    List { PostRows(posts: Post.feed(60)) }
+      .listStyle(.plain)
+      .scrollHeader(technique) {
+        ZStack {
+          Color.teal.ignoresSafeArea()
+          Text("Night Library").font(.headline)
+        }
+        .foregroundColor(.white)
+      }
+      .toolbar {
+        Button("Higher") { maximumHeight = min(maximumHeight + 40, 280) }
+        Button("Lower") { maximumHeight = max(maximumHeight - 40, 88) }
+      }
+  }
+}

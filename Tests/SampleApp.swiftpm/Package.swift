@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import AppleProductTypes
+import PackageDescription
+
+/// An app with a screen for every technique and every way in, and a check of the device it runs on.
+/// Opens in Xcode and in Swift Playgrounds; Linux has no `AppleProductTypes`, so there its sources
+/// are type-checked and nothing more.
+let package = Package(
+  name: "SampleApp",
+  platforms: [.iOS("15.0")],
+  products: [
+    .iOSApplication(
+      name: "SampleApp",
+      targets: ["App"],
+      bundleIdentifier: "com.example.HeaderBehaviors.SampleApp",
+      teamIdentifier: "",
+      displayVersion: "1.0",
+      bundleVersion: "1",
+      appIcon: .placeholder(icon: .leaf),
+      accentColor: .presetColor(.blue),
+      supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [
+        .portrait, .landscapeRight, .landscapeLeft,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ])
+  ],
+  dependencies: [.package(name: "HeaderBehaviors", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "App",
+      dependencies: [
+        "HeaderBehaviors", "HeaderCore", "HeaderFormats", "HeaderSwiftUI", "HeaderUIKit",
+        "ScrollPhysics", "ScrollSimulator",
+      ].map { .product(name: $0, package: "HeaderBehaviors") },
+      path: "App",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)
