@@ -28,6 +28,8 @@ public struct LargeTitleHeader: HeaderBehavior {
   public var stretches = true
   /// Whether a title that would be left half-way goes on to be whole or gone.
   public var snaps = true
+  /// Which rest it goes on to: the nearest, or the one on the way it went last.
+  public var snapBy = HeaderSnap.Choice.nearest
 
   /// UIKit's heights.
   @inlinable
@@ -65,6 +67,11 @@ public struct LargeTitleHeader: HeaderBehavior {
       HeaderParameter(
         name: "snaps", help: "Whether a title that would be left half-way rests whole or gone.",
         get: { $0.snaps }, set: { $0.snaps = $1 }),
+      HeaderParameter(
+        name: "snap-by", choices: HeaderSnap.Choice.allCases.map { $0.rawValue },
+        help: "Which rest it goes on to: the nearest, or on the way it went.",
+        get: { $0.snapBy.rawValue },
+        set: { $0.snapBy = HeaderSnap.Choice(rawValue: $1) ?? .nearest }),
     ]
   }
 
@@ -79,16 +86,24 @@ public struct LargeTitleHeader: HeaderBehavior {
 
   // MARK: State
 
-  /// Nothing has to be remembered: the layout follows from the offset.
+  /// The layout follows from the offset; what is remembered is for the snap by direction.
   public struct State: Sendable, Equatable {
-    /// The only state.
-    public init() {}
+    /// Where the content was after the last event.
+    public var contentOffset: Double
+    /// Whether the user's travel last went towards the whole title.
+    public var isExpanding = false
+
+    /// The state of content that no finger has moved to `contentOffset`.
+    @inlinable
+    public init(contentOffset: Double) {
+      self.contentOffset = contentOffset
+    }
   }
 
-  /// The only state.
+  /// Content that no finger has moved.
   @inlinable
   public func initialState(in context: HeaderContext) -> State {
-    State()
+    State(contentOffset: context.scroll.contentOffset)
   }
 
   // MARK: Behavior
@@ -111,23 +126,27 @@ public struct LargeTitleHeader: HeaderBehavior {
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
-    let scroll = context.scroll
+    let offset = context.scroll.contentOffset
+    if event.cause?.isUserTravel == true, offset != state.contentOffset {
+      state.isExpanding = offset < state.contentOffset
+    }
+    state.contentOffset = offset
     switch event {
     case .willEndDragging(let velocity, let target):
       guard snaps else { return .none }
       return HeaderReaction(
-        targetContentOffset: rest(for: target, velocity: velocity, in: context))
+        targetContentOffset: rest(for: target, velocity: velocity, state: state, in: context))
     case .didStop:
-      guard snaps, let rest = rest(for: scroll.contentOffset, velocity: 0, in: context) else {
+      guard snaps, let rest = rest(for: offset, velocity: 0, state: state, in: context) else {
         return .none
       }
       return .scrolling(to: rest, animated: true, in: context)
     case .setFraction(let fraction, let animated):
       let wanted = snaps ? (fraction > 0.5 ? 1 : 0) : fraction
       guard layout(for: state, in: context).collapsedFraction != wanted else { return .none }
-      let offset = titleHeight * wanted - wholeHeight(in: context)
+      let target = titleHeight * wanted - wholeHeight(in: context)
       return .scrolling(
-        to: snaps ? reachable(offset, in: context) : offset, animated: animated, in: context)
+        to: snaps ? reachable(target, in: context) : target, animated: animated, in: context)
     case .didScroll, .willBeginDragging, .didEndDragging, .willBeginDecelerating,
       .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .geometryDidChange,
       .contentReplaced:
@@ -167,12 +186,15 @@ public struct LargeTitleHeader: HeaderBehavior {
   }
 
   /// The offset to rest at instead of `offset`, where the title would be left half-way there.
-  private func rest(for offset: Double, velocity: Double, in context: HeaderContext) -> Double? {
+  private func rest(
+    for offset: Double, velocity: Double, state: State, in context: HeaderContext
+  ) -> Double? {
     let top = -wholeHeight(in: context)
     guard top < offset, offset < top + titleHeight else { return nil }
-    let shown = HeaderSnap().rest(
+    let snap = HeaderSnap(choice: snapBy, threshold: snapBy == .nearest ? 0.5 : 0)
+    let shown = snap.rest(
       for: top + titleHeight - offset, between: 0, and: titleHeight, velocity: velocity,
-      isExpanding: velocity < 0)
+      isExpanding: state.isExpanding)
     return reachable(top + titleHeight - shown, in: context)
   }
 

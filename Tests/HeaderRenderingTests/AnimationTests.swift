@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import HeaderCore
 import ScrollSimulator
 import SimulationTestSupport
 import Testing
@@ -29,6 +30,24 @@ struct AnimationTests {
       let expected = frame.contentTop + timeline.headerShareOfContent
       #expect(abs(contentTop - expected) < 0.5, "content at \(time)")
     }
+  }
+
+  @Test(
+    "has a hairline at the header's edge while content is under it, and only then",
+    arguments: names, [HeaderMounting.beside, .overlay])
+  func hairline(name: String, mounting: HeaderMounting) throws {
+    var configuration = screen(safeArea: 59)
+    configuration.mounting = mounting
+    let recording = try recording(of: name, configuration: configuration)
+    let document = try SVGDocument(recording.svg(.animation))
+    let line = try document.element(id: "-header-hairline")
+    for frame in recording.frames {
+      let isShown = try document.number(0, of: "opacity", line, at: frame.time) > 0.5
+      #expect(isShown == (frame.overlap > 0), "at \(frame.time)")
+    }
+    let first = try #require(recording.frames.first)
+    #expect(first.overlap == 0, "content at rest begins below the header")
+    #expect(recording.frames.contains { $0.overlap > 0 } == !recording.traits.liesInContent)
   }
 
   @Test("holds what stands still until it moves again", arguments: names)

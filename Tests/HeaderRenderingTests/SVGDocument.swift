@@ -102,14 +102,20 @@ final class SVGDocument: NSObject, XMLParserDelegate {
   }
 
   /// The number `index` of an element's animated or fixed declaration at `time`, joined by straight
-  /// lines.
+  /// lines; or held until the next, where the element is animated in steps.
   func number(
     _ index: Int, of property: String, _ element: Element, at time: Double
   ) throws -> Double {
+    let isStepped = element.style("animation-timing-function") == "step-end"
     for name in element.style("animation-name")?.split(separator: ",") ?? [] {
       let keyframes = try keyframes(String(name))
       guard keyframes.first?.declaration.hasPrefix(property) == true else { continue }
       let share = time / (try #require(loopDuration))
+      if isStepped {
+        // Shares are written in thousandths of a percent or finer.
+        let keyframe = try #require(keyframes.last { $0.share <= share + 5e-6 })
+        return keyframe.numbers[index]
+      }
       let next = try #require(keyframes.firstIndex { $0.share >= share - 1e-12 })
       let end = keyframes[next]
       guard next > 0, end.share > share else { return end.numbers[index] }

@@ -75,6 +75,23 @@ struct LargeTitleOracle {
     #expect(off.last?.finalOffset == -76)
   }
 
+  @Test("By direction it goes the way it went last, however little that was")
+  func direction() throws {
+    let by = [("snap-by", HeaderParameterValue.choice("direction"))]
+    for (gesture, hidden) in [
+      ("drag -20 over 400; hold 150; lift", 52.0),
+      ("drag -48 over 400; drag 12 over 200; hold 150; lift", 0),
+      (
+        "drag -300 over 300; lift; wait 3000; scroll-to -80; wait 600; drag -13 over 300; hold 150; lift",
+        52
+      ),
+    ] {
+      let played = try play(gesture, by)
+      #expect(try #require(played.last).finalOffset + 96 == hidden, "\(gesture)")
+      #expect(!played.contains { $0.kind == .animationFrame })
+    }
+  }
+
   @Test("Every fling's end is the rule's, near the top and far from it", arguments: seeds)
   func flings(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
@@ -148,7 +165,7 @@ struct LargeTitleOracle {
     #expect(off.traits == HeaderTraits(movedBy: .position))
     #expect(
       LargeTitleHeader.parameters.map(\.name) == [
-        "bar-height", "title-height", "stretches", "snaps",
+        "bar-height", "title-height", "stretches", "snaps", "snap-by",
       ])
   }
 }

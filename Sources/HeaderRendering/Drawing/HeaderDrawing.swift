@@ -3,8 +3,8 @@ import HeaderCore
 /// Draws a header and what its scene has inside it.
 ///
 ///     group at the header's top        its ground
-///     group at the header's foot,      pictures, and a line at its edge
-///       clipped to what is above it
+///     group at the header's foot,      pictures, and a hairline at its edge
+///       clipped to what is above it      while content is under the header
 ///     group clipped to the safe area   labels, fields, marks and buttons, at the header's foot
 ///
 /// What is anchored at the foot thus needs no animation of its own.
@@ -26,7 +26,7 @@ struct HeaderDrawing {
     drawGround(into: &writer)
     draw(
       drawings.filter { $0.figure.fillsHeader },
-      last: SceneShape.separator(0).markup(in: writer.identifier), into: &writer)
+      last: hairline(in: &writer), into: &writer)
     let others = drawings.filter { !$0.figure.fillsHeader }
     guard !others.isEmpty else { return }
     writer.write("<g clip-path=\"url(#\(writer.identifier)-safe)\">\n")
@@ -56,6 +56,16 @@ struct HeaderDrawing {
       fill="\(recording.scene.ground.attribute(in: writer.identifier))"/></g>
 
       """)
+  }
+
+  /// What sets the header off from content that has gone under its edge.
+  private func hairline(in writer: inout SVGWriter) -> String {
+    let lifted = SVGWriter.Move(
+      property: .opacity,
+      samples: frames.map { MotionSample(time: $0.time, $0.overlap > 0 ? 1 : 0) },
+      isStepped: true)
+    let line = SceneShape.separator(0).markup(in: writer.identifier)
+    return "<g id=\"\(key)-hairline\"\(writer.style(lifted))>\(line)</g>"
   }
 
   private func draw(

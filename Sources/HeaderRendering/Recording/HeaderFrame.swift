@@ -14,6 +14,8 @@ struct HeaderFrame: Equatable {
   var contentTop: Double
   /// Which of several lists is active, 1 being the first.
   var page: Int
+  /// Points of the content under the header, as the stage has them; 0 where there is no stage.
+  var overlap: Double
 
   /// Whether the header lies behind texts of the status bar whose middle is at `middle`.
   func covers(_ middle: Double) -> Bool {
@@ -37,7 +39,8 @@ extension HeaderRecording {
           HeaderFrame(
             time: last.time, layout: seen, contentOffset: last.finalOffset,
             contentSize: last.scroll.contentSize, environment: last.environment,
-            contentTop: last.contentMinY(under: seen), page: last.page ?? 1))
+            contentTop: last.contentMinY(under: seen), page: last.page ?? 1,
+            overlap: last.overlap ?? 0))
       }
       start = end
     }
@@ -45,7 +48,8 @@ extension HeaderRecording {
     return [
       HeaderFrame(
         time: 0, layout: .zero, contentOffset: 0, contentSize: 0,
-        environment: HeaderEnvironment(containerHeight: 0), contentTop: 0, page: 1)
+        environment: HeaderEnvironment(containerHeight: 0), contentTop: 0, page: 1,
+        overlap: 0)
     ]
   }
 
