@@ -26,13 +26,7 @@ import Testing
     let verdict = DeviceVerdict(try phone.record(check.prompt, check.gesture)) {
       HeaderDriver(TwitterCondenseHeader())
     }
-    // Before the first phase of a trackpad, the geometry alone does not tell who scrolls.
-    let isUnknown = check.prompt == .trackpad && order == .geometryFirst
-    withKnownIssue("a trackpad's first points are taken for the app's", isIntermittent: true) {
-      #expect(verdict.grade == .agrees, "\(verdict.lines)")
-    } when: {
-      isUnknown
-    }
+    #expect(verdict.grade == .agrees, "\(verdict.lines)")
     #expect(verdict.faults.isEmpty, "\(verdict.faults)")
   }
 

@@ -42,8 +42,9 @@ extension PhaseTranslator {
         unexplained = geometry.offset
       }
     }
-    guard let rest = unexplained else { return nil }
-    if phase == .idle || phase == .tracking {
+    // A finger that is down has moved nothing yet; a trackpad has, whose drag begins in the same frame.
+    guard let rest = unexplained, phase != .tracking else { return nil }
+    if phase == .idle {
       settle(in: viewport)
       return nil
     }
