@@ -2,7 +2,7 @@ public import HeaderCore
 
 /// Tries a technique with made-up cases until it breaks a law, or long enough.
 ///
-/// The whole test of somebody's own technique:
+/// The whole test of a technique of one's own:
 ///
 /// ```swift
 /// #expect(ConformanceChecker(caseCount: 1000).violations(of: ParallaxHeader.self).isEmpty)

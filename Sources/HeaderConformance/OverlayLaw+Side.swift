@@ -86,7 +86,7 @@ extension SimulationRow {
   /// Whether the content, before the answer or after it, lies beyond an edge. The view's own edges
   /// are on pixels, also where those that a technique is told lie between them.
   fileprivate func isBeyondEdge(on grid: PixelGrid) -> Bool {
-    let told = scroll.legalRange
+    let told = scroll.contentOffsetRange
     let range = ScrollRange(
       minimum: max(told.minimum, grid.rounded(told.minimum)),
       maximum: min(told.maximum, grid.rounded(told.maximum)))

@@ -143,7 +143,7 @@ final class PageSession: SimulationObserver {
       return "page \(index + 1), left at its top, is shown at \(view.contentOffset)"
     }
     // Beside a header that has become smaller, a list is larger, and ends sooner.
-    let nearest = view.legalRange.clamp(offset)
+    let nearest = view.contentOffsetRange.clamp(offset)
     guard (view.contentOffset - nearest).magnitude > PageSession.tolerance else { return nil }
     return "page \(index + 1), left at \(offset), is shown at \(view.contentOffset)"
   }

@@ -88,7 +88,7 @@ struct RequestLaws<Behavior: HeaderBehavior> {
   /// Whether the content is as near to `fraction` as its pixels and its edges let it.
   private func isWithinReach(of fraction: Double) -> Bool {
     let view = session.scrollView
-    let range = view.legalRange
+    let range = view.contentOffsetRange
     let pixel = session.pixel
     if view.contentOffset <= range.minimum + pixel || view.contentOffset >= range.maximum - pixel {
       return true

@@ -38,7 +38,7 @@ extension CaseRun {
   /// What is wrong with the first step of a bounce that moves the header.
   func bouncedHeader() -> String? {
     for (before, after) in steps where after.cause == .deceleration {
-      let range = after.scroll.legalRange
+      let range = after.scroll.contentOffsetRange
       let start = range.overscroll(at: before.finalOffset)
       let end = range.overscroll(at: after.scroll.contentOffset)
       guard start * end > 0, start.magnitude > Tolerance.rounding, before.layout != after.layout
@@ -76,7 +76,7 @@ extension CaseRun {
   }
 
   /// What is wrong with the first change of geometry that is answered twice, or that collapses a
-  /// header nobody asked to collapse.
+  /// header that the app has not asked to collapse.
   func strayAnswerToGeometry() -> String? {
     var isCollapseRequested = appearsCollapsed
     var isMoving = false

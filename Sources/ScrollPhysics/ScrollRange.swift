@@ -1,6 +1,6 @@
 /// The content offsets at which a scroll view may come to rest.
 ///
-///            overscroll < 0      legal       overscroll > 0
+///            overscroll < 0      at rest     overscroll > 0
 ///     ───────────────────┤minimum ──── maximum├───────────────────  offset
 ///
 /// A **position** here is where the content would be if the view had no edges: the finger's travel,
@@ -20,13 +20,13 @@ public struct ScrollRange: Sendable, Equatable {
     self.maximum = max(minimum, maximum)
   }
 
-  /// Whether `offset` is legal, the edges included.
+  /// Whether content may rest at `offset`, the edges included.
   @inlinable
   public func contains(_ offset: Double) -> Bool {
     minimum <= offset && offset <= maximum
   }
 
-  /// The legal offset nearest to `offset`.
+  /// The offset nearest to `offset` at which content may rest.
   @inlinable
   public func clamp(_ offset: Double) -> Double {
     min(max(offset, minimum), maximum)

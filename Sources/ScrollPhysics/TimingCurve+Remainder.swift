@@ -7,7 +7,7 @@ extension TimingCurve {
   ///       progress ┤ · ╱
   ///                └───┴────▶ time
   ///
-  /// Somebody who has to go elsewhere in the middle, and takes the rest of the time along the rest of
+  /// An animation that has to go elsewhere in the middle, and takes the rest of the time along the rest of
   /// the curve, neither jumps nor arrives late. Exact where x1 is at most x2, as in all of UIKit's
   /// curves; of others the rest may need control points outside 0 to 1, and gets the nearest.
   public func remainder(from progress: Double) -> (curve: TimingCurve, duration: Double) {

@@ -76,7 +76,7 @@ public struct SimulationRow: Sendable, Equatable {
   public var cause: ScrollCause? { event?.cause }
 }
 
-/// Somebody who writes a simulation down.
+/// What writes a simulation down.
 public protocol SimulationObserver: AnyObject {
   /// `row` has happened. Rows come in the order of their events.
   func simulationDidRecord(_ row: SimulationRow)

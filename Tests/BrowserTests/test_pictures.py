@@ -49,7 +49,7 @@ def seen(name, options):
 
 
 class Viewer(Chromium):
-    """Somebody who looks at a picture."""
+    """A browser that shows a picture."""
 
     def open(self, url, size=(800, 1000), scheme="light", motion="no-preference"):
         """Shows `url` to a reader with these preferences, and waits until it is there."""

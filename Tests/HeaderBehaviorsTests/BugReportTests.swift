@@ -14,7 +14,7 @@ import Testing
 /// ) { file.write(Data($0.utf8)) }
 /// ```
 ///
-/// Somebody says that the header jumps when they catch it while it snaps, and sends the file.
+/// A user says that the header jumps when they catch it while it snaps, and sends the file.
 /// `headers replay twitter-condense caught-snap.jsonl` shows event by event what they saw, and with
 /// `--snap-duration 0` or another technique's name what they would have seen. The file goes to
 /// Tests/Recordings; what should have happened is the test below, for good.

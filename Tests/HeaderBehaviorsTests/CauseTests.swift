@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A header that follows the content looks the same whoever brought the content there",
+    "A header that follows the content looks the same whatever brought the content there",
     arguments: positionDriven)
   func samePlaceSameLook(name: String) throws {
     for drag in [-40.0, -130, -260, -480] {

@@ -135,7 +135,7 @@ import Testing
         rows(
           of: technique.makeDriver(), statements: [], configuration: screen(safeArea: safeArea)
         ).first)
-      #expect(first.finalOffset == first.scroll.legalRange.minimum, "at the top")
+      #expect(first.finalOffset == first.scroll.contentOffsetRange.minimum, "at the top")
       // A header that waits to be pulled is above the rows, which begin below the safe area.
       guard technique.traits.movedBy != .intent else {
         #expect(first.layout.headerMaxY == safeArea)

@@ -44,7 +44,8 @@ struct CondensingHost {
     var scroll = ScrollMetrics(
       contentOffset: position, contentSize: contentSize, bounds: bounds,
       adjustedContentInset: ScrollInsets(top: insetTop, bottom: insetBottom))
-    scroll.contentOffset = scroll.legalRange.offset(forPosition: position, dimension: bounds)
+    scroll.contentOffset = scroll.contentOffsetRange.offset(
+      forPosition: position, dimension: bounds)
     return HeaderContext(
       scroll: scroll,
       environment: HeaderEnvironment(containerHeight: containerHeight, safeAreaTop: safeAreaTop),

@@ -86,7 +86,7 @@ struct CondensingRestTests {
     #expect(host.height == 58 && host.position == 300)
   }
 
-  @Test("A finger whose drag nobody has announced does so as well")
+  @Test("A finger whose drag was not announced does so as well")
   func interruptedUnannounced() {
     var host = CondensingHost(position: 300, safeAreaTop: 47)
     host.scroll(by: 30)

@@ -70,7 +70,7 @@ struct HeaderTrackTests {
     #expect([0, 0.5, 1].map { constant.value(at: $0) } == [8, 8, 8])
   }
 
-  @Test("Somebody else's track follows the stretch, along its own curve")
+  @Test("A third party's track follows the stretch, along its own curve")
   func thirdParty() {
     let track = HeaderTrack(
       .scale, over: .stretch, curve: .easeInOut, HeaderKeyframe(at: 0, 1),

@@ -73,7 +73,7 @@ struct HeaderCatalogTests {
   }
 }
 
-/// A technique with somebody else's name.
+/// A technique with another's name.
 private struct ImpostorHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
   static let descriptor = HeaderDescriptor(

@@ -27,7 +27,7 @@ struct HeaderTransitionTests {
   }
 
   @Test(
-    "What nobody wished for redirects it from what is seen, and all that did not move is there",
+    "A change of geometry or layout redirects it from what is seen, the rest is there at once",
     arguments: [.geometryDidChange, .didScroll(.layout)] as [ScrollEvent])
   func redirected(event: ScrollEvent) throws {
     let target = HeaderTransitionTests.layout(height: 60, inset: 25)

@@ -17,7 +17,7 @@ struct ScrollMetricsTests {
   func range() {
     #expect(metrics(offset: 0).minimumContentOffset == -88)
     #expect(metrics(offset: 0).maximumContentOffset == 1334)
-    #expect(metrics(offset: 0).legalRange == ScrollRange(minimum: -88, maximum: 1334))
+    #expect(metrics(offset: 0).contentOffsetRange == ScrollRange(minimum: -88, maximum: 1334))
   }
 
   @Test("Content shorter than its view rests at its top", arguments: [0.0, 300, 577.9])

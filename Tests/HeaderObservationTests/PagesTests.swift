@@ -200,7 +200,7 @@ import Testing
       device.rest()
       // A new list begins at its top, and nothing is known to have moved it there.
       device.pages[0].view.perform(
-        .assignContentOffset(device.pages[0].view.legalRange.minimum))
+        .assignContentOffset(device.pages[0].view.contentOffsetRange.minimum))
       device.rest()
       #expect(abs(device.pages[0].view.contentOffset - place) < Self.halfAPixel, "\(order)")
     }

@@ -145,7 +145,7 @@ import Testing
         ])
   }
 
-  @Test("What the app scrolls is programmatic, and nobody's travel")
+  @Test("What the app scrolls is programmatic, and not the user's travel")
   func programmatic() {
     #expect(
       events([

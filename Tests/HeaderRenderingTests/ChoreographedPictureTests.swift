@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeaderRendering
 
-/// Somebody else's header, with an element of every kind and a track of every sort.
+/// A third party's header, with an element of every kind and a track of every sort.
 private struct CrowdedHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
 
@@ -63,7 +63,7 @@ private struct CrowdedHeader: HeaderBehavior {
   ) -> HeaderReaction { .none }
 }
 
-@Suite("Somebody else's choreography")
+@Suite("A third party's choreography")
 struct ChoreographedPictureTests {
   private func document() throws -> SVGDocument {
     try SVGDocument(

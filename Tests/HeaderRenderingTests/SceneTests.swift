@@ -101,7 +101,7 @@ struct SceneTests {
     }
   }
 
-  @Test("is plain for somebody else's technique, whose elements say their names")
+  @Test("is plain for a third party's technique, whose elements say their names")
   func plain() {
     let scene = HeaderScene(
       for: HeaderDescriptor(name: "own", title: "My header", summary: "It moves.", document: "none")

@@ -94,7 +94,7 @@ struct BadRecording: Sendable, CustomTestStringConvertible {
       "a parameter without a value", "30", by: "null",
       "expected a number, true, false or text in 'parameters.minimum-height', found 'null'"),
     first(
-      "a parameter nobody has", "minimum", by: "minimal",
+      "a parameter that no technique has", "minimum", by: "minimal",
       "twitter-condense as recorded: unknown parameter 'minimal-height'; did you mean "
         + "'minimum-height' or 'maximum-height'?"),
     first(

@@ -251,7 +251,7 @@ struct MissingFileTests {
     try withTemporaryFile([]) { expectRefusal(of: $0 + "/trace.csv", "Not a directory") }
   }
 
-  @Test("because nobody may read it is refused", .enabled(if: geteuid() != 0, "root reads all"))
+  @Test("that may not be read is refused", .enabled(if: geteuid() != 0, "root reads all"))
   func unreadable() throws {
     try withTemporaryFile([]) { path in
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)

@@ -75,7 +75,8 @@
       }
     }
 
-    @Test("stops with status 74 and one message when nobody reads on", arguments: ["csv", "jsonl"])
+    @Test(
+      "stops with status 74 and one message when its reader is gone", arguments: ["csv", "jsonl"])
     func closedPipe(format: String) throws {
       try withTemporaryFile(longTrace) { path in
         let output = Pipe()

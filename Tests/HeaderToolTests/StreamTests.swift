@@ -6,7 +6,7 @@
 
   @testable import HeaderTool
 
-  /// The streams that a shell, or whoever starts the tool, may give it.
+  /// The streams that a shell, or another program that starts the tool, may give it.
   @Suite("The binary's streams", .serialized)
   struct StreamTests {
     @Test(

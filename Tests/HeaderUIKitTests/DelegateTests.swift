@@ -82,7 +82,7 @@
       header.detach()
     }
 
-    @Test("Whoever asks the app's delegate whether to scroll to the top gets its answer")
+    @Test("A question to the app's delegate whether to scroll to the top gets its answer")
     func answers() {
       let header = attach()
       #if canImport(UIKit)
@@ -138,7 +138,7 @@
       header.detach()
     }
 
-    @Test("A delegate that has gone is nobody's, and nothing keeps it alive")
+    @Test("A delegate that the app has let go is gone, and nothing keeps it alive")
     func weakness() {
       var passing: DelegateSpy? = DelegateSpy()
       weak let weakly = passing

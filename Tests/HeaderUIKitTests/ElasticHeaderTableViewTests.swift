@@ -142,7 +142,7 @@
       #endif
     }
 
-    @Test("A header is met before the rows by somebody who listens to the screen")
+    @Test("A header is met before the rows by a person who listens to the screen")
     func readFirst() throws {
       let table = table
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))

@@ -9,7 +9,7 @@
 
   @testable import HeaderUIKit
 
-  /// What a view that nobody sees hears for the header.
+  /// What an unseen view hears for the header.
   @Suite @MainActor final class GeometryObserverViewTests {
     private lazy var stage = Stage()
     private lazy var probe = {

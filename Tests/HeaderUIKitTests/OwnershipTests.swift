@@ -37,7 +37,7 @@
       stage.settle()
     }
 
-    @Test("A table view whose header stretches goes when nobody wants it any more")
+    @Test("A table view whose header stretches goes when it is not wanted any more")
     func elasticTable() {
       weak var gone: UITableView?
       do {
@@ -50,7 +50,7 @@
     }
 
     @Test(
-      "A view that owns the attachment of what is in it goes when nobody wants it any more",
+      "A view that owns the attachment of what is in it goes when it is not wanted any more",
       arguments: HeaderCatalog.standard.names, [true, false])
     func container(name: String, inContent: Bool) throws {
       weak var gone: UIView?
@@ -71,7 +71,7 @@
     }
 
     @Test(
-      "A header that owns its attachment goes when nobody wants it any more",
+      "A header that owns its attachment goes when it is not wanted any more",
       arguments: [true, false])
     func header(byConstraints: Bool) {
       weak var gone: UIView?
@@ -90,7 +90,7 @@
       #expect(gone == nil)
     }
 
-    @Test("A table view that owns the attachment of its header goes when nobody wants it any more")
+    @Test("A table view that owns the attachment of its header goes when it is not wanted any more")
     func table() {
       weak var gone: UIView?
       do {

@@ -67,7 +67,8 @@
       if let lift {
         let answer = answers[lift]
         // Beyond an edge the content goes back to it, and a header that is held half-way then snaps.
-        guard answer.context.scroll.legalRange.contains(answer.context.scroll.contentOffset) else {
+        guard answer.context.scroll.contentOffsetRange.contains(answer.context.scroll.contentOffset)
+        else {
           header.detach()
           return release
         }

@@ -120,7 +120,7 @@ import Testing
     log.allowsScrollToTop = true
     let other = UIScrollView(frame: screen.bounds)
     view.superview?.addSubview(other)
-    #expect(!screen.tapStatusBar(), "two scroll views, and nobody knows which is meant")
+    #expect(!screen.tapStatusBar(), "two scroll views, and no way to know which is meant")
     other.scrollsToTop = false
     #expect(screen.tapStatusBar())
   }

@@ -104,7 +104,7 @@ struct LargeTitleOracle {
       let played = try play(gesture, [], screen(content: 4000, offset: start))
       guard let release = played.last(where: { $0.eventName == "willEndDragging" }),
         case .event(.willEndDragging(let velocity, let target)) = release.kind,
-        release.scroll.legalRange.contains(release.scroll.contentOffset)
+        release.scroll.contentOffsetRange.contains(release.scroll.contentOffset)
       else { continue }
       let rest = Self.oracle.rest(target + 96, velocity: velocity)
       let end = try #require(played.last).finalOffset + 96

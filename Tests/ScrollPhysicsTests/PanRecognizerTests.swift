@@ -86,7 +86,7 @@ struct PanRecognizerTests {
   }
 
   @Test("Samples where the finger landed are no move: the gate waits for the first that differs")
-  func tremorFree() {
+  func jitterFree() {
     #expect(
       reports([500, 500, 500, 480, 470, 460, 455])
         == [

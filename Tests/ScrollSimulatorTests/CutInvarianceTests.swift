@@ -37,7 +37,7 @@ import Testing
       // The rounding errors of a hundred additions stay far below 1e-9. Only where content is held
       // beyond an edge, an offset may be the rubber band's answer to the header or the same on the
       // pixel grid: half a pixel at 3x.
-      let isBeyond = !row.scroll.legalRange.contains(row.finalOffset)
+      let isBeyond = !row.scroll.contentOffsetRange.contains(row.finalOffset)
       return End(
         height: row.layout.headerHeight, offset: row.finalOffset,
         offsetTolerance: isBeyond ? 1.0 / 6 + 1e-9 : 1e-9)

@@ -69,7 +69,7 @@ import Testing
       guard row.cause?.isUserTravel == true else { continue }
       let heightChange = before.layout.headerHeight - row.layout.headerHeight
       if row.cause == .drag { expectTravelKept(from: before, to: row, heightChange) }
-      let range = row.scroll.legalRange
+      let range = row.scroll.contentOffsetRange
       let isInside = range.contains(row.scroll.contentOffset) && range.contains(before.finalOffset)
       let offset = oracle.scrollViewDidScroll(
         contentOffset: row.scroll.contentOffset, contentSize: row.scroll.contentSize,

@@ -82,7 +82,7 @@ import Testing
       "scroll-to 1230; wait 400; collapse; wait 300; drag -300 over 300; hold 100; lift",
     ] {
       let played = try rows(of: "twitter-condense", gesture: gesture)
-      let bottom = try #require(played.last).scroll.legalRange.maximum
+      let bottom = try #require(played.last).scroll.contentOffsetRange.maximum
       let dragged = try #require(played.firstIndex { $0.eventName == "willBeginDragging" })
       let bounce = played[dragged...].drop { $0.scroll.contentOffset <= bottom }
       #expect(bounce.count > 10, "\(gesture)")
@@ -103,7 +103,7 @@ import Testing
         defer { before = row }
         guard row.cause?.isUserTravel == true else { continue }
         let travel = row.scroll.position - before.finalOffset
-        let range = row.scroll.legalRange
+        let range = row.scroll.contentOffsetRange
         guard range.contains(row.scroll.contentOffset), range.contains(before.finalOffset)
         else { continue }
         let expected = min(max(before.layout.headerHeight - travel, 44), 88)

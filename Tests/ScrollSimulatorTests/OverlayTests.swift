@@ -73,9 +73,9 @@ import Testing
           #expect(
             abs(beside.layout.headerMinY - overlay.layout.headerMinY) < 1e-9
               && abs(beside.layout.headerHeight - overlay.layout.headerHeight) < 1e-9, "\(moment)")
-          let isInside = beside.scroll.legalRange.contains(beside.finalOffset)
+          let isInside = beside.scroll.contentOffsetRange.contains(beside.finalOffset)
           let distance = abs(beside.finalOffset - overlay.finalOffset)
-          let pulled = beside.scroll.legalRange.offset(
+          let pulled = beside.scroll.contentOffsetRange.offset(
             forPosition: beside.finalPosition, dimension: beside.environment.containerHeight)
           if !isInside, beside.cause == .drag {
             difference = max(difference, abs(beside.finalOffset - pulled))

@@ -27,7 +27,7 @@ import Testing
 
   private static let flings = "drag -600 over 100; lift; wait 3000; drag -600 over 100; lift"
 
-  @Test("A fling that ends between pixels is brought onto one, which is nobody's travel")
+  @Test("A fling that ends between pixels is brought onto one, which is no travel")
   func flung() throws {
     let played = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; lift")
     let last = try #require(played.named("didScroll").last)

@@ -73,7 +73,8 @@ import Testing
       }
       let release = rows.firstIndex { $0.eventName == "willEndDragging" } ?? 0
       // A release beyond an edge goes to the edge, whatever the header would like.
-      if release > 0, !rows[release].scroll.legalRange.contains(rows[release].scroll.contentOffset)
+      if release > 0,
+        !rows[release].scroll.contentOffsetRange.contains(rows[release].scroll.contentOffset)
       {
         continue
       }

@@ -49,7 +49,7 @@ package final class ObservedView {
   /// Content that has its room for the first time is at the top.
   package func appear() {
     makeRoom()
-    let top = view.legalRange.minimum
+    let top = view.contentOffsetRange.minimum
     perform(.put(offset: top, position: top))
   }
 
@@ -153,7 +153,7 @@ package final class ObservedView {
   }
 }
 
-/// Hears a scroll view's events for somebody else.
+/// Hears a scroll view's events and passes them on.
 private final class Hearing: ScrollContainingDelegate {
   var hear: (ScrollEvent) -> Void = { _ in }
 

@@ -86,7 +86,7 @@ import Testing
         "scroll-to 2000; wait 500; drag 760 over 110; lift", height: height,
         screen(content: 4000, frameRate: frameRate))
       let flung = played.filter { $0.cause == .deceleration }
-      let edge = try #require(played.last).scroll.legalRange.minimum
+      let edge = try #require(played.last).scroll.contentOffsetRange.minimum
       let arrival = try #require(flung.firstIndex { $0.scroll.contentOffset < edge })
       try #require(arrival > 1)
       let frame = flung[arrival - 2].scroll.contentOffset - flung[arrival - 1].scroll.contentOffset

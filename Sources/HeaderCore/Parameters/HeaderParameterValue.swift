@@ -32,7 +32,7 @@ public enum HeaderParameterDomain: Sendable, Equatable {
   }
 }
 
-/// Why a parameter was refused. Cases carry the facts; whoever shows them chooses the words.
+/// Why a parameter was refused. Cases carry the facts; the program that shows them chooses the words.
 public enum HeaderParameterError: Error, Sendable, Equatable {
   /// No parameter has this name; `known` are those there are.
   case unknownName(String, known: [String])

@@ -20,7 +20,7 @@ public struct HeaderChoreography: Sendable, Equatable {
   }
 }
 
-/// What an element looks like to somebody who has not seen the app's views.
+/// What an element looks like in a picture made without the app's views.
 public enum HeaderElementKind: Sendable, Equatable, CaseIterable {
   /// A line of text.
   case label

@@ -7,7 +7,7 @@ public struct HeaderTechnique: Sendable {
   /// What can be tuned, with the document's own values as defaults.
   public let parameters: [HeaderParameterDescription]
   #if !hasFeature(Embedded)
-    /// The type that was forgotten, for whoever needs it back: pass it to a generic function.
+    /// The type that was forgotten. To have it back, pass it to a generic function.
     public let behaviorType: any HeaderBehavior.Type
   #endif
 

@@ -61,7 +61,7 @@ extension TravelMeter {
   /// none of them.
   @inlinable
   func contentAbove(_ position: Double, in context: HeaderContext) -> Double {
-    max(0, context.scroll.legalRange.clamp(position) - context.scroll.minimumContentOffset)
+    max(0, context.scroll.contentOffsetRange.clamp(position) - context.scroll.minimumContentOffset)
   }
 
   /// The play once `travel`, of which `free` was let pass, is over.
@@ -102,7 +102,7 @@ extension TravelMeter {
     _ cause: ScrollCause, under height: Double, from start: Double, to end: Double,
     in context: HeaderContext
   ) -> Double {
-    let range = context.scroll.legalRange
+    let range = context.scroll.contentOffsetRange
     if end < start {
       // Content that moves as well is in its bounce from the edge on; content that stands still is
       // there only under an open header. An overlay's edge is added up, and may be a bit beside it.

@@ -93,7 +93,7 @@ public struct HeaderContext: Sendable, Equatable {
     context.scroll.position = position
     context.scroll.contentOffset =
       scroll.isTracking
-      ? scroll.legalRange.offset(forPosition: position, dimension: scroll.bounds) : position
+      ? scroll.contentOffsetRange.offset(forPosition: position, dimension: scroll.bounds) : position
     return context
   }
 

@@ -66,13 +66,13 @@ public struct HeaderReaction: Sendable, Equatable {
     animation == nil ? position : nil
   }
 
-  /// Goes to the legal offset nearest to `offset`: at once, or in 0.3 seconds, ease-in-out, which is
+  /// Goes to the offset nearest to `offset` at which content may rest: at once, or in 0.3 seconds, ease-in-out, which is
   /// a modelling choice. Content that is there already is left alone.
   @inlinable
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext
   ) -> HeaderReaction {
-    let target = context.scroll.legalRange.clamp(offset)
+    let target = context.scroll.contentOffsetRange.clamp(offset)
     guard target != context.scroll.contentOffset else { return .none }
     return HeaderReaction(position: target, animation: animated ? .scrolling : nil)
   }

@@ -33,6 +33,6 @@ extension HeaderContext {
     }
     var scroll = scroll
     scroll.bounds = max(0, environment.containerHeight - update.layout.scrollViewMinY)
-    return scroll.legalRange.offset(forPosition: position, dimension: scroll.bounds)
+    return scroll.contentOffsetRange.offset(forPosition: position, dimension: scroll.bounds)
   }
 }

@@ -46,7 +46,7 @@ public struct ScrollMetrics: Sendable, Equatable {
   public var isTracking: Bool
   /// Where the content would be if the view had no edges.
   ///
-  /// Inside the legal range this is `contentOffset`. Beyond an edge, under a finger, it is what the
+  /// Inside ``contentOffsetRange`` this is `contentOffset`. Beyond an edge, under a finger, it is what the
   /// finger asked for before the rubber band answered; only with it can a header take its share of
   /// a pull that crosses the edge in a single event.
   public var position: Double
@@ -71,7 +71,7 @@ public struct ScrollMetrics: Sendable, Equatable {
     self.isTracking = isTracking
     self.position = position ?? contentOffset
     if position == nil, isTracking {
-      self.position = legalRange.position(forOffset: contentOffset, dimension: bounds)
+      self.position = contentOffsetRange.position(forOffset: contentOffset, dimension: bounds)
     }
   }
 
@@ -88,17 +88,17 @@ public struct ScrollMetrics: Sendable, Equatable {
 
   /// The offsets at which the content may rest.
   @inlinable
-  public var legalRange: ScrollRange {
+  public var contentOffsetRange: ScrollRange {
     ScrollRange(minimum: minimumContentOffset, maximum: maximumContentOffset)
   }
 
   /// `contentOffset` without the part beyond an edge.
   @inlinable
-  public var clampedContentOffset: Double { legalRange.clamp(contentOffset) }
+  public var clampedContentOffset: Double { contentOffsetRange.clamp(contentOffset) }
 
   /// How far the content lies beyond an edge: negative past the top, positive past the end.
   @inlinable
-  public var overscroll: Double { legalRange.overscroll(at: contentOffset) }
+  public var overscroll: Double { contentOffsetRange.overscroll(at: contentOffset) }
 
   /// The inset at the top that lies above header and content: the app's and the safe area's.
   @inlinable

@@ -4,7 +4,7 @@ public import ScrollSimulator
 extension HeaderDriving {
   /// Takes in what was recorded, and gives the row of the answer; `nil` for a start, which has none.
   ///
-  /// The answer is to the very report that was recorded: nobody applies it, so no animation runs,
+  /// The answer is to the very report that was recorded: it is not applied, so no animation runs,
   /// and a technique other than the recorded one answers what the recorded one made of the scroll
   /// view. What followed from an event is in the recording, so the answer's own follow-up is left
   /// alone.

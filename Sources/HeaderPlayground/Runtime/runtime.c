@@ -1,7 +1,7 @@
 // What Embedded Swift expects of a C library and bare WebAssembly has not: memory, rounding, a fused and a wide product.
 //
 // The allocator keeps a list of free blocks for every power of two and takes new ones from the end of
-// memory. A page allocates while it starts and when somebody turns a knob, never for a frame, so small
+// memory. A page allocates while it starts and when a control is changed, never for a frame, so small
 // and simple is right.
 
 typedef __SIZE_TYPE__ size;

@@ -142,7 +142,7 @@ func opened(_ session: UnsafeMutableRawPointer?) -> PlaygroundSession? {
   session.map { Unmanaged<PlaygroundSession>.fromOpaque($0).takeUnretainedValue() }
 }
 
-/// A copy of `bytes` with a zero byte at its end, for somebody who will give it back.
+/// A copy of `bytes` with a zero byte at its end, for a caller that will give it back.
 func cText(_ bytes: [UInt8]) -> UnsafeMutablePointer<UInt8>? {
   let text = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
   for (index, byte) in bytes.enumerated() { text[index] = byte }

@@ -18,7 +18,7 @@ struct PlaygroundClock {
   /// Goes on to the host's time `host`, `speed` times as fast, on a display whose frames should
   /// match ours of `frameDuration` milliseconds.
   ///
-  /// An interval that is a whole number of frames but for a tremor counts as just that: otherwise
+  /// An interval that is a whole number of frames but for jitter counts as just that: otherwise
   /// some display frames would show two steps and others none.
   mutating func advance(to host: Double, speed: Double, frameDuration: Double) {
     defer { hostTime = host }

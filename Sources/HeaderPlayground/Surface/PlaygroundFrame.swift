@@ -44,7 +44,7 @@ public final class PlaygroundFrame {
     let scrollView = session.scrollView
     let layout = session.visibleLayout
     let metrics = scrollView.metrics
-    let range = metrics.legalRange
+    let range = metrics.contentOffsetRange
     let isOverlay = session.configuration.mounting == .overlay
     var slot = 0
     func put(_ value: Double) {

@@ -99,7 +99,7 @@ public final class PlaygroundSession {
     zip(technique.parameters, values).map { HeaderParameterAssignment($0.name, $1) }
   }
 
-  /// Whether nothing will change any more unless somebody does something.
+  /// Whether nothing will change any more without input.
   public var isIdle: Bool {
     mode == .live && scrollView.isAtRest && scrollView.finger == nil && waiting.isEmpty
       && !travel.isActive
@@ -116,7 +116,7 @@ public final class PlaygroundSession {
   func rebuild(_ driver: any HeaderDriving, keepsPlace: Bool) {
     var start = configuration
     let place = scrollView.metrics.contentOffset
-    let isAtTop = scrollView.contentOffset <= scrollView.legalRange.minimum
+    let isAtTop = scrollView.contentOffset <= scrollView.contentOffsetRange.minimum
     let isCollapsed = scrollView.layout.collapsedFraction >= 0.5
     if keepsPlace, !isAtTop { start.contentOffset = place }
     epoch = keepsPlace ? epoch + max(0, finishedTime) : 0

@@ -71,7 +71,7 @@ struct TravelFinger {
     }
     lastTravelTime = time
     guard let y else {
-      // A scroll view takes the first points of a touch for a tremor, and what comes before the
+      // A scroll view takes the first points of a touch for jitter, and what comes before the
       // system's gate is open is lost. So the slop is travelled besides, and the rest waits.
       touch(.down, middle)
       let slop = 2 * PanInput.finger.slop

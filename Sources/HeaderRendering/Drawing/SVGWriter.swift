@@ -134,8 +134,8 @@ struct SVGWriter {
     return text + "</defs>\n"
   }
 
-  /// The whole document, `size` points large, with `title` and `description` for whoever cannot see
-  /// it.
+  /// The whole document, `size` points large, with `title` and `description` for readers who
+  /// cannot see it.
   func document(
     size: (width: Double, height: Double), title: String, description: String
   ) -> String {

@@ -85,8 +85,8 @@ struct ReplayCommand: Command {
     """
     A recording is what RecordingHeaderDriver writes: a line of JSON that names the technique and its
     parameters, and one for every event. The technique that was recorded has the parameters it had
-    then, where no flag says otherwise. Another one answers the same reports. Nobody applies the
-    answers, so no header animation runs.
+    then, where no flag says otherwise. Another one answers the same reports. The
+    answers are not applied, so no header animation runs.
 
       \(console.program) replay twitter-condense recording.jsonl --minimum-height 30
 

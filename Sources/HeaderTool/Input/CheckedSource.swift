@@ -1,6 +1,6 @@
 import ScrollSimulator
 
-/// A source whose failures are the tool's, and which ends when nobody can hear the result any more.
+/// A source whose failures are the tool's, and which ends when the output is closed.
 struct CheckedSource<Source: SimulationSource>: SimulationSource {
   private var source: Source
   private let output: TextOutput

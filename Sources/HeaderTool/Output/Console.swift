@@ -20,7 +20,7 @@ struct Console {
   /// Whether standard output is a terminal, which a whole file of data would fill.
   var isTerminal = false
 
-  /// Whether progress helps: somebody waits, and the data goes elsewhere.
+  /// Whether progress helps: a person waits, and the data goes elsewhere.
   var showsProgress: Bool { isWatched && !isTerminal }
 
   /// The process's own standard streams.

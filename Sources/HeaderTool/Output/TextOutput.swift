@@ -23,7 +23,7 @@ struct FileDescriptorSink: ByteSink {
 
 /// Text on its way out, gathered so that a row does not cost a system call.
 ///
-/// The first failure is kept and everything after it is dropped; whoever writes asks for it when it
+/// The first failure is kept and everything after it is dropped; the writer asks for it when it
 /// suits, at the latest with ``finish()``.
 final class TextOutput {
   private let sink: any ByteSink

@@ -7,7 +7,7 @@ struct SummaryTable {
   private let comparison: HeaderComparison
   private let isPlain: Bool
 
-  /// A table of `comparison`; a plain one has no emphasis, whoever reads it.
+  /// A table of `comparison`; a plain one has no emphasis on a terminal either.
   init(_ comparison: HeaderComparison, isPlain: Bool = false) {
     self.comparison = comparison
     self.isPlain = isPlain

@@ -8,8 +8,8 @@
   #endif
 
   /// What surrounds the content, without anything that the header itself does: when it is another,
-  /// a technique has to hear of it, and a change of the offset that comes with it is nobody's
-  /// travel.
+  /// a technique has to hear of it, and a change of the offset that comes with it is not the
+  /// user's travel.
   struct HeaderGeometry: Equatable {
     var containerSize: CGSize
     var containerHeight: Double

@@ -77,7 +77,7 @@
         target
       }
 
-      /// What only a header's proxy answers to, and whoever passes on to one.
+      /// What only a header's proxy answers to, and an object that passes on to one.
       @objc func passesOnToHeader() {}
     #endif
 

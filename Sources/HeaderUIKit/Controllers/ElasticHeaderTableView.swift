@@ -10,8 +10,8 @@
   /// A table view whose `tableHeaderView` stretches when it is pulled.
   ///
   /// Set the class of a table view to this one, in a storyboard or in code, and keep everything
-  /// else: the header is the `tableHeaderView`, as before, and the delegate is nobody's but the
-  /// app's.
+  /// else: the header is the `tableHeaderView`, as before, and the delegate is the app's
+  /// alone.
   ///
   /// ```swift
   /// let tableView = ElasticHeaderTableView(frame: .zero, style: .plain)

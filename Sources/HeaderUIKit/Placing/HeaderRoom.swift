@@ -46,7 +46,7 @@
     var isOverwritten: Bool { false }
 
     func carry(_ amount: Double) {
-      // Nobody's content makes room in a scroll view that has gone.
+      // A scroll view that has gone has no content to make room for.
       guard amount != self.amount, let scrollView else { return }
       self.amount = amount
       make(CGFloat(amount))

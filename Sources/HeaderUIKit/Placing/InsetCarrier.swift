@@ -18,9 +18,9 @@
     /// What of `amount` has become part of the content: by so much are the view's offsets and its
     /// content's height larger than the technique's.
     var contentShift: Double { get }
-    /// Whether somebody else has taken the place this carrier puts its room in.
+    /// Whether the app has taken the place this carrier puts its room in.
     var isDisplaced: Bool { get }
-    /// Whether somebody has written over what was added, and it has to be added again.
+    /// Whether the app has written over what was added, and it has to be added again.
     var isOverwritten: Bool { get }
 
     /// Adds `amount` points instead, and makes good what the app has overwritten.

@@ -1,5 +1,5 @@
-/// What the header has added to a number that belongs to the app, and to nobody's surprise can be
-/// taken away again.
+/// What the header has added to a number that belongs to the app, and can take
+/// away again.
 ///
 /// The original is never remembered, because the app may change it at any time: only the share is.
 ///
@@ -10,7 +10,7 @@ struct InsetShare: Equatable {
   /// The number as it was last written or accepted, `nil` before the first time.
   private var known: Double?
 
-  /// Whether somebody has written `value` over what was there.
+  /// Whether the app has written `value` over what was there.
   func isOverwritten(by value: Double) -> Bool {
     known.map { $0 != value } ?? false
   }

@@ -8,10 +8,10 @@ public enum SimulationCommand: Sendable, Equatable {
     .setFraction(isCollapsed ? 1 : 0, animated: animated)
   }
 
-  /// Scrolls to a content offset, brought into the legal range and onto the pixel grid. Offsets are
+  /// Scrolls to a content offset, brought into ``contentOffsetRange`` and onto the pixel grid. Offsets are
   /// those that a technique is told: 0 is under the header as it is, however it is mounted.
   case setContentOffset(Double, animated: Bool)
-  /// Puts the content at a content offset just as it is, legal or not; a drag or a deceleration goes
+  /// Puts the content at a content offset just as it is, in its range or not; a drag or a deceleration goes
   /// on from there.
   case assignContentOffset(Double)
   /// The status bar is tapped.
@@ -67,7 +67,7 @@ extension SimulatedScrollView {
   }
 
   private func setContentOffset(_ offset: Double, animated: Bool) {
-    let target = legalRange.clamp(grid.rounded(offset - shift))
+    let target = contentOffsetRange.clamp(grid.rounded(offset - shift))
     guard finger == nil else {
       // A finger stays in charge: the content jumps, and the drag goes on from there.
       guard target != contentOffset else { return }
@@ -105,13 +105,13 @@ extension SimulatedScrollView {
 
   /// Moves the content to `offset`, and lets a drag go on from what that shows.
   private func move(to offset: Double) {
-    put(offset, position: legalRange.position(forOffset: offset, dimension: bounds))
+    put(offset, position: contentOffsetRange.position(forOffset: offset, dimension: bounds))
   }
 
   private func scrollToTop() {
     guard finger == nil else { return }
     replaceMotion {
-      let top = legalRange.minimum
+      let top = contentOffsetRange.minimum
       guard contentOffset != top else {
         phase = .resting
         report(.didScrollToTop)
@@ -142,14 +142,14 @@ extension SimulatedScrollView {
   private func changeGeometry(
     pinsTop: Bool = false, _ change: (inout SimulatorConfiguration) -> Void
   ) {
-    let wasAtTop = contentOffset == legalRange.minimum
+    let wasAtTop = contentOffset == contentOffsetRange.minimum
     var changed = configuration
     change(&changed)
     guard changed != configuration else { return }
     configuration = changed
     report(.geometryDidChange)
     guard case .resting = phase, isScrollEnabled else { return }
-    let range = legalRange
+    let range = contentOffsetRange
     scroll(to: pinsTop && wasAtTop ? range.minimum : range.clamp(contentOffset), cause: .layout)
   }
 }

@@ -34,9 +34,10 @@ extension SimulatedScrollView {
 
   private func advance(_ fling: Fling) {
     var fling = fling
-    fling.advance(by: frameDuration, in: legalRange)
-    if !configuration.bounces, !legalRange.contains(fling.motion.offset) {
-      fling.motion = ScrollMotion(offset: legalRange.clamp(fling.motion.offset), velocity: 0)
+    fling.advance(by: frameDuration, in: contentOffsetRange)
+    if !configuration.bounces, !contentOffsetRange.contains(fling.motion.offset) {
+      fling.motion = ScrollMotion(
+        offset: contentOffsetRange.clamp(fling.motion.offset), velocity: 0)
     }
     phase = .decelerating(fling)
     scroll(to: fling.motion.offset, cause: .deceleration)
@@ -44,9 +45,9 @@ extension SimulatedScrollView {
     guard case .decelerating(var fling) = phase else { return }
     fling.move(to: contentOffset)
     phase = .decelerating(fling)
-    let range = legalRange
+    let range = contentOffsetRange
     guard fling.hasFinished(in: range) else { return }
-    // Inside the range only the pixel grid moves it, which is nobody's travel.
+    // Inside the range only the pixel grid moves it, which is not the user's travel.
     scroll(
       to: fling.restingOffset(in: range, grid: grid),
       cause: range.contains(contentOffset) ? .layout : .deceleration)
@@ -55,7 +56,8 @@ extension SimulatedScrollView {
 
   private func advance(_ animation: ScrollAnimation) {
     let isOver = animation.isOver(at: time)
-    let end = animation.isScrollToTop ? legalRange.minimum : legalRange.clamp(animation.end)
+    let end =
+      animation.isScrollToTop ? contentOffsetRange.minimum : contentOffsetRange.clamp(animation.end)
     scroll(to: isOver ? end : animation.offset(at: time), cause: .programmatic)
     guard case .scrolling = phase, isOver else { return }
     endMotion(reporting: animation.isScrollToTop ? .didScrollToTop : .didEndScrollingAnimation)

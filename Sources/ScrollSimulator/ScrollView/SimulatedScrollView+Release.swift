@@ -25,9 +25,9 @@ extension SimulatedScrollView {
     }
 
     let requested = requestedTarget.flatMap { $0.isFinite && $0 != announced ? $0 : nil }
-    let target = requested.map { legalRange.clamp(grid.rounded($0)) }
+    let target = requested.map { contentOffsetRange.clamp(grid.rounded($0)) }
     let willDecelerate =
-      velocity != 0 || !legalRange.contains(contentOffset)
+      velocity != 0 || !contentOffsetRange.contains(contentOffset)
       || target.map { $0 != contentOffset } ?? false
     if willDecelerate {
       phase = .releasing
@@ -47,7 +47,7 @@ extension SimulatedScrollView {
   /// Where the content is announced to rest: at the edge it is beyond, or where its velocity takes
   /// it.
   private func announcedTarget(of fling: Fling) -> Double {
-    let range = legalRange
+    let range = contentOffsetRange
     guard range.contains(contentOffset) else { return range.clamp(contentOffset) }
     guard fling.motion.velocity != 0 else { return contentOffset }
     return range.clamp(grid.rounded(fling.announcedTarget))
@@ -62,7 +62,7 @@ extension SimulatedScrollView {
     var fling = fling
     contentOffset = grid.rounded(contentOffset)
     fling.motion.offset = contentOffset
-    if let target { fling.retarget(to: target, insteadOf: announced, in: legalRange) }
+    if let target { fling.retarget(to: target, insteadOf: announced, in: contentOffsetRange) }
     phase = .decelerating(fling)
     report(.willBeginDecelerating)
     if isOnTime { advanceMotion() }

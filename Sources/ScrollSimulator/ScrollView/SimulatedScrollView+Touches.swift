@@ -45,7 +45,7 @@ extension SimulatedScrollView {
     let interrupted = phase
     var landing = TouchLanding.rest
     if case .decelerating = interrupted {
-      landing = legalRange.contains(contentOffset) ? .flight : .bounce
+      landing = contentOffsetRange.contains(contentOffset) ? .flight : .bounce
     }
     flicks.fingerDidLand(at: sample.time, onMovingContent: landing == .flight)
     phase = .tracking(
@@ -94,7 +94,7 @@ extension SimulatedScrollView {
   /// The pan begins, with the offset where it is, on a pixel.
   private func beginDragging(_ touch: TrackedTouch) {
     scroll(to: grid.rounded(contentOffset), cause: .layout)
-    let position = legalRange.position(
+    let position = contentOffsetRange.position(
       forOffset: contentOffset, dimension: bounds,
       coefficient: touch.pan.input.rubberBandCoefficient)
     phase = .dragging(
@@ -114,14 +114,14 @@ extension SimulatedScrollView {
     }
     flicks.panDidMove(
       velocity: drag.pan.velocity.y, distance: contentOffset - drag.startOffset,
-      isBeyondEdge: !legalRange.contains(contentOffset))
+      isBeyondEdge: !contentOffsetRange.contains(contentOffset))
   }
 
   /// Puts dragged content where `translation` points of the finger's travel take it.
   func moveContent(toTranslation translation: Double) {
     guard case .dragging(var drag) = phase, translation != drag.translation else { return }
     drag.translation = translation
-    let range = legalRange
+    let range = contentOffsetRange
     let asked = drag.start - translation
     let isFree = configuration.bounces && drag.pan.input != .wheel
     let position = isFree ? asked : range.clamp(asked)
@@ -165,12 +165,12 @@ extension SimulatedScrollView {
       return
     }
     phase = .resting
-    scroll(to: legalRange.clamp(contentOffset), cause: .layout)
+    scroll(to: contentOffsetRange.clamp(contentOffset), cause: .layout)
     if touch.needsDidStop { report(.didStop) }
   }
 
   func endDragging(_ drag: Drag, at liftTime: Double) {
-    let isBeyondEdge = !legalRange.contains(contentOffset)
+    let isBeyondEdge = !contentOffsetRange.contains(contentOffset)
     let velocity = drag.pan.releaseVelocity(at: liftTime, isBeyondEdge: isBeyondEdge)
     flicks.fingerDidLift(at: liftTime, velocity: velocity, isBeyondEdge: isBeyondEdge)
     let age = (time - drag.lastCallback) / frameDuration

@@ -68,7 +68,7 @@ public final class SimulatedScrollView: ScrollContained {
     let configuration = configuration.usable
     self.configuration = configuration
     grid = PixelGrid(scale: configuration.scale)
-    contentOffset = configuration.contentOffset ?? legalRange.minimum
+    contentOffset = configuration.contentOffset ?? contentOffsetRange.minimum
   }
 
   /// Milliseconds since the simulation began, at the frame being worked on.
@@ -88,7 +88,7 @@ public final class SimulatedScrollView: ScrollContained {
   }
 
   /// The offsets at which the content may rest, on the pixel grid.
-  public var legalRange: ScrollRange {
+  public var contentOffsetRange: ScrollRange {
     let inset = adjustedContentInset
     return ScrollRange(
       minimum: grid.rounded(-inset.top),

@@ -54,8 +54,8 @@ extension TouchSample {
 }
 
 extension TouchSample {
-  /// Milliseconds by which touches that come in step with the display tremble about its frames.
-  private static let tremor = 0.25
+  /// Milliseconds by which touches that come in step with the display may miss its frames.
+  private static let jitter = 0.25
 
   /// The time of the last touch that is for the display frame at `frameTime`, in milliseconds.
   ///
@@ -64,6 +64,6 @@ extension TouchSample {
   /// without a touch and lose a touch in the next. A time in whole milliseconds that lies after a
   /// frame at 60 or 120 Hz lies a third or more after it, and is the next frame's.
   package static func deadline(ofFrameAt frameTime: Double) -> Double {
-    frameTime + tremor
+    frameTime + jitter
   }
 }

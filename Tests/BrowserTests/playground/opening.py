@@ -101,7 +101,7 @@ class Opening(unittest.TestCase):
         browser.resize(1440, HEIGHT, reduced=True)
         page.open("#elastic-stretch", plays=True)
         time.sleep(0.3)
-        self.assertEqual(page.text("#mode"), "", "not to somebody who does not want motion")
+        self.assertEqual(page.text("#mode"), "", "not under reduced motion")
         browser.resize(1440, HEIGHT)
 
     def test_a_question_mark_lists_the_keys_and_they_do_what_it_says(self):

@@ -69,7 +69,7 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// Its view is about to move into `window`, or out of one, as a child's. Whoever moves it says
+  /// Its view is about to move into `window`, or out of one, as a child's. The caller says
   /// when that is done.
   func appearanceChange(movingTo window: UIWindow?, in superview: UIView?) -> AppearanceChange? {
     guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods,

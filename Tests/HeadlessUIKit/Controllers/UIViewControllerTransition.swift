@@ -1,4 +1,4 @@
-/// Somebody whose size is decided by what contains it.
+/// An object whose size is decided by what contains it.
 @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// Called before it gets another size.

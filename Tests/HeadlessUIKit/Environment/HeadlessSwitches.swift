@@ -5,8 +5,8 @@ public struct HeadlessSwitches: Sendable, Equatable {
   /// deceleration short. Nothing public says; off, the app hears of no end.
   public var reportsCutDeceleration = false
   /// Whether a change of insets under a finger, or during a deceleration, brings the content back
-  /// into its range at once. Production code relies on the bounce that follows; nobody has recorded
-  /// it.
+  /// into its range at once. Production code relies on the bounce that follows; it is not
+  /// recorded.
   public var clampsInsetChangesDuringInteraction = false
   /// Whether a plain `contentOffset =` is rounded to device pixels. Recorded offsets under a finger
   /// lie on pixels, those of a deceleration do not, and an app's own have not been recorded.

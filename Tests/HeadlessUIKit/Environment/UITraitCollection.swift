@@ -1,6 +1,6 @@
 /// Which way an interface runs.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nobody has said.
+  /// Not said.
   case unspecified = -1
   /// Leading is left.
   case leftToRight = 0
@@ -35,7 +35,7 @@ open class UITraitCollection: NSObject {
   }
 }
 
-/// Somebody who has traits and hears of their changes.
+/// An object that has traits and hears of their changes.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits at this moment.

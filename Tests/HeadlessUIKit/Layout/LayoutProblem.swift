@@ -205,7 +205,7 @@ struct LayoutProblem {
   // MARK: Results
 
   /// Gives every view the frame that was found, and every scroll view the size of its content. Stops
-  /// where somebody answers a frame by changing the constraints.
+  /// where a view answers a frame by changing the constraints.
   mutating func place() {
     let generation = root.screen.constraintGeneration
     for (view, frame) in frames() {

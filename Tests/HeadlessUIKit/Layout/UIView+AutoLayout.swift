@@ -53,7 +53,7 @@ extension UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Lets whoever asked for it bring their constraints up to date, here and below.
+  /// Lets the views that asked for it bring their constraints up to date, here and below.
   public func updateConstraintsIfNeeded() {
     for view in childViews { view.updateConstraintsIfNeeded() }
     guard isMarkedForConstraints else { return }

@@ -24,7 +24,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
 }
 
-/// Somebody observes a value for as long as this lives.
+/// The observation of a value, which lasts as long as this lives.
 open class NSKeyValueObservation: NSObject {
   private var check: (@MainActor () -> Void)?
 
@@ -44,7 +44,7 @@ open class NSKeyValueObservation: NSObject {
   }
 }
 
-/// Somebody whose values can be observed. In Foundation every `NSObject` is one.
+/// An object whose values can be observed. In Foundation every `NSObject` is one.
 @MainActor
 public protocol HeadlessObservable: AnyObject {
   /// Who observes its values.
@@ -71,7 +71,7 @@ public final class HeadlessObservers {
 extension UIView: HeadlessObservable {}
 
 extension HeadlessObservable where Self: NSObject {
-  /// Calls `changeHandler` after every change of the value at `keyPath`, before whoever changed it
+  /// Calls `changeHandler` after every change of the value at `keyPath`, before the one that changed it
   /// goes on. Works for whether a view is hidden, a scroll view's offset, content size and insets,
   /// its delegate, a table's header view, and the state of a gesture recogniser, a scroll view's own as well.
   ///

@@ -40,7 +40,7 @@ final class SideScroller {
   /// Whether a finger that goes sideways moves anything.
   var canBeDragged: Bool {
     guard let view, view.isScrollEnabled, view.panGestureRecognizer.isEnabled else { return false }
-    return engine.legalRange.maximum > engine.legalRange.minimum
+    return engine.contentOffsetRange.maximum > engine.contentOffsetRange.minimum
   }
 
   /// Takes over the view's width, its content's, and its insets.
@@ -117,7 +117,7 @@ final class SideScroller {
     let isQuick = velocity.magnitude > Self.turningVelocity
     let wanted = isQuick ? (velocity > 0 ? page.rounded(.up) : page.rounded(.down)) : page.rounded()
     let chosen = min(max(wanted, startPage - 1), startPage + 1)
-    let offset = engine.legalRange.clamp(chosen * engine.bounds)
+    let offset = engine.contentOffsetRange.clamp(chosen * engine.bounds)
     var target = CGPoint(x: CGFloat(offset), y: view.contentOffset.y)
     withUnsafeMutablePointer(to: &target) {
       view.delegate(answering: .scrollViewWillEndDragging)?.scrollViewWillEndDragging(

@@ -109,7 +109,7 @@ extension UIScrollView {
       case .up, .previous: -page
       case .left, .right: 0
       }
-    let range = engine.legalRange
+    let range = engine.contentOffsetRange
     let offset = range.clamp(Double(contentOffset.y + distance))
     guard distance != 0, range.maximum > range.minimum else { return false }
     setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(offset)), animated: true)

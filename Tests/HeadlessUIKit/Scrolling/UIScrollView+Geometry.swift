@@ -94,7 +94,7 @@ extension UIScrollView {
 
   // MARK: Size, insets and safe area
 
-  /// The size is another, or somebody has written to the bounds' origin, which moves the content
+  /// The size is another, or the app has written to the bounds' origin, which moves the content
   /// without a word.
   func boundsDidChange(from old: VisibleState) {
     if Double(state.boundsOrigin.y) != engine.contentOffset {
@@ -124,7 +124,7 @@ extension UIScrollView {
     updateSideScroller()
     sideScroller?.adoptGeometry()
     if screen.switches.clampsInsetChangesDuringInteraction, !engine.isAtRest, isScrollEnabled {
-      engine.perform(.assignContentOffset(engine.legalRange.clamp(engine.contentOffset)))
+      engine.perform(.assignContentOffset(engine.contentOffsetRange.clamp(engine.contentOffset)))
     }
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }
@@ -182,7 +182,7 @@ extension UIScrollView {
   /// Whether a vertical drag moves anything.
   var canBeDragged: Bool {
     guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
-    let range = engine.legalRange
+    let range = engine.contentOffsetRange
     return (bounces && alwaysBounceVertical) || range.maximum > range.minimum
       || !range.contains(engine.contentOffset)
   }

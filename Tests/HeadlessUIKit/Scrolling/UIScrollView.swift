@@ -149,7 +149,7 @@ open class UIScrollView: UIView {
     engine.isScrollAnimating || sideScroller?.engine.isScrollAnimating ?? false
   }
 
-  /// Scrolls to `contentOffset`, within the legal range; ends a deceleration, and nothing else if it
+  /// Scrolls to `contentOffset`, within its range; ends a deceleration, and nothing else if it
   /// is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessCounts.setContentOffset += 1

@@ -32,7 +32,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// Lets frames pass until nothing moves: no content, no animation, and nobody who waits for the
+  /// Lets frames pass until nothing moves: no content, no animation, and no code that waits for the
   /// next frame. Gives whether that came to be.
   @discardableResult
   public func settle() -> Bool {

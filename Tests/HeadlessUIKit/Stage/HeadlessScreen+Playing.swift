@@ -81,7 +81,7 @@ extension HeadlessScreen {
       scrollView?.contentInset.bottom = CGFloat(inset.bottom)
     case .setContentInsetTop(let top): scrollView?.contentInset.top = CGFloat(top)
     case .setFraction, .setFittingHeight:
-      // A scroll view knows of no header: whoever has one hears of it.
+      // A scroll view knows of no header: the test's hears of it.
       onCommand?(command)
     }
   }

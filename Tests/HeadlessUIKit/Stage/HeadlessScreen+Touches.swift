@@ -24,7 +24,7 @@ extension HeadlessScreen {
     if sample.phase == .cancel { touched?.panGestureRecognizer.isBeingCancelled = true }
     touched?.drive { $0.receive(sample) }
     if wasDecelerating, let touched, touched.engine.isTracking,
-      touched.engine.legalRange.contains(touched.engine.contentOffset)
+      touched.engine.contentOffsetRange.contains(touched.engine.contentOffset)
     {
       touched.fingerDidCatch()
     }

@@ -1,6 +1,6 @@
 public import ScrollSimulator
 
-/// The device of a test: its clock, its settings, its window, and whoever touches it.
+/// The device of a test: its clock, its settings, its window, and the finger.
 ///
 /// Time passes one display frame at a time, and only when it is told to:
 ///

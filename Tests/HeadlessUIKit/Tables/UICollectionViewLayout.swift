@@ -10,7 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 }
 
 /// Where the items of a collection lie. The double's own places none, and leaves the size of the
-/// content to whoever sets it.
+/// content to the test.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection whose items it places.

@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The height of a row that nobody gives another.
+  /// The height of a row that is given no other.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { reloadData() } }
   }

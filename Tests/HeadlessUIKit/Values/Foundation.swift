@@ -1,2 +1,2 @@
-// UIKit re-exports Foundation; whoever imports it counts on that.
+// UIKit re-exports Foundation; importers count on that.
 @_exported public import Foundation

@@ -1,4 +1,4 @@
-/// Somebody in the chain that events travel along.
+/// An object in the chain that events travel along.
 @MainActor
 open class UIResponder: NSObject {
   /// A responder on its own.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Works the safe area out again, here and below, and tells whoever has another one.
+  /// Works the safe area out again, here and below, and tells the views that have another one.
   ///
   /// A view's safe area is the part of its superview's that reaches into its frame, plus what its
   /// controller adds. `isMoved` says that the frames below are to be looked at even if it stays.

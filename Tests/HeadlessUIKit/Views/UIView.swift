@@ -32,7 +32,7 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   private(set) lazy var safeAreaGuide = UILayoutGuide(.safeArea, of: self)
   private(set) lazy var marginsGuide = UILayoutGuide(.layoutMargins, of: self)
 
-  /// A view at `frame` in nobody's coordinates yet.
+  /// A view at `frame` in no view's coordinates yet.
   public init(frame: CGRect) {
     screen = HeadlessScreen.current
     super.init()

@@ -13,7 +13,7 @@ const first = () => phones[0].session;
 const every = (name, ...values) => { for (const phone of phones) phone.session.call(name, ...values); };
 const isMoving = () => phones.some(phone => phone.session.frame[slot.needsFrames] === 1);
 
-/** Numbers for people and the plot are drawn on every third frame: nobody reads faster. */
+/** Numbers for people and the plot are drawn on every third frame: people read no faster. */
 function render(isFrame) {
   for (const phone of phones) phone.draw();
   showMode();

@@ -13,7 +13,7 @@ function touch(phase, event) {
   return y;
 }
 
-/** Somebody has taken over: what plays by itself has ended. */
+/** The user has taken over: what plays by itself has ended. */
 function began() {
   document.body.classList.add('touched');
 }

@@ -2,7 +2,7 @@
 
 const pictureFrames = 30;
 
-/** Plays the gesture on a phone that nobody sees; what it shows, `pictureFrames` times a second. */
+/** Plays the gesture on a hidden phone; what it shows, `pictureFrames` times a second. */
 function filmOf({ session, root }, number) {
   const unseen = root.cloneNode(true);
   unseen.querySelector('.header').textContent = unseen.querySelector('.rows').textContent = '';

@@ -2,7 +2,7 @@ import ScrollSimulator
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Sees every touch on a view and recognises nothing, so that it is in nobody's way.
+/// Sees every touch on a view and recognises nothing, so that it is in no other's way.
 final class TouchLogRecognizer: UIGestureRecognizer {
   /// Called with each change of the one finger that counts, and its time in milliseconds on the
   /// system's clock.

@@ -8,10 +8,10 @@ import HeaderFormats
 struct RecordedHeader<Behavior: HeaderBehavior>: HeaderBehavior {
   /// The technique that answers.
   var behavior = Behavior()
-  /// Who hears; nobody where there is none.
+  /// What hears its events, if anything.
   var log: EventLog?
 
-  /// The technique as its document has it, heard by nobody.
+  /// The technique as its document has it, without a log.
   init() {}
 
   /// The technique as its document has it, heard by `log`.

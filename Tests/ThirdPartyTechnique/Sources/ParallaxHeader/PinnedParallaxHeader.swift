@@ -17,7 +17,7 @@ public struct PinnedParallaxHeader: HeaderBehavior {
     name: "pinned-parallax",
     title: "Pinned header with parallax",
     summary: "The header stays; the picture in it moves more slowly than the content.",
-    document: "none: an example of somebody else's technique")
+    document: "none: an example of a third party's technique")
 
   /// Moved by the position.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }

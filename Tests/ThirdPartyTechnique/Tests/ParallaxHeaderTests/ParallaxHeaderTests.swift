@@ -3,7 +3,7 @@ import HeaderCore
 import ParallaxHeader
 import Testing
 
-@Test("Somebody else's technique passes the laws, in one line")
+@Test("A third party's technique passes the laws, in one line")
 func laws() {
   #expect(ConformanceChecker(caseCount: 1000).violations(of: PinnedParallaxHeader.self).isEmpty)
 }

@@ -59,7 +59,7 @@ struct RecordedSession {
       _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
       answering event: ScrollEvent, in context: HeaderContext
     ) {
-      // Follows from the event before it; whoever plays the session derives it again.
+      // Follows from the event before it; the session's listener derives it again.
       guard event != .didStop else { return }
       let scroll = context.scroll
       entries.append(

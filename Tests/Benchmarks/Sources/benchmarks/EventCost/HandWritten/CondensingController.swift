@@ -6,7 +6,7 @@ import HeaderCore
 /// What makes it a fair loop: it is the article's logic and no less. It compares the offset with the
 /// previous one, asks whether there is room to collapse, moves the height constraint, puts the offset
 /// back, and slides and fades the header's elements, as the article's sample does with every event;
-/// it snaps when scrolling stops. It is plain Swift, in one module with whoever calls it: no
+/// it snaps when scrolling stops. It is plain Swift, in one module with its caller: no
 /// protocol, no weak reference, no generic, nothing stored that the article does not store. Its
 /// callbacks are not inlined, as those of a delegate are not. An animation's block runs at once, as
 /// UIKit runs it.

@@ -3,15 +3,15 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// Touches that come in step with the display, with times that tremble about its frames.
-@Suite struct TouchTremorTests {
+/// Touches that come in step with the display, with times that jitter about its frames.
+@Suite struct TouchJitterTests {
   /// A flick up that grows faster, one sample a frame, lifted in the frame after the last.
-  private static func flick(frameRate: Double, tremor: (Int) -> Double) -> [TouchSample] {
+  private static func flick(frameRate: Double, jitter: (Int) -> Double) -> [TouchSample] {
     (0...12).map { frame in
       let phase: TouchSample.Phase = frame == 0 ? .down : frame == 12 ? .up : .move
       let travel = Double(min(frame, 11) * min(frame, 11)) * 2
       return TouchSample(
-        time: max(0, Double(frame) * 1000 / frameRate + tremor(frame)), phase: phase, x: 196,
+        time: max(0, Double(frame) * 1000 / frameRate + jitter(frame)), phase: phase, x: 196,
         y: 600 - travel)
     }
   }
@@ -31,11 +31,11 @@ import Testing
     let steady = drags(Self.flick(frameRate: frameRate) { _ in 0 }, frameRate: frameRate)
     #expect(steady.count > 7)
     for _ in 0..<50 {
-      let tremors = (0...12).map { _ in random.number(in: -0.24...0.24) }
-      let trembling = Self.flick(frameRate: frameRate) { tremors[$0] }
-      let played = drags(trembling, frameRate: frameRate)
-      #expect(played.map(\.finger) == steady.map(\.finger), "seed \(seed): \(tremors)")
-      #expect(played.map(\.time) == steady.map(\.time), "seed \(seed): \(tremors)")
+      let jitters = (0...12).map { _ in random.number(in: -0.24...0.24) }
+      let jittering = Self.flick(frameRate: frameRate) { jitters[$0] }
+      let played = drags(jittering, frameRate: frameRate)
+      #expect(played.map(\.finger) == steady.map(\.finger), "seed \(seed): \(jitters)")
+      #expect(played.map(\.time) == steady.map(\.time), "seed \(seed): \(jitters)")
     }
   }
 
