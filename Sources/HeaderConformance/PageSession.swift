@@ -144,7 +144,9 @@ final class PageSession: SimulationObserver {
     }
     // Beside a header that has become smaller, a list is larger, and ends sooner.
     let nearest = view.contentOffsetRange.clamp(offset)
-    guard (view.contentOffset - nearest).magnitude > PageSession.tolerance else { return nil }
+    let distance = min(
+      (view.contentOffset - offset).magnitude, (view.contentOffset - nearest).magnitude)
+    guard distance > PageSession.tolerance else { return nil }
     return "page \(index + 1), left at \(offset), is shown at \(view.contentOffset)"
   }
 }

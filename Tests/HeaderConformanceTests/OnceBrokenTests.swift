@@ -147,6 +147,21 @@ struct OnceBrokenTests {
     #expect(violation == nil)
   }
 
+  @Test("A list is shown where it was left, while the header above it is asked to be smaller")
+  func shrinkingRoom() throws {
+    let violation = try violation(
+      of: .pagePlace, by: "facebook-hide", "wheel -21 over 400; drag 0 over 50; fraction 0.67",
+      [("pinned", .flag(true))]
+    ) {
+      $0.configuration.mounting = .overlay
+      $0.switches = [
+        PageSwitch(position: 1, page: 3, duration: 0),
+        PageSwitch(position: 2, page: 1, duration: 0),
+      ]
+    }
+    #expect(violation == nil)
+  }
+
   @Test("What a case has played is let go of")
   func noLeak() throws {
     weak var view: SimulatedScrollView?
