@@ -141,9 +141,7 @@
       pull()
       screen.control.beginRefreshing()
       lift()
-      withKnownIssue("the spinner stays behind a header that is higher than the screen") {
-        #expect(screen.showsSpinner && screen.headerFrame.minY == 107)
-      }
+      #expect(screen.showsSpinner && screen.headerFrame.minY == 107)
       screen.control.endRefreshing()
       stage.settle()
       #expect(screen.headerFrame.minY == 0)

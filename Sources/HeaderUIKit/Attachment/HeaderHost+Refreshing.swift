@@ -44,17 +44,22 @@
       case .above: return true
       case .below: return false
       case .automatic:
-        return link.refreshControl.restingEdge + link.refreshControl.height > link.bounds
+        // Below, it would hang from where content begins at rest, and bars may cover the bottom.
+        return contentTop + link.refreshControl.height > link.bounds - link.foreignInsetBottom
       }
+    }
+
+    /// Points below the scroll view's top at which content begins at rest, while nothing is fetched.
+    private var contentTop: Double {
+      link.adjustedContentInset.top - link.refreshControl.inset
     }
 
     /// How far the header has to go down for that now: as far as the content is pulled.
     var wayForRefresh: HeaderWay {
       // With every frame of a scroll: what there is to ask is asked only where it matters.
       guard !link.refreshControl.isIdle, isRefreshedAbove else { return HeaderWay() }
-      let rest = link.adjustedContentInset.top - link.refreshControl.inset
       return HeaderWay(
-        distance: max(0, -link.contentOffset - rest), height: link.refreshControl.height,
+        distance: max(0, -link.contentOffset - contentTop), height: link.refreshControl.height,
         safeAreaTop: safeAreaTop)
     }
 
