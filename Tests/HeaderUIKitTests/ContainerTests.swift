@@ -219,6 +219,13 @@
       stage.layOut()
       #expect(screen.headerView?.frame.minY == -100)
       #expect(screen.headerViewTop?.constant == 100)
+      // Another height in the outlet's place is taken over.
+      let lower = screen.headerView?.heightAnchor.constraint(equalToConstant: 260)
+      screen.headerViewHeight?.isActive = false
+      lower?.isActive = true
+      screen.headerViewHeight = lower
+      stage.settle()
+      #expect(screen.attachment?.layout.headerHeight == 260)
     }
 
     /// What a storyboard makes: outlets connected and the child embedded before `viewDidLoad`.

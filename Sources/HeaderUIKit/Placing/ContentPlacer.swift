@@ -23,7 +23,7 @@
       originalFrame = header.frame
       usedAutoresizing = header.translatesAutoresizingMaskIntoConstraints
       header.translatesAutoresizingMaskIntoConstraints = true
-      margins = HeaderMargins(header)
+      margins = HeaderMargins(header, reachesUnderBars: true)
       // First among the subviews: rows cover it, and assistive technology meets it first.
       scrollView.insertSubview(header, at: 0)
     }
@@ -38,7 +38,7 @@
     var frameHeight: Double { Double(originalFrame.height) }
 
     func prepare() {
-      margins.adopt(scrollView.safeAreaInsets, in: scrollView)
+      margins.follow(scrollView)
     }
 
     func place(_ layout: HeaderLayout) {

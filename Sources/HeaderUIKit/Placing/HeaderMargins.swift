@@ -5,7 +5,7 @@
     import HeadlessUIKit
   #endif
 
-  /// The layout margins of a header that reaches up under bars: its own, and the safe area's.
+  /// The layout margins of a header in the content: its own, and the safe area's.
   ///
   /// UIKit would add the part of the safe area that the header overlaps at the moment, and take it
   /// away again while it scrolls off, so that its content would slide within it. Here the margins
@@ -15,19 +15,23 @@
     @WeakView private var header: UIView
     private let original: NSDirectionalEdgeInsets
     private let insetItself: Bool
+    private let reachesUnderBars: Bool
 
-    init(_ header: UIView) {
+    /// The margins of `header`, which rests below the bars unless it `reachesUnderBars`.
+    init(_ header: UIView, reachesUnderBars: Bool) {
       _header = WeakView(header)
+      self.reachesUnderBars = reachesUnderBars
       insetItself = header.insetsLayoutMarginsFromSafeArea
       header.insetsLayoutMarginsFromSafeArea = false
       original = header.directionalLayoutMargins
     }
 
-    /// Adds the safe area `insets` of `container` to the header's own margins.
-    func adopt(_ insets: UIEdgeInsets, in container: UIView) {
+    /// Adds the safe area of `container` to the header's own margins.
+    func follow(_ container: UIView) {
+      let insets = container.safeAreaInsets
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       var margins = original
-      margins.top += insets.top
+      if reachesUnderBars { margins.top += insets.top }
       margins.leading += isRightToLeft ? insets.right : insets.left
       margins.trailing += isRightToLeft ? insets.left : insets.right
       header.directionalLayoutMargins = margins

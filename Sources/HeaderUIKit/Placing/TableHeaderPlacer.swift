@@ -15,12 +15,14 @@
     @WeakView var header: UIView
     @WeakView private var tableView: UITableView
     let frameHeight: Double
+    private let margins: HeaderMargins
 
     /// `header` is the `tableHeaderView` of `tableView`.
     init(_ tableView: UITableView, header: UIView) {
       _header = WeakView(header)
       _tableView = WeakView(tableView)
       frameHeight = Double(header.frame.height)
+      margins = HeaderMargins(header, reachesUnderBars: false)
     }
 
     var mounting: HeaderMounting { .overlay }
@@ -31,12 +33,17 @@
     var isContent: Bool { true }
     var frameOrigin: Double { Double(tableView.contentOffset.y) }
 
+    func prepare() {
+      margins.follow(tableView)
+    }
+
     func place(_ layout: HeaderLayout) {
       setHeight(layout.headerHeight)
     }
 
     func restore() {
       setHeight(frameHeight)
+      margins.restore()
     }
 
     private func setHeight(_ height: Double) {

@@ -1,0 +1,219 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import Testing
+
+  /// What the documents ask of a phone beside the technique itself.
+  @Suite @MainActor final class DocumentTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    // MARK: MichiganLabs
+
+    @Test("A header that appears again is as it was left, or expanded if the app says so there")
+    func appearsAgain() throws {
+      let feed = stage.showFeed()
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      try stage.play("drag -300 over 200; lift", on: feed.tableView)
+      stage.settle()
+      for expands in [false, true] {
+        stage.show(UIViewController(nibName: nil, bundle: nil))
+        if expands { header.setCollapsed(false, animated: false) }
+        stage.show(feed)
+        stage.settle()
+        let height: CGFloat = expands ? 135 : 91
+        #expect(feed.headerView.frame.height == height)
+      }
+      header.detach()
+    }
+
+    // MARK: Gotow
+
+    @Test("A header in the content has the safe area in its margins, and keeps it scrolling off")
+    func margins() {
+      let feed = stage.showFeed()
+      let inner = feed.headerView.layoutMarginsGuide
+      let label = UIView(frame: .zero)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      feed.headerView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: inner.topAnchor),
+        label.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+        label.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      let header = HeaderAttachment(
+        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: .content)
+      stage.settle()
+      let place = label.frame.minY
+      #expect(place == 55)
+      feed.tableView.contentOffset.y += 30
+      stage.layOut()
+      #expect(label.frame.minY == place)
+      // A bar comes, and goes.
+      stage.screen.safeAreaInsets.top = 91
+      stage.settle()
+      #expect(label.frame.minY == 99)
+      header.detach()
+      #expect(feed.headerView.directionalLayoutMargins.top == 8)
+    }
+
+    @Test("What a pull reveals rests below the bar, and its content stays where it is in it")
+    func revealedMargins() {
+      let feed = stage.showFeed()
+      feed.headerView.frame.size.height = 60
+      feed.tableView.tableHeaderView = feed.headerView
+      let header = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
+      header.setCollapsed(false, animated: false)
+      stage.settle()
+      for _ in 0..<3 {
+        #expect(feed.headerView.layoutMargins.top == 8)
+        feed.tableView.contentOffset.y += 20
+        stage.layOut()
+      }
+      header.detach()
+    }
+
+    @Test("A table header assigned to a scrolled list moves no row, and lies behind the rows")
+    func assignedLater() throws {
+      _ = stage
+      let table = ElasticHeaderTableView(frame: stage.window.bounds, style: .plain)
+      let rows = Rows(60)
+      rows.fill(table)
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      controller.view.addSubview(table)
+      stage.show(controller)
+      table.contentOffset.y = 400
+      stage.settle()
+      let path = IndexPath(row: 20, section: 0)
+      let top = table.rectForRow(at: path).minY - table.contentOffset.y
+      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
+      stage.settle()
+      #expect(table.rectForRow(at: path).minY - table.contentOffset.y == top)
+      let header = try #require(table.tableHeaderView)
+      let cell = try #require(table.visibleCells.first)
+      let order = table.subviews
+      #expect(
+        try #require(order.firstIndex { $0 === header })
+          < #require(order.firstIndex { $0 === cell }))
+    }
+
+    // MARK: Tiki
+
+    @Test("The field ends where the app's chat button begins, with the distance it gives")
+    func buttonInset() throws {
+      let feed = stage.showFeed()
+      let (field, chat) = (UIView(frame: .zero), UIView(frame: .zero))
+      for view in [field, chat] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        feed.headerView.addSubview(view)
+      }
+      let edge = field.trailingAnchor.constraint(equalTo: feed.headerView.trailingAnchor)
+      NSLayoutConstraint.activate([
+        edge, field.leadingAnchor.constraint(equalTo: feed.headerView.leadingAnchor),
+        chat.trailingAnchor.constraint(equalTo: feed.headerView.trailingAnchor, constant: -12),
+        chat.widthAnchor.constraint(equalToConstant: 44),
+      ])
+      var technique = TikiCondenseHeader()
+      technique.buttonInset = 56
+      let header = HeaderAttachment(
+        technique, header: feed.headerView, scrollView: feed.tableView)
+      header.bind("search-field", to: field, edges: [.trailing: edge])
+      stage.settle()
+      #expect(field.frame.maxX == 385)
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      #expect(field.frame.maxX == chat.frame.minX - 8)
+      header.detach()
+    }
+
+    // MARK: WillowTree
+
+    /// A container of an app's own: one method, and an attachment that it feeds.
+    @MainActor
+    private final class Container: UIViewController, ScrollViewContainingDelegate {
+      let headerView = UIView(frame: .zero)
+      let list: UITableView
+      var attachment: HeaderAttachment?
+
+      init(_ list: UITableView) {
+        self.list = list
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        list.frame = view.bounds
+        view.addSubview(list)
+        attachment = HeaderAttachment(
+          OffscreenContainerHeader(), header: headerView, scrollView: list)
+      }
+
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        attachment?.scrollViewDidScroll(scrollView)
+      }
+    }
+
+    @Test("A containing controller implements one method, and feeds an attachment of its own")
+    func oneMethod() {
+      _ = stage
+      let rows = Rows(60)
+      let list = UITableView(frame: .zero, style: .plain)
+      rows.fill(list)
+      let container = Container(list)
+      stage.show(container)
+      stage.settle()
+      let top = list.contentOffset.y
+      list.contentOffset.y = top + 150
+      (container as any ScrollViewContainingDelegate).scrollViewDidScroll(list)
+      (container as any ScrollViewContainingDelegate).scrollViewDidEndDecelerating(list)
+      #expect(container.headerView.frame.minY == -150)
+    }
+
+    @Test("The header is as high as its constraints or its frame say", arguments: [true, false])
+    func height(withConstraints: Bool) {
+      let feed = stage.showFeed()
+      if withConstraints {
+        let inner = UIView(frame: .zero)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        feed.headerView.addSubview(inner)
+        NSLayoutConstraint.activate([
+          inner.topAnchor.constraint(equalTo: feed.headerView.topAnchor),
+          inner.bottomAnchor.constraint(equalTo: feed.headerView.bottomAnchor),
+          inner.heightAnchor.constraint(equalToConstant: 320),
+        ])
+      } else {
+        feed.headerView.frame.size.height = 320
+      }
+      let header = HeaderAttachment(
+        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      #expect(feed.headerView.frame.height == 320)
+      #expect(header.layout.collapsedFraction == 0)
+      header.detach()
+    }
+
+    @Test("Another height constraint, or another header, in an outlet's place is read again")
+    func outlets() {
+      _ = stage
+      let covers = [UIView(frame: .zero), UIView(frame: .zero)]
+      let child = ListController(rows: Rows(60))
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: covers[0], child: child)
+      covers[0].frame.size.height = 300
+      covers[1].frame.size.height = 220
+      stage.show(container)
+      stage.settle()
+      #expect(covers[0].frame.height == 300)
+      container.headerView = covers[1]
+      stage.settle()
+      #expect(covers[1].frame == CGRect(x: 0, y: 0, width: 393, height: 220))
+      #expect(covers[1].superview === container.view)
+      #expect(container.attachment?.layout.headerHeight == 220)
+    }
+  }
+#endif
