@@ -18,3 +18,4 @@ extension CGAffineTransform { public init(scaleX: CGFloat, y: CGFloat) { self.in
 public struct objc_AssociationPolicy { public static var OBJC_ASSOCIATION_RETAIN_NONATOMIC: objc_AssociationPolicy { objc_AssociationPolicy() } }
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {}
 public func NSLog(_ format: String, _ args: Any...) {}
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }

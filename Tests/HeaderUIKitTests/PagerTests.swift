@@ -27,9 +27,10 @@
 
       var lists: [UITableView] { pages.map(\.tableView) }
 
-      func attach(_ driver: any HeaderDriving) {
+      func attach(_ driver: any HeaderDriving, _ placement: HeaderPlacement) {
         view.addSubview(cover)
-        header = HeaderAttachment(driver: driver, header: cover, scrollView: lists[0])
+        header = HeaderAttachment(
+          driver: driver, header: cover, scrollView: lists[0], placement: placement)
         for list in lists.dropFirst() { header?.add(list) }
       }
 
@@ -132,13 +133,12 @@
       }
     }
 
-    private nonisolated static let names = HeaderCatalog.standard.names.filter {
-      $0 != "sticky-pull-reveal"
-    }
+    private nonisolated static let names = HeaderCatalog.standard.names
 
-    private func show(_ screen: Screen, _ name: String) throws {
+    private func show(_ screen: Screen, _ name: String, isBeside: Bool = false) throws {
       stage.show(screen)
-      screen.attach(try #require(HeaderCatalog.standard[name]).makeDriver())
+      screen.attach(
+        try #require(HeaderCatalog.standard[name]).makeDriver(), isBeside ? .beside() : .automatic)
       stage.settle()
     }
 
@@ -148,18 +148,21 @@
       #expect(seen == frame || seen.maxY <= 0 && frame.maxY <= 0, what)
       for list in screen.lists where list.window != nil && !list.isHidden {
         let first = list.rectForRow(at: IndexPath(row: 0, section: 0)).minY
-        #expect(first - list.contentOffset.y - max(0, seen.maxY) < 0.34, what)
+        let top = list.convert(CGPoint(x: 0, y: first), to: screen.view).y
+        #expect(top - max(0, seen.maxY) < 0.34, what)
       }
     }
 
     private let left = CGPoint(x: 60, y: 500)
     private let right = CGPoint(x: 330, y: 500)
 
-    @Test("A finger that turns a page view controller moves no header", arguments: names)
-    func pageViewController(name: String) throws {
+    @Test(
+      "A finger that turns a page view controller moves no header", arguments: names,
+      [false, true])
+    func pageViewController(name: String, isBeside: Bool) throws {
       _ = stage
       let screen = Book([60, 3, 60])
-      try show(screen, name)
+      try show(screen, name, isBeside: isBeside)
       stage.finger(from: right, down: -400)
       stage.settle()
       let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
@@ -180,11 +183,13 @@
       screen.header?.detach()
     }
 
-    @Test("A page turned half-way and let go leaves everything as it was", arguments: names)
-    func halfWay(name: String) throws {
+    @Test(
+      "A page turned half-way and let go leaves everything as it was", arguments: names,
+      [false, true])
+    func halfWay(name: String, isBeside: Bool) throws {
       _ = stage
       let screen = Book([60, 60])
-      try show(screen, name)
+      try show(screen, name, isBeside: isBeside)
       stage.finger(from: right, down: -400)
       stage.settle()
       let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
@@ -196,11 +201,13 @@
       screen.header?.detach()
     }
 
-    @Test("A page that the app turns to moves no header", arguments: names)
-    func turnedByApp(name: String) throws {
+    @Test(
+      "A page that the app turns to moves no header", arguments: names,
+      [false, true])
+    func turnedByApp(name: String, isBeside: Bool) throws {
       _ = stage
       let screen = Book([60, 60, 60])
-      try show(screen, name)
+      try show(screen, name, isBeside: isBeside)
       stage.finger(from: right, down: -400)
       stage.settle()
       let frame = screen.cover.frame
@@ -212,11 +219,11 @@
 
     @Test(
       "Children that a container swipes in and out move no header",
-      arguments: names.filter { $0 != "elastic-stretch" })
-    func children(name: String) throws {
+      arguments: names, [false, true])
+    func children(name: String, isBeside: Bool) throws {
       _ = stage
       let screen = Children([60, 3, 60])
-      try show(screen, name)
+      try show(screen, name, isBeside: isBeside)
       stage.finger(from: right, down: -400)
       stage.settle()
       let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
@@ -229,11 +236,13 @@
       screen.header?.detach()
     }
 
-    @Test("Tabs that hide one list and show another move no header", arguments: names)
-    func tabs(name: String) throws {
+    @Test(
+      "Tabs that hide one list and show another move no header", arguments: names,
+      [false, true])
+    func tabs(name: String, isBeside: Bool) throws {
       _ = stage
       let screen = Tabs([60, 3, 60])
-      try show(screen, name)
+      try show(screen, name, isBeside: isBeside)
       stage.finger(from: right, down: -400)
       stage.settle()
       let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)

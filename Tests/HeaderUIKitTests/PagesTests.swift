@@ -87,9 +87,7 @@
       return top - max(0, header.frame.maxY)
     }
 
-    private nonisolated static let names = HeaderCatalog.standard.names.filter {
-      $0 != "sticky-pull-reveal"
-    }
+    private nonisolated static let names = HeaderCatalog.standard.names
 
     @Test(
       "The header's state survives a switch, and the header never jumps",

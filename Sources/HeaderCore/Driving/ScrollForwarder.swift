@@ -93,9 +93,25 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   /// geometry.
   public func attach(to contained: any ScrollContained) {
     contained.scrollDelegate = self
+    start(over: contained) { driver, context in driver.start(in: context) }
+  }
+
+  /// Mounts the header of `contained` as `mounting` says from now on, and goes on where it is seen.
+  /// The content is expected where it is seen as well.
+  package func mount(_ mounting: HeaderMounting, in contained: any ScrollContained) {
+    let seen = stage.layout
+    stage = HeaderStage(mounting: mounting, traits: driver.traits)
+    stage.layout = seen
+    start(over: contained) { driver, context in driver.start(continuing: seen, in: context) }
+  }
+
+  private func start(
+    over contained: any ScrollContained,
+    with layout: (any HeaderDriving, HeaderContext) -> HeaderLayout
+  ) {
     isForwarding = true
     let reading = contained.reading
-    let layout = driver.start(in: stage.context(for: reading))
+    let layout = layout(driver, stage.context(for: reading))
     contained.place(stage.start(with: contained.adapted(layout), reading: reading))
     isForwarding = false
     waiting.removeAll(keepingCapacity: true)

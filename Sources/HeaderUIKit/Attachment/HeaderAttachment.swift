@@ -74,6 +74,7 @@
       self.init(
         driver: driver, scrollView: scrollView, placer: placer, room: room,
         forwardsDelegate: forwardsDelegate)
+      lists.placement = placement
     }
 
     /// Attaches `behavior` to the `tableHeaderView` that `tableView` has, which stays where it is:

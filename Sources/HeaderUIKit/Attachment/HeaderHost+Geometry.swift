@@ -59,6 +59,7 @@
       guard geometry != self.geometry else { return false }
       let isWidthNew = geometry.containerSize.width != self.geometry?.containerSize.width
       let isSafeAreaNew = geometry.safeAreaTop != self.geometry?.safeAreaTop
+      if geometry.contentSize != self.geometry?.contentSize { lists?.contentDidChange() }
       placer.prepare()
       if isWidthNew || isSafeAreaNew { measure() }
       self.geometry = currentGeometry

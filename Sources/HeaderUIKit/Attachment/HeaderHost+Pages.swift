@@ -26,6 +26,7 @@
 
     func align(_ effects: HeaderEffects) {
       observer.writing {
+        placer.align(link.view, with: effects.layout)
         link.makeRoom(effects.room)
         if let offset = effects.move?.immediateOffset {
           let rounded = link.grid.rounded(offset)

@@ -15,6 +15,24 @@
       presenter.rebind(to: driver.choreography, safeAreaTop: coveredTop)
     }
 
+    /// Goes on beside the list instead of over it, where header and content are seen.
+    func moveBeside() {
+      let header = placer.header
+      let position = observer.offset + presenter.layout.scrollViewMinY
+      observer.writing {
+        link.remove()
+        link.prefersSpacer = true
+        presenter.replacePlacer {
+          HeaderPlacement.beside().placer(
+            of: header, and: link.view, traits: forwarder.driver.traits)
+        }
+        link.move(to: position)
+      }
+      placer.prepare()
+      forwarder.mount(placer.mounting, in: self)
+      listen()
+    }
+
     /// Ends the attachment that moves `header` at this moment, and that of `scrollView`, before
     /// another begins. An app makes its next attachment before it lets go of the last.
     static func endPredecessors(of header: UIView, on scrollView: UIScrollView) {

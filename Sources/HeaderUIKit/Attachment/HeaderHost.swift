@@ -43,7 +43,8 @@
     /// Whether a change of geometry is being looked at.
     var isNoticing = false
 
-    /// Stands in the delegate's place, where that is needed; see ``takeDelegate()``.
+    /// Stands in the delegate's place, for a technique that chooses where a fling ends, which is asked of
+    /// a delegate only, or because the app wants it.
     let proxy: ScrollDelegateProxy?
     /// Over the scroll view, and over the header's container if that is another view.
     private let geometryObservers = [
@@ -51,7 +52,6 @@
     ]
     private var delegateObservation: NSKeyValueObservation?
     private(set) var isAttached = false
-    private var isTakingDelegate = false
     /// Whether the screen is shown no longer.
     private var isAway = false
 
@@ -76,7 +76,7 @@
       link.prefersSpacer =
         presenter.placer.mounting == .beside || traits.liesInContent
         || traits.movedBy == .position
-      proxy = forwardsDelegate ? ScrollDelegateProxy() : nil
+      proxy = forwardsDelegate ? ScrollDelegateProxy.proxy(of: link.view) : nil
     }
 
     /// Begins to watch the list.
@@ -86,7 +86,7 @@
       isAway = link.view.window == nil
       geometry = currentGeometry
       proxy?.host = self
-      takeDelegate()
+      proxy?.takePlace()
       observer.isAway = { [weak self] in self?.isTurnedAway ?? false }
       observer.report = { [weak self] in self?.report($0) }
       observer.noticeGeometry = { [weak self] in _ = self?.noticeGeometry() }
@@ -106,9 +106,7 @@
       isAttached = false
       observer.stop()
       delegateObservation = nil
-      returnDelegate()
-      proxy?.host = nil
-      proxy?.release()
+      proxy?.givePlaceBack()
       for view in geometryObservers { view.removeFromSuperview() }
       scrollDelegate = nil
       sight.stop()
@@ -120,6 +118,8 @@
     func request(_ event: ScrollEvent) {
       guard isAttached else { return }
       observer.look()
+      // Outside a window the technique hears of another safe area than it did.
+      if container.window == nil { geometry = currentGeometry }
       report(event)
       observer.waitForLift()
     }
@@ -133,60 +133,24 @@
     /// Begins to hear what happens around the list, once everything has its place.
     func listen() {
       for view in geometryObservers {
+        view.removeFromSuperview()
         view.host = self
         view.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
         view.traitsDidChange = { [weak self] in self?.headerContentDidChange() }
       }
       geometryObservers[0].windowDidChange = { [weak self] in self?.windowDidChange() }
-      switch placer.mounting {
-      case .overlay:
-        geometryObservers[0].cover(link.view)
-        let container = placer.header.superview ?? link.view
-        if container !== link.view, container !== geometryObservers[0].superview {
-          geometryObservers[1].fill(container)
-        }
-      case .beside:
-        geometryObservers[0].fill(placer.container)
-        geometryObservers[1].cover(link.view)
+      geometryObservers[0].cover(link.view)
+      let container =
+        placer.mounting == .beside ? placer.container : placer.header.superview ?? link.view
+      if placer.mounting == .beside
+        || container !== link.view && container !== geometryObservers[0].superview
+      {
+        geometryObservers[1].fill(container)
       }
-      guard proxy != nil else { return }
-      delegateObservation = link.view.observe(\.delegate) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.takeDelegate() }
+      guard let proxy else { return }
+      delegateObservation = link.view.observe(\.delegate) { [weak proxy] _, _ in
+        MainActor.assumeIsolated { proxy?.takePlace() }
       }
-    }
-
-    // MARK: The delegate
-
-    /// Puts the proxy between the scroll view and its delegate of the moment: for a technique
-    /// that chooses where a fling ends, which is asked of a delegate only, or because the app wants
-    /// it.
-    func takeDelegate() {
-      guard let proxy, !isTakingDelegate, link.view.delegate !== proxy,
-        !proxy.yields(to: link.view.delegate)
-      else { return }
-      isTakingDelegate = true
-      proxy.forward(to: link.view.delegate) { [weak self] in self?.renewDelegate() }
-      // A scroll view asks a delegate what it answers to when it is assigned, and only if it is
-      // another one.
-      link.view.delegate = nil
-      link.view.delegate = proxy
-      isTakingDelegate = false
-    }
-
-    /// The app's delegate has gone: lets the scroll view ask anew what the proxy answers to.
-    private func renewDelegate() {
-      guard let proxy, link.view.delegate === proxy else { return }
-      isTakingDelegate = true
-      link.view.delegate = nil
-      link.view.delegate = proxy
-      isTakingDelegate = false
-    }
-
-    private func returnDelegate() {
-      guard let proxy, link.view.delegate === proxy else { return }
-      isTakingDelegate = true
-      link.view.delegate = proxy.target
-      isTakingDelegate = false
     }
 
     /// Whether the list is one of several and in no window: what moves it there, an inset that has gone

@@ -24,6 +24,10 @@
     let touches = HeaderTouches()
     /// Where refresh controls are seen.
     var refreshPlacement = HeaderRefreshPlacement.automatic
+    /// What the app has asked for.
+    var placement: HeaderPlacement?
+    /// Whether the list may have got section headers.
+    private var needsPlacement = false
     /// Told when another list moves the header.
     var activeDidChange: (@MainActor () -> Void)?
     private var isUpdating = false
@@ -101,6 +105,8 @@
     }
 
     private func activate(_ index: Int) {
+      // The one before may have been taken off the screen.
+      presenter.placer.follow(hosts[index].link.view)
       pages.activate(index)
       activeMayHaveChanged()
     }
@@ -126,6 +132,7 @@
       hosts.remove(at: index)
       activeMayHaveChanged()
       host.detach()
+      presenter.placer.giveBack(host.link.view)
     }
 
     /// The list of `host` gets another header; the only one takes this one's end with it.
@@ -185,6 +192,32 @@
       return true
     }
 
+    // MARK: Section headers
+
+    /// The content is another: once it is at rest, it is seen whether section headers have come.
+    func contentDidChange() {
+      guard placement != nil, presenter.placer.mounting == .overlay, hosts.count == 1 else {
+        return
+      }
+      needsPlacement = true
+      active.observer.watchFrames()
+    }
+
+    /// Goes on beside a list whose section headers would stop half-way down, where the header
+    /// and the content are seen. Gives whether that has to wait.
+    private func moveBesideIfNeeded() -> Bool {
+      guard needsPlacement else { return false }
+      guard active.isAtRest, presenter.run == nil else { return true }
+      needsPlacement = false
+      let (list, header) = (active.link.view, presenter.placer.header)
+      let traits = forwarder.driver.traits
+      guard hosts.count == 1, placement?.belongsBeside(header, list, traits) ?? false else {
+        return false
+      }
+      active.moveBeside()
+      return false
+    }
+
     // MARK: Touches
 
     /// Has fingers on the header scroll the active list, if the app wants them to.
@@ -193,10 +226,12 @@
       if touches.isWaiting { active.observer.watchFrames() }
     }
 
-    /// Looks whether a finger has lifted for which that had to wait. Gives whether it has not.
+    /// Does what had to wait for a finger to lift, or for content to come to rest. Gives whether
+    /// anything still waits.
     func goOnWaiting() -> Bool {
       if touches.isWaiting { updateTouches() }
-      return touches.isWaiting
+      let waitsForRest = moveBesideIfNeeded()
+      return touches.isWaiting || waitsForRest
     }
 
     /// Keeps fingers on `view` from scrolling any of the lists.

@@ -10,7 +10,7 @@
   /// moves inside it.
   @MainActor
   final class HeaderPresenter {
-    let placer: any HeaderPlacer
+    private(set) var placer: any HeaderPlacer
     /// Where the header belongs: the model, not what an animation shows of it.
     var layout = HeaderLayout.zero
     /// The way that the header makes for a refresh control, beside its layout.
@@ -30,6 +30,13 @@
 
     init(_ placer: any HeaderPlacer) {
       self.placer = placer
+    }
+
+    /// Lets another placer put the header where it belongs: the one that `make` gives once everything is
+    /// as this one found it.
+    func replacePlacer(_ make: () -> (any HeaderPlacer)?) {
+      placer.restore()
+      placer = make() ?? placer
     }
 
     /// Puts the header where `layout` has it; `safeAreaTop` points at its top are covered.

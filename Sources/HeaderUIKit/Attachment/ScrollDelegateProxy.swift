@@ -19,30 +19,38 @@
   final class ScrollDelegateProxy: NSObject {
     /// Who has to hear first.
     weak var host: HeaderHost?
+    /// Whose delegate it stands in for.
+    @WeakView var scrollView: UIScrollView
     // Read by the Objective-C runtime's questions below, which no actor isolates; UIKit asks them
     // on the main thread.
-    /// The app's own delegate.
+    /// What calls are passed on to: the app's own delegate, or another proxy.
     nonisolated(unsafe) private(set) weak var target: (any UIScrollViewDelegate)?
-
-    /// The target before the delegate was set to nothing: another proxy that has itself asked anew
-    /// sets it to nothing first.
-    private weak var former: (any UIScrollViewDelegate)?
+    /// What becomes the target once another proxy has come to the front.
+    private weak var successor: (any UIScrollViewDelegate)?
 
     #if canImport(ObjectiveC)
       /// Held by the target.
       private weak var sentinel: DelegateSentinel?
     #endif
 
+    init(_ scrollView: UIScrollView) {
+      _scrollView = WeakView(scrollView)
+    }
+
     /// Passes everything on to `target` from now on. A scroll view remembers what its delegate
-    /// answered to, and goes on calling that when `target` has gone: `targetHasGone` is the moment to
-    /// let it ask again.
-    func forward(
-      to target: (any UIScrollViewDelegate)?, targetHasGone: @escaping @MainActor () -> Void
-    ) {
-      former = target == nil ? self.target : nil
+    /// answered to, and goes on calling that when `target` has gone: then it is asked to look again.
+    ///
+    /// Another proxy comes to the front by passing on to what it finds there, and forgets what it
+    /// passed on to before; or it has itself asked anew, and sets the delegate to nothing first.
+    func forward(to target: (any UIScrollViewDelegate)?) {
+      successor = if let target { passedOn(by: target) } else { self.target }
+      replaceTarget(with: target)
+    }
+
+    private func replaceTarget(with target: (any UIScrollViewDelegate)?) {
       #if canImport(ObjectiveC)
         sentinel?.cancel(self.target)
-        let sentinel = target.map { DelegateSentinel($0, targetHasGone) }
+        let sentinel = target.map { DelegateSentinel($0) { [weak self] in self?.renew() } }
         self.sentinel = sentinel
       #endif
       self.target = target
@@ -55,12 +63,45 @@
       #endif
     }
 
+    /// Lets `front` stay in front, if it is another proxy that passes on to this one: the host hears by
+    /// way of it, and in front of it this one would close a ring. Gives whether it is.
+    func yields(to front: (any UIScrollViewDelegate)?) -> Bool {
+      guard isPassedOn(by: front) else { return false }
+      guard target == nil || target === front else { return true }
+      replaceTarget(with: successor)
+      successor = nil
+      // The one in front has been asked what it answers to while that was missing.
+      if target != nil { renew() }
+      return true
+    }
+
+    /// Whether the scroll view is being given its delegate.
+    var isAssigning = false
+
     /// Whether the target is being asked: one that asks back is not asked again.
     nonisolated(unsafe) var isAsking = false
 
     #if canImport(ObjectiveC)
+      /// Whether it is this proxy that is looked for behind another one.
+      nonisolated(unsafe) private var isSought = false
+
+      private func isPassedOn(by front: (any UIScrollViewDelegate)?) -> Bool {
+        isSought = true
+        defer { isSought = false }
+        return front?.responds(to: #selector(isBehind)) ?? false
+      }
+
+      /// What only the proxy that is sought answers to, and another one that passes on to it.
+      @objc private func isBehind() {}
+
+      private func passedOn(by proxy: any UIScrollViewDelegate) -> (any UIScrollViewDelegate)? {
+        ((proxy as AnyObject)._forwardToDelegate ?? nil) as? any UIScrollViewDelegate
+      }
+
       override func responds(to selector: Selector) -> Bool {
-        guard !super.responds(to: selector) else { return true }
+        guard selector == #selector(isBehind) ? !isSought : !super.responds(to: selector) else {
+          return true
+        }
         guard !isAsking else { return false }
         isAsking = true
         defer { isAsking = false }
@@ -76,27 +117,23 @@
       override func forwardingTarget(for selector: Selector) -> Any? {
         target
       }
+    #else
+      private func isPassedOn(by front: (any UIScrollViewDelegate)?) -> Bool {
+        front.flatMap { passedOn(by: $0) } === self
+      }
 
-      /// What only a header's proxy answers to, and an object that passes on to one.
-      @objc func passesOnToHeader() {}
+      private func passedOn(by proxy: any UIScrollViewDelegate) -> (any UIScrollViewDelegate)? {
+        (proxy as? HeadlessReactiveProxy)?.forwardToDelegate
+      }
     #endif
-
-    /// Lets `delegate` stand in front, if it is another proxy that passes on to this one: the host
-    /// hears by way of it, and in front of it this one would close a ring. Gives whether it is.
-    func yields(to delegate: (any UIScrollViewDelegate)?) -> Bool {
-      #if canImport(ObjectiveC)
-        let passesOn = delegate?.responds(to: #selector(passesOnToHeader)) ?? false
-      #else
-        let passesOn = (delegate as? HeadlessReactiveProxy)?.forwardToDelegate === self
-      #endif
-      guard passesOn else { return false }
-      if target == nil { target = former }
-      if target === delegate { target = nil }
-      return true
-    }
   }
 
   #if canImport(ObjectiveC)
+    /// What RxCocoa's delegate proxies say of what they pass on to.
+    @objc private protocol PassingDelegate {
+      var _forwardToDelegate: AnyObject? { get }
+    }
+
     extension ScrollDelegateProxy: UIScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
         host?.scrollViewDidChange(scrollView)

@@ -13,10 +13,13 @@
     @WeakView var container: UIView
     /// The scroll view, or the view around it that lies in the container.
     @WeakView private var body: UIView
-    private let gap: ScrollViewGap
-    private let original: (header: CGRect, body: CGRect)
-    private let usedAutoresizing: (header: Bool, body: Bool)
+    private var gap: ScrollViewGap
+    private let original: (frame: CGRect, usesAutoresizing: Bool)
+    /// Every body there has been, as it was found.
+    private var bodies: [(body: WeakView<UIView>, frame: CGRect, usesAutoresizing: Bool)] = []
     private let addedHeader: Bool
+    /// Whether the app has other lists in the container as well, and moves them sideways.
+    private var isShared = false
 
     /// `nil` where there is no view that both lie in.
     init?(header: UIView, scrollView: UIScrollView) {
@@ -27,37 +30,81 @@
       _container = WeakView(container)
       _body = WeakView(body)
       gap = ScrollViewGap(between: scrollView, and: body)
-      original = (header.frame, body.frame)
-      usedAutoresizing = (
-        header.translatesAutoresizingMaskIntoConstraints,
-        body.translatesAutoresizingMaskIntoConstraints
-      )
+      original = (header.frame, header.translatesAutoresizingMaskIntoConstraints)
       addedHeader = header.superview == nil
       if addedHeader { container.addSubview(header) }
       header.translatesAutoresizingMaskIntoConstraints = true
+      take(body)
+    }
+
+    private func take(_ body: UIView) {
+      guard !bodies.contains(where: { $0.body.wrappedValue === body }) else { return }
+      bodies.append(
+        (WeakView(body), body.frame, body.translatesAutoresizingMaskIntoConstraints))
       body.translatesAutoresizingMaskIntoConstraints = true
     }
 
     var mounting: HeaderMounting { .beside }
-    var frameHeight: Double { Double(original.header.height) }
+    var frameHeight: Double { Double(original.frame.height) }
     var coversRefreshControl: Bool { header.isInFront(of: body) }
     var containerHeight: Double { Double(container.bounds.height) - gap.height }
 
     func place(_ layout: HeaderLayout) {
-      let width = container.bounds.width
       header.place(
-        at: CGRect(x: 0, y: layout.headerMinY, width: Double(width), height: layout.headerHeight))
-      let height = max(0, Double(container.bounds.height) - layout.scrollViewMinY)
-      body.place(at: CGRect(x: 0, y: layout.scrollViewMinY, width: Double(width), height: height))
+        at: CGRect(
+          x: 0, y: layout.headerMinY, width: Double(container.bounds.width),
+          height: layout.headerHeight))
+      place(body, under: layout)
       gap.layOut()
+    }
+
+    private func place(_ body: UIView, under layout: HeaderLayout) {
+      let (x, width) =
+        isShared ? (body.frame.minX, body.frame.width) : (0, container.bounds.width)
+      body.place(
+        at: CGRect(
+          x: Double(x), y: layout.scrollViewMinY, width: Double(width),
+          height: max(0, Double(container.bounds.height) - layout.scrollViewMinY)))
+    }
+
+    func beShared() {
+      isShared = true
+    }
+
+    func follow(_ scrollView: UIScrollView) {
+      guard let body = scrollView.branch(in: container) else { return }
+      take(body)
+      _body = WeakView(body)
+      gap = ScrollViewGap(between: scrollView, and: body)
+    }
+
+    func align(_ scrollView: UIScrollView, with layout: HeaderLayout) {
+      guard let other = scrollView.branch(in: container), other !== body else { return }
+      take(other)
+      place(other, under: layout)
     }
 
     func restore() {
       if addedHeader { header.removeFromSuperview() }
-      header.place(at: original.header)
-      body.place(at: original.body)
-      header.translatesAutoresizingMaskIntoConstraints = usedAutoresizing.header
-      body.translatesAutoresizingMaskIntoConstraints = usedAutoresizing.body
+      header.place(at: original.frame)
+      header.translatesAutoresizingMaskIntoConstraints = original.usesAutoresizing
+      for index in bodies.indices { giveBack(index) }
+    }
+
+    func giveBack(_ scrollView: UIScrollView) {
+      let body = scrollView.branch(in: container)
+      guard let index = bodies.firstIndex(where: { $0.body.wrappedValue === body }) else { return }
+      giveBack(index)
+      bodies.remove(at: index)
+    }
+
+    private func giveBack(_ index: Int) {
+      let (body, original, usedAutoresizing) = bodies[index]
+      let view = body.wrappedValue
+      var frame = original
+      if isShared { frame.origin.x = view.frame.minX }
+      view.place(at: frame)
+      view.translatesAutoresizingMaskIntoConstraints = usedAutoresizing
     }
   }
 #endif

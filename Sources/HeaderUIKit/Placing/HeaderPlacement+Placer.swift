@@ -36,10 +36,19 @@
       for header: UIView, _ scrollView: UIScrollView, _ traits: HeaderTraits
     ) -> HeaderPlacement {
       if HeaderConstraints.hang(scrollView, under: header) { return .beside() }
-      let pinsBelow = !traits.liesInContent && scrollView.pinsSectionHeaders
+      return belongsBeside(header, scrollView, traits) ? .beside() : .overlay()
+    }
+
+    /// Whether ``automatic`` is beside the list: section headers would stop half-way down the screen,
+    /// and nothing stands in the way. They may come later than the header.
+    func belongsBeside(
+      _ header: UIView, _ scrollView: UIScrollView, _ traits: HeaderTraits
+    ) -> Bool {
+      guard case .automatic = self, !traits.liesInContent, scrollView.pinsSectionHeaders else {
+        return false
+      }
       let body = (header.superview ?? scrollView.superview).flatMap { scrollView.branch(in: $0) }
-      let canBeBeside = body?.translatesAutoresizingMaskIntoConstraints ?? false
-      return pinsBelow && canBeBeside ? .beside() : .overlay()
+      return body?.translatesAutoresizingMaskIntoConstraints ?? false
     }
   }
 

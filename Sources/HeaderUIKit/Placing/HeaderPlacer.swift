@@ -48,6 +48,10 @@
     /// Other lists get under the header as well, which may move sideways: it goes across the view that
     /// it lies in from now on.
     func beShared()
+    /// Another list than the one that the header is over begins where it would under `layout`.
+    func align(_ scrollView: UIScrollView, with layout: HeaderLayout)
+    /// The list is under the header no more, and gets back what it had.
+    func giveBack(_ scrollView: UIScrollView)
     /// Leaves everything as it was found.
     func restore()
   }
@@ -63,6 +67,8 @@
     func prepare() {}
     func follow(_ scrollView: UIScrollView) {}
     func beShared() {}
+    func align(_ scrollView: UIScrollView, with layout: HeaderLayout) {}
+    func giveBack(_ scrollView: UIScrollView) {}
 
     func fittingHeight(forWidth width: Double) -> Double? {
       header.ownHeight(forWidth: width, frameHeight: frameHeight > 0 ? frameHeight : nil)

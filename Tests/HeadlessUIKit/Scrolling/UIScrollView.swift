@@ -31,6 +31,8 @@ open class UIScrollView: UIView {
   var answeredSelectors: Set<HeadlessSelector> = []
   /// The second library's proxy, which a library of that kind ties to the object.
   var reactiveProxy: HeadlessReactiveProxy?
+  /// What a library keeps alive with the view: `objc_setAssociatedObject`.
+  public var headlessAssociatedObject: AnyObject?
   /// Whether what scrolls it counts as a finger that it tracks.
   var countsAsTracking = true
   private(set) lazy var contentGuide = UILayoutGuide(.content, of: self)
