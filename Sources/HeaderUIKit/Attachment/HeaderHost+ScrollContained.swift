@@ -122,7 +122,7 @@
         || effects.room != link.room.amount
       makeWay(isAnimated: false)
       guard isAnother else {
-        if placer.followsContent { presenter.placeHeader() }
+        if placer.followsContent, case .didScroll = event { presenter.placeHeader() }
         if isAtRest { keepIndicatorClear() }
         return
       }

@@ -6,9 +6,13 @@
   #endif
 
   extension UIView {
-    /// Sets the frame if it is another.
+    /// Sets the frame if it is another. What sums of offsets are off by is no other frame.
     func place(at frame: CGRect) {
-      if self.frame != frame { self.frame = frame }
+      let current = self.frame
+      let change = max(
+        abs(current.minX - frame.minX), abs(current.minY - frame.minY),
+        abs(current.width - frame.width), abs(current.height - frame.height))
+      if change > 1e-9 { self.frame = frame }
     }
 
     /// Lays out what waits for it, if the view is on a screen: a list that is laid out before has
