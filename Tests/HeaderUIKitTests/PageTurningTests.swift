@@ -158,8 +158,9 @@
       let before = seen
       pager.contentOffset.x = x
       let moved = distance(from: before)
-      // Content is put on whole pixels, and a header that follows it with it.
-      if moved > 0.5 / 3 { faults.append("the header moves by \(moved)") }
+      // Content is put on whole pixels, and a header that follows it with it; a fling that was to end
+      // with the header at a rest may have done so a pixel from there.
+      if moved > 0.34 { faults.append("the header moves by \(moved)") }
       note(&faults)
       stage.screen.advance()
       note(&faults)

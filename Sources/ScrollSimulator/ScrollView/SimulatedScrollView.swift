@@ -21,7 +21,8 @@ public import ScrollPhysics
 public final class SimulatedScrollView: ScrollContained {
   /// Who hears the events.
   public var scrollDelegate: (any ScrollContainingDelegate)?
-  /// Who writes the events and their answers down.
+  /// Who writes the events and their answers down. It is kept alive: one that owns the view is taken
+  /// away again, or neither ever goes.
   public var observer: (any SimulationObserver)?
 
   /// Whether a finger that lands moves the content, and new geometry brings it back into its range.
