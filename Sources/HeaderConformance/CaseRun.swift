@@ -1,7 +1,7 @@
 import HeaderCore
 import ScrollSimulator
 
-/// A technique played through a case: every row of the simulation, and every answer.
+/// What became of a technique that was played through a case: every row and every answer.
 struct CaseRun<Behavior: HeaderBehavior> {
   let behavior: Behavior
   let rows: [SimulationRow]
@@ -19,7 +19,7 @@ struct CaseRun<Behavior: HeaderBehavior> {
     answers = session.answers
   }
 
-  /// The rows that record events, with what came before each.
+  /// Each event with the one after it.
   var steps: Zip2Sequence<[SimulationRow], ArraySlice<SimulationRow>> {
     zip(events, events.dropFirst())
   }

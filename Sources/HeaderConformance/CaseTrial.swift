@@ -56,7 +56,8 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     case .geometry: run?.strayAnswerToGeometry()
     case .cause: run?.strayMove()
     case .parameters: ParameterLaw.violation(behavior, tried)
-    case .overlay: run.flatMap { OverlayLaw.violation($0, session?.reactions ?? [], tried) }
+    case .overlay:
+      run.flatMap { OverlayLaw.violation(of: $0, reactions: session?.reactions ?? [], in: tried) }
     case .replacement: ReplacementLaw.violation(behavior, tried)
     case .settled: requests?.unsettled
     case .gap: requests?.gap

@@ -8,8 +8,8 @@ import ScrollSimulator
 /// It holds for as long as the user's own travel is all that moves things. What ends the comparison:
 ///
 /// - Content beyond an edge. An overlay's rubber band is as long as the whole container, so the same
-///   pull shows less far; only a header that takes up travel is still compared, while a finger is down.
-///   Content that does not bounce stops at an edge that lies further up in an overlay.
+///   pull gives another overscroll; only a header that takes up travel is still compared, while a
+///   finger is down. Content that does not bounce stops at an edge that lies further up in an overlay.
 /// - A fling that reaches the top edge under a header that is not open: in an overlay that edge, too,
 ///   lies further up.
 /// - A header that moves by itself, whatever the reason. Beside the header, the content goes along; in
@@ -19,14 +19,14 @@ import ScrollSimulator
 ///   pulls altogether.
 /// - Content so short that an overlay's has nowhere to go.
 ///
-/// A scroll that lays out is reported more often in one of the two, and left out. Numbers agree
-/// within a pixel: a header that lies between pixels has its content round to either side. A header
-/// that leaves the content to move with it beside, as an overlay's always does, is not compared.
+/// Scrolls with the cause `layout` are not compared: one mounting reports more of them. Numbers agree
+/// within a pixel: under a header that lies between two pixels, content is rounded to either. A
+/// header that lets the content move along beside it, as every overlay does, is not compared.
 enum OverlayLaw {
   /// What differs between `run`, which has played `tried` with `reactions`, and the same case in the
   /// other mounting.
   static func violation<Behavior: HeaderBehavior>(
-    _ run: CaseRun<Behavior>, _ reactions: [HeaderReaction], _ tried: ConformanceCase
+    of run: CaseRun<Behavior>, reactions: [HeaderReaction], in tried: ConformanceCase
   ) -> String? {
     let screen = tried.configuration
     guard beginsWithTravel(tried.statements),
@@ -35,17 +35,17 @@ enum OverlayLaw {
     let grid = PixelGrid(scale: screen.scale)
     let side = Side(run.events, reactions, on: grid)
     guard let end = side.end else { return nil }
-    var other = screen
-    other.mounting = screen.mounting == .overlay ? .beside : .overlay
-    let session = CaseSession(run.behavior, tried.statements, on: other)
+    var otherScreen = screen
+    otherScreen.mounting = screen.mounting == .overlay ? .beside : .overlay
+    let session = CaseSession(run.behavior, tried.statements, on: otherScreen)
     session.keepsAnswers = false
     session.begin()
     while session.scrollView.time < end { session.advance() }
     let events = session.rows.filter { $0.kind != .animationFrame }
-    let mirrored = Side(events, session.reactions, on: grid)
+    let otherSide = Side(events, session.reactions, on: grid)
     let isOverlay = screen.mounting == .overlay
     return difference(
-      beside: isOverlay ? mirrored : side, overlay: isOverlay ? side : mirrored,
+      beside: isOverlay ? otherSide : side, overlay: isOverlay ? side : otherSide,
       mover: run.behavior.traits.movedBy, on: screen)
   }
 

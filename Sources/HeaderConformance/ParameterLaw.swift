@@ -1,7 +1,7 @@
 import HeaderCore
 import HeaderFormats
 
-// All that JSON takes, where it is to be had without the rest of Foundation.
+// FoundationEssentials is enough for JSON.
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -16,7 +16,8 @@ enum ParameterLaw {
   ) -> String? {
     for assignment in tried.assignments {
       guard behavior.assignments.contains(assignment) else {
-        return "\(assignment.name) is set to \(assignment.value.text) and reads otherwise"
+        return
+          "\(assignment.name) is set to \(assignment.value.text) and reads back as another value"
       }
     }
     guard let data = try? JSONEncoder().encode(HeaderParameterObject(behavior.assignments)),
@@ -24,7 +25,7 @@ enum ParameterLaw {
       let again = try? Behavior(applying: object.assignments)
     else { return "the parameters do not come back from JSON" }
     guard again == behavior else { return "the parameters come back from JSON as others" }
-    // What a parameter takes does not depend on the case: those are looked at that the case has.
+    // What a parameter takes does not depend on the case: a case checks the parameters that it has.
     let names = tried.assignments.map { $0.name }
     for parameter in Behavior.parameters where names.contains(parameter.name) {
       let description = parameter.description(default: behavior)
@@ -32,26 +33,28 @@ enum ParameterLaw {
       guard (try? description.value(from: value.text)) == value else {
         return "\(description.name) does not come back from the text '\(value.text)'"
       }
-      if let problem = accepted(outside: description, Behavior.self) { return problem }
+      if let problem = acceptedInvalidValue(of: description, Behavior.self) {
+        return problem
+      }
     }
     return nil
   }
 
   /// What is wrong with a parameter that takes a value from outside its domain.
-  private static func accepted<Behavior: HeaderBehavior>(
-    outside description: HeaderParameterDescription, _ type: Behavior.Type
+  private static func acceptedInvalidValue<Behavior: HeaderBehavior>(
+    of description: HeaderParameterDescription, _ type: Behavior.Type
   ) -> String? {
-    var strangers: [HeaderParameterValue] = [.number(.nan), .number(.infinity)]
+    var invalidValues: [HeaderParameterValue] = [.number(.nan), .number(.infinity)]
     switch description.domain {
     case .range(let minimum, let maximum):
-      strangers += [.number(minimum.nextDown), .number(maximum.nextUp), .flag(true)]
-    case .flag: strangers += [.number(1), .choice("true")]
-    case .choices: strangers += [.choice(""), .flag(true)]
+      invalidValues += [.number(minimum.nextDown), .number(maximum.nextUp), .flag(true)]
+    case .flag: invalidValues += [.number(1), .choice("true")]
+    case .choices: invalidValues += [.choice(""), .flag(true)]
     }
-    for stranger in strangers {
-      let assignment = HeaderParameterAssignment(description.name, stranger)
+    for value in invalidValues {
+      let assignment = HeaderParameterAssignment(description.name, value)
       if (try? Behavior(applying: [assignment])) != nil {
-        return "\(description.name) takes \(stranger)"
+        return "\(description.name) takes \(value)"
       }
     }
     return nil

@@ -213,6 +213,7 @@ struct HelpTests {
 
       Moved by  travel: the header consumes travel first, the content gets the rest
       Document  iOS Animating UITableView Header, MichiganLabs, 2016
+      Seen in   Twitter's timeline; Flutter's SliverAppBar(pinned, floating)
 
       Parameters
         flag                default  range              unit
@@ -267,6 +268,7 @@ struct HelpTests {
 
       Moved by  travel: the header consumes travel first, the content gets the rest
       Document  iOS Animating UITableView Header, MichiganLabs, 2016
+      Seen in   Facebook's feed; Material's enterAlways with snap
 
       Parameters
         flag                default  range              unit

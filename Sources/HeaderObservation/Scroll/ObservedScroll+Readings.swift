@@ -3,12 +3,13 @@ import ScrollPhysics
 
 /// What a scroll view is found to be.
 extension ObservedScroll {
-  /// As the header counts: from what hangs below it, and from where its own content begins.
-  private func counted(_ geometry: ObservedGeometry) -> ObservedGeometry {
+  /// The same in the header's coordinates: without what hangs below it, and with what of the content
+  /// it takes for its own.
+  private func inHeaderCoordinates(_ geometry: ObservedGeometry) -> ObservedGeometry {
     geometry.lowered(by: minY).led(by: header.leadIn)
   }
 
-  private func counted(_ sample: ScrollSample) -> ScrollSample {
+  private func inHeaderCoordinates(_ sample: ScrollSample) -> ScrollSample {
     sample.lowered(by: minY).led(by: header.leadIn)
   }
 
@@ -42,7 +43,7 @@ extension ObservedScroll {
 
   /// The geometry is another.
   func note(_ geometry: ObservedGeometry) {
-    let geometry = counted(geometry)
+    let geometry = inHeaderCoordinates(geometry)
     let isFirst = self.geometry == nil
     let isNewSize = take(geometry)
     guard !isFirst, let viewport else {
@@ -59,7 +60,7 @@ extension ObservedScroll {
   func note(_ phase: ObservedPhase, with geometry: ObservedGeometry?) {
     guard let viewport else { return }
     resync(before: phase)
-    phases.note(phase, with: geometry.map { counted($0) }, at: header.now, in: viewport)
+    phases.note(phase, with: geometry.map { inHeaderCoordinates($0) }, at: header.now, in: viewport)
     tell()
   }
 
@@ -91,16 +92,14 @@ extension ObservedScroll {
     guard phase == .tracking || phase == .interacting, let geometry, let pending,
       motion == .resting, (geometry.offset - pending.offset).magnitude > 1
     else { return }
-    (self.pending, canRequest) = (nil, false)
-    contentIs(at: geometry.offset)
-    report(.didScroll(.layout))
+    giveUpRequest(at: geometry.offset)
   }
 
   // MARK: Samples
 
   /// It was looked at, because something of it has changed.
   func note(_ sample: ScrollSample, _ geometry: ObservedGeometry) {
-    let (sample, geometry) = (counted(sample), counted(geometry))
+    let (sample, geometry) = (inHeaderCoordinates(sample), inHeaderCoordinates(geometry))
     let isNewSize = take(geometry)
     guard samples != nil, let viewport else {
       samples = SampledScroll(sample)
@@ -122,9 +121,9 @@ extension ObservedScroll {
 
   /// It is another one, under the same header.
   func wasRebuilt(_ sample: ScrollSample, _ geometry: ObservedGeometry) {
-    samples = SampledScroll(counted(sample))
+    samples = SampledScroll(inHeaderCoordinates(sample))
     pending = nil
-    _ = take(counted(geometry))
+    _ = take(inHeaderCoordinates(geometry))
   }
 
   /// Events that one look tells at most.
@@ -142,30 +141,5 @@ extension ObservedScroll {
     return before?.contentSize != geometry.contentSize || before?.height != geometry.height
       || bottomInset.own != bottomBefore || insets.app != insetsBefore.app
       || insets.refresh != insetsBefore.refresh
-  }
-
-  // MARK: Requests
-
-  /// Looks whether the content went where it was asked to, as far as it may.
-  func finishRequest() {
-    guard let pending, motion == .resting, let geometry, let viewport else { return }
-    let bounded = viewport.range.clamp(pending.offset)
-    if [pending.offset, bounded].contains(where: { (geometry.offset - $0).magnitude <= 1 }) {
-      self.pending = nil
-    } else if header.now >= pending.deadline {
-      (self.pending, canRequest) = (nil, false)
-      guard contentOffset != geometry.offset else { return }
-      contentIs(at: geometry.offset)
-      report(.didScroll(.layout))
-    }
-  }
-
-  /// An animated scroll that has not said that it arrived has not gone there.
-  func endOverdueScroll() {
-    guard let pending, header.now >= pending.deadline, motion == .scrolling else { return }
-    phases.hostTookOver(scrolls: false)
-    samples?.hostTookOver(scrolls: false)
-    if let geometry { contentIs(at: geometry.offset) }
-    report(.didEndScrollingAnimation)
   }
 }

@@ -4,6 +4,8 @@ import HeaderCore
 struct PageDrawing {
   /// Points of the strip, by which all content lies lower.
   static let stripHeight = 42.0
+  /// Tabs that the strip has room for.
+  private static let maximumTabCount = 5
 
   let timeline: Timeline
   /// What is drawn: every frame of a picture that moves, one of a still.
@@ -63,7 +65,7 @@ struct PageDrawing {
   }
 
   private func drawStrip(into writer: inout SVGWriter) {
-    let count = min(timeline.pages.count, 5)
+    let count = min(timeline.pages.count, PageDrawing.maximumTabCount)
     let tab = width / Double(max(count, 1))
     let top = writer.style(
       SVGWriter.Move(
@@ -74,7 +76,7 @@ struct PageDrawing {
             SIMD4(0, max($0.layout.headerMaxY, $0.environment.safeAreaTop), 0, 0))
         }))
     writer.write(
-      "<g id=\"\(key)-tabs\"\(top)><rect width=\"393\" height=\"42\" fill=\"var(--\(scene.screen.name))\"/>\n"
+      "<g id=\"\(key)-tabs\"\(top)><rect width=\"\(String(number: width))\" height=\"\(String(number: PageDrawing.stripHeight))\" fill=\"var(--\(scene.screen.name))\"/>\n"
     )
     for index in 0..<count {
       let title = index < titles.count ? titles[index] : "Page \(index + 1)"
@@ -85,7 +87,10 @@ struct PageDrawing {
     let mark = writer.style(
       SVGWriter.Move(
         property: .translation,
-        samples: positions.map { MotionSample(time: $0.time, SIMD4($0.page * tab, 38, 0, 0)) }))
+        samples: positions.map {
+          // A list without a tab is marked at the last one.
+          MotionSample(time: $0.time, SIMD4(min($0.page, Double(count - 1)) * tab, 38, 0, 0))
+        }))
     writer.write(
       """
       \(SceneShape.separator(41.5).markup(in: writer.identifier))

@@ -4,11 +4,7 @@ extension Timeline {
   func pagePosition(at time: Double) -> Double {
     var position = 0.0
     for swipe in swipes where swipe.time <= time {
-      let target = Double(swipe.page - 1)
-      let share =
-        swipe.duration > 0 ? min(max((time - swipe.time) / swipe.duration, 0), 1) : 1
-      // As a page that is let go: quick, and gently to its end.
-      position += (target - position) * share * (2 - share)
+      position = swipe.position(from: position, at: time)
     }
     return position
   }
@@ -18,17 +14,21 @@ extension Timeline {
     var positions: [(time: Double, page: Double)] = [(0, 0)]
     var position = 0.0
     for swipe in swipes {
-      let target = Double(swipe.page - 1)
       for step in 0...8 {
-        let share = Double(step) / 8
-        positions.append(
-          (
-            swipe.time + share * swipe.duration,
-            position + (target - position) * share * (2 - share)
-          ))
+        let time = swipe.time + swipe.duration * Double(step) / 8
+        positions.append((time, swipe.position(from: position, at: time)))
       }
-      position = target
+      position = swipe.position(from: position, at: swipe.time + swipe.duration)
     }
     return positions
+  }
+}
+
+extension PageSwipe {
+  /// Which list is in the middle of the screen at `time`, after the swipe began over `start`: as a page
+  /// that is let go, quick, and gently to its end.
+  fileprivate func position(from start: Double, at time: Double) -> Double {
+    let share = duration > 0 ? min(max((time - self.time) / duration, 0), 1) : 1
+    return start + (Double(page - 1) - start) * share * (2 - share)
   }
 }

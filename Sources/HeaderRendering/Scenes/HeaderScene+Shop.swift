@@ -67,8 +67,3 @@ extension HeaderScene {
     .line("M-30-22v26M-10 2v26M14 26v20", .white, width: 2),
   ]
 }
-
-extension SceneShape {
-  /// The shape, from another point on.
-  func at(_ x: Double, _ y: Double) -> SceneShape { [self].moved(x, y)[0] }
-}

@@ -141,3 +141,8 @@ extension [SceneShape] {
     }
   }
 }
+
+extension SceneShape {
+  /// The shape, from another point on.
+  func at(_ x: Double, _ y: Double) -> SceneShape { [self].moved(x, y)[0] }
+}

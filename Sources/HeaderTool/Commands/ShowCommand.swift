@@ -25,7 +25,7 @@ struct ShowCommand: Command {
       \(HelpPage.wrapped(descriptor.summary, after: 0))
 
       Moved by  \(HelpPage.wrapped(mover, after: 10))
-      Document  \(HelpPage.wrapped(descriptor.document, after: 10))
+      Document  \(HelpPage.wrapped(descriptor.document, after: 10))\(knownFrom(descriptor))
 
       \(console.emphasized("Parameters"))
       \(parameterTable(technique.parameters))
@@ -34,6 +34,11 @@ struct ShowCommand: Command {
       See it:  \(console.program) render \(descriptor.name) -o \(descriptor.name).svg
 
       """
+  }
+
+  private func knownFrom(_ descriptor: HeaderDescriptor) -> String {
+    guard let apps = descriptor.knownFrom else { return "" }
+    return "\nSeen in   \(HelpPage.wrapped(apps, after: 10))"
   }
 
   /// The command that plays the technique's own example: the built-in gesture would not show what a

@@ -45,4 +45,13 @@ struct Console {
   func faint(_ text: String) -> String {
     usesEmphasis ? "\u{1B}[2m\(text)\u{1B}[0m" : text
   }
+
+  /// Writes a document to the file at `path`, or to standard output.
+  func deliver(_ document: String, to path: String?) throws(ToolError) {
+    guard let path, path != "-" else {
+      output.write(document)
+      return
+    }
+    try OutputFile.write(document, to: path)
+  }
 }
