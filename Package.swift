@@ -98,8 +98,8 @@ let hostedModules: [Target] = [
 let testSupport = Target.target(
   name: "SimulationTestSupport",
   dependencies: [
-    "HeaderBehaviors", "HeaderCore", "HeaderFormats", "HeaderObservation", "ScrollPhysics",
-    "ScrollSimulator",
+    "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderFormats", "HeaderObservation",
+    "ScrollPhysics", "ScrollSimulator",
   ],
   path: "Tests/SimulationTestSupport")
 

@@ -30,7 +30,7 @@
 
     func body(content: Content) -> some View {
       ScrollReading.read(content, model.page(0))
-        .safeAreaInset(edge: .top, spacing: 0) { HeaderRoom(publisher: model.room) }
+        .safeAreaInset(edge: .top, spacing: 0) { HeaderSpacer(publisher: model.room) }
         .modifier(
           HeaderScaffold(
             technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,

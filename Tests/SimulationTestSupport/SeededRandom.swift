@@ -1,20 +1,17 @@
-/// A generator of the same numbers for the same seed, everywhere: SplitMix64.
+import HeaderConformance
+
+/// A generator of the same numbers for the same seed, everywhere: the one that the laws' cases are made
+/// with.
 public struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SplitMix64
 
   /// The generator that `seed` begins.
   public init(seed: UInt64) {
-    state = seed
+    generator = SplitMix64(seed: seed)
   }
 
   /// The next 64 bits.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
+  public mutating func next() -> UInt64 { generator.next() }
 
   /// A number from `range`, every one as likely.
   public mutating func number(in range: ClosedRange<Double>) -> Double {

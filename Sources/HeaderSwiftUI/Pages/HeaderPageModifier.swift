@@ -13,8 +13,8 @@
       let page = model.page(id)
       return AnyView(
         ScrollReading.readPage(content, page)
-          .safeAreaInset(edge: .top, spacing: 0) { HeaderRoom(publisher: model.room) }
-          .safeAreaInset(edge: .bottom, spacing: 0) { HeaderRoom(publisher: page.bottomRoom) }
+          .safeAreaInset(edge: .top, spacing: 0) { HeaderSpacer(publisher: model.room) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { HeaderSpacer(publisher: page.bottomRoom) }
           .background(PageFrameReading { frame in page.note { $0.note(frame, of: $1, at: $2) } }))
     }
   }

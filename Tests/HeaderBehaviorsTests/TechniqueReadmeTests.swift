@@ -18,7 +18,7 @@ enum MarkdownTable {
 }
 
 /// The guides say what the techniques do.
-@Suite struct GuideTests {
+@Suite struct TechniqueReadmeTests {
   private func text(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// One header over several lists, on the command line.
 @Suite("'--pages'")
-struct PagesTests {
+struct PagesOptionTests {
   private let gesture = "drag -300 over 300; lift; wait 2500; page 2 over 300; wait 300"
 
   @Test("end every row with the page it happened on, and the header stands by the switch")

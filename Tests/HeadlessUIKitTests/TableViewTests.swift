@@ -4,7 +4,7 @@ import Testing
 
 /// Where a table puts its parts, and when it says so.
 @MainActor
-@Suite final class TableTests {
+@Suite final class TableViewTests {
   /// A table keeps its data source no more than UIKit's does.
   private var kept: [Rows] = []
 

@@ -9,7 +9,7 @@
   import Testing
 
   /// Headers that choose a fling's end do it where UIKit asks for it, in `targetContentOffset`.
-  @Suite @MainActor struct ProjectionTests {
+  @Suite @MainActor struct FlingTargetTests {
     @Test(
       "A fling's end is chosen through targetContentOffset, and nothing moves by itself afterwards",
       arguments: ["large-title", "detents"], seeds)

@@ -4,7 +4,7 @@ import Testing
 
 /// Collections whose items measure themselves, controllers of lists, and what a phone warns of.
 @MainActor
-@Suite struct CollectionTests {
+@Suite struct CollectionViewTests {
   /// Items of 80 points, estimated at 44.
   private final class List: UICollectionViewController {
     final class Cell: UICollectionViewCell {

@@ -3,7 +3,7 @@ import Testing
 
 /// Which callbacks a scroll view makes, in which order, and what it says of itself meanwhile.
 @MainActor
-@Suite final class DelegateOrderTests {
+@Suite final class ScrollViewDelegateOrderTests {
   private lazy var stage = ScrollStage()
   private var screen: HeadlessScreen { stage.screen }
   private var view: UIScrollView { stage.view }

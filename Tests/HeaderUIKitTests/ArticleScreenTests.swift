@@ -7,7 +7,7 @@
 
   /// The articles' own controllers and the adapter, side by side under the same fingers: they end in
   /// the same state.
-  @Suite @MainActor struct ArticleTests {
+  @Suite @MainActor struct ArticleScreenTests {
     /// Gestures within the range, after which everything is at rest.
     private nonisolated static let gestures = [
       "drag -30 over 300; hold 200; lift",

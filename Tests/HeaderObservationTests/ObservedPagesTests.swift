@@ -7,7 +7,7 @@ import SimulationTestSupport
 import Testing
 
 /// One header over several lists, as observation alone has it.
-@Suite("Observed pages") struct PagesTests {
+@Suite("Observed pages") struct ObservedPagesTests {
   private static let switches = 120
   private static let halfAPixel = PagedDevice.halfAPixel
 

@@ -12,7 +12,7 @@
   #endif
 
   /// What happened on a phone, replayed elsewhere.
-  @Suite @MainActor struct RecordingTests {
+  @Suite @MainActor struct AttachmentRecordingTests {
     @Test(
       "What was recorded on a screen replays to the same layouts", .enabled(if: Stage.hasFingers))
     func roundTrip() throws {

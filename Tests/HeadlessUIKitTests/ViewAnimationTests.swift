@@ -5,7 +5,7 @@ import Testing
 
 /// What animations set, what they show, and when they end.
 @MainActor
-@Suite struct AnimationTests {
+@Suite struct ViewAnimationTests {
   private func makeView() -> (screen: HeadlessScreen, view: UIView) {
     let screen = makeScreen()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,7 +4,7 @@ import Testing
 
 /// Pages that a finger turns sideways, each with a list that it scrolls.
 @MainActor
-@Suite struct PageTests {
+@Suite struct PageViewControllerTests {
   /// A page with a list of 2000 points.
   private final class Page: UIViewController {
     let number: Int

@@ -2,7 +2,7 @@
   import SwiftUI
 
   /// The empty view that makes room for the header above the content.
-  struct HeaderRoom: View {
+  struct HeaderSpacer: View {
     @ObservedObject var publisher: RoomPublisher
 
     var body: some View {
