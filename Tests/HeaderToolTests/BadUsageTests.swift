@@ -154,7 +154,8 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
       "--style takes table, filmstrip, plot or animation, not 'card'",
       hint: "headers compare facebook-hide --help"),
     twitter(
-      "--trace a.csv --gesture lift", "--trace and --gesture cannot be used together"),
+      "--trace a.csv --gesture lift",
+      "with --trace the finger is the trace's; --gesture takes no drag, flick, wheel, hold or lift"),
     BadUsage(
       "simulate facebook-hide --minimum-height 30",
       "unknown option '--minimum-height'; did you mean '--maximum-height'?",

@@ -48,7 +48,8 @@ struct HelpTests {
 
       Options
         --trace FILE|-             Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
-        --gesture SCRIPT           Play a gesture script. [default: the technique's own example]
+        --gesture SCRIPT           Play a gesture script; with --trace, what the app does meanwhile.
+                                   [default: the technique's own example]
         --content-size PT          Height of the content. [0…1000000000; default: 2000]
         --container-height PT      Height that the header and the scroll view share. [0…1000000; default:
                                    852]
@@ -306,7 +307,8 @@ struct HelpTests {
 
       Options
         --trace FILE|-             Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
-        --gesture SCRIPT           Play a gesture script. [default: the technique's own example]
+        --gesture SCRIPT           Play a gesture script; with --trace, what the app does meanwhile.
+                                   [default: the technique's own example]
         --content-size PT          Height of the content. [0…1000000000; default: 2000]
         --container-height PT      Height that the header and the scroll view share. [0…1000000; default:
                                    852]

@@ -61,6 +61,20 @@ struct PagesOptionTests {
     }
   }
 
+  @Test("are swiped between in a script beside a trace, which has the finger")
+  func besideTrace() throws {
+    let trace =
+      "t_ms,phase,x,y\n0,down,196,600\n50,move,196,590\n150,move,196,300\n160,up,196,300\n"
+      + "4000,down,196,300\n4050,move,196,310\n4150,move,196,400\n4300,up,196,400\n"
+    try withTemporaryFile(Array(trace.utf8)) { path in
+      let rows = try ToolRun.rows(
+        gesture: "wait 2500; page 2 over 300", "--pages", "2000,3000", "--trace", path)
+      #expect(rows.first?.text("page") == "1" && rows.last?.text("page") == "2")
+      #expect(rows.last { $0.text("event") == "willBeginDragging" }?.text("page") == "2")
+      #expect(rows.first { $0.text("page") == "2" }?.text("time") == "2800")
+    }
+  }
+
   @Test("that are no heights, or are said beside one list's height, are refused")
   func refused() {
     for pages in ["", "300,", "300,-1", "300,x", "1e10"] {

@@ -23,7 +23,8 @@ struct PictureHelpTests {
                                             without it.
         --trace FILE|-                      Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is
                                             standard input.
-        --gesture SCRIPT                    Play a gesture script. [default: the technique's own example]
+        --gesture SCRIPT                    Play a gesture script; with --trace, what the app does
+                                            meanwhile. [default: the technique's own example]
         --content-size PT                   Height of the content. [0…1000000000; default: 2000]
         --container-height PT               Height that the header and the scroll view share. [0…1000000;
                                             default: 852]
@@ -65,7 +66,8 @@ struct PictureHelpTests {
                                             Beside a picture in a file, the table is printed.
         --trace FILE|-                      Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is
                                             standard input.
-        --gesture SCRIPT                    Play a gesture script. [default: the technique's own example]
+        --gesture SCRIPT                    Play a gesture script; with --trace, what the app does
+                                            meanwhile. [default: the technique's own example]
         --content-size PT                   Height of the content. [0…1000000000; default: 2000]
         --container-height PT               Height that the header and the scroll view share. [0…1000000;
                                             default: 852]

@@ -2,11 +2,15 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// The gesture that a command line asks for: a script, or a recorded trace.
+/// The gesture that a command line asks for: a script, a recorded trace, or a trace and a script of what
+/// the app does meanwhile.
 struct GestureSource: SimulationSource {
-  // One of the two. An enumeration's value would be copied, buffer and all, for every touch.
+  // An enumeration's value would be copied, buffer and all, for every touch.
   private var script: CheckedSource<GesturePlayback>?
   private var trace: CheckedSource<TouchTraceReader<FileBytes>>?
+  /// What comes next of each, where there are both.
+  private var nextOfScript: SimulationInput?
+  private var nextOfTrace: SimulationInput?
 
   /// The options that say which gesture is played.
   static let options = [
@@ -14,7 +18,8 @@ struct GestureSource: SimulationSource {
       "trace", .text(placeholder: "FILE|-"),
       "Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input."),
     CommandOption(
-      "gesture", .text(placeholder: "SCRIPT"), "Play a gesture script.",
+      "gesture", .text(placeholder: "SCRIPT"),
+      "Play a gesture script; with --trace, what the app does meanwhile.",
       defaultText: "the technique's own example"),
   ]
 
@@ -44,7 +49,8 @@ struct GestureSource: SimulationSource {
   ) throws(ToolError) {
     let (values, command) = (arguments.values, arguments.command)
     let output = console.output
-    guard let path = values.text("trace") else {
+    let path = values.text("trace")
+    if path == nil || values.has("gesture") {
       var rehearsal = try ParameterRehearsal(arguments.techniques)
       let statements: [GestureStatement]
       do throws(GestureScriptError) {
@@ -57,13 +63,15 @@ struct GestureSource: SimulationSource {
       } catch {
         throw .data(error.message, hint: "\(arguments.plainCommand) --help")
       }
+      guard path == nil || !statements.contains(where: { $0.needsFinger }) else {
+        throw .usage(
+          "with --trace the finger is the trace's; --gesture takes no drag, flick, wheel, hold or lift",
+          command: command)
+      }
       let playback = GesturePlayback(statements, configuration: configuration)
       self.script = CheckedSource(playback, output: output, translating: \.absurd)
-      return
     }
-    guard !values.has("gesture") else {
-      throw .usage("--trace and --gesture cannot be used together", command: command)
-    }
+    guard let path else { return }
     let bytes = try FileBytes(path: path)
     trace = CheckedSource(TouchTraceReader(bytes), output: output) { failure in
       switch failure {
@@ -76,7 +84,33 @@ struct GestureSource: SimulationSource {
   }
 
   mutating func next() throws(ToolError) -> SimulationInput? {
-    guard script == nil else { return try script?.next() ?? nil }
-    return try trace?.next() ?? nil
+    guard script != nil else { return try trace?.next() ?? nil }
+    guard trace != nil || nextOfTrace != nil else {
+      guard let statement = nextOfScript else { return try script?.next() ?? nil }
+      nextOfScript = nil
+      return statement
+    }
+    if nextOfTrace == nil { nextOfTrace = try trace?.next() ?? nil }
+    if nextOfScript == nil { nextOfScript = try script?.next() ?? nil }
+    guard let touch = nextOfTrace else {
+      trace = nil
+      return try next()
+    }
+    if let other = nextOfScript, other.time < touch.time {
+      nextOfScript = nil
+      return other
+    }
+    nextOfTrace = nil
+    return touch
+  }
+}
+
+extension GestureStatement {
+  /// Whether a finger or a trackpad does it.
+  fileprivate var needsFinger: Bool {
+    switch self {
+    case .drag, .flick, .wheel, .hold, .lift: true
+    case .wait, .perform, .page, .set: false
+    }
   }
 }
