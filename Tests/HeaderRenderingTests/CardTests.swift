@@ -65,7 +65,7 @@ struct TimeCutTests {
         "wait 1000; drag -30 over 100; hold 2000; drag -100 over 200; hold 100; lift; wait 5000; hold 20"
     )
     let timeline = Timeline(recording)
-    let cut = TimeCut(timeline, silence: .header) { _ in 300 }
+    let cut = TimeCut(timeline) { _ in 300 }
     #expect(cut.spans.count == 2, "the wait before and the wait after; a held finger is shown")
     #expect(abs(cut.shown(1000) - 300) < 20)
     let end = cut.shown(timeline.end)
@@ -77,15 +77,13 @@ struct TimeCutTests {
   func order(gesture: String) throws {
     for name in HeaderCatalog.standard.names {
       let timeline = Timeline(try recording(of: name, gesture: gesture))
-      for silence in [TimeCut.Silence.header, .everything] {
-        let cut = TimeCut(timeline, silence: silence) { _ in 150 }
-        var last = -1.0
-        for frame in timeline.frames {
-          let shown = cut.shown(frame.time)
-          #expect(shown >= last && shown <= frame.time + 1e-9)
-          last = shown
-          #expect(abs(cut.time(shownAt: shown) - frame.time) < 1e-6)
-        }
+      let cut = TimeCut(timeline) { _ in 150 }
+      var last = -1.0
+      for frame in timeline.frames {
+        let shown = cut.shown(frame.time)
+        #expect(shown >= last && shown <= frame.time + 1e-9)
+        last = shown
+        #expect(abs(cut.time(shownAt: shown) - frame.time) < 1e-6)
       }
     }
   }

@@ -79,12 +79,38 @@ struct ExtremePictureTests {
 
   @Test("take as long as they are: no sample of a zigzag is looked at more often in a long one")
   func linear() {
-    // A line that turns at every sample, ten times as long as any that has been drawn quickly.
-    let samples = (0..<300_000).map {
-      MotionSample(time: Double($0) * 16, $0.isMultiple(of: 2) ? 0 : 100)
+    func looks(_ count: Int) -> Double {
+      // A line that turns at every sample.
+      let samples = (0..<count).map {
+        MotionSample(time: Double($0) * 16, $0.isMultiple(of: 2) ? 0 : 100)
+      }
+      var looks = 0
+      let kept = KeyframeThinning.kept(
+        samples, within: AnimatedProperty.translation.tolerance, looked: { looks += $0 })
+      #expect(kept.count == samples.count)
+      return Double(looks)
     }
-    let tolerance = AnimatedProperty.translation.tolerance
-    #expect(KeyframeThinning.kept(samples, within: tolerance).count == samples.count)
+    #expect(looks(30_000) < 12 * looks(3_000))
+  }
+
+  @Test("grow with what they show: ten times the zigzag, at most twelve times the text")
+  func growth() throws {
+    func zigzag(_ count: Int) throws -> HeaderRecording {
+      let touches = (0..<count).map { n in
+        TouchSample(
+          time: Double(n) * 16, phase: n == 0 ? .down : n == count - 1 ? .up : .move, x: 196,
+          y: n.isMultiple(of: 2) ? 500 : 400)
+      }
+      var playback = TouchPlayback(touches)
+      let screen = screen(safeArea: 59)
+      return HeaderRecording(
+        of: try makeDriver("twitter-condense"), playing: &playback, configuration: screen)
+    }
+    let (short, long) = (try zigzag(600), try zigzag(6_000))
+    for style in HeaderPictureStyle.allCases {
+      let (one, ten) = (short.svg(style).utf8.count, long.svg(style).utf8.count)
+      #expect(ten < 12 * one, "\(style): \(one) and \(ten) bytes")
+    }
   }
 
   @Test("have lines that every scale shows: as wide as a pixel of it")

@@ -55,6 +55,26 @@ struct FilmstripTests {
     }
   }
 
+  @Test("of several techniques shows what happens to each of them, not to the first alone")
+  func comparison() throws {
+    // The second goes away only after the first has long been small.
+    let gesture = "drag -90 over 200; hold 600; drag -500 over 400; hold 300; lift"
+    let recordings = try ["large-title", "offscreen-container"].map {
+      try recording(of: $0, gesture: gesture)
+    }
+    let timelines = recordings.map { Timeline($0) }
+    for order in [[0, 1], [1, 0]] {
+      let moments = FilmstripMoment.moments(
+        of: order.map { recordings[$0] }, order.map { timelines[$0] })
+      #expect(moments.count == 4 && moments.last?.caption == "rest")
+      #expect(zip(moments, moments.dropFirst()).allSatisfy { $0.time < $1.time })
+      for timeline in timelines {
+        let heights = moments.map { timeline.heightInSight(in: timeline.frame(at: $0.time)) }
+        #expect(Set(heights.map { $0.rounded() }).count >= 3, "\(heights)")
+      }
+    }
+  }
+
   @Test("draws each header at the height of its moment", arguments: names)
   func heights(name: String) throws {
     let recording = try recording(of: name)

@@ -115,6 +115,17 @@ struct PlotTests {
     #expect(time.end < fling.end * 0.6, "the header has long been gone when the content rests")
   }
 
+  @Test("gives a long deceleration between two fingers less than half its width")
+  func deceleration() throws {
+    let gesture = "drag -500 over 150; lift; wait 4000; drag 90 over 400; lift"
+    let timeline = Timeline(try recording(of: "twitter-condense", gesture: gesture))
+    let time = PlotTime([timeline], left: 0, right: 300)
+    let lift = try #require(timeline.finger.first { !$0.isDown }).time
+    let landing = try #require(timeline.finger.first { $0.isDown && $0.time > lift + 1000 }).time
+    #expect(time.x(landing) - time.x(lift) < 150)
+    #expect(!time.breaks.isEmpty)
+  }
+
   @Test("has one number in the middle, and numbers next to each other told apart or not at all")
   func closeNumbers() {
     let one = PlotAxis(from: 1e9, to: 1e9 + 1e-6, count: 3)

@@ -25,8 +25,10 @@ enum KeyframeThinning {
   ///
   /// Ramer, Douglas and Peucker's algorithm with the distance along the numbers' axis, which is what
   /// an eye sees at a given time. Every ``window``th sample is kept whatever it is, so it is O(n) for
-  /// whatever moves however.
-  static func kept(_ samples: [MotionSample], within tolerance: SIMD4<Double>) -> [Int] {
+  /// whatever moves however. `looked` hears how many samples are looked at.
+  static func kept(
+    _ samples: [MotionSample], within tolerance: SIMD4<Double>, looked: (Int) -> Void = { _ in }
+  ) -> [Int] {
     guard samples.count > 2 else { return Array(samples.indices) }
     return samples.withUnsafeBufferPointer { samples in
       var isKept = [Bool](repeating: false, count: samples.count)
@@ -38,6 +40,7 @@ enum KeyframeThinning {
         isKept[end] = true
         open.append((start, end))
         while let (first, last) = open.popLast() {
+          looked(last - first)
           guard let worst = worst(samples, first, last, tolerance) else { continue }
           isKept[worst] = true
           open.append((first, worst))

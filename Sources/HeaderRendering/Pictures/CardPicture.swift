@@ -22,7 +22,7 @@ struct CardPicture {
     self.recording = recording
     let whole = Timeline(recording)
     func cut(stillness: Double) -> TimeCut {
-      TimeCut(whole, silence: .header) { frame in
+      TimeCut(whole) { frame in
         whole.heightInSight(in: frame) > 8 ? stillness : CardPicture.stillness.outOfSight
       }
     }

@@ -19,8 +19,7 @@ struct ComparisonStrip {
     let geometry = PhoneGeometry(cutting: whole, room: Filmstrip.room)
     self.geometry = geometry
     timelines = whole.map { $0.fingersMoved(into: geometry.fingerRange($0)) }
-    moments =
-      zip(recordings, timelines).map { FilmstripMoment.moments(of: $0, $1) }.first ?? []
+    moments = FilmstripMoment.moments(of: recordings, timelines)
   }
 
   var svg: String {

@@ -16,13 +16,8 @@ struct FilmstripMoment: Equatable {
   /// Four moments of `recording`, in order: touches, what the header does, releases, snaps,
   /// and rest; filled up, where little happens, with what lies between.
   static func moments(of recording: HeaderRecording, _ timeline: Timeline) -> [FilmstripMoment] {
-    let candidates =
-      touches(timeline) + courses(timeline) + snaps(recording) + [
-        FilmstripMoment(caption: "rest", time: timeline.end, rank: 0)
-      ]
     var chosen: [FilmstripMoment] = []
-    for candidate in candidates.sorted(by: { ($0.rank, $0.time) < ($1.rank, $1.time) })
-    where chosen.count < count {
+    for candidate in candidates(of: recording, timeline) where chosen.count < count {
       // Two pictures of one moment would show the same.
       if !chosen.contains(where: { abs($0.time - candidate.time) < 90 }) {
         chosen.append(candidate)
@@ -31,6 +26,55 @@ struct FilmstripMoment: Equatable {
     chosen.sort { $0.time < $1.time }
     while chosen.count < count { insertBetween(&chosen, timeline) }
     return chosen
+  }
+
+  /// Four moments, in order, of one gesture that was played to several techniques: the first touch, the
+  /// last one's rest, and of all that happens to any of the headers, where they look least like at the
+  /// moments chosen before.
+  static func moments(
+    of recordings: [HeaderRecording], _ timelines: [Timeline]
+  ) -> [FilmstripMoment] {
+    guard let longest = timelines.max(by: { $0.end < $1.end }) else { return [] }
+    let all = zip(recordings, timelines).flatMap { candidates(of: $0, $1) }
+    var chosen = [FilmstripMoment(caption: "rest", time: longest.end, rank: 0)]
+    if let touch = touches(longest).first, touch.time < longest.end - 90 { chosen.append(touch) }
+    func heights(at moment: FilmstripMoment) -> [Double] {
+      timelines.map { $0.heightInSight(in: $0.frame(at: moment.time)) }
+    }
+    let seen = all.map { (moment: $0, heights: heights(at: $0)) }
+    // Of each header, as a share of all its way.
+    let ways = timelines.indices.map { index in
+      let heights = seen.map { $0.heights[index] }
+      return max((heights.max() ?? 0) - (heights.min() ?? 0), 1)
+    }
+    while chosen.count < count {
+      let shown = chosen.map { heights(at: $0) }
+      var best: (moment: FilmstripMoment, difference: Double)?
+      for (moment, heights) in seen
+      where !chosen.contains(where: { abs($0.time - moment.time) < 90 }) {
+        let difference =
+          shown.map { other in
+            ways.indices.reduce(0) { $0 + abs(heights[$1] - other[$1]) / ways[$1] }
+          }.min() ?? 0
+        if difference > best?.difference ?? 0 { best = (moment, difference) }
+      }
+      guard let best else { break }
+      chosen.append(best.moment)
+    }
+    chosen.sort { $0.time < $1.time }
+    while chosen.count < count { insertBetween(&chosen, longest) }
+    return chosen
+  }
+
+  /// What happens in `recording`, what matters most first.
+  private static func candidates(
+    of recording: HeaderRecording, _ timeline: Timeline
+  ) -> [FilmstripMoment] {
+    let all =
+      touches(timeline) + courses(timeline) + snaps(recording) + [
+        FilmstripMoment(caption: "rest", time: timeline.end, rank: 0)
+      ]
+    return all.sorted { ($0.rank, $0.time) < ($1.rank, $1.time) }
   }
 
   /// Where fingers touch and lift.

@@ -158,7 +158,7 @@ struct MotionPlot {
   private func remark(at y: Double) -> String {
     let rest = timelines.reduce(0) { max($0, $1.end) }
     var words: [String] = []
-    if !time.breaks.isEmpty { words.append("at a slash nothing moves for a while") }
+    if !time.breaks.isEmpty { words.append("at a slash time runs quicker") }
     if rest > time.end + 1 { words.append("content rests at \(String(number: rest / 1000)) s") }
     guard !words.isEmpty else { return "" }
     return """

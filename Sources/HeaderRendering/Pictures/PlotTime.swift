@@ -1,20 +1,20 @@
-/// The time of a plot: from the first thing that happens until the header rests, with silences in
-/// between made short.
+/// The time of a plot: from the first thing that happens until the header rests, and quicker where it
+/// stands still in between, however long the content goes on.
 ///
-///     ├──╱╲──┤ ┊ ├──╲___        ┊ where nothing moved for a while
+///     ├──╱╲──┤ ┊ ├──╲___        ┊ where the header stood still for a while
 struct PlotTime {
   /// Milliseconds of the gesture that are shown, the first and the last.
   let start: Double
   /// The same.
   let end: Double
-  /// Where silences have been made short.
+  /// Where time runs quicker.
   let breaks: [TimeCut.Span]
   private let cut: TimeCut
   private let left: Double
   private let right: Double
 
-  /// Milliseconds of silence that are left of a longer one.
-  private static let silence = 220.0
+  /// Milliseconds that are left of a longer while in which the header stands still.
+  private static let silence = 300.0
   /// Points that a number on the axis has for itself.
   private static let labelWidth = 30.0
 
@@ -22,14 +22,14 @@ struct PlotTime {
   init(_ timelines: [Timeline], left: Double, right: Double) {
     self.left = left
     self.right = right
-    let longest = timelines.max { $0.end < $1.end }
-    // Of several techniques, silent is what is silent in all of them: the one that moves longest.
-    cut =
-      timelines.count == 1
-      ? TimeCut(timelines[0], silence: .everything) { _ in PlotTime.silence }
-      : longest.map { PlotTime.sharedCut(timelines, longest: $0) } ?? TimeCut()
     let whole = timelines.reduce(0) { max($0, $1.end) }
     let last = timelines.reduce(0) { max($0, $1.lastHeaderEvent) }
+    // Of several headers, where all of them stand still. What the content does when they have come to
+    // their rest is shown as it is.
+    let cuts = timelines.map { TimeCut($0, contentFrom: last) { _ in PlotTime.silence } }
+    cut =
+      cuts.dropFirst().reduce(cuts.first) { $0?.intersection($1, leaving: PlotTime.silence) }
+      ?? TimeCut()
     start = 0
     // As long again as a third of what happened, to see how the content goes on.
     let shownLast = cut.shown(last)
@@ -39,12 +39,6 @@ struct PlotTime {
       ? cut.time(shownAt: shownLast + room) : max(whole, 100)
     let (start, end) = (start, end)
     breaks = cut.spans.filter { $0.start > start && $0.end < end }
-  }
-
-  private static func sharedCut(_ timelines: [Timeline], longest: Timeline) -> TimeCut {
-    timelines.map { TimeCut($0, silence: .everything) { _ in silence } }
-      .reduce(nil) { (shared: TimeCut?, cut) in shared?.intersection(cut, leaving: silence) ?? cut }
-      ?? TimeCut()
   }
 
   /// Where `milliseconds` are in the picture.

@@ -18,14 +18,6 @@ struct TimeCut {
   /// In the order of their times.
   private(set) var spans: [Span] = []
 
-  /// What counts as nothing.
-  enum Silence {
-    /// No finger is down, and what is seen of the header stands still.
-    case header
-    /// No finger is down, and nothing moves at all.
-    case everything
-  }
-
   /// A cut that takes nothing away.
   init() {}
 
@@ -52,9 +44,12 @@ struct TimeCut {
     return TimeCut(spans: both, leaving: shown)
   }
 
-  /// A cut of `timeline` that gives each silence as many milliseconds as `limit` says of the header at
-  /// its beginning.
-  init(_ timeline: Timeline, silence: Silence, limit: (HeaderFrame) -> Double) {
+  /// A cut of `timeline` that gives each silence, in which no finger is down and what is seen of the
+  /// header stands still, as many milliseconds as `limit` says of the header at its beginning. From
+  /// `contentFrom` on, the content stands still in a silence as well.
+  init(
+    _ timeline: Timeline, contentFrom: Double = .infinity, limit: (HeaderFrame) -> Double
+  ) {
     var open: (start: Double, frame: HeaderFrame)?
     var saved = 0.0
     func close(at end: Double) {
@@ -78,7 +73,9 @@ struct TimeCut {
     for (frame, next) in zip(frames, frames.dropFirst()) {
       // Moments between the two frames at which a finger comes or goes.
       var start = frame.time
-      let isStill = timeline.isSilent(from: frame, to: next, silence)
+      let isStill =
+        timeline.isSilent(from: frame, to: next)
+        && (frame.time < contentFrom || frame.shows(whatIsSeenOf: next))
       repeat {
         while let sample = finger.first, sample.time <= start {
           isDown = sample.isDown
@@ -132,21 +129,23 @@ extension Timeline {
   var lastHeaderEvent: Double {
     var last = finger.last?.time ?? 0
     var index = frames.count - 1
-    while index > 0, isSilent(from: frames[index - 1], to: frames[index], .header) { index -= 1 }
+    while index > 0, isSilent(from: frames[index - 1], to: frames[index]) { index -= 1 }
     if index > 0 { last = max(last, frames[index].time) }
     return last
   }
 
-  fileprivate func isSilent(
-    from frame: HeaderFrame, to next: HeaderFrame, _ silence: TimeCut.Silence
-  ) -> Bool {
+  fileprivate func isSilent(from frame: HeaderFrame, to next: HeaderFrame) -> Bool {
     let (one, two) = (frame.layout, next.layout)
-    if silence == .everything {
-      return one == two && frame.contentTop == next.contentTop
-        && frame.contentSize == next.contentSize && frame.page == next.page
-    }
     if heightInSight(in: frame) <= 0, heightInSight(in: next) <= 0 { return true }
     return (one.headerMinY - two.headerMinY).magnitude < 1e-6
       && (one.headerMaxY - two.headerMaxY).magnitude < 1e-6
+  }
+}
+
+extension HeaderFrame {
+  /// Whether header and content are where they are in `other`.
+  fileprivate func shows(whatIsSeenOf other: HeaderFrame) -> Bool {
+    layout == other.layout && contentTop == other.contentTop && contentSize == other.contentSize
+      && page == other.page
   }
 }
