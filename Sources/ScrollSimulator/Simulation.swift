@@ -59,6 +59,7 @@ public final class Simulation {
   /// The lists under one header, where there are several.
   public let pages: HeaderPages?
   private var swipe: Swipe?
+  private var lastTouch: TouchSample?
 
   /// A swipe to another page.
   private struct Swipe {
@@ -101,23 +102,58 @@ public final class Simulation {
   ) throws(Source.Failure) {
     // Before anything is recorded: a source that fails at once leaves no record.
     var pending = try source.next()
-    if let pages { pages.attach() } else { forwarder.attach(to: scrollView) }
-    var lastTouch: TouchSample?
+    appear()
     while true {
       while let input = pending, isDue(input) {
-        deliver(input, lastTouch: &lastTouch)
+        deliver(input)
         pending = try source.next()
       }
-      if pending == nil, scrollView.finger != nil, var touch = lastTouch {
-        touch.phase = .up
-        scrollView.receive(touch)
-      }
-      scrollView.finishFrame()
-      finishSwipe()
-      if pending == nil, scrollView.isAtRest, swipe == nil { return }
-      let frame = nextFrame(before: pending)
-      for view in scrollViews { view.beginFrame(frame) }
+      if pending == nil { liftFinger() }
+      finishFrame()
+      if pending == nil, isAtRest { return }
+      beginFrame(nextFrame(before: pending))
     }
+  }
+
+  // MARK: Frame by frame
+
+  /// Lays out as on appearing.
+  package func appear() {
+    lastTouch = nil
+    if let pages { pages.attach() } else { forwarder.attach(to: scrollView) }
+  }
+
+  /// Lets the lists go: several and what hears of them hold each other.
+  package func detach() {
+    for view in scrollViews { view.scrollDelegate = nil }
+  }
+
+  /// Whether nothing will change any more unless something comes from outside.
+  package var isAtRest: Bool { scrollView.isAtRest && swipe == nil }
+
+  /// Lifts a finger that is down, where it was seen last.
+  package func liftFinger() {
+    guard scrollView.finger != nil, var touch = lastTouch else { return }
+    touch.phase = .up
+    scrollView.receive(touch)
+  }
+
+  /// Delivers the frame's newest touch, moves whatever moves by itself, and ends a swipe that is over.
+  package func finishFrame() {
+    scrollView.finishFrame()
+    finishSwipe()
+  }
+
+  /// Goes to display frame `number`; the next one, unless said otherwise.
+  package func beginFrame(_ number: Int? = nil) {
+    let number = number ?? (scrollView.frame < .max ? scrollView.frame + 1 : scrollView.frame)
+    for view in scrollViews { view.beginFrame(number) }
+  }
+
+  /// Ends a swipe where it began.
+  package func cancelSwipe() {
+    swipe = nil
+    pages?.visiblePages = []
   }
 
   /// Aligns the page that a swipe brings into sight, and makes it the active one in the end.
@@ -157,7 +193,8 @@ public final class Simulation {
       || !(input.time / scrollView.frameDuration < Simulation.lastFrame)
   }
 
-  private func deliver(_ input: SimulationInput, lastTouch: inout TouchSample?) {
+  /// Lets what `input` says happen in the frame being worked on.
+  package func deliver(_ input: SimulationInput) {
     switch input.action {
     case .touch(let sample):
       scrollView.receive(sample)

@@ -39,6 +39,7 @@ struct EntryPointTests {
       var summary: String
       var moves: String
       var hint: String
+      var known: String
       var document: String
       var parameters: [Parameter]
     }
@@ -63,6 +64,7 @@ struct EntryPointTests {
     #expect(Set(catalog.techniques.map { $0.moves }).count == 3, "in words for people")
     #expect(
       catalog.techniques.allSatisfy { $0.hint.hasPrefix("Pull") || $0.hint.hasPrefix("Push") })
+    #expect(catalog.techniques.map { $0.known } == standard.map { $0.descriptor.knownFrom })
     #expect(catalog.techniques.map { $0.document } == standard.map { $0.descriptor.document })
     for (technique, own) in zip(catalog.techniques, standard) {
       #expect(technique.parameters.map { $0.name } == own.parameters.map { $0.name })

@@ -141,6 +141,37 @@ struct GestureTests {
     #expect(hosts[0].number("time") == hosts[1].number("time"))
   }
 
+  @Test("A link has no finger that has not lifted, and a replay lifts one that a link has")
+  func lifts() throws {
+    let host = try SessionHost("twitter-condense")
+    host.session.record()
+    host.drag(by: -90, over: 200)
+    host.wait(60)
+    func link() throws -> String {
+      let pointer = try #require(
+        playgroundLink(Unmanaged.passUnretained(host.session).toOpaque(), 600))
+      defer { playgroundFree(pointer) }
+      return String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+    }
+    let one = try link()
+    host.session.touch(.down, x: 196, y: 300, at: host.now)
+    host.wait(40)
+    host.session.touch(.move, x: 196, y: 350, at: host.now)
+    host.wait(40)
+    #expect(try link() == one && one.contains("u196,"))
+    host.session.stop()
+    #expect(try link() != one)
+    let held = try SessionHost("twitter-condense")
+    for (time, phase, y) in [
+      (0.0, TouchSample.Phase.down, 500.0), (30, .move, 480), (90, .move, 400),
+    ] {
+      try held.session.load(TouchSample(time: time, phase: phase, x: 196, y: y))
+    }
+    held.session.replay()
+    held.settle(limit: 600)
+    #expect(held.session.isIdle)
+  }
+
   @Test("The example is the technique's own, on the session's screen", arguments: techniqueNames)
   func example(name: String) throws {
     let host = try SessionHost(name)

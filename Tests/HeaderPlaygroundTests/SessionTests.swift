@@ -181,15 +181,16 @@ struct SessionTests {
   @Test("Every setting reaches the screen it describes")
   func settings() throws {
     let host = try SessionHost("facebook-hide")
-    for (index, code) in [3000.0, 700, 20, 1, 1, 1, 1].enumerated() {
+    for (index, code) in [3000.0, 700, 20, 1, 1, 1, 1, 1].enumerated() {
       #expect(host.session.setSetting(index, code: code) == .done)
       #expect(host.session.settingCode(index) == code)
     }
-    #expect(host.session.setSetting(7, code: 0) == .unknown)
+    #expect(host.session.setSetting(8, code: 0) == .unknown)
     let screen = host.session.configuration
     #expect(screen.contentSize == 3000 && screen.containerHeight == 700)
     #expect(screen.safeAreaTop == 20 && screen.frameRate == 120 && screen.scale == 2)
     #expect(screen.prefersReducedMotion && screen.mounting == .overlay)
+    #expect(screen.pages == [3000, 300, 0])
     #expect(host.number("headerHeight") == 108)
   }
 

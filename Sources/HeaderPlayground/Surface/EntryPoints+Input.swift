@@ -39,6 +39,25 @@ public func playgroundPerform(
   opened(session)?.perform(commands[Int(command)])
 }
 
+/// A sideways finger holds several lists `share` screens from the active one, positive towards the
+/// last.
+@_expose(wasm, "playground_turn")
+@_cdecl("playground_turn")
+public func playgroundTurn(
+  _ session: UnsafeMutableRawPointer?, _ share: Double, _ now: Double
+) {
+  opened(session)?.turn(by: share, at: now)
+}
+
+/// Shows the list at `index` from 0: a tab is chosen, or a sideways finger lifts.
+@_expose(wasm, "playground_show_page")
+@_cdecl("playground_show_page")
+public func playgroundShowPage(
+  _ session: UnsafeMutableRawPointer?, _ index: Int32, _ now: Double
+) {
+  opened(session)?.show(page: Int(index), at: now)
+}
+
 // MARK: Tuning
 
 /// Gives the technique's parameter at `index` the value with the code `code`: a number, 0 or 1, or

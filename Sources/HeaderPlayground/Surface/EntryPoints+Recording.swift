@@ -40,7 +40,8 @@ public func playgroundClearRecording(_ session: UnsafeMutableRawPointer?) {
   opened(session)?.clearRecording()
 }
 
-/// Adds a touch from a file or a link to the recording, `time` milliseconds from its beginning.
+/// Adds a touch from a file or a link to the recording, `time` milliseconds from its beginning; or with
+/// the phase 4 a swipe to the list with the number `x`, 1 being the first, in `y` milliseconds.
 /// Answers 0 done, 1 an impossible number or phase, 2 earlier than the one before, 3 a finger that
 /// cannot do that now.
 @_expose(wasm, "playground_load_touch")
@@ -48,10 +49,14 @@ public func playgroundClearRecording(_ session: UnsafeMutableRawPointer?) {
 public func playgroundLoadTouch(
   _ session: UnsafeMutableRawPointer?, _ time: Double, _ phase: Int32, _ x: Double, _ y: Double
 ) -> Int32 {
-  guard let session = opened(session), let phase = touchPhase(phase) else {
+  guard let session = opened(session), touchPhase(phase) != nil || phase == 4 else {
     return TouchRefusal.impossibleNumber.rawValue
   }
   do throws(TouchRefusal) {
+    guard let phase = touchPhase(phase) else {
+      try session.loadSwipe(at: time, page: x, duration: y)
+      return 0
+    }
     try session.load(TouchSample(time: time, phase: phase, x: x, y: y))
     return 0
   } catch {

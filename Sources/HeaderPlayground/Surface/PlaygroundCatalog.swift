@@ -6,7 +6,7 @@ import ScrollSimulator
 /// What there is to choose and to set, as JSON: a page is made from it and from nothing else.
 ///
 ///     {"version": 3,
-///      "techniques": [{"name", "title", "summary", "moves", "hint", "document",
+///      "techniques": [{"name", "title", "summary", "moves", "hint", "known", "document",
 ///                      "parameters": [parameter]}],
 ///      "settings": [parameter],
 ///      "devices": [{"name", "width", "container-height", "safe-area-top", "scale"}],
@@ -61,6 +61,7 @@ public enum PlaygroundCatalog {
       text.member("summary", descriptor.summary)
       text.member("moves", technique.traits.movedBy.words)
       text.member("hint", descriptor.hint)
+      text.member("known", descriptor.knownFrom ?? "")
       text.member("document", descriptor.document)
       text.key("parameters")
       text.array(technique.parameters) { describe($1, in: &$0) }

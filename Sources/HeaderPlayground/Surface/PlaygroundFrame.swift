@@ -30,6 +30,9 @@ public final class PlaygroundFrame {
   /// What the numbers are, in their order: points and milliseconds, 1 for yes. Offsets are those that
   /// the technique is told, `scrollViewMinY` is the header's own, and `listMinY` is the top edge of
   /// the scroll view as it is mounted.
+  /// `page` is the active one of `pageCount` lists and `pagePosition` the one in the middle of the
+  /// screen, both from 0; `top0` and `size0` are where the first list's content begins in the container,
+  /// and its height.
   /// `overlap` is how much of the content lies under the header: what a hairline or a shadow follows.
   public static let names = [
     "time", "contentOffset", "contentSize", "bounds", "minimumOffset", "maximumOffset",
@@ -37,7 +40,8 @@ public final class PlaygroundFrame {
     "collapsedFraction", "stretch", "overlap",
     "containerHeight", "safeAreaTop", "heightInSight", "headerShareOfContent", "fingerY",
     "needsFrames", "mode", "isPaused", "touchCount", "recordedMilliseconds", "historyCount",
-    "elementCount",
+    "elementCount", "pageCount", "page", "pagePosition", "top0", "size0", "top1", "size1", "top2",
+    "size2",
   ]
 
   func update(from session: PlaygroundSession) {
@@ -53,7 +57,7 @@ public final class PlaygroundFrame {
     }
     put(session.epoch + max(0, session.finishedTime))
     put(metrics.contentOffset)
-    put(session.configuration.contentSize)
+    put(scrollView.reading.contentSize)
     put(metrics.bounds)
     put(range.minimum)
     put(range.maximum)
@@ -73,10 +77,22 @@ public final class PlaygroundFrame {
     put(session.needsFrames ? 1 : 0)
     put(Double(session.mode.rawValue))
     put(session.isPaused ? 1 : 0)
-    put(Double(session.recording.touches.count))
+    put(Double(session.recording.touches.count + session.recording.swipes.count))
     put(session.recording.touches.last?.time ?? 0)
     put(Double(session.history.count))
     put(Double(min(session.elements.count, PlaygroundFrame.elementLimit)))
+    let lists = session.simulation.scrollViews
+    put(Double(lists.count))
+    put(Double(session.activePage))
+    put(session.pagePosition)
+    for index in 0..<3 {
+      let list = lists[min(index, lists.count - 1)]
+      put(
+        list === scrollView
+          ? scrollView.environment.contentMinY(of: metrics, under: layout)
+          : (isOverlay ? list.minY : layout.scrollViewMinY) - list.contentOffset)
+      put(list.reading.contentSize)
+    }
     for placed in session.elements.prefix(PlaygroundFrame.elementLimit) {
       for attribute in PlaygroundFrame.attributes {
         put(placed.element.tracks.first { $0.attribute == attribute }?.value(in: layout) ?? .nan)

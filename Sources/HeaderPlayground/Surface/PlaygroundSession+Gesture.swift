@@ -19,20 +19,28 @@ extension PlaygroundSession {
     return text.bytes
   }
 
-  /// The recording as a link has it, `0d196,426;8m196,420;…`, with at most `limit` touches:
-  /// `{"gesture", "count", "loss"}`, `loss` in points. The gesture is empty where it cannot be made
-  /// that short.
+  /// The recording as a link has it, `0d196,426;8m196,420;…;900p2,300` with a swipe to the second list,
+  /// and at most `limit` touches: `{"gesture", "of", "count", "loss"}`, `count` touches of those that
+  /// there are, `loss` in points. A touch that is not over is left out. The gesture is empty where it
+  /// cannot be made that short.
   func link(limit: Int) -> [UInt8] {
-    let thinned = recording.thinned(to: limit)
+    let finished = recording.finished
+    let thinned = finished.thinned(to: limit)
     var gesture = ""
     for touch in thinned?.recording.touches ?? [] {
       if !gesture.isEmpty { gesture += ";" }
       gesture += "\(DecimalNumber.text(touch.time))\(touch.phase.letter)"
       gesture += "\(DecimalNumber.text(touch.x)),\(DecimalNumber.text(touch.y))"
     }
+    for swipe in thinned?.recording.swipes ?? [] {
+      if !gesture.isEmpty { gesture += ";" }
+      gesture += "\(DecimalNumber.text(swipe.time))p\(swipe.page),"
+      gesture += DecimalNumber.text(swipe.duration)
+    }
     var text = JSONWriter()
     text.object { text in
       text.member("gesture", gesture)
+      text.member("of", Double(finished.touches.count + finished.swipes.count))
       text.member("count", Double(thinned?.recording.touches.count ?? 0))
       text.member("loss", thinned?.loss ?? 0)
     }
@@ -41,16 +49,9 @@ extension PlaygroundSession {
 
   private func rendering(of inputs: [SimulationInput]) -> HeaderRecording? {
     guard let driver = try? technique.makeDriver(assignments) else { return nil }
-    var source = InputPlayback(inputs: inputs[...])
-    return HeaderRecording(of: driver, playing: &source, configuration: configuration)
+    var source = InputPlayback(inputs)
+    return HeaderRecording(of: driver, playing: &source, configuration: screen)
   }
-}
-
-/// Plays inputs that are all in memory.
-private struct InputPlayback: SimulationSource {
-  var inputs: ArraySlice<SimulationInput>
-
-  mutating func next() throws(Never) -> SimulationInput? { inputs.popFirst() }
 }
 
 extension TouchSample.Phase {

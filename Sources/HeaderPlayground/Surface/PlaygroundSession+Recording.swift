@@ -26,13 +26,7 @@ extension PlaygroundSession {
     case .armed:
       mode = .live
     case .recording:
-      for touch in waiting { deliver(touch) }
-      waiting.removeAll(keepingCapacity: true)
-      travel.end { deliverTravel($0, y: $1) }
-      if let last = recording.touches.last, let y = scrollView.finger {
-        let time = max(scrollView.time.hundredthsBelow, last.time)
-        deliver(TouchSample(time: time, phase: .up, x: last.x, y: y.hundredths))
-      }
+      endTouch(.up)
       mode = .live
     case .replaying:
       endReplay()
@@ -40,6 +34,19 @@ extension PlaygroundSession {
       return
     }
     frame.update(from: self)
+  }
+
+  /// Whatever finger is down does as `phase` says, now.
+  func endTouch(_ phase: TouchSample.Phase) {
+    for touch in waiting { deliver(touch) }
+    waiting.removeAll(keepingCapacity: true)
+    travel.end { deliverTravel($0, y: $1) }
+    guard let y = scrollView.finger else { return }
+    let last = recording.touches.last
+    let time = max(scrollView.time.hundredthsBelow, mode == .recording ? last?.time ?? 0 : 0)
+    deliver(
+      TouchSample(
+        time: time, phase: phase, x: last?.x ?? GesturePlayback.middleOfScreen, y: y.hundredths))
   }
 
   /// Goes back to the beginning and plays the recording, if there is one.
@@ -67,15 +74,23 @@ extension PlaygroundSession {
     replayed = []
     mode = .live
     guard let y = scrollView.finger else { return }
-    scrollView.receive(
+    deliver(
       TouchSample(
         time: scrollView.time, phase: .cancel, x: GesturePlayback.middleOfScreen, y: y))
   }
 
-  /// Makes a recording of touches that come from elsewhere, a file or a link; ``record()`` or
+  /// Makes a recording of touches and swipes that come from elsewhere, a file or a link; ``record()`` or
   /// ``clearRecording()`` comes first.
   public func load(_ sample: TouchSample) throws(TouchRefusal) {
     try recording.append(sample)
+    frame.update(from: self)
+  }
+
+  /// Adds a swipe to the list with the number `page`, 1 being the first, which is over after `duration`
+  /// milliseconds; see ``load(_:)``.
+  public func loadSwipe(at time: Double, page: Double, duration: Double) throws(TouchRefusal) {
+    guard let page = Int(exactly: page) else { throw .impossibleNumber }
+    try recording.appendSwipe(to: page, at: time, over: duration)
     frame.update(from: self)
   }
 
@@ -88,12 +103,12 @@ extension PlaygroundSession {
 
   /// What `headers simulate --format csv` prints for the recording, byte for byte.
   public func trajectory() throws(HeaderParameterError) -> [UInt8] {
-    let writer = TrajectoryWriter()
+    let writer = TrajectoryWriter(hasPages: !screen.pages.isEmpty)
     let simulation = Simulation(
-      driver: try technique.makeDriver(assignments), configuration: configuration,
-      observer: writer)
-    var source = TouchPlayback(recording.touches)
+      driver: try technique.makeDriver(assignments), configuration: screen, observer: writer)
+    var source = InputPlayback(recording.inputs)
     simulation.run(&source)
+    simulation.detach()
     return writer.bytes
   }
 
@@ -106,7 +121,7 @@ extension PlaygroundSession {
 
   /// The recording, or the technique's example where there is none.
   var gesture: [SimulationInput] {
-    recording.touches.isEmpty ? example : recording.inputs
+    recording.isEmpty ? example : recording.inputs
   }
 
   /// The technique's example on this screen.

@@ -1,6 +1,7 @@
 import HeaderCore
 import HeaderFormats
 import HeaderRendering
+import ScrollSimulator
 
 extension PlaygroundSession {
   /// What is drawn on the phone, as JSON with SVG in it, for a document where its gradients' names
@@ -9,22 +10,30 @@ extension PlaygroundSession {
   ///     {"caption", "screen", "statusInk", "ground", "gradients": SVG,
   ///      "colors": [{"name", "light", "dark"}],
   ///      "elements": [{"name", "kind", "width", "height", "fills", "drawing", "other"}],
-  ///      "opening": {"height", "drawing"}, "rows": {"height", "drawing"}}
+  ///      "opening": {"height", "drawing"}, "rows": [{"height", "drawing"}], "tabs": [title]}
   ///
   /// Colours are CSS variables, which `colors` has as numbers; `screen` and `statusInk` are names of
   /// theirs, and `ground` is a paint. An element `fills` the header, or is placed in it. Rows come again
-  /// and again below the opening.
+  /// and again below the opening; under a header that is shared there are others for each list.
   func scene(in identifier: String) -> [UInt8] {
+    let lists = screen.pages.isEmpty ? [scene] : Array(scene.pages.prefix(screen.pages.count))
     var text = JSONWriter()
     text.object { text in
       text.member("caption", scene.caption)
       text.member("screen", scene.screen.name)
       text.member("statusInk", scene.statusInk.name)
       text.member("ground", scene.ground.attribute(in: identifier))
-      let gradients = scene.gradients(of: choreography)
+      let gradients = lists.reduce(into: [SceneGradient]()) { all, list in
+        for gradient in list.gradients(of: choreography) where !all.contains(gradient) {
+          all.append(gradient)
+        }
+      }
       text.member("gradients", gradients.reduce("") { $0 + $1.definition(in: identifier) })
       text.key("colors")
-      text.array(scene.colors(of: choreography)) { text, color in
+      let colors = lists.reduce(into: [SceneColor.blue]) { all, list in
+        for color in list.colors(of: choreography) where !all.contains(color) { all.append(color) }
+      }
+      text.array(colors) { text, color in
         text.object { text in
           text.member("name", color.name)
           text.member("light", Double(color.light))
@@ -38,7 +47,9 @@ extension PlaygroundSession {
       text.key("opening")
       PlaygroundSession.describe(scene.opening, identifier, in: &text)
       text.key("rows")
-      PlaygroundSession.describe(scene.rows, identifier, in: &text)
+      text.array(lists) { PlaygroundSession.describe($1.rows, identifier, in: &$0) }
+      text.key("tabs")
+      text.array(Array(scene.pageTitles.prefix(lists.count))) { $0.string($1) }
     }
     return text.bytes
   }

@@ -42,7 +42,7 @@ extension PlaygroundSession {
   ]
 
   /// The line of the tool that plays the same header, tuned as it is, on the same screen; the
-  /// recording, if there is one, as the file ``traceName``.
+  /// recording, if there is one, as the file ``traceName`` and a script of its swipes.
   public var command: String {
     var text = "headers simulate \(technique.descriptor.name)"
     for (parameter, value) in zip(technique.parameters, values)
@@ -50,12 +50,17 @@ extension PlaygroundSession {
       text += " --\(parameter.name) \(value.text)"
     }
     let standard = SimulatorConfiguration()
-    for setting in PlaygroundSetting.all where setting.isFlagOfTool {
-      let value = setting.get(configuration)
+    let screen = screen
+    for setting in PlaygroundSetting.all where setting.isFlagOfTool(screen) {
+      let value = setting.get(screen)
       guard value != setting.get(standard) else { continue }
       text += " --\(setting.description.name) \(value.text)"
     }
+    if !screen.pages.isEmpty {
+      text += " --pages \(screen.pages.map { DecimalNumber.text($0) }.joined(separator: ","))"
+    }
     if !recording.touches.isEmpty { text += " --trace \(traceName)" }
+    if !recording.swipes.isEmpty { text += " --gesture '\(recording.script)'" }
     return text
   }
 

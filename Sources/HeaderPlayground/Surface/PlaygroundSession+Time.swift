@@ -56,8 +56,13 @@ extension PlaygroundSession {
     let deadline = TouchSample.deadline(ofFrameAt: time)
     while let input = replayed.first, input.isDue(inFrameAt: time) {
       replayed.removeFirst()
-      deliver(input)
+      if case .swipe(let page, let duration) = input.action {
+        beginTurn(to: page - 1, over: duration)
+      } else {
+        simulation.deliver(input)
+      }
     }
+    if mode == .replaying, replayed.isEmpty { simulation.liftFinger() }
     var index = 0
     while index < waiting.count, waiting[index].time <= deadline {
       deliver(waiting[index])
@@ -71,31 +76,23 @@ extension PlaygroundSession {
         isDragging: scrollView.isDragging
       ) { deliverTravel($0, y: $1) }
     }
-    scrollView.finishFrame()
+    simulation.finishFrame()
+    finishTurn(at: time)
     finishedTime = time
     visibleLayout = scrollView.visibleLayout
     history.append(
       time: epoch + time, contentOffset: scrollView.metrics.contentOffset,
       heightInSight: heightInSight,
       isTouched: scrollView.finger != nil)
-    if mode == .replaying, replayed.isEmpty, scrollView.finger == nil, scrollView.isAtRest {
+    if mode == .replaying, replayed.isEmpty, scrollView.finger == nil, simulation.isAtRest {
       mode = .live
     }
-    scrollView.beginFrame()
-  }
-
-  /// What a replay has: touches, and whatever else a script says.
-  private func deliver(_ input: SimulationInput) {
-    switch input.action {
-    case .touch(let touch): scrollView.receive(touch)
-    case .command(let command): scrollView.perform(command)
-    case .assignment, .swipe: return  // no example has one
-    }
+    simulation.beginFrame()
   }
 
   /// Hands a touch to the scroll view, and keeps it where touches are kept.
   func deliver(_ touch: TouchSample) {
-    scrollView.receive(touch)
+    simulation.deliver(SimulationInput(time: touch.time, action: .touch(touch)))
     // Touches are made in order here; one that is refused could not be played back.
     if mode == .recording { try? recording.append(touch) }
   }

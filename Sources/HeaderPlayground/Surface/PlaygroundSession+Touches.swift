@@ -7,7 +7,10 @@ extension PlaygroundSession {
   ///
   /// A finger that lands ends a pause; what one does that was down before counts once time goes on.
   public func touch(_ phase: TouchSample.Phase, x: Double, y: Double, at now: Double) {
-    guard x.isFinite, y.isFinite, now.isFinite else { return }
+    // A finger that lands between two lists only stops what it sees.
+    guard x.isFinite, y.isFinite, now.isFinite, turn == nil else { return }
+    // What is left of a touch that became a swipe is none.
+    guard phase == .down || scrollView.finger != nil || !waiting.isEmpty else { return }
     if phase == .down {
       resume()
       if mode == .replaying { endReplay() }
@@ -34,7 +37,7 @@ extension PlaygroundSession {
   /// the host's time `now`: at once, or spread over some frames. Ends a pause. Ignored while a finger
   /// is down.
   public func travel(by points: Double, gradually: Bool, at now: Double) {
-    guard points.isFinite, now.isFinite, points != 0 else { return }
+    guard points.isFinite, now.isFinite, points != 0, turn == nil else { return }
     resume()
     if mode == .replaying { endReplay() }
     guard travel.y != nil || (scrollView.finger == nil && waiting.isEmpty) else { return }
@@ -52,17 +55,17 @@ extension PlaygroundSession {
     resume()
     if mode == .replaying { endReplay() }
     if travel.isActive { travel.end { deliverTravel($0, y: $1) } }
-    scrollView.perform(command)
+    simulation.deliver(SimulationInput(time: scrollView.time, action: .command(command)))
     show()
   }
 
   /// Lets time go on for a caller that wants to see something move.
-  private func resume() {
+  func resume() {
     if isPaused { setPaused(false) }
   }
 
   /// A touch wakes a session up: time goes on from now, and a recording that waits for it begins.
-  private func begin(at now: Double) {
+  func begin(at now: Double) {
     guard isIdle && !isKeptAwake || mode == .armed else { return }
     if mode == .armed { mode = .recording }
     clock.resume(at: now, time: scrollView.time)

@@ -35,10 +35,11 @@ extension PlaygroundSession {
       // A value that is refused does not end a recording.
       _ = try technique.makeDriver([assignment], over: assignments)
       if mode != .live { stop() }
-      try forwarder.replaceParameters([assignment], in: scrollView)
+      try simulation.forwarder.replaceParameters([assignment], in: scrollView)
+      simulation.pages?.alignAll()
       // A partner that was pulled along has another value as well.
-      values = forwarder.driver.assignments.map { $0.value }
-      choreography = forwarder.driver.choreography
+      values = simulation.forwarder.driver.assignments.map { $0.value }
+      choreography = simulation.forwarder.driver.choreography
       show()
       return refuse(.done, "")
     } catch {
@@ -58,7 +59,7 @@ extension PlaygroundSession {
     guard value != setting.get(configuration) else { return refuse(.done, "") }
     if mode != .live { stop() }
     setting.set(&configuration, value)
-    if let command = setting.command?(value) {
+    if configuration.pages.isEmpty, let command = setting.command?(value) {
       scrollView.perform(command)
       show()
     } else if let driver = try? technique.makeDriver(assignments) {

@@ -50,11 +50,10 @@ public final class PlaygroundSession {
   public let frame = PlaygroundFrame()
   /// Who writes the rows down.
   public var observer: (any SimulationObserver)? {
-    didSet { scrollView.observer = observer }
+    didSet { for view in simulation.scrollViews { view.observer = observer } }
   }
 
-  var scrollView: SimulatedScrollView
-  var forwarder: ScrollForwarder
+  private(set) var simulation: Simulation
   var choreography: HeaderChoreography {
     didSet { elements = scene.elements(of: choreography) }
   }
@@ -65,6 +64,8 @@ public final class PlaygroundSession {
   let history = MotionHistory()
   var clock = PlaygroundClock()
   var travel = TravelFinger()
+  /// How the lists are on their way from side to side.
+  var turn: PageTurn?
   /// Touches for frames to come.
   var waiting: [TouchSample] = []
   var replayed: ArraySlice<SimulationInput> = []
@@ -74,6 +75,8 @@ public final class PlaygroundSession {
   var finishedTime = -1.0
   /// Milliseconds of the plot's time at the simulation's beginning.
   var epoch = 0.0
+  /// The list, or of several the active one.
+  var scrollView: SimulatedScrollView { simulation.scrollView }
   /// Points of the content that the header itself takes up, as a table header view does.
   var headerShareOfContent: Double {
     technique.traits.liesInContent ? scrollView.layout.headerHeight : 0
@@ -88,10 +91,13 @@ public final class PlaygroundSession {
     choreography = driver.choreography
     scene = HeaderScene(for: technique.descriptor)
     elements = scene.elements(of: choreography)
-    scrollView = SimulatedScrollView(configuration)
-    forwarder = ScrollForwarder(driver: driver, mounting: configuration.mounting)
+    simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
     waiting.reserveCapacity(64)
     appear()
+  }
+
+  deinit {
+    simulation.detach()
   }
 
   /// The value of each parameter, by name.
@@ -101,8 +107,8 @@ public final class PlaygroundSession {
 
   /// Whether nothing will change any more without input.
   public var isIdle: Bool {
-    mode == .live && scrollView.isAtRest && scrollView.finger == nil && waiting.isEmpty
-      && !travel.isActive
+    mode == .live && simulation.isAtRest && scrollView.finger == nil && waiting.isEmpty
+      && !travel.isActive && turn == nil
   }
 
   /// Whether a host has to call for every display frame.
@@ -110,23 +116,33 @@ public final class PlaygroundSession {
     !isPaused && mode != .armed && !isIdle
   }
 
+  /// The screen and the content as this header has them: one that lies in the content of a list has
+  /// that list alone.
+  var screen: SimulatorConfiguration {
+    var screen = configuration
+    if technique.traits.liesInContent { screen.pages = [] }
+    return screen
+  }
+
   // MARK: Appearing
 
   /// Puts a new scroll view under `driver`: at its top, or where the old one was.
   func rebuild(_ driver: any HeaderDriving, keepsPlace: Bool) {
-    var start = configuration
+    var start = screen
     let place = scrollView.metrics.contentOffset
+    // Of several lists the first one appears.
+    let keepsPlace = keepsPlace && (simulation.pages?.activeIndex ?? 0) == 0
     let isAtTop = scrollView.contentOffset <= scrollView.contentOffsetRange.minimum
     let isCollapsed = scrollView.layout.collapsedFraction >= 0.5
     if keepsPlace, !isAtTop { start.contentOffset = place }
     epoch = keepsPlace ? epoch + max(0, finishedTime) : 0
     if !keepsPlace { history.removeAll() }
     choreography = driver.choreography
-    scrollView = SimulatedScrollView(start)
-    scrollView.observer = observer
-    forwarder = ScrollForwarder(driver: driver, mounting: configuration.mounting)
+    simulation.detach()
+    simulation = Simulation(driver: driver, configuration: start, observer: observer)
     waiting.removeAll(keepingCapacity: true)
     travel = TravelFinger()
+    turn = nil
     clock = PlaygroundClock()
     finishedTime = -1
     appear()
@@ -142,7 +158,7 @@ public final class PlaygroundSession {
   }
 
   private func appear() {
-    forwarder.attach(to: scrollView)
+    simulation.appear()
     show()
   }
 

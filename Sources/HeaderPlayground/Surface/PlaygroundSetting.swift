@@ -6,8 +6,8 @@ import ScrollSimulator
 struct PlaygroundSetting: Sendable {
   /// Its name is the tool's flag where the tool has one.
   let description: HeaderParameterDescription
-  /// Whether `headers simulate` has a flag for it.
-  var isFlagOfTool = true
+  /// Whether `headers simulate` has a flag of its name for it on such a screen.
+  var isFlagOfTool: @Sendable (_ screen: SimulatorConfiguration) -> Bool = { _ in true }
   let get: @Sendable (SimulatorConfiguration) -> HeaderParameterValue
   let set: @Sendable (inout SimulatorConfiguration, HeaderParameterValue) -> Void
   /// How a running phone takes it; `nil` for what only a new one can have.
@@ -16,6 +16,7 @@ struct PlaygroundSetting: Sendable {
   /// Every setting, in the order of the page.
   static let all = [
     contentSize, containerHeight, safeAreaTop, frameRate, scale, reducesMotion, mounting,
+    pages,
   ]
 
   /// The phone on appearing: a 6.1" iPhone with a list of 2000 points.
@@ -25,9 +26,18 @@ struct PlaygroundSetting: Sendable {
     return configuration
   }()
 
-  private static let contentSize = length(
-    "content-size", 0...20_000, "Height of the list.",
-    get: { $0.contentSize }, set: { $0.contentSize = $1 }, command: { .setContentSize($0) })
+  private static let contentSize: PlaygroundSetting = {
+    var setting = length(
+      "content-size", 0...20_000, "Height of the list.",
+      get: { $0.contentSize },
+      set: { configuration, size in
+        configuration.contentSize = size
+        if !configuration.pages.isEmpty { configuration.pages[0] = size }
+      }, command: { .setContentSize($0) })
+    // Of several lists, the tool is told the heights of all.
+    setting.isFlagOfTool = { $0.pages.isEmpty }
+    return setting
+  }()
   private static let containerHeight = length(
     "container-height", 300...1400, "Height of the screen.",
     get: { $0.containerHeight }, set: { $0.containerHeight = $1 },
@@ -54,7 +64,7 @@ struct PlaygroundSetting: Sendable {
     description: HeaderParameterDescription(
       name: "reduce-motion", unit: "", domain: .flag, defaultValue: .flag(false),
       help: "Headers then change at once, without an animation."),
-    isFlagOfTool: false,
+    isFlagOfTool: { _ in false },
     get: { .flag($0.prefersReducedMotion) },
     set: { $0.prefersReducedMotion = $1 == .flag(true) })
 
@@ -68,6 +78,15 @@ struct PlaygroundSetting: Sendable {
       guard case .choice(let name) = value else { return }
       configuration.mounting = HeaderMounting(rawValue: name) ?? configuration.mounting
     })
+
+  /// A long list, one that is shorter than the screen, and one with nothing in it yet.
+  private static let pages = PlaygroundSetting(
+    description: HeaderParameterDescription(
+      name: "tabs", unit: "", domain: .flag, defaultValue: .flag(false),
+      help: "Three lists under the header: a long, a short and an empty one. Tap a tab, or swipe."),
+    isFlagOfTool: { _ in false },
+    get: { .flag(!$0.pages.isEmpty) },
+    set: { $0.pages = $1 == .flag(true) ? [$0.contentSize, 300, 0] : [] })
 
   private static func length(
     _ name: String, _ range: ClosedRange<Double>, _ help: String,

@@ -65,7 +65,7 @@ public struct HeaderScene: Sendable, Equatable {
   }
 
   /// The scenes of several lists under the one header: its own first, and three more, again and again.
-  var pages: [HeaderScene] {
+  package var pages: [HeaderScene] {
     [self]
       + [HeaderScene.plain(title: ""), .album, .podcasts].map { other in
         var page = self

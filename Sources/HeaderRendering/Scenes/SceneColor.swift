@@ -25,7 +25,7 @@ extension SceneColor {
   static let secondary = SceneColor("text2", 0x5B6472, dark: 0xA3ACBA)
   static let separator = SceneColor("hairline", 0xD9DCE3, dark: 0x2B313D)
   static let white = SceneColor("white", 0xFFFFFF, dark: 0xFFFFFF)
-  static let blue = SceneColor("blue", 0x1D6FE0, dark: 0x5AA2FF)
+  package static let blue = SceneColor("blue", 0x1D6FE0, dark: 0x5AA2FF)
   static let red = SceneColor("red", 0xD83A52, dark: 0xFF6B7D)
   static let green = SceneColor("green", 0x1E8F5A, dark: 0x45C98B)
   static let amber = SceneColor("amber", 0xE39A17, dark: 0xF4BC4F)

@@ -26,6 +26,7 @@ class Accessible(unittest.TestCase):
                 ("desk", (1440, HEIGHT), {}, ""),
                 ("dark", (1366, 768), {"dark": True}, ""),
                 ("compared", (1440, HEIGHT), {}, "#twitter-condense&with=facebook-hide"),
+                ("tabs", (1440, HEIGHT), {}, "#twitter-condense&tabs=1"),
                 ("telephone", (390, 844), {}, ""),
                 ("telephone, dark", (390, 844), {"dark": True}, "")):
             browser.resize(*size, **options)

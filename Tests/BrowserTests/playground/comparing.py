@@ -102,7 +102,6 @@ class Comparing(unittest.TestCase):
         page.enter("parameters", "maximum-height", 70)
         wait(lambda: abs(second_header()[1] - 129) < 1)
         self.recorded()
-        # Both fingers have lifted: the link is written while a gesture is recorded, too.
         wait(lambda: page.see("location.hash").count("u196") == 2)
         link = page.see("location.hash")
         self.assertIn("#twitter-condense&with=facebook-hide&with.maximum-height=70&gesture=", link)
@@ -112,6 +111,50 @@ class Comparing(unittest.TestCase):
         page.rest()
         self.assertEqual(page.see("document.querySelectorAll('.floor').length"), 2)
         self.assertAlmostEqual(second_header()[1], 129, delta=0.1)
+
+    def test_a_link_has_what_is_over_of_a_gesture_that_is_being_recorded(self):
+        page.click("#record")
+        page.drag(600, -60)
+        page.rest()
+        page.drag(600, -90, lift=False)
+        page.see("document.getElementById('uikit').click()")
+        time.sleep(0.4)
+        link = page.see("location.hash")
+        self.assertEqual((link.count("d196"), link.count("u196")), (1, 1), link)
+        browser.mouse("up", *page.at(510))
+        page.click("#record")
+        wait(lambda: page.see("location.hash").count("u196") == 2)
+        # One from elsewhere may have a finger that never lifts: it does at the end.
+        page.open("#twitter-condense&gesture=0d196,600;30m196,590;90m196,500", plays=True)
+        wait(lambda: page.text("#mode") == "Playing")
+        wait(lambda: page.text("#mode") == "", 20)
+
+    def test_the_gesture_is_a_video_where_the_browser_can_film(self):
+        page.open("#twitter-condense&gesture=0d196,600;30m196,590;90m196,500;130u196,500")
+        self.assertFalse(page.see("document.getElementById('save-video').hidden"))
+        page.see("""(() => {
+          window.kept = null;
+          URL.createObjectURL = blob => { window.kept = blob; return 'data:,'; };
+        })()""")
+        page.click("#save-video")
+        wait(lambda: page.see("window.kept !== null"), 30)
+        video = page.see("""new Promise(done => {
+          const reader = new FileReader();
+          reader.onload = () => done(reader.result);
+          reader.readAsDataURL(kept);
+        })""")
+        self.assertTrue(video.startswith("data:video/webm"), video[:40])
+        # The page's own policy lets no video play on it.
+        browser.open("data:text/html,<video muted></video>")
+        seen = page.see(f"""new Promise(done => {{
+          const video = document.querySelector('video');
+          video.onseeked = () => done([video.videoWidth, video.videoHeight, video.currentTime]);
+          video.onloadeddata = () => {{ video.currentTime = 0.3; }};
+          video.onerror = () => done(String(video.error.message));
+          video.src = '{video}';
+        }})""")
+        self.assertEqual(seen[:2], [392, 852])
+        self.assertGreater(seen[2], 0.2, "it has more than its first picture")
 
     def test_without_comparison_there_is_one_phone_again(self):
         compare_with("facebook-hide")

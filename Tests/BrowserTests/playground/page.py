@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import time
 
@@ -72,7 +73,7 @@ class Page:
     def rest(self, seconds=12):
         """Waits until nothing on the phone moves any more."""
         look = ("document.getElementById('header').style.cssText"
-                " + document.getElementById('rows').style.cssText"
+                " + [...document.querySelectorAll('.rows, .tabs i')].map(e => e.style.cssText)"
                 " + document.getElementById('mode').textContent")
         last, since = None, time.time()
         deadline = time.time() + seconds
@@ -160,9 +161,11 @@ class Page:
 
     def native_rows(self, trace):
         """What the tool prints for the page's own command, with `trace` in place of its file."""
-        words = self.text("#command").split()
+        words = shlex.split(self.text("#command"))
         assert words[0] == "headers", words
-        words = words[1:words.index("--trace")] if "--trace" in words else words[1:]
+        if "--trace" in words:
+            del words[words.index("--trace"):words.index("--trace") + 2]
+        words = words[1:]
         return subprocess.run(
             [self.tool, *words, "--trace", trace, "--format", "csv"],
             capture_output=True, text=True, check=True).stdout

@@ -71,6 +71,27 @@ class Driving(unittest.TestCase):
         seen = page.see("[...document.querySelectorAll('.header')].map(header => header.offsetHeight)")
         self.assertEqual(seen, [103, 59])
 
+    def test_tabs_change_the_list_by_a_tap_and_a_swipe(self):
+        page.open("#twitter-condense&tabs=1")
+        page.drag(600, -200, hold=0.2)
+        page.rest()
+        header = page.header()
+        selected = ("[...document.querySelectorAll('.tabs button')]"
+                    ".findIndex(e => e.getAttribute('aria-selected') === 'true')")
+        box = page.box(".tabs button:nth-child(2)")
+        for kind in ("down", "up"):
+            browser.mouse(kind, box["left"] + box["width"] / 2, box["top"] + box["height"] / 2)
+        page.rest()
+        self.assertEqual((page.see(selected), page.header()), (1, header))
+        x, y = page.at(500, 350)
+        for hand in (browser.mouse, browser.finger):
+            hand("down", x, y)
+            for step in range(1, 11):
+                hand("move", x - 28 * step, y)
+            hand("up", x - 280, y)
+            page.rest()
+        self.assertEqual((page.see(selected), page.header()), (2, header))
+
     def test_a_wheel_and_keys_scroll(self):
         x, y = page.at(500)
         for _ in range(5):

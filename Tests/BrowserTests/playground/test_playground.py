@@ -15,12 +15,13 @@ from driving import Dragging, Techniques
 from found import Found
 from opening import Opening
 from quiet import Quiet, Speed
+from tabs import Tabs
 from taking import Taking
 from tuning import Controls
 
 if __name__ == "__main__":
     loader = unittest.TestLoader()
-    cases = (Opening, Dragging, Techniques, Controls, Taking, Comparing,
+    cases = (Opening, Dragging, Techniques, Controls, Taking, Tabs, Comparing,
              Found, Accessible, Speed, Quiet)
     chosen = [case for case in cases if not sys.argv[1:] or case.__name__ in sys.argv[1:]]
     suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in chosen)

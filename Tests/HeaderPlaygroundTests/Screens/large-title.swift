@@ -9,6 +9,7 @@ struct ContentView: View {
     technique.titleHeight = 39
     technique.stretches = false
     technique.snaps = false
+    technique.snapBy = .direction
     return technique
   }
 

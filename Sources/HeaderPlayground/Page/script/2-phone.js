@@ -24,12 +24,67 @@ function marked(element, name) {
 const down = points => `translateY(${Math.round(points * 100) / 100}px)`;
 const long = points => `${points}px`;
 
+/** Points of the strip of tabs at a shared header's foot, by which all content lies lower. */
+const stripHeight = 42;
+
+/** A list under the header. Rows are drawn where they can be seen, and used again further down. */
+class List {
+  rows = [];
+  first = -1;
+  /** Where its content is on the screen, for a picture. */
+  x = 0;
+  y = 0;
+  height = 0;
+
+  constructor(box) {
+    this.box = box;
+    this.rowsBox = box.querySelector('.rows');
+    this.show = {
+      top: styled(box, 'transform', down), side: styled(box, 'translate', long), away: marked(box, 'away'),
+      rowsTop: styled(this.rowsBox, 'transform', down), rowsHeight: styled(this.rowsBox, 'height', long),
+    };
+  }
+
+  /** Makes it of rows that `newRow` makes, below an opening. */
+  build(opening, openingHeight, newRow, rowHeight) {
+    Object.assign(this, { rows: [], first: -1, openingHeight, newRow, rowHeight });
+    this.rowsBox.replaceChildren(...opening);
+  }
+
+  /** Draws it `x` points beside the screen, with the content's top at `y` and `height` points of it. */
+  draw(x, listTop, y, height, visible) {
+    const { show } = this;
+    Object.assign(this, { x, y, height: Math.max(0, height) });
+    show.side(x);
+    show.top(listTop);
+    show.rowsTop(y - listTop);
+    show.rowsHeight(this.height);
+    this.drawRows(-y, visible);
+  }
+
+  drawRows(offset, visible) {
+    if (!this.rowHeight) return;
+    const { rows, rowHeight, openingHeight } = this;
+    const first = Math.max(0, Math.floor((offset - openingHeight) / rowHeight));
+    const needed = Math.ceil(visible / rowHeight) + 1;
+    if (first === this.first && needed <= rows.length) return;
+    while (rows.length < needed) {
+      rows.push(this.newRow());
+      this.rowsBox.append(rows[rows.length - 1]);
+    }
+    this.first = first;
+    for (let n = first; n < first + rows.length; n++) {
+      const row = rows[n % rows.length];
+      if (row.number === n) continue;
+      row.number = n;
+      row.style.transform = down(openingHeight + n * rowHeight);
+    }
+  }
+}
+
 class Phone {
   parts = [];
-  rows = [];
-  firstRow = -1;
-  openingHeight = 0;
-  rowHeight = 0;
+  page = -1;
   scale = 1;
   width = 393;
 
@@ -37,13 +92,16 @@ class Phone {
   constructor(root) {
     this.root = root;
     const find = name => root.querySelector(`.${name}`);
-    [this.body, this.screen, this.header, this.rowsBox] = ['phone', 'screen', 'header', 'rows'].map(find);
-    const [list, bar, thumb, finger] = ['list', 'statusbar', 'thumb', 'finger'].map(find);
+    [this.body, this.screen, this.header, this.tabs] = ['phone', 'screen', 'header', 'tabs'].map(find);
+    const [bar, thumb, finger] = ['statusbar', 'thumb', 'finger'].map(find);
+    // One that was drawn already may have had more.
+    const [list, ...others] = root.querySelectorAll('.list');
+    for (const other of others) other.remove();
+    this.lists = [new List(list)];
     this.inside = make('div', { className: 'inside' });
     this.show = {
       headerTop: styled(this.header, 'transform', down), headerHeight: styled(this.header, 'height', long),
-      listTop: styled(list, 'transform', down),
-      rowsTop: styled(this.rowsBox, 'transform', down), rowsHeight: styled(this.rowsBox, 'height', long),
+      tabsTop: styled(this.tabs, 'transform', down),
       barHeight: styled(bar, 'height', long), barCovered: marked(bar, 'covered'), barSolid: marked(bar, 'solid'),
       thumbTop: styled(thumb, 'transform', down), thumbHeight: styled(thumb, 'height', long),
       thumb: marked(thumb, 'shown'), finger: marked(finger, 'shown'),
@@ -77,12 +135,26 @@ class Phone {
       element.style.height = long(height * stretch);
       return element;
     };
-    this.rowHeight = scene.rows.height * stretch;
-    this.openingHeight = scene.opening.height * stretch;
-    this.newRow = () => part(scene.rows, 'row');
-    this.rows = [];
-    this.rowsBox.replaceChildren(part(scene.opening, 'row'));
-    this.firstRow = -1;
+    const { lists } = this;
+    while (lists.length > scene.rows.length) lists.pop().box.remove();
+    while (lists.length < scene.rows.length) {
+      const box = make('div', { className: 'list' }, make('div', { className: 'rows' }));
+      this.tabs.before(box);
+      lists.push(new List(box));
+    }
+    scene.rows.forEach((rows, n) => lists[n].build(n ? [] : [part(scene.opening, 'row')],
+      n ? 0 : scene.opening.height * stretch, () => part(rows, 'row'), rows.height * stretch));
+    this.page = -1;
+    this.tabs.hidden = lists.length < 2;
+    this.mark = make('i');
+    this.show.mark = styled(this.mark, 'transform', position => `translateX(${position * 100}%)`);
+    this.tabs.replaceChildren(...scene.tabs.map((title, n) => {
+      const tab = make('button', { textContent: title });
+      tab.setAttribute('role', 'tab');
+      // A finger's tap is seen where all fingers are.
+      tab.onclick = event => { if (event.detail === 0) showPage(n, event); };
+      return tab;
+    }), this.mark);
 
     const ground = drawing(`<defs>${scene.gradients}</defs><rect width="100%" height="100%" fill="${scene.ground}"/>`, '100%', '100%');
     ground.classList.add('ground');
@@ -103,17 +175,20 @@ class Phone {
   draw() {
     const { session, show } = this, { frame } = session;
     const minY = frame[slot.headerMinY], height = frame[slot.headerHeight];
-    const listTop = frame[slot.scrollViewMinY], offset = frame[slot.contentOffset];
-    const share = frame[slot.headerShareOfContent];
+    const offset = frame[slot.contentOffset], share = frame[slot.headerShareOfContent];
+    const safeArea = frame[slot.safeAreaTop], strip = this.lists.length > 1 ? stripHeight : 0;
+    const listTop = frame[slot.scrollViewMinY] + strip;
     show.headerTop(minY);
     show.headerHeight(height);
-    show.listTop(frame[slot.listMinY]);
-    show.rowsTop(share + frame[slot.contentMinY] - frame[slot.listMinY]);
-    show.rowsHeight(Math.max(0, frame[slot.contentSize] - share));
-    this.drawRows(-share - frame[slot.contentMinY], frame[slot.containerHeight]);
+    if (strip) this.drawTabs(frame, Math.max(minY + height, safeArea));
+    for (let n = 0; n < this.lists.length; n++) {
+      const list = this.lists[n], side = n - frame[slot.pagePosition];
+      list.show.away(Math.abs(side) >= 1);
+      list.draw(side * this.width, frame[slot.listMinY] + strip, share + strip + frame[slot.top0 + 2 * n],
+        frame[slot.size0 + 2 * n] - share, frame[slot.containerHeight]);
+    }
     this.drawHeader(frame, height);
 
-    const safeArea = frame[slot.safeAreaTop];
     show.barHeight(safeArea);
     show.barSolid(share > 0);
     show.barCovered(share === 0 && minY <= safeArea / 3 && minY + height > safeArea * 0.7 && height > 0);
@@ -162,30 +237,19 @@ class Phone {
     }
   }
 
-  /** Rows are drawn where they can be seen, and used again further down. */
-  drawRows(offset, visible) {
-    if (!this.rowHeight) return;
-    const { rows, rowHeight, openingHeight } = this;
-    const first = Math.max(0, Math.floor((offset - openingHeight) / rowHeight));
-    const needed = Math.ceil(visible / rowHeight) + 1;
-    if (first === this.firstRow && needed <= rows.length) return;
-    while (rows.length < needed) {
-      rows.push(this.newRow());
-      this.rowsBox.append(rows[rows.length - 1]);
-    }
-    this.firstRow = first;
-    for (let n = first; n < first + rows.length; n++) {
-      const row = rows[n % rows.length];
-      if (row.number === n) continue;
-      row.number = n;
-      row.style.transform = down(openingHeight + n * rowHeight);
-    }
+  /** The strip of tabs with its top at `top`. */
+  drawTabs(frame, top) {
+    this.show.tabsTop(top);
+    this.show.mark(frame[slot.pagePosition]);
+    if (this.page === frame[slot.page]) return;
+    this.page = frame[slot.page];
+    for (const [n, tab] of [...this.tabs.querySelectorAll('button')].entries()) tab.setAttribute('aria-selected', n === this.page);
   }
 
   /** Fits the phone into its place, which never changes its size. What does not fit is below it. */
   fit() {
     const high = this.session.number('containerHeight');
-    if (this.width !== catalog.devices[device].width) {
+    if (this.width !== catalog.devices[device].width || this.lists.length !== this.session.number('pageCount')) {
       this.width = catalog.devices[device].width;
       this.build();
     }

@@ -13,6 +13,34 @@ function touch(phase, event) {
   return y;
 }
 
+const hasTabs = () => settings.get(settingNames.indexOf('tabs')) === 1;
+/** The active list; a phone whose header is not shared has one. */
+const activePage = () => Math.max(...phones.map(phone => phone.session.number('page')));
+
+/** Shows the list with that number, from 0; the nearest there is. */
+function showPage(number, event) {
+  every('show_page', Math.min(Math.max(number, 0), 2), event.timeStamp);
+  began();
+  run();
+}
+
+/** Follows a finger that goes sideways over several lists; whether it does. */
+function turned(event) {
+  const { phone, start } = held;
+  const x = (event.clientX - start.x) / phone.scale, y = (event.clientY - start.y) / phone.scale;
+  if (held.isSideways === undefined && Math.max(Math.abs(x), Math.abs(y)) > 8) {
+    held.isSideways = Math.abs(x) > Math.abs(y) && hasTabs();
+  }
+  if (!held.isSideways) return false;
+  const share = -x / phone.width, time = event.timeStamp;
+  // Screens in a millisecond, of the newest moves.
+  if (time > held.time) held.speed = (share - held.share) / (time - held.time);
+  Object.assign(held, { share, time });
+  every('turn', share, time);
+  run();
+  return true;
+}
+
 /** The user has taken over: what plays by itself has ended. */
 function began() {
   document.body.classList.add('touched');
@@ -23,25 +51,34 @@ function listen(phone) {
   screen.addEventListener('pointerdown', event => {
     if (pointer !== null || event.button !== 0) return;
     pointer = event.pointerId;
-    held = { phone, box: screen.getBoundingClientRect() };
+    held = {
+      phone, box: screen.getBoundingClientRect(), start: { x: event.clientX, y: event.clientY },
+      tab: [...phone.tabs.children].indexOf(event.target), share: 0, speed: 0, time: event.timeStamp,
+    };
     screen.setPointerCapture(pointer);
     pressed = touch(0, event);
     began();
   });
   screen.addEventListener('pointermove', event => {
-    if (event.pointerId === pointer) touch(1, event);
+    if (event.pointerId === pointer && !turned(event)) touch(1, event);
   });
   screen.addEventListener('pointerup', event => {
     if (event.pointerId !== pointer) return;
     pointer = null;
+    if (held.isSideways) {
+      const rest = event.timeStamp - held.time > 100 ? 0 : 150;
+      showPage(activePage() + Math.sign(Math.round(held.share + held.speed * rest)), event);
+      return;
+    }
     const y = touch(2, event);
+    if (held.tab >= 0 && Math.abs(y - pressed) < 6) showPage(held.tab, event);
     // A tap on the clock.
     if (pressed < phone.session.number('safeAreaTop') && Math.abs(y - pressed) < 6) setTimeout(() => perform(0), 50);
   });
   screen.addEventListener('pointercancel', event => {
     if (event.pointerId !== pointer) return;
     pointer = null;
-    touch(3, event);
+    if (held.isSideways) showPage(activePage(), event); else touch(3, event);
   });
 
   // The system's own momentum arrives as more of these: the engine adds none.
@@ -62,6 +99,8 @@ const keys = {
   ArrowUp: event => scroll(-60, event),
   PageDown: event => scroll(pageLength(), event),
   PageUp: event => scroll(-pageLength(), event),
+  ArrowLeft: event => showPage(activePage() - 1, event),
+  ArrowRight: event => showPage(activePage() + 1, event),
   Home: () => perform(0),
   End: () => { every('perform', 3, first().number('maximumOffset')); run(); },
   ' ': () => $('pause').click(),

@@ -28,7 +28,7 @@ function thumbnail(index) {
     session.close();
     const small = ({ height, drawing: markup }, width = 393) =>
       drawing(`<defs>${scene.gradients}</defs>${markup}`, 46, height * 46 / width, `0 0 ${width} ${height}`);
-    const list = make('i', { className: 'mini-list' }, small(scene.opening), small(scene.rows));
+    const list = make('i', { className: 'mini-list' }, small(scene.opening), small(scene.rows[0]));
     const head = make('i', { className: 'mini-head' }, drawing(`<rect width="100%" height="100%" fill="${scene.ground}"/>`, 46, 200),
       ...scene.elements.filter(({ fills }) => fills).map(about => small(about, about.width)));
     root.append(list, head);
@@ -57,7 +57,7 @@ function buildCards() {
     radio.onchange = () => { choose(index); changed(); showExample(); };
     const { root, play, begin } = thumbnail(index);
     later.push(begin);
-    const card = make('label', { className: 'card', title: technique.summary }, radio, root,
+    const card = make('label', { className: 'card', title: `${technique.summary} ${knownFrom(technique)}` }, radio, root,
       make('strong', { textContent: technique.title }));
     card.onpointerenter = card.onfocus = () => play(true);
     card.onpointerleave = () => play(false);

@@ -15,7 +15,6 @@ function compareWith(index) {
     if (!isOpen) {
       const root = $('floor').cloneNode(true);
       for (const element of [root, ...root.querySelectorAll('[id]')]) element.removeAttribute('id');
-      root.querySelector('.header').textContent = root.querySelector('.rows').textContent = '';
       const phone = new Phone(root);
       $('floors').append(root);
       phones.push(phone);

@@ -20,12 +20,15 @@ function choose(index) {
   tune(tuned);
 }
 
+/** Where a visitor may have seen it. */
+const knownFrom = ({ known }) => known ? `As in ${known}. ` : '';
+
 /** Tunes the phone with that number. */
 function tune(number) {
   tuned = number;
   const { technique } = phones[number].session;
   text($('tune-title'), technique.title);
-  text($('about'), `${technique.summary} It ${technique.moves}. From “${technique.document}”.`);
+  text($('about'), `${technique.summary} It ${technique.moves}. ${knownFrom(technique)}From “${technique.document}”.`);
   text($('hint'), first().technique.hint);
   updateParameters = buildControls($('parameters'), parameters);
   $('which').replaceChildren(...phones.map((phone, n) => {
@@ -161,7 +164,7 @@ function readFragment(state = location.hash) {
   if (gesture) {
     loadTouches(gesture.split(';').map(sample => {
       const [, time, phase, rest] = /^([^a-z]*)([a-z])(.*)$/.exec(sample) ?? [];
-      return [time, 'dmuc'.indexOf(phase), ...(rest ?? '').split(',')];
+      return [time, 'dmucp'.indexOf(phase), ...(rest ?? '').split(',')];
     }));
   }
   shareRecording();

@@ -65,13 +65,26 @@ function command(session) {
   if (!traceFile) return line;
   const name = traceFile.startsWith('-') ? `./${traceFile}` : traceFile;
   const word = /^[\w.\/+,:@-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
-  return line.replace(/ --trace \S+$/, () => ` --trace ${word}`);
+  return line.replace(/ --trace \S+/, () => ` --trace ${word}`);
 }
 
 $('save-trace').onclick = () => save(`${first().technique.name}-trace.csv`, first().text('trace'));
 $('save-rows').onclick = () => save(`${first().technique.name}-rows.csv`, first().text('trajectory'));
 $('save-picture').onclick = () => save(`${phones.map(phone => phone.session.technique.name).join('-')}.svg`,
   drawPicture(), 'image/svg+xml');
+$('save-video').hidden = !(window.MediaRecorder && HTMLCanvasElement.prototype.captureStream);
+$('save-video').onclick = async event => {
+  const button = event.currentTarget, label = button.textContent;
+  button.disabled = true;
+  try {
+    const video = await drawVideo(seconds => text(button, `Filming, ${seconds} s left`));
+    save(`${phones.map(phone => phone.session.technique.name).join('-')}.${/mp4/.test(video.type) ? 'mp4' : 'webm'}`, video, video.type);
+  } catch {
+    text($('complaint'), 'This browser cannot film it; take the picture.');
+  }
+  text(button, label);
+  button.disabled = false;
+};
 $('save-page').onclick = () => {
   const state = fragment().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   save('header-playground.html', `<!doctype html>\n${pristine.replace('name="state" content=""', () => `name="state" content="${state}"`)}\n`, 'text/html');
@@ -139,9 +152,9 @@ const linkBase = () => (hostedAt || location.href).split('#')[0];
 
 /** Says what a link carries, what it loses, and where it opens. */
 function showLink() {
-  const count = first().number('touchCount');
-  const { gesture, count: kept, loss } = count > 0 ? JSON.parse(first().text('link', linkLimit)) : { gesture: ' ' };
-  const carries = !gesture ? `Its ${count} touches are too many for a link; save the page, or download the trace.`
+  // Of a gesture that is being recorded, what is over.
+  const { gesture, of: count, count: kept, loss } = JSON.parse(first().text('link', linkLimit));
+  const carries = count && !gesture ? `Its ${count} touches are too many for a link; save the page, or download the trace.`
     : loss > 0 ? `The link has ${kept} of the gesture’s ${count} touches; the finger is off by ${loss} points at most. A saved page has the same, a trace all.`
       : count > 0 ? 'The link carries the header, everything tuned, and the gesture, and plays it.'
         : 'The link carries the header and everything tuned.';

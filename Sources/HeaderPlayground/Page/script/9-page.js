@@ -80,6 +80,7 @@ buildCards();
 buildSpeeds();
 buildDevices();
 updateSettings = buildControls($('settings'), settings);
+$('compare').parentNode.after($('settings-tabs').parentNode);
 const begin = state => {
   const hasGesture = readFragment(state);
   if (isReduced.matches) return;

@@ -1,0 +1,126 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderFormats
+import HeaderPlayground
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// One header over three lists, a long, a short and an empty one.
+@Suite("Tabs")
+struct TabsTests {
+  /// A session with tabs.
+  private func host(_ name: String, mounting: HeaderMounting = .beside) throws -> SessionHost {
+    let host = try SessionHost(name)
+    // The settings 'mounting' and 'tabs'.
+    #expect(host.session.setSetting(6, code: mounting == .overlay ? 1 : 0) == .done)
+    #expect(host.session.setSetting(7, code: 1) == .done)
+    return host
+  }
+
+  private static let shared = techniqueNames.filter { $0 != "sticky-pull-reveal" }
+
+  @Test(
+    "change the list and leave the header where it is", arguments: shared,
+    [HeaderMounting.beside, .overlay])
+  func headerStays(name: String, mounting: HeaderMounting) throws {
+    let host = try host(name, mounting: mounting)
+    #expect(host.number("pageCount") == 3)
+    for (travel, page) in [(-60.0, 1), (40, 2), (-300, 0), (-120, 2), (90, 1)] {
+      host.drag(by: travel, over: 300)
+      host.settle()
+      let (top, height) = (host.number("headerMinY"), host.number("headerHeight"))
+      host.session.show(page: page, at: host.now)
+      var seen = [host.number("pagePosition")]
+      while host.session.needsFrames {
+        host.frame()
+        seen.append(host.number("pagePosition"))
+        let moved = [host.number("headerMinY") - top, host.number("headerHeight") - height]
+        #expect(moved.allSatisfy { abs($0) < 1e-9 }, "\(moved), page \(page)")
+      }
+      #expect(host.number("page") == Double(page) && seen.last == Double(page))
+      #expect(seen == seen.sorted() || seen == seen.sorted(by: >))
+    }
+  }
+
+  @Test("follow a sideways finger, which is no touch any more, and go where it lets go of them")
+  func swipes() throws {
+    let host = try host("twitter-condense")
+    host.session.touch(.down, x: 300, y: 500, at: host.now)
+    host.wait(30)
+    host.session.turn(by: 0.25, at: host.now)
+    host.frame()
+    #expect(host.number("pagePosition") == 0.25 && host.number("fingerY").isNaN)
+    host.session.turn(by: -0.4, at: host.now)
+    #expect(host.number("pagePosition") == 0, "there is none before the first")
+    host.session.turn(by: 0.6, at: host.now)
+    host.session.show(page: 1, at: host.now)
+    host.settle()
+    #expect(host.number("page") == 1 && host.session.isIdle)
+    host.session.turn(by: 0.3, at: host.now)
+    host.frame()
+    host.session.show(page: 1, at: host.now)
+    host.settle()
+    #expect(host.number("page") == 1 && host.number("pagePosition") == 1, "it was let back")
+  }
+
+  @Test("are recorded, and replay, shared or not, to the row", arguments: techniqueNames)
+  func recorded(name: String) throws {
+    let host = try host(name)
+    host.session.record()
+    host.drag(by: -180, over: 250)
+    host.wait(120)
+    host.session.show(page: 1, at: host.now)
+    host.wait(100)
+    host.session.show(page: 2, at: host.now)
+    host.settle(limit: 120)
+    host.drag(by: 60, over: 200)
+    host.settle(limit: 120)
+    host.session.turn(by: -0.5, at: host.now)
+    host.wait(50)
+    host.session.show(page: 1, at: host.now)
+    host.settle(limit: 120)
+    host.session.stop()
+    #expect(host.session.recording.swipes.map { $0.page } == [3, 2], "the first was cut short")
+    let end = host.number("headerHeight")
+    let rows = String(decoding: try host.session.trajectory(), as: UTF8.self)
+    #expect(rows.split(separator: "\n")[0].hasSuffix(",page") == (name != "sticky-pull-reveal"))
+    let start = host.recorder.rows.count
+    host.session.replay()
+    host.settle()
+    let replayed = host.recorder.rows.dropFirst(start)
+    #expect(
+      Array(rows.split(separator: "\n").dropFirst())
+        == replayed.flatMap {
+          $0.csvLine.split(separator: "\n")
+        })
+    #expect(host.number("headerHeight") == end)
+    #expect(host.session.command.contains("--gesture 'wait "))
+  }
+
+  @Test("are in the command with the heights of all, and the list's own with the first")
+  func command() throws {
+    let host = try host("detents")
+    #expect(host.session.command.hasSuffix(" --pages 2000,300,0"))
+    #expect(host.session.setSetting(0, code: 2600) == .done)
+    #expect(host.session.command.hasSuffix(" --pages 2600,300,0"))
+    #expect(!host.session.command.contains("--content-size"))
+    let sticky = try self.host("sticky-pull-reveal")
+    #expect(!sticky.session.command.contains("--pages") && sticky.number("pageCount") == 1)
+  }
+
+  @Test("that there are not are ignored")
+  func ignored() throws {
+    let host = try SessionHost("twitter-condense")
+    host.session.show(page: 1, at: host.now)
+    host.session.turn(by: 0.5, at: host.now)
+    #expect(host.session.isIdle)
+    let tabs = try self.host("twitter-condense")
+    for index in [-1, 3, .max] { tabs.session.show(page: index, at: tabs.now) }
+    for share in [Double.nan, .infinity] { tabs.session.turn(by: share, at: tabs.now) }
+    #expect(tabs.session.isIdle && tabs.number("page") == 0)
+    #expect(throws: TouchRefusal.impossibleNumber) {
+      try tabs.session.loadSwipe(at: 0, page: 1.5, duration: 1)
+    }
+  }
+}
