@@ -187,7 +187,7 @@
       #expect(cover.frame == frame && pages[0].tableView.contentOffset.y == top)
     }
 
-    @Test("A header that made way for one tab's spinner goes back when another tab is turned to")
+    @Test("A header that made way for one tab's spinner goes back once that tab is out of sight")
     func turnedAway() {
       _ = stage
       let cover = UIView(frame: .zero)
@@ -205,9 +205,20 @@
       stage.lift(from: CGPoint(x: 196, y: 400), down: 300)
       stage.settle()
       #expect(cover.frame.maxY == frame.maxY + 60)
+      // The other tab has no room for it: while both are in sight the header stays down, over that.
+      stage.finger(from: CGPoint(x: 330, y: 500), right: -150, over: 600, lifts: false)
+      #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
+      stage.lift(from: CGPoint(x: 330, y: 500), right: -150)
       stage.finger(from: CGPoint(x: 330, y: 500), right: -250)
       stage.settle()
       #expect(cover.frame == frame && pages[1].tableView.contentOffset.y == -135)
+      #expect(container.selectedIndex == 1)
+      // It comes down again as soon as the first one is in sight again, and is there before it is.
+      stage.finger(from: CGPoint(x: 60, y: 500), right: 100, over: 600, lifts: false)
+      #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
+      stage.lift(from: CGPoint(x: 60, y: 500), right: 100)
+      stage.settle()
+      container.attachment?.detach()
     }
   }
 #endif

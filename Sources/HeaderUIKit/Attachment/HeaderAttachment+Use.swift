@@ -62,7 +62,8 @@
     /// Puts another list under the header, which goes on where it is. The list is aligned with it when
     /// it comes into sight, keeps its reader's place wherever the header lets it, and moves the header
     /// once a finger drags it or it is the only one in sight. It is held weakly, and may be in a pager,
-    /// in a page view controller, or not on the screen yet.
+    /// in a page view controller, or not on the screen yet. A header that is the first part of a list's
+    /// content is that list's alone.
     public func add(_ scrollView: UIScrollView) {
       HeaderHost.endPredecessors(on: scrollView, besides: lists)
       lists.add(ScrollViewLink(scrollView, room: HeaderRoom.automatic.carrier(for: scrollView)))

@@ -69,7 +69,7 @@
     /// Lets the header make way as far as the content is pulled; `isAnimated` where another list has got
     /// under it, which is pulled by less.
     func makeWay(isAnimated: Bool) {
-      let way = wayForRefresh
+      let way = lists?.wayForRefresh ?? wayForRefresh
       guard isFollowed, way.distance != presenter.way.distance else { return }
       presenter.way = way
       guard isAnimated else { return presenter.placeHeader() }

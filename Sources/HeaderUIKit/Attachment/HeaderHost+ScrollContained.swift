@@ -167,7 +167,7 @@
     private func show(_ layout: HeaderLayout, room: Double) {
       presenter.layout = layout
       link.makeRoom(room)
-      if isFollowed { presenter.way = wayForRefresh }
+      if isFollowed { presenter.way = lists?.wayForRefresh ?? wayForRefresh }
       if isAtRest || placer.mounting == .beside { keepIndicatorClear() }
       showRefreshControl(in: layout)
       presenter.show(layout, safeAreaTop: coveredTop)

@@ -14,7 +14,7 @@
     /// Between header and rows. The header stays where it is.
     case below
     /// At the top of the screen, below the bars. The header goes down with the rows, and lets go of
-    /// what it has under the bars. It goes back when another list gets under it.
+    /// what it has under the bars. It goes back once the list is out of sight.
     case above
   }
 #endif
