@@ -66,9 +66,10 @@ public struct CondensingMechanism: Sendable, Equatable {
   }
 
   /// Where the header comes to rest: at either end, or anywhere where it does not snap or is pinned.
+  @inlinable
   public var snap: HeaderSnap {
     HeaderSnap(
-      rests: snaps && !pinned ? HeaderSnap.ends : nil, choice: snapBy,
+      snaps: snaps && !pinned, choice: snapBy,
       threshold: snapBy == .nearest ? snapThreshold : 0, duration: snapDuration)
   }
 

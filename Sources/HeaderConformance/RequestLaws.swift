@@ -67,7 +67,8 @@ struct RequestLaws<Behavior: HeaderBehavior> {
   private func missedRequest(for fraction: Double) -> String? {
     let got = session.scrollView.layout.collapsedFraction
     let traits = session.behavior.traits
-    let wanted = traits.rests?.rest(nearest: fraction) ?? fraction
+    let nearest = traits.rests?.min { ($0 - fraction).magnitude < ($1 - fraction).magnitude }
+    let wanted = nearest ?? fraction
     guard (got - wanted).magnitude > Tolerance.rounding, !isTooShort(openedTo: got),
       // A header that has one fraction only, of height 0 for example.
       session.rows.contains(where: { $0.layout.collapsedFraction != got })

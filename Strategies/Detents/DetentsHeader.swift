@@ -21,25 +21,16 @@ public import HeaderCore
 public struct DetentsHeader: CondensingHeaderBehavior {
   /// Heights 300 and 60 pt, content frozen meanwhile, a snap of 0.2 s where no fling's end can be
   /// chosen.
-  public var condensing = CondensingMechanism(maximumHeight: 300, minimumHeight: 60) {
-    didSet { updateRests() }
-  }
+  public var condensing = CondensingMechanism(maximumHeight: 300, minimumHeight: 60)
   /// Points below the safe area of the rest between the two, minimum to maximum.
-  public var middleHeight = 160.0 {
-    didSet { updateRests() }
-  }
+  public var middleHeight = 160.0
   /// Whether a fling may pass a height and end at a further one.
   public var projection = true
   /// Points per millisecond, 0 to 10: a faster fling never goes back.
   public var velocityThreshold = 0.3
 
-  /// The heights as collapsed fractions, kept so that an event makes no array.
-  private var rests: [Double] = []
-
   /// Three heights, and flings that may pass one.
-  public init() { updateRests() }
-
-  private mutating func updateRests() { rests = [0, meter.fraction(of: middleHeight), 1] }
+  public init() {}
 
   // MARK: Description
 
@@ -101,7 +92,7 @@ public struct DetentsHeader: CondensingHeaderBehavior {
   /// Three rests, one of which a fling's end is chosen for.
   public var snap: HeaderSnap {
     var snap = condensing.snap
-    if snap.rests != nil { snap.rests = rests }
+    snap.middle = meter.fraction(of: middleHeight)
     snap.projects = true
     snap.passesRests = projection
     snap.velocityThreshold = velocityThreshold

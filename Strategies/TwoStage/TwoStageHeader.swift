@@ -20,20 +20,12 @@ public import HeaderCore
 /// `enterAlwaysCollapsed` moves. An event costs O(1) and allocates nothing.
 public struct TwoStageHeader: CondensingHeaderBehavior {
   /// Heights 128 and 0 pt, snapping to the nearest rest in 0.2 s.
-  public var condensing = CondensingMechanism(maximumHeight: 128, minimumHeight: 0) {
-    didSet { updateRests() }
-  }
+  public var condensing = CondensingMechanism(maximumHeight: 128, minimumHeight: 0)
   /// Points of the bar below the safe area, 0 to the expanded height.
-  public var barHeight = 56.0 {
-    didSet { updateRests() }
-  }
-  /// Whole, as a bar, or gone, as collapsed fractions: kept so that an event makes no array.
-  private var rests: [Double] = []
+  public var barHeight = 56.0
 
   /// Material's heights.
-  public init() { updateRests() }
-
-  private mutating func updateRests() { rests = [0, meter.fraction(of: barHeight), 1] }
+  public init() {}
 
   // MARK: Description
 
@@ -86,7 +78,7 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
   /// Whole, as a bar, or gone.
   public var snap: HeaderSnap {
     var snap = condensing.snap
-    if snap.rests != nil { snap.rests = rests }
+    snap.middle = meter.fraction(of: barHeight)
     return snap
   }
 

@@ -42,14 +42,14 @@ extension KitHeader {
 struct ThreeRests: KitHeader {
   static let descriptor = HeaderDescriptor(
     name: "three-rests", title: "Three rests", summary: "It rests half-way, too.", document: "none")
-  static let snap = HeaderSnap(rests: [0, 0.5, 1])
+  static let snap = HeaderSnap(middle: 0.5)
 }
 
 /// Rests wherever the finger leaves it.
 struct NoRests: KitHeader {
   static let descriptor = HeaderDescriptor(
     name: "no-rests", title: "No rests", summary: "It stays where it is.", document: "none")
-  static let snap = HeaderSnap(rests: nil)
+  static let snap = HeaderSnap(snaps: false)
 }
 
 @Suite("The laws about rests")

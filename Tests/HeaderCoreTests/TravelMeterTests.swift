@@ -14,7 +14,7 @@ struct TravelMeterTests {
   private func answer(to fraction: Double, at height: Double) -> (HeaderReaction, Double) {
     var state = TravelState(height: height, position: 300)
     let reaction = meter.respond(
-      to: .setFraction(fraction, animated: true), state: &state, snap: HeaderSnap(rests: nil),
+      to: .setFraction(fraction, animated: true), state: &state, snap: HeaderSnap(snaps: false),
       in: context)
     return (reaction, state.height)
   }

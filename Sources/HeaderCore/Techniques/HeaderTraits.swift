@@ -58,10 +58,3 @@ public struct HeaderTraits: Sendable, Equatable {
       liesInContent: liesInContent)
   }
 }
-
-extension [Double] {
-  /// The rest nearest to `fraction`; of two as near, the more expanded one. `nil` without any.
-  package func rest(nearest fraction: Double) -> Double? {
-    self.min { ($0 - fraction).magnitude < ($1 - fraction).magnitude }
-  }
-}

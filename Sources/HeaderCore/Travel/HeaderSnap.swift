@@ -11,8 +11,11 @@ public struct HeaderSnap: Sendable, Equatable {
     case direction
   }
 
-  /// The collapsed fractions it may rest at, rising; `nil` lets it stay where the finger left it.
-  public var rests: [Double]?
+  /// Whether it goes to a rest: to either end, or to one between; otherwise it stays where the finger
+  /// left it.
+  public var snaps: Bool
+  /// The collapsed fraction of a rest between the two ends; `nil` without one.
+  public var middle: Double?
   /// Which rest it goes to.
   public var choice: Choice
   /// A share of the way between two rests, 0 to 1. By nearest, a header more expanded than this goes
@@ -30,19 +33,27 @@ public struct HeaderSnap: Sendable, Equatable {
   /// leave the header, whichever is the nearest.
   public var velocityThreshold: Double
 
-  /// Snapping to `rests` in `duration` seconds.
+  /// Snapping in `duration` seconds to either end, or to `middle`.
+  @inlinable
   public init(
-    rests: [Double]? = ends, choice: Choice = .nearest, threshold: Double = 0.5,
+    snaps: Bool = true, middle: Double? = nil, choice: Choice = .nearest, threshold: Double = 0.5,
     duration: Double = 0.2, projects: Bool = false, passesRests: Bool = true,
     velocityThreshold: Double = 0.3
   ) {
-    self.rests = rests
+    self.snaps = snaps
+    self.middle = middle
     self.choice = choice
     self.threshold = threshold
     self.duration = duration
     self.projects = projects
     self.passesRests = passesRests
     self.velocityThreshold = velocityThreshold
+  }
+
+  /// The collapsed fractions it may rest at, rising; `nil` where it may rest anywhere.
+  public var rests: [Double]? {
+    guard snaps else { return nil }
+    return middle.map { [0, $0, 1] } ?? HeaderSnap.ends
   }
 
   /// The one of two heights that a header goes to which rests at either, and is left between them.

@@ -21,7 +21,7 @@ extension TravelMeter {
         - TravelMeter.roundingError,
       maximum: scroll.maximumContentOffset + TravelMeter.roundingError)
     guard context.environment.mounting == .overlay, state.request == nil,
-      canCollapse(in: context), reachable.contains(offset), let fractions = snap.rests
+      canCollapse(in: context), reachable.contains(offset), snap.snaps
     else { return nil }
     func end(at rest: Double) -> Double? {
       let way = state.height - rest
@@ -39,21 +39,14 @@ extension TravelMeter {
     let first = snap.rest(
       for: projected, between: lower, and: upper, velocity: velocity,
       isExpanding: travel == 0 ? state.isExpanding : travel < 0)
-    if let end = end(at: first) { return end }
-    for fraction in fractions {
-      if let end = end(at: height(at: fraction)) { return end }
-    }
-    return nil
+    return end(at: first) ?? end(at: maximumHeight) ?? middleHeight(of: snap).flatMap(end(at:))
+      ?? end(at: minimumHeight)
   }
 
   /// `projected`, but no further than the first rest on the way there from `height`.
   private func limited(_ projected: Double, from height: Double, of snap: HeaderSnap) -> Double {
-    var limited = projected
-    for rest in snap.rests ?? [] {
-      let rest = self.height(at: rest)
-      if projected < height, rest < height { limited = max(limited, rest) }
-      if projected > height, rest > height { limited = min(limited, rest) }
-    }
-    return limited
+    guard let middle = middleHeight(of: snap), middle != height else { return projected }
+    if middle < height { return projected < height ? max(projected, middle) : projected }
+    return projected > height ? min(projected, middle) : projected
   }
 }

@@ -85,7 +85,12 @@ extension TravelMeter {
     _ fraction: Double, snap: HeaderSnap, in context: HeaderContext
   ) -> Double {
     guard canCollapse(in: context) else { return maximumHeight }
-    return height(at: snap.rests?.rest(nearest: fraction) ?? fraction)
+    guard snap.snaps else { return height(at: fraction) }
+    let end = fraction > 0.5 ? 1.0 : 0
+    guard let middle = snap.middle else { return height(at: end) }
+    // Of two as near, the more expanded one.
+    let (near, far) = (min(middle, end), max(middle, end))
+    return height(at: (far - fraction).magnitude < (near - fraction).magnitude ? far : near)
   }
 
   /// Goes to `height` in `duration` seconds, if it is not there already but for rounding.
@@ -98,21 +103,23 @@ extension TravelMeter {
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }
 
-  /// The heights of the rests that `height` lies between, the smaller one first; the same one twice
-  /// where it lies beyond all of them. `nil` where it is at a rest, or may rest anywhere.
+  /// The heights of the rests that `height` lies between; `nil` where it is at one, or may rest
+  /// anywhere.
   func rests(
     around height: Double, of snap: HeaderSnap
   ) -> (lower: Double, upper: Double)? {
-    guard let rests = snap.rests else { return nil }
-    var lower: Double?
-    var upper: Double?
-    for rest in rests {
-      let rest = self.height(at: rest)
-      if (rest - height).magnitude < TravelMeter.roundingError { return nil }
-      if rest < height { lower = max(lower ?? rest, rest) }
-      if rest > height { upper = min(upper ?? rest, rest) }
+    guard snap.snaps else { return nil }
+    var (lower, upper) = (minimumHeight, maximumHeight)
+    if let middle = middleHeight(of: snap) {
+      if middle <= height { lower = middle }
+      if middle >= height { upper = middle }
     }
-    guard let nearest = lower ?? upper else { return nil }
-    return (lower ?? nearest, upper ?? nearest)
+    let isAtRest = min(height - lower, upper - height) < TravelMeter.roundingError
+    return isAtRest ? nil : (lower, upper)
+  }
+
+  /// The height of the rest between the ends, if there is one.
+  func middleHeight(of snap: HeaderSnap) -> Double? {
+    snap.middle.map { height(at: $0) }
   }
 }
