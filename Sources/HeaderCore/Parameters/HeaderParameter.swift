@@ -44,15 +44,12 @@ public struct HeaderParameter<Behavior>: Sendable {
     precondition(
       range.lowerBound.isFinite && range.upperBound.isFinite,
       "a parameter's range ends somewhere")
-    self.name = name
-    self.unit = unit
-    self.domain = .range(minimum: range.lowerBound, maximum: range.upperBound)
-    self.upperPartner = upperPartner
-    self.lowerPartner = lowerPartner
-    self.help = help
-    self.property = property ?? KebabCase.joined(name)
-    self.get = { .number(get($0)) }
-    self.set = { if case .number(let number) = $1 { set(&$0, number) } }
+    self.init(
+      name: name, unit: unit,
+      domain: .range(minimum: range.lowerBound, maximum: range.upperBound), help: help,
+      property: property, upperPartner: upperPartner, lowerPartner: lowerPartner,
+      get: { .number(get($0)) },
+      set: { if case .number(let number) = $1 { set(&$0, number) } })
   }
 
   /// A switch.
@@ -61,14 +58,9 @@ public struct HeaderParameter<Behavior>: Sendable {
     get: @escaping @Sendable (Behavior) -> Bool,
     set: @escaping @Sendable (inout Behavior, Bool) -> Void
   ) {
-    self.name = name
-    self.unit = ""
-    self.domain = .flag
-    (upperPartner, lowerPartner) = (nil, nil)
-    self.help = help
-    self.property = property ?? KebabCase.joined(name)
-    self.get = { .flag(get($0)) }
-    self.set = { if case .flag(let flag) = $1 { set(&$0, flag) } }
+    self.init(
+      name: name, domain: .flag, help: help, property: property, get: { .flag(get($0)) },
+      set: { if case .flag(let flag) = $1 { set(&$0, flag) } })
   }
 
   /// One of `choices`.
@@ -80,14 +72,10 @@ public struct HeaderParameter<Behavior>: Sendable {
     set: @escaping @Sendable (inout Behavior, String) -> Void
   ) {
     precondition(!choices.isEmpty, "a parameter needs something to choose from")
-    self.name = name
-    self.unit = ""
-    self.domain = .choices(choices)
-    (upperPartner, lowerPartner) = (nil, nil)
-    self.help = help
-    self.property = property ?? KebabCase.joined(name)
-    self.get = { .choice(get($0)) }
-    self.set = { if case .choice(let choice) = $1 { set(&$0, choice) } }
+    self.init(
+      name: name, domain: .choices(choices), help: help, property: property,
+      get: { .choice(get($0)) },
+      set: { if case .choice(let choice) = $1 { set(&$0, choice) } })
   }
 
   /// The value `behavior` has now.
@@ -127,8 +115,8 @@ public struct HeaderParameter<Behavior>: Sendable {
   }
 
   private init(
-    name: String, unit: String, domain: HeaderParameterDomain, help: String, property: String,
-    upperPartner: String?, lowerPartner: String?,
+    name: String, unit: String = "", domain: HeaderParameterDomain, help: String,
+    property: String?, upperPartner: String? = nil, lowerPartner: String? = nil,
     get: @escaping @Sendable (Behavior) -> HeaderParameterValue,
     set: @escaping @Sendable (inout Behavior, HeaderParameterValue) -> Void
   ) {
@@ -136,7 +124,7 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.unit = unit
     self.domain = domain
     self.help = help
-    self.property = property
+    self.property = property ?? KebabCase.joined(name)
     self.upperPartner = upperPartner
     self.lowerPartner = lowerPartner
     self.get = get

@@ -153,7 +153,7 @@ extension HeaderEffects.ContentMove {
   }
 
   /// The offset the content has in the end.
-  var end: Double {
+  package var end: Double {
     switch self {
     case .put(let offset, _), .stop(let offset), .scroll(let offset, _): offset
     }

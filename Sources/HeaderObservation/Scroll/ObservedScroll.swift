@@ -88,7 +88,7 @@ package final class ObservedScroll: PageContained {
     requestedTarget = effects.targetContentOffset
     header.show(effects)
     makeRoom(effects.room)
-    if let move = effects.move { moveContent(to: move.target, animation: move.animation) }
+    if let move = effects.move { moveContent(to: move.end, animation: move.animation) }
     noteEnd()
   }
 
@@ -152,12 +152,6 @@ package final class ObservedScroll: PageContained {
 }
 
 extension HeaderEffects.ContentMove {
-  fileprivate var target: Double {
-    switch self {
-    case .put(let offset, _), .stop(let offset), .scroll(let offset, _): offset
-    }
-  }
-
   fileprivate var animation: HeaderAnimation? {
     if case .scroll(_, let animation) = self { animation } else { nil }
   }
