@@ -46,7 +46,7 @@ extension CondensingHeaderBehavior {
   }
 
   /// Consumes the user's travel, snaps when it stops, keeps its meaning through everything else.
-  @inlinable
+  @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext
   ) -> HeaderReaction {

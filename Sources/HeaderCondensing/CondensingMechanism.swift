@@ -9,20 +9,20 @@ public struct CondensingMechanism: Sendable, Equatable {
   public var maximumHeight: Double
   /// Points below the safe area when collapsed, 0 to `maximumHeight`.
   public var minimumHeight: Double
+  /// By nearest, the expanded share above which a header that stopped half-way expands, 0 to 1.
+  public var snapThreshold: Double
+  /// Seconds a snap takes, 0 to 5.
+  public var snapDuration: Double
+  /// Points of travel that a header which turns lets pass before it follows, 0 to 500.
+  public var tolerance: Double
   /// Whether a header that stopped half-way goes on to one of its ends.
   public var snaps: Bool
   /// Which end a header that stopped half-way goes on to. By direction it goes the way it went last,
   /// however little that was.
   public var snapBy: HeaderSnap.Choice
-  /// By nearest, the expanded share above which a header that stopped half-way expands, 0 to 1.
-  public var snapThreshold: Double
-  /// Seconds a snap takes, 0 to 5.
-  public var snapDuration: Double
   /// Whether the content stands still while the header consumes travel. Without effect in an
   /// overlay, where the content follows the finger in any case.
   public var freezesContent: Bool
-  /// Points of travel that a header which turns lets pass before it follows, 0 to 500.
-  public var tolerance: Double
   /// Whether the header is collapsed on appearing.
   public var startsCollapsed: Bool
   /// Whether the header stays where it is, or where the app asks for it, whatever the user does.

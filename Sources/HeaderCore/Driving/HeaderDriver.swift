@@ -76,6 +76,10 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
   @inlinable public var layout: HeaderLayout { memory.layout }
 
+  /// What ``update(for:in:)`` does, as it was compiled where the technique's type was known: a method
+  /// of a generic class that is called through a protocol looks types up as it goes.
+  @usableFromInline let take: (HeaderDriver, ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
+
   /// Read and written whole: no access lasts while a technique runs, so no two can overlap, and the
   /// check that they do not is left out.
   @usableFromInline @exclusivity(unchecked) var memory: Memory
@@ -98,6 +102,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   @inlinable
   public init(_ behavior: Behavior) {
     memory = Memory(behavior)
+    take = { $0.respond(to: $1, in: $2, &$3) }
   }
 
   /// The technique's own descriptor.
@@ -176,33 +181,42 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
   @inlinable
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
-    var update = HeaderUpdate(layout: layout)
-    answer(event, in: context, with: &update)
+    var update = HeaderUpdate(layout: .zero)
+    respond(to: event, in: context, &update)
     return update
   }
 
   /// The same, written into `update`.
-  @inlinable
   public func answer(
     _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
   ) {
+    take(self, event, context, &update)
+  }
+
+  @inlinable
+  func respond(to event: ScrollEvent, in context: HeaderContext, _ update: inout HeaderUpdate) {
     update.followUp = followUp(to: event, in: context)
     memory.hasStopped = memory.hasStopped && !event.isTravel || event.isStop
     guard context.isFinite else {
-      update.layout = layout
+      update.layout = memory.layout
       update.reaction = .none
       return
     }
-    var state = state ?? behavior.initialState(in: context)
-    update.reaction = behavior.respond(to: event, state: &state, in: context)
-    if context.environment.prefersReducedMotion { update.reaction.animation = nil }
-    // Nearly always the content stays; then nothing as large as a context is copied.
-    update.layout =
-      update.reaction.immediatePosition == nil
-      ? behavior.layout(for: state, in: context)
-      : behavior.layout(for: state, in: context.applying(update.reaction))
+    var state = memory.state ?? memory.behavior.initialState(in: context)
+    let reaction = memory.behavior.respond(to: event, state: &state, in: context)
+    // Nearly always nothing is asked; then nothing is copied.
+    let layout: HeaderLayout
+    if reaction.position == nil, reaction.animation == nil, reaction.targetContentOffset == nil {
+      update.reaction = .none
+      layout = memory.behavior.layout(for: state, in: context)
+    } else {
+      update.reaction = reaction
+      if context.environment.prefersReducedMotion { update.reaction.animation = nil }
+      layout = memory.behavior.layout(for: state, in: context.applying(update.reaction))
+    }
     memory.state = state
-    memory.layout = update.layout
+    memory.layout = layout
+    update.layout = layout
   }
 
   /// The user's travel ends when a finger lifts from resting content or when moving content comes

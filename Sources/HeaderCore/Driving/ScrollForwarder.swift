@@ -9,9 +9,9 @@ public protocol ScrollContained: AnyObject {
   /// Its numbers and what surrounds it, at this moment.
   var reading: HostReading { get }
 
-  /// `layout` as the host can show it: with what a refresh control asks for, for example. The same,
-  /// unless a host says otherwise.
-  func adapted(_ layout: HeaderLayout) -> HeaderLayout
+  /// Makes of `layout` what the host can show: with what a refresh control asks for, for example.
+  /// Leaves it as it is, unless a host says otherwise.
+  func adapt(_ layout: inout HeaderLayout)
 
   /// Places the header and the scroll view as on appearing.
   func place(_ effects: HeaderEffects)
@@ -22,8 +22,8 @@ public protocol ScrollContained: AnyObject {
 }
 
 extension ScrollContained {
-  /// The same.
-  public func adapted(_ layout: HeaderLayout) -> HeaderLayout { layout }
+  /// Leaves it as it is.
+  public func adapt(_ layout: inout HeaderLayout) {}
 }
 
 /// Contains a scroll view.
@@ -57,14 +57,31 @@ public protocol ScrollForwarderClient: AnyObject {
 /// `didScroll(.layout)`. Any other nested event waits its turn.
 public final class ScrollForwarder: ScrollContainingDelegate {
   /// Answers every event.
-  @exclusivity(unchecked) public private(set) var driver: any HeaderDriving
+  public var driver: any HeaderDriving { technique.driver }
+  /// Hears every event after the driver. Embedded Swift has no weak references, and keeps it alive.
+  public var client: (any ScrollForwarderClient)? {
+    get { listener }
+    set { listener = newValue }
+  }
+
   #if hasFeature(Embedded)
-    /// Hears every event after the driver. Kept alive: Embedded Swift has no weak references.
-    public var client: (any ScrollForwarderClient)?
+    private var listener: (any ScrollForwarderClient)?
   #else
-    /// Hears every event after the driver.
-    public weak var client: (any ScrollForwarderClient)?
+    private weak var listener: (any ScrollForwarderClient)?
   #endif
+
+  /// Borrowed and not copied while it answers, which would count references.
+  private struct Technique: ~Copyable {
+    let driver: any HeaderDriving
+
+    borrowing func answer(
+      _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
+    ) {
+      driver.answer(event, in: context, with: &update)
+    }
+  }
+
+  @exclusivity(unchecked) private var technique: Technique
 
   /// What the driver is told of the scroll view, and what is done about its answers.
   ///
@@ -72,8 +89,8 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   /// they do not is left out, here and below: it takes longer than the rest.
   @exclusivity(unchecked) var stage: HeaderStage
 
-  @exclusivity(unchecked) private var isForwarding = false
-  @exclusivity(unchecked) private var waiting: [ScrollEvent] = []
+  private var isForwarding = false
+  private var waiting: [ScrollEvent] = []
 
   /// How many events may wait for one to be over, and how often in a row a technique hears that the
   /// content ended up elsewhere. A technique needs one or two; the limit ends a quarrel between a
@@ -84,7 +101,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
 
   /// A forwarder to `driver` under a header that is mounted as `mounting` says.
   public init(driver: any HeaderDriving, mounting: HeaderMounting = .beside) {
-    self.driver = driver
+    technique = Technique(driver: driver)
     stage = HeaderStage(mounting: mounting, traits: driver.traits)
     waiting.reserveCapacity(ScrollForwarder.limit)
   }
@@ -111,8 +128,9 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   ) {
     isForwarding = true
     let reading = contained.reading
-    let layout = layout(driver, stage.context(for: reading))
-    contained.place(stage.start(with: contained.adapted(layout), reading: reading))
+    var layout = layout(driver, stage.context(for: reading))
+    contained.adapt(&layout)
+    contained.place(stage.start(with: layout, reading: reading))
     isForwarding = false
     waiting.removeAll(keepingCapacity: true)
     scrollContained(contained, didReport: .geometryDidChange)
@@ -121,7 +139,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   /// Lets `driver` go on with the header of `contained` where it is seen, without a jump.
   public func replace(with driver: any HeaderDriving, in contained: any ScrollContained) {
     let context = stage.context(for: contained.reading)
-    self.driver = driver
+    technique = Technique(driver: driver)
     takeOver(
       driver.start(continuing: context.visibleLayout ?? stage.layout, in: context), in: contained)
   }
@@ -172,19 +190,17 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   ) {
     let event = stage.told(event)
     let reading = contained.reading
-    // A stage is large, and is copied when it is asked for anything; so it is asked only for what is
-    // hardly ever there.
     let context = HeaderContext(
       reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
       visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil)
     var update = HeaderUpdate(layout: .zero)
-    driver.answer(event, in: context, with: &update)
+    technique.answer(event, in: context, with: &update)
     let expected = update.reaction.immediatePosition ?? context.scroll.position
-    if let client {
-      client.scrollForwarder(self, willApply: &update, answering: event, in: context)
+    if let listener {
+      listener.scrollForwarder(self, willApply: &update, answering: event, in: context)
     }
-    update.layout = contained.adapted(update.layout)
-    var effects = HeaderEffects(layout: update.layout)
+    contained.adapt(&update.layout)
+    var effects = HeaderEffects(layout: .zero)
     stage.take(update, &effects, answering: event, in: context, reading: reading)
     contained.perform(effects, answering: event, in: context)
     let isElsewhere =

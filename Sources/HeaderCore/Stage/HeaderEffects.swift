@@ -59,42 +59,32 @@ public struct HeaderEffects: Sendable, Equatable {
 
   // An appearance in pieces: as an enumeration it would be copied with every event, as large as it
   // hardly ever is.
-  private enum Shown { case layout, running, animated, held }
-  private var shown = Shown.layout
-  private var start: HeaderLayout
-  private var end: HeaderLayout
-  private var isReplacement = false
-  private var animation = HeaderAnimation.scrolling
+  private var transition: HeaderTransition?
+  private var animation: HeaderAnimation?
+  private var held: HeaderLayout?
 
   /// Effects that show `layout` at once and write nothing else.
   public init(layout: HeaderLayout, scrollViewMinY: Double = 0, room: Double = 0) {
     self.layout = layout
     self.scrollViewMinY = scrollViewMinY
     self.room = room
-    (start, end) = (layout, layout)
   }
 
   /// What is seen of the header.
   public var appearance: Appearance {
     get {
-      let transition = HeaderTransition(from: start, to: end, isReplacement: isReplacement)
-      return switch shown {
-      case .layout: .layout
-      case .running: .running(transition)
-      case .animated: .animated(transition, animation)
-      case .held: .held(start)
-      }
+      if let held { return .held(held) }
+      guard let transition else { return .layout }
+      return animation.map { .animated(transition, $0) } ?? .running(transition)
     }
     set {
+      (transition, animation, held) = (nil, nil, nil)
       switch newValue {
-      case .layout: shown = .layout
-      case .held(let layout): (shown, start) = (.held, layout)
-      case .running(let transition):
-        (shown, start, end) = (.running, transition.start, transition.end)
-        isReplacement = transition.isReplacement
+      case .layout: break
+      case .running(let transition): self.transition = transition
       case .animated(let transition, let animation):
-        (shown, start, end) = (.animated, transition.start, transition.end)
-        (isReplacement, self.animation) = (transition.isReplacement, animation)
+        (self.transition, self.animation) = (transition, animation)
+      case .held(let layout): held = layout
       }
     }
   }

@@ -29,7 +29,7 @@ public struct HeaderTechnique: Sendable {
     make = { (assignments, base) throws(HeaderParameterError) in
       var behavior = try Behavior(applying: base)
       try behavior.apply(assignments)
-      return ErasedHeaderDriver(HeaderDriver(behavior))
+      return HeaderDriver(behavior)
     }
   }
 

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 extension TravelMeter {
   /// Answers `event`; see ``TravelMeter`` for the rule. `snap` says where the header comes to rest.
-  @inlinable
+  @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout TravelState, snap: @autoclosure () -> HeaderSnap,
     in context: HeaderContext

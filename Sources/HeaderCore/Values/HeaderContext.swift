@@ -58,7 +58,8 @@ public struct HeaderEnvironment: Sendable, Equatable {
   /// 0 if every number is finite, and otherwise NaN.
   @inlinable
   var zeroIfFinite: Double {
-    0 * containerHeight * safeAreaTop * (fittingHeight ?? 0)
+    (containerHeight - containerHeight) + (safeAreaTop - safeAreaTop)
+      + (fittingHeight.map { $0 - $0 } ?? 0)
   }
 }
 

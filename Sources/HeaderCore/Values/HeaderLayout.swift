@@ -73,8 +73,9 @@ public struct HeaderLayout: Sendable, Equatable {
   /// 0 if every number is finite, and otherwise NaN.
   @inlinable
   var zeroIfFinite: Double {
-    0 * headerMinY * headerHeight * scrollViewMinY * contentInsetTop
-      + 0 * restMinY * collapsedFraction * stretch
+    ((headerMinY - headerMinY) + (headerHeight - headerHeight))
+      + ((scrollViewMinY - scrollViewMinY) + (contentInsetTop - contentInsetTop))
+      + ((restMinY - restMinY) + (collapsedFraction - collapsedFraction) + (stretch - stretch))
   }
 
   /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line; a

@@ -110,11 +110,14 @@ public struct ScrollMetrics: Sendable, Equatable {
     zeroIfFinite == 0
   }
 
-  /// 0 if every number is finite, and otherwise NaN: 0 stays 0 when a finite number multiplies it,
-  /// and NaN stays NaN. One comparison then answers for all of them.
+  /// 0 if every number is finite, and otherwise NaN: a finite number less itself is 0, and NaN stays
+  /// NaN. One comparison then answers for all of them.
   @inlinable
   var zeroIfFinite: Double {
-    0 * contentOffset * bounds * adjustedContentInset.top * position
-      + 0 * headerInset * adjustedContentInset.bottom * contentSize
+    ((contentOffset - contentOffset) + (bounds - bounds))
+      + ((position - position) + (contentSize - contentSize))
+      + ((adjustedContentInset.top - adjustedContentInset.top)
+        + (adjustedContentInset.bottom - adjustedContentInset.bottom))
+      + (headerInset - headerInset)
   }
 }

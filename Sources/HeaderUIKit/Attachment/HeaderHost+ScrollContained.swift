@@ -36,9 +36,9 @@
 
     var isAtRest: Bool { motion == .resting }
 
-    func adapted(_ layout: HeaderLayout) -> HeaderLayout {
+    func adapt(_ layout: inout HeaderLayout) {
       isRevealedForRefresh = isRevealed(layout)
-      return clearing(layout)
+      layout = clearing(layout)
     }
 
     func place(_ effects: HeaderEffects) {

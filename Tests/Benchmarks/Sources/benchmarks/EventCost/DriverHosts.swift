@@ -93,6 +93,7 @@ final class ForwardedHost: DriverHost, SessionListener, ScrollContained {
 
   var contentOffset: Double { scrollView.contentOffset.y }
 
+  @inline(__always)
   var reading: HostReading {
     let scrollView = scrollView
     let isTracking = scrollView.isTracking
