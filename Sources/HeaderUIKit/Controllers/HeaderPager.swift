@@ -72,7 +72,6 @@
       scrollView.showsHorizontalScrollIndicator = false
       scrollView.showsVerticalScrollIndicator = false
       scrollView.scrollsToTop = false
-      scrollView.frame = view.bounds
       view.addSubview(scrollView)
       observation = scrollView.observe(\.contentOffset) { [weak self] _, _ in
         MainActor.assumeIsolated { self?.contentDidMove() }
