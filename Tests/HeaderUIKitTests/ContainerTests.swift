@@ -142,6 +142,7 @@
       #expect(container.childForStatusBarHidden === child)
       #expect(container.childForHomeIndicatorAutoHidden === child)
       #expect(container.contentScrollView(for: .top) === child.tableView)
+      #expect(container.pages == [child], "its only page")
       #expect(child.appearances == ["will", "did"])
     }
 

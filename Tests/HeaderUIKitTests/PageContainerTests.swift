@@ -79,6 +79,10 @@
         #expect(container.selectedIndex == index)
         #expect(container.attachment?.activeScrollView === pages[index].tableView)
         #expect(container.contentScrollView(for: .top) === pages[index].tableView)
+        let pager = try #require(container.children.first)
+        #expect(pager.childForStatusBarStyle === pages[index])
+        #expect(pager.childForStatusBarHidden === pages[index])
+        #expect(pager.childForHomeIndicatorAutoHidden === pages[index])
       }
       #expect(selections == [1, 2, 1, 0])
       #expect(positions.contains { $0 > 0 && $0 < 1 } && positions.last == 0)
