@@ -16,6 +16,19 @@ struct HeaderContextTests {
     #expect(context.isFinite)
   }
 
+  @Test("Content that is put elsewhere is at that offset, and under a finger where its band has it")
+  func applying() {
+    var context = HeaderContext(scroll: scroll, environment: environment)
+    let put = context.applying(HeaderReaction(position: -100))
+    #expect(put.scroll.position == -100 && put.scroll.contentOffset == -100)
+    context.scroll.isTracking = true
+    let held = context.applying(HeaderReaction(position: -100))
+    #expect(held.scroll.position == -100)
+    #expect(held.scroll.contentOffset == -RubberBand(dimension: 700).overscroll(forPull: 100))
+    let later = HeaderReaction(position: -100, animation: HeaderAnimation(duration: 0.2))
+    #expect(context.applying(later) == context)
+  }
+
   @Test("Anything that is not finite makes its context so")
   func notFinite() {
     let spoilers: [(inout HeaderContext) -> Void] = [

@@ -36,6 +36,15 @@ struct HeaderLayoutTests {
     }
   }
 
+  @Test("However little it is stretched, it is whole before it collapses")
+  func hardlyStretched() {
+    var start = expanded
+    (start.headerHeight, start.stretch) = (68.5, 0.5)
+    // Whole, it ends at 68; a hundredth of the way is 0.365 points.
+    let between = HeaderLayout.interpolated(from: start, to: collapsed, progress: 0.01)
+    #expect((between.stretch - 0.135).magnitude < 1e-9 && between.collapsedFraction == 0)
+  }
+
   @Test("The ends of a transition are its two layouts, bit for bit")
   func ends() {
     let start = HeaderLayout(headerMinY: 0.1, headerHeight: 0.3, scrollViewMinY: 1e17)

@@ -25,6 +25,15 @@ struct HeaderStageTests: OverlayStage {
     #expect(abs(scroll.position - -60) < 1e-9)
   }
 
+  @Test("A refresh control's room is told as the header's, and lies in the way of the content")
+  func toldRefreshing() {
+    var reading = Self.reading(-148)
+    (reading.refreshInset, reading.appInset.top) = (60, 10)
+    let scroll = stage(88, at: -88).context(for: reading).scroll
+    #expect(scroll.adjustedContentInset.top == 70)
+    #expect(scroll.headerInset == 60 && scroll.foreignInsetTop == 10)
+  }
+
   @Test("Beside, the numbers are the scroll view's own")
   func toldBeside() {
     var stage = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
@@ -114,6 +123,28 @@ struct HeaderStageTests: OverlayStage {
     #expect(!effects(&beside, 88, .didScroll(.drag), reading, position: -60).isUnexpected)
   }
 
+  @Test(
+    "A request for what is there already ends the scroll that the last one began",
+    arguments: [(120, .stop(at: 120)), (-30, .scroll(to: 0, .scrolling))]
+      as [(Double, HeaderEffects.ContentMove)])
+  func requestWhileScrolling(offset: Double, move: HeaderEffects.ContentMove) {
+    var beside = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .position))
+    _ = beside.start(with: Self.layout(88), reading: Self.reading(0))
+    let request = ScrollEvent.setCollapsed(true, animated: true)
+    let begun = effects(&beside, 88, request, Self.reading(0), position: 200, animated: true)
+    #expect(begun.move == .scroll(to: 200, HeaderAnimation(duration: 0.2)))
+    #expect(effects(&beside, 88, request, Self.reading(offset, .scrolling)).move == move)
+  }
+
+  @Test("A request puts no content past its end")
+  func requestPastTheEnd() {
+    var beside = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .position))
+    _ = beside.start(with: Self.layout(88), reading: Self.reading(300))
+    let request = ScrollEvent.setCollapsed(true, animated: false)
+    let effects = effects(&beside, 88, request, Self.reading(300), position: 3000)
+    #expect(effects.move == .stop(at: 2000 + 88 - 852))
+  }
+
   // MARK: A header that moves by itself
 
   @Test("Content that rests on a header goes along with it, on the same animation")
@@ -146,6 +177,18 @@ struct HeaderStageTests: OverlayStage {
       effects(&geometry, 44, .geometryDidChange, Self.reading(-88, .decelerating)).move == nil)
   }
 
+  @Test("An animation that takes no time is none", arguments: [0, -1, Double.infinity])
+  func noTime(duration: Double) {
+    var stage = stage(66, at: 300)
+    let reading = Self.reading(300)
+    let effects = stage.effects(
+      of: HeaderUpdate(
+        layout: Self.layout(88),
+        reaction: HeaderReaction(animation: HeaderAnimation(duration: duration))),
+      answering: .didStop, in: stage.context(for: reading), reading: reading)
+    #expect(effects.appearance == .layout && stage.layout.headerHeight == 88)
+  }
+
   @Test("Half a pixel is not written")
   func halfAPixel() {
     var stage = stage(44, at: -44.1)
@@ -161,6 +204,17 @@ struct HeaderStageTests: OverlayStage {
     #expect(near.followUp == nil)
     let below = effects(&stage, 44, .didScroll(.programmatic), Self.reading(-50, .scrolling))
     #expect(below.followUp == .setCollapsed(false, animated: true))
+  }
+
+  @Test("Half a pixel below a small header is no gap yet", arguments: [0.5, 1, 2, 3])
+  func halfAPixelOfGap(scale: Double) {
+    for (pixels, isGap) in [(0.4, false), (0.6, true)] {
+      var stage = stage(44, at: 300)
+      var reading = Self.reading(-44 - pixels / max(scale, 1), .scrolling)
+      reading.scale = scale
+      let effects = effects(&stage, 44, .didScroll(.programmatic), reading)
+      #expect((effects.followUp != nil) == isGap)
+    }
   }
 
   @Test("An opening that content outruns is over at once")

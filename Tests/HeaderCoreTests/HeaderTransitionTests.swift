@@ -46,4 +46,18 @@ struct HeaderTransitionTests {
     let target = HeaderTransitionTests.layout(height: 60)
     #expect(transition.redirected(to: target, at: 0.5, answering: event) == nil)
   }
+
+  @Test("A replacement whose end has moved shows no more of the difference than there is")
+  func carriedReplacement() throws {
+    var start = HeaderTransitionTests.layout(height: 10)
+    var end = HeaderTransitionTests.layout(height: 100)
+    (end.stretch, start.collapsedFraction) = (12, 0.9)
+    let replacement = HeaderTransition(from: start, to: end, isReplacement: true)
+    // A difference of 90 points to a header that is 20 points high.
+    let shown = try #require(replacement.carried(to: HeaderTransitionTests.layout(height: 20)))
+      .layout(at: 0)
+    #expect(shown.headerHeight == 0 && shown.stretch == 0 && shown.collapsedFraction == 0.9)
+    end.collapsedFraction = 0.5
+    #expect(try #require(replacement.carried(to: end)).layout(at: 0).collapsedFraction == 1)
+  }
 }

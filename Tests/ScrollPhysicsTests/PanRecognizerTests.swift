@@ -166,6 +166,18 @@ struct PanRecognizerTests {
     #expect(reports([nil, nil, nil, nil, 500, 500], hasCaught: true).allSatisfy { $0 == none })
   }
 
+  @Test("Only a finger on content that it stopped waits for the gate before the slop is crossed")
+  func waiting() {
+    for hasCaught in [false, true] {
+      var pan = pan(hasCaught: hasCaught)
+      #expect(!pan.isWaitingForGate)
+      _ = step(&pan, to: 499, frame: 1)
+      #expect(pan.isWaitingForGate == hasCaught)
+      for frame in 2...4 { _ = step(&pan, to: nil, frame: frame) }
+      #expect(!pan.isWaitingForGate && pan.hasBegun == hasCaught)
+    }
+  }
+
   // MARK: Trackpad and wheel
 
   @Test("A trackpad has no gate: its excess counts as soon as the slop is crossed")
