@@ -18,8 +18,9 @@ import Testing
       containerHeight: 852, safeAreaTop: 47, fittingHeight: fittingHeight, scale: 3)
   }
 
-  private func geometry(_ inset: Double) -> ObservedGeometry {
-    ObservedGeometry(offset: -inset, contentSize: 2000, height: 852, insetTop: inset)
+  private func geometry(_ inset: Double, bottom: Double = 0) -> ObservedGeometry {
+    ObservedGeometry(
+      offset: -inset, contentSize: 2000, height: 852, insetTop: inset, insetBottom: bottom)
   }
 
   @Test("Safe area and room are neither the app's nor a refresh control's")
@@ -57,6 +58,24 @@ import Testing
       header.note(geometry(inset), at: 2)
       #expect(header.active.reading.appInset.top == 0)
       #expect(header.active.reading.refreshInset == 0)
+    }
+  }
+
+  @Test("Below the content, what is not the header's room is the app's")
+  func below() throws {
+    let header = try header()
+    var bottom: Double { header.active.reading.appInset.bottom }
+    func note(_ inset: Double) {
+      header.note(geometry(47 + header.emptyRoom, bottom: inset), at: 0)
+    }
+    note(34)
+    #expect(bottom == 34)
+    header.active.bottomRoom = 50
+    #expect(bottom == 84, "as it is about to be")
+    // It comes a little later.
+    for inset in [34.0, 84, 84] {
+      note(inset)
+      #expect(bottom == 84, "\(inset)")
     }
   }
 

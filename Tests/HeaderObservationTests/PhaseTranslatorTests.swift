@@ -185,7 +185,7 @@ import Testing
   @Test("Geometry while idle is a layout, and waits for the end of its frame")
   func layout() {
     #expect(events([.offset(50)]).isEmpty)
-    #expect(events([.offset(50), .frame]) == ["layout 50.0"])
+    #expect(events([.offset(50), .frame, .frame]) == ["layout 50.0"])
     #expect(events([.offset(50), .offset(0), .frame]).isEmpty)
   }
 
@@ -222,5 +222,37 @@ import Testing
         .phase(.animating, at: 0), .offset(50), .frame, .phase(.tracking, at: 50), .frame,
         .phase(.idle, at: 50), .frame,
       ]) == ["programmatic 50.0", "didEndScrollingAnimation", "didStop"])
+  }
+
+  @Test("A finger that drags what the app scrolls, or what bounces, hears of the end first")
+  func draggedAtOnce() {
+    #expect(
+      events([
+        .phase(.animating, at: 0), .offset(50), .frame, .phase(.interacting, at: 50), .offset(40),
+      ]) == ["programmatic 50.0", "didEndScrollingAnimation", "willBeginDragging", "drag 40.0"])
+    #expect(
+      events(
+        [.phase(.decelerating, at: -120), .frame, .phase(.interacting, at: -120), .offset(-110)],
+        from: -120)
+        == ["willBeginDecelerating", "didEndDecelerating", "willBeginDragging", "drag -110.0"])
+  }
+
+  @Test("A finger that finds content on its pixel has not dragged it there")
+  func pixel() {
+    for phase in [ObservedPhase.tracking, .interacting] {
+      #expect(events([.phase(phase, at: 10), .frame], from: 10.1).first == "layout 10.0")
+    }
+  }
+
+  @Test("What moves the content is so at once where nothing is told of it")
+  func motion() {
+    let geometry = ObservedGeometry(offset: 0, contentSize: 2000, height: 800, insetTop: 88)
+    var translator = PhaseTranslator(geometry)
+    for (phase, motion) in [
+      (ObservedPhase.tracking, HostMotion.tracking), (.animating, .scrolling),
+    ] {
+      translator.note(phase, with: geometry, at: 0, in: geometry.viewport(scale: 3))
+      #expect(translator.motion == motion && translator.next() == nil)
+    }
   }
 }

@@ -169,8 +169,12 @@ import Testing
   @Test(
     "An app that moves the content once has moved it; one that does in every frame scrolls it")
   mutating func programmatic() {
-    var once = self
+    var (once, still) = (self, self)
     #expect(once.events([.moved(300), .frame, .frame, .frame]) == ["programmatic 300.0"])
+    // Two frames without a move may still be the beginning of an animation.
+    #expect(
+      still.events([.moved(20), .frame, .moved(40), .frame, .frame, .frame, .moved(60), .frame])
+        == ["programmatic 20.0", "programmatic 40.0", "programmatic 60.0"])
     #expect(
       events([.moved(20), .frame, .moved(40), .frame, .moved(60), .frame, .frame, .frame, .frame])
         == [
@@ -195,5 +199,13 @@ import Testing
     #expect(pixel.events([.moved(10)]) == ["layout 10.0"])
     sample.offset = 1300
     #expect(events([.moved(1000)]) == ["layout 1000.0"])
+  }
+
+  @Test("A finger on what the app scrolls ends the scroll once, and stops when it lifts")
+  mutating func touchedScroll() {
+    #expect(
+      events([.moved(20), .frame, .moved(40), .frame, .caught(40), .frame, .rest(40), .frame]) == [
+        "programmatic 20.0", "programmatic 40.0", "didEndScrollingAnimation", "didStop",
+      ])
   }
 }

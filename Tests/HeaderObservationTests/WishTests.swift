@@ -103,6 +103,8 @@ import Testing
     device.play([])
     #expect(ends == [false])
     #expect(layout(device).collapsedFraction == 0)
+    device.play(try RowParityTests.touches(of: "drag -60 over 300; lift; wait 900"))
+    #expect(ends == [false], "the next rest is no answer")
   }
 
   @Test("A header that is to begin collapsed does so once the content is there")

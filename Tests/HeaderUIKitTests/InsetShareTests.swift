@@ -61,6 +61,11 @@
       added.value += 20
       added.carry(0)
       #expect(added.value == 20)
+      var none = Inset(value: 0)
+      none.carry(-60)
+      none.value = 0
+      none.carry(-60)
+      #expect(none.value == -60, "none is a total, and 60 would be the larger change")
     }
 
     @Test("Writing the same amount again changes nothing")

@@ -1,0 +1,75 @@
+import HeaderCore
+import HeaderObservation
+import ScrollPhysics
+import SimulationTestSupport
+import Testing
+
+/// Whether the content goes where it is asked to, as far as that can be known.
+@Suite("Requests") struct RequestTests {
+  /// A header that has asked for its content, at -88, to be at -44.
+  private func asking(animated: Bool = false) throws -> ObservedHeader {
+    let header = ObservedHeader(
+      driver: try makeDriver("twitter-condense"),
+      surroundings: HeaderSurroundings(containerHeight: 852, scale: 3))
+    header.start(at: 0)
+    header.note(geometry(-88), at: 0)
+    header.setFraction(1, animated: animated, at: 1)
+    #expect(header.counts.requests == 1)
+    return header
+  }
+
+  private func geometry(_ offset: Double) -> ObservedGeometry {
+    ObservedGeometry(offset: offset, contentSize: 2000, height: 852, insetTop: 88)
+  }
+
+  @Test(
+    "A finger that lands meanwhile finds the content where it is, and it is not asked again",
+    arguments: [ObservedPhase.tracking, .interacting])
+  func touched(phase: ObservedPhase) throws {
+    let header = try asking()
+    #expect(header.active.contentOffset == -44, "taken to be there")
+    header.note(phase, with: geometry(-88), at: 1.1)
+    #expect(header.active.contentOffset == -88 && !header.active.canRequest)
+  }
+
+  @Test("A finger that lands on content which has gone there changes nothing")
+  func touchedThere() throws {
+    let header = try asking()
+    header.note(geometry(-44.3), at: 1.05)
+    header.note(.tracking, with: geometry(-44.3), at: 1.1)
+    #expect(header.active.canRequest)
+  }
+
+  @Test("Content that has not gone there in a quarter of a second does not go where it is asked to")
+  func late() throws {
+    let header = try asking()
+    header.tick(at: 1.2)
+    #expect(header.active.canRequest && header.active.contentOffset == -44)
+    header.tick(at: 1.3)
+    #expect(!header.active.canRequest && header.active.contentOffset == -88)
+    header.tick(at: 2)
+    header.setFraction(0.5, animated: false, at: 3)
+    #expect(header.counts.requests == 1)
+  }
+
+  @Test("A move that is not explained by the end of its frame is told then")
+  func settled() throws {
+    let header = try asking()
+    header.note(geometry(-44), at: 1.1)
+    header.note(geometry(200), at: 1.2)
+    #expect(header.needsSettling && header.active.contentOffset == -44)
+    header.settle(at: 1.21)
+    #expect(!header.needsSettling && header.active.contentOffset == 200)
+  }
+
+  @Test("An animated scroll that does not arrive is over a quarter of a second after its time")
+  func overdue() throws {
+    let header = try asking(animated: true)
+    #expect(header.active.motion == .scrolling)
+    header.tick(at: 1.4)
+    #expect(header.active.motion == .scrolling)
+    header.tick(at: 1.5)
+    #expect(header.active.motion == .resting && header.active.contentOffset == -88)
+    #expect(!header.active.canRequest)
+  }
+}
