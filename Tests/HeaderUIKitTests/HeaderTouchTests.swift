@@ -257,6 +257,32 @@
       header.detach()
     }
 
+    @Test("A finger that rests on the list keeps its recogniser there; it is lent once that lifts")
+    func lentUnderAFinger() throws {
+      let (feed, header) = try shown("offscreen-container")
+      let recognizer = feed.tableView.panGestureRecognizer
+      header.scrollsFromHeader = false
+      let point = CGPoint(x: 196, y: 700)
+      stage.finger(from: point, lifts: false)
+      header.scrollsFromHeader = true
+      #expect(recognizer.view === feed.tableView)
+      stage.lift(from: point)
+      stage.settle()
+      #expect(recognizer.view !== feed.tableView)
+      header.detach()
+      #expect(recognizer.view === feed.tableView)
+    }
+
+    @Test("A finger on the header goes on scrolling when that is asked for once more")
+    func askedAgain() throws {
+      let (feed, header) = try shown("offscreen-container")
+      let top = feed.tableView.contentOffset.y
+      stage.finger(from: CGPoint(x: 196, y: 200), down: -150) { header.scrollsFromHeader = true }
+      stage.settle()
+      #expect(feed.tableView.contentOffset.y - top > 120)
+      header.detach()
+    }
+
     @Test(
       "A list that a finger begins to drag keeps it, though the header's fingers are its from then")
     func lentLater() {
