@@ -169,7 +169,9 @@ public final class Simulation {
   private func beginSwipe(to page: Int, duration: Double) {
     guard let pages, scrollViews.indices.contains(page - 1) else { return }
     swipe = Swipe(index: page - 1, end: scrollView.time + max(0, duration))
-    pages.visiblePages = [pages.activeIndex, page - 1]
+    // Those in between slide past.
+    let indices = [pages.activeIndex, page - 1].sorted()
+    pages.visiblePages = Array(indices[0]...indices[1])
   }
 
   /// Gives the other pages the screen that the active one has.

@@ -47,6 +47,16 @@ struct PagePictureTests {
     #expect(abs(try x(1800) + 393) < 0.5)
   }
 
+  @Test("shows a list that slides past on the way to the one after it")
+  func slidesPast() throws {
+    let document = try SVGDocument(
+      try paged("twitter-condense", "wait 200; page 3 over 300; wait 800").svg(.animation))
+    for index in [2, 3] {
+      let content = try document.element(id: "-content\(index)")
+      #expect(try document.number(1, of: "transform", content, at: 350) < 300)
+    }
+  }
+
   @Test(
     "shows no gap above the list that comes, from the first frame of the swipe on",
     arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)

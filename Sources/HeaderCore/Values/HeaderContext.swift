@@ -49,12 +49,6 @@ public struct HeaderEnvironment: Sendable, Equatable {
     self.mounting = mounting
   }
 
-  /// Whether every number is finite.
-  @inlinable
-  public var isFinite: Bool {
-    zeroIfFinite == 0
-  }
-
   /// 0 if every number is finite, and otherwise NaN.
   @inlinable
   var zeroIfFinite: Double {

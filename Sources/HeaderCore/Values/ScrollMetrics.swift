@@ -104,12 +104,6 @@ public struct ScrollMetrics: Sendable, Equatable {
   @inlinable
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 
-  /// Whether every number is finite. A driver ignores metrics that are not.
-  @inlinable
-  public var isFinite: Bool {
-    zeroIfFinite == 0
-  }
-
   /// 0 if every number is finite, and otherwise NaN: a finite number less itself is 0, and NaN stays
   /// NaN. One comparison then answers for all of them.
   @inlinable

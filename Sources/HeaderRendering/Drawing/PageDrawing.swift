@@ -46,7 +46,12 @@ struct PageDrawing {
       let position = timeline.pagePosition(at: frames[0].time) + 1
       return Array(Set([Int(position.rounded(.down)), Int(position.rounded(.up))])).sorted()
     }
-    return Array(Set([1] + timeline.swipes.map { $0.page })).sorted()
+    var (visited, last): (Set<Int>, Int) = ([1], 1)
+    for swipe in timeline.swipes {
+      visited.formUnion(min(last, swipe.page)...max(last, swipe.page))
+      last = swipe.page
+    }
+    return visited.sorted()
   }
 
   /// Which page is in the middle of the screen, 0 being the first, at which time.

@@ -5,8 +5,8 @@
     import HeadlessUIKit
   #endif
 
-  /// An invisible view over the same points as another one, which hears what happens to those: a new
-  /// size, a new safe area, larger text, coming into a window.
+  /// An invisible view over another one, which reports that view's changes: a new size, a new safe area,
+  /// larger text, coming into a window.
   ///
   /// It is the last of its container's subviews: among the first, system bars look for the scroll
   /// view that they follow.
@@ -21,7 +21,7 @@
     /// The size of text, or something else that sizes depend on, has changed, and every view has
     /// heard of it.
     var traitsDidChange: (() -> Void)?
-    private var needsTraits = false
+    private var hasPendingTraitChange = false
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -32,8 +32,8 @@
       nil
     }
 
-    /// Lies over `view`: beside it, or in it where there is nothing around it, or where it is all that
-    /// a controller shows, which may be taken out of its container and come back elsewhere.
+    /// Lies over `view`: beside it, or in it where it has no superview, or where it is the root view of a
+    /// controller, which may be moved to another container.
     func cover(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       guard let container = view.superview, !(view.next is UIViewController) else {
@@ -63,8 +63,8 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      if needsTraits {
-        needsTraits = false
+      if hasPendingTraitChange {
+        hasPendingTraitChange = false
         traitsDidChange?()
       }
       geometryMayHaveChanged?()
@@ -84,7 +84,7 @@
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       // The header may hear of it later than this view does, and lays itself out by then.
-      needsTraits = true
+      hasPendingTraitChange = true
       setNeedsLayout()
     }
   }

@@ -49,11 +49,11 @@
     /// Looks whether the geometry is another, and tells the technique. Gives whether it is.
     @discardableResult
     func noticeGeometry() -> Bool {
-      guard isAttached, !observer.isWriting, !isNoticing else { return false }
+      guard isAttached, !observer.isWriting, !isHandlingGeometryChange else { return false }
       // Outside a window there is no safe area, and the sizes are not the screen's.
       guard container.window != nil || geometry?.containerSize == .zero else { return false }
-      isNoticing = true
-      defer { isNoticing = false }
+      isHandlingGeometryChange = true
+      defer { isHandlingGeometryChange = false }
       renewRoom()
       let geometry = currentGeometry
       guard geometry != self.geometry else { return false }
@@ -63,7 +63,7 @@
       placer.prepare()
       if isWidthNew || isSafeAreaNew { measure() }
       self.geometry = currentGeometry
-      isNoticing = false
+      isHandlingGeometryChange = false
       observer.look()
       report(.geometryDidChange)
       lists?.align(self)

@@ -37,9 +37,9 @@
       return layout
     }
 
-    /// Whether the control is seen above the header, which goes down with the content to make way.
+    /// Whether the control is seen above the header, which goes down with the content.
     private var isRefreshedAbove: Bool {
-      guard placer.makesWay, link.refreshControl.height > 0 else { return false }
+      guard placer.allowsDisplacement, link.refreshControl.height > 0 else { return false }
       switch lists?.refreshPlacement ?? .automatic {
       case .above: return true
       case .below: return false
@@ -55,23 +55,24 @@
     }
 
     /// How far the header has to go down for that now: as far as the content is pulled.
-    var wayForRefresh: HeaderWay {
+    var refreshDisplacement: RefreshDisplacement {
       // With every frame of a scroll: what there is to ask is asked only where it matters.
-      guard !link.refreshControl.isIdle, isRefreshedAbove else { return HeaderWay() }
-      return HeaderWay(
-        distance: max(0, -link.contentOffset - contentTop), height: link.refreshControl.height,
+      guard !link.refreshControl.isIdle, isRefreshedAbove else { return RefreshDisplacement() }
+      return RefreshDisplacement(
+        distance: max(0, -link.contentOffset - contentTop),
+        controlHeight: link.refreshControl.height,
         safeAreaTop: safeAreaTop)
     }
 
     /// Whether the header knows that it is over this list. It hears so last when lists are switched.
     var isFollowed: Bool { lists?.isFollowing(self) ?? true }
 
-    /// Lets the header make way as far as the content is pulled; `isAnimated` where another list has got
+    /// Moves the header down as far as the content is pulled; `isAnimated` where another list has got
     /// under it, which is pulled by less.
-    func makeWay(isAnimated: Bool) {
-      let way = lists?.wayForRefresh ?? wayForRefresh
-      guard isFollowed, way.distance != presenter.way.distance else { return }
-      presenter.way = way
+    func displaceForRefresh(isAnimated: Bool) {
+      let displacement = lists?.refreshDisplacement ?? refreshDisplacement
+      guard isFollowed, displacement.distance != presenter.displacement.distance else { return }
+      presenter.displacement = displacement
       guard isAnimated else { return presenter.placeHeader() }
       UIView.animate(
         withDuration: 0.25, delay: 0, options: [.allowUserInteraction],

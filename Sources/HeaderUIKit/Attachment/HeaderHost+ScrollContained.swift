@@ -120,7 +120,7 @@
       let isAnother =
         layout != presenter.layout || event == .geometryDidChange || link.refreshControl.isAnother
         || effects.room != link.room.amount
-      makeWay(isAnimated: false)
+      displaceForRefresh(isAnimated: false)
       guard isAnother else {
         if placer.followsContent, case .didScroll = event { presenter.placeHeader() }
         if isAtRest { keepIndicatorClear() }
@@ -167,7 +167,7 @@
     private func show(_ layout: HeaderLayout, room: Double) {
       presenter.layout = layout
       link.makeRoom(room)
-      if isFollowed { presenter.way = lists?.wayForRefresh ?? wayForRefresh }
+      if isFollowed { presenter.displacement = lists?.refreshDisplacement ?? refreshDisplacement }
       if isAtRest || placer.mounting == .beside { keepIndicatorClear() }
       showRefreshControl(in: layout)
       presenter.show(layout, safeAreaTop: coveredTop)

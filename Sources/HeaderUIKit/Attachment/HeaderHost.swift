@@ -28,7 +28,7 @@
     /// Who hears the scroll view's events.
     var scrollDelegate: (any ScrollContainingDelegate)?
 
-    /// Where it may be hidden, and may be turned away.
+    /// Watches whether the list is hidden or paged away.
     let sight = ListSight()
     /// Told when the list has come onto the screen, or has left it.
     var visibilityMayHaveChanged: (@MainActor () -> Void)?
@@ -36,27 +36,27 @@
     var geometry: HeaderGeometry?
     /// Where the technique wants a fling to end, while a finger lifts.
     var requestedTarget: Double?
-    /// Whether a header that the technique has tucked away is in sight, for a refresh control's sake.
+    /// Whether the next layout shows a header that the technique has tucked away, for a refresh control.
     var isRevealedForRefresh = false
-    /// The same of the layout that is shown.
+    /// Whether the layout on screen does.
     var isShownRevealed = false
-    /// Whether a change of geometry is being looked at.
-    var isNoticing = false
+    /// Whether a change of geometry is being handled.
+    var isHandlingGeometryChange = false
 
     /// Stands in the delegate's place, for a technique that chooses where a fling ends, which is asked of
     /// a delegate only, or because the app wants it.
     let proxy: ScrollDelegateProxy?
-    /// Over the scroll view, and over the header's container if that is another view.
-    private let geometryObservers = [
-      GeometryObserverView(frame: .zero), GeometryObserverView(frame: .zero),
-    ]
+    /// Over the scroll view.
+    private let listGeometry = GeometryObserverView(frame: .zero)
+    /// Over the header's container, if that is another view.
+    private let containerGeometry = GeometryObserverView(frame: .zero)
     private var delegateObservation: NSKeyValueObservation?
     private(set) var isAttached = false
-    /// Whether the screen is shown no longer.
-    private var isAway = false
+    /// Whether the list is in no window.
+    private var isOffScreen = false
 
-    /// Whether the scroll view's next attachment ends this one. A table view that stretches its own
-    /// header keeps that.
+    /// Whether the scroll view's next attachment ends this one; `false` for a table view that stretches
+    /// its own header.
     let isExclusive: Bool
 
     /// Puts the header where a layout has it.
@@ -83,14 +83,14 @@
     func attach() {
       guard !isAttached else { return }
       isAttached = true
-      isAway = link.view.window == nil
+      isOffScreen = link.view.window == nil
       geometry = currentGeometry
       proxy?.host = self
       proxy?.takePlace()
-      observer.isAway = { [weak self] in self?.isTurnedAway ?? false }
-      observer.report = { [weak self] in self?.report($0) }
-      observer.noticeGeometry = { [weak self] in _ = self?.noticeGeometry() }
-      observer.everyFrame = { [weak self] in
+      observer.isPaused = { [weak self] in self?.isInactivePage ?? false }
+      observer.onEvent = { [weak self] in self?.report($0) }
+      observer.onGeometryChange = { [weak self] in _ = self?.noticeGeometry() }
+      observer.onFrame = { [weak self] in
         guard let self else { return false }
         let isCarried = followCarriedContent()
         let isFollowed = lists?.followAnimation() ?? false
@@ -107,7 +107,7 @@
       observer.stop()
       delegateObservation = nil
       proxy?.givePlaceBack()
-      for view in geometryObservers { view.removeFromSuperview() }
+      for view in [listGeometry, containerGeometry] { view.removeFromSuperview() }
       scrollDelegate = nil
       sight.stop()
       link.remove()
@@ -132,20 +132,20 @@
 
     /// Begins to hear what happens around the list, once everything has its place.
     func listen() {
-      for view in geometryObservers {
+      for view in [listGeometry, containerGeometry] {
         view.removeFromSuperview()
         view.host = self
         view.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
         view.traitsDidChange = { [weak self] in self?.headerContentDidChange() }
       }
-      geometryObservers[0].windowDidChange = { [weak self] in self?.windowDidChange() }
-      geometryObservers[0].cover(link.view)
+      listGeometry.windowDidChange = { [weak self] in self?.windowDidChange() }
+      listGeometry.cover(link.view)
       let container =
         placer.mounting == .beside ? placer.container : placer.header.superview ?? link.view
       if placer.mounting == .beside
-        || container !== link.view && container !== geometryObservers[0].superview
+        || container !== link.view && container !== listGeometry.superview
       {
-        geometryObservers[1].fill(container)
+        containerGeometry.fill(container)
       }
       guard let proxy else { return }
       delegateObservation = link.view.observe(\.delegate) { [weak proxy] _, _ in
@@ -155,15 +155,15 @@
 
     /// Whether the list is one of several and in no window: what moves it there, an inset that has gone
     /// with the safe area for example, is nothing that a reader sees.
-    private var isTurnedAway: Bool {
+    private var isInactivePage: Bool {
       link.view.window == nil && lists?.hosts.count ?? 0 > 1
     }
 
     private func windowDidChange() {
-      guard isAttached, isAway != (link.view.window == nil) else { return }
-      isAway.toggle()
+      guard isAttached, isOffScreen != (link.view.window == nil) else { return }
+      isOffScreen.toggle()
       // What has been scrolled meanwhile.
-      if !isAway { observer.look() }
+      if !isOffScreen { observer.look() }
       lists?.align(self)
       visibilityMayHaveChanged?()
     }

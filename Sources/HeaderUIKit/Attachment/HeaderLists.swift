@@ -121,7 +121,7 @@
       guard list !== followed.wrappedValue else { return }
       followed = WeakView(list)
       presenter.placer.follow(list)
-      active.makeWay(isAnimated: true)
+      active.displaceForRefresh(isAnimated: true)
       updateTouches()
       activeDidChange?()
     }
@@ -177,7 +177,7 @@
         let visible = hosts.indices.filter { hosts[$0].link.view.isInSight }
         if visible != pages.visiblePages {
           pages.visiblePages = visible
-          active.makeWay(isAnimated: true)
+          active.displaceForRefresh(isAnimated: true)
         }
         if visible.count > 1, presenter.run != nil { active.observer.watchFrames() }
         if let first = visible.first, !visible.contains(pages.activeIndex) { activate(first) }
@@ -187,9 +187,9 @@
 
     /// How far the header goes down for the refresh controls of the lists in sight: no gap is seen above
     /// any of them.
-    var wayForRefresh: HeaderWay {
-      pages.visiblePages.map { hosts[$0].wayForRefresh }
-        .reduce(active.wayForRefresh) { $0.distance < $1.distance ? $1 : $0 }
+    var refreshDisplacement: RefreshDisplacement {
+      pages.visiblePages.map { hosts[$0].refreshDisplacement }
+        .reduce(active.refreshDisplacement) { $0.distance < $1.distance ? $1 : $0 }
     }
 
     /// Keeps the lists in sight under a header that is being animated, whatever moves it. Gives whether

@@ -13,8 +13,8 @@
     private(set) var placer: any HeaderPlacer
     /// Where the header belongs: the model, not what an animation shows of it.
     var layout = HeaderLayout.zero
-    /// The way that the header makes for a refresh control, beside its layout.
-    var way = HeaderWay()
+    /// How far the header goes down for a refresh control, beside its layout.
+    var displacement = RefreshDisplacement()
     /// Points of content under the header.
     var overlap = 0.0
     /// The animation that is under way.
@@ -51,7 +51,7 @@
 
     /// Puts the header where it belongs; nothing else.
     func placeHeader() {
-      placer.place(way.layout(layout))
+      placer.place(displacement.displaced(layout))
     }
 
     /// Whether ``progress`` is what will be drawn next: for content that is put where an animated header

@@ -29,7 +29,7 @@
     var followsContent: Bool { get }
 
     /// Whether it can go down over the scroll view, so that a refresh control is seen above it.
-    var makesWay: Bool { get }
+    var allowsDisplacement: Bool { get }
     /// Whether the header is the first part of the content, and what is above it above both.
     var isContent: Bool { get }
 
@@ -61,7 +61,7 @@
     var coversIndicator: Bool { true }
     var followsContent: Bool { false }
     var isContent: Bool { false }
-    var makesWay: Bool { false }
+    var allowsDisplacement: Bool { false }
     var frameOrigin: Double { origin }
     var frameHeight: Double { 0 }
     func prepare() {}

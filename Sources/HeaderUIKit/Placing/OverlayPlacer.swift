@@ -48,7 +48,7 @@
     var container: UIView { scrollView }
     var containerHeight: Double { Double(scrollView.bounds.height) }
     var coversRefreshControl: Bool { true }
-    var makesWay: Bool { true }
+    var allowsDisplacement: Bool { true }
     var followsContent: Bool { header.isDescendant(of: scrollView) }
     var frameHeight: Double { Double(original.frame.height) }
 

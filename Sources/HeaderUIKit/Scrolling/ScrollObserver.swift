@@ -27,14 +27,14 @@
     private var writes = 0
 
     /// Told of every event.
-    var report: (@MainActor (ScrollEvent) -> Void)?
+    var onEvent: (@MainActor (ScrollEvent) -> Void)?
     /// Told that the content's size or the inset may be another; asked before a change of the offset
     /// is explained.
-    var noticeGeometry: (@MainActor () -> Void)?
+    var onGeometryChange: (@MainActor () -> Void)?
     /// Asked before anything is reported: whether the list is to be left alone.
-    var isAway: (@MainActor () -> Bool)?
+    var isPaused: (@MainActor () -> Bool)?
     /// Told of every frame while something moves; gives whether to go on although nothing does.
-    var everyFrame: (@MainActor () -> Bool)?
+    var onFrame: (@MainActor () -> Bool)?
 
     /// Events that one look reports at most: a client that moves the content in answer to each would
     /// never let it end.
@@ -94,17 +94,17 @@
     private func geometryMayHaveChanged() {
       guard writes == 0 else { return }
       look()
-      noticeGeometry?()
+      onGeometryChange?()
     }
 
     /// Reports what has happened since the last look.
     func look() {
-      guard pan != nil, writes == 0, !isLooking, isAway?() != true else { return }
+      guard pan != nil, writes == 0, !isLooking, isPaused?() != true else { return }
       isLooking = true
       defer { isLooking = false }
       for _ in 0..<ScrollObserver.limit {
         guard let event = translator.next(towards: link.sample, in: link.viewport) else { break }
-        report?(event)
+        onEvent?(event)
       }
       if translator.isActive { watch.start() }
     }
@@ -113,12 +113,12 @@
       guard pan != nil else { return false }
       look()
       let ended = translator.framePassed(at: link.sample, in: link.viewport)
-      if let ended { report?(ended) }
-      let goesOn = everyFrame?() ?? false
+      if let ended { onEvent?(ended) }
+      let goesOn = onFrame?() ?? false
       return translator.isActive || goesOn
     }
 
-    /// Asks ``everyFrame`` from the next frame on.
+    /// Asks ``onFrame`` from the next frame on.
     func watchFrames() {
       watch.start()
     }
@@ -149,7 +149,7 @@
       let wasTravel = translator.hostTookOver(scrolls: scrolls)
       translator.contentIs(at: link.contentOffset)
       if translator.isActive { watch.start() }
-      if wasTravel { report?(.didStop) }
+      if wasTravel { onEvent?(.didStop) }
     }
 
     /// The list is no longer the one that moves the header: nothing that moved it is told any more.

@@ -1,6 +1,6 @@
 import HeaderCore
 
-/// The way that a header makes for what appears above it, a refresh control.
+/// How far down a header goes to make room for the refresh control above it.
 ///
 ///     pulled by      0          30          60          90
 ///                 ▓▓▓▓▓▓▓▓   ┈┈┈┈┈┈┈┈    ┈┈┈┈┈┈┈┈    ┈┈┈┈┈┈┈┈   bars
@@ -9,24 +9,24 @@ import HeaderCore
 ///                            ░░░░░░░░    ░░░░░░░░    ░░░░░░░░
 ///                                                    ░░░░░░░░
 ///
-/// Its lower edge goes down with the content. Over the first ``height`` points it lets go of what it has
-/// under the bars as well, so that by then there is room for all of what appears.
-struct HeaderWay: Equatable {
+/// Its lower edge goes down with the content. Over the first ``controlHeight`` points its upper edge
+/// goes down to below the bars as well, so that by then there is room for all of the control.
+struct RefreshDisplacement: Equatable {
   /// Points by which the content is pulled down.
   var distance = 0.0
-  /// Points that what appears is high.
-  var height = 0.0
+  /// Height of the refresh control, in points.
+  var controlHeight = 0.0
   /// Points that bars cover.
   var safeAreaTop = 0.0
 
-  /// Where the header of `layout` is once it has made way.
-  func layout(_ layout: HeaderLayout) -> HeaderLayout {
-    guard distance > 0, height > 0 else { return layout }
+  /// `layout` with the header moved down.
+  func displaced(_ layout: HeaderLayout) -> HeaderLayout {
+    guard distance > 0, controlHeight > 0 else { return layout }
     let underBars = max(0, safeAreaTop - layout.headerMinY)
-    let top = distance + underBars * min(1, distance / height)
+    let shift = distance + underBars * min(1, distance / controlHeight)
     var layout = layout
-    layout.headerMinY += top
-    layout.headerHeight = max(0, layout.headerHeight + distance - top)
+    layout.headerMinY += shift
+    layout.headerHeight = max(0, layout.headerHeight + distance - shift)
     return layout
   }
 }
