@@ -8,8 +8,8 @@ public enum SimulationCommand: Sendable, Equatable {
     .setFraction(isCollapsed ? 1 : 0, animated: animated)
   }
 
-  /// Scrolls to a content offset, brought into ``contentOffsetRange`` and onto the pixel grid. Offsets are
-  /// those that a technique is told: 0 is under the header as it is, however it is mounted.
+  /// Scrolls to a content offset, brought into the range of content offsets and onto the pixel grid. They
+  /// are those that a technique is told: 0 is under the header as it is, however it is mounted.
   case setContentOffset(Double, animated: Bool)
   /// Puts the content at a content offset just as it is, in its range or not; a drag or a deceleration goes
   /// on from there.
