@@ -54,8 +54,10 @@ class Opening(unittest.TestCase):
         cards = page.see("[...document.querySelectorAll('.card input')].map(card => card.value)")
         self.assertEqual(sorted(cards), sorted(TECHNIQUES))
         spoken = " ".join(listed.split())
-        for sentence in page.see("[...document.querySelectorAll('.card')].map(card => card.title)"):
+        for title in page.see("[...document.querySelectorAll('.card')].map(card => card.title)"):
+            sentence, known = title.split(" As in ")
             self.assertIn(sentence, spoken)
+            self.assertTrue(known.strip())
 
     def test_the_phone_is_the_hero_and_its_curves_are_in_sight(self):
         browser.resize(1366, 768)
