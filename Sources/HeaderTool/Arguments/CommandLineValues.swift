@@ -69,4 +69,12 @@ struct CommandLineValues {
       throw .usage(error.message(unit: parameter.unit), command: command)
     }
   }
+
+  /// The choice given for `parameter`.
+  func choice<Choice: RawRepresentable<String>>(
+    of parameter: HeaderParameterDescription, command: String
+  ) throws(ToolError) -> Choice? {
+    guard case .choice(let name) = try value(of: parameter, command: command) else { return nil }
+    return Choice(rawValue: name)
+  }
 }

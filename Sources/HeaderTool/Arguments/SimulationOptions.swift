@@ -56,9 +56,8 @@ enum SimulationOptions {
     configuration.contentOffset = try number(contentOffset)
     configuration.frameRate = try number(frameRate) ?? defaults.frameRate
     configuration.scale = try number(scale) ?? defaults.scale
-    if case .choice(let name) = try values.value(of: mounting, command: command) {
-      configuration.mounting = HeaderMounting(rawValue: name) ?? defaults.mounting
-    }
+    configuration.mounting =
+      try values.choice(of: mounting, command: command) ?? defaults.mounting
     if case .flag(let flag) = try values.value(of: bounces, command: command) {
       configuration.bounces = flag
     }

@@ -34,12 +34,8 @@ struct CompareCommand: Command {
         notes: CompareCommand.parameterNote + SummaryTable.notes(console) + "\n"
           + GestureSource.notes(console))
     else { return }
-    var style: HeaderComparison.Style?
-    if case .choice(let name) = try arguments.values.value(
+    let style: HeaderComparison.Style? = try arguments.values.choice(
       of: CompareCommand.style, command: arguments.command)
-    {
-      style = HeaderComparison.Style(rawValue: name)
-    }
     let path = try arguments.outputPath(isPicture: style != nil)
     let comparison = HeaderComparison(try arguments.recordings(console))
     guard let style else {

@@ -29,12 +29,8 @@ struct RenderCommand: Command {
         arguments, for: self, catalog: catalog,
         notes: GestureSource.notes(console))
     else { return }
-    var style = HeaderPictureStyle.animation
-    if case .choice(let name) = try arguments.values.value(
-      of: RenderCommand.style, command: arguments.command)
-    {
-      style = HeaderPictureStyle(rawValue: name) ?? style
-    }
+    let style: HeaderPictureStyle =
+      try arguments.values.choice(of: RenderCommand.style, command: arguments.command) ?? .animation
     let path = try arguments.outputPath(isPicture: true)
     for recording in try arguments.recordings(console) {
       try console.deliver(recording.svg(style), to: path)

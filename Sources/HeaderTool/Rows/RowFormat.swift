@@ -20,12 +20,7 @@ enum RowFormat: String, CaseIterable {
 
   /// The format that `arguments` ask for.
   init(_ arguments: TechniqueArguments) throws(ToolError) {
-    self = .table
-    if case .choice(let name) = try arguments.values.value(
-      of: RowFormat.format, command: arguments.command)
-    {
-      self = RowFormat(rawValue: name) ?? self
-    }
+    self = try arguments.values.choice(of: RowFormat.format, command: arguments.command) ?? .table
   }
 
   /// What writes the rows of a technique with `traits`, over several pages or one list.
