@@ -7,7 +7,7 @@ extension PlaygroundPage {
 <!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-k85d/4TeewaOQp+nkWyt4l85umaU8NA0oEBqgEDYTOY=' 'wasm-unsafe-eval'; style-src 'sha256-Qq0KlBpbMK9zLPztVo/K6bV1Hdw/rKfcwPjopUw+ZMs='; img-src data: blob:; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-H3Nq0tQ0yLVwKj48D/LqKMFmF4iWexcV6BJOJUpsCP8=' 'wasm-unsafe-eval'; style-src 'sha256-Qq0KlBpbMK9zLPztVo/K6bV1Hdw/rKfcwPjopUw+ZMs='; img-src data: blob:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="link-base" content="">
@@ -569,6 +569,7 @@ thumbTop: styled(thumb, 'transform', down), thumbHeight: styled(thumb, 'height',
 thumb: marked(thumb, 'shown'), finger: marked(finger, 'shown'),
 fingerAt: styled(finger, 'transform', y => `translate(${this.width / 2}px,${y}px)`),
 insideTop: styled(this.inside, 'top', long),
+insideCut: styled(this.inside, 'clipPath', y => y > 0 ? `inset(${y}px 0 0)` : 'none'),
 };
 }
 open(index, settings) {
@@ -641,7 +642,7 @@ list.show.away(Math.abs(side) >= 1);
 list.draw(side * this.width, frame[slot.listMinY] + strip, share + strip + frame[slot.top0 + 2 * n],
 frame[slot.size0 + 2 * n] - share, frame[slot.containerHeight]);
 }
-this.drawHeader(frame, height);
+this.drawHeader(frame, minY, height);
 show.barHeight(safeArea);
 show.barSolid(share > 0);
 show.barCovered(share === 0 && minY <= safeArea / 3 && minY + height > safeArea * 0.7 && height > 0);
@@ -657,10 +658,11 @@ const fingerY = frame[slot.fingerY], isShown = frame[slot.mode] === 3 && !isNaN(
 show.finger(isShown);
 if (isShown) show.fingerAt(fingerY);
 }
-drawHeader(frame, height) {
-const inset = frame[slot.headerShareOfContent] > 0 ? 0 : frame[slot.safeAreaTop];
+drawHeader(frame, minY, height) {
+const isContent = frame[slot.headerShareOfContent] > 0, inset = isContent ? 0 : frame[slot.safeAreaTop];
 const { width } = this;
 this.show.insideTop(inset);
+this.show.insideCut(isContent ? 0 : -minY);
 for (let index = 0; index < this.parts.length; index++) {
 const part = this.parts[index], at = catalog.frame.length + index * attributes;
 const opacity = frame[at], top = frame[at + 1], bottom = frame[at + 2], leading = frame[at + 3];
@@ -1387,9 +1389,11 @@ const tabs = scene.tabs.length < 2 ? '' : `<g class="${moves('transform', frames
 const colors = key => `#${id}{${scene.colors.map(color => `--${color.name}:#${color[key].toString(16).padStart(6, '0')};`).join('')}}`;
 rules.push(isStill ? colors(isDark.matches ? 'dark' : 'light') : `${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}`);
 const height = moves('height', frames.map(frame => frame.height));
+const head = moves('transform', frames.map(frame => frame.head));
 return `<svg id="${id}" x="${number * (width + 24)}" width="${width}" height="${high}"><defs>${scene.gradients}`
-+ `<clipPath id="cut${number}"><rect class="${height}" width="${width}"/></clipPath></defs><rect width="100%" height="100%" fill="var(--${scene.screen})"/>${lists}${tabs}`
-+ `<g class="${moves('transform', frames.map(frame => frame.head))}"><g clip-path="url(#cut${number})"><rect class="${height}" width="${width}" fill="${scene.ground}"/>${pick(true)}<g transform="translate(0 ${inset})">${pick(false)}</g></g></g>`
++ `<clipPath id="cut${number}"><rect class="${height}" width="${width}"/></clipPath><clipPath id="safe${number}"><rect y="${inset}" width="${width}" height="${high}"/></clipPath></defs><rect width="100%" height="100%" fill="var(--${scene.screen})"/>${lists}${tabs}`
++ `<g class="${head}"><g clip-path="url(#cut${number})"><rect class="${height}" width="${width}" fill="${scene.ground}"/>${pick(true)}</g></g>`
++ `<g clip-path="url(#safe${number})"><g class="${head}"><g clip-path="url(#cut${number})"><g transform="translate(0 ${inset})">${pick(false)}</g></g></g></g>`
 + `<circle r="26" cx="${width / 2}" fill="#8b95a580" stroke="#fffb" stroke-width="3" class="${moves('opacity', frames.map(({ finger }) => isNaN(finger) ? 0 : 1))} ${moves('cy', frames.map(({ finger }, n) => `${isNaN(finger) ? frames.slice(0, n).findLast(frame => !isNaN(frame.finger))?.finger ?? high / 2 : finger}px`))}"/></svg>`;
 });
 const names = phones.map(phone => phone.session.technique.title).join(', ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -125,6 +125,16 @@ class Techniques(unittest.TestCase):
         page.rest()
         self.assertAlmostEqual(page.header()[1], 147, delta=0.1)
 
+    def test_what_slides_up_is_not_seen_behind_the_clock(self):
+        self.start("two-stage")
+        page.drag(700, -400, hold=0.2)
+        page.rest()
+        self.assertLess(page.part("search-field")["top"], 59)
+        cut = float(page.see("getComputedStyle(document.querySelector('.inside')).clipPath")
+                    .removeprefix("inset(").split("px")[0])
+        inside, screen = page.box(".inside"), page.box("#screen")
+        self.assertAlmostEqual((inside["top"] - screen["top"]) / page.scale + cut, 59, delta=0.1)
+
     def test_tiki_makes_room_for_the_buttons(self):
         self.start("tiki-condense")
         wide = page.part("search-field")["width"]

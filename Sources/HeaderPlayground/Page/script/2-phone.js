@@ -107,6 +107,7 @@ class Phone {
       thumb: marked(thumb, 'shown'), finger: marked(finger, 'shown'),
       fingerAt: styled(finger, 'transform', y => `translate(${this.width / 2}px,${y}px)`),
       insideTop: styled(this.inside, 'top', long),
+      insideCut: styled(this.inside, 'clipPath', y => y > 0 ? `inset(${y}px 0 0)` : 'none'),
     };
   }
 
@@ -187,7 +188,7 @@ class Phone {
       list.draw(side * this.width, frame[slot.listMinY] + strip, share + strip + frame[slot.top0 + 2 * n],
         frame[slot.size0 + 2 * n] - share, frame[slot.containerHeight]);
     }
-    this.drawHeader(frame, height);
+    this.drawHeader(frame, minY, height);
 
     show.barHeight(safeArea);
     show.barSolid(share > 0);
@@ -207,10 +208,12 @@ class Phone {
     if (isShown) show.fingerAt(fingerY);
   }
 
-  drawHeader(frame, height) {
-    const inset = frame[slot.headerShareOfContent] > 0 ? 0 : frame[slot.safeAreaTop];
+  drawHeader(frame, minY, height) {
+    const isContent = frame[slot.headerShareOfContent] > 0, inset = isContent ? 0 : frame[slot.safeAreaTop];
     const { width } = this;
     this.show.insideTop(inset);
+    // What slides up goes out of sight below the status bar, not behind its clock.
+    this.show.insideCut(isContent ? 0 : -minY);
     for (let index = 0; index < this.parts.length; index++) {
       const part = this.parts[index], at = catalog.frame.length + index * attributes;
       const opacity = frame[at], top = frame[at + 1], bottom = frame[at + 2], leading = frame[at + 3];

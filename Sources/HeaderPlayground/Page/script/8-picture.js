@@ -75,9 +75,11 @@ function drawPicture(films = filmPhones()) {
     const colors = key => `#${id}{${scene.colors.map(color => `--${color.name}:#${color[key].toString(16).padStart(6, '0')};`).join('')}}`;
     rules.push(isStill ? colors(isDark.matches ? 'dark' : 'light') : `${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}`);
     const height = moves('height', frames.map(frame => frame.height));
+    const head = moves('transform', frames.map(frame => frame.head));
     return `<svg id="${id}" x="${number * (width + 24)}" width="${width}" height="${high}"><defs>${scene.gradients}`
-      + `<clipPath id="cut${number}"><rect class="${height}" width="${width}"/></clipPath></defs><rect width="100%" height="100%" fill="var(--${scene.screen})"/>${lists}${tabs}`
-      + `<g class="${moves('transform', frames.map(frame => frame.head))}"><g clip-path="url(#cut${number})"><rect class="${height}" width="${width}" fill="${scene.ground}"/>${pick(true)}<g transform="translate(0 ${inset})">${pick(false)}</g></g></g>`
+      + `<clipPath id="cut${number}"><rect class="${height}" width="${width}"/></clipPath><clipPath id="safe${number}"><rect y="${inset}" width="${width}" height="${high}"/></clipPath></defs><rect width="100%" height="100%" fill="var(--${scene.screen})"/>${lists}${tabs}`
+      + `<g class="${head}"><g clip-path="url(#cut${number})"><rect class="${height}" width="${width}" fill="${scene.ground}"/>${pick(true)}</g></g>`
+      + `<g clip-path="url(#safe${number})"><g class="${head}"><g clip-path="url(#cut${number})"><g transform="translate(0 ${inset})">${pick(false)}</g></g></g></g>`
       + `<circle r="26" cx="${width / 2}" fill="#8b95a580" stroke="#fffb" stroke-width="3" class="${moves('opacity', frames.map(({ finger }) => isNaN(finger) ? 0 : 1))} ${moves('cy', frames.map(({ finger }, n) => `${isNaN(finger) ? frames.slice(0, n).findLast(frame => !isNaN(frame.finger))?.finger ?? high / 2 : finger}px`))}"/></svg>`;
   });
   const names = phones.map(phone => phone.session.technique.title).join(', ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
