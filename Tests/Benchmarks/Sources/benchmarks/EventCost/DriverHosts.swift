@@ -63,7 +63,6 @@ final class GenericHost<Behavior: HeaderBehavior>: DriverHost, SessionListener {
 /// A host whose technique comes from a catalog.
 final class CatalogHost: DriverHost, SessionListener {
   private let driver: any HeaderDriving
-  private var update = HeaderUpdate(layout: .zero)
 
   init(_ driver: any HeaderDriving, containerHeight: Double) {
     self.driver = driver
@@ -73,6 +72,7 @@ final class CatalogHost: DriverHost, SessionListener {
 
   @inline(never)
   func receive(_ event: ScrollEvent) {
+    var update = HeaderUpdate(layout: .zero)
     driver.answer(event, in: headerContext, with: &update)
     apply(update)
     if let followUp = update.followUp { receive(followUp) }
