@@ -61,6 +61,7 @@ final class PageSession: SimulationObserver {
     var framesLeft = PageSession.framesAfter
     while pending != nil || swipe != nil || framesLeft > 0 {
       while let input = pending, input.isDue(inFrameAt: active.time) {
+        guard finishSwipe(look) else { return }
         deliver(input)
         pending = playback.next()
       }
@@ -69,11 +70,8 @@ final class PageSession: SimulationObserver {
       if let swipe {
         pages.alignVisiblePages()
         guard look(Look(gap: gap(above: swipe.index))) else { return }
-        if active.time >= swipe.end {
-          self.swipe = nil
-          guard look(activate(swipe.index)) else { return }
-        }
       }
+      guard finishSwipe(look) else { return }
       // Nothing moves until the next input: no frame in between shows anything else.
       var next = active.frame + 1
       if let pending, swipe == nil, active.isAtRest {
@@ -93,6 +91,13 @@ final class PageSession: SimulationObserver {
       pages.visiblePages = [pages.activeIndex, page - 1]
     case .assignment: break
     }
+  }
+
+  /// Makes the page of a swipe that is over the active one; gives whether `look` wants to see more.
+  private func finishSwipe(_ look: (Look) -> Bool) -> Bool {
+    guard let swipe, active.time >= swipe.end else { return true }
+    self.swipe = nil
+    return look(activate(swipe.index))
   }
 
   private func activate(_ index: Int) -> Look {

@@ -133,14 +133,18 @@ public final class Simulation {
 
   /// Lifts a finger that is down, where it was seen last.
   package func liftFinger() {
-    guard scrollView.finger != nil, var touch = lastTouch else { return }
+    guard let touchedView, var touch = lastTouch else { return }
     touch.phase = .up
-    scrollView.receive(touch)
+    touchedView.receive(touch)
   }
+
+  /// The list under the finger: the one that it has landed on, also when another is shown meanwhile.
+  private var touchedView: SimulatedScrollView? { scrollViews.first { $0.finger != nil } }
 
   /// Delivers the frame's newest touch, moves whatever moves by itself, and ends a swipe that is over.
   package func finishFrame() {
     scrollView.finishFrame()
+    if swipe != nil { pages?.alignVisiblePages() }
     finishSwipe()
   }
 
@@ -156,11 +160,9 @@ public final class Simulation {
     pages?.visiblePages = []
   }
 
-  /// Aligns the page that a swipe brings into sight, and makes it the active one in the end.
+  /// Makes the page that a swipe brings into sight the active one, once it is over.
   private func finishSwipe() {
-    guard let pages, let swipe else { return }
-    pages.alignVisiblePages()
-    guard scrollView.time >= swipe.end else { return }
+    guard let pages, let swipe, scrollView.time >= swipe.end else { return }
     self.swipe = nil
     pages.activate(swipe.index)
     pages.visiblePages = []
@@ -197,9 +199,11 @@ public final class Simulation {
 
   /// Lets what `input` says happen in the frame being worked on.
   package func deliver(_ input: SimulationInput) {
+    // What happens in the frame in which a swipe ends happens to the page that it leads to.
+    finishSwipe()
     switch input.action {
     case .touch(let sample):
-      scrollView.receive(sample)
+      (touchedView ?? scrollView).receive(sample)
       lastTouch = sample
     case .command(let command):
       scrollView.perform(command)

@@ -81,6 +81,11 @@ public struct GesturePlayback: SimulationSource {
         index += 1
         return SimulationInput(time: time, action: .command(command))
       case .page(let number, let duration):
+        // A finger that swipes to another page is none that drags a list.
+        if let finger {
+          self.finger = nil
+          return touch(.up, y: finger)
+        }
         index += 1
         let start = time
         time += GesturePlayback.usable(duration)

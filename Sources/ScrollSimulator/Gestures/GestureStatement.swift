@@ -25,8 +25,8 @@ public enum GestureStatement: Sendable, Equatable {
   /// `resize H`, `safe-area T` or `inset T`: the app or the system does something.
   case perform(SimulationCommand)
   /// `page N over MS`: a swipe to page N, 1 being the first, which is over after MS milliseconds. Both
-  /// pages are seen meanwhile, and what moves on the one before goes on. Without such a page nothing
-  /// happens.
+  /// pages are seen meanwhile, and what moves on the one before goes on. A finger that is down lifts
+  /// first. Without such a page nothing happens.
   case page(Int, duration: Double)
   /// `set PARAMETER VALUE`: a parameter of the technique gets another value while the header is on
   /// screen. A value that the technique refuses changes nothing.
