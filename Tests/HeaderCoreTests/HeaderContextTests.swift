@@ -29,6 +29,17 @@ struct HeaderContextTests {
     #expect(context.applying(later) == context)
   }
 
+  @Test("Under a finger, an overlay's content stays where it is seen and is counted anew")
+  func countedAnew() {
+    var context = HeaderContext(scroll: scroll, environment: environment)
+    (context.scroll.contentOffset, context.scroll.position) = (-10, -20)
+    context.environment.mounting = .overlay
+    let update = HeaderUpdate(layout: .zero, reaction: HeaderReaction(position: -45))
+    #expect(context.offset(after: update) == -45)
+    context.scroll.isTracking = true
+    #expect(context.offset(after: update) == -35)
+  }
+
   @Test("Anything that is not finite makes its context so")
   func notFinite() {
     let spoilers: [(inout HeaderContext) -> Void] = [

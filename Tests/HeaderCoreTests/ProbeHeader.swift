@@ -5,6 +5,8 @@ import HeaderCore
 struct ProbeHeader: HeaderBehavior {
   struct State: Sendable, Equatable {
     var events: [ScrollEvent] = []
+    /// The height of the header in whose place it goes on.
+    var continuedHeight: Double?
   }
 
   enum Mood: String, CaseIterable {
@@ -35,6 +37,12 @@ struct ProbeHeader: HeaderBehavior {
   }
 
   func initialState(in context: HeaderContext) -> State { State() }
+
+  func state(
+    continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
+  ) -> State {
+    State(continuedHeight: layout.headerHeight)
+  }
 
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     HeaderLayout(headerMinY: 0, headerHeight: context.scroll.contentOffset, scrollViewMinY: 0)

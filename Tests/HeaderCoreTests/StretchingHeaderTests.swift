@@ -58,6 +58,14 @@ struct StretchingHeaderTests {
     try play(DetentsHeader().stretching)
   }
 
+  @Test("goes on in the place of a stretched header as in that of the same one unstretched")
+  func continuing() {
+    let pulled = HeaderLayout(
+      headerMinY: 0, headerHeight: 118, scrollViewMinY: 88, stretch: 30)
+    let state = ProbeHeader().stretching.state(continuing: pulled, from: nil, in: .typical())
+    #expect(state.base.continuedHeight == 88)
+  }
+
   @Test("keeps every law but those that a stretch is an exception from")
   func laws() {
     var checker = ConformanceChecker(caseCount: 250, seed: 20_160_531)

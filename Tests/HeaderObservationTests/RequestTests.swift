@@ -52,6 +52,15 @@ import Testing
     #expect(header.counts.requests == 1)
   }
 
+  @Test("Content that a finger drags is told of with its geometry, before the finger lifts")
+  func dragged() throws {
+    let header = try asking()
+    header.note(geometry(-44), at: 1.1)
+    header.note(.interacting, with: geometry(-44), at: 1.2)
+    header.note(geometry(-20), at: 1.3)
+    #expect(header.active.contentOffset == -20)
+  }
+
   @Test("A move that is not explained by the end of its frame is told then")
   func settled() throws {
     let header = try asking()
@@ -71,5 +80,6 @@ import Testing
     header.tick(at: 1.5)
     #expect(header.active.motion == .resting && header.active.contentOffset == -88)
     #expect(!header.active.canRequest)
+    #expect(header.shown.layout.headerMaxY == 88, "no gap above content that stayed")
   }
 }

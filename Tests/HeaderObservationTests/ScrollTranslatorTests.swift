@@ -22,6 +22,8 @@ import Testing
     case moved(Double)
     case grown(Double, to: Double)
     case frame
+    /// The display's callback comes, and the frame goes on.
+    case tick
   }
 
   private mutating func events(_ looks: [Look]) -> [String] {
@@ -50,12 +52,14 @@ import Testing
       case .moved(let offset): sample.offset = offset
       case .grown(let height, let offset):
         (sample.contentSize, sample.offset) = (height, offset)
-      case .frame: break
+      case .frame, .tick: break
       }
       while let event = translator.next(towards: sample, in: viewport) { say(event) }
-      if case .frame = look {
+      switch look {
+      case .frame, .tick:
         if let event = translator.framePassed(at: sample, in: viewport) { say(event) }
-        sample.time += 1.0 / 60
+        if case .frame = look { sample.time += 1.0 / 60 }
+      default: break
       }
     }
     return events
@@ -146,6 +150,19 @@ import Testing
       ]) == [
         "willBeginDragging", "drag 580.0", "didEndDragging", "willBeginDecelerating",
         "deceleration 560.0", "layout 596.0", "deceleration 577.0", "deceleration 560.0",
+      ])
+  }
+
+  @Test("A correction after the display's callback is no travel, for the step has been made")
+  mutating func lateCorrection() {
+    sample.offset = 600
+    #expect(
+      events([
+        .pan(0, at: 600), .pan(20, at: 580), .fling(580), .frame, .fling(560), .frame,
+        .fling(540), .tick, .moved(500), .frame, .fling(485),
+      ]) == [
+        "willBeginDragging", "drag 580.0", "didEndDragging", "willBeginDecelerating",
+        "deceleration 560.0", "deceleration 540.0", "layout 500.0", "deceleration 485.0",
       ])
   }
 

@@ -130,6 +130,13 @@
       #expect(header.frame.minY < -99)
     }
 
+    @Test("A storyboard's container has no page before its child is embedded")
+    func noPages() throws {
+      _ = stage
+      let container = try #require(HeaderContainerViewController(coder: try coder()))
+      #expect(container.pages.isEmpty)
+    }
+
     @Test("The child decides on the status bar, and bars see the child's scroll view")
     func forwards() {
       let stage = stage
@@ -204,13 +211,17 @@
       #expect(child.lists[0].tableHeaderView?.frame.height == 500)
     }
 
+    /// What a storyboard's controller is made from.
+    private func coder() throws -> NSCoder {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      archiver.finishEncoding()
+      return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    }
+
     @Test("From a storyboard: the embedded child, the outlets, and the heights that they have")
     func storyboard() throws {
       let stage = stage
-      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-      archiver.finishEncoding()
-      let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-      let screen = try #require(StoryboardContainer(coder: coder))
+      let screen = try #require(StoryboardContainer(coder: try coder()))
       stage.show(screen)
       stage.settle()
       #expect(screen.attachment?.layout.headerHeight == 320)

@@ -49,6 +49,17 @@
       #expect(inset.value == 28)
     }
 
+    @Test("An app that takes its own out of the inset it finds there has none")
+    func appTakesAway() {
+      var inset = Inset(value: 20)
+      inset.carry(153)
+      inset.value -= 20
+      inset.carry(153)
+      #expect(inset.value == 153)
+      inset.carry(0)
+      #expect(inset.value == 0)
+    }
+
     @Test("The same holds for a header that takes away from the inset")
     func negativeShare() {
       var set = Inset(value: 0)

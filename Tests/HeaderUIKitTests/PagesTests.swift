@@ -153,6 +153,30 @@
       header.detach()
     }
 
+    @Test(
+      "A page that comes into sight under a moving header keeps right below it, frame by frame",
+      arguments: [0, 1000] as [CGFloat])
+    func comesIntoSight(scrolled: CGFloat) throws {
+      let (pager, header) = try shown([80, 80], "twitter-condense")
+      pager.lists[0].contentOffset.y += scrolled
+      for isCollapsed in [true, false] {
+        header.setCollapsed(isCollapsed, animated: true)
+        stage.screen.advance(frames: 3)
+        pager.pager.contentOffset.x = pager.view.bounds.width / 2
+        for _ in 1...10 {
+          stage.screen.advance(frames: 1)
+          let drawn = try #require(pager.headerView.layer.presentation()).frame
+          let gap = -pager.lists[1].contentOffset.y - drawn.maxY
+          // Content is put on pixels. A header that comes down is a frame ahead of it.
+          #expect((isCollapsed ? -0.17...0.17 : -7...0.17).contains(gap))
+        }
+        #expect(pager.headerView.frame.height == (isCollapsed ? 91 : 135))
+        pager.pager.contentOffset.x = 0
+        stage.settle()
+      }
+      header.detach()
+    }
+
     @Test("A hidden page costs nothing while the header moves")
     func hiddenPages() throws {
       let (pager, header) = try shown([80, 80, 80], "twitter-condense")

@@ -23,7 +23,8 @@ struct InsetShare: Equatable {
   func appPart(of value: Double) -> Double {
     let changed = value - amount
     guard isOverwritten(by: value) else { return changed }
-    return changed < 0 || (value >= 0 && value < changed) ? value : changed
+    guard changed >= 0 else { return value }
+    return value < 0 ? changed : min(value, changed)
   }
 
   /// Changes the share to `amount`; gives the number to write in place of `value`.

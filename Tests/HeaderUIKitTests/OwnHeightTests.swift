@@ -1,0 +1,49 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  @testable import HeaderUIKit
+
+  /// How high a header is by itself.
+  @Suite @MainActor struct OwnHeightTests {
+    private let header = UIView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+    private let other = UILabel(frame: .zero)
+
+    init() {
+      header.layoutMargins = .zero
+      for view in [label, other] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(view)
+      }
+      label.topAnchor.constraint(equalTo: header.topAnchor).isActive = true
+      label.heightAnchor.constraint(equalToConstant: 70).isActive = true
+    }
+
+    private var height: Double? { header.ownHeight(forWidth: 393, frameHeight: 50) }
+
+    @Test(
+      "Whatever its lower edge or its margins' is tied to says it, whichever way round",
+      arguments: [false, true], [false, true])
+    func tied(isMargins: Bool, isFirst: Bool) {
+      let edge = isMargins ? header.layoutMarginsGuide.bottomAnchor : header.bottomAnchor
+      let constraint =
+        isFirst
+        ? edge.constraint(equalTo: label.bottomAnchor)
+        : label.bottomAnchor.constraint(equalTo: edge)
+      constraint.isActive = true
+      #expect(height == 70)
+    }
+
+    @Test("What is tied together inside it says nothing, and its frame's height counts")
+    func untied() {
+      other.bottomAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
+      #expect(height == 50)
+    }
+  }
+#endif
