@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   public import HeaderCore
+  import HeaderObservation
   public import SwiftUI
 
   extension View {
@@ -59,6 +60,104 @@
     /// - Returns: The page.
     public func scrollHeaderPage<ID: Hashable>(_ id: ID) -> some View {
       modifier(HeaderPageModifier(id: id)).tag(id)
+    }
+  }
+
+  /// What turns pages, with one header over all of them.
+  ///
+  ///     ┌────────────┐
+  ///     │░░ header ░░│ ◀ moved by the page that was touched last
+  ///     │░ one  two ░│ ◀ what hangs below it
+  ///     ├────────────┤
+  ///     │ page │ page│ ◀ each with a scroll view of its own, at its place
+  ///     └────────────┘
+  struct ScrollHeaderPagesModifier<
+    Technique: HeaderBehavior, Selection: Hashable, Header: View, Foot: View
+  >: ViewModifier {
+    private let technique: Technique
+    private let selection: Selection?
+    private let isCollapsed: Binding<Bool>?
+    private let scrollsFromHeader: Bool
+    private let header: () -> Header
+    private let foot: () -> Foot
+    @StateObject private var model: HeaderModel
+
+    init(
+      technique: Technique, selection: Selection?, isCollapsed: Binding<Bool>?,
+      scrollsFromHeader: Bool, header: @escaping () -> Header, foot: @escaping () -> Foot
+    ) {
+      self.technique = technique
+      self.selection = selection
+      self.isCollapsed = isCollapsed
+      self.scrollsFromHeader = scrollsFromHeader
+      self.header = header
+      self.foot = foot
+      _model = StateObject(
+        wrappedValue: HeaderModel(technique, moves: ScrollReading.movesPages))
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .environment(\.headerModel, model)
+        .background(PageFrameReading { frame in model.note { $0.note(pager: frame, at: $1) } })
+        .modifier(
+          HeaderScaffold(
+            technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,
+            header: { _ in header() }, foot: foot(), model: model)
+        )
+        .onAppear { activate(selection) }
+        .onChange(of: selection) { activate($0) }
+    }
+
+    private func activate(_ selection: Selection?) {
+      if let selection { model.activate(selection) }
+    }
+  }
+
+  /// A page under a header that it shares with others: read, given room, and kept at its place. A page
+  /// outside such a header is left as it is.
+  struct HeaderPageModifier: ViewModifier {
+    let id: AnyHashable
+    @Environment(\.headerModel) private var model
+
+    func body(content: Content) -> some View {
+      guard let model else { return AnyView(content) }
+      let page = model.page(id)
+      return AnyView(
+        ScrollReading.readPage(content, page)
+          .safeAreaInset(edge: .top, spacing: 0) { HeaderSpacer(publisher: model.room) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { HeaderSpacer(publisher: page.bottomRoom) }
+          .background(PageFrameReading { frame in page.note { $0.note(frame, of: $1, at: $2) } }))
+    }
+  }
+
+  /// Tells where the view is that it lies behind, parts that bars cover included; `nil` once it is gone.
+  struct PageFrameReading: View {
+    let tell: @MainActor (PageFrame?) -> Void
+
+    init(_ tell: @escaping @MainActor (PageFrame?) -> Void) {
+      self.tell = tell
+    }
+
+    var body: some View {
+      GeometryReader { proxy in
+        let frame = PageFrame(proxy)
+        Color.clear
+          .onAppear { tell(frame) }
+          .onChange(of: frame) { tell($0) }
+          .onDisappear { tell(nil) }
+          .accessibilityHidden(true)
+      }
+    }
+  }
+
+  extension PageFrame {
+    @MainActor
+    fileprivate init(_ proxy: GeometryProxy) {
+      let frame = proxy.frame(in: .global)
+      self.init(
+        minX: Double(frame.minX), maxX: Double(frame.maxX),
+        minY: Double(frame.minY - proxy.safeAreaInsets.top))
     }
   }
 #endif

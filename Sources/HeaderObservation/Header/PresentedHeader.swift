@@ -1,4 +1,5 @@
-import HeaderCore
+package import HeaderCore
+import ScrollPhysics
 
 /// What is published of a header, whichever of its scroll views moves it: each when it is another than
 /// before.
@@ -133,4 +134,83 @@ package final class PresentedHeader {
     counts.rooms += 1
     outputs.room(emptyRoom)
   }
+}
+
+/// Everything that a header's views depend on. They are made again when this is another, and at no
+/// other time.
+package struct ShownHeader: Sendable, Equatable {
+  /// Where the header belongs.
+  package var layout: HeaderLayout
+  /// The animation that takes it there.
+  package var run: TimedRun?
+  /// Whether content has gone under the header.
+  package var isOverContent = false
+
+  package init(layout: HeaderLayout) {
+    self.layout = layout
+  }
+
+  /// What is on screen at `time`.
+  package func layout(at time: Double) -> HeaderLayout { run?.layout(at: time) ?? layout }
+}
+
+/// A header's animation and when it began: what is on screen at any moment follows from the clock.
+package struct TimedRun: Sendable, Equatable {
+  /// The way it goes.
+  package var transition: HeaderTransition
+  /// How it goes.
+  package let animation: HeaderAnimation
+  /// When it began, in seconds.
+  package let startTime: Double
+
+  /// Seconds by which two readings of a clock may be off.
+  private static let roundingError = 1e-9
+
+  package init(_ transition: HeaderTransition, _ animation: HeaderAnimation, at startTime: Double) {
+    self.transition = transition
+    self.animation = animation
+    self.startTime = startTime
+  }
+
+  /// When it is over.
+  package var endTime: Double {
+    animation.duration.isFinite ? startTime + animation.duration : startTime
+  }
+
+  /// How much of the way is done at `time`, 0 to 1.
+  package func progress(at time: Double) -> Double {
+    guard !isOver(at: time) else { return 1 }
+    return animation.curve.value(at: (time - startTime) / animation.duration)
+  }
+
+  /// Whether nothing is left to be shown.
+  package func isOver(at time: Double) -> Bool { time >= endTime - TimedRun.roundingError }
+
+  /// What is on screen at `time`.
+  package func layout(at time: Double) -> HeaderLayout {
+    transition.layout(at: progress(at: time))
+  }
+}
+
+/// How often something was published: what a body evaluation, a layout of the list or a scroll of its
+/// content would have followed from.
+package struct PublicationCounts: Sendable, Equatable {
+  /// Headers that differ from the one before.
+  package var headers = 0
+  /// Insets that differ from the one before.
+  package var rooms = 0
+  /// Requests that the content be elsewhere.
+  package var requests = 0
+  /// Requests that a page which does not move the header be at its place.
+  package var alignments = 0
+  /// Requests that a page be where it is, which ends its flight.
+  package var halts = 0
+  /// Insets below a page that differ from the one before.
+  package var bottomRooms = 0
+  /// Answers that asked for the content to be elsewhere and were left undone.
+  package var leftUndone = 0
+  /// Ends of the header that were told to the app.
+  package var ends = 0
+
+  package init() {}
 }

@@ -156,3 +156,87 @@ extension HeaderEffects.ContentMove {
     if case .scroll(_, let animation) = self { animation } else { nil }
   }
 }
+
+/// Whether the content goes where it is asked to.
+extension ObservedScroll {
+  /// Looks whether the content went where it was asked to, as far as it may.
+  func finishRequest() {
+    guard let pending, motion == .resting, let geometry, let viewport else { return }
+    let bounded = viewport.range.clamp(pending.offset)
+    if [pending.offset, bounded].contains(where: { (geometry.offset - $0).magnitude <= 1 }) {
+      self.pending = nil
+    } else if header.now >= pending.deadline {
+      giveUpRequest(at: geometry.offset)
+    }
+  }
+
+  /// Asks for nothing any more: the content is at `offset`, and does not go where it is asked to.
+  func giveUpRequest(at offset: Double) {
+    pending = nil
+    canRequest = false
+    guard contentOffset != offset else { return }
+    contentIs(at: offset)
+    report(.didScroll(.layout))
+  }
+
+  /// An animated scroll that has not said that it arrived has not gone there.
+  func endOverdueScroll() {
+    guard let pending, header.now >= pending.deadline, motion == .scrolling else { return }
+    phases.hostTookOver(scrolls: false)
+    samples?.hostTookOver(scrolls: false)
+    if let geometry { contentIs(at: geometry.offset) }
+    report(.didEndScrollingAnimation)
+  }
+}
+
+/// One of several scroll views under a header.
+extension ObservedScroll {
+  package var bottomRoom: Double {
+    get { bottomInset.room }
+    set {
+      bottomInset.room = newValue
+      header.counts.bottomRooms += 1
+      outputs.bottomRoom(newValue)
+    }
+  }
+
+  /// Content in flight is asked to be where it is, which ends that. This is the one request that is
+  /// made while something moves the content: no user sees it move any more.
+  package func halt() {
+    guard motion == .decelerating || motion == .scrolling else { return }
+    let offset = geometry?.offset ?? contentOffset
+    samples?.hostTookOver(scrolls: false)
+    phases.hostTookOver(scrolls: false)
+    guard canRequest else { return }
+    header.counts.halts += 1
+    ask(for: offset, nil)
+  }
+
+  /// Asks for the content to be where the header leaves its place; content that something moves is
+  /// asked once it is at rest.
+  package func align(_ effects: HeaderEffects) {
+    guard let offset = effects.move?.immediateOffset, let viewport, motion == .resting else {
+      return
+    }
+    let target = viewport.grid.rounded(offset)
+    let isOnItsWay = pending?.offset == target
+    guard (target - contentOffset).magnitude > viewport.pixel / 2, !isOnItsWay else { return }
+    guard canRequest else {
+      header.counts.leftUndone += 1
+      return
+    }
+    header.counts.alignments += 1
+    ask(for: target, nil)
+  }
+}
+
+/// Where the content is asked to go, at rest.
+package struct ScrollRequest: Sendable, Equatable {
+  /// The content offset.
+  package var offset: Double
+  /// What lies above the content there: `offset` counted from the content's own top edge is
+  /// `offset + insetTop`.
+  package var insetTop: Double
+  /// How it goes there; at once without it.
+  package var animation: HeaderAnimation?
+}

@@ -127,3 +127,102 @@ package struct ScrollTranslator {
     if phase == .resting || phase == .moved { phase = .touched }
   }
 }
+
+/// What a scroll view says of itself at one moment.
+package struct ScrollSample: Equatable {
+  /// The content offset.
+  package var offset: Double
+  /// Height of the content.
+  package var contentSize: Double
+  /// Whether a finger is down.
+  package var isTracking: Bool
+  /// Whether the pan gesture has begun and goes on. A trackpad drags without a finger, and a pan
+  /// that lies on another view may leave `isTracking` false.
+  package var isPanning: Bool
+  /// Whether the content moves by itself after a drag.
+  package var isDecelerating: Bool
+  /// The pan gesture's translation, in points.
+  package var translation: Double
+  /// When it was read, in seconds.
+  package var time: Double
+
+  /// What a scroll view says at `time`.
+  package init(
+    offset: Double, contentSize: Double, isTracking: Bool, isPanning: Bool, isDecelerating: Bool,
+    translation: Double, time: Double
+  ) {
+    self.offset = offset
+    self.contentSize = contentSize
+    self.isTracking = isTracking
+    self.isPanning = isPanning
+    self.isDecelerating = isDecelerating
+    self.translation = translation
+    self.time = time
+  }
+
+  /// Whether the user holds the content.
+  package var isHeld: Bool { isTracking || isPanning }
+
+  /// The same, with `points` more of content above the first row.
+  func led(by points: Double) -> ScrollSample {
+    var sample = self
+    sample.offset += points
+    sample.contentSize += points
+    return sample
+  }
+
+  /// The same, in a container that begins `points` above the view.
+  func lowered(by points: Double) -> ScrollSample {
+    var sample = self
+    sample.offset -= points
+    return sample
+  }
+}
+
+/// A scroll view that is looked at: the translator, and the last look.
+package struct SampledScroll {
+  private var translator: ScrollTranslator
+  private var sample: ScrollSample
+
+  /// A scroll view as it is found.
+  package init(_ sample: ScrollSample) {
+    self.sample = sample
+    translator = ScrollTranslator(sample)
+  }
+
+  /// Where the content is, as far as it has been told.
+  package var offset: Double { translator.offset }
+  /// Where a dragging finger has put it, counted without edges.
+  package var position: Double? { translator.finger?.position }
+  /// What moves it.
+  package var motion: HostMotion { translator.motion(sample) }
+  /// Whether every frame has to be looked at.
+  package var isActive: Bool { translator.isActive }
+
+  /// The scroll view was looked at.
+  package mutating func note(_ sample: ScrollSample) {
+    self.sample = sample
+  }
+
+  /// The next event; `nil` once nothing is left to say.
+  package mutating func next(in viewport: ScrollViewport) -> ScrollEvent? {
+    translator.next(towards: sample, in: viewport)
+  }
+
+  /// A frame has passed since the last look.
+  package mutating func framePassed(in viewport: ScrollViewport) -> ScrollEvent? {
+    translator.framePassed(at: sample, in: viewport)
+  }
+
+  package mutating func contentIs(at offset: Double) {
+    translator.contentIs(at: offset)
+  }
+
+  package mutating func hostTookOver(scrolls: Bool) {
+    _ = translator.hostTookOver(scrolls: scrolls)
+  }
+
+  package mutating func waitForLift() {
+    if sample.isTracking { translator.waitForLift() }
+  }
+}

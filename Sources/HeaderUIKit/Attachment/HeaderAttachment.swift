@@ -131,4 +131,21 @@
       lists.detach()
     }
   }
+
+  /// What a container of the app's own reports goes to the technique.
+  extension HeaderAttachment: ScrollViewContainingDelegate {
+    /// Looks at the scroll view at once.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      host.scrollViewDidChange(scrollView)
+    }
+
+    /// Asks the technique where the fling is to end.
+    public func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      host.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   #if canImport(UIKit)
+    import ObjectiveC
     import UIKit
   #else
     import HeadlessUIKit
@@ -163,6 +164,123 @@
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         host?.scrollViewDidChange(scrollView)
         target?.scrollViewDidEndDecelerating?(scrollView)
+      }
+    }
+  #endif
+
+  /// The delegate's place: taken when the host begins, taken again when the app assigns another
+  /// delegate, and given back in the end.
+  ///
+  ///     app's delegate ◀── proxy ◀── scroll view
+  ///     app's delegate ◀── proxy ◀── another library's ◀── scroll view     the same: the host hears
+  extension ScrollDelegateProxy {
+    /// The proxy of `scrollView`: the one that another proxy has gone on passing on to since the last
+    /// host, if there is one. A second one would only make the way longer.
+    static func proxy(of scrollView: UIScrollView) -> ScrollDelegateProxy {
+      guard let remaining = scrollView.remainingProxy, remaining.host == nil else {
+        return ScrollDelegateProxy(scrollView)
+      }
+      return remaining
+    }
+
+    /// Puts the proxy between the scroll view and its delegate of the moment.
+    func takePlace() {
+      guard !isAssigning, scrollView.delegate !== self, !yields(to: scrollView.delegate) else {
+        return
+      }
+      forward(to: scrollView.delegate)
+      assign(self)
+    }
+
+    /// Gives the place back. Another proxy that passes on to this one goes on doing so: what it passed
+    /// on to before it has forgotten.
+    func givePlaceBack() {
+      host = nil
+      let isBehind = scrollView.delegate !== self && yields(to: scrollView.delegate)
+      scrollView.remainingProxy = isBehind ? self : nil
+      guard !isBehind else { return }
+      if scrollView.delegate === self { assign(target) }
+      release()
+    }
+
+    /// Lets the scroll view ask its delegate anew what it answers to.
+    func renew() {
+      assign(scrollView.delegate)
+    }
+
+    /// A scroll view asks a delegate what it answers to when it is assigned, and only if it is another
+    /// one.
+    private func assign(_ delegate: (any UIScrollViewDelegate)?) {
+      isAssigning = true
+      scrollView.delegate = nil
+      if let delegate { scrollView.delegate = delegate }
+      isAssigning = false
+    }
+  }
+
+  extension UIScrollView {
+    /// The proxy that another one passes on to although it has no host any more.
+    fileprivate var remainingProxy: ScrollDelegateProxy? {
+      get {
+        #if canImport(ObjectiveC)
+          objc_getAssociatedObject(self, remainingProxyKey) as? ScrollDelegateProxy
+        #else
+          headlessAssociatedObject as? ScrollDelegateProxy
+        #endif
+      }
+      set {
+        #if canImport(ObjectiveC)
+          objc_setAssociatedObject(
+            self, remainingProxyKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #else
+          headlessAssociatedObject = newValue
+        #endif
+      }
+    }
+
+    #if canImport(ObjectiveC)
+      /// An address of its own: the class's.
+      private var remainingProxyKey: UnsafeRawPointer {
+        unsafeBitCast(ScrollDelegateProxy.self, to: UnsafeRawPointer.self)
+      }
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    /// Lives as long as an object of the app's, and says when that has gone.
+    final class DelegateSentinel: NSObject {
+      private var hasGone: (@MainActor () -> Void)?
+
+      /// Calls `hasGone` when `object` is gone, on the main thread, unless ``cancel()`` came first.
+      @MainActor
+      init(_ object: AnyObject, _ hasGone: @escaping @MainActor () -> Void) {
+        self.hasGone = hasGone
+        super.init()
+        objc_setAssociatedObject(object, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+
+      deinit {
+        guard let hasGone else { return }
+        // A delegate goes with its screen, on the main thread, before anything is called again.
+        if Thread.isMainThread {
+          MainActor.assumeIsolated { hasGone() }
+        } else {
+          Task { @MainActor in hasGone() }
+        }
+      }
+
+      /// Leaves `object` alone.
+      @MainActor
+      func cancel(_ object: AnyObject?) {
+        hasGone = nil
+        if let object {
+          objc_setAssociatedObject(object, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+      }
+
+      /// Its own address: each sentinel is kept under a key of its own.
+      private var key: UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
       }
     }
   #endif

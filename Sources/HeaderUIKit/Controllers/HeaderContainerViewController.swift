@@ -208,6 +208,23 @@
     open override var childForHomeIndicatorAutoHidden: UIViewController? { child }
   }
 
+  /// What a contained child reports goes to the technique.
+  extension HeaderContainerViewController: ScrollViewContainingDelegate {
+    /// Passes the event to the technique.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      attachment?.scrollViewDidScroll(scrollView)
+    }
+
+    /// Passes the event to the technique, which may change where the fling ends.
+    public func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      attachment?.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+
   extension UIViewController {
     /// The scroll view that a header above this controller belongs to.
     var scrollViewForHeader: UIScrollView? {

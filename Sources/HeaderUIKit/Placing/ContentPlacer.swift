@@ -62,4 +62,92 @@
       margins.restore()
     }
   }
+
+  /// Leaves the header where it is, at the top of a table view as its `tableHeaderView`, and sees to
+  /// its height.
+  ///
+  /// For techniques whose header is the first part of the content and moves with it.
+  @MainActor
+  final class TableHeaderPlacer: HeaderPlacer {
+    @WeakView var header: UIView
+    @WeakView private var tableView: UITableView
+    let frameHeight: Double
+    private let margins: HeaderMargins
+
+    /// `header` is the `tableHeaderView` of `tableView`.
+    init(_ tableView: UITableView, header: UIView) {
+      _header = WeakView(header)
+      _tableView = WeakView(tableView)
+      frameHeight = Double(header.frame.height)
+      margins = HeaderMargins(header, reachesUnderBars: false)
+    }
+
+    var mounting: HeaderMounting { .overlay }
+    var container: UIView { tableView }
+    var containerHeight: Double { Double(tableView.bounds.height) }
+    var coversIndicator: Bool { false }
+    var coversRefreshControl: Bool { false }
+    var isContent: Bool { true }
+    var frameOrigin: Double { Double(tableView.contentOffset.y) }
+
+    func prepare() {
+      margins.follow(tableView)
+    }
+
+    func place(_ layout: HeaderLayout) {
+      setHeight(layout.headerHeight)
+    }
+
+    func restore() {
+      setHeight(frameHeight)
+      margins.restore()
+    }
+
+    private func setHeight(_ height: Double) {
+      guard tableView.tableHeaderView === header, Double(header.frame.height) != height else {
+        return
+      }
+      header.frame.size.height = height
+      // A table view reads the height only when the view is assigned.
+      tableView.tableHeaderView = header
+    }
+  }
+
+  /// The layout margins of a header in the content: its own, and the safe area's.
+  ///
+  /// UIKit would add the part of the safe area that the header overlaps at the moment, and take it
+  /// away again while it scrolls off, so that its content would slide within it. Here the margins
+  /// stay.
+  @MainActor
+  final class HeaderMargins {
+    @WeakView private var header: UIView
+    private let original: NSDirectionalEdgeInsets
+    private let insetItself: Bool
+    private let reachesUnderBars: Bool
+
+    /// The margins of `header`, which rests below the bars unless it `reachesUnderBars`.
+    init(_ header: UIView, reachesUnderBars: Bool) {
+      _header = WeakView(header)
+      self.reachesUnderBars = reachesUnderBars
+      insetItself = header.insetsLayoutMarginsFromSafeArea
+      header.insetsLayoutMarginsFromSafeArea = false
+      original = header.directionalLayoutMargins
+    }
+
+    /// Adds the safe area of `container` to the header's own margins.
+    func follow(_ container: UIView) {
+      let insets = container.safeAreaInsets
+      let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      var margins = original
+      if reachesUnderBars { margins.top += insets.top }
+      margins.leading += isRightToLeft ? insets.right : insets.left
+      margins.trailing += isRightToLeft ? insets.left : insets.right
+      header.directionalLayoutMargins = margins
+    }
+
+    func restore() {
+      header.directionalLayoutMargins = original
+      header.insetsLayoutMarginsFromSafeArea = insetItself
+    }
+  }
 #endif

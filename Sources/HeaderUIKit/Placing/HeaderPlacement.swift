@@ -1,4 +1,11 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderCore
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
   /// How a header and its scroll view share their place.
   ///
   ///     overlay                  beside                   content
@@ -27,5 +34,87 @@
     /// Inside the scroll view, behind its rows: a finger on the header scrolls as well. For headers
     /// that are the first part of the content, elastic ones above all.
     case content
+  }
+
+  extension HeaderPlacement {
+    /// What puts `header` and `scrollView` where this says. `nil` where the two have to lie in one
+    /// view and do not.
+    func placer(
+      of header: UIView, and scrollView: UIScrollView, traits: HeaderTraits
+    ) -> (any HeaderPlacer)? {
+      switch self {
+      case .automatic:
+        return chosen(for: header, scrollView, traits)
+          .placer(of: header, and: scrollView, traits: traits)
+      case .overlay(let constraints):
+        return OverlayPlacer(header: header, scrollView: scrollView, constraints: constraints)
+      case .beside(let constraints?):
+        return ConstraintPlacer(header: header, scrollView: scrollView, constraints: constraints)
+      case .beside(nil):
+        let constraints = HeaderConstraints(laidOutByTheApp: header, over: scrollView)
+        if let constraints, HeaderConstraints.hang(scrollView, under: header) {
+          return ConstraintPlacer(header: header, scrollView: scrollView, constraints: constraints)
+        }
+        return FramePlacer(header: header, scrollView: scrollView)
+      case .content:
+        return ContentPlacer(header: header, scrollView: scrollView)
+      }
+    }
+
+    /// The placement that ``automatic`` stands for.
+    private func chosen(
+      for header: UIView, _ scrollView: UIScrollView, _ traits: HeaderTraits
+    ) -> HeaderPlacement {
+      if HeaderConstraints.hang(scrollView, under: header) { return .beside() }
+      return belongsBeside(header, scrollView, traits) ? .beside() : .overlay()
+    }
+
+    /// Whether ``automatic`` is beside the list: section headers would stop half-way down the screen,
+    /// and nothing stands in the way. They may come later than the header.
+    func belongsBeside(
+      _ header: UIView, _ scrollView: UIScrollView, _ traits: HeaderTraits
+    ) -> Bool {
+      guard case .automatic = self, !traits.liesInContent, scrollView.pinsSectionHeaders else {
+        return false
+      }
+      let body = (header.superview ?? scrollView.superview).flatMap { scrollView.branch(in: $0) }
+      return body?.translatesAutoresizingMaskIntoConstraints ?? false
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether section headers stop at the inset while the content goes on under them.
+    ///
+    /// They would stop where the room for the header ends, half-way down the screen with the header
+    /// long gone.
+    fileprivate var pinsSectionHeaders: Bool {
+      if let tableView = self as? UITableView {
+        guard tableView.style == .plain else { return false }
+        return (0..<tableView.numberOfSections).contains { section in
+          tableView.rectForHeader(inSection: section).height > 0
+        }
+      }
+      let layout = (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+      return layout?.sectionHeadersPinToVisibleBounds ?? false
+    }
+  }
+
+  /// Where a list's refresh control is seen under a header that lies over the list.
+  ///
+  ///     below                    above
+  ///     ┌──────────────┐
+  ///     │░░░ header ░░░│               ◌
+  ///     └──────────────┘         ┌──────────────┐ goes down with
+  ///           ◌                  │░░░ header ░░░│ the pull, and stays
+  ///      rows                    └──────────────┘ while it refreshes
+  ///                               rows
+  public enum HeaderRefreshPlacement: Sendable {
+    /// ``below`` where the control is on the screen there, ``above`` under a header that is too high.
+    case automatic
+    /// Between header and rows. The header stays where it is.
+    case below
+    /// At the top of the screen, below the bars. The header goes down with the rows, and lets go of
+    /// what it has under the bars. It goes back once the list is out of sight.
+    case above
   }
 #endif

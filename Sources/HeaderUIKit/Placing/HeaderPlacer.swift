@@ -77,4 +77,65 @@
     /// Points of safe area below the layout's zero.
     var safeAreaTop: Double { max(0, Double(container.safeAreaInsets.top) - origin) }
   }
+
+  /// What a view around a scroll view holds above and below it: a bar, an input field, a keyboard.
+  @MainActor
+  struct ScrollViewGap {
+    @WeakView private var scrollView: UIScrollView
+    @WeakView private var body: UIView
+
+    /// None, where the two are the same view.
+    init(between scrollView: UIScrollView, and body: UIView) {
+      _scrollView = WeakView(scrollView)
+      _body = WeakView(body)
+    }
+
+    /// By how many points the scroll view is less high, as they were last laid out.
+    var height: Double { Double(body.bounds.height - scrollView.bounds.height) }
+
+    /// Lets the scroll view follow a body that has another size, so that the gap stays the same.
+    func layOut() {
+      if body !== scrollView { body.layoutIfNeeded() }
+    }
+  }
+
+  /// A view of the app's, which nothing here keeps alive: the view that owns an attachment may be
+  /// the one that it is about, or the one around it.
+  ///
+  /// One that has gone is answered for by an empty view, so that giving everything back needs no
+  /// care.
+  @MainActor
+  @propertyWrapper
+  struct WeakView<View: UIView> {
+    private weak var view: View?
+    private let empty: @MainActor () -> View
+
+    init(_ view: View, orEmpty empty: @escaping @MainActor () -> View) {
+      self.view = view
+      self.empty = empty
+    }
+
+    /// Whether the view has gone.
+    var isGone: Bool { view == nil }
+
+    var wrappedValue: View { view ?? empty() }
+  }
+
+  extension WeakView where View == UIView {
+    init(_ view: UIView) {
+      self.init(view, orEmpty: { UIView() })
+    }
+  }
+
+  extension WeakView where View == UIScrollView {
+    init(_ view: UIScrollView) {
+      self.init(view, orEmpty: { UIScrollView() })
+    }
+  }
+
+  extension WeakView where View == UITableView {
+    init(_ view: UITableView) {
+      self.init(view, orEmpty: { UITableView() })
+    }
+  }
 #endif

@@ -166,4 +166,115 @@
       watch.start()
     }
   }
+
+  /// Hears a pan gesture begin, go on and end, beside its scroll view.
+  ///
+  /// A target is called after the scroll view has answered the gesture itself. That the finger has
+  /// lifted can be observed as well, before the scroll view plans what follows.
+  @MainActor
+  final class PanWatch: NSObject {
+    private weak var recognizer: UIPanGestureRecognizer?
+    private let gestureDidChange: @MainActor () -> Void
+    private var observation: NSKeyValueObservation?
+
+    /// Calls `gestureDidChange` until ``stop()``; with `beforeScrollView` as soon as the finger lifts,
+    /// which is before a delegate would be asked where the fling ends.
+    init(
+      _ recognizer: UIPanGestureRecognizer, beforeScrollView: Bool,
+      _ gestureDidChange: @escaping @MainActor () -> Void
+    ) {
+      self.recognizer = recognizer
+      self.gestureDidChange = gestureDidChange
+      super.init()
+      #if canImport(ObjectiveC)
+        recognizer.addTarget(self, action: #selector(panDidChange))
+      #else
+        recognizer.headlessAddTarget(self) { [weak self] _ in self?.gestureDidChange() }
+      #endif
+      guard beforeScrollView else { return }
+      observation = recognizer.observe(\.state) { [weak self] recognizer, _ in
+        MainActor.assumeIsolated {
+          if recognizer.state == .ended { self?.gestureDidChange() }
+        }
+      }
+    }
+
+    func stop() {
+      observation = nil
+      #if canImport(ObjectiveC)
+        recognizer?.removeTarget(self, action: #selector(panDidChange))
+      #else
+        recognizer?.headlessRemoveTarget(self)
+      #endif
+    }
+
+    #if canImport(ObjectiveC)
+      @objc private func panDidChange() {
+        gestureDidChange()
+      }
+    #endif
+  }
+
+  /// Asks a question once per display frame for as long as the answer is yes.
+  ///
+  /// UIKit has no callback for a finger that lifts without having dragged, and may have none for a
+  /// fling that the app cuts short. So while the user's travel is under way, the scroll view is
+  /// looked at in every frame.
+  #if canImport(ObjectiveC)
+    @MainActor
+    final class FrameWatch: NSObject {
+      private let goesOn: @MainActor () -> Bool
+      private var link: CADisplayLink?
+
+      /// Asks `goesOn` in every frame from ``start()`` on.
+      init(_ goesOn: @escaping @MainActor () -> Bool) {
+        self.goesOn = goesOn
+      }
+
+      func start() {
+        guard link == nil else { return }
+        // The link keeps its target alive; the question itself holds nothing of the app's.
+        let link = CADisplayLink(target: self, selector: #selector(tick))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+      }
+
+      func stop() {
+        link?.invalidate()
+        link = nil
+      }
+
+      @objc private func tick(_ link: CADisplayLink) {
+        if !goesOn() { stop() }
+      }
+    }
+  #else
+    @MainActor
+    final class FrameWatch {
+      private let goesOn: @MainActor () -> Bool
+      private var isRunning = false
+
+      /// Asks `goesOn` in every frame from ``start()`` on.
+      init(_ goesOn: @escaping @MainActor () -> Bool) {
+        self.goesOn = goesOn
+      }
+
+      func start() {
+        guard !isRunning else { return }
+        isRunning = true
+        tick()
+      }
+
+      func stop() {
+        isRunning = false
+      }
+
+      private func tick() {
+        HeadlessDisplay.onNextFrame { [weak self] in
+          guard let self, self.isRunning else { return }
+          if self.goesOn() { self.tick() } else { self.stop() }
+        }
+      }
+    }
+  #endif
 #endif

@@ -86,4 +86,34 @@
         prefersReducedMotion: prefersReducedMotion)
     }
   }
+
+  /// Tells how high the view is that it lies behind, now and whenever that changes.
+  struct HeightReading: View {
+    let tell: @MainActor (Double) -> Void
+
+    init(_ tell: @escaping @MainActor (Double) -> Void) {
+      self.tell = tell
+    }
+
+    var body: some View {
+      GeometryReader { proxy in
+        let height = Double(proxy.size.height)
+        Color.clear
+          .onAppear { tell(height) }
+          .onChange(of: height) { tell($0) }
+      }
+    }
+  }
+
+  /// The empty view that makes room for the header above the content.
+  struct HeaderSpacer: View {
+    @ObservedObject var publisher: RoomPublisher
+
+    var body: some View {
+      Color.clear
+        .frame(height: CGFloat(max(0, publisher.room)))
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+  }
 #endif

@@ -1,9 +1,9 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   import HeaderCore
   #if canImport(UIKit)
-    import UIKit
+    public import UIKit
   #else
-    import HeadlessUIKit
+    public import HeadlessUIKit
   #endif
 
   /// One element of a choreography, and what plays it.
@@ -80,6 +80,67 @@
       view.transform = original.transform
       if colors != nil { view.backgroundColor = original.color }
       for edge in edges.values { edge.restore() }
+    }
+  }
+
+  /// The app's constraint for one edge of an element, whichever way round it is written.
+  ///
+  /// A track says how far the element's edge lies inside the header's. In `title.top == header.top + c`
+  /// that is c, and in `header.top == title.top + c` it is -c; at the bottom and the trailing edge the
+  /// other way round.
+  @MainActor
+  struct BoundEdge {
+    private let constraint: NSLayoutConstraint
+    private let sign: Double
+    private let original: Double
+    /// Whether it counts from the edge of a view that reaches up under the status bar.
+    private let countsSafeArea: Bool
+
+    init(_ attribute: HeaderAttribute, _ constraint: NSLayoutConstraint, of view: UIView) {
+      self.constraint = constraint
+      original = Double(constraint.constant)
+      let isFirst = constraint.firstItem === view
+      let growsInwards = attribute == .top || attribute == .leading
+      sign = isFirst == growsInwards ? 1 : -1
+      let other = isFirst ? constraint.secondItem : constraint.firstItem
+      countsSafeArea = attribute == .top && other is UIView
+    }
+
+    /// Puts the edge `distance` points inside the header's, of which the top `safeAreaTop` are covered.
+    func place(at distance: Double, safeAreaTop: Double) {
+      constraint.place(at: sign * (distance + (countsSafeArea ? safeAreaTop : 0)))
+    }
+
+    func restore() {
+      constraint.place(at: original)
+    }
+  }
+
+  /// The two colours between which an element's background steps.
+  @MainActor
+  public struct HeaderColors {
+    /// Where the element's colour state is 0.
+    public var resting: UIColor
+    /// Where it is 1: a collapsed header's, for example.
+    public var other: UIColor
+
+    /// The colours that are given.
+    public init(resting: UIColor, other: UIColor) {
+      self.resting = resting
+      self.other = other
+    }
+  }
+
+  /// A name that is bound to a view and is no element of the choreography.
+  struct UnknownElement: CustomStringConvertible {
+    let name: String
+    let technique: String
+    let elements: [HeaderElement]
+
+    var description: String {
+      let names = elements.map { "'\($0.name)'" }.joined(separator: ", ")
+      let known = elements.isEmpty ? "it has none" : "it has \(names)"
+      return "HeaderAttachment.bind: \(technique) has no element '\(name)'; \(known)"
     }
   }
 #endif

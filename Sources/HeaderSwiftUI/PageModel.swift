@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Combine
   import HeaderCore
   import HeaderObservation
 
@@ -41,6 +42,23 @@
       var answer: Double?
       note { answer = $0.target(velocity: velocity, target: target, of: $1, at: $2) }
       return answer
+    }
+  }
+
+  /// Where the content is asked to go.
+  @MainActor
+  final class RequestPublisher: ObservableObject {
+    /// A request, and which one it is: the same may be made again.
+    struct Numbered: Equatable {
+      var request: ScrollRequest
+      var number: Int
+    }
+
+    /// The last one.
+    @Published private(set) var latest: Numbered?
+
+    func ask(_ request: ScrollRequest) {
+      latest = Numbered(request: request, number: (latest?.number ?? 0) + 1)
     }
   }
 #endif
