@@ -35,7 +35,7 @@
       measuresHeader = FittingHeight.matters(to: technique)
       observed.start(at: HeaderModel.time)
       header = HeaderPublisher(observed.shown)
-      room = RoomPublisher(observed.emptyRoom)
+      room = RoomPublisher(observed.topRoom)
       observed.outputs.header = { [weak self] shown in self?.header.shown = shown }
       observed.outputs.room = { [weak self] room in self?.room.room = room }
       observed.outputs.end = { [weak self] isCollapsed in self?.end?(isCollapsed) }
@@ -57,29 +57,29 @@
     /// The page `id` moves the header from now on.
     func activate(_ id: AnyHashable) {
       let number = page(id).number
-      note { $0.activate(number, at: $1) }
+      update { $0.activate(number, at: $1) }
     }
 
     /// What hangs below the header is `height` points high.
     func footIsHigh(_ height: Double) {
-      note { $0.setFootHeight(height, at: $1) }
+      update { $0.setFootHeight(height, at: $1) }
     }
 
     // MARK: What SwiftUI says
 
     /// Runs `body` with the time it is, and sees to what comes later.
-    func note(_ body: (ObservedHeader, Double) -> Void) {
+    func update(_ body: (ObservedHeader, Double) -> Void) {
       body(observed, HeaderModel.time)
       settleIfNeeded()
       scheduleWake()
     }
 
     /// The screen is another.
-    func note(_ surroundings: HeaderSurroundings) {
+    func update(_ surroundings: HeaderSurroundings) {
       let height = self.surroundings.fittingHeight
       self.surroundings = surroundings
       self.surroundings.fittingHeight = height
-      noteSurroundings()
+      surroundingsDidChange()
     }
 
     /// The header is `height` points high by itself: rounded up to pixels, as content rests on them.
@@ -87,23 +87,23 @@
       guard height > 0, height.isFinite else { return }
       let scale = max(surroundings.scale, 1)
       surroundings.fittingHeight = (height * scale).rounded(.up) / scale
-      noteSurroundings()
+      surroundingsDidChange()
     }
 
-    private func noteSurroundings() {
+    private func surroundingsDidChange() {
       let surroundings = surroundings
-      header.note(safeAreaTop: surroundings.safeAreaTop)
-      note { $0.note(surroundings, at: $1) }
+      header.update(safeAreaTop: surroundings.safeAreaTop)
+      update { $0.update(surroundings, at: $1) }
     }
 
     /// The app wants the header collapsed, or expanded.
     func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-      note { $0.setFraction(isCollapsed ? 1 : 0, animated: animated, at: $1) }
+      update { $0.setFraction(isCollapsed ? 1 : 0, animated: animated, at: $1) }
     }
 
     /// Goes on with `technique`.
     func replace<Technique: HeaderBehavior>(with technique: Technique) {
-      note { $0.replace(with: HeaderDriver(technique), at: $1) }
+      update { $0.replace(with: HeaderDriver(technique), at: $1) }
     }
 
     // MARK: What comes later
@@ -115,7 +115,7 @@
       Task { @MainActor [weak self] in
         guard let self else { return }
         self.isSettling = false
-        self.note { $0.settle(at: $1) }
+        self.update { $0.settle(at: $1) }
       }
     }
 
@@ -130,7 +130,7 @@
       wake = Task { @MainActor [weak self] in
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
         guard !Task.isCancelled else { return }
-        self?.note { $0.tick(at: $1) }
+        self?.update { $0.tick(at: $1) }
       }
     }
   }
@@ -148,7 +148,7 @@
     }
 
     /// Bars cover `top` points from now on.
-    func note(safeAreaTop top: Double) {
+    func update(safeAreaTop top: Double) {
       if top != safeAreaTop { safeAreaTop = top }
     }
   }

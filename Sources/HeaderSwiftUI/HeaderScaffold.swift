@@ -38,10 +38,10 @@
         Color.clear
           .onAppear {
             model.end = { isCollapsed?.wrappedValue = $0 }
-            model.note(seen)
+            model.update(seen)
             if isCollapsed?.wrappedValue == true { model.setCollapsed(true, animated: false) }
           }
-          .onChange(of: seen) { model.note($0) }
+          .onChange(of: seen) { model.update($0) }
           .accessibilityHidden(true)
       }
     }

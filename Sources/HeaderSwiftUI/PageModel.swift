@@ -30,8 +30,8 @@
     // MARK: What SwiftUI says
 
     /// Runs `body` with the header, the page's number and the time it is, and sees to what comes later.
-    func note(_ body: (ObservedHeader, Int, Double) -> Void) {
-      header.note { body($0, number, $1) }
+    func update(_ body: (ObservedHeader, Int, Double) -> Void) {
+      header.update { body($0, number, $1) }
     }
 
     /// Whether the technique chooses where flings end.
@@ -40,7 +40,7 @@
     /// Where a fling at `velocity`, in points per millisecond, ends instead of at `target`.
     func target(velocity: Double, target: Double) -> Double? {
       var answer: Double?
-      note { answer = $0.target(velocity: velocity, target: target, of: $1, at: $2) }
+      update { answer = $0.target(velocity: velocity, target: target, of: $1, at: $2) }
       return answer
     }
   }

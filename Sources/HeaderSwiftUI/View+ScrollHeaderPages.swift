@@ -99,7 +99,7 @@
     func body(content: Content) -> some View {
       content
         .environment(\.headerModel, model)
-        .background(PageFrameReading { frame in model.note { $0.note(pager: frame, at: $1) } })
+        .background(PageFrameReading { frame in model.update { $0.update(pager: frame, at: $1) } })
         .modifier(
           HeaderScaffold(
             technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,
@@ -127,7 +127,8 @@
         ScrollReading.readPage(content, page)
           .safeAreaInset(edge: .top, spacing: 0) { HeaderSpacer(publisher: model.room) }
           .safeAreaInset(edge: .bottom, spacing: 0) { HeaderSpacer(publisher: page.bottomRoom) }
-          .background(PageFrameReading { frame in page.note { $0.note(frame, of: $1, at: $2) } }))
+          .background(
+            PageFrameReading { frame in page.update { $0.update(frame, of: $1, at: $2) } }))
     }
   }
 

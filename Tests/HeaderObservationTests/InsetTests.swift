@@ -26,7 +26,7 @@ import Testing
   @Test("Safe area and room are neither the app's nor a refresh control's")
   func ownRoom() throws {
     let header = try header()
-    header.note(geometry(47 + header.emptyRoom), at: 0)
+    header.update(geometry(47 + header.topRoom), at: 0)
     #expect(header.active.reading.appInset.top == 0)
     #expect(header.active.reading.refreshInset == 0)
   }
@@ -35,27 +35,27 @@ import Testing
   func besides() throws {
     // Its room is the same whatever the app's insets are.
     let header = try header("twitter-condense")
-    let inset = 47 + header.emptyRoom
-    header.note(geometry(inset + 20), at: 0)
+    let inset = 47 + header.topRoom
+    header.update(geometry(inset + 20), at: 0)
     #expect(header.active.reading.appInset.top == 20)
-    header.note(geometry(inset + 80), at: 1)
+    header.update(geometry(inset + 80), at: 1)
     #expect(header.active.reading.appInset.top == 20)
     #expect(header.active.reading.refreshInset == 60)
-    header.note(geometry(inset + 20), at: 2)
+    header.update(geometry(inset + 20), at: 2)
     #expect(header.active.reading.refreshInset == 0)
-    header.note(geometry(inset), at: 3)
+    header.update(geometry(inset), at: 3)
     #expect(header.active.reading.appInset.top == 0)
   }
 
   @Test("An inset that has not followed the header's new room yet is no news")
   func late() throws {
     let header = try header()
-    let room = header.emptyRoom
-    header.note(geometry(47 + room), at: 0)
-    header.note(surroundings(260), at: 1)
-    #expect(header.emptyRoom == room + 60)
+    let room = header.topRoom
+    header.update(geometry(47 + room), at: 0)
+    header.update(surroundings(260), at: 1)
+    #expect(header.topRoom == room + 60)
     for inset in [47 + room, 47 + room + 60] {
-      header.note(geometry(inset), at: 2)
+      header.update(geometry(inset), at: 2)
       #expect(header.active.reading.appInset.top == 0)
       #expect(header.active.reading.refreshInset == 0)
     }
@@ -65,16 +65,16 @@ import Testing
   func below() throws {
     let header = try header()
     var bottom: Double { header.active.reading.appInset.bottom }
-    func note(_ inset: Double) {
-      header.note(geometry(47 + header.emptyRoom, bottom: inset), at: 0)
+    func update(_ inset: Double) {
+      header.update(geometry(47 + header.topRoom, bottom: inset), at: 0)
     }
-    note(34)
+    update(34)
     #expect(bottom == 34)
     header.active.bottomRoom = 50
     #expect(bottom == 84, "as it is about to be")
     // It comes a little later.
     for inset in [34.0, 84, 84] {
-      note(inset)
+      update(inset)
       #expect(bottom == 84, "\(inset)")
     }
   }
@@ -82,12 +82,12 @@ import Testing
   @Test("Numbers that are none change nothing")
   func notFinite() throws {
     let header = try header()
-    header.note(geometry(47 + header.emptyRoom), at: 0)
+    header.update(geometry(47 + header.topRoom), at: 0)
     let before = header.active.reading
     for value in [Double.nan, .infinity, -.infinity] {
-      var geometry = geometry(47 + header.emptyRoom)
+      var geometry = geometry(47 + header.topRoom)
       geometry.offset = value
-      header.note(geometry, at: 1)
+      header.update(geometry, at: 1)
       header.setFraction(value, animated: true, at: 1)
     }
     #expect(header.active.reading == before)

@@ -180,8 +180,8 @@ import Testing
     device.header.scrolls[number].outputs.request = { asked.append($0.offset) }
     device.header.activate(number, at: device.active.time / 1000)
     #expect(device.header.activePage == 0, "nothing is known of it yet")
-    let top = device.header.emptyRoom + 47
-    device.header.note(
+    let top = device.header.topRoom + 47
+    device.header.update(
       ObservedGeometry(offset: -top, contentSize: 2000, height: 852, insetTop: top), of: number,
       at: device.active.time / 1000)
     #expect(asked == [-device.seen.headerMaxY])
@@ -229,19 +229,19 @@ import Testing
       surroundings: HeaderSurroundings(containerHeight: 852, safeAreaTop: 59, scale: 3))
     header.start(at: 0)
     let number = header.addPage()
-    header.note(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
-    header.note(PageFrame(minX: 0, maxX: 393, minY: 59), of: number, at: 0)
-    let room = header.emptyRoom
+    header.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
+    header.update(PageFrame(minX: 0, maxX: 393, minY: 59), of: number, at: 0)
+    let room = header.topRoom
     // As a paged TabView has its pages: below the bars, and without their inset.
     var geometry = ObservedGeometry(
       offset: -room, contentSize: 2000, height: 793, insetTop: room)
-    header.note(geometry, of: number, at: 0.1)
+    header.update(geometry, of: number, at: 0.1)
     let reading = header.active.reading
     #expect(reading.appInset.top == 0 && reading.refreshInset == 0)
     #expect(reading.offset == -room - 59 && reading.containerHeight == 852)
-    header.note(.interacting, with: geometry, of: number, at: 0.2)
+    header.update(.interacting, with: geometry, of: number, at: 0.2)
     geometry.offset += 30
-    header.note(geometry, of: number, at: 0.22)
+    header.update(geometry, of: number, at: 0.22)
     #expect(header.shown.layout.headerMaxY == 59 + room - 30)
   }
 }

@@ -35,7 +35,7 @@ final class PagedDevice {
       page.appear()
     }
     frames(2)
-    header.note(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
+    header.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
     for page in pages { move(page.number, toSight: areSeen || page.number == 0) }
     frames(2)
   }
@@ -51,7 +51,7 @@ final class PagedDevice {
   /// Puts a page where the first one is, or the next would be.
   func move(_ number: Int, toSight isSeen: Bool) {
     let minX = isSeen ? 0.0 : 393
-    header.note(PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: number, at: seconds)
+    header.update(PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: number, at: seconds)
   }
 
   // MARK: Time and touches

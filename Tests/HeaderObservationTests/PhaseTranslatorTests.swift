@@ -32,15 +32,15 @@ import Testing
       switch call {
       case .offset(let offset):
         geometry.offset = offset
-        translator.note(geometry, at: time, in: viewport)
+        translator.update(geometry, at: time, in: viewport)
       case .grown(let size, let offset):
         (geometry.contentSize, geometry.offset) = (size, offset)
-        translator.note(geometry, at: time, in: viewport)
+        translator.update(geometry, at: time, in: viewport)
       case .phase(let phase, let offset):
         var context = geometry
         context.offset = offset
-        translator.note(phase, with: context, at: time, in: viewport)
-      case .bare(let phase): translator.note(phase, with: nil, at: time, in: viewport)
+        translator.update(phase, with: context, at: time, in: viewport)
+      case .bare(let phase): translator.update(phase, with: nil, at: time, in: viewport)
       case .frame:
         translator.settle(in: viewport)
         time += 1.0 / 60
@@ -251,7 +251,7 @@ import Testing
     for (phase, motion) in [
       (ObservedPhase.tracking, HostMotion.tracking), (.animating, .scrolling),
     ] {
-      translator.note(phase, with: geometry, at: 0, in: geometry.viewport(scale: 3))
+      translator.update(phase, with: geometry, at: 0, in: geometry.viewport(scale: 3))
       #expect(translator.motion == motion && translator.next() == nil)
     }
   }

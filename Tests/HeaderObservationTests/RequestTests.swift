@@ -12,7 +12,7 @@ import Testing
       driver: try makeDriver("twitter-condense"),
       surroundings: HeaderSurroundings(containerHeight: 852, scale: 3))
     header.start(at: 0)
-    header.note(geometry(-88), at: 0)
+    header.update(geometry(-88), at: 0)
     header.setFraction(1, animated: animated, at: 1)
     #expect(header.counts.requests == 1)
     return header
@@ -28,15 +28,15 @@ import Testing
   func touched(phase: ObservedPhase) throws {
     let header = try asking()
     #expect(header.active.contentOffset == -44, "taken to be there")
-    header.note(phase, with: geometry(-88), at: 1.1)
+    header.update(phase, with: geometry(-88), at: 1.1)
     #expect(header.active.contentOffset == -88 && !header.active.canRequest)
   }
 
   @Test("A finger that lands on content which has gone there changes nothing")
   func touchedThere() throws {
     let header = try asking()
-    header.note(geometry(-44.3), at: 1.05)
-    header.note(.tracking, with: geometry(-44.3), at: 1.1)
+    header.update(geometry(-44.3), at: 1.05)
+    header.update(.tracking, with: geometry(-44.3), at: 1.1)
     #expect(header.active.canRequest)
   }
 
@@ -55,17 +55,17 @@ import Testing
   @Test("Content that a finger drags is told of with its geometry, before the finger lifts")
   func dragged() throws {
     let header = try asking()
-    header.note(geometry(-44), at: 1.1)
-    header.note(.interacting, with: geometry(-44), at: 1.2)
-    header.note(geometry(-20), at: 1.3)
+    header.update(geometry(-44), at: 1.1)
+    header.update(.interacting, with: geometry(-44), at: 1.2)
+    header.update(geometry(-20), at: 1.3)
     #expect(header.active.contentOffset == -20)
   }
 
   @Test("A move that is not explained by the end of its frame is told then")
   func settled() throws {
     let header = try asking()
-    header.note(geometry(-44), at: 1.1)
-    header.note(geometry(200), at: 1.2)
+    header.update(geometry(-44), at: 1.1)
+    header.update(geometry(200), at: 1.2)
     #expect(header.needsSettling && header.active.contentOffset == -44)
     header.settle(at: 1.21)
     #expect(!header.needsSettling && header.active.contentOffset == 200)

@@ -26,7 +26,7 @@ import Testing
         driver: try makeDriver(name), surroundings: HeaderSurroundings(containerHeight: 0))
       header.start(at: 0)
       let device = ObservedDevice(try makeDriver(name), screen(), order: .phasesFirst)
-      #expect(header.emptyRoom == device.header.emptyRoom, "\(name)")
+      #expect(header.topRoom == device.header.topRoom, "\(name)")
       #expect(device.header.counts.rooms <= 1)
       #expect(device.header.counts.requests == 0)
     }
@@ -83,7 +83,7 @@ import Testing
   @Test("A header that lies in the content has its place above the rows, and never less than none")
   func inContent() throws {
     let device = try device("sticky-pull-reveal")
-    var rooms = [device.header.emptyRoom]
+    var rooms = [device.header.topRoom]
     let make = device.header.outputs.room
     device.header.outputs.room = {
       rooms.append($0)
@@ -116,7 +116,7 @@ import Testing
       header.start(at: 0)
       header.setFraction(1, animated: true, at: 0)
       #expect(header.shown.layout.collapsedFraction == 0)
-      header.note(
+      header.update(
         ObservedGeometry(offset: -88, contentSize: content, height: 852, insetTop: 88), at: 0.1)
       #expect(header.shown.layout.collapsedFraction == fraction)
       #expect(header.shown.run == nil)
@@ -183,7 +183,7 @@ import Testing
       device.play([]) { frame, device in
         guard frame == 1 else { return }
         device.view.perform(.setContainerHeight(393))
-        device.header.note(
+        device.header.update(
           HeaderSurroundings(containerHeight: 393, safeAreaTop: 47, scale: 3),
           at: device.view.time / 1000)
       }
@@ -222,7 +222,7 @@ import Testing
       ($1.headerHeight - $0.headerHeight).magnitude
     }
     #expect((steps.max() ?? 0) < 8)
-    #expect(device.header.emptyRoom == 120)
+    #expect(device.header.topRoom == 120)
   }
 
   @Test("A list that is made anew under the header is another list, and the header stays")
@@ -257,9 +257,9 @@ import Testing
       surroundings: HeaderSurroundings(containerHeight: 852, fittingHeight: 200))
     header.start(at: 0)
     #expect(header.shown.layout.headerHeight == 200)
-    header.note(HeaderSurroundings(containerHeight: 852, fittingHeight: 260), at: 1)
+    header.update(HeaderSurroundings(containerHeight: 852, fittingHeight: 260), at: 1)
     #expect(header.shown.layout.headerHeight == 260)
-    #expect(header.emptyRoom == 260)
+    #expect(header.topRoom == 260)
   }
 
   @Test("With reduced motion nothing is animated")

@@ -67,7 +67,7 @@ package final class ObservedView {
   }
 
   private func perform(_ move: HeaderEffects.ContentMove?) {
-    var effects = HeaderEffects(layout: .zero, room: header.emptyRoom)
+    var effects = HeaderEffects(layout: .zero, room: header.topRoom)
     effects.move = move
     perform(effects)
   }
@@ -114,7 +114,7 @@ package final class ObservedView {
     guard !isDoing else { return }
     hearView()
     guard asksForTarget, case .willEndDragging(let velocity, let target) = event else { return }
-    var effects = HeaderEffects(layout: .zero, room: header.emptyRoom)
+    var effects = HeaderEffects(layout: .zero, room: header.topRoom)
     effects.targetContentOffset = header.target(
       velocity: velocity, target: target, of: number, at: seconds)
     perform(effects, answering: event)
@@ -123,14 +123,14 @@ package final class ObservedView {
   /// Calls back, or keeps what to call back with until the frame is over.
   package func hearView() {
     switch order {
-    case .probe: header.note(sample, geometry, of: number)
+    case .probe: header.update(sample, geometry, of: number)
     case .asItHappens:
       let phase = currentPhase
       if phase != self.phase {
         self.phase = phase
-        header.note(phase, with: geometry, of: number, at: seconds)
+        header.update(phase, with: geometry, of: number, at: seconds)
       }
-      header.note(geometry, of: number, at: seconds)
+      header.update(geometry, of: number, at: seconds)
     case .phasesFirst, .geometryFirst:
       if currentPhase != phase {
         phase = currentPhase
@@ -144,11 +144,11 @@ package final class ObservedView {
     hearView()
     let pending = callbacks
     callbacks = []
-    if order == .geometryFirst { header.note(geometry, of: number, at: seconds) }
+    if order == .geometryFirst { header.update(geometry, of: number, at: seconds) }
     for (phase, geometry) in pending {
-      header.note(phase, with: geometry, of: number, at: seconds)
+      header.update(phase, with: geometry, of: number, at: seconds)
     }
-    if order == .phasesFirst { header.note(geometry, of: number, at: seconds) }
+    if order == .phasesFirst { header.update(geometry, of: number, at: seconds) }
     if order == .probe { header.framePassed(of: number, at: seconds) }
   }
 }

@@ -15,7 +15,7 @@ extension ObservedHeader {
 
   /// The page `number` is somewhere else; `nil` once it is nowhere. A page that comes into sight is
   /// aligned before it is seen, and while it is.
-  package func note(_ frame: PageFrame?, of number: Int, at time: Double) {
+  package func update(_ frame: PageFrame?, of number: Int, at time: Double) {
     presented.now = time
     scrolls[number].frame = frame
     countFromContainer(scrolls[number])
@@ -23,7 +23,7 @@ extension ObservedHeader {
   }
 
   /// What turns the pages is somewhere else: pages are seen within it, and the header lies at its top.
-  package func note(pager frame: PageFrame?, at time: Double) {
+  package func update(pager frame: PageFrame?, at time: Double) {
     presented.now = time
     pager = frame ?? pager
     for scroll in scrolls { countFromContainer(scroll) }
@@ -36,7 +36,7 @@ extension ObservedHeader {
     let minY = frame.minY - pager.minY - presented.footHeight
     // Frames in the global space are sums.
     guard minY.isFinite, (minY - scroll.minY).magnitude > 0.01 else { return }
-    scroll.begins(at: minY)
+    scroll.setMinY(minY)
     geometryDidChange()
   }
 
@@ -64,7 +64,7 @@ extension ObservedHeader {
     guard height.isFinite, height >= 0, height != presented.footHeight else { return }
     let change = height - presented.footHeight
     (presented.now, presented.footHeight) = (time, height)
-    for scroll in scrolls { scroll.footDidChange(by: change) }
+    for scroll in scrolls { scroll.footHeightDidChange(by: change) }
     presented.publishRoom()
     geometryDidChange()
   }

@@ -5,23 +5,23 @@ extension ObservedHeader {
   // MARK: Phases and geometry
 
   /// The geometry of the page `number` is another.
-  package func note(_ geometry: ObservedGeometry, of number: Int = 0, at time: Double) {
+  package func update(_ geometry: ObservedGeometry, of number: Int = 0, at time: Double) {
     guard isStarted, geometry.isFinite else { return }
     presented.now = time
     let scroll = scrolls[number]
     let isFirst = scroll.geometry == nil
-    scroll.note(geometry)
+    scroll.update(geometry)
     if isFirst { appear(number) } else { alignIfInactive(scroll) }
   }
 
   /// The phase of the page `number` is another; `geometry` is what it came with.
-  package func note(
+  package func update(
     _ phase: ObservedPhase, with geometry: ObservedGeometry? = nil, of number: Int = 0,
     at time: Double
   ) {
     guard isStarted, scrolls[number].geometry != nil else { return }
     presented.now = time
-    scrolls[number].note(phase, with: geometry)
+    scrolls[number].update(phase, with: geometry)
     alignIfInactive(scrolls[number])
     cameToRest()
   }
@@ -52,12 +52,12 @@ extension ObservedHeader {
   // MARK: Samples
 
   /// The scroll view of the page `number` was looked at, because something of it has changed.
-  package func note(_ sample: ScrollSample, _ geometry: ObservedGeometry, of number: Int = 0) {
+  package func update(_ sample: ScrollSample, _ geometry: ObservedGeometry, of number: Int = 0) {
     guard isStarted, geometry.isFinite else { return }
     presented.now = sample.time
     let scroll = scrolls[number]
     let isFirst = scroll.samples == nil
-    scroll.note(sample, geometry)
+    scroll.update(sample, geometry)
     if isFirst { return appear(number) }
     alignIfInactive(scroll)
     cameToRest()
@@ -81,7 +81,7 @@ extension ObservedHeader {
   ) {
     presented.now = sample.time
     let scroll = scrolls[number]
-    guard scroll.geometry != nil else { return note(sample, geometry, of: number) }
+    guard scroll.geometry != nil else { return update(sample, geometry, of: number) }
     scroll.wasRebuilt(sample, geometry)
     if scroll === active { scroll.report(.contentReplaced) } else { alignIfInactive(scroll) }
     cameToRest()
@@ -98,7 +98,7 @@ extension ObservedHeader {
       scroll.finishRequest()
     }
     pages.alignVisiblePages()
-    active.noteEnd()
+    active.reportEnd()
     alignAtRest()
   }
 

@@ -16,12 +16,12 @@ package final class ObservedHeader {
   let presented: PresentedHeader
   let pages: HeaderPages
   private let canRequest: Bool
-  /// How many of ``scrolls`` are some page's.
-  private var claimed = 0
+  /// How many of ``scrolls`` have been given out as pages.
+  private var pageCount = 0
   /// The page that is to move the header once anything is known of it.
   var wantedPage: Int?
-  /// What the app has asked for before the scroll view has said anything.
-  private var earlyFraction: Double?
+  /// The collapsed fraction that the app asked for before the scroll view's geometry was known.
+  private var pendingFraction: Double?
   private(set) var isStarted = false
   /// What turns the pages, once it is known where that is.
   var pager: PageFrame?
@@ -50,7 +50,7 @@ package final class ObservedHeader {
   /// The header as it was last published.
   package var shown: ShownHeader { presented.shown }
   /// Points of empty room above the first row, as they were last published.
-  package var emptyRoom: Double { presented.emptyRoom }
+  package var topRoom: Double { presented.topRoom }
   /// Whether the header has come to rest collapsed.
   package var isCollapsed: Bool { presented.isCollapsed }
   /// Points of what hangs below the header.
@@ -79,11 +79,11 @@ package final class ObservedHeader {
 
   /// Puts another scroll view under the header; gives its number.
   package func addPage() -> Int {
-    if claimed == scrolls.count {
+    if pageCount == scrolls.count {
       scrolls.append(ObservedScroll(under: presented, canRequest: canRequest))
     }
-    claimed += 1
-    return claimed - 1
+    pageCount += 1
+    return pageCount - 1
   }
 
   /// The page `number` has said something for the first time.
@@ -93,15 +93,15 @@ package final class ObservedHeader {
     if scroll === active { scroll.report(.geometryDidChange) }
     if wantedPage == number { activate(number, at: presented.now) }
     showVisiblePages()
-    guard let fraction = earlyFraction, scroll === active else { return }
-    earlyFraction = nil
+    guard let fraction = pendingFraction, scroll === active else { return }
+    pendingFraction = nil
     ask(fraction, animated: false)
   }
 
   // MARK: The screen
 
   /// The screen is another, the header's own height included.
-  package func note(_ surroundings: HeaderSurroundings, at time: Double) {
+  package func update(_ surroundings: HeaderSurroundings, at time: Double) {
     guard surroundings != presented.surroundings else { return }
     presented.now = time
     presented.surroundings = surroundings
@@ -140,7 +140,7 @@ package final class ObservedHeader {
     presented.now = time
     let fraction = min(max(fraction, 0), 1)
     guard active.geometry != nil else {
-      earlyFraction = fraction
+      pendingFraction = fraction
       return
     }
     ask(fraction, animated: animated)
@@ -151,7 +151,7 @@ package final class ObservedHeader {
     active.phases.waitForLift()
     active.samples?.waitForLift()
     presented.ask(for: fraction)
-    active.noteEnd()
+    active.reportEnd()
     alignAtRest()
   }
 
@@ -169,7 +169,7 @@ package final class ObservedHeader {
     guard active.motion == .resting else { return }
     presented.publishWantedRoom()
     active.finishRequest()
-    active.noteEnd()
+    active.reportEnd()
     alignAtRest()
   }
 

@@ -49,7 +49,7 @@ package final class PresentedHeader {
   }
 
   /// Points of empty room above the first row, as they were last published.
-  var emptyRoom: Double { room(of: room) }
+  var topRoom: Double { room(of: room) }
   /// What of the inset above a list is the header's when the technique asks for `room`.
   func room(of room: Double) -> Double { max(0, room + leadIn) + footHeight }
   /// How far the animation that runs has got; `nil` without one.
@@ -97,7 +97,7 @@ package final class PresentedHeader {
 
   /// The content is at rest. Tells the app of a header that has come to rest whole or gone, and one
   /// that asks for what cannot be how it is.
-  func noteEnd() {
+  func reportEnd() {
     guard shown.run == nil else { return }
     let fraction = shown.layout.collapsedFraction
     let isNew = (fraction == 0 || fraction == 1) && isCollapsed != (fraction == 1)
@@ -132,7 +132,7 @@ package final class PresentedHeader {
   /// What the room is made of is another.
   func publishRoom() {
     counts.rooms += 1
-    outputs.room(emptyRoom)
+    outputs.room(topRoom)
   }
 }
 

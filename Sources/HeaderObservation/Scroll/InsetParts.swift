@@ -28,8 +28,8 @@ struct InsetParts: Equatable {
     }
   }
 
-  /// `points` more of the inset are taken for the header's own content.
-  mutating func leadInDidChange(by points: Double) {
+  /// `points` of the room are counted as content, or as what hangs below the header, from now on.
+  mutating func reduceRoom(by points: Double) {
     room -= points
   }
 
@@ -39,7 +39,7 @@ struct InsetParts: Equatable {
   }
 
   /// The inset is `inset`, under a safe area of `safeArea` points.
-  mutating func note(_ inset: Double, safeArea: Double) {
+  mutating func update(_ inset: Double, safeArea: Double) {
     if let expected = expectedRoom {
       let known = safeArea + app + refresh
       // Of the two readings of an inset on its way, the one that leaves the rest as it was.
@@ -75,7 +75,7 @@ struct BottomInset: Equatable {
   var wanted: Double { own + room }
 
   /// The inset is `inset`.
-  mutating func note(_ inset: Double) {
+  mutating func update(_ inset: Double) {
     // Of the two readings of an inset on its way, the one that leaves the rest as it was.
     if (inset - own - room).magnitude < (inset - own - knownRoom).magnitude { knownRoom = room }
     own = max(0, inset - knownRoom)

@@ -3,8 +3,7 @@ import ScrollPhysics
 
 /// What a scroll view is found to be.
 extension ObservedScroll {
-  /// The same in the header's coordinates: without what hangs below it, and with what of the content
-  /// it takes for its own.
+  /// `geometry` counted from the container's top edge, with the header's own content above the rows.
   private func inHeaderCoordinates(_ geometry: ObservedGeometry) -> ObservedGeometry {
     geometry.lowered(by: minY).led(by: header.leadIn)
   }
@@ -15,26 +14,26 @@ extension ObservedScroll {
 
   /// The header's own content begins `change` points higher up.
   func leadInDidChange(by change: Double) {
-    contentIs(at: contentOffset + change)
+    resetOffset(to: contentOffset + change)
     geometry = geometry?.led(by: change)
-    insets.leadInDidChange(by: change)
+    insets.reduceRoom(by: change)
   }
 
-  /// What hangs below the header is `change` points higher: the room for it is about to be made.
-  func footDidChange(by change: Double) {
+  /// What hangs below the header is `change` points higher; the room above the rows is about to follow.
+  func footHeightDidChange(by change: Double) {
     minY -= change
     guard let raised = geometry?.lowered(by: -change) else { return }
     geometry = raised
-    contentIs(at: contentOffset + change)
-    insets.leadInDidChange(by: change)
+    resetOffset(to: contentOffset + change)
+    insets.reduceRoom(by: change)
   }
 
-  /// The view begins `minY` points below where offsets are counted.
-  func begins(at minY: Double) {
+  /// The view's top edge is `minY` points below where offsets are counted.
+  func setMinY(_ minY: Double) {
     let change = minY - self.minY
     self.minY = minY
     guard let lowered = geometry?.lowered(by: change) else { return }
-    contentIs(at: contentOffset - change)
+    resetOffset(to: contentOffset - change)
     insets.forget()
     _ = take(lowered)
   }
@@ -42,7 +41,7 @@ extension ObservedScroll {
   // MARK: Phases and geometry
 
   /// The geometry is another.
-  func note(_ geometry: ObservedGeometry) {
+  func update(_ geometry: ObservedGeometry) {
     let geometry = inHeaderCoordinates(geometry)
     let isFirst = self.geometry == nil
     let isNewSize = take(geometry)
@@ -50,18 +49,19 @@ extension ObservedScroll {
       phases = PhaseTranslator(geometry)
       return
     }
-    phases.note(geometry, at: header.now, in: viewport)
-    tell()
+    phases.update(geometry, at: header.now, in: viewport)
+    reportEvents()
     if isNewSize { report(.geometryDidChange) }
     finishRequest()
   }
 
   /// The phase is another; `geometry` is what it came with.
-  func note(_ phase: ObservedPhase, with geometry: ObservedGeometry?) {
+  func update(_ phase: ObservedPhase, with geometry: ObservedGeometry?) {
     guard let viewport else { return }
     resync(before: phase)
-    phases.note(phase, with: geometry.map { inHeaderCoordinates($0) }, at: header.now, in: viewport)
-    tell()
+    let geometry = geometry.map { inHeaderCoordinates($0) }
+    phases.update(phase, with: geometry, at: header.now, in: viewport)
+    reportEvents()
   }
 
   /// A finger lifts at `velocity`, in points per millisecond, and the fling would rest at `target`:
@@ -79,11 +79,11 @@ extension ObservedScroll {
   func settle() {
     guard let viewport, samples == nil else { return }
     phases.settle(in: viewport)
-    tell()
+    reportEvents()
     finishRequest()
   }
 
-  private func tell() {
+  private func reportEvents() {
     while let event = phases.next() { report(event) }
   }
 
@@ -98,15 +98,15 @@ extension ObservedScroll {
   // MARK: Samples
 
   /// It was looked at, because something of it has changed.
-  func note(_ sample: ScrollSample, _ geometry: ObservedGeometry) {
+  func update(_ sample: ScrollSample, _ geometry: ObservedGeometry) {
     let (sample, geometry) = (inHeaderCoordinates(sample), inHeaderCoordinates(geometry))
     let isNewSize = take(geometry)
     guard samples != nil, let viewport else {
       samples = SampledScroll(sample)
       return
     }
-    samples?.note(sample)
-    for _ in 0..<ObservedScroll.limit {
+    samples?.update(sample)
+    for _ in 0..<ScrollTranslator.eventLimit {
       guard let event = samples?.next(in: viewport) else { break }
       report(event)
     }
@@ -126,18 +126,15 @@ extension ObservedScroll {
     _ = take(inHeaderCoordinates(geometry))
   }
 
-  /// Events that one look tells at most.
-  private static let limit = 16
-
   /// Takes over the sizes; gives whether the technique has to hear of them.
   private func take(_ geometry: ObservedGeometry) -> Bool {
     let before = self.geometry
     let insetsBefore = insets
     let bottomBefore = bottomInset.own
     self.geometry = geometry
-    insets.roomMayChange(to: header.emptyRoom - header.leadIn - header.footHeight)
-    insets.note(geometry.insetTop, safeArea: header.surroundings.safeAreaTop)
-    bottomInset.note(geometry.insetBottom)
+    insets.roomMayChange(to: header.topRoom - header.leadIn - header.footHeight)
+    insets.update(geometry.insetTop, safeArea: header.surroundings.safeAreaTop)
+    bottomInset.update(geometry.insetBottom)
     return before?.contentSize != geometry.contentSize || before?.height != geometry.height
       || bottomInset.own != bottomBefore || insets.app != insetsBefore.app
       || insets.refresh != insetsBefore.refresh

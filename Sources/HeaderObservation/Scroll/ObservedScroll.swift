@@ -79,7 +79,7 @@ package final class ObservedScroll: PageContained {
   package func place(_ effects: HeaderEffects) {
     header.show(effects)
     header.publish(effects.room)
-    noteEnd()
+    reportEnd()
   }
 
   package func perform(
@@ -89,11 +89,11 @@ package final class ObservedScroll: PageContained {
     header.show(effects)
     makeRoom(effects.room)
     if let move = effects.move { moveContent(to: move.end, animation: move.animation) }
-    noteEnd()
+    reportEnd()
   }
 
-  func noteEnd() {
-    if motion == .resting { header.noteEnd() }
+  func reportEnd() {
+    if motion == .resting { header.reportEnd() }
   }
 
   func report(_ event: ScrollEvent) {
@@ -130,13 +130,13 @@ package final class ObservedScroll: PageContained {
   func ask(for target: Double, _ animation: HeaderAnimation?) {
     pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
     if animation == nil {
-      contentIs(at: target)
+      resetOffset(to: target)
     } else {
-      samples?.hostTookOver(scrolls: true)
-      phases.hostTookOver(scrolls: true)
+      samples?.interruptMotion(scrolling: true)
+      phases.interruptMotion(scrolling: true)
     }
     let inset =
-      insets.total(room: header.emptyRoom, header.surroundings.safeAreaTop) - header.footHeight
+      insets.total(room: header.topRoom, header.surroundings.safeAreaTop) - header.footHeight
     outputs.request(
       ScrollRequest(
         offset: target - header.leadIn + minY, insetTop: inset - minY, animation: animation))
@@ -145,9 +145,9 @@ package final class ObservedScroll: PageContained {
   /// Seconds after which a scroll view has gone where it was asked to, or does not.
   static let patience = 0.25
 
-  func contentIs(at offset: Double) {
-    samples?.contentIs(at: offset)
-    phases.contentIs(at: offset)
+  func resetOffset(to offset: Double) {
+    samples?.resetOffset(to: offset)
+    phases.resetOffset(to: offset)
   }
 }
 
@@ -175,16 +175,16 @@ extension ObservedScroll {
     pending = nil
     canRequest = false
     guard contentOffset != offset else { return }
-    contentIs(at: offset)
+    resetOffset(to: offset)
     report(.didScroll(.layout))
   }
 
   /// An animated scroll that has not said that it arrived has not gone there.
   func endOverdueScroll() {
     guard let pending, header.now >= pending.deadline, motion == .scrolling else { return }
-    phases.hostTookOver(scrolls: false)
-    samples?.hostTookOver(scrolls: false)
-    if let geometry { contentIs(at: geometry.offset) }
+    phases.interruptMotion(scrolling: false)
+    samples?.interruptMotion(scrolling: false)
+    if let geometry { resetOffset(to: geometry.offset) }
     report(.didEndScrollingAnimation)
   }
 }
@@ -205,8 +205,8 @@ extension ObservedScroll {
   package func halt() {
     guard motion == .decelerating || motion == .scrolling else { return }
     let offset = geometry?.offset ?? contentOffset
-    samples?.hostTookOver(scrolls: false)
-    phases.hostTookOver(scrolls: false)
+    samples?.interruptMotion(scrolling: false)
+    phases.interruptMotion(scrolling: false)
     guard canRequest else { return }
     header.counts.halts += 1
     ask(for: offset, nil)

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// What begins and ends with a phase.
 extension PhaseTranslator {
   /// The phase is another. `geometry` is what it came with.
-  package mutating func note(
+  package mutating func update(
     _ phase: ObservedPhase, with geometry: ObservedGeometry?, at time: Double,
     in viewport: ScrollViewport
   ) {
@@ -122,7 +122,7 @@ extension PhaseTranslator {
 /// What moved the content, found out from where it is.
 extension PhaseTranslator {
   /// The geometry is another.
-  package mutating func note(
+  package mutating func update(
     _ geometry: ObservedGeometry, at time: Double, in viewport: ScrollViewport
   ) {
     geometryTime = time

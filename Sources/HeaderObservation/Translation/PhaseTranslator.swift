@@ -113,15 +113,16 @@ package struct PhaseTranslator {
 
   // MARK: What the host does
 
-  /// The host has put the content at `offset`, or found it there.
-  package mutating func contentIs(at offset: Double) {
+  /// Takes the content to be at `offset`: nothing is reported of the way there.
+  package mutating func resetOffset(to offset: Double) {
     (self.offset, reached, unexplained) = (offset, offset, nil)
   }
 
-  /// The host moves the content from now on, or no longer.
-  package mutating func hostTookOver(scrolls: Bool) {
-    state = scrolls ? .scrolling : .resting
-    (comesFromBelow, isOwn) = (false, scrolls)
+  /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
+  /// from now on.
+  package mutating func interruptMotion(scrolling: Bool) {
+    state = scrolling ? .scrolling : .resting
+    (comesFromBelow, isOwn) = (false, scrolling)
     motion = stateMotion
   }
 

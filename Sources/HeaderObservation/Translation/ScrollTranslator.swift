@@ -73,6 +73,9 @@ package struct ScrollTranslator {
   /// An animated scroll has ended once it has not moved for more frames than this; it takes one or
   /// two to begin.
   static let patience = 2
+  /// How many events a host reports at most of one look: a client that moves the content in answer to
+  /// each would never let it end.
+  package static let eventLimit = 16
   /// Steps and corrections that are closer than this, in seconds, are one frame's.
   static let sameFrame = 0.004
 
@@ -100,24 +103,25 @@ package struct ScrollTranslator {
 
   // MARK: What the host does
 
-  /// The host has put the content at `offset`, which shows `position`; whatever moves it goes on from
-  /// there.
-  package mutating func contentWasPut(at offset: Double, position: Double) {
+  /// The host has moved the content to `offset`, where it shows `position`; a drag or a fling goes on
+  /// from there.
+  package mutating func didMoveContent(to offset: Double, position: Double) {
     self.offset = offset
     finger?.shift(to: position)
   }
 
-  /// The host has read the geometry anew, and the content is at `offset`.
-  package mutating func contentIs(at offset: Double) {
+  /// Takes the content to be at `offset`: nothing is reported of the way there.
+  package mutating func resetOffset(to offset: Double) {
     self.offset = offset
   }
 
-  /// The host has ended whatever moved the content; with `scrolls`, something else moves it now.
-  /// Gives whether it was the user's travel.
-  package mutating func hostTookOver(scrolls: Bool) -> Bool {
+  /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
+  /// from now on. Gives whether a drag or a fling was ended.
+  @discardableResult
+  package mutating func interruptMotion(scrolling: Bool) -> Bool {
     let wasTravel = [.lifted, .released, .decelerating, .caught].contains(phase)
     finger = nil
-    phase = scrolls ? .scrolling : .resting
+    phase = scrolling ? .scrolling : .resting
     quietFrames = 0
     return wasTravel
   }
@@ -199,8 +203,8 @@ package struct SampledScroll {
   /// Whether every frame has to be looked at.
   package var isActive: Bool { translator.isActive }
 
-  /// The scroll view was looked at.
-  package mutating func note(_ sample: ScrollSample) {
+  /// The scroll view was looked at: it says `sample`.
+  package mutating func update(_ sample: ScrollSample) {
     self.sample = sample
   }
 
@@ -214,12 +218,12 @@ package struct SampledScroll {
     translator.framePassed(at: sample, in: viewport)
   }
 
-  package mutating func contentIs(at offset: Double) {
-    translator.contentIs(at: offset)
+  package mutating func resetOffset(to offset: Double) {
+    translator.resetOffset(to: offset)
   }
 
-  package mutating func hostTookOver(scrolls: Bool) {
-    _ = translator.hostTookOver(scrolls: scrolls)
+  package mutating func interruptMotion(scrolling: Bool) {
+    translator.interruptMotion(scrolling: scrolling)
   }
 
   package mutating func waitForLift() {

@@ -58,7 +58,8 @@
   }
 
   extension UIView {
-    /// The first scroll view in the nearest view around this one that has any: up, and sideways.
+    /// The scroll view that is nearest in the view hierarchy: the first in a sibling of this view, or
+    /// else in a sibling of its superview, and so on up.
     var nearestScrollView: UIScrollView? {
       var branch: UIView = self
       while let around = branch.superview {
@@ -70,7 +71,8 @@
       return nil
     }
 
-    /// The outermost scroll view in this one that lies where `probe` does.
+    /// This view, or the scroll view among its descendants that is the fewest levels down, if its bounds
+    /// intersect those of `probe`. While `probe` has no size, any will do.
     private func outermostScrollView(over probe: UIView) -> UIScrollView? {
       var level: [UIView] = [self]
       while !level.isEmpty {

@@ -24,7 +24,7 @@
       guard let scrollView else { return }
       self.viewWasLost = viewWasLost
       if isRebuilt, let sample, let geometry {
-        page.note { header, number, _ in
+        page.update { header, number, _ in
           header.scrollViewWasRebuilt(sample, geometry, of: number)
         }
       }
@@ -54,7 +54,7 @@
     func look() {
       guard !isLooking, let sample, let geometry else { return }
       isLooking = true
-      page.note { header, number, _ in header.note(sample, geometry, of: number) }
+      page.update { header, number, _ in header.update(sample, geometry, of: number) }
       isLooking = false
       if needsFrames { watchFrames() }
     }
@@ -76,7 +76,7 @@
 
     @objc private func frameDidPass(_ link: CADisplayLink) {
       look()
-      page.note { $0.framePassed(of: $1, at: $2) }
+      page.update { $0.framePassed(of: $1, at: $2) }
       if scrollView?.window == nil { viewWasLost?() }
       guard !needsFrames else { return }
       link.invalidate()

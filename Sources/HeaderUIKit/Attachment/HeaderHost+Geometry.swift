@@ -80,7 +80,7 @@
         link.makeBottomRoom(link.bottomRoom)
         if isAtRest { moveContent(to: link.range.clamp(offset)) }
       }
-      observer.contentIsElsewhere()
+      observer.resetOffset()
     }
 
     /// The header's content asks for another height, perhaps: measures it again.

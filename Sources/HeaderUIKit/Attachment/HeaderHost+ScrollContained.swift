@@ -47,7 +47,7 @@
         show(effects.layout, room: effects.room)
         if let offset = effects.move?.immediateOffset { moveContent(to: offset) }
       }
-      observer.contentIsElsewhere()
+      observer.resetOffset()
     }
 
     func perform(
@@ -76,10 +76,10 @@
       switch effects.move {
       case nil:
         // A scroll view may move its content when its size or its inset changes.
-        if link.contentOffset != offset { observer.contentIsElsewhere() }
-      case .put(_, let position): observer.contentWasPut(at: position)
-      case .stop: observer.hostTookOver(scrolls: false)
-      case .scroll: observer.hostTookOver(scrolls: carriedOffset == nil)
+        if link.contentOffset != offset { observer.resetOffset() }
+      case .put(_, let position): observer.didMoveContent(to: position)
+      case .stop: observer.interruptMotion(scrolling: false)
+      case .scroll: observer.interruptMotion(scrolling: carriedOffset == nil)
       }
     }
 
@@ -143,7 +143,7 @@
     }
 
     private func carriedContentDidArrive() {
-      observer.contentIsElsewhere()
+      observer.resetOffset()
       report(.didEndScrollingAnimation)
     }
 
@@ -215,14 +215,14 @@
       observer.writing {
         if link.view.isDecelerating { link.scroll(to: link.contentOffset, animated: false) }
       }
-      observer.halt()
+      observer.discardMotion()
     }
 
     var bottomRoom: Double {
       get { link.bottomRoom }
       set {
         observer.writing { link.makeBottomRoom(newValue) }
-        observer.contentIsElsewhere()
+        observer.resetOffset()
         geometry = currentGeometry
       }
     }
@@ -239,7 +239,7 @@
         }
         keepIndicatorClear()
       }
-      observer.contentIsElsewhere()
+      observer.resetOffset()
       geometry = currentGeometry
     }
   }

@@ -36,10 +36,6 @@
     /// Told of every frame while something moves; gives whether to go on although nothing does.
     var onFrame: (@MainActor () -> Bool)?
 
-    /// Events that one look reports at most: a client that moves the content in answer to each would
-    /// never let it end.
-    private static let limit = 16
-
     init(_ link: ScrollViewLink, hasDelegate: Bool) {
       self.link = link
       self.hasDelegate = hasDelegate
@@ -102,7 +98,7 @@
       guard pan != nil, writes == 0, !isLooking, isPaused?() != true else { return }
       isLooking = true
       defer { isLooking = false }
-      for _ in 0..<ScrollObserver.limit {
+      for _ in 0..<ScrollTranslator.eventLimit {
         guard let event = translator.next(towards: link.sample, in: link.viewport) else { break }
         onEvent?(event)
       }
@@ -133,29 +129,30 @@
       writes -= 1
     }
 
-    /// The host has put the content at `position`; a drag or a fling goes on from there.
-    func contentWasPut(at position: Double) {
-      translator.contentWasPut(at: link.contentOffset, position: position)
+    /// The host has moved the content, which now shows `position`; a drag or a fling goes on from there.
+    func didMoveContent(to position: Double) {
+      translator.didMoveContent(to: link.contentOffset, position: position)
     }
 
-    /// What the host has written moved the content as well, or the numbers are counted from somewhere
-    /// else.
-    func contentIsElsewhere() {
-      translator.contentIs(at: link.contentOffset)
+    /// Takes the content to be where it is now, and reports nothing of the way there: something that the
+    /// host wrote has moved it, or offsets are counted from elsewhere.
+    func resetOffset() {
+      translator.resetOffset(to: link.contentOffset)
     }
 
-    /// The host has ended whatever moved the content, or moves it itself now.
-    func hostTookOver(scrolls: Bool) {
-      let wasTravel = translator.hostTookOver(scrolls: scrolls)
-      translator.contentIs(at: link.contentOffset)
+    /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
+    /// from now on. Reports the end of a drag or a fling.
+    func interruptMotion(scrolling: Bool) {
+      let wasTravel = translator.interruptMotion(scrolling: scrolling)
+      translator.resetOffset(to: link.contentOffset)
       if translator.isActive { watch.start() }
       if wasTravel { onEvent?(.didStop) }
     }
 
-    /// The list is no longer the one that moves the header: nothing that moved it is told any more.
-    func halt() {
-      _ = translator.hostTookOver(scrolls: false)
-      translator.contentIs(at: link.contentOffset)
+    /// Forgets whatever moves the content, and reports no end of it: another list moves the header now.
+    func discardMotion() {
+      translator.interruptMotion(scrolling: false)
+      translator.resetOffset(to: link.contentOffset)
     }
 
     /// Something has been asked of the header while a finger is down: what waits for that finger is

@@ -12,11 +12,11 @@
         .onScrollGeometryChange(for: ObservedGeometry.self) { geometry in
           ObservedGeometry(geometry)
         } action: { _, geometry in
-          page.note { $0.note(geometry, of: $1, at: $2) }
+          page.update { $0.update(geometry, of: $1, at: $2) }
         }
         .onScrollPhaseChange { _, phase, context in
           let geometry = ObservedGeometry(context.geometry)
-          page.note { $0.note(ObservedPhase(phase), with: geometry, of: $1, at: $2) }
+          page.update { $0.update(ObservedPhase(phase), with: geometry, of: $1, at: $2) }
         }
     }
   }
