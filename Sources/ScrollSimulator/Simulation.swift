@@ -1,49 +1,5 @@
 public import HeaderCore
 
-/// Something that happens to a scroll view from outside, and when.
-public struct SimulationInput: Sendable, Equatable {
-  /// What happens.
-  public enum Action: Sendable, Equatable {
-    /// A finger is seen.
-    case touch(TouchSample)
-    /// The app or the system does something.
-    case command(SimulationCommand)
-    /// A swipe to a page begins, 1 being the first, which is over after so many milliseconds.
-    case swipe(page: Int, duration: Double)
-    /// A parameter of the technique gets another value while the header is on screen, and the header
-    /// goes on from where it is seen. A value that the technique refuses changes nothing.
-    case assignment(HeaderParameterAssignment)
-  }
-
-  /// Milliseconds since the simulation began.
-  public var time: Double
-  /// What happens.
-  public var action: Action
-
-  /// `action`, `time` milliseconds in.
-  public init(time: Double, action: Action) {
-    self.time = time
-    self.action = action
-  }
-
-  /// Whether it is for the display frame at `frameTime`, in milliseconds, or for one before.
-  package func isDue(inFrameAt frameTime: Double) -> Bool {
-    switch action {
-    case .touch: time <= TouchSample.deadline(ofFrameAt: frameTime)
-    case .command, .swipe, .assignment: time <= frameTime
-    }
-  }
-}
-
-/// Where a simulation's inputs come from, one at a time and in the order of their times.
-public protocol SimulationSource {
-  /// Why the next input cannot be had.
-  associatedtype Failure: Error
-
-  /// The next input, or `nil` after the last.
-  mutating func next() throws(Failure) -> SimulationInput?
-}
-
 /// Plays inputs to a technique on a simulated scroll view until everything is at rest.
 ///
 /// ```swift
@@ -226,5 +182,39 @@ public final class Simulation {
     // One frame early at most, and never late: the division is inexact where the frame's time is
     // not.
     return max(next, Int((pending.time / scrollView.frameDuration).rounded(.down)))
+  }
+}
+
+extension Simulation {
+  /// Plays everything `source` has to `driver`, until all is at rest, and gives every row.
+  ///
+  /// For gestures that fit in memory: a test's, a picture's. An observer of the simulation hears of
+  /// the rows of any other as they come.
+  public static func rows<Source: SimulationSource>(
+    of driver: any HeaderDriving, playing source: inout Source,
+    configuration: SimulatorConfiguration = SimulatorConfiguration()
+  ) throws(Source.Failure) -> [SimulationRow] {
+    let recorder = RowRecorder()
+    let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
+    try simulation.run(&source)
+    return recorder.rows
+  }
+
+  /// Plays `touches`, a recorded trace's for example, to `driver`, until all is at rest, and gives
+  /// every row.
+  public static func rows(
+    of driver: any HeaderDriving, touches: [TouchSample],
+    configuration: SimulatorConfiguration = SimulatorConfiguration()
+  ) -> [SimulationRow] {
+    var playback = TouchPlayback(touches)
+    return rows(of: driver, playing: &playback, configuration: configuration)
+  }
+}
+
+private final class RowRecorder: SimulationObserver {
+  private(set) var rows: [SimulationRow] = []
+
+  func simulationDidRecord(_ row: SimulationRow) {
+    rows.append(row)
   }
 }

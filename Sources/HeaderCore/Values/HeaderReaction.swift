@@ -1,31 +1,5 @@
 public import ScrollPhysics
 
-/// How a change of layout is shown over time.
-public struct HeaderAnimation: Sendable, Equatable {
-  /// Seconds from the layout on screen to the new one, at least 0.
-  public var duration: Double
-  /// How progress follows time.
-  public var curve: TimingCurve
-
-  /// An animation of `duration` seconds along `curve`, which is UIKit's default unless given.
-  @inlinable
-  public init(duration: Double, curve: TimingCurve = .easeInOut) {
-    self.duration = duration
-    self.curve = curve
-  }
-
-  /// How an animated scroll without a duration of its own goes: 0.3 seconds, ease-in-out.
-  /// UIScrollView documents no duration, and this is a modelling choice.
-  @inlinable
-  package static var scrolling: HeaderAnimation { HeaderAnimation(duration: 0.3) }
-
-  /// What is left of the animation once it has come to `progress`, 0 to 1.
-  public func remainder(from progress: Double) -> HeaderAnimation {
-    let rest = curve.remainder(from: progress)
-    return HeaderAnimation(duration: duration * rest.duration, curve: rest.curve)
-  }
-}
-
 /// What a technique asks of the scroll view, besides laying out the header.
 ///
 /// Offsets are spoken of as **positions**: where the content would be if the view had no edges. The
@@ -66,8 +40,8 @@ public struct HeaderReaction: Sendable, Equatable {
     animation == nil ? position : nil
   }
 
-  /// Goes to the offset nearest to `offset` at which content may rest: at once, or in 0.3 seconds, ease-in-out, which is
-  /// a modelling choice. Content that is there already is left alone.
+  /// Goes to the offset nearest to `offset` at which content may rest: at once, or in 0.3 seconds,
+  /// ease-in-out, which is a modelling choice. Content that is there already is left alone.
   @inlinable
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext

@@ -1,0 +1,56 @@
+/// How a host puts a header and its scroll view on the screen.
+///
+///     beside                    overlay
+///     ┌──────────────┐          ┌──────────────┐
+///     │    header    │          │░░░ header ░░░│  lies on top
+///     ├──────────────┤ moves    │              │
+///     │  content     │          │  content     │  fills the container, never resized
+///     └──────────────┘          └──────────────┘
+///
+/// A technique answers the same in both: what it is told is where the content would be beside the
+/// header.
+public enum HeaderMounting: String, Sendable, Equatable, CaseIterable {
+  /// The scroll view begins under the header and is resized as the header moves.
+  case beside
+  /// The scroll view fills the container and keeps its frame and its inset; the header lies on it.
+  case overlay
+}
+
+/// What surrounds the scroll view: the screen, the safe area and the user's settings.
+public struct HeaderEnvironment: Sendable, Equatable {
+  /// Points from the container's top edge down to the scroll view's bottom edge: what the header
+  /// and the scroll view share.
+  public var containerHeight: Double
+  /// Points at the container's top that a status bar, a notch or a navigation bar covers.
+  public var safeAreaTop: Double
+  /// The height the header's own content asks for, where the host has measured it.
+  public var fittingHeight: Double?
+  /// Whether the user asked for less motion. A driver then answers without animations.
+  public var prefersReducedMotion: Bool
+  /// How the host mounts the header. Only what would hold the content still, or choose where a
+  /// fling ends, depends on it: in an overlay the finger always moves the content.
+  public var mounting: HeaderMounting
+
+  /// An environment of `containerHeight` points with nothing special about it, unless said so.
+  @inlinable
+  public init(
+    containerHeight: Double,
+    safeAreaTop: Double = 0,
+    fittingHeight: Double? = nil,
+    prefersReducedMotion: Bool = false,
+    mounting: HeaderMounting = .beside
+  ) {
+    self.containerHeight = containerHeight
+    self.safeAreaTop = safeAreaTop
+    self.fittingHeight = fittingHeight
+    self.prefersReducedMotion = prefersReducedMotion
+    self.mounting = mounting
+  }
+
+  /// 0 if every number is finite, and otherwise NaN.
+  @inlinable
+  var zeroIfFinite: Double {
+    (containerHeight - containerHeight) + (safeAreaTop - safeAreaTop)
+      + (fittingHeight.map { $0 - $0 } ?? 0)
+  }
+}
