@@ -129,29 +129,24 @@
     /// Lies over `view`: beside it, or in it where it has no superview, or where it is the root view of a
     /// controller, which may be moved to another container.
     func cover(_ view: UIView) {
-      translatesAutoresizingMaskIntoConstraints = false
-      guard let container = view.superview, !(view.next is UIViewController) else {
-        return fill(view)
-      }
-      container.addSubview(self)
-      NSLayoutConstraint.activate([
-        topAnchor.constraint(equalTo: view.topAnchor),
-        bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      ])
+      let isRoot = view.next is UIViewController
+      pin(to: view, in: isRoot ? view : view.superview ?? view)
     }
 
     /// Fills the frame of `container`, scrolling or not.
     func fill(_ container: UIView) {
+      pin(to: container, in: container)
+    }
+
+    private func pin(to view: UIView, in container: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(self)
-      let frame = (container as? UIScrollView)?.frameLayoutGuide
+      let frame = (view as? UIScrollView)?.frameLayoutGuide
       NSLayoutConstraint.activate([
-        topAnchor.constraint(equalTo: frame?.topAnchor ?? container.topAnchor),
-        bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? container.bottomAnchor),
-        leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? container.leadingAnchor),
-        trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? container.trailingAnchor),
+        topAnchor.constraint(equalTo: frame?.topAnchor ?? view.topAnchor),
+        bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? view.bottomAnchor),
+        leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? view.trailingAnchor),
       ])
     }
 

@@ -228,14 +228,11 @@
       for host in hosts(around: header) where host.placer.header === header {
         host.lists?.detach()
       }
-      for host in hosts(around: scrollView)
-      where host.link.view === scrollView && host.isExclusive {
-        host.lists?.leave(host)
-      }
+      endPredecessors(on: scrollView)
     }
 
-    /// Ends whatever else `scrollView` is under, before it gets under the header of `lists`.
-    static func endPredecessors(on scrollView: UIScrollView, besides lists: HeaderLists) {
+    /// Ends whatever `scrollView` is under, `lists` excepted, before it gets under another header.
+    static func endPredecessors(on scrollView: UIScrollView, besides lists: HeaderLists? = nil) {
       for host in hosts(around: scrollView)
       where host.link.view === scrollView && host.isExclusive && host.lists !== lists {
         host.lists?.leave(host)

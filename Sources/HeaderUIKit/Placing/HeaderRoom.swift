@@ -42,8 +42,6 @@
     }
 
     var contentShift: Double { amount }
-    var isDisplaced: Bool { false }
-    var isOverwritten: Bool { false }
 
     func carry(_ amount: Double) {
       // A scroll view that has gone has no content to make room for.
@@ -53,7 +51,5 @@
       // Only then is the content as high as it will be.
       scrollView.layoutIfNeeded()
     }
-
-    func remove() { carry(0) }
   }
 #endif

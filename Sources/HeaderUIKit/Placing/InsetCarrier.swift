@@ -29,6 +29,14 @@
     func remove()
   }
 
+  extension InsetCarrier {
+    var contentShift: Double { 0 }
+    var isDisplaced: Bool { false }
+    var isOverwritten: Bool { false }
+
+    func remove() { carry(0) }
+  }
+
   /// Adds to `contentInset.top`.
   @MainActor
   final class ContentInsetCarrier: InsetCarrier {
@@ -40,16 +48,12 @@
     }
 
     var amount: Double { share.amount }
-    var contentShift: Double { 0 }
-    var isDisplaced: Bool { false }
     var isOverwritten: Bool { share.isOverwritten(by: Double(scrollView.contentInset.top)) }
 
     func carry(_ amount: Double) {
       let total = share.change(to: amount, in: scrollView.contentInset.top)
       if scrollView.contentInset.top != total { scrollView.contentInset.top = total }
     }
-
-    func remove() { carry(0) }
   }
 
   /// Makes room with an empty table header view.
