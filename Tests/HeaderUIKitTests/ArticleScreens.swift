@@ -120,31 +120,6 @@
     }
   }
 
-  /// A table view controller that says when it scrolls.
-  @MainActor
-  final class ListController: UITableViewController {
-    let rows: Rows
-    var onScroll: ((UIScrollView) -> Void)?
-
-    init(rows: Rows) {
-      self.rows = rows
-      super.init(style: .plain)
-    }
-
-    required init?(coder: NSCoder) {
-      nil
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      rows.fill(tableView)
-    }
-
-    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      onScroll?(scrollView)
-    }
-  }
-
   /// The elastic article's table view: an inset as high as the header, and a header that fills what
   /// a pull leaves free.
   @MainActor

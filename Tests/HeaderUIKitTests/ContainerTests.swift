@@ -33,28 +33,6 @@
       }
     }
 
-    /// A child that says what it wants of the status bar, and when it appears.
-    @MainActor
-    private final class Child: UITableViewController {
-      let rows = Rows(50)
-      var appearances: [String] = []
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        rows.fill(tableView)
-      }
-
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        appearances.append("will")
-      }
-
-      override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        appearances.append("did")
-      }
-    }
-
     @Test("The child fills the container, and the header over it leaves with its content")
     func slides() throws {
       let stage = stage
@@ -140,7 +118,7 @@
     @Test("The child decides on the status bar, and bars see the child's scroll view")
     func forwards() {
       let stage = stage
-      let child = Child(style: .plain)
+      let child = ListController(rows: Rows(50))
       let container = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: child)
       stage.show(container)

@@ -3,41 +3,27 @@
   import HeaderBehaviors
   import HeaderUIKit
   import HeadlessUIKit
-  import ScrollSimulator
   import Testing
 
   /// Fingers that land on the header.
   @Suite @MainActor final class HeaderTouchTests {
     private lazy var stage = Stage(safeAreaTop: 47)
 
-    private func shown(_ name: String) throws -> (FeedController, HeaderAttachment) {
+    private func shown(_ behavior: some HeaderBehavior) -> (FeedController, HeaderAttachment) {
       _ = stage
       let feed = FeedController(rows: Rows(60))
       stage.show(feed)
-      let header = HeaderAttachment(
-        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: feed.headerView,
-        scrollView: feed.tableView)
+      let header = HeaderAttachment(behavior, header: feed.headerView, scrollView: feed.tableView)
       header.scrollsFromHeader = true
       stage.settle()
       return (feed, header)
     }
 
-    /// A finger lands at `point`, drags by `distance` in `duration` milliseconds and lifts.
-    private func drag(from point: CGPoint, by distance: Double, over duration: Double) {
-      let frames = Int(duration / 16)
-      let touches = (0...frames).map { step in
-        TouchSample(
-          time: Double(step) * 16, phase: step == 0 ? .down : step == frames ? .up : .move,
-          x: Double(point.x), y: Double(point.y) + distance * Double(step) / Double(frames))
-      }
-      stage.play(touches)
-    }
-
     @Test("A drag starts anywhere on the header, and the fling runs on in the list")
-    func dragAndFling() throws {
-      let (feed, header) = try shown("offscreen-container")
+    func dragAndFling() {
+      let (feed, header) = shown(OffscreenContainerHeader())
       let top = feed.tableView.contentOffset.y
-      drag(from: CGPoint(x: 196, y: 200), by: -150, over: 100)
+      stage.finger(from: CGPoint(x: 196, y: 200), down: -150, over: 100)
       stage.settle()
       #expect(feed.tableView.contentOffset.y - top > 300, "further than the finger")
       #expect(header.layout.collapsedFraction == 1)
@@ -45,18 +31,12 @@
     }
 
     @Test("A header that covers most of the screen still scrolls")
-    func tall() throws {
-      _ = stage
-      let feed = FeedController(rows: Rows(60))
-      stage.show(feed)
+    func tall() {
       var technique = OffscreenContainerHeader()
       technique.expandedHeight = 1000
-      let header = HeaderAttachment(
-        technique, header: feed.headerView, scrollView: feed.tableView)
-      header.scrollsFromHeader = true
-      stage.settle()
+      let (feed, header) = shown(technique)
       #expect(feed.headerView.frame.height > feed.view.bounds.height)
-      drag(from: CGPoint(x: 196, y: 700), by: -400, over: 400)
+      stage.finger(from: CGPoint(x: 196, y: 700), down: -400, over: 400)
       stage.settle()
       #expect(feed.headerView.frame.minY < -300)
       header.detach()
@@ -64,7 +44,7 @@
 
     @Test("A drag that begins on what is left of a collapsed header opens it")
     func remainder() throws {
-      let (feed, header) = try shown("twitter-condense")
+      let (feed, header) = shown(TwitterCondenseHeader())
       try stage.play("drag -300 over 200; lift", on: feed.tableView)
       stage.settle()
       #expect(header.layout.collapsedFraction == 1)
@@ -90,8 +70,8 @@
     }
 
     @Test("A button in the header is tapped; a drag that begins on it scrolls, and cancels its tap")
-    func button() throws {
-      let (feed, header) = try shown("offscreen-container")
+    func button() {
+      let (feed, header) = shown(OffscreenContainerHeader())
       let (button, taps) = addButton(
         to: feed.headerView, CGRect(x: 100, y: 200, width: 200, height: 200))
       let onButton = CGPoint(x: 196, y: 350)
@@ -108,7 +88,7 @@
 
     @Test("A button works in what is left of a collapsed header as well, by a tap and by a drag")
     func buttonInRemainder() throws {
-      let (feed, header) = try shown("twitter-condense")
+      let (feed, header) = shown(TwitterCondenseHeader())
       let (_, taps) = addButton(to: feed.headerView, CGRect(x: 100, y: 50, width: 200, height: 40))
       try stage.play("drag -300 over 200; lift", on: feed.tableView)
       stage.settle()
@@ -126,8 +106,8 @@
     // MARK: What scrolls by itself
 
     @Test("A carousel in the header scrolls sideways, and up and down the list does")
-    func carousel() throws {
-      let (feed, header) = try shown("offscreen-container")
+    func carousel() {
+      let (feed, header) = shown(OffscreenContainerHeader())
       let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
       carousel.contentInsetAdjustmentBehavior = .never
       feed.headerView.addSubview(carousel)
@@ -171,8 +151,8 @@
     }
 
     @Test("A view that opts out keeps its fingers, and gets its taps; beside it the header scrolls")
-    func optedOut() throws {
-      let (feed, header) = try shown("offscreen-container")
+    func optedOut() {
+      let (feed, header) = shown(OffscreenContainerHeader())
       let map = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 150))
       feed.headerView.addSubview(map)
       let (_, taps) = addButton(to: map, CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -258,8 +238,8 @@
     }
 
     @Test("A finger that rests on the list keeps its recogniser there; it is lent once that lifts")
-    func lentUnderAFinger() throws {
-      let (feed, header) = try shown("offscreen-container")
+    func lentUnderAFinger() {
+      let (feed, header) = shown(OffscreenContainerHeader())
       let recognizer = feed.tableView.panGestureRecognizer
       header.scrollsFromHeader = false
       let point = CGPoint(x: 196, y: 700)
@@ -274,8 +254,8 @@
     }
 
     @Test("A finger on the header goes on scrolling when that is asked for once more")
-    func askedAgain() throws {
-      let (feed, header) = try shown("offscreen-container")
+    func askedAgain() {
+      let (feed, header) = shown(OffscreenContainerHeader())
       let top = feed.tableView.contentOffset.y
       stage.finger(from: CGPoint(x: 196, y: 200), down: -150) { header.scrollsFromHeader = true }
       stage.settle()

@@ -9,38 +9,7 @@
   @Suite("A container of pages") @MainActor final class PageContainerTests {
     private lazy var stage = Stage(safeAreaTop: 47)
 
-    /// A child that writes down when it appears.
-    @MainActor
-    private final class Page: UITableViewController {
-      let rows: Rows
-      var appearances: [String] = []
-
-      init(_ count: Int) {
-        rows = Rows(count)
-        super.init(style: .plain)
-      }
-
-      required init?(coder: NSCoder) {
-        nil
-      }
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        rows.fill(tableView)
-      }
-
-      override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        appearances.append("did")
-      }
-
-      override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        appearances.append("didNot")
-      }
-    }
-
-    private var pages: [Page] = []
+    private var pages: [ListController] = []
     private lazy var cover = UIView(frame: .zero)
     private lazy var strip = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
 
@@ -48,7 +17,7 @@
       -> HeaderContainerViewController
     {
       _ = stage
-      pages = counts.map { Page($0) }
+      pages = counts.map { ListController(rows: Rows($0)) }
       let container = HeaderContainerViewController(
         behavior, header: cover, pages: pages, foot: strip)
       stage.show(container)
@@ -96,13 +65,14 @@
       stage.finger(from: right, right: -250)
       stage.settle()
       #expect(pages.map(\.isViewLoaded) == [true, true, false])
-      #expect(pages[0].appearances == ["did", "didNot"] && pages[1].appearances == ["did"])
+      #expect(pages[0].appearances == ["will", "did", "didNot"])
+      #expect(pages[1].appearances == ["will", "did"])
       #expect(container.children.first?.children == [pages[1]])
       // Let go before the middle, a page is as it was.
       stage.finger(from: right, right: -90, over: 1500)
       stage.settle()
       #expect(container.selectedIndex == 1)
-      #expect(pages[1].appearances == ["did"])
+      #expect(pages[1].appearances == ["will", "did"])
     }
 
     @Test("The tabs are the header's foot, in sight with what is left of the header, and scroll it")
@@ -181,7 +151,7 @@
       _ = stage
       let rows = Rows(60)
       let container = HeaderContainerViewController(
-        TwitterCondenseHeader(), header: cover, pages: [Page(60), empty])
+        TwitterCondenseHeader(), header: cover, pages: [ListController(rows: Rows(60)), empty])
       stage.show(container)
       stage.settle()
       container.select(1, animated: false)

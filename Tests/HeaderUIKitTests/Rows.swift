@@ -60,6 +60,47 @@
     }
   }
 
+  /// A table view controller that says when it scrolls, and keeps what it heard of its appearance.
+  @MainActor
+  final class ListController: UITableViewController {
+    let rows: Rows
+    var onScroll: ((UIScrollView) -> Void)?
+    private(set) var appearances: [String] = []
+
+    init(rows: Rows) {
+      self.rows = rows
+      super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      rows.fill(tableView)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      appearances.append("will")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      appearances.append("did")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      appearances.append("didNot")
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      onScroll?(scrollView)
+    }
+  }
+
   extension Stage {
     /// Shows a feed of 50 rows, whose table has `delegate`.
     func showFeed(

@@ -81,20 +81,18 @@ extension Referee {
     ]
     + heights("FlexibleHeaderHeightLegacySafeAreaBehaviorTests", safeArea: 0)
     + [greater("FlexibleHeaderHeightLegacySafeAreaBehaviorTests", safeArea: 0)]
-    + [
-      limits(
-        "FlexibleHeaderView324Tests", "testSettingMinAboveMax", [("minimum-height", 66)],
-        minimum: 66, maximum: 66, safeArea: 0),
-      limits(
-        "FlexibleHeaderView324Tests", "testSettingMaxBelowMin", [("maximum-height", 46)],
-        minimum: 46, maximum: 46, safeArea: 0),
-      limits(
-        "FlexibleHeaderView324Tests", "testSettingMinBelowMax", [("minimum-height", 46)],
-        minimum: 46, maximum: 56, safeArea: 0),
-      limits(
-        "FlexibleHeaderView324Tests", "testSettingMaxAboveMin", [("maximum-height", 66)],
-        minimum: 56, maximum: 66, safeArea: 0),
-    ]
+    + orderCases
+
+  private static let orderCases: [RefereeCase] = [
+    ("testSettingMinAboveMax", "minimum-height", 66.0, 66.0...66),
+    ("testSettingMaxBelowMin", "maximum-height", 46, 46...46),
+    ("testSettingMinBelowMax", "minimum-height", 46, 46...56),
+    ("testSettingMaxAboveMin", "maximum-height", 66, 56...66),
+  ].map { name, parameter, value, heights in
+    limits(
+      "FlexibleHeaderView324Tests", name, [(parameter, value)], minimum: heights.lowerBound,
+      maximum: heights.upperBound, safeArea: 0)
+  }
 
   private static let shiftCases: [RefereeCase] = [
     RefereeCase(
