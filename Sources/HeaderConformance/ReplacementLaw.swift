@@ -58,7 +58,7 @@ enum ReplacementLaw {
     var shown = view.visibleLayout
     while view.time < start + milliseconds + 2 * view.frameDuration {
       let (rowCount, count) = (session.rows.count, session.reactions.count)
-      let before = session.rows.last { $0.kind != .animationFrame }
+      let before = session.rows.last { $0.isEvent }
       session.advance()
       guard !session.movesByItself(afterRow: rowCount, reaction: count) else { return nil }
       let travel = travel(of: session.rows[rowCount...], after: before)
@@ -81,7 +81,7 @@ enum ReplacementLaw {
     of rows: ArraySlice<SimulationRow>, after before: SimulationRow?
   ) -> Double {
     var (total, last) = (0.0, before)
-    for row in rows where row.kind != .animationFrame {
+    for row in rows where row.isEvent {
       if let last {
         total += max(
           (row.scroll.position - last.finalPosition).magnitude,

@@ -69,6 +69,9 @@ public struct SimulationRow: Sendable, Equatable {
     }
   }
 
+  /// Whether it records an event, and no frame of an animation.
+  package var isEvent: Bool { kind != .animationFrame }
+
   /// The event's name without its values, or `animationFrame`.
   public var eventName: String { event?.name ?? "animationFrame" }
 

@@ -37,7 +37,7 @@ import Testing
         ] + script("content-size 1500; resize 700; resize 852")
       let played = rows(of: try makeDriver(name), statements: statements)
       let begin = try #require(played.firstIndex { $0.time >= 600 || start == "wait 10" })
-      let later = played[begin...].filter { $0.kind != .animationFrame }
+      let later = played[begin...].filter { $0.isEvent }
       #expect(later.named("didScroll").count > 30)
       #expect(Set(later.map(\.layout.collapsedFraction)).count == 1, "\(start)")
       #expect(Set(later.map(\.layout.headerHeight)).count == 1, "\(start)")

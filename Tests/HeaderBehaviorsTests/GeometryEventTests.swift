@@ -72,7 +72,7 @@ import Testing
       let played = rows(of: try makeDriver(name), statements: refreshing + [inset()])
       // Nothing flickers: the header is moved by the finger and the bounce and then stands still.
       let settled = try #require(played.lastIndex { $0.eventName == "didStop" })
-      let after = played[settled...].filter { $0.kind != .animationFrame }
+      let after = played[settled...].filter { $0.isEvent }
       #expect(
         after.map(\.eventName).dropFirst().allSatisfy {
           ["didScroll", "geometryDidChange"].contains($0)

@@ -49,7 +49,7 @@ struct RecordingTests {
     let recording = try ScrollRecording(original.text)
     let driver = try makeDriver(recording.technique.name, recording.technique.parameters)
     let replayed = recording.records.compactMap { driver.replay($0) }
-    let events = original.rows.filter { $0.kind != .animationFrame }.map(\.unstaged)
+    let events = original.rows.filter { $0.isEvent }.map(\.unstaged)
     #expect("\(replayed)" == "\(events)")
   }
 
@@ -64,7 +64,7 @@ struct RecordingTests {
       let recording = try ScrollRecording(original.text)
       let again = try technique.makeDriver(recording.technique.parameters)
       let replayed = recording.records.compactMap { again.replay($0) }
-      let events = original.rows.filter { $0.kind != .animationFrame }.map(\.unstaged)
+      let events = original.rows.filter { $0.isEvent }.map(\.unstaged)
       #expect("\(replayed)" == "\(events)")
     }
   }
@@ -73,7 +73,7 @@ struct RecordingTests {
   func oneLineEach() throws {
     let gesture = "drag -45 over 100; hold 120; lift; wait 80; drag 30 over 90; lift"
     let original = try recording(of: makeDriver("facebook-hide"), gesture: gesture)
-    let events = original.rows.filter { $0.kind != .animationFrame }
+    let events = original.rows.filter { $0.isEvent }
     let recording = try ScrollRecording(original.text)
     #expect(original.text.split(separator: "\n").count == events.count + 2)
     #expect(recording.records.first?.kind == .start)

@@ -65,7 +65,7 @@ import Testing
     let expected = rows(of: try makeDriver(name), touches: touches, configuration: configuration)
       .filter {
         // Where a fling ends, only those are asked who choose it.
-        $0.kind != .animationFrame && (device.asksForTarget || $0.eventName != "willEndDragging")
+        $0.isEvent && (device.asksForTarget || $0.eventName != "willEndDragging")
       }
     device.play(touches)
     let actual = device.recorder.rows

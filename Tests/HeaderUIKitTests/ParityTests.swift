@@ -153,7 +153,7 @@
       ).filter { row in
         // Where a fling ends is asked of a delegate. Content that goes along with the header goes in
         // one animation of UIKit's, and not frame by frame.
-        row.kind != .animationFrame && (hasDelegate || row.eventName != "willEndDragging")
+        row.isEvent && (hasDelegate || row.eventName != "willEndDragging")
           && row.cause != .programmatic
       }
       let actual = try played(name, way, touches, frameRate: frameRate, in: makeScrollView)

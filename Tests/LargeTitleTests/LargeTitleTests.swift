@@ -48,7 +48,7 @@ struct LargeTitleOracle {
       configuration.mounting = mounting
       let played = try play(gesture, [], configuration)
       try #require(played.count > 10)
-      for row in played where row.kind != .animationFrame {
+      for row in played where row.isEvent {
         let scrolled = row.finalOffset + safeArea + 96
         let height = Self.oracle.height(scrolled: scrolled)
         // Sums of points below 10,000.

@@ -18,7 +18,7 @@ import Testing
         configuration: screen(frameRate: frameRate))
       let animation = played.filter { $0.kind == .animationFrame }
       #expect(animation.count == Int(frameRate / 5), "after \(frames) frames")
-      #expect(animation.last?.layout == played.last { $0.kind != .animationFrame }?.layout)
+      #expect(animation.last?.layout == played.last { $0.isEvent }?.layout)
     }
   }
 

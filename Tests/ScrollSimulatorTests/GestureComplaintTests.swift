@@ -58,7 +58,7 @@ import Testing
     // The finger touches down two frames before it has moved by the slop.
     #expect(abs(seen - before) < 8)
     #expect(
-      played[(begin + 1)...].allSatisfy { $0.kind != .animationFrame || $0.finger == nil })
+      played[(begin + 1)...].allSatisfy { $0.isEvent || $0.finger == nil })
     let end = try #require(played.last).layout.headerHeight
     #expect(end == 44 || end == 88)
   }

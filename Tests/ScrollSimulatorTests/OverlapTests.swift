@@ -51,7 +51,7 @@ private final class OverlapProbe: ScrollContained, ScrollContainingDelegate {
     view.perform(.setCollapsed(true, animated: false))
     view.perform(.setContentOffset(500, animated: false))
     view.perform(.setCollapsed(false, animated: false))
-    let events = rows.rows.filter { $0.kind != .animationFrame }
+    let events = rows.rows.filter { $0.isEvent }
     try #require(events.count == probe.overlaps.count)
     #expect(events.map(\.overlap) == probe.overlaps)
     #expect(

@@ -33,7 +33,7 @@ import Testing
     simulation.run(&playback)
     // What only the content's place on the grid brings about is not compared.
     return Run(
-      rows: recorder.rows.filter { $0.kind != .animationFrame && $0.cause != .layout },
+      rows: recorder.rows.filter { $0.isEvent && $0.cause != .layout },
       writeCount: simulation.scrollView.writeCount)
   }
 

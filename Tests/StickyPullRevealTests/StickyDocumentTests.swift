@@ -58,7 +58,7 @@ struct StickyOracle {
       // its layout is a sum of two, which may round.
       #expect(abs(row.layout.headerMinY + row.finalOffset) < 1e-11, "\(moment)")
       #expect(row.layout.headerHeight == 60 && row.layout.scrollViewMinY == 0, "\(moment)")
-      guard row.kind != .animationFrame else { continue }
+      guard row.isEvent else { continue }
       #expect(row.layout.contentInsetTop == oracle.contentInsetTop, "\(moment)")
       #expect(row.layout.collapsedFraction == (oracle.contentInsetTop == 0 ? 0 : 1), "\(moment)")
     }

@@ -61,7 +61,7 @@ extension HeaderRecording {
   private func visibleLayout(_ group: Range<Int>, before previous: HeaderLayout?) -> HeaderLayout {
     let last = rows[group.upperBound - 1]
     var seen = last.layout
-    if last.kind != .animationFrame, let step = animationFrame(after: group.upperBound) {
+    if last.isEvent, let step = animationFrame(after: group.upperBound) {
       for number in LayoutNumber.all
       where number.get(step.frame) != number.get(step.answer ?? last.layout) {
         let earlier = group.last { number.get(rows[$0].layout) != number.get(last.layout) }
