@@ -6,7 +6,8 @@ public struct HeaderDescriptor: Sendable, Equatable {
   public let title: String
   /// One sentence: what a user sees.
   public let summary: String
-  /// The article the technique comes from.
+  /// Where the technique's rules are written down, for people to look up: an article's title and its
+  /// author, or the part of a framework that has them. Nothing is loaded from it.
   public let document: String
   /// What people know it from: apps, and the names that other libraries have for it.
   public let knownFrom: String?

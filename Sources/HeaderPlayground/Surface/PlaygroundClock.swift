@@ -22,11 +22,14 @@ struct PlaygroundClock {
   /// some display frames would show two steps and others none.
   mutating func advance(to host: Double, speed: Double, frameDuration: Double) {
     defer { hostTime = host }
-    guard let hostTime, host > hostTime, host - hostTime <= PlaygroundClock.longestGap else {
-      time += hostTime == nil ? 0 : frameDuration * speed
+    // The first call says where the host's clock stands.
+    guard let hostTime else { return }
+    let elapsed = host - hostTime
+    // A host that was away, or whose clock stood still, gets a single frame.
+    guard 0 < elapsed, elapsed <= PlaygroundClock.longestGap else {
+      time += frameDuration * speed
       return
     }
-    let elapsed = host - hostTime
     let frames = (elapsed / frameDuration).rounded(.toNearestOrEven)
     let whole = frames * frameDuration
     guard speed == 1, frames > 0,
