@@ -17,7 +17,7 @@ struct ContentDrawing {
 
   func draw(into writer: inout SVGWriter) {
     let move = writer.style(
-      SVGWriter.Move(
+      PropertyAnimation(
         property: .translation,
         samples: places.map { MotionSample(time: $0.time, SIMD4(0, $0.top + headerShare, 0, 0)) }))
     writer.write("<g id=\"\(key)\"\(move)>\n")
@@ -31,7 +31,7 @@ struct ContentDrawing {
 
       """)
     let end = writer.style(
-      SVGWriter.Move(
+      PropertyAnimation(
         property: .translation,
         samples: places.map { MotionSample(time: $0.time, SIMD4(0, $0.height - headerShare, 0, 0)) }
       ))

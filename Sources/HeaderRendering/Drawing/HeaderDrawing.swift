@@ -11,7 +11,7 @@ import HeaderCore
 struct HeaderDrawing {
   let recording: HeaderRecording
   let timeline: Timeline
-  /// What is drawn: every frame of a picture that moves, one of a still.
+  /// What is drawn: every frame of a picture that animations, one of a still.
   let frames: [HeaderFrame]
   let screenWidth: Double
   /// Names the header's rectangle.
@@ -39,17 +39,17 @@ struct HeaderDrawing {
     let placer: ElementPlacer
   }
 
-  private func move(
+  private func animation(
     _ property: AnimatedProperty, _ numbers: (HeaderFrame) -> SIMD4<Double>
-  ) -> SVGWriter.Move {
-    SVGWriter.Move(
+  ) -> PropertyAnimation {
+    PropertyAnimation(
       property: property, samples: frames.map { MotionSample(time: $0.time, numbers($0)) })
   }
 
   /// The header's own rectangle, whatever is drawn on it.
   private func drawGround(into writer: inout SVGWriter) {
-    let top = writer.style(move(.translation) { SIMD4(0, $0.layout.headerMinY, 0, 0) })
-    let height = writer.style(move(.height) { SIMD4($0.layout.headerHeight, 0, 0, 0) })
+    let top = writer.style(animation(.translation) { SIMD4(0, $0.layout.headerMinY, 0, 0) })
+    let height = writer.style(animation(.height) { SIMD4($0.layout.headerHeight, 0, 0, 0) })
     writer.write(
       """
       <g\(top)><rect id="\(key)" width="\(String(number: screenWidth))"\(height) \
@@ -60,7 +60,7 @@ struct HeaderDrawing {
 
   /// What sets the header off from content that has gone under its edge.
   private func hairline(in writer: inout SVGWriter) -> String {
-    let lifted = SVGWriter.Move(
+    let lifted = PropertyAnimation(
       property: .opacity,
       samples: frames.map { MotionSample(time: $0.time, $0.overlap > 0 ? 1 : 0) },
       isStepped: true)
@@ -71,7 +71,7 @@ struct HeaderDrawing {
   private func draw(
     _ elements: [PlacedElement], last: String = "", into writer: inout SVGWriter
   ) {
-    let foot = writer.style(move(.translation) { SIMD4(0, $0.layout.headerMaxY, 0, 0) })
+    let foot = writer.style(animation(.translation) { SIMD4(0, $0.layout.headerMaxY, 0, 0) })
     writer.write("<g\(foot)><g clip-path=\"url(#\(writer.identifier)-above)\">\n")
     for element in elements { draw(element, into: &writer) }
     writer.write("\(last)</g></g>\n")
@@ -80,36 +80,36 @@ struct HeaderDrawing {
   private func draw(_ placed: PlacedElement, into writer: inout SVGWriter) {
     let placements = frames.map { placed.placer.placement(in: $0) }
     guard let first = placements.first else { return }
-    func move(
+    func animation(
       _ property: AnimatedProperty, isStepped: Bool = false,
       _ numbers: (ElementPlacement) -> SIMD4<Double>
-    ) -> SVGWriter.Move {
+    ) -> PropertyAnimation {
       let samples = zip(frames, placements).map { MotionSample(time: $0.time, numbers($1)) }
-      return SVGWriter.Move(property: property, samples: samples, isStepped: isStepped)
+      return PropertyAnimation(property: property, samples: samples, isStepped: isStepped)
     }
 
     let height = placed.placer.size.height
-    var moves: [SVGWriter.Move] = []
+    var animations: [PropertyAnimation] = []
     if placements.contains(where: { $0.scale != 1 }) {
-      moves.append(
-        move(.translationAndScale) { place in
+      animations.append(
+        animation(.translationAndScale) { place in
           SIMD4(
             place.x + place.width / 2 * (1 - place.scale),
             place.y + height / 2 * (1 - place.scale), place.scale, 0)
         })
     } else {
-      moves.append(move(.translation) { SIMD4($0.x, $0.y, 0, 0) })
+      animations.append(animation(.translation) { SIMD4($0.x, $0.y, 0, 0) })
     }
     if placements.contains(where: { $0.opacity != 1 }) {
-      moves.append(move(.opacity) { SIMD4($0.opacity, 0, 0, 0) })
+      animations.append(animation(.opacity) { SIMD4($0.opacity, 0, 0, 0) })
     }
     let drawing = ElementDrawing(
       identifier: writer.identifier, figure: placed.figure, size: (first.width, height),
-      sizeStyle: writer.style(move(.width) { SIMD4($0.width, 0, 0, 0) }))
-    writer.write("<g\(writer.style(moves))>\n\(drawing.markup(isOther: false))")
+      sizeStyle: writer.style(animation(.width) { SIMD4($0.width, 0, 0, 0) }))
+    writer.write("<g\(writer.style(animations))>\n\(drawing.markup(isOther: false))")
     if !placed.figure.otherShapes.isEmpty, placements.contains(where: { $0.hasOtherColor }) {
       let other = writer.style(
-        move(.opacity, isStepped: true) { SIMD4($0.hasOtherColor ? 1 : 0, 0, 0, 0) })
+        animation(.opacity, isStepped: true) { SIMD4($0.hasOtherColor ? 1 : 0, 0, 0, 0) })
       writer.write("<g\(other)>\n\(drawing.markup(isOther: true))</g>\n")
     }
     writer.write("</g>\n")

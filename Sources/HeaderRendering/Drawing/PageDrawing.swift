@@ -23,7 +23,7 @@ struct PageDrawing {
     list: (_ index: Int, _ places: [ContentPlace], _ writer: inout SVGWriter) -> Void
   ) {
     let across = writer.style(
-      SVGWriter.Move(
+      PropertyAnimation(
         property: .translation,
         samples: positions.map {
           MotionSample(time: $0.time, SIMD4(-$0.page * width, PageDrawing.stripHeight, 0, 0))
@@ -73,7 +73,7 @@ struct PageDrawing {
     let count = min(timeline.pages.count, PageDrawing.maximumTabCount)
     let tab = width / Double(max(count, 1))
     let top = writer.style(
-      SVGWriter.Move(
+      PropertyAnimation(
         property: .translation,
         samples: frames.map {
           MotionSample(
@@ -90,7 +90,7 @@ struct PageDrawing {
       writer.write(label.markup(in: writer.identifier))
     }
     let mark = writer.style(
-      SVGWriter.Move(
+      PropertyAnimation(
         property: .translation,
         samples: positions.map {
           // A list without a tab is marked at the last one.

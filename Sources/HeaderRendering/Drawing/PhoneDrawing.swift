@@ -141,7 +141,7 @@ struct PhoneDrawing {
           time: $0.time, $0.covers(geometry.hasHomeButton ? 10 : StatusBar.middle) ? 1 : 0)
       }
       let cover = writer.style(
-        SVGWriter.Move(property: .opacity, samples: covers, isStepped: true))
+        PropertyAnimation(property: .opacity, samples: covers, isStepped: true))
       writer.write("<g\(cover)>\n\(statusBar(in: scene.statusInk))</g>\n")
     }
   }
@@ -177,10 +177,10 @@ struct PhoneDrawing {
     let isStill = finger.count == 1
     let hidden = [MotionSample(time: 0, 0)].filter { !isStill && $0.time < first.time }
     let place = writer.style(
-      SVGWriter.Move(
+      PropertyAnimation(
         property: .translation,
         samples: finger.map { MotionSample(time: $0.time, SIMD4($0.x, $0.y, 0, 0)) }),
-      SVGWriter.Move(
+      PropertyAnimation(
         property: .opacity,
         samples: hidden + finger.map { MotionSample(time: $0.time, $0.isDown ? 1 : 0) },
         isStepped: true))

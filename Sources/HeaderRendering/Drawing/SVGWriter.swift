@@ -46,52 +46,44 @@ struct SVGWriter {
     return "\(identifier)-rows\(index + 1)"
   }
 
-  /// Something that moves: a property and where it is at which time.
-  struct Move {
-    let property: AnimatedProperty
-    let samples: [MotionSample]
-    /// Whether a value holds until the next instead of going there.
-    var isStepped = false
+  /// A style attribute with the value that every property has when the picture stands still and, in a
+  /// picture that moves, the names of the keyframes that animate it.
+  mutating func style(_ animations: PropertyAnimation...) -> String {
+    style(animations)
   }
 
-  /// A style attribute with the value that every move has when the picture stands still and, in a
-  /// picture that moves, the animations through all of them.
-  mutating func style(_ moves: Move...) -> String {
-    style(moves)
-  }
-
-  /// The same for a list of moves.
-  mutating func style(_ moves: [Move]) -> String {
+  /// The same for a list of animations.
+  mutating func style(_ animations: [PropertyAnimation]) -> String {
     var text = ""
     var names: [String] = []
-    var paces: [String] = []
-    for move in moves {
-      let still = move.samples.last { $0.time <= stillTime } ?? move.samples.first
+    var timingFunctions: [String] = []
+    for animation in animations {
+      let still = animation.samples.last { $0.time <= stillTime } ?? animation.samples.first
       guard let still else { continue }
       if !text.isEmpty { text += ";" }
-      move.property.appendDeclaration(still.numbers, to: &text)
-      guard let name = animation(through: move) else { continue }
+      animation.property.appendDeclaration(still.numbers, to: &text)
+      guard let name = writeKeyframes(of: animation) else { continue }
       names.append(name)
-      paces.append(move.isStepped ? "step-end" : "linear")
+      timingFunctions.append(animation.isStepped ? "step-end" : "linear")
     }
     guard !names.isEmpty else { return " style=\"\(text)\"" }
     text += ";animation-name:" + names.joined(separator: ",")
-    if paces.contains("step-end") {
-      text += ";animation-timing-function:" + paces.joined(separator: ",")
+    if timingFunctions.contains("step-end") {
+      text += ";animation-timing-function:" + timingFunctions.joined(separator: ",")
     }
     return " class=\"moves\" style=\"\(text)\""
   }
 
-  /// Writes the keyframes of `move` and gives their name; `nil` where nothing moves.
-  private mutating func animation(through move: Move) -> String? {
-    guard let loopDuration, let first = move.samples.first,
-      move.samples.contains(where: { $0.numbers != first.numbers })
+  /// Writes the keyframes of `animation` and gives their name; `nil` where nothing moves.
+  private mutating func writeKeyframes(of animation: PropertyAnimation) -> String? {
+    guard let loopDuration, let first = animation.samples.first,
+      animation.samples.contains(where: { $0.numbers != first.numbers })
     else { return nil }
     animationCount += 1
     let name = "\(identifier)-k\(animationCount)"
     // Half a unit of the last digit is less than a thirtieth of a millisecond.
     let digits = loopDuration > 60_000 ? 5 : loopDuration > 6000 ? 4 : 3
-    let kept = keptSamples(move).map { sample in
+    let kept = animation.keyframes.map { sample in
       MotionSample(
         time: min(100, max(0, sample.time / loopDuration * 100)), sample.numbers)
     }
@@ -102,21 +94,11 @@ struct SVGWriter {
       if index == 0, sample.time > 0 { rules += "0%," }
       rules.append(number: sample.time, digits: digits)
       rules += index == kept.count - 1 && sample.time < 100 ? "%,to{" : "%{"
-      move.property.appendDeclaration(sample.numbers, to: &rules)
+      animation.property.appendDeclaration(sample.numbers, to: &rules)
       rules += "}"
     }
     rules += "}\n"
     return name
-  }
-
-  private func keptSamples(_ move: Move) -> [MotionSample] {
-    if move.isStepped {
-      return move.samples.indices.filter {
-        $0 == 0 || move.samples[$0].numbers != move.samples[$0 - 1].numbers
-      }.map { move.samples[$0] }
-    }
-    return KeyframeThinning.kept(move.samples, within: move.property.tolerance)
-      .map { move.samples[$0] }
   }
 
   private var definitions: String {
