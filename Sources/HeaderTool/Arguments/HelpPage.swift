@@ -47,6 +47,17 @@ enum HelpPage {
     }.joined(separator: "\n")
   }
 
+  /// `rows` as lines, their columns two spaces apart and as wide as their widest cells; the first ones
+  /// begin at the left, those from `number` on end at the right.
+  static func columns(_ rows: [[String]], endingRightFrom number: Int = .max) -> [String] {
+    let widths = (rows.first ?? []).indices.map { index in rows.map { $0[index].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).enumerated().map { index, cell in
+        index < number ? cell.0.padded(to: cell.1) : cell.0.aligned(to: cell.1)
+      }.joined(separator: "  ")
+    }
+  }
+
   /// `text` in lines of at most 100 columns, all of which begin in the column `indent`; what stands
   /// before that in the first line is the caller's.
   static func wrapped(_ text: String, after indent: Int) -> String {

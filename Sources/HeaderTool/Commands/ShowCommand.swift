@@ -58,11 +58,9 @@ struct ShowCommand: Command {
       + parameters.map {
         ["--" + $0.name, $0.defaultValue.text, $0.domain.summary, $0.unit, $0.help]
       }
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { $0.padded(to: $1) + "  " }
-      let start = "  " + cells.joined()
-      return (start + HelpPage.wrapped(row[4], after: start.count)).trimmingTrailingSpaces()
+    let starts = HelpPage.columns(rows.map { $0.dropLast() }).map { "  \($0)  " }
+    return zip(starts, rows).map { start, row in
+      (start + HelpPage.wrapped(row[4], after: start.count)).trimmingTrailingSpaces()
     }.joined(separator: "\n")
   }
 }

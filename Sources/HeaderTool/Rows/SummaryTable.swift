@@ -20,13 +20,8 @@ struct SummaryTable {
     let rows = zip(comparison.recordings, comparison.summaries).map { recording, summary in
       [recording.descriptor.name] + columns.map { $0.text(of: summary) }
     }
-    let lines = [headings, units] + rows
-    let widths = headings.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    let texts = lines.map { cells in
-      cells.enumerated().map { column, cell in
-        column == 0 ? cell.padded(to: widths[0]) : cell.aligned(to: widths[column])
-      }.joined(separator: "  ").trimmingTrailingSpaces()
-    }
+    let texts = HelpPage.columns([headings, units] + rows, endingRightFrom: 1)
+      .map { $0.trimmingTrailingSpaces() }
     guard !isPlain else { return texts.joined(separator: "\n") + "\n" }
     return
       ([console.emphasized(texts[0]), console.faint(texts[1])] + texts.dropFirst(2))
