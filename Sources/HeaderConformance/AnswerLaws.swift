@@ -2,7 +2,7 @@ import HeaderCore
 import ScrollSimulator
 
 /// Laws about the answers themselves.
-extension CaseRun {
+extension CaseOutcome {
   /// What is wrong with the first answer that is not finite.
   func infiniteAnswer() -> String? {
     for answer in answers {
@@ -49,7 +49,7 @@ extension CaseRun {
   }
 
   private func answered(
-    _ answer: Answer<Behavior>, state: inout Behavior.State
+    _ answer: CaseAnswer<Behavior>, state: inout Behavior.State
   ) -> (HeaderLayout, HeaderReaction) {
     var reaction = behavior.respond(to: answer.event, state: &state, in: answer.context)
     if answer.context.environment.prefersReducedMotion { reaction.animation = nil }

@@ -2,7 +2,7 @@ import HeaderCore
 import ScrollSimulator
 
 /// One answer of a technique, with all that led to it.
-struct Answer<Behavior: HeaderBehavior> {
+struct CaseAnswer<Behavior: HeaderBehavior> {
   let event: ScrollEvent
   let context: HeaderContext
   let stateBefore: Behavior.State
@@ -35,7 +35,7 @@ final class CaseSession<Behavior: HeaderBehavior> {
   /// The rows so far.
   var rows: [SimulationRow] { recorder.rows }
   /// The answers so far.
-  var answers: [Answer<Behavior>] { driver.answers }
+  var answers: [CaseAnswer<Behavior>] { driver.answers }
   /// Whether the answers from now on are kept; they are large.
   var keepsAnswers: Bool {
     get { driver.keepsAnswers }
@@ -128,7 +128,7 @@ private final class RowRecorder: SimulationObserver {
 /// The ordinary driver, with a look at what the technique itself answers.
 private final class ProbeDriver<Behavior: HeaderBehavior>: HeaderDriving {
   private let driver: HeaderDriver<Behavior>
-  private(set) var answers: [Answer<Behavior>] = []
+  private(set) var answers: [CaseAnswer<Behavior>] = []
   private(set) var reactions: [HeaderReaction] = []
   var keepsAnswers = true
 
@@ -175,7 +175,7 @@ private final class ProbeDriver<Behavior: HeaderBehavior>: HeaderDriving {
     let update = driver.update(for: event, in: context)
     reactions.append(update.reaction)
     answers.append(
-      Answer(
+      CaseAnswer(
         event: event, context: context, stateBefore: before, stateAfter: driver.state ?? before,
         layout: update.layout, reaction: update.reaction))
     return update

@@ -12,10 +12,10 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     session.keepsAnswers = false
     return session
   }
-  private lazy var run: CaseRun<Behavior>? = session.map { CaseRun($0) }
+  private lazy var outcome: CaseOutcome<Behavior>? = session.map { CaseOutcome($0) }
   private lazy var pages = behavior.map { PageLaws($0, tried) }
-  private lazy var requests: RequestLaws<Behavior>? = run.flatMap { run in
-    session.map { RequestLaws(run, goingOnWith: $0, fraction: tried.fraction) }
+  private lazy var requests: RequestLaws<Behavior>? = outcome.flatMap { outcome in
+    session.map { RequestLaws(outcome, goingOnWith: $0, fraction: tried.fraction) }
   }
 
   /// A trial with `tried`; where its parameters contradict each other, with those of `base` alone.
@@ -37,7 +37,7 @@ final class CaseTrial<Behavior: HeaderBehavior> {
 
   /// What a law of one's own looks at.
   var played: PlayedCase<Behavior>? {
-    run.map { PlayedCase(behavior: $0.behavior, played: tried, rows: $0.rows) }
+    outcome.map { PlayedCase(behavior: $0.behavior, played: tried, rows: $0.rows) }
   }
 
   /// What is wrong by `law`; nothing is where the technique is not bound by it.
@@ -45,19 +45,21 @@ final class CaseTrial<Behavior: HeaderBehavior> {
     guard let behavior else { return "the document's own parameters are refused" }
     guard law.binds(behavior.traits) else { return nil }
     return switch law {
-    case .finite: run?.infiniteAnswer()
-    case .fraction: run?.strayFraction()
-    case .deterministic: run?.changedAnswer()
-    case .value: run.flatMap { $0.strayCopy(from: $0.answers.count / 2) }
+    case .finite: outcome?.infiniteAnswer()
+    case .fraction: outcome?.strayFraction()
+    case .deterministic: outcome?.changedAnswer()
+    case .value: outcome.flatMap { $0.strayCopy(from: $0.answers.count / 2) }
     case .cut: CutLaw.violation(behavior, tried)
-    case .continuous: run?.jump()
-    case .bounce: run?.bouncedHeader()
-    case .rest: run?.restBetweenRests(of: tried)
-    case .geometry: run?.strayAnswerToGeometry()
-    case .cause: run?.strayMove()
+    case .continuous: outcome?.jump()
+    case .bounce: outcome?.bouncedHeader()
+    case .rest: outcome?.restBetweenRests(of: tried)
+    case .geometry: outcome?.strayAnswerToGeometry()
+    case .cause: outcome?.strayMove()
     case .parameters: ParameterLaw.violation(behavior, tried)
     case .overlay:
-      run.flatMap { OverlayLaw.violation(of: $0, reactions: session?.reactions ?? [], in: tried) }
+      outcome.flatMap {
+        OverlayLaw.violation(of: $0, reactions: session?.reactions ?? [], in: tried)
+      }
     case .replacement: ReplacementLaw.violation(behavior, tried)
     case .settled: requests?.unsettled
     case .gap: requests?.gap

@@ -23,30 +23,30 @@ import ScrollSimulator
 /// within a pixel: under a header that lies between two pixels, content is rounded to either. A
 /// header that lets the content move along beside it, as every overlay does, is not compared.
 enum OverlayLaw {
-  /// What differs between `run`, which has played `tried` with `reactions`, and the same case in the
+  /// What differs between `outcome`, which has played `tried` with `reactions`, and the same case in the
   /// other mounting.
   static func violation<Behavior: HeaderBehavior>(
-    of run: CaseRun<Behavior>, reactions: [HeaderReaction], in tried: ConformanceCase
+    of outcome: CaseOutcome<Behavior>, reactions: [HeaderReaction], in tried: ConformanceCase
   ) -> String? {
     let screen = tried.configuration
     guard beginsWithTravel(tried.statements),
       screen.contentSize + screen.contentInset.bottom > screen.containerHeight
     else { return nil }
     let grid = PixelGrid(scale: screen.scale)
-    let side = Side(run.events, reactions, on: grid)
+    let side = Side(outcome.events, reactions, on: grid)
     guard let end = side.end else { return nil }
     var otherScreen = screen
     otherScreen.mounting = screen.mounting == .overlay ? .beside : .overlay
-    let session = CaseSession(run.behavior, tried.statements, on: otherScreen)
+    let session = CaseSession(outcome.behavior, tried.statements, on: otherScreen)
     session.keepsAnswers = false
     session.begin()
     while session.scrollView.time < end { session.advance() }
-    let events = session.rows.filter { $0.kind != .animationFrame }
+    let events = session.rows.filter { $0.isEvent }
     let otherSide = Side(events, session.reactions, on: grid)
     let isOverlay = screen.mounting == .overlay
     return difference(
       beside: isOverlay ? otherSide : side, overlay: isOverlay ? side : otherSide,
-      mover: run.behavior.traits.movedBy, on: screen)
+      mover: outcome.behavior.traits.movedBy, on: screen)
   }
 
   /// Whether the user moves something before the app does.

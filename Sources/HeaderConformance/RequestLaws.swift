@@ -20,8 +20,10 @@ struct RequestLaws<Behavior: HeaderBehavior> {
   private static var pause: GestureStatement { .wait(duration: 6000) }
 
   /// Asks for what is so, and then for `fraction` and its opposite, in `session`, which has played
-  /// `run`.
-  init(_ run: CaseRun<Behavior>, goingOnWith session: CaseSession<Behavior>, fraction: Double) {
+  /// `outcome`.
+  init(
+    _ outcome: CaseOutcome<Behavior>, goingOnWith session: CaseSession<Behavior>, fraction: Double
+  ) {
     self.session = session
     guard session.scrollView.isAtRest else { return }
     statements.append(.lift)

@@ -3,7 +3,7 @@ import ScrollPhysics
 import ScrollSimulator
 
 /// Laws about what travel does to a header.
-extension CaseRun {
+extension CaseOutcome {
   /// What is wrong with the first step on which the header moves further than anything else did.
   func jump() -> String? {
     // An animation that new geometry has begun or redirected may show the header where the technique has no
@@ -107,7 +107,7 @@ extension CaseRun {
   }
 }
 
-extension CaseRun {
+extension CaseOutcome {
   /// Whether the header is collapsed on appearing, over content that lets it: that is a request as
   /// well, and one for later where there is no content yet.
   private var appearsCollapsed: Bool {

@@ -2,20 +2,19 @@ import HeaderCore
 import ScrollSimulator
 
 /// What became of a technique that was played through a case: every row and every answer.
-struct CaseRun<Behavior: HeaderBehavior> {
+struct CaseOutcome<Behavior: HeaderBehavior> {
   let behavior: Behavior
   let rows: [SimulationRow]
   /// The rows that record events; frames of animations are left out.
   let events: [SimulationRow]
   /// The answers to the events, in their order.
-  let answers: [Answer<Behavior>]
+  let answers: [CaseAnswer<Behavior>]
 
   /// What `session` has played so far.
   init(_ session: CaseSession<Behavior>) {
     behavior = session.behavior
     rows = session.rows
-    let hasFrames = rows.contains { $0.kind == .animationFrame }
-    events = hasFrames ? rows.filter { $0.kind != .animationFrame } : rows
+    events = rows.filter { $0.isEvent }
     answers = session.answers
   }
 
