@@ -28,8 +28,8 @@ struct CaseGenerator {
       }
     }
     // A generator of their own: what else is made up does not depend on them.
-    var swipes = random
-    made.switches = swipes.switches(among: made.statements.count)
+    var copy = self
+    made.switches = copy.switches(among: made.statements.count)
     return made
   }
 
@@ -88,6 +88,16 @@ struct CaseGenerator {
     random.chance(40) ? random.pick([0, 1]) : random.points(0...100) / 100
   }
 
+  /// Up to three swipes to other lists, for half of the cases, among so many statements.
+  private mutating func switches(among count: Int) -> [PageSwitch] {
+    guard random.chance(50) else { return [] }
+    return (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      PageSwitch(
+        position: Int.random(in: 1...max(1, count), using: &random),
+        page: Int.random(in: 1...4, using: &random), duration: random.pick([0, 0, 50, 250]))
+    }
+  }
+
   // MARK: Statements
 
   /// What a gesture is made of, and how often. A new kind of statement is a line here.
@@ -127,5 +137,39 @@ struct CaseGenerator {
 
   private mutating func distance() -> Double {
     random.chance(50) ? random.points(-90...90) : random.points(-700...700)
+  }
+}
+
+/// The same numbers for the same seed, everywhere: SplitMix64 (Steele, Lea and Flood, 2014).
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// The generator that `seed` begins.
+  package init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next 64 bits.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// One of `choices`, every one as likely.
+  mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int.random(in: choices.indices, using: &self)]
+  }
+
+  /// True in `percent` of a hundred times.
+  mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
+
+  /// A whole number of points from `range`.
+  mutating func points(_ range: ClosedRange<Int>) -> Double {
+    Double(Int.random(in: range, using: &self))
   }
 }

@@ -1,16 +1,6 @@
 import HeaderCore
 import ScrollSimulator
 
-/// One answer of a technique, with all that led to it.
-struct CaseAnswer<Behavior: HeaderBehavior> {
-  let event: ScrollEvent
-  let context: HeaderContext
-  let stateBefore: Behavior.State
-  let stateAfter: Behavior.State
-  let layout: HeaderLayout
-  let reaction: HeaderReaction
-}
-
 /// A simulation of a technique that a law can go on with: every row of it, and every answer.
 final class CaseSession<Behavior: HeaderBehavior> {
   let scrollView: SimulatedScrollView

@@ -77,3 +77,32 @@ public struct ConformanceCase: Sendable, Equatable {
     return remarks
   }
 }
+
+/// A swipe to another list in the middle of a gesture.
+public struct PageSwitch: Sendable, Equatable {
+  /// How many statements of the gesture are before it.
+  public var position: Int
+  /// Where it leads, 1 being the first list.
+  public var page: Int
+  /// Milliseconds until it is over.
+  public var duration: Double
+
+  /// A swipe to `page` after so many statements.
+  public init(position: Int, page: Int, duration: Double) {
+    self.position = position
+    self.page = page
+    self.duration = duration
+  }
+}
+
+/// A case as it was played: what a law of one's own looks at.
+///
+/// The rows are those that `headers simulate` prints for the case, in their order.
+public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
+  /// The technique with the case's parameters.
+  public let behavior: Behavior
+  /// The case.
+  public let played: ConformanceCase
+  /// Every event with its answer, and every frame of an animation.
+  public let rows: [SimulationRow]
+}

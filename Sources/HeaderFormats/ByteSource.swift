@@ -64,4 +64,18 @@
       }
     }
   }
+
+  extension ArraySlice<UInt8> {
+    /// The bytes without the mark that some editors begin a file with.
+    var withoutByteOrderMark: ArraySlice<UInt8> {
+      starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self
+    }
+  }
+
+  extension UInt8 {
+    /// Whether it is a space, a tab or the carriage return of a CRLF line end.
+    var isSpace: Bool {
+      self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
+    }
+  }
 #endif

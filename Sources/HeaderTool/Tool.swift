@@ -3,6 +3,9 @@ import HeaderFormats
 
 /// The command-line tool for one catalog: finds the command, runs it, and says what went wrong.
 struct Tool {
+  /// The package's version, as in the name of the release's tag.
+  static let version = "0.2.0"
+
   let catalog: HeaderCatalog
   let console: Console
 
@@ -39,7 +42,7 @@ struct Tool {
       guard arguments.count == 1 else {
         throw .usage("unexpected argument \(quoted(arguments[1]))", command: console.program)
       }
-      console.output.write(PackageVersion.text + "\n")
+      console.output.write(Tool.version + "\n")
       return
     }
     try command(named: name).run(Array(arguments.dropFirst()))
@@ -107,59 +110,38 @@ struct Tool {
   }
 }
 
-/// One command of the tool.
-protocol Command {
-  /// The word that calls it.
-  var name: String { get }
-  /// What follows the word, as help shows it.
-  var operands: String { get }
-  /// One sentence.
-  var summary: String { get }
-  /// Its flags, a technique's parameters left out.
-  var options: [CommandOption] { get }
-  /// Where its output goes.
-  var console: Console { get }
-
-  /// Does it. `arguments` are what follows its name.
-  func run(_ arguments: [String]) throws(ToolError)
-}
-
-extension Command {
-  /// How the command is called.
-  var call: String { "\(console.program) \(name)" }
-  /// The same with its operands, as help shows it.
-  var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
-
-  /// What `arguments` give for `options`, with as many operands as `count` at most; `nil` once the
-  /// help that they ask for instead is written.
-  func valuesOrHelp(
-    _ arguments: [String], count: Int, notes: String = ""
-  ) throws(ToolError) -> CommandLineValues? {
-    let values = try CommandLineValues(arguments, options: options, command: call)
-    guard values.operands.count <= count else {
-      throw .usage("unexpected argument \(quoted(values.operands[count]))", command: call)
-    }
-    guard values.has("help") else { return values }
-    console.output.write(
-      HelpPage.page(for: self, groups: [("Options", options)], notes: notes, console: console))
-    return nil
+/// Why the tool gives up: what it says, and its exit status.
+struct ToolError: Error, Equatable {
+  /// Exit statuses, numbered as in `sysexits.h` from 64 on.
+  enum Status: Int32 {
+    /// A technique breaks a law.
+    case brokenLaw = 1
+    /// An unknown name or flag, or a value that a parameter does not take.
+    case usage = 64
+    /// A trace, a recording or a script that does not parse.
+    case data = 65
+    /// A file that cannot be opened or read.
+    case noInput = 66
+    /// Output that cannot be written.
+    case output = 74
   }
-}
 
-extension HeaderCatalog {
-  /// The technique that the only one of `operands` names.
-  func technique(
-    in operands: [String], command: String, _ console: Console
-  ) throws(ToolError) -> HeaderTechnique {
-    guard let name = operands.first else {
-      throw .usage(
-        "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
-    }
-    guard let technique = self[name] else {
-      throw .usage(
-        "unknown technique \(quoted(name))" + didYouMean(suggestions(for: name)),
-        hint: "\(console.program) list")
-    }
-    return technique
+  var status: Status
+  /// One sentence without a full stop at its end.
+  var message: String
+  /// A command that says more, `headers simulate --help` for example.
+  var hint: String?
+
+  static func usage(_ message: String, hint: String?) -> ToolError {
+    ToolError(status: .usage, message: message, hint: hint)
+  }
+
+  /// Wrong usage of `command`, whose help says more.
+  static func usage(_ message: String, command: String) -> ToolError {
+    .usage(message, hint: "\(command) --help")
+  }
+
+  static func data(_ message: String, hint: String? = nil) -> ToolError {
+    ToolError(status: .data, message: message, hint: hint)
   }
 }

@@ -147,7 +147,7 @@ struct BadTraceTests {
       try Row.rows(ofCSV: output(ofTrace: bad, "csv", status: 65)).last?.number("time"))
     let lines = try output(ofTrace: bad, "table", status: 65).split(separator: "\n")
     let times = lines.compactMap { $0.split(separator: " ").first.map { String($0) } }
-    #expect(times.contains(NumberText.rounded(last)))
+    #expect(times.contains(DecimalNumber.roundedText(last)))
     #expect(lines.last?.allSatisfy { "▁▂▃▄▅▆▇█".contains($0) } == true)
   }
 

@@ -53,7 +53,7 @@ struct ProgramTests {
   func version() {
     let version = run("--version")
     #expect(version.status == 0 && version.messages == "")
-    #expect(version.output == PackageVersion.text + "\n")
+    #expect(version.output == Tool.version + "\n")
     #expect(version.output.split(separator: ".").count == 3)
   }
 

@@ -89,7 +89,7 @@ public func playgroundTrajectory(
 public func playgroundSwift(
   _ session: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText(Array($0.swift.utf8)) }
+  opened(session).flatMap { cText($0.swift) }
 }
 
 /// The lines of Swift for SwiftUI.
@@ -98,7 +98,7 @@ public func playgroundSwift(
 public func playgroundSwiftUI(
   _ session: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText(Array($0.swiftUI.utf8)) }
+  opened(session).flatMap { cText($0.swiftUI) }
 }
 
 /// The tool's line.
@@ -107,7 +107,7 @@ public func playgroundSwiftUI(
 public func playgroundCommand(
   _ session: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText(Array($0.command.utf8)) }
+  opened(session).flatMap { cText($0.command) }
 }
 
 /// What the comparison's table says of this technique, for the gesture of `other`; JSON, see
@@ -154,6 +154,9 @@ func cText(_ bytes: [UInt8]) -> UnsafeMutablePointer<UInt8>? {
   text[bytes.count] = 0
   return text
 }
+
+/// A copy of `text`, in the same way.
+func cText(_ text: String) -> UnsafeMutablePointer<UInt8>? { cText(Array(text.utf8)) }
 
 /// The phase with the number `number`.
 func touchPhase(_ number: Int32) -> TouchSample.Phase? {

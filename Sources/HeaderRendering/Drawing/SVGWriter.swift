@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 
 /// One SVG document on its way: its markup and the style rules that the markup needs.
 struct SVGWriter {
@@ -134,5 +135,69 @@ struct SVGWriter {
       \(definitions)\(markup)</svg>
 
       """
+  }
+}
+
+/// The style rules that every picture shares.
+enum StyleSheet {
+  private static let families =
+    "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+
+  /// The rules for what is inside the element that `scope` selects and is drawn with `colors`. What
+  /// moves in it takes `loopDuration` milliseconds for a round, and stands still where less motion is
+  /// asked for.
+  static func text(scope: String, colors: [SceneColor], loopDuration: Double?) -> String {
+    func variables(_ value: (SceneColor) -> UInt32) -> String {
+      colors.map { "--\($0.name):\(hexadecimal(value($0)));" }.joined()
+    }
+    let colors = """
+      \(scope){\(variables { $0.light })font-family:\(families)}
+      @media (prefers-color-scheme:dark){\(scope){\(variables { $0.dark })}}
+
+      """
+    guard let loopDuration else { return colors }
+    return colors + """
+      \(scope) .moves{animation:\(String(number: loopDuration, digits: 3))ms linear infinite}
+      @media (prefers-reduced-motion:reduce){\(scope) .moves{animation:none!important}}
+
+      """
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
+
+extension String {
+  /// Appends `number` with `digits` decimals at most: `12.5`, `-0.25`, `44`.
+  ///
+  /// Pictures have no place for a number that is not finite, and none further out than 10^9; either
+  /// comes to the nearest that there is.
+  mutating func append(number: Double, digits: Int = 2) {
+    append(String(number: number, digits: digits))
+  }
+
+  /// `number` with `digits` decimals at most.
+  init(number: Double, digits: Int = 2) {
+    let bounded = number.isNaN ? 0 : Swift.min(Swift.max(number, -1e9), 1e9)
+    self = DecimalNumber.roundedText(bounded, digits: digits)
+  }
+
+  /// The text with what XML keeps for itself spelled out, and without what XML cannot hold.
+  var escapedForXML: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n", "\r": text += " "
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }

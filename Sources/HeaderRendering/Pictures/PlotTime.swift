@@ -3,9 +3,7 @@
 ///
 ///     ├──╱╲──┤ ┊ ├──╲___        ┊ where the header stood still for a while
 struct PlotTime {
-  /// Milliseconds of the gesture that are shown, the first and the last.
-  let start: Double
-  /// The same.
+  /// Milliseconds of the gesture that are shown.
   let end: Double
   /// Where time runs quicker.
   let breaks: [TimeCut.Span]
@@ -30,30 +28,28 @@ struct PlotTime {
     cut =
       cuts.dropFirst().reduce(cuts.first) { $0?.intersection($1, leaving: PlotTime.silence) }
       ?? TimeCut()
-    start = 0
     // As long again as a third of what happened, to see how the content goes on.
     let shownLast = cut.shown(last)
     let room = max(400, shownLast / 3)
     end =
       last > 0 && cut.shown(whole) > shownLast + room
       ? cut.time(shownAt: shownLast + room) : max(whole, 100)
-    let (start, end) = (start, end)
-    breaks = cut.spans.filter { $0.start > start && $0.end < end }
+    let end = end
+    breaks = cut.spans.filter { $0.start > 0 && $0.end < end }
   }
 
   /// Where `milliseconds` are in the picture.
   func x(_ milliseconds: Double) -> Double {
-    let length = cut.shown(end) - cut.shown(start)
-    let share = (cut.shown(milliseconds) - cut.shown(start)) / max(length, 1)
+    let share = cut.shown(milliseconds) / max(cut.shown(end), 1)
     return left + (right - left) * min(max(share, 0), 1)
   }
 
   /// Round times, in milliseconds, that do not run into each other.
   var ticks: [Double] {
-    let shownSeconds = max(cut.shown(end) - cut.shown(start), 1) / 1000
+    let shownSeconds = max(cut.shown(end), 1) / 1000
     let step = PlotAxis.roundStep(shownSeconds / 6) * 1000
     var ticks: [Double] = []
-    var time = start
+    var time = 0.0
     for edge in breaks.map({ ($0.start, $0.end) }) + [(end, end)] {
       var number = (time / step - 1e-9).rounded(.up)
       while number * step <= edge.0 + 1e-6 {

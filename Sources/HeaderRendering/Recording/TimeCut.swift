@@ -17,31 +17,30 @@ struct TimeCut {
 
   /// In the order of their times.
   private(set) var spans: [Span] = []
+  /// Milliseconds that are taken away.
+  private var saved = 0.0
 
   /// A cut that takes nothing away.
   init() {}
 
-  private init(spans silences: [(start: Double, end: Double)], leaving shown: Double) {
-    var saved = 0.0
-    for silence in silences where silence.end - silence.start > shown {
-      spans.append(
-        Span(
-          start: silence.start, end: silence.end, shownStart: silence.start - saved,
-          shownDuration: shown))
-      saved += silence.end - silence.start - shown
-    }
+  /// Leaves `shown` milliseconds of a silence, if it is longer.
+  private mutating func cut(from start: Double, to end: Double, leaving shown: Double) {
+    guard end - start > shown else { return }
+    spans.append(
+      Span(start: start, end: end, shownStart: start - saved, shownDuration: shown))
+    saved += end - start - shown
   }
 
   /// What both take away, of which `shown` milliseconds are left each time.
   func intersection(_ other: TimeCut, leaving shown: Double) -> TimeCut {
-    var both: [(start: Double, end: Double)] = []
+    var both = TimeCut()
     var (one, two) = (spans[...], other.spans[...])
     while let first = one.first, let second = two.first {
       let (start, end) = (max(first.start, second.start), min(first.end, second.end))
-      if start < end { both.append((start, end)) }
+      if start < end { both.cut(from: start, to: end, leaving: shown) }
       if first.end < second.end { one.removeFirst() } else { two.removeFirst() }
     }
-    return TimeCut(spans: both, leaving: shown)
+    return both
   }
 
   /// A cut of `timeline` that gives each silence, in which no finger is down and what is seen of the
@@ -51,16 +50,10 @@ struct TimeCut {
     _ timeline: Timeline, contentFrom: Double = .infinity, limit: (HeaderFrame) -> Double
   ) {
     var open: (start: Double, frame: HeaderFrame)?
-    var saved = 0.0
     func close(at end: Double) {
-      guard let span = open else { return }
+      guard let silence = open else { return }
       open = nil
-      let shown = limit(span.frame)
-      guard end - span.start > shown else { return }
-      spans.append(
-        Span(
-          start: span.start, end: end, shownStart: span.start - saved, shownDuration: shown))
-      saved += end - span.start - shown
+      cut(from: silence.start, to: end, leaving: limit(silence.frame))
     }
     var finger = timeline.finger[...]
     var isDown = false

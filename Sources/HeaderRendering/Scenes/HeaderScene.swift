@@ -93,12 +93,9 @@ public struct HeaderScene: Sendable, Equatable {
   /// Every colour that it is drawn with, each once.
   public func colors(of choreography: HeaderChoreography) -> [SceneColor] {
     var colors: [SceneColor] = []
-    let shapes =
-      elements(of: choreography).flatMap { $0.figure.shapes + $0.figure.otherShapes }
-      + opening.shapes + rows.shapes
     let all =
       [screen, statusInk, .ink, .secondary, .separator] + ground.colors
-      + shapes.flatMap { $0.paint.colors }
+      + shapes(of: choreography).flatMap { $0.paint.colors }
     for color in all where !colors.contains(color) { colors.append(color) }
     return colors
   }
@@ -106,15 +103,17 @@ public struct HeaderScene: Sendable, Equatable {
   /// Every gradient that it is drawn with, each once.
   public func gradients(of choreography: HeaderChoreography) -> [SceneGradient] {
     var gradients: [SceneGradient] = []
-    let shapes =
-      elements(of: choreography).flatMap { $0.figure.shapes + $0.figure.otherShapes }
-      + opening.shapes + rows.shapes
-    for paint in [ground] + shapes.map({ $0.paint }) {
+    for paint in [ground] + shapes(of: choreography).map({ $0.paint }) {
       if case .gradient(let gradient) = paint, !gradients.contains(gradient) {
         gradients.append(gradient)
       }
     }
     return gradients
+  }
+
+  private func shapes(of choreography: HeaderChoreography) -> [SceneShape] {
+    elements(of: choreography).flatMap { $0.figure.shapes + $0.figure.otherShapes }
+      + opening.shapes + rows.shapes
   }
 
   private func figure(of element: HeaderElement) -> SceneFigure {

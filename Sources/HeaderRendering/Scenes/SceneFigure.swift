@@ -82,9 +82,5 @@ enum SceneIcon {
   static let chat =
     "M6 8.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-5.5l-4.5 4v-4a3 3 0 0 1-3-3z"
   static let cart = "M4 5h3.5l2.5 12h10.5l2.5-8.5h-14.5M11.5 21.5h.1M19 21.5h.1"
-  static let share = "M14 17V5M9.5 9L14 4.5 18.5 9M7 13v8.5h14V13"
-  static let bell = "M7.5 19h13l-2-3v-4.5a4.5 4.5 0 0 0-9 0V16zM12.5 22h3"
   static let plus = "M14 6v16M6 14h16"
-  static let heart = "M14 22C4 15 6 7 10 7c2.5 0 4 2.5 4 2.500s1.5-2.5 4-2.500c4 0 6 8-4 15z"
-  static let play = "M10 7l12 7-12 7z"
 }

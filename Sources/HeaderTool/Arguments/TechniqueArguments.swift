@@ -1,4 +1,6 @@
 import HeaderCore
+import HeaderRendering
+import ScrollSimulator
 
 /// A command line about techniques, whose parameters are its flags.
 struct TechniqueArguments {
@@ -84,12 +86,56 @@ struct TechniqueArguments {
           : notes,
         console: command.console))
   }
+
+  // MARK: What a command needs of them
+
+  /// Plays what the command line asks for to each technique in turn, or else to each its own example.
+  func recordings(_ console: Console) throws(ToolError) -> [HeaderRecording] {
+    let configuration = try SimulationOptions.configuration(from: values, command: command)
+    var inputs: [SimulationInput] = []
+    var recordings: [HeaderRecording] = []
+    for (index, technique) in techniques.enumerated() {
+      // A pipe can be read once only.
+      if index == 0 || !GestureSource.isGiven(in: values) {
+        var source = try GestureSource(
+          self, playing: technique.descriptor.example, configuration, console)
+        inputs = []
+        while let input = try source.next() { inputs.append(input) }
+      }
+      let driver = try technique.makeDriver()
+      var playback = InputPlayback(inputs)
+      recordings.append(
+        HeaderRecording(of: driver, playing: &playback, configuration: configuration))
+    }
+    return recordings
+  }
+
+  private static let otherPictures = ["png", "jpg", "jpeg", "gif", "webp", "pdf", "mp4", "mov"]
+
+  /// Where the output goes: a picture, which is SVG, or a table. A name that promises something else
+  /// is refused, as under it the file would open nowhere.
+  func outputPath(isPicture: Bool) throws(ToolError) -> String? {
+    guard let path = values.text("output") else { return nil }
+    let pieces = path.split(separator: ".", omittingEmptySubsequences: false)
+    let ending = pieces.count > 1 ? pieces.last?.lowercased() ?? "" : ""
+    let isOtherPicture = TechniqueArguments.otherPictures.contains(ending)
+    if isPicture, isOtherPicture {
+      throw .usage("a picture is SVG; \(quoted(path)) should end in .svg", command: command)
+    }
+    if !isPicture, isOtherPicture || ending == "svg" {
+      throw .usage(
+        "a table is no picture; \(quoted(path)) takes --style plot or --style animation",
+        command: command)
+    }
+    return path
+  }
 }
 
 /// A technique with what the flags of a command line say of it.
 struct TunedTechnique {
   let technique: HeaderTechnique
-  private let assignments: [HeaderParameterAssignment]
+  /// The parameters that have a flag.
+  let assignments: [HeaderParameterAssignment]
   private let command: String
 
   /// `technique` as `values` have it; `command` is how the command is called, for complaints.

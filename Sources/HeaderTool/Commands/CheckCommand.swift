@@ -61,13 +61,7 @@ struct CheckCommand: Command {
     }
     // Values that contradict each other are refused here.
     _ = try tuned.makeDriver()
-    var assignments: [HeaderParameterAssignment] = []
-    for parameter in tuned.technique.parameters {
-      guard let value = try arguments.values.value(of: parameter, command: arguments.command)
-      else { continue }
-      assignments.append(HeaderParameterAssignment(parameter.name, value))
-    }
-    return assignments
+    return tuned.assignments
   }
 
   private func number(

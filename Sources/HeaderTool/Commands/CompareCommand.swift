@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import HeaderRendering
 
 /// `headers compare NAME NAME…`: plays one gesture to several techniques, or its own example to each,
@@ -47,5 +48,41 @@ struct CompareCommand: Command {
     if let path, path != "-" {
       console.output.write(SummaryTable(comparison).text(console))
     }
+  }
+}
+
+/// The answers of a comparison, a line for each technique.
+struct SummaryTable {
+  private let comparison: HeaderComparison
+  private let isPlain: Bool
+
+  /// A table of `comparison`; a plain one has no emphasis on a terminal either.
+  init(_ comparison: HeaderComparison, isPlain: Bool = false) {
+    self.comparison = comparison
+    self.isPlain = isPlain
+  }
+
+  func text(_ console: Console) -> String {
+    let columns = SummaryColumn.allCases
+    let headings = [""] + columns.map { $0.rawValue }
+    let units = [""] + columns.map { $0.unit }
+    let rows = zip(comparison.recordings, comparison.summaries).map { recording, summary in
+      [recording.descriptor.name] + columns.map { $0.text(of: summary) }
+    }
+    let texts = HelpPage.columns([headings, units] + rows, endingRightFrom: 1)
+      .map { $0.trimmingTrailingSpaces() }
+    guard !isPlain else { return texts.joined(separator: "\n") + "\n" }
+    return
+      ([console.emphasized(texts[0]), console.faint(texts[1])] + texts.dropFirst(2))
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// What the columns mean, for help.
+  static func notes(_ console: Console) -> String {
+    """
+    \(console.emphasized("The table's columns"))
+    \(HelpPage.table(SummaryColumn.allCases.map { ($0.rawValue, $0.help) }))
+
+    """
   }
 }

@@ -123,3 +123,66 @@ extension stat {
   /// Whether it is a folder.
   var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }
+
+/// Why one of the system's calls failed.
+struct SystemFailure: Error, Equatable {
+  /// The system's number for it.
+  let code: Int32
+
+  /// The reason in the system's words.
+  var reason: String {
+    code == EISDIR ? "it is a directory" : String(cString: strerror(code))
+  }
+}
+
+/// An open file, closed when it is no longer used unless it is one of the process's own streams.
+final class Descriptor {
+  let number: Int32
+  private let isOwned: Bool
+
+  /// Standard input.
+  static var standardInput: Descriptor { Descriptor(STDIN_FILENO, isOwned: false) }
+
+  private init(_ number: Int32, isOwned: Bool) {
+    self.number = number
+    self.isOwned = isOwned
+  }
+
+  /// Opens `path`; a file that is made for it has `permissions`, less those that the process withholds.
+  convenience init(
+    opening path: String, _ flags: Int32, permissions: mode_t = 0
+  ) throws(SystemFailure) {
+    let number = try SystemCalls.uninterrupted {
+      open(path.systemPath, flags | O_CLOEXEC, permissions)
+    }
+    self.init(number, isOwned: true)
+  }
+
+  deinit {
+    if isOwned { close(number) }
+  }
+}
+
+/// The folders that a process finds itself among.
+enum SystemFolders {
+  /// The one for temporary files, which all users may have in common.
+  static var temporary: String {
+    guard let path = getenv("TMPDIR"), path.pointee != 0 else { return "/tmp" }
+    return String(system: path)
+  }
+
+  /// Makes a folder among the temporary files that only this user can look into and write to.
+  static func makePrivateFolder() throws(SystemFailure) -> String {
+    var template = (temporary + "/headers-XXXXXX").systemPath
+    guard mkdtemp(&template) != nil else { throw SystemFailure(code: errno) }
+    return String(system: template)
+  }
+
+  /// `path` from the file system's root on.
+  /// As it is where the folder that one is in cannot be found.
+  static func absolutePath(of path: String) -> String {
+    guard !path.isEmpty, !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(system: folder) + "/" + path
+  }
+}

@@ -1,0 +1,59 @@
+import HeaderCore
+import HeaderFormats
+
+/// One command of the tool.
+protocol Command {
+  /// The word that calls it.
+  var name: String { get }
+  /// What follows the word, as help shows it.
+  var operands: String { get }
+  /// One sentence.
+  var summary: String { get }
+  /// Its flags, a technique's parameters left out.
+  var options: [CommandOption] { get }
+  /// Where its output goes.
+  var console: Console { get }
+
+  /// Does it. `arguments` are what follows its name.
+  func run(_ arguments: [String]) throws(ToolError)
+}
+
+extension Command {
+  /// How the command is called.
+  var call: String { "\(console.program) \(name)" }
+  /// The same with its operands, as help shows it.
+  var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
+
+  /// What `arguments` give for `options`, with as many operands as `count` at most; `nil` once the
+  /// help that they ask for instead is written.
+  func valuesOrHelp(
+    _ arguments: [String], count: Int, notes: String = ""
+  ) throws(ToolError) -> CommandLineValues? {
+    let values = try CommandLineValues(arguments, options: options, command: call)
+    guard values.operands.count <= count else {
+      throw .usage("unexpected argument \(quoted(values.operands[count]))", command: call)
+    }
+    guard values.has("help") else { return values }
+    console.output.write(
+      HelpPage.page(for: self, groups: [("Options", options)], notes: notes, console: console))
+    return nil
+  }
+}
+
+extension HeaderCatalog {
+  /// The technique that the only one of `operands` names.
+  func technique(
+    in operands: [String], command: String, _ console: Console
+  ) throws(ToolError) -> HeaderTechnique {
+    guard let name = operands.first else {
+      throw .usage(
+        "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
+    }
+    guard let technique = self[name] else {
+      throw .usage(
+        "unknown technique \(quoted(name))" + didYouMean(suggestions(for: name)),
+        hint: "\(console.program) list")
+    }
+    return technique
+  }
+}
