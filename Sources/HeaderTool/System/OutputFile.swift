@@ -71,6 +71,8 @@ enum OutputFile {
     do throws(SystemFailure) {
       try draft.takePlace(of: place)
     } catch {
+      // A disk that fails would not do better with the file itself, and that is still whole.
+      guard [EACCES, EBUSY, EPERM].contains(error.code) else { throw error }
       try overwrite(file, with: bytes)
     }
   }
