@@ -4,7 +4,9 @@ import ScrollSimulator
 /// A simulation of a technique that a law can go on with: every row of it, and every answer.
 final class CaseSession<Behavior: HeaderBehavior> {
   let scrollView: SimulatedScrollView
-  private let recorder = RowRecorder()
+  // The session is no observer itself: the scroll view keeps its observer alive, and the two would
+  // never be let go of.
+  private let recorder = RowRecorder(reserving: 256)
   private let simulation: Simulation
   private let driver: ProbeDriver<Behavior>
   private var playback: GesturePlayback
@@ -98,20 +100,6 @@ final class CaseSession<Behavior: HeaderBehavior> {
     } catch {
       return false
     }
-  }
-}
-
-/// Keeps every row. A session is none itself: the scroll view keeps its observer alive, and the two
-/// would never be let go of.
-private final class RowRecorder: SimulationObserver {
-  private(set) var rows: [SimulationRow] = []
-
-  init() {
-    rows.reserveCapacity(256)
-  }
-
-  func simulationDidRecord(_ row: SimulationRow) {
-    rows.append(row)
   }
 }
 

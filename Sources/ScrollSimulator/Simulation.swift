@@ -211,10 +211,18 @@ extension Simulation {
   }
 }
 
-private final class RowRecorder: SimulationObserver {
-  private(set) var rows: [SimulationRow] = []
+/// Keeps every row.
+package final class RowRecorder: SimulationObserver {
+  /// The rows so far, in order.
+  package private(set) var rows: [SimulationRow] = []
 
-  func simulationDidRecord(_ row: SimulationRow) {
+  /// A recorder without rows, with room for `count`.
+  package init(reserving count: Int = 0) {
+    rows.reserveCapacity(count)
+  }
+
+  /// Keeps `row`.
+  package func simulationDidRecord(_ row: SimulationRow) {
     rows.append(row)
   }
 }
