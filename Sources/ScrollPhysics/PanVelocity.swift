@@ -19,7 +19,7 @@ package struct PanVelocity: Sendable, Equatable {
 
   private let input: PanInput
   private var last: PanSample
-  private var difference: (x: Double, y: Double)?
+  private var difference: SIMD2<Double>?
 
   /// The velocity of a finger that landed at `down`.
   package init(_ input: PanInput = .finger, down: PanSample) {
@@ -41,9 +41,7 @@ package struct PanVelocity: Sendable, Equatable {
     }
     let elapsed = sample.time - last.time
     let hasSpeed = elapsed >= PanVelocity.resolution
-    let newest =
-      hasSpeed
-      ? (x: (last.x - sample.x) / elapsed, y: (last.y - sample.y) / elapsed) : (x: 0, y: 0)
+    let newest = hasSpeed ? SIMD2(last.x - sample.x, last.y - sample.y) / elapsed : .zero
     let before = difference ?? newest
     x = 0.2 * newest.x + 0.8 * before.x
     y = 0.2 * newest.y + 0.8 * before.y
@@ -59,11 +57,5 @@ package struct PanVelocity: Sendable, Equatable {
     case .finger: return elapsed >= input.staleness
     case .trackpad, .wheel: return elapsed > input.staleness
     }
-  }
-
-  /// Whether two have seen the same and say the same.
-  package static func == (a: PanVelocity, b: PanVelocity) -> Bool {
-    a.x == b.x && a.y == b.y && a.input == b.input && a.last == b.last
-      && a.difference?.x == b.difference?.x && a.difference?.y == b.difference?.y
   }
 }
