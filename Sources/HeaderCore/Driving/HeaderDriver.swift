@@ -23,7 +23,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   @usableFromInline let take: (HeaderDriver, ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
 
   /// Read and written whole: no access lasts while a technique runs, so no two can overlap, and the
-  /// check that they do not is left out.
+  /// check that they do not is left out. With it and the forwarder's two, an event through the
+  /// forwarder takes about a third longer.
   @usableFromInline @exclusivity(unchecked) var memory: Memory
 
   @usableFromInline

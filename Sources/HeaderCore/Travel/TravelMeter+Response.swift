@@ -1,6 +1,7 @@
 import ScrollPhysics
 
 extension TravelMeter {
+  // Inlined into the technique, whose snap is then made where it is asked for only.
   /// Answers `event`; see ``TravelMeter`` for the rule. `snap` says where the header comes to rest.
   @inlinable @inline(always)
   public func respond(
