@@ -2,7 +2,6 @@
 @_exported public import ElasticStretch
 @_exported public import EnterAlways
 @_exported public import FacebookHide
-@_exported public import HeaderCondensing
 @_exported public import HeaderCore
 @_exported public import LargeTitle
 @_exported public import OffscreenContainer

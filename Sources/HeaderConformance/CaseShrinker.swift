@@ -1,14 +1,12 @@
 import HeaderCore
-import ScrollPhysics
 import ScrollSimulator
 
 /// Finds a shorter case that still breaks a law.
 enum CaseShrinker {
   /// The shortest case reached from `tried` by steps that each keep `isBroken` true.
   ///
-  /// A step leaves something out or makes a number rounder. Every step makes the case smaller, so
-  /// it ends; the number of attempts is limited all the same.
-  /// The assignments of `base` stay.
+  /// A step leaves something out or makes a number smaller and rounder, so there is an end to it; 500
+  /// attempts are enough all the same. The assignments of `base` stay.
   static func shrink(
     _ tried: ConformanceCase, keeping base: [HeaderParameterAssignment] = [],
     while isBroken: (ConformanceCase) -> Bool
@@ -29,7 +27,7 @@ enum CaseShrinker {
     return shortest
   }
 
-  /// Cases one step simpler, the boldest first.
+  /// Cases one step simpler, the largest steps first.
   private static func simpler(
     than tried: ConformanceCase, _ base: [HeaderParameterAssignment]
   ) -> [ConformanceCase] {
@@ -43,21 +41,10 @@ enum CaseShrinker {
     for index in tried.assignments.indices where !base.contains(tried.assignments[index]) {
       add { $0.assignments.remove(at: index) }
     }
-    if let replacement = tried.replacement {
-      add { $0.replacement = nil }
-      for index in replacement.assignments.indices where replacement.assignments.count > 1 {
-        add { $0.replacement?.assignments.remove(at: index) }
-      }
-      add { $0.replacement?.time = halved(replacement.time) }
-    }
-    for index in tried.switches.indices {
-      add { $0.switches.remove(at: index) }
-      add { $0.switches[index].duration = 0 }
-    }
     let standard = SimulatorConfiguration()
     add { $0.configuration = standard }
-    func reset<Value>(_ number: WritableKeyPath<SimulatorConfiguration, Value>) {
-      add { $0.configuration[keyPath: number] = standard[keyPath: number] }
+    func reset<Value>(_ property: WritableKeyPath<SimulatorConfiguration, Value>) {
+      add { $0.configuration[keyPath: property] = standard[keyPath: property] }
     }
     reset(\.mounting)
     reset(\.containerHeight)
@@ -69,11 +56,6 @@ enum CaseShrinker {
     reset(\.bounces)
     reset(\.frameRate)
     reset(\.scale)
-    for end in [1.0, 0] where tried.fraction != 0 { add { $0.fraction = end } }
-    for index in tried.pieces.indices where tried.pieces.count > 2 {
-      add { $0.pieces.remove(at: index) }
-    }
-    for index in tried.pieces.indices { add { $0.pieces[index] = halved($0.pieces[index]) } }
     for index in tried.statements.indices {
       add { $0.statements[index] = rounder($0.statements[index]) }
     }
@@ -92,9 +74,9 @@ enum CaseShrinker {
     }
   }
 
-  /// A whole number about half as far from 0, and 0 from 1 on.
+  /// Half of `value`, rounded to a whole number towards 0.
   private static func halved(_ value: Double) -> Double {
     let half = (value.magnitude / 2).rounded(.down)
-    return value < 0 ? -half : half
+    return value < 0 && half > 0 ? -half : half
   }
 }

@@ -1,46 +1,57 @@
 public import HeaderCore
 
 /// A law that every technique, or every one of a kind, obeys.
+///
+/// Each is one that a technique can break by its own answers. What a host does with the answers is
+/// the core's to get right.
 public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// Any finite context, whatever the sizes and the parameters, gets a finite answer.
+  /// `0 / contentSize` breaks it.
   case finite
   /// The collapsed fraction lies in 0...1 and says what the layout says.
+  /// `1 - collapsedFraction` breaks it.
   case fraction
-  /// The same input gives the same output.
+  /// The same input gives the same output. A global counter breaks it.
   case deterministic
   /// The state is a value: a copy made half-way goes the same way as the original.
+  /// A state that is a class breaks it.
   case value
-  /// Cutting travel into pieces changes nothing.
+  /// Travel in one event and in two leads to the same place.
+  /// Stopping the content for the whole event in which the header arrives breaks it.
   case cut
-  /// Outside animations, the header never moves more than the finger or the content did.
+  /// In a scroll, the header moves no further than the finger or the content.
+  /// `height = contentOffset > 20 ? 44 : 88` breaks it.
   case continuous
   /// A bounce at either edge leaves the header alone.
+  /// Counting every change of the content offset as travel breaks it.
   case bounce
-  /// At rest, the header is at one of its rests.
+  /// Once everything is at rest, the header is at one of its rests.
+  /// Ignoring `didStop` breaks it.
   case rest
-  /// A change of geometry keeps the header's meaning, and is answered once.
+  /// New geometry never collapses a header, and moves it in one direction only.
+  /// `if event == .geometryDidChange { height = 44 }` breaks it.
   case geometry
-  /// What is not the user's travel moves nothing.
+  /// Scrolling that is not the user's leaves the header alone.
+  /// Taking `didScroll(.programmatic)` for a drag breaks it.
   case cause
-  /// Parameters come back from text and JSON as they went, and refuse what they do not take.
+  /// Parameters come back from text and JSON as they went in, and refuse what lies outside their
+  /// domain. A setter that rounds breaks it.
   case parameters
-  /// An overlay shows what a scroll view beside the header shows, as long as only the user moves
-  /// things.
+  /// The user's travel moves the header alike in both mountings, and leaves `restMinY` as it is.
+  /// Forgetting to set `restMinY` breaks it.
   case overlay
-  /// Parameters that are replaced on screen move nothing at once.
-  case replacement
-  /// Asked for the fraction it has, a header at rest moves nothing.
+  /// A request for the fraction that a resting header has moves nothing.
+  /// `setFraction` taken for a toggle breaks it.
   case settled
-  /// A request gets the header to the nearest fraction at which it may rest.
+  /// A request gets the header to the rest nearest to the fraction asked for.
+  /// Ignoring `setFraction` breaks it.
   case request
-  /// In an overlay at rest, there is no gap between the header and the content.
+  /// Another list under the header moves neither the header nor that list.
+  /// `if event == .contentReplaced { height = maximumHeight }` breaks it.
+  case pages
+  /// A header that collapses leaves no gap above content at its top.
+  /// `contentInsetTop += 10 * collapsedFraction` breaks it.
   case gap
-  /// What is seen of a header stays where it is when another of its lists becomes the active one.
-  case pageSwitch
-  /// No list that is seen beside the active one begins below the header.
-  case pageGap
-  /// A list is shown where its reader has left it, unless the header is in the way.
-  case pagePlace
 
   /// The law in a sentence.
   public var statement: String {
@@ -49,21 +60,18 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .fraction: "The collapsed fraction lies in 0...1 and agrees with the layout."
     case .deterministic: "The same input gives the same output."
     case .value: "The state is a value: a copy goes the same way as the original."
-    case .cut: "Cutting travel into pieces changes nothing."
-    case .continuous: "Outside animations the header moves no more than finger or content."
+    case .cut: "Travel in one event and in two leads to the same place."
+    case .continuous: "In a scroll the header moves no further than finger or content."
     case .bounce: "A bounce at either edge leaves the header alone."
     case .rest: "At rest the header is at one of its rests."
-    case .geometry: "A change of geometry keeps the meaning and is answered once."
-    case .cause: "What is not the user's travel moves nothing."
+    case .geometry: "New geometry collapses no header, and moves it one way only."
+    case .cause: "Scrolling that is not the user's leaves the header alone."
     case .parameters: "Parameters survive text and JSON, and refuse what they do not take."
-    case .overlay: "An overlay shows what a scroll view beside the header shows."
-    case .replacement: "Parameters replaced on screen make nothing jump."
+    case .overlay: "Travel moves the header alike beside the content and over it."
     case .settled: "Asked for what is so, the header and the content stay."
     case .request: "A request gets the header to the nearest fraction it may rest at."
-    case .gap: "In an overlay no gap is left between the header and content at rest."
-    case .pageSwitch: "Another list under the header moves nothing of it."
-    case .pageGap: "No list beside the active one leaves a gap below the header."
-    case .pagePlace: "A list stays where it was left, unless the header is in the way."
+    case .pages: "Another list under the header moves neither of the two."
+    case .gap: "A header that collapses leaves no gap above the content."
     }
   }
 
@@ -72,14 +80,40 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   public func binds(_ traits: HeaderTraits) -> Bool {
     switch self {
     case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters,
-      .overlay, .replacement, .settled, .request:
+      .overlay, .settled, .request:
       true
     case .bounce: traits.movedBy == .travel
     case .rest: traits.rests != nil
     case .cause: !traits.followsProgrammaticScroll
-    case .gap: !traits.liesInContent
-    // A header that follows the position shows where its list is, and two lists are not at the same.
-    case .pageSwitch, .pageGap, .pagePlace: traits.movedBy != .position
+    // A header that follows the position is elsewhere over a list that is scrolled elsewhere.
+    case .pages: traits.movedBy != .position
+    case .gap: traits.movedBy != .position && !traits.liesInContent
+    }
+  }
+}
+
+extension PlayedCase {
+  /// What is wrong by `law`, in a sentence without a full stop; `nil` where the technique keeps the
+  /// law, or is not bound by it.
+  func violation(of law: ConformanceLaw) -> String? {
+    guard law.binds(behavior.traits) else { return nil }
+    return switch law {
+    case .finite: infiniteAnswer()
+    case .fraction: wrongFraction()
+    case .deterministic: changedAnswer()
+    case .value: divergingCopy(from: answers.count / 2)
+    case .cut: cutTravel()
+    case .continuous: jump()
+    case .bounce: bouncedHeader()
+    case .rest: restBetweenRests()
+    case .geometry: wrongMoveForGeometry()
+    case .cause: moveWithoutUser()
+    case .parameters: wrongParameter()
+    case .overlay: differenceInOverlay()
+    case .settled: moveAlthoughSettled()
+    case .request: missedRequest()
+    case .pages: moveForAnotherList()
+    case .gap: gapUnderCollapsingHeader()
     }
   }
 }

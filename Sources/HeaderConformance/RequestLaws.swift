@@ -2,128 +2,94 @@ import HeaderCore
 import ScrollPhysics
 import ScrollSimulator
 
-/// What becomes of a case once all is at rest and the app asks for fractions: first for the one that
-/// is so already, then for others.
-struct RequestLaws<Behavior: HeaderBehavior> {
-  /// What has moved though it was where it was asked to be.
-  private(set) var unsettled: String?
-  /// The first request that did not get the header where it should be.
-  private(set) var missed: String?
-  /// The first gap between the header and content at rest.
-  private(set) var gap: String?
-  /// What has been asked, after the case's own statements.
-  private(set) var statements: [GestureStatement] = []
-
-  private let session: CaseSession<Behavior>
-
-  /// Long enough for everything to come to rest: no animation takes longer than 5 seconds.
-  private static var pause: GestureStatement { .wait(duration: 6000) }
-
-  /// Asks for what is so, and then for `fraction` and its opposite, in `session`, which has played
-  /// `outcome`.
-  init(
-    _ outcome: CaseOutcome<Behavior>, goingOnWith session: CaseSession<Behavior>, fraction: Double
-  ) {
-    self.session = session
-    guard session.scrollView.isAtRest else { return }
-    statements.append(.lift)
-    gap = gapAtRest()
-    for isAnimated in [false, true] where unsettled == nil {
-      unsettled = settled(animated: isAnimated)
-    }
-    for (wanted, isAnimated) in [(fraction, true), (1 - fraction, false)] where missed == nil {
-      ask(for: wanted, animated: isAnimated)
-      missed = missedRequest(for: wanted)
-      gap = gap ?? gapAtRest()
-    }
-  }
-
-  private mutating func ask(for fraction: Double, animated: Bool) {
-    let command = SimulationCommand.setFraction(fraction, animated: animated)
-    statements += [Self.pause, .perform(command)]
-    session.perform(command)
-  }
-
-  /// What moves when the present fraction is asked for.
-  private mutating func settled(animated: Bool) -> String? {
-    let view = session.scrollView
-    let (layout, offset, count) = (view.layout, view.contentOffset, session.rows.count)
-    let fraction = layout.collapsedFraction
-    // Where a scroll view of no height begins that a safe area covers whole, nothing tells a technique,
-    // nor how much of its inset is the safe area's.
-    guard view.environment.containerHeight > view.environment.safeAreaTop else { return nil }
-    // A header that rests where it may not is another law's.
-    if let rests = session.behavior.traits.rests, !rests.contains(fraction) { return nil }
-    ask(for: fraction, animated: animated)
-    for row in session.rows[count...] where !row.layout.isNear(layout) {
-      return "asked for the fraction it has, the header moves from \(layout) to \(row.layout)"
-    }
-    guard view.contentOffset == offset else {
-      return "asked for the fraction the header has, the content moves by "
-        + "\(view.contentOffset - offset) pt"
+/// Laws about what a technique answers once all is at rest: each asks it for something, as an app
+/// would.
+extension PlayedCase {
+  /// What moves when the fraction is asked for that the header has.
+  func moveAlthoughSettled() -> String? {
+    guard let end, end.context.isUncovered else { return nil }
+    let fraction = end.layout.collapsedFraction
+    // A header that rests where it may not breaks another law.
+    if let rests = end.behavior.traits.rests, !rests.contains(fraction) { return nil }
+    for isAnimated in [false, true] {
+      let event = ScrollEvent.setFraction(fraction, animated: isAnimated)
+      if let move = end.move(answering: event) {
+        return "\(move) when the header is asked for its own fraction, \(text(fraction))"
+      }
     }
     return nil
   }
 
-  /// What is wrong with the header, now that `fraction` has been asked for.
-  private func missedRequest(for fraction: Double) -> String? {
-    let got = session.scrollView.layout.collapsedFraction
-    let traits = session.behavior.traits
-    let nearest = traits.rests?.min { ($0 - fraction).magnitude < ($1 - fraction).magnitude }
-    let wanted = nearest ?? fraction
-    guard (got - wanted).magnitude > Tolerance.rounding, !isTooShort(openedTo: got),
-      // A header that has one fraction only, of height 0 for example.
-      session.rows.contains(where: { $0.layout.collapsedFraction != got })
-    else { return nil }
-    if traits.movedBy == .position, isWithinReach(of: wanted) { return nil }
-    return "a request for a collapsed fraction of \(fraction) ends at \(got)"
+  /// What moves when another list is shown: a long one, at its top and in its middle.
+  func moveForAnotherList() -> String? {
+    // A header that is open because nothing can be scrolled may collapse over a longer list.
+    guard var end, end.context.isUncovered, !end.isTooShort else { return nil }
+    end.context.scroll.contentSize = 10_000
+    for offset in [0.0, 1000] {
+      end.context = end.context.scrolled(to: end.context.scroll.minimumContentOffset + offset)
+      if let move = end.move(answering: .contentReplaced) {
+        return "\(move) when another list is shown, scrolled by \(text(offset)) pt"
+      }
+    }
+    return nil
   }
 
-  /// Whether the header is open because there is nothing to scroll.
-  private func isTooShort(openedTo fraction: Double) -> Bool {
-    let scroll = session.scrollView.metrics
-    let inset = scroll.adjustedContentInset
-    return fraction == 0
-      && scroll.contentSize + inset.top + inset.bottom
-        <= max(0, session.scrollView.environment.containerHeight)
+  /// The first request that does not get the header to the nearest of its rests.
+  func missedRequest() -> String? {
+    guard let end, end.context.isUncovered else { return nil }
+    let traits = end.behavior.traits
+    for fraction in [0, 0.25, 0.75, 1] {
+      let wanted =
+        traits.rests?.min { ($0 - fraction).magnitude < ($1 - fraction).magnitude } ?? fraction
+      for isAnimated in [false, true] {
+        let (asked, isAtEdge) = end.asked(for: fraction, animated: isAnimated)
+        let got = asked.layout.collapsedFraction
+        if (got - wanted).magnitude <= Tolerance.rounding { continue }
+        if got == 0, end.isTooShort { continue }
+        // A header that follows the position goes as far as the content can.
+        if traits.movedBy == .position, isAtEdge { continue }
+        // A header with one height only has one fraction.
+        let last = answers.last?.setCount
+        guard answers.contains(where: { $0.setCount == last && $0.layout.collapsedFraction != got })
+        else { continue }
+        return "a request for a collapsed fraction of \(text(fraction)) ends at \(text(got))"
+      }
+    }
+    return nil
+  }
+}
+
+extension PlayedCase.End {
+  /// Whether there is nothing to scroll, which opens a header.
+  fileprivate var isTooShort: Bool {
+    let inset = context.scroll.adjustedContentInset
+    return context.scroll.contentSize + inset.top + inset.bottom
+      <= max(0, context.environment.containerHeight)
   }
 
-  /// Whether the content is as near to `fraction` as its pixels and its edges let it.
-  private func isWithinReach(of fraction: Double) -> Bool {
-    let view = session.scrollView
-    let range = view.contentOffsetRange
-    let pixel = session.pixel
-    if view.contentOffset <= range.minimum + pixel || view.contentOffset >= range.maximum - pixel {
-      return true
-    }
-    // Of a container that the header fills, the technique is told that nothing is left to scroll.
-    let told = view.metrics
-    guard told.contentOffset < told.maximumContentOffset - pixel else { return true }
-    guard let state = session.state else { return true }
-    let fractions = [-pixel, pixel].map { step in
-      var scroll = view.metrics
-      scroll.contentOffset += step
-      scroll.position += step
-      let context = HeaderContext(scroll: scroll, environment: view.environment)
-      return session.behavior.layout(for: state, in: context).collapsedFraction
-    }
-    return (fractions.min() ?? 0)...(fractions.max() ?? 1) ~= fraction
+  /// How the answer to `event` moves the header or the content, in words.
+  fileprivate func move(answering event: ScrollEvent) -> String? {
+    var state = state
+    let answer = behavior.answer(event, state: &state, in: context)
+    if let move = layout.move(to: answer.layout) { return move }
+    let position = context.scroll.position
+    guard let asked = answer.reaction.position, asked != position else { return nil }
+    return "the content goes from \(text(position)) to \(text(asked))"
   }
 
-  /// What is wrong with content at rest that begins below the header.
-  ///
-  /// Content may begin at the header's bottom edge, with the app's own inset between the two, or where
-  /// the technique lets it rest, if that is lower.
-  private func gapAtRest() -> String? {
-    let view = session.scrollView
-    guard view.environment.mounting == .overlay, !session.behavior.traits.liesInContent else {
-      return nil
+  /// The header once a request for `fraction` is done and everything has stopped again, and whether
+  /// the content is at one of its edges then.
+  fileprivate func asked(
+    for fraction: Double, animated isAnimated: Bool
+  ) -> (end: PlayedCase.End, isAtEdge: Bool) {
+    var end = self
+    for event in [.setFraction(fraction, animated: isAnimated), ScrollEvent.didStop] {
+      let reaction = end.behavior.respond(to: event, state: &end.state, in: end.context)
+      if let position = reaction.position { end.context = end.context.scrolled(to: position) }
     }
-    let layout = view.visibleLayout
-    let inset = view.metrics.foreignInsetTop
-    let line = layout.scrollViewMinY + layout.contentInsetTop + inset
-    let gap = -view.contentOffset - max(line, layout.headerMaxY + inset)
-    guard gap > session.pixel + Tolerance.rounding else { return nil }
-    return "content rests \(gap) pt below the header"
+    let (scroll, range) = (end.context.scroll, end.context.scroll.contentOffsetRange)
+    return (
+      end, scroll.position <= range.minimum || scroll.position >= range.maximum
+    )
   }
 }

@@ -1,5 +1,4 @@
 import HeaderCore
-import HeaderFormats
 import ScrollSimulator
 
 /// What a product person asks about a gesture: how much room the content has, how much work the
@@ -24,12 +23,12 @@ public struct GestureSummary: Sendable, Equatable {
   public init(_ recording: HeaderRecording) {
     let timeline = Timeline(recording)
     contentShare = GestureSummary.contentShare(timeline)
-    let course = HeaderCourse(timeline)
-    fingerTravelUntilGone = course.fingerTravel(from: { $0 < 1 }, until: { $0 >= 1 }, direction: -1)
-    fingerTravelUntilBack = course.fingerTravel(
+    fingerTravelUntilGone = timeline.fingerTravel(
+      from: { $0 < 1 }, until: { $0 >= 1 }, direction: -1)
+    fingerTravelUntilBack = timeline.fingerTravel(
       from: { $0 >= 1 }, until: { $0 <= 0 }, direction: 1)
     timeToRest = GestureSummary.timeToRest(recording)
-    directionChangeCount = course.directionChangeCount
+    directionChangeCount = timeline.directionChangeCount
   }
 
   private static func contentShare(_ timeline: Timeline) -> Double {
@@ -68,26 +67,18 @@ public struct GestureSummary: Sendable, Equatable {
   }
 }
 
-/// How far collapsed the header was seen to be, and where its edge was, beside the finger's travel.
-private struct HeaderCourse {
-  let timeline: Timeline
-
-  init(_ timeline: Timeline) {
-    self.timeline = timeline
-  }
-
-  /// How far the finger went in `direction` (1 is down) from the first frame whose collapsed
+extension Timeline {
+  /// Returns how far the finger went in `direction` (1 is down) from the first frame whose collapsed
   /// fraction satisfies `from` to the first one after it that satisfies `until`.
-  func fingerTravel(
+  fileprivate func fingerTravel(
     from begins: (Double) -> Bool, until ends: (Double) -> Bool, direction: Double
   ) -> Double? {
-    let frames = timeline.frames
     guard let start = frames.firstIndex(where: { begins($0.layout.collapsedFraction) }),
       let end = frames[start...].firstIndex(where: { ends($0.layout.collapsedFraction) })
     else { return nil }
     var travel = 0.0
     var last: FingerSample?
-    for sample in timeline.finger where sample.time <= frames[end].time + 1e-6 {
+    for sample in finger where sample.time <= frames[end].time + 1e-6 {
       if let last, last.isDown, sample.time > frames[start].time {
         travel += max(0, (sample.y - last.y) * direction)
       }
@@ -96,12 +87,13 @@ private struct HeaderCourse {
     return travel
   }
 
-  var directionChangeCount: Int {
+  /// How often the edge turned round.
+  fileprivate var directionChangeCount: Int {
     var count = 0
     var direction = 0.0
-    var extreme = timeline.frames.first.map { timeline.heightInSight(in: $0) } ?? 0
-    for frame in timeline.frames {
-      let height = timeline.heightInSight(in: frame)
+    var extreme = frames.first.map { heightInSight(in: $0) } ?? 0
+    for frame in frames {
+      let height = heightInSight(in: frame)
       if direction == 0 ? abs(height - extreme) > 0.5 : (extreme - height) * direction > 0.5 {
         if direction != 0 { count += 1 }
         direction = height > extreme ? 1 : -1
@@ -111,46 +103,5 @@ private struct HeaderCourse {
       }
     }
     return count
-  }
-}
-
-/// The columns of a comparison's table, after the technique's name.
-package enum SummaryColumn: String, CaseIterable {
-  case content
-  case gone = "gone after"
-  case back = "back after"
-  case rest = "at rest after"
-  case turns
-
-  /// What its figures count; empty where they are mere numbers.
-  package var unit: String {
-    switch self {
-    case .content: "% of screen"
-    case .gone, .back: "pt of finger"
-    case .rest: "s"
-    case .turns: ""
-    }
-  }
-
-  /// What it means, in a sentence.
-  package var help: String {
-    switch self {
-    case .content: "What the header leaves of the screen for content, on average over the gesture."
-    case .gone: "How far the finger goes up until the header has gone, or is as small as it gets."
-    case .back: "How far it then comes down until the header is whole again."
-    case .rest: "From a finger's lift until everything is at rest; the longest wait of the gesture."
-    case .turns: "How often the header's edge turns round, by more than half a point."
-    }
-  }
-
-  /// The figure of `summary`, as the table has it.
-  package func text(of summary: GestureSummary) -> String {
-    switch self {
-    case .content: DecimalNumber.roundedText(summary.contentShare * 100)
-    case .gone: summary.fingerTravelUntilGone.map { DecimalNumber.roundedText($0) } ?? "never"
-    case .back: summary.fingerTravelUntilBack.map { DecimalNumber.roundedText($0) } ?? "never"
-    case .rest: summary.timeToRest.map { DecimalNumber.roundedText($0, digits: 2) } ?? "no finger"
-    case .turns: "\(summary.directionChangeCount)"
-    }
   }
 }

@@ -21,11 +21,11 @@ public struct HeaderComparison: Sendable {
   /// The answers for each technique, in order.
   public var summaries: [GestureSummary] { recordings.map { GestureSummary($0) } }
 
-  /// A picture of all: one SVG document that needs nothing but itself. See
+  /// Returns a picture of all: one SVG document that needs nothing but itself. See
   /// ``HeaderRecording/svg(_:)``.
   public func svg(_ style: Style) -> String {
     switch style {
-    case .filmstrip: ComparisonStrip(recordings).svg
+    case .filmstrip: Filmstrip(recordings).svg
     case .plot: MotionPlot(recordings).svg
     case .animation: AnimationPicture(recordings).svg
     }

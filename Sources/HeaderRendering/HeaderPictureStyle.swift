@@ -13,7 +13,7 @@ public enum HeaderPictureStyle: String, Sendable, CaseIterable {
 }
 
 extension HeaderRecording {
-  /// A picture of the recording: one SVG document that needs nothing but itself.
+  /// Returns a picture of the recording: one SVG document that needs nothing but itself.
   ///
   /// The same recording gives the same text everywhere. Colours follow the scheme that the reader
   /// prefers, and nothing moves for a reader who prefers less motion. O(n log n) in the number of
@@ -21,38 +21,40 @@ extension HeaderRecording {
   public func svg(_ style: HeaderPictureStyle) -> String {
     switch style {
     case .card: CardPicture(self).svg
-    case .filmstrip: Filmstrip(self).svg
+    case .filmstrip: Filmstrip([self]).svg
     case .plot: MotionPlot([self]).svg
     case .animation: AnimationPicture([self]).svg
     }
   }
+}
 
-  /// The technique's name, fit to begin identifiers with.
-  var identifier: String {
-    let name = descriptor.name.unicodeScalars.map { scalar -> String in
-      let isPlain =
-        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-      return isPlain ? String(scalar) : "-"
-    }.joined()
-    return "h-" + name
+extension [HeaderRecording] {
+  /// Returns the name of their picture of a style: the techniques' names, fit for an identifier.
+  func documentName(_ style: HeaderPictureStyle) -> String {
+    let names = map { recording in
+      let name = recording.descriptor.name.unicodeScalars.map { scalar -> String in
+        let isPlain =
+          ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+          || ("0"..."9").contains(scalar)
+        return isPlain ? String(scalar) : "-"
+      }.joined()
+      return "h-" + name
+    }
+    return names.joined(separator: "-") + "-" + style.rawValue
   }
 }
 
-/// The line above a picture that is as wide as a phone.
-enum PictureHeading {
-  private static let largest = 15.0
-  private static let smallest = 11.0
-  /// Points from edge to edge, the margins left out.
-  private static let width = 336.0
+extension Markup {
+  /// What a picture is drawn on.
+  static func ground(_ size: Size, radius: Double = 12) -> Markup {
+    box(0, 0, size.width, size.height, radius: radius, Palette.page) + "\n"
+  }
 
-  /// `title` as large as it fits, and never too small to be read.
-  static func markup(_ title: String) -> String {
-    // A letter of a wide font is about six tenths as wide as it is high.
-    let fitting = width / (0.62 * Double(max(title.count, 1)))
-    let size = max(smallest, min(largest, fitting))
-    return """
-      <text x="12" y="28" font-size="\(String(number: size, digits: 1))" font-weight="600" \
-      fill="var(--ink)">\(title.escapedForXML)</text>
-      """
+  /// The line above a picture that is as wide as a phone: `title` as large as it fits, and never too
+  /// small to be read.
+  static func heading(_ title: String) -> Markup {
+    // Points from edge to edge; a letter of a wide font is about six tenths as wide as it is high.
+    let fitting = 336 / (0.62 * Double(max(title.count, 1)))
+    return text(title, 12, 28, max(11, min(15, fitting)), Palette.ink, weight: 600)
   }
 }

@@ -1,10 +1,5 @@
+import Foundation
 public import HeaderCore
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Foundation
-#endif
 
 /// Runs the command-line tool for the techniques in `catalog`, and exits.
 ///
@@ -20,24 +15,21 @@ public import HeaderCore
 ///
 /// Data goes to standard output, messages to standard error. The exit status is 0, or 1 for a
 /// technique that breaks a law, 64 for wrong usage, 65 for data that does not parse, 66 for a file
-/// that cannot be opened or read, 74 for output that cannot be written.
+/// that cannot be opened or read, 74 for output that cannot be written. A pipe that its reader has
+/// closed is such an output, of which nothing is said.
 ///
 /// - Parameters:
 ///   - catalog: The techniques that the tool knows.
-///   - arguments: The tool's own name, which help and messages call it by, and what follows it. The
-///     process's without it, and only so can a file's name be one that is not UTF-8.
-public func run(catalog: HeaderCatalog, arguments: [String]? = nil) -> Never {
-  EndingSignals.ignoreThoseOfWriting()
-  let arguments = arguments ?? processArguments
+///   - arguments: The tool's own name, which help and messages call it by, and what follows it; the
+///     process's without it.
+public func run(
+  catalog: HeaderCatalog, arguments: [String] = CommandLine.arguments
+) -> Never {
+  // A closed pipe is an output that takes no more, like any other.
+  signal(SIGPIPE, SIG_IGN)
   var console = Console.process
   if let name = arguments.first?.split(separator: "/").last {
     console.program = printable(String(name))
   }
   exit(Tool(catalog: catalog, console: console).run(Array(arguments.dropFirst())))
-}
-
-private var processArguments: [String] {
-  (0..<Int(CommandLine.argc)).compactMap { index in
-    CommandLine.unsafeArgv[index].map { String(system: $0) }
-  }
 }

@@ -9,19 +9,20 @@ struct Tool {
   let catalog: HeaderCatalog
   let console: Console
 
-  /// Runs the command that `arguments` name, the process's own name left out, and gives the exit
-  /// status.
+  /// Runs the command in `arguments`, which begin after the program's name, and returns the exit status.
   func run(_ arguments: [String]) -> Int32 {
     do throws(ToolError) {
       try perform(arguments)
       try console.output.finish()
       return 0
     } catch {
-      // What was made before the fault is good; a second fault on the way out would add nothing.
+      // Rows before the fault are good. If they cannot be written either, the first fault is reported.
       console.output.flush()
       // A line of progress may stand where the message goes.
-      if console.showsProgress { console.messages.write("\r\u{1B}[K") }
-      console.messages.write("\(console.program): \(error.message)\n")
+      if console.showsProgress { console.show(progress: "") }
+      if !error.message.isEmpty {
+        console.messages.write("\(console.program): \(error.message)\n")
+      }
       if let hint = error.hint { console.messages.write("Try '\(hint)'.\n") }
       console.messages.flush()
       return error.status.rawValue
@@ -107,41 +108,5 @@ struct Tool {
       GalleryCommand(catalog: catalog, console: console),
       PlaygroundCommand(console: console),
     ]
-  }
-}
-
-/// Why the tool gives up: what it says, and its exit status.
-struct ToolError: Error, Equatable {
-  /// Exit statuses, numbered as in `sysexits.h` from 64 on.
-  enum Status: Int32 {
-    /// A technique breaks a law.
-    case brokenLaw = 1
-    /// An unknown name or flag, or a value that a parameter does not take.
-    case usage = 64
-    /// A trace, a recording or a script that does not parse.
-    case data = 65
-    /// A file that cannot be opened or read.
-    case noInput = 66
-    /// Output that cannot be written.
-    case output = 74
-  }
-
-  var status: Status
-  /// One sentence without a full stop at its end.
-  var message: String
-  /// A command that says more, `headers simulate --help` for example.
-  var hint: String?
-
-  static func usage(_ message: String, hint: String?) -> ToolError {
-    ToolError(status: .usage, message: message, hint: hint)
-  }
-
-  /// Wrong usage of `command`, whose help says more.
-  static func usage(_ message: String, command: String) -> ToolError {
-    .usage(message, hint: "\(command) --help")
-  }
-
-  static func data(_ message: String, hint: String? = nil) -> ToolError {
-    ToolError(status: .data, message: message, hint: hint)
   }
 }

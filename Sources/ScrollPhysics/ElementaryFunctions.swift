@@ -1,4 +1,4 @@
-/// The exponential and the natural logarithm, in plain Swift.
+/// The exponential, the natural logarithm and the sine, in plain Swift.
 ///
 /// The scroll physics must give the same bits on a phone, on Linux, and as WebAssembly in a
 /// browser. Every platform's C library rounds these functions a little differently, and bare
@@ -50,6 +50,20 @@ enum ElementaryFunctions {
       n -= 2
     }
     return k * ln2High + (2 * s + (2 * s * sum + k * ln2Low))
+  }
+
+  /// sin²(π/2 `turns`) for 0 to 1 quarter turns.
+  static func sineSquared(ofQuarterTurns turns: Double) -> Double {
+    // Above a half it is 1 less that of the rest, so |x| <= π/4.
+    guard turns <= 0.5 else { return 1 - sineSquared(ofQuarterTurns: 1 - turns) }
+    let x = turns * (.pi / 2)
+    var sum = 1.0
+    var n = 18.0
+    while n >= 2 {
+      sum = 1 - x * x * sum / (n * (n + 1))
+      n -= 2
+    }
+    return x * sum * (x * sum)
   }
 
   private static func powerOfTwo(_ exponent: Int) -> Double {

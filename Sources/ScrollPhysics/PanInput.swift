@@ -29,8 +29,9 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
 
   /// Milliseconds without a move after which it has stopped.
   ///
-  /// 130 for a trackpad is recorded. 100 for a finger is a modelling choice: no recording of a
-  /// finger that was held for longer without a sample was found.
+  /// 130 for a trackpad is recorded. 100 for a finger is a modelling choice: no recording was found
+  /// of a finger that drags fast and is then held within the edges without a sample. Beyond an edge a
+  /// finger never counts as stopped: a recorded one kept its velocity for 312 milliseconds.
   package var staleness: Double {
     switch self {
     case .finger: 100

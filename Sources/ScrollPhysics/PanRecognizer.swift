@@ -147,13 +147,16 @@ package struct PanRecognizer: Sendable, Equatable {
 
   /// The velocity, in points per millisecond, of content released by a finger that lifts at `time`.
   ///
-  /// A trackpad that has stopped leaves the previous velocity to content beyond an edge, as
-  /// recorded. A finger that has stopped leaves nothing: a modelling choice, like the time after
-  /// which it has (see `PanInput.staleness`).
+  /// What has stopped, see `PanInput.staleness`, throws nothing within the edges. Beyond an edge, as
+  /// recorded, a finger that is held quite still keeps its velocity in full, and a trackpad the
+  /// previous one.
   package func releaseVelocity(at time: Double, isBeyondEdge: Bool) -> Double {
     guard isPanning else { return 0 }
-    let isStale = velocity.isStale(at: time)
-    if isStale, input == .finger { return 0 }
+    var isStale = velocity.isStale(at: time)
+    if input == .finger {
+      if isStale, !isBeyondEdge { return 0 }
+      isStale = false
+    }
     let isStill = isStale || (velocity.x == 0 && velocity.y == 0)
     return release.value(isStill: isStill, isBeyondEdge: isBeyondEdge)
   }

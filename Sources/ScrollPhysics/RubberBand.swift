@@ -22,7 +22,8 @@ public struct RubberBand: Sendable, Equatable {
 
   /// The share of the finger's travel that the content follows at first.
   public let coefficient: Double
-  /// Height of the scroll view's bounds in points. At 0 or less nothing resists: f(x) = x.
+  /// Height of the scroll view's bounds in points. At 0 or less, and where it is too small to divide
+  /// by, nothing resists: f(x) = x.
   public var dimension: Double
 
   /// A band for a scroll view `dimension` points high.
@@ -38,7 +39,7 @@ public struct RubberBand: Sendable, Equatable {
   /// How far the content lies beyond its edge (points) when the finger has pulled `pull` points.
   @inlinable
   public func overscroll(forPull pull: Double) -> Double {
-    guard dimension > 0 else { return pull }
+    guard dimension >= .leastNormalMagnitude else { return pull }
     let distance = pull.magnitude
     let stretched = dimension * (1 - 1 / (coefficient * distance / dimension + 1))
     return pull < 0 ? -stretched : stretched
@@ -53,7 +54,7 @@ public struct RubberBand: Sendable, Equatable {
   /// of 180 screen heights.
   @inlinable
   public func pull(forOverscroll overscroll: Double) -> Double {
-    guard dimension > 0 else { return overscroll }
+    guard dimension >= .leastNormalMagnitude else { return overscroll }
     let distance = min(overscroll.magnitude, 0.99 * dimension)
     let pulled = distance * dimension / (coefficient * (dimension - distance))
     return overscroll < 0 ? -pulled : pulled

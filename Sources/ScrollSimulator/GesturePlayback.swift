@@ -45,8 +45,7 @@ public struct GesturePlayback: SimulationSource {
     let configuration = configuration.usable
     frameRate = configuration.frameRate
     middle = configuration.containerHeight / 2
-    let scale = configuration.scale
-    pixel = 1 / (scale > 0 && scale.isFinite ? scale : SimulatorConfiguration().scale)
+    pixel = 1 / configuration.scale
   }
 
   /// The next sample of the finger, or the next thing the app does.

@@ -45,7 +45,7 @@ public final class Simulation {
       pages = nil
     } else {
       for (index, view) in scrollViews.enumerated() { view.page = index + 1 }
-      pages = HeaderPages(forwarder, scrollViews.map { view -> any PageContained in view })
+      pages = HeaderPages(forwarder, scrollViews.map { view -> any PageHost in view })
     }
   }
 
@@ -95,7 +95,7 @@ public final class Simulation {
   }
 
   /// The list under the finger: the one that it has landed on, also when another is shown meanwhile.
-  private var touchedView: SimulatedScrollView? { scrollViews.first { $0.finger != nil } }
+  private var touchedView: SimulatedScrollView? { scrollViews.first { $0.touchedY != nil } }
 
   /// Delivers the frame's newest touch, moves whatever moves by itself, and ends a swipe that is over.
   package func finishFrame() {
@@ -125,7 +125,9 @@ public final class Simulation {
   }
 
   private func beginSwipe(to page: Int, duration: Double) {
-    guard let pages, scrollViews.indices.contains(page - 1) else { return }
+    guard let pages, scrollViews.indices.contains(page - 1),
+      duration / scrollView.frameDuration < Simulation.lastFrame
+    else { return }
     swipe = Swipe(index: page - 1, end: scrollView.time + max(0, duration))
     // Those in between slide past.
     let indices = [pages.activeIndex, page - 1].sorted()
@@ -175,13 +177,15 @@ public final class Simulation {
     }
   }
 
-  /// The next frame in which something happens. While nothing moves, that is the pending input's.
+  /// The next frame in which something happens. While nothing moves, that is the pending input's, or
+  /// the one that a swipe ends in.
   private func nextFrame(before pending: SimulationInput?) -> Int {
     let next = scrollView.frame + 1
-    guard let pending, scrollView.isQuiet, swipe == nil else { return next }
+    let due = min(pending?.time ?? .infinity, swipe?.end ?? .infinity)
+    guard scrollView.isQuiet, due < .infinity else { return next }
     // One frame early at most, and never late: the division is inexact where the frame's time is
     // not.
-    return max(next, Int((pending.time / scrollView.frameDuration).rounded(.down)))
+    return max(next, Int(min(due / scrollView.frameDuration, Simulation.lastFrame).rounded(.down)))
   }
 }
 

@@ -8,7 +8,8 @@ public struct SimulationInput: Sendable, Equatable {
     case touch(TouchSample)
     /// The app or the system does something.
     case command(SimulationCommand)
-    /// A swipe to a page begins, 1 being the first, which is over after so many milliseconds.
+    /// A swipe to a page begins, 1 being the first, which is over after so many milliseconds. Without
+    /// such a page, and for a time that is no number or has no end, nothing happens.
     case swipe(page: Int, duration: Double)
     /// A parameter of the technique gets another value while the header is on screen, and the header
     /// goes on from where it is seen. A value that the technique refuses changes nothing.

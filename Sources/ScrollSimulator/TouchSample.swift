@@ -13,6 +13,9 @@ public struct TouchSample: Sendable, Equatable {
     /// The system took the touch away; a scroll view treats it like a finger that lifts.
     case cancel
 
+    /// Whether the finger is up from then on.
+    package var isEnd: Bool { self == .up || self == .cancel }
+
     /// The phase's name in a trace.
     public var name: String {
       switch self {

@@ -1,4 +1,3 @@
-@_exported public import HeaderCondensing
 public import HeaderCore
 
 /// A header that rests at any of three heights, and lets a fling choose which.

@@ -1,4 +1,3 @@
-@_exported public import HeaderCondensing
 public import HeaderCore
 
 /// A bar that slides away with the content, and comes back wherever the finger turns.

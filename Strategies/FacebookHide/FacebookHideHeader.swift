@@ -1,4 +1,3 @@
-@_exported public import HeaderCondensing
 public import HeaderCore
 
 /// A header that goes away completely as you read on, and comes back as soon as you turn back.

@@ -156,15 +156,16 @@ public struct LargeTitleHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// The large title fades as it goes under the bar, and grows by a tenth over 100 points of pull; the
-  /// bar's own title appears once it has gone.
+  /// The large title stays as it is until the last point of its way under the bar, and grows by a tenth
+  /// over 100 points of pull; with that last point the bar's own title rises into its place.
   @inlinable
   public var choreography: HeaderChoreography {
-    HeaderChoreography(elements: [
+    let last = titleHeight > 1 ? 1 - 1 / titleHeight : 0
+    return HeaderChoreography(elements: [
       HeaderElement(
         name: "large-title", kind: .label,
         tracks: [
-          HeaderTrack(.opacity, HeaderKeyframe(at: 0.5, 1), HeaderKeyframe(at: 0.9, 0)),
+          HeaderTrack(.opacity, HeaderKeyframe(at: last, 1), HeaderKeyframe(at: 1, 0)),
           HeaderTrack(
             .scale, over: .stretch, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 100, 1.1)),
           HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
@@ -173,8 +174,8 @@ public struct LargeTitleHeader: HeaderBehavior {
       HeaderElement(
         name: "title", kind: .label,
         tracks: [
-          HeaderTrack(.opacity, HeaderKeyframe(at: 0.8, 0), HeaderKeyframe(at: 1, 1)),
-          HeaderTrack(.top, HeaderKeyframe(at: 0, 10)),
+          HeaderTrack(.opacity, HeaderKeyframe(at: last, 0), HeaderKeyframe(at: 1, 1)),
+          HeaderTrack(.top, HeaderKeyframe(at: last, 25), HeaderKeyframe(at: 1, 10)),
         ]),
     ])
   }

@@ -1,4 +1,3 @@
-@_exported public import HeaderCondensing
 public import HeaderCore
 
 /// A search header that condenses, its field making room for the buttons beside it.

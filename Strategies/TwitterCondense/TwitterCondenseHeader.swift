@@ -1,4 +1,3 @@
-@_exported public import HeaderCondensing
 public import HeaderCore
 
 /// A header that condenses to half its height as you read on, and opens as soon as you turn back.

@@ -1,4 +1,3 @@
-@_exported public import HeaderCondensing
 public import HeaderCore
 
 /// A large header of which a small bar returns at once, and the rest at the top of the list.

@@ -71,8 +71,8 @@ extension HostReading {
 }
 
 /// A scroll view that says what a replay says, and does nothing but remember.
-final class ReplayedScrollView: ScrollContained {
-  var scrollDelegate: (any ScrollContainingDelegate)?
+final class ReplayedScrollView: ScrollHost {
+  var scrollDelegate: (any ScrollHostDelegate)?
   private(set) var reading: HostReading
   private(set) var layout = HeaderLayout.zero
   private(set) var contentOffset = 0.0
@@ -95,6 +95,6 @@ final class ReplayedScrollView: ScrollContained {
   func report(_ entry: EventReplay.Entry) {
     reading = HostReading(entry.context)
     contentOffset = reading.offset
-    scrollDelegate?.scrollContained(self, didReport: entry.event)
+    scrollDelegate?.scrollHost(self, didReport: entry.event)
   }
 }

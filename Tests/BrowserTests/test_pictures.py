@@ -108,17 +108,6 @@ class PictureTests(unittest.TestCase):
                     heights.add((round(box[0]), round(box[1])))
                 self.assertGreater(len(heights), 3, "the header moves")
 
-    def test_three_times_look_different(self):
-        for name in NAMES:
-            with self.subTest(name):
-                address = self.picture(tool("render", name, "--gesture", GESTURE, *SCREEN))
-                self.browser.open(address, (421, 880))
-                shots = set()
-                for time in (0, 250, 1500):
-                    self.browser.seek(time)
-                    shots.add(self.browser.screenshot())
-                self.assertEqual(len(shots), 3)
-
     def test_it_plays_by_itself_and_not_for_who_prefers_less_motion(self):
         address = self.picture(tool("render", "twitter-condense", *SCREEN))
         self.browser.open(address)

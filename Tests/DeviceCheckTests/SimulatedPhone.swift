@@ -2,6 +2,7 @@ import HeaderBehaviors
 import HeaderCore
 import HeaderFormats
 import ScrollSimulator
+import SimulationTestSupport
 
 @testable import DeviceCheck
 
@@ -17,11 +18,10 @@ struct SimulatedPhone {
 
   /// What a person does in `gesture`, recorded.
   func record(_ prompt: DeviceCheckPrompt, _ gesture: String) throws -> DeviceRecording {
-    let statements = try GestureScript(gesture).statements
     let driver = makeDriver()
     var recording = DeviceRecording(
       prompt: prompt, technique: RecordedTechnique(of: driver), scale: configuration.scale)
-    recording.touches = touches(of: statements)
+    recording.touches = try touches(of: gesture, configuration: configuration)
     let log = RecordLog()
     let recorder = RecordingHeaderDriver(driver, clock: { log.scrollView?.time ?? 0 }) {
       log.records.append($0)
@@ -32,15 +32,6 @@ struct SimulatedPhone {
     simulation.run(&playback)
     recording.records = log.records
     return recording
-  }
-
-  private func touches(of statements: [GestureStatement]) -> [TouchSample] {
-    var playback = GesturePlayback(statements, configuration: configuration)
-    var touches: [TouchSample] = []
-    while let input = playback.next() {
-      if case .touch(let touch) = input.action { touches.append(touch) }
-    }
-    return touches
   }
 
   private final class RecordLog {

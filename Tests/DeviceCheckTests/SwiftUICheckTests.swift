@@ -84,11 +84,7 @@ private final class ObservedPhone {
     var recording = DeviceRecording(
       prompt: prompt, technique: RecordedTechnique(of: HeaderDriver(TwitterCondenseHeader())),
       scale: SimulatorConfiguration().scale)
-    var playback = GesturePlayback(
-      try GestureScript(gesture).statements, configuration: SimulatorConfiguration())
-    while let input = playback.next() {
-      if case .touch(let touch) = input.action { recording.touches.append(touch) }
-    }
+    recording.touches = try touches(of: gesture)
     log.begin { [page] in page.view.time }
     play(recording.touches[...])
     log.end()

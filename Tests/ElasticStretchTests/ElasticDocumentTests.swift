@@ -47,25 +47,12 @@ struct ElasticOracle {
   }
 
   @Test(
-    "Scripted gestures move the header as the document does, bounces included",
-    arguments: assortedGestures, [60.0, 120])
-  func scripted(gesture: String, frameRate: Double) throws {
+    "Gestures move the header as the document does, bounces included",
+    arguments: AssortedInput.all, [60.0, 120])
+  func document(input: AssortedInput, frameRate: Double) throws {
     for safeArea in [0.0, 47, 59] {
       let played = try rows(
-        of: HeaderDriver(ElasticStretchHeader()), gesture: gesture,
-        configuration: screen(safeArea: safeArea, frameRate: frameRate))
-      try check(played, height: 200)
-    }
-  }
-
-  @Test(
-    "Recorded gestures move the header as the document does, bounces included",
-    .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
-    arguments: SharedTraces.names, [60.0, 120])
-  func recorded(trace: String, frameRate: Double) throws {
-    for safeArea in [0.0, 59] {
-      let played = rows(
-        of: HeaderDriver(ElasticStretchHeader()), touches: try SharedTraces.touches(trace),
+        of: HeaderDriver(ElasticStretchHeader()), playing: input,
         configuration: screen(safeArea: safeArea, frameRate: frameRate))
       try check(played, height: 200)
     }

@@ -107,6 +107,20 @@ struct HidingHeader: HeaderBehavior {
 // end
 
 // ARTICLE
+struct SearchHeader: CondensingHeaderBehavior {
+  var condensing = CondensingMechanism(maximumHeight: 120, minimumHeight: 52)
+
+  static let descriptor = HeaderDescriptor(
+    name: "search", title: "Search", summary: "It makes room for results.", document: "none")
+  static var parameters: [HeaderParameter<SearchHeader>] {
+    [maximumHeightParameter, minimumHeightParameter, snapsParameter]
+  }
+
+  func validate() throws(HeaderParameterError) { try condensing.validate() }
+}
+// end
+
+// ARTICLE
 extension FoldingHeader {
   var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
@@ -166,7 +180,7 @@ extension FoldingHeader {
         shown.insert(try #require(block.components(separatedBy: "```").first))
       }
     }
-    #expect(shown.count == 7)
+    #expect(shown.count == 8)
     #expect(shown == compiled)
   }
 }

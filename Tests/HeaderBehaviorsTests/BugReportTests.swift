@@ -9,9 +9,7 @@ import Testing
 /// The app that testers have puts a recorder in front of its driver:
 ///
 /// ```swift
-/// let driver = RecordingHeaderDriver(
-///   HeaderDriver(TwitterCondenseHeader()), clock: { CACurrentMediaTime() * 1000 }
-/// ) { file.write(Data($0.utf8)) }
+/// let driver = try RecordingHeaderDriver(HeaderDriver(TwitterCondenseHeader()), writingTo: url)
 /// ```
 ///
 /// A user says that the header jumps when they catch it while it snaps, and sends the file.

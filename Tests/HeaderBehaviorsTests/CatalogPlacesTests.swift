@@ -24,10 +24,10 @@ import Testing
   func packageList() throws {
     try #require(Self.folders.count >= 6)
     let package = try PackageFolder.text("Package.swift")
-    let list = try #require(package.split(separator: "let techniques = [").last)
-    let names = try #require(list.split(separator: "]").first)
-      .split(separator: "\"").map { String($0) }.filter { $0.first?.isLetter == true }
-    #expect(names.sorted() == Self.folders)
+    let list = try #require(package.firstMatch(of: /\nlet techniques(?s:.*?)\n\]/)).output
+    let rows = list.matches(of: /"(\w+)": "([a-z-]+)"/)
+    #expect(rows.map { String($0.1) }.sorted() == Self.folders)
+    #expect(rows.allSatisfy { Self.catalogName(of: String($0.1)) == $0.2 })
   }
 
   @Test("The standard catalog has each folder's technique, and nothing else")

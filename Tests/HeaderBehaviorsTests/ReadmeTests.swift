@@ -26,7 +26,7 @@ import Testing
     let forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
     forwarder.attach(to: host)
     // for every event that the scroll view reports:
-    forwarder.scrollContained(host, didReport: .didScroll(.drag))
+    forwarder.scrollHost(host, didReport: .didScroll(.drag))
     // end
     #expect(host.layout.headerHeight == 88)
   }
@@ -49,7 +49,7 @@ import Testing
     }
     #expect(Set(names).count == 5)
     // On every platform: a package that asks for one that is missing is not even resolved.
-    let techniques = try #require(package.firstMatch(of: /\nlet techniques = \[[^\]]*\]/)).output
+    let techniques = try #require(package.firstMatch(of: /\nlet techniques(?s:.*?)\n\]/)).output
     let products = try #require(package.firstMatch(of: /\n  products: \[(?s:.*?)\n  targets:/))
       .output
     for name in names {

@@ -172,9 +172,9 @@ struct LagsInAnOverlay: Fault {
   }
 }
 
-/// Moves three times as far as the finger, in whichever parameters.
+/// Moves three times as far as the finger.
 struct Hurries: Fault {
-  static let law = ConformanceLaw.replacement
+  static let law = ConformanceLaw.continuous
 
   func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
@@ -218,7 +218,7 @@ struct RefusesToCollapse: Fault {
 
 /// Leaves the header closed when the content goes to its top without a finger.
 struct StaysClosed: Fault {
-  static let law = ConformanceLaw.gap
+  static let law = ConformanceLaw.request
 
   func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
@@ -227,5 +227,30 @@ struct StaysClosed: Fault {
     if event == .didScrollToTop { return .none }
     if case .setFraction(0, _) = event { return .none }
     return header.respond(to: event, state: &state, in: context)
+  }
+}
+
+/// Says that the scroll view's edge rests where it is now, instead of under the open header.
+struct ForgetsItsRest: Fault {
+  static let law = ConformanceLaw.overlay
+
+  func layout(
+    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
+  ) -> HeaderLayout {
+    var layout = header.layout(for: state, in: context)
+    layout.restMinY = layout.scrollViewMinY
+    return layout
+  }
+}
+
+/// Keeps its height when it gets parameters that do not have it.
+struct KeepsItsHeight: Fault {
+  static let law = ConformanceLaw.fraction
+
+  func state(
+    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> TravelState {
+    TravelState(height: layout.headerHeight, position: context.scroll.position)
   }
 }

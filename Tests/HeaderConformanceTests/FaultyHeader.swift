@@ -18,6 +18,12 @@ protocol Fault: Sendable, Equatable {
     for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
   ) -> HeaderLayout
 
+  /// Goes on with new parameters; the default does it properly.
+  func state(
+    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> TravelState
+
   /// What the parameter `maximum-height` is set to when `value` is asked for.
   func accepted(_ value: Double) -> Double
 }
@@ -34,6 +40,13 @@ extension Fault {
     for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
   ) -> HeaderLayout {
     header.layout(for: state, in: context)
+  }
+
+  func state(
+    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> TravelState {
+    header.state(continuing: layout, from: state, in: context)
   }
 
   func accepted(_ value: Double) -> Double { value }
@@ -63,6 +76,12 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
 
   func initialState(in context: HeaderContext) -> TravelState {
     header.initialState(in: context)
+  }
+
+  func state(
+    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
+  ) -> TravelState {
+    fault.state(continuing: layout, from: state, in: context, by: header)
   }
 
   func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {

@@ -3,7 +3,7 @@ import HeaderConformance
 
 /// Opens for every list that is shown.
 struct OpensForEveryList: Fault {
-  static let law = ConformanceLaw.pageSwitch
+  static let law = ConformanceLaw.pages
 
   func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
@@ -17,7 +17,7 @@ struct OpensForEveryList: Fault {
 
 /// Keeps ten points free below itself once it is small.
 struct KeepsItsDistance: Fault {
-  static let law = ConformanceLaw.pageGap
+  static let law = ConformanceLaw.gap
 
   func layout(
     for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
@@ -30,7 +30,7 @@ struct KeepsItsDistance: Fault {
 
 /// Scrolls on by thirty points in every list that is shown.
 struct TurnsThePage: Fault {
-  static let law = ConformanceLaw.pagePlace
+  static let law = ConformanceLaw.pages
 
   func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,

@@ -2,7 +2,7 @@ import HeaderBehaviors
 import HeaderConformance
 import Testing
 
-/// A header of one's own, made of the kit alone.
+/// A header made with the travel meter alone.
 protocol KitHeader: HeaderBehavior where State == TravelState {
   static var snap: HeaderSnap { get }
 }

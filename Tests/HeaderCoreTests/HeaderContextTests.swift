@@ -59,10 +59,10 @@ struct HeaderContextTests {
   }
 
   @Test(
-    "One number that is not finite is enough, among the largest and the smallest that are",
+    "One number that is not finite is enough, among the largest that are taken and the smallest",
     arguments: [Double.nan, .signalingNaN, .infinity, -.infinity])
   func oneIsEnough(spoiler: Double) {
-    for ordinary in [0.0, -0.0, 1, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -1e300] {
+    for ordinary in [0.0, -0.0, 1, 5e98, .leastNonzeroMagnitude, -5e98] {
       #expect(HeaderContextTests.context(of: Array(repeating: ordinary, count: 16)).isFinite)
       for index in 0..<16 {
         var numbers = Array(repeating: ordinary, count: 16)

@@ -217,7 +217,8 @@ struct HeaderStageTests: OverlayStage {
     }
   }
 
-  @Test("An opening that content outruns is over at once")
+  @Test(
+    "An opening that content outruns goes on with the content, which it ends on, and no further")
   func outrun() {
     var stage = stage(44, at: 300)
     let opening = effects(
@@ -228,7 +229,56 @@ struct HeaderStageTests: OverlayStage {
     #expect(slow.appearance != .layout)
     let fast = effects(
       &stage, 88, .didScroll(.programmatic), Self.reading(-80, .scrolling, progress: 0.5))
-    #expect(fast.appearance == .layout)
+    let shown = stage.visibleLayout(for: Self.reading(-80, .scrolling))
+    #expect(fast.appearance == .held(shown) && abs(shown.headerHeight - 80) < 1e-9)
+    let there = effects(&stage, 88, .didScroll(.programmatic), Self.reading(-88, .scrolling))
+    #expect(there.appearance == .layout)
+  }
+
+  @Test("An opening that content has outrun goes on by itself where the content turns or stops")
+  func outrunAndTurned() throws {
+    let animation = HeaderAnimation(duration: 0.2)
+    for (offset, motion, move) in [
+      (-60.0, HostMotion.scrolling, nil), (-80, .resting, .scroll(to: -88, animation)),
+    ] as [(Double, HostMotion, HeaderEffects.ContentMove?)] {
+      var stage = outrunStage()
+      let next = effects(&stage, 88, .didScroll(.programmatic), Self.reading(offset, motion))
+      guard case .animated(let transition, animation) = next.appearance else {
+        Issue.record("not animated but \(next.appearance)")
+        return
+      }
+      #expect(transition.start.headerHeight == 80 && transition.end == Self.layout(88))
+      #expect(next.move == move)
+    }
+  }
+
+  @Test("A finger stops an opening that content has outrun, which goes on where it was")
+  func outrunAndCaught() {
+    var stage = outrunStage()
+    let caught = effects(&stage, 88, .didEndScrollingAnimation, Self.reading(-80, .tracking))
+    #expect(caught.appearance == .held(stage.visibleLayout(for: Self.reading(-80, .tracking))))
+    let lifted = effects(&stage, 88, .didStop, Self.reading(-80))
+    #expect(lifted.move == .scroll(to: -88, HeaderAnimation(duration: 0.2)))
+  }
+
+  /// A stage whose header opens from 44 to 88 points, and has got to 80 with its content.
+  private func outrunStage() -> HeaderStage {
+    var stage = stage(44, at: 300)
+    let opening = effects(
+      &stage, 88, .setCollapsed(false, animated: true), Self.reading(-80, .scrolling),
+      animated: true)
+    #expect(opening.appearance == .held(stage.visibleLayout(for: Self.reading(-80, .scrolling))))
+    return stage
+  }
+
+  @Test("A header without an animation opens no faster than the content arrives either")
+  func outrunAtOnce() {
+    var stage = stage(44, at: 300)
+    let request = ScrollEvent.setCollapsed(false, animated: true)
+    let opened = effects(&stage, 88, request, Self.reading(-60, .scrolling))
+    #expect(opened.appearance == .held(Self.layout(60)))
+    let stopped = effects(&stage, 88, .didStop, Self.reading(-60))
+    #expect(stopped.appearance == .layout && stopped.move == .put(offset: -88, position: -88))
   }
 
   @Test("Content pulled away from an open header is its rubber band, and opens nothing")

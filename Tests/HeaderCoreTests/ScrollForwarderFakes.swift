@@ -40,8 +40,8 @@ final class ScriptedDriver: HeaderDriving {
 }
 
 /// A scroll view that reports what is written to it, at once, as UIScrollView does.
-final class FakeScrollView: ScrollContained {
-  weak var scrollDelegate: (any ScrollContainingDelegate)?
+final class FakeScrollView: ScrollHost {
+  weak var scrollDelegate: (any ScrollHostDelegate)?
   private(set) var contentOffset = 0.0
   /// What becomes of an offset that is written: clamped, rounded or kept.
   var settle: (Double) -> Double = { $0 }
@@ -79,7 +79,7 @@ final class FakeScrollView: ScrollContained {
   }
 
   func report(_ event: ScrollEvent) {
-    scrollDelegate?.scrollContained(self, didReport: event)
+    scrollDelegate?.scrollHost(self, didReport: event)
   }
 
   private func reportNested() {

@@ -1,3 +1,4 @@
+import Foundation
 import HeaderBehaviors
 import HeaderCore
 import HeaderFormats
@@ -41,21 +42,12 @@ struct RecordingHeaderDriverTests {
       ])
   }
 
-  @Test("answers as the driver behind it, and introduces itself as that one does")
-  func answers() {
+  @Test("introduces itself as the driver behind it does")
+  func descriptor() {
     let recorder = tape.recorder(of: driver)
-    let plain = HeaderDriver(TwitterCondenseHeader())
-    #expect(recorder.descriptor == plain.descriptor)
-    #expect(recorder.assignments == plain.assignments)
-    #expect(recorder.choreography == plain.choreography)
-    #expect(recorder.start(in: .typical(offset: 3)) == plain.start(in: .typical(offset: 3)))
-    for event in assortedEvents {
-      #expect(
-        recorder.update(for: event, in: .typical(offset: 9))
-          == plain.update(for: event, in: .typical(offset: 9)))
-      #expect(recorder.layout == plain.layout)
-    }
-    #expect(driver.state == plain.state)
+    #expect(recorder.descriptor == driver.descriptor)
+    #expect(recorder.assignments == driver.assignments)
+    #expect(recorder.choreography == driver.choreography)
   }
 
   @Test("hands out a record before the technique answers, so that the last one led to a crash")
@@ -85,5 +77,34 @@ struct RecordingHeaderDriverTests {
       _ = recorder.update(for: .didScroll(.drag), in: .typical())
     }
     #expect(tape.records.map { $0.time } == [0, 0, 0, 10, 10, 10, 10, 30])
+  }
+
+  @Test("has every line in its file before the technique answers, in place of what was there")
+  func file() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("recording-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("what was there\n".utf8).write(to: url)
+    let recorder = try RecordingHeaderDriver(driver, writingTo: url)
+    #expect(
+      try String(contentsOf: url, encoding: .utf8) == RecordedTechnique(of: driver).line + "\n")
+    _ = recorder.start(in: .typical())
+    for event in assortedEvents {
+      _ = recorder.update(for: event, in: .typical(offset: 5))
+      // A number that JSON cannot spell.
+      _ = recorder.update(for: event, in: .typical(offset: .nan))
+      let recording = try ScrollRecording(String(contentsOf: url, encoding: .utf8))
+      #expect(recording.records.last?.kind == .event(event))
+    }
+    let recording = try ScrollRecording(String(contentsOf: url, encoding: .utf8))
+    #expect(recording.records.map(\.kind) == [.start] + assortedEvents.map { .event($0) })
+    #expect(recording.records.map(\.time) == recording.records.map(\.time).sorted())
+  }
+
+  @Test("is an error where its file cannot be made")
+  func unwritable() {
+    #expect(throws: (any Error).self) {
+      try RecordingHeaderDriver(driver, writingTo: URL(fileURLWithPath: "/no/such/folder/a.jsonl"))
+    }
   }
 }

@@ -19,12 +19,13 @@ struct ScrollRecordTests {
       parameters: [
         HeaderParameterAssignment("minimum-height", .number(44)),
         HeaderParameterAssignment("freezes-content", .flag(true)),
-        HeaderParameterAssignment("mood", .choice("\"so\\so\"\n")),
+        HeaderParameterAssignment("mood", .choice("\"é\\so\"\n\u{7F}")),
         HeaderParameterAssignment("no-number", .number(.infinity)),
       ])
     #expect(
       technique.line == #"{"format":"scroll-recording","version":1,"technique":"twitter-condense","#
-        + #""parameters":{"minimum-height":44,"freezes-content":true,"mood":"\"so\\so\"\u000a"}}"#)
+        + #""parameters":{"minimum-height":44,"freezes-content":true,"mood":"\"é\\so\"\u000a\u007f"}}"#
+    )
   }
 
   @Test(
@@ -106,7 +107,8 @@ struct ScrollRecordTests {
 }
 
 extension SeededRandom {
-  /// Any finite number: of a screen's size, of any size at all, whole, or one of the two zeros.
+  /// Any number that a context may have: of a screen's size, of any size below 1e90 (a context's
+  /// numbers add up to less than 1e100), whole, or one of the two zeros.
   fileprivate mutating func any() -> Double {
     switch UInt8.random(in: 0..<8, using: &self) {
     case 0: return -0.0
@@ -114,7 +116,7 @@ extension SeededRandom {
     case 2: return number(in: -1000...1000).rounded()
     case 3:
       let any = Double(bitPattern: next())
-      return any.isFinite ? any : .leastNonzeroMagnitude
+      return any.magnitude < 1e90 ? any : .leastNonzeroMagnitude
     default: return number(in: -1000...10_000)
     }
   }

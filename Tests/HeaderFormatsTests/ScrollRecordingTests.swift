@@ -32,21 +32,6 @@ struct ScrollRecordingTests {
     ]
   }()
 
-  /// Lines that are no JSON object, and from which column on.
-  static let faults: [(String, Int, ScrollRecordingError.Expectation)] = [
-    ("{\"time\" 0}", 9, .colon), ("{time:0}", 2, .key), ("{\"time\":0,}", 11, .key),
-    ("{\"time\":0 \"x\":1}", 11, .commaOrBrace), ("{\"time\":0}}", 11, .endOfLine),
-    ("[1]", 1, .object), ("null", 1, .object), ("{\"é\":+1}", 7, .value),
-    ("{\"a\":.5}", 6, .value), ("{\"a\":5.}", 8, .value), ("{\"a\":01}", 7, .commaOrBrace),
-    ("{\"a\":1e}", 8, .value), ("{\"a\":NaN}", 6, .value), ("{\"a\":nan}", 6, .value),
-    ("{\"a\":-Infinity}", 7, .value), ("{\"a\":tru }", 6, .value),
-    ("{\"a\":0x10}", 7, .commaOrBrace),
-    ("{\"a\":}", 6, .value), ("{'a':1}", 2, .key), ("{\"a\":[1 2]}", 9, .commaOrBracket),
-    ("{\"a\":\"\\x\"}", 8, .character), ("{\"a\":\"\\u12g4\"}", 11, .character),
-    ("{\"a\":\"\\ud800\"}", 8, .character), ("{\"a\":\"\\udc00\"}", 8, .character),
-    ("{\"a\":\"\\ud800\\u0041\"}", 8, .character), ("{\"a\":\"\u{1}\"}", 7, .character),
-  ]
-
   private func problem(_ text: String) -> ScrollRecordingError? {
     do throws(ScrollRecordingError) {
       _ = try ScrollRecording(text)
@@ -65,8 +50,8 @@ struct ScrollRecordingTests {
           name: "facebook-hide",
           parameters: [
             HeaderParameterAssignment("maximum-height", .number(88)),
-            HeaderParameterAssignment("still", .flag(true)),
             HeaderParameterAssignment("mood", .choice("calm")),
+            HeaderParameterAssignment("still", .flag(true)),
           ]))
     let scroll = ScrollMetrics(
       contentOffset: 6.5, contentSize: 2000, bounds: 764,
@@ -89,40 +74,58 @@ struct ScrollRecordingTests {
   }
 
   @Test(
-    "whose line is not JSON is refused with the column, in bytes",
-    arguments: faults)
-  func notJSON(line: String, column: Int, expected: ScrollRecordingError.Expectation) {
-    let problem = ScrollRecordingError.Problem.notJSON(column: column, expected: expected)
-    #expect(self.problem(first + "\n" + line) == ScrollRecordingError(line: 2, problem: problem))
+    "is refused where a line is no JSON object",
+    arguments: [
+      "17", "[1]", "null", "{time:0}", "{\"time\":0}}", "{\"time\":NaN}", "{\"time\":1e999}",
+    ])
+  func notJSON(line: String) {
+    #expect(problem(first + "\n" + line) == ScrollRecordingError(line: 2, problem: .notJSON))
   }
 
-  @Test("nested without end is refused before it costs anything")
-  func nested() {
-    let line = "{\"a\":" + String(repeating: "[", count: 10_000)
-    let problem = ScrollRecordingError.Problem.notJSON(
-      column: 6 + 32, expected: .shallowerValue)
-    #expect(self.problem(first + "\n" + line) == ScrollRecordingError(line: 2, problem: problem))
+  @Test("is refused with the key and what was expected of it")
+  func wrongValues() {
+    let faults: [(String, String, ScrollRecordingError.Problem)] = [
+      ("\"time\":16.5,", "", .missingField("time")),
+      (":764", ":\"764\"", .wrongValue(field: "bounds", expected: .number)),
+      (":764", ":null", .wrongValue(field: "bounds", expected: .number)),
+      (":true", ":1", .wrongValue(field: "is_tracking", expected: .flag)),
+      ("\"didScroll\"", "1", .wrongValue(field: "event", expected: .text)),
+      (
+        ":false}", ":false,\"visible_layout\":[]}",
+        .wrongValue(field: "visible_layout", expected: .object)
+      ),
+      (":false}", ":false,\"visible_layout\":{}}", .missingField("visible_layout.header_min_y")),
+      (
+        "didScroll", "didScrol\\u001b",
+        .unknownEvent("didScrol\u{1B}", suggestions: ["didScroll"])
+      ),
+      ("drag", "wind", .unknownCause("wind")),
+      (":false}", ":false,\"mounting\":\"above\"}", .unknownMounting("above")),
+      ("16.5", "-1", .timeWentBackwards(from: 0, to: -1)),
+    ]
+    for (part, other, problem) in faults {
+      let text = first + "\n" + second.replacing(part, with: other)
+      #expect(self.problem(text) == ScrollRecordingError(line: 2, problem: problem), "\(text)")
+    }
+    let parameter = first.replacing("88", with: "null")
+    #expect(
+      problem(parameter + "\n" + second)?.problem
+        == .wrongValue(field: "parameters.maximum-height", expected: .parameter))
   }
 
-  @Test("that was cut off anywhere in a line says that the line breaks off")
+  @Test("that was cut off anywhere in a line is refused with that line")
   func cutOff() {
-    let broken =
-      "{\"text\":\"a\\u00e9\\\\\",\"deep\":[{\"flag\":false,\"no\":null}]," + second.dropFirst()
-    #expect(problem(first + "\n" + broken) == nil)
-    for count in 1..<broken.utf8.count {
-      let text = String(decoding: broken.utf8.prefix(count), as: UTF8.self)
-      #expect(
-        problem(first + "\n" + text) == ScrollRecordingError(line: 2, problem: .brokenOff),
-        "\(text)")
+    for count in 1..<second.utf8.count {
+      let text = first + "\n" + second + "\n" + second.prefix(count)
+      #expect(problem(text) == ScrollRecordingError(line: 3, problem: .notJSON), "\(text)")
     }
   }
 
-  @Test("reads every character that JSON has a way of escaping")
-  func escapes() throws {
-    let name = #"\"\\\/\b\f\n\r\t\u00e9\u20AC\ud83d\uDC69"#
-    let line = first.split(separator: "facebook-hide").joined(separator: name)
-    let recording = try ScrollRecording(line + "\n" + second)
-    #expect(recording.technique.name == "\"\\/\u{8}\u{C}\n\r\té€\u{1F469}")
+  @Test("takes no longer for each key of a line that has very many", .timeLimit(.minutes(1)))
+  func manyKeys() throws {
+    let keys = (0..<200_000).map { "\"key\($0)\":\($0)," }.joined()
+    let text = "\(first)\n{\(keys)\(second.dropFirst())"
+    #expect(try ScrollRecording(text) == ScrollRecording(first + "\n" + second))
   }
 
   @Test(

@@ -167,13 +167,21 @@ final class PagedDevice {
     -pages[number].view.contentOffset - max(0, seen.headerMaxY) - header.footHeight
   }
 
-  /// Whether the page `number` is shown where its reader has left it.
+  /// Whether the page `number` is shown where its reader has left it; one that fits below the header,
+  /// whole.
   func keepsPlace(of number: Int) -> Bool {
     switch header.place(of: number) {
     case .top: isInTheWay(of: number)
     case .offset(let offset):
       (header.scrolls[number].contentOffset - offset).magnitude < PagedDevice.halfAPixel
+        || fits(number) && isInTheWay(of: number)
     }
+  }
+
+  /// Whether the page `number` has room between the header and the bottom of the screen.
+  private func fits(_ number: Int) -> Bool {
+    let view = pages[number].view
+    return view.metrics.contentSize <= view.environment.containerHeight - seen.headerMaxY
   }
 
   /// Whether the content of the page `number` lies right under the header.

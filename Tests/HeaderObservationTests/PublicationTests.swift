@@ -27,7 +27,7 @@ import Testing
         if [.tracking, .decelerating].contains(device.view.reading.motion) { inMotion += 1 }
         ask(request)
       }
-      device.play(try RowParityTests.touches(of: gesture))
+      device.play(try touches(of: gesture))
       #expect(inMotion == 0, "\(gesture)")
     }
   }
@@ -48,7 +48,7 @@ import Testing
         }
         make(room)
       }
-      device.play(try RowParityTests.touches(of: gesture))
+      device.play(try touches(of: gesture))
       #expect(underFinger == 0, "\(gesture)")
       #expect(inFling <= (name == "sticky-pull-reveal" ? 1 : 0), "\(gesture)")
     }
@@ -61,10 +61,10 @@ import Testing
     let device = try device(name)
     var published: [ShownHeader] = []
     device.header.outputs.header = { published.append($0) }
-    device.play(try RowParityTests.touches(of: "drag -300 over 300; hold 200; lift"))
+    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
     #expect(zip(published, published.dropFirst()).allSatisfy { $0 != $1 })
     let before = device.header.counts
-    device.play(try RowParityTests.touches(of: "drag -400 over 600; hold 200; lift"))
+    device.play(try touches(of: "drag -400 over 600; hold 200; lift"))
     #expect(device.header.counts == before)
     #expect(device.recorder.rows.count > 60)
   }
@@ -72,7 +72,7 @@ import Testing
   @Test("A fling over a thousand points publishes no more headers than it has points of travel")
   func fewHeaders() throws {
     let device = try device("twitter-condense")
-    device.play(try RowParityTests.touches(of: "drag -600 over 200; lift"))
+    device.play(try touches(of: "drag -600 over 200; lift"))
     // The frames in which 44 points are used up, and the edge that content goes under.
     #expect(device.header.counts.headers <= 12)
     #expect(device.recorder.rows.count > 60)
@@ -81,7 +81,7 @@ import Testing
   @Test("An animated header is published twice: as it begins, and as it has ended")
   func animation() throws {
     let device = try device("twitter-condense")
-    device.play(try RowParityTests.touches(of: "drag -150 over 300; hold 200; lift"))
+    device.play(try touches(of: "drag -150 over 300; hold 200; lift"))
     let before = device.header.counts.headers
     device.play([]) { frame, device in
       if frame == 3 { device.header.setFraction(0, animated: true, at: device.view.time / 1000) }

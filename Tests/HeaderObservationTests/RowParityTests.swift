@@ -23,16 +23,6 @@ import Testing
     "drag -30 over 200; hold 200; lift; wait 60; drag -60 over 300; lift",
   ]
 
-  static func touches(of gesture: String, frameRate: Double = 60) throws -> [TouchSample] {
-    var playback = GesturePlayback(
-      try script(gesture), configuration: screen(frameRate: frameRate))
-    var touches: [TouchSample] = []
-    while let input = playback.next() {
-      if case .touch(let touch) = input.action { touches.append(touch) }
-    }
-    return touches
-  }
-
   @Test(
     "Told as it happens, the rows are those of the overlay",
     arguments: HeaderCatalog.standard.names)
@@ -40,19 +30,16 @@ import Testing
     for frameRate in Self.frameRates {
       for gesture in Self.gestures {
         try expectParity(
-          name, Self.touches(of: gesture, frameRate: frameRate), frameRate, "\(gesture)")
+          name, touches(of: gesture, configuration: screen(frameRate: frameRate)), frameRate,
+          "\(gesture)")
       }
     }
   }
 
-  @Test(
-    "The same for every recorded touch trace", .enabled(if: SharedTraces.arePresent),
-    arguments: HeaderCatalog.standard.names)
+  @Test("The same for every digitized gesture", arguments: HeaderCatalog.standard.names)
   func traces(name: String) throws {
-    for frameRate in Self.frameRates {
-      for trace in SharedTraces.names {
-        try expectParity(name, SharedTraces.touches(trace), frameRate, "\(trace)")
-      }
+    for (index, trace) in FingerTrace.all.enumerated() {
+      try expectParity(name, trace.touches, Self.frameRates[index % 2], "\(trace)")
     }
   }
 
@@ -88,7 +75,7 @@ import Testing
     arguments: HeaderCatalog.standard.names, ObservedDevice.Order.allCases)
   func orders(name: String, order: ObservedDevice.Order) throws {
     for gesture in Self.gestures {
-      let touches = try Self.touches(of: gesture)
+      let touches = try touches(of: gesture)
       var configuration = screen()
       configuration.mounting = .overlay
       let reference = ObservedDevice(

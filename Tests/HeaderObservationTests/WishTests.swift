@@ -44,7 +44,7 @@ import Testing
       let hold = Bool.random(using: &random) ? "hold 200; " : ""
       let gesture =
         "drag \(first) over 200; \(hold)lift; wait 900; drag \(second) over 300; hold 150; lift"
-      device.play(try RowParityTests.touches(of: gesture))
+      device.play(try touches(of: gesture))
       let layout = layout(device)
       #expect([0, 1].contains(layout.collapsedFraction), "seed 11, \(number): \(gesture)")
       // Nothing is to be seen between the header and the first row.
@@ -57,8 +57,8 @@ import Testing
   func disobedient() throws {
     let device = try device("twitter-condense", obeys: false)
     for _ in 0..<4 {
-      device.play(try RowParityTests.touches(of: "drag -30 over 300; hold 200; lift; wait 800"))
-      device.play(try RowParityTests.touches(of: "drag 40 over 300; hold 200; lift; wait 800"))
+      device.play(try touches(of: "drag -30 over 300; hold 200; lift; wait 800"))
+      device.play(try touches(of: "drag 40 over 300; hold 200; lift; wait 800"))
     }
     #expect(device.header.counts.requests == 1)
     #expect(!device.header.active.canRequest)
@@ -71,7 +71,7 @@ import Testing
     let device = try device("twitter-condense")
     var ends: [Bool] = []
     device.header.outputs.end = { ends.append($0) }
-    device.play(try RowParityTests.touches(of: "drag -300 over 300; hold 200; lift"))
+    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
     #expect(ends == [true])
     device.play([]) { frame, device in
       if frame == 1 { device.header.setFraction(0, animated: true, at: device.view.time / 1000) }
@@ -89,8 +89,8 @@ import Testing
       rooms.append($0)
       make($0)
     }
-    device.play(try RowParityTests.touches(of: "drag 200 over 300; lift; wait 900"))
-    device.play(try RowParityTests.touches(of: "drag -300 over 200; lift; wait 900"))
+    device.play(try touches(of: "drag 200 over 300; lift; wait 900"))
+    device.play(try touches(of: "drag -300 over 200; lift; wait 900"))
     #expect(rooms == [0, 60, 0])
   }
 
@@ -103,7 +103,7 @@ import Testing
     device.play([])
     #expect(ends == [false])
     #expect(layout(device).collapsedFraction == 0)
-    device.play(try RowParityTests.touches(of: "drag -60 over 300; lift; wait 900"))
+    device.play(try touches(of: "drag -60 over 300; lift; wait 900"))
     #expect(ends == [false], "the next rest is no answer")
   }
 
@@ -130,9 +130,9 @@ import Testing
         let device = ObservedDevice(
           try makeDriver(name), screen(content: 5000, container: 1366, safeArea: 24),
           order: .phasesFirst)
-        device.play(try RowParityTests.touches(of: "\(input) -900 over 400; wait 2500"))
+        device.play(try touches(of: "\(input) -900 over 400; wait 2500"))
         #expect(layout(device).collapsedFraction == 1, "\(name), \(input)")
-        device.play(try RowParityTests.touches(of: "\(input) 2000 over 300; wait 4000"))
+        device.play(try touches(of: "\(input) 2000 over 300; wait 4000"))
         #expect(layout(device).collapsedFraction == 0, "\(name), \(input)")
       }
     }
@@ -152,9 +152,9 @@ import Testing
   @Test("Deep in the list it comes back on any turn back")
   func turnBack() throws {
     let device = try device("facebook-hide")
-    device.play(try RowParityTests.touches(of: "drag -700 over 600; hold 200; lift; wait 500"))
+    device.play(try touches(of: "drag -700 over 600; hold 200; lift; wait 500"))
     #expect(layout(device).headerHeight <= 47 || layout(device).headerMaxY <= 47)
-    device.play(try RowParityTests.touches(of: "drag 100 over 300; hold 200; lift"))
+    device.play(try touches(of: "drag 100 over 300; hold 200; lift"))
     #expect(layout(device).collapsedFraction == 0)
     #expect(device.view.contentOffset > 300)
   }
@@ -162,7 +162,7 @@ import Testing
   @Test("A list that grows or shrinks at rest moves neither the header nor itself")
   func sizeChanges() throws {
     let device = try device("twitter-condense")
-    device.play(try RowParityTests.touches(of: "drag -300 over 300; hold 200; lift"))
+    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
     let (before, offset) = (layout(device), device.view.contentOffset)
     let counts = device.header.counts
     device.play([]) { frame, device in
@@ -178,7 +178,7 @@ import Testing
   func rotation() throws {
     for gesture in ["drag -300 over 300; hold 200; lift", "hold 20; lift"] {
       let device = try device("twitter-condense")
-      device.play(try RowParityTests.touches(of: gesture))
+      device.play(try touches(of: gesture))
       let fraction = layout(device).collapsedFraction
       device.play([]) { frame, device in
         guard frame == 1 else { return }
@@ -228,7 +228,7 @@ import Testing
   @Test("A list that is made anew under the header is another list, and the header stays")
   func rebuilt() throws {
     let device = try device("twitter-condense", order: .probe)
-    device.play(try RowParityTests.touches(of: "drag -300 over 300; hold 200; lift"))
+    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
     #expect(layout(device).collapsedFraction == 1)
     let geometry = ObservedGeometry(
       offset: 40, contentSize: 3000, height: 852, insetTop: 135)
@@ -268,7 +268,7 @@ import Testing
       try makeDriver("twitter-condense"), screen(reducedMotion: true), order: .phasesFirst)
     var runs = 0
     device.header.outputs.header = { if $0.run != nil { runs += 1 } }
-    device.play(try RowParityTests.touches(of: "drag -30 over 300; hold 200; lift"))
+    device.play(try touches(of: "drag -30 over 300; hold 200; lift"))
     device.header.setFraction(1, animated: true, at: device.view.time / 1000)
     #expect(runs == 0)
   }

@@ -7,54 +7,6 @@ import Testing
 /// What a user does to a session, and what comes of it.
 @Suite("A session")
 struct SessionTests {
-  @Test("A drag condenses the header by exactly the finger's travel beyond the slop")
-  func drag() throws {
-    let host = try SessionHost("twitter-condense")
-    host.session.touch(.down, x: 196, y: 426, at: host.now)
-    host.wait(50)
-    // A finger that moves at all opens the system's gate; what it travels from then on counts.
-    host.session.touch(.move, x: 196, y: 425, at: host.now)
-    host.wait(50)
-    host.session.touch(.move, x: 196, y: 426 - 10 - 21, at: host.now)
-    host.wait(50)
-    #expect(host.number("headerHeight") == 59 + 88 - 21)
-    #expect(host.number("contentOffset") == 0)
-  }
-
-  @Test("Slow motion slows what moves by itself, and not the finger")
-  func slowMotion() throws {
-    var frames: [Int] = []
-    for speed in [1, 0.25] {
-      let host = try SessionHost("twitter-condense")
-      host.session.speed = speed
-      host.drag(by: -300, over: 200)
-      #expect(host.number("headerHeight") < 59 + 88)
-      var count = 0
-      while host.session.needsFrames {
-        host.frame()
-        count += 1
-      }
-      frames.append(count)
-    }
-    #expect(frames[1] > frames[0] * 3 && frames[1] < frames[0] * 5)
-  }
-
-  @Test("Paused, nothing moves but by steps of one frame")
-  func steps() throws {
-    let host = try SessionHost("elastic-stretch")
-    host.drag(by: -300, over: 150)
-    host.wait(100)
-    host.session.setPaused(true)
-    let before = host.number("time")
-    host.wait(500)
-    #expect(host.number("time") == before)
-    host.session.step()
-    #expect(abs(host.number("time") - before - 1000 / 60) < 1e-6)
-    host.session.setPaused(false)
-    host.settle()
-    #expect(host.session.isIdle)
-  }
-
   @Test("A session at rest asks for no frames, and time does not pass meanwhile")
   func idle() throws {
     let host = try SessionHost("tiki-condense")
@@ -112,16 +64,6 @@ struct SessionTests {
     #expect(host.number("contentMinY") == 59 + 60, "the content has gone along")
   }
 
-  @Test("A parameter pulls its partner along")
-  func partner() throws {
-    let session = try SessionHost("twitter-condense").session
-    let (maximum, minimum) = (0, 1)
-    #expect(session.setParameter(maximum, code: 30) == .done)
-    #expect(session.parameterCode(minimum) == 30)
-    #expect(session.setParameter(minimum, code: 90) == .done)
-    #expect(session.parameterCode(maximum) == 90)
-  }
-
   @Test(
     "Mounted otherwise, the content and a collapsed header stay where they are",
     arguments: techniqueNames)
@@ -165,35 +107,6 @@ struct SessionTests {
     #expect(try SessionHost("twitter-condense").number("heightInSight") == 59 + 88)
   }
 
-  @Test("A value that is refused changes nothing and is explained")
-  func refusals() throws {
-    let host = try SessionHost("twitter-condense")
-    let minimum = host.parameter("minimum-height")
-    #expect(host.session.setParameter(minimum, code: -1) == .outOfRange)
-    #expect(host.session.refusal == "Takes 0 to 1000")
-    #expect(host.session.setParameter(minimum, code: .nan) == .outOfRange)
-    #expect(host.session.setParameter(99, code: 1) == .unknown)
-    #expect(host.session.parameterCode(minimum) == 44)
-    #expect(host.session.setParameter(minimum, code: 40) == .done)
-    #expect(host.session.refusal.isEmpty)
-  }
-
-  @Test("Every setting reaches the screen it describes")
-  func settings() throws {
-    let host = try SessionHost("facebook-hide")
-    for (index, code) in [3000.0, 700, 20, 1, 1, 1, 1, 1].enumerated() {
-      #expect(host.session.setSetting(index, code: code) == .done)
-      #expect(host.session.settingCode(index) == code)
-    }
-    #expect(host.session.setSetting(8, code: 0) == .unknown)
-    let screen = host.session.configuration
-    #expect(screen.contentSize == 3000 && screen.containerHeight == 700)
-    #expect(screen.safeAreaTop == 20 && screen.frameRate == 120 && screen.scale == 2)
-    #expect(screen.prefersReducedMotion && screen.mounting == .overlay)
-    #expect(screen.pages == [3000, 300, 0])
-    #expect(host.number("headerHeight") == 108)
-  }
-
   @Test("A change during a recording ends it, and the touches so far can be replayed")
   func changeWhileRecording() throws {
     let host = try SessionHost("twitter-condense")
@@ -207,38 +120,5 @@ struct SessionTests {
     #expect(host.session.mode == .replaying)
     host.settle()
     #expect(host.session.mode == .live)
-  }
-
-  @Test("Touches that no trace could have are refused")
-  func badTouches() throws {
-    let host = try SessionHost("twitter-condense")
-    func load(_ phase: TouchSample.Phase, _ time: Double, y: Double = 1) -> TouchRefusal? {
-      do {
-        try host.session.load(TouchSample(time: time, phase: phase, x: 1, y: y))
-        return nil
-      } catch {
-        return error
-      }
-    }
-    #expect(load(.move, 0) == .wrongOrder)
-    #expect(load(.down, .nan) == .impossibleNumber)
-    #expect(load(.down, 5) == nil)
-    #expect(load(.down, 6) == .wrongOrder)
-    #expect(load(.move, 4) == .timeWentBackwards)
-    #expect(load(.move, 7, y: .infinity) == .impossibleNumber)
-    #expect(load(.up, 7) == nil)
-  }
-
-  @Test("The demonstration runs to its end with every technique", arguments: techniqueNames)
-  func demonstration(name: String) throws {
-    let host = try SessionHost(name)
-    host.session.demonstrate()
-    var fractions: Set<Double> = []
-    while host.session.needsFrames {
-      host.frame()
-      fractions.insert(host.number("collapsedFraction") + host.number("stretch"))
-    }
-    #expect(fractions.count > 2, "the header moved")
-    #expect(host.session.recording.touches.isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import HeaderPlayground
 import SimulationTestSupport
 import Testing
 
-/// The screens of SwiftUI's that a page hands out. `.ci/swiftui` compiles those in `Screens`.
+/// The screens of SwiftUI's that a page hands out. `.ci/apple` compiles those in `Screens`.
 @Suite("SwiftUI screens to take away")
 struct SwiftUIScreenTests {
   @Test("A technique as its document has it needs a modifier, and a view for each of its elements")

@@ -45,27 +45,6 @@ struct TabsTests {
     }
   }
 
-  @Test("follow a sideways finger, which is no touch any more, and go where it lets go of them")
-  func swipes() throws {
-    let host = try host("twitter-condense")
-    host.session.touch(.down, x: 300, y: 500, at: host.now)
-    host.wait(30)
-    host.session.turn(by: 0.25, at: host.now)
-    host.frame()
-    #expect(host.number("pagePosition") == 0.25 && host.number("fingerY").isNaN)
-    host.session.turn(by: -0.4, at: host.now)
-    #expect(host.number("pagePosition") == 0, "there is none before the first")
-    host.session.turn(by: 0.6, at: host.now)
-    host.session.show(page: 1, at: host.now)
-    host.settle()
-    #expect(host.number("page") == 1 && host.session.isIdle)
-    host.session.turn(by: 0.3, at: host.now)
-    host.frame()
-    host.session.show(page: 1, at: host.now)
-    host.settle()
-    #expect(host.number("page") == 1 && host.number("pagePosition") == 1, "it was let back")
-  }
-
   @Test("are recorded, and replay, shared or not, to the row", arguments: techniqueNames)
   func recorded(name: String) throws {
     let host = try host(name)
@@ -85,7 +64,7 @@ struct TabsTests {
     host.session.stop()
     #expect(host.session.recording.swipes.map { $0.page } == [3, 2], "the first was cut short")
     let end = host.number("headerHeight")
-    let rows = String(decoding: try host.session.trajectory(), as: UTF8.self)
+    let rows = host.session.trajectory
     #expect(rows.split(separator: "\n")[0].hasSuffix(",page") == (name != "sticky-pull-reveal"))
     let start = host.recorder.rows.count
     host.session.replay()

@@ -80,22 +80,6 @@ struct TextTests {
     #expect(try !SessionHost("elastic-stretch").session.swift.contains("tableHeaderOf"))
   }
 
-  @Test("A header above the content stays that when it is tuned far down the list")
-  func tunedWhileScrolled() throws {
-    let host = try SessionHost("twitter-condense")
-    host.drag(by: -400, over: 600)
-    host.settle()
-    #expect(host.number("contentOffset") > 100)
-    host.session.setParameter(host.parameter("minimum-height"), code: 30)
-    #expect(host.number("headerShareOfContent") == 0)
-    #expect(!host.session.swift.contains("tableHeaderOf"))
-    let sticky = try SessionHost("sticky-pull-reveal")
-    sticky.drag(by: -400, over: 600)
-    sticky.settle()
-    sticky.session.setParameter(sticky.parameter("height"), code: 75)
-    #expect(sticky.number("headerShareOfContent") == 75)
-  }
-
   @Test("Swift names the technique's own type", arguments: HeaderCatalog.standard.techniques)
   func typeName(technique: HeaderTechnique) throws {
     let session = try PlaygroundSession(technique)

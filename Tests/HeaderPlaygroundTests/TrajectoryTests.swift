@@ -8,16 +8,6 @@ import Testing
 /// What a session shows frame by frame is what the simulation, and so the tool, gives at once.
 @Suite("A session moves as the simulation does")
 struct TrajectoryTests {
-  /// The touches of the assorted gestures; what an app does in between is left out.
-  static func touches(of gesture: String) throws -> [TouchSample] {
-    var playback = GesturePlayback(try script(gesture), configuration: SimulatorConfiguration())
-    var touches: [TouchSample] = []
-    while let input = playback.next() {
-      if case .touch(let touch) = input.action { touches.append(touch) }
-    }
-    return touches
-  }
-
   @Test(
     "A replayed gesture gives the simulation's rows", arguments: techniqueNames,
     HeaderMounting.allCases)
@@ -26,7 +16,7 @@ struct TrajectoryTests {
       let host = try SessionHost(name)
       host.session.setSetting(6, code: mounting == .overlay ? 1 : 0)
       #expect(host.session.configuration.mounting == mounting)
-      let touches = try Self.touches(of: gesture)
+      let touches = try touches(of: gesture)
       for touch in touches { try host.session.load(touch) }
       let start = host.recorder.rows.count
       host.session.replay()
@@ -35,23 +25,6 @@ struct TrajectoryTests {
       let expected = SimulationTestSupport.rows(
         of: try makeDriver(name), touches: touches, configuration: host.session.configuration)
       #expect(Array(rows) == expected, "\(gesture)")
-    }
-  }
-
-  @Test("A recorded trace replays to the simulation's rows", .enabled(if: SharedTraces.arePresent))
-  func sharedTraces() throws {
-    for name in techniqueNames {
-      for trace in SharedTraces.names {
-        let host = try SessionHost(name)
-        let touches = try SharedTraces.touches(trace)
-        for touch in touches { try host.session.load(touch) }
-        let start = host.recorder.rows.count
-        host.session.replay()
-        host.settle()
-        let expected = SimulationTestSupport.rows(
-          of: try makeDriver(name), touches: touches, configuration: host.session.configuration)
-        #expect(Array(host.recorder.rows.dropFirst(start)) == expected, "\(name) \(trace)")
-      }
     }
   }
 
@@ -73,7 +46,7 @@ struct TrajectoryTests {
       host.wait(2500)
       host.session.stop()
       let seen = host.recorder.rows.dropFirst(start).map { $0.csvLine }.joined()
-      let exported = String(decoding: try host.session.trajectory(), as: UTF8.self)
+      let exported = host.session.trajectory
       #expect(exported == SimulationRow.csvHeading + seen)
       #expect(host.session.recording.touches.count > 50)
     }
@@ -87,7 +60,7 @@ struct TrajectoryTests {
     host.drag(by: -80, over: 200)
     host.settle(limit: 60)
     host.session.stop()
-    let trace = try TouchTrace(String(decoding: host.session.recording.csv, as: UTF8.self))
+    let trace = try TouchTrace(host.session.recording.trace)
     #expect(trace.touches == host.session.recording.touches)
     #expect(trace.touches.first?.time == 0)
   }

@@ -64,33 +64,27 @@ struct AnimationTests {
     }
   }
 
-  @Test("of five seconds has fewer than 200,000 bytes", arguments: names, [60.0, 120])
-  func small(name: String, frameRate: Double) throws {
-    let configuration = screen(safeArea: 59, frameRate: frameRate)
-    let recording = try recording(of: name, gesture: fiveSeconds, configuration: configuration)
-    #expect(try #require(recording.rows.last).time >= 3000)
-    #expect(recording.svg(.animation).utf8.count < 200_000)
+  @Test("of five seconds is small, and lasts as long as the gesture and a pause", arguments: names)
+  func size(name: String) throws {
+    for frameRate in [60.0, 120] {
+      let configuration = screen(safeArea: 59, frameRate: frameRate)
+      let recording = try recording(of: name, gesture: fiveSeconds, configuration: configuration)
+      let text = recording.svg(.animation)
+      #expect(text.utf8.count < 200_000)
+      let loop = try #require(try SVGDocument(text).loopDuration)
+      let last = try #require(recording.rows.last).time
+      #expect(last >= 3000 && abs(loop - last - 900) < 0.01)
+    }
   }
 
-  @Test("lasts as long as the gesture and a pause, again and again", arguments: names)
-  func realTime(name: String) throws {
-    let recording = try recording(of: name)
-    let text = recording.svg(.animation)
-    let document = try SVGDocument(text)
-    let last = try #require(recording.rows.last).time
-    let loop = try #require(document.loopDuration)
-    #expect(abs(loop - last - 900) < 0.01)
-    #expect(document.styleSheet.contains("ms linear infinite}"))
-  }
-
-  @Test("stands still where less motion is preferred, and has a dark scheme", arguments: names)
-  func preferences(name: String) throws {
-    let styleSheet = try SVGDocument(try recording(of: name).svg(.animation)).styleSheet
-    #expect(
-      styleSheet.contains(
-        "@media (prefers-reduced-motion:reduce){#h-\(name)-animation .moves{animation:none!important}}"
-      ))
-    #expect(styleSheet.contains("@media (prefers-color-scheme:dark){#h-\(name)-animation{--page:"))
+  @Test("goes on for ever, stands still where less motion is preferred, and has a dark scheme")
+  func preferences() throws {
+    let styleSheet = try SVGDocument(try recording(of: "detents").svg(.animation)).styleSheet
+    for rule in [
+      "ms linear infinite}",
+      "@media (prefers-reduced-motion:reduce){#h-detents-animation .moves{animation:none!important}}",
+      "@media (prefers-color-scheme:dark){#h-detents-animation{--",
+    ] { #expect(styleSheet.contains(rule)) }
   }
 
   @Test("stands where the header is seen, for who prefers less motion", arguments: names)
@@ -137,6 +131,13 @@ struct KeyframeThinningTests {
     #expect(KeyframeThinning.kept(samples, within: SIMD4(repeating: 0.1)) == [0, 3, 6])
     #expect(KeyframeThinning.kept([], within: SIMD4(repeating: 0.1)) == [])
     #expect(KeyframeThinning.kept([samples[0]], within: SIMD4(repeating: 0.1)) == [0])
+  }
+
+  @Test("keep one in every window, so that a long gesture takes as long as it is")
+  func window() {
+    let samples = (0..<1000).map { MotionSample(time: Double($0), 7) }
+    let kept = KeyframeThinning.kept(samples, within: SIMD4(repeating: 0.1))
+    #expect(kept == [0, 256, 512, 768, 999])
   }
 
   @Test("miss no sample by more than the tolerance, whatever moves", arguments: seeds)

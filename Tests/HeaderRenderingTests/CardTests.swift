@@ -47,7 +47,7 @@ struct CardTests {
     let text = card.svg
     #expect(text.utf8.count < 60_000, "\(text.utf8.count)")
     let document = try SVGDocument(text)
-    let texts = document.all("text").map(\.text)
+    let texts = document.texts
     #expect(texts.contains(recording.descriptor.title))
     #expect(texts.joined(separator: " ").contains(recording.descriptor.summary))
     let frame = card.timeline.frame(at: card.timeline.stillTime)

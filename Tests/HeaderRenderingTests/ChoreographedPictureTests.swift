@@ -74,7 +74,7 @@ struct ChoreographedPictureTests {
   @Test("is drawn whole: label, field, button, badge, photo and both colours")
   func everyElement() throws {
     let document = try document()
-    let texts = document.all("text").map(\.text)
+    let texts = document.texts
     #expect(texts.contains("Player name"))
     #expect(texts.contains("Message"))
     #expect(document.elements.contains { $0.attributes["fill"] == "var(--other)" })
@@ -113,8 +113,7 @@ struct ChoreographedPictureTests {
       of: HeaderDriver(CrowdedHeader()), gesture: "drag -300 over 600; hold 200; lift")
     let timeline = Timeline(recording)
     let element = try #require(recording.choreography.elements.last)
-    let placer = ElementPlacer(
-      SceneElement(element, .plain(element)), headerWidth: 393, timeline: timeline)
+    let placer = ElementPlacer(SceneElement(element: element, figure: .plain(element)), timeline)
     let place = placer.placement(in: timeline.frames[0])
     #expect(place.x + place.width / 2 == 196.5)
     // The header is 240 high, and 59 of them are the safe area's.

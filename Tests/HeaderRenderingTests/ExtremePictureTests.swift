@@ -77,20 +77,25 @@ struct ExtremePictureTests {
     #expect(islands.count == (safeArea == 20 ? 0 : 1))
   }
 
-  @Test("take as long as they are: no sample of a zigzag is looked at more often in a long one")
-  func linear() {
-    func looks(_ count: Int) -> Double {
-      // A line that turns at every sample.
-      let samples = (0..<count).map {
-        MotionSample(time: Double($0) * 16, $0.isMultiple(of: 2) ? 0 : 100)
-      }
-      var looks = 0
-      let kept = KeyframeThinning.kept(
-        samples, within: AnimatedProperty.translation.tolerance, looked: { looks += $0 })
-      #expect(kept.count == samples.count)
-      return Double(looks)
+  @Test(
+    "are drawn of headers of any height, in no time",
+    arguments: [
+      Double.leastNonzeroMagnitude, 2 * Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e300,
+      Double.greatestFiniteMagnitude,
+    ])
+  func heights(height: Double) throws {
+    let recording = try recording(
+      of: HeaderDriver(OddHeader(height: height)), gesture: Self.gesture)
+    for style in HeaderPictureStyle.allCases {
+      _ = try SVGDocument(recording.svg(style))
     }
-    #expect(looks(30_000) < 12 * looks(3_000))
+    for (lowest, highest) in [
+      (0, height), (-height, height), (height, height), (height, height * 2),
+    ] {
+      let axis = PlotAxis(from: lowest, to: highest, count: 3)
+      #expect((2...8).contains(axis.ticks.count) && axis.lowest < axis.highest, "\(axis)")
+      #expect((0...1).contains(axis.share(of: highest)))
+    }
   }
 
   @Test("grow with what they show: ten times the zigzag, at most twelve times the text")

@@ -106,18 +106,4 @@ struct FrameTests {
     try recording(
       of: name, gesture: "wait 0", configuration: screen(safeArea: 59, offset: 300))
   }
-
-  @Test("are there where nothing is, and where a technique answers nonsense")
-  func nothing() throws {
-    let empty = HeaderRecording(
-      descriptor: NoHeader.descriptor, choreography: HeaderChoreography(elements: []),
-      traits: NoHeader().traits, frameRate: 0, rows: [], touches: [])
-    for style in HeaderPictureStyle.allCases { _ = try SVGDocument(empty.svg(style)) }
-    for style in [HeaderComparison.Style.plot, .animation] {
-      _ = try SVGDocument(HeaderComparison([]).svg(style))
-      _ = try SVGDocument(HeaderComparison([empty, empty]).svg(style))
-    }
-    let none = try recording(of: HeaderDriver(NoHeader()), gesture: fiveSeconds)
-    for style in HeaderPictureStyle.allCases { _ = try SVGDocument(none.svg(style)) }
-  }
 }

@@ -23,8 +23,10 @@ struct PagePictureTests {
   func tabs(name: String) throws {
     let recording = try paged(name)
     let document = try SVGDocument(recording.svg(.animation))
-    let texts = document.all("text").map(\.text)
-    for title in recording.scene.pageTitles.prefix(3) { #expect(texts.contains(title), "\(title)") }
+    let texts = document.texts
+    for title in HeaderScene(for: recording.descriptor).pageTitles.prefix(3) {
+      #expect(texts.contains(title), "\(title)")
+    }
     let strip = try document.element(id: "-tabs")
     for frame in recording.frames {
       let top = try document.number(1, of: "transform", strip, at: frame.time)

@@ -33,3 +33,28 @@ let unusualGestures = [
   "drag -500 over 100; lift; content-size 100; wait 200; safe-area 20; resize 500",
   "drag 800 over 900; lift; wait 30; drag -1800 over 300; lift; wait 2000; scroll-to-top",
 ]
+
+/// A header of one height, whose texts would end a tag.
+struct OddHeader: HeaderBehavior {
+  struct State: Sendable, Equatable {}
+
+  static let descriptor = HeaderDescriptor(
+    name: "odd <name>", title: "<Odd> & \"so on\"", summary: "]]> \u{1} & more, much more, of it.",
+    document: "none")
+  static var parameters: [HeaderParameter<OddHeader>] { [] }
+
+  var height = 60.0
+
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  var choreography: HeaderChoreography {
+    HeaderChoreography(elements: [HeaderElement(name: "title", kind: .label, tracks: [])])
+  }
+  func validate() {}
+  func initialState(in context: HeaderContext) -> State { State() }
+  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    HeaderLayout(headerMinY: 0, headerHeight: height, scrollViewMinY: height)
+  }
+  func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction { .none }
+}

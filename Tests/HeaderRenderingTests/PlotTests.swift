@@ -14,7 +14,7 @@ struct PlotTests {
   func example() throws {
     let gesture = "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
     let text = try recording(of: "twitter-condense", gesture: gesture).svg(.plot)
-    let texts = try SVGDocument(text).all("text").map(\.text)
+    let texts = try SVGDocument(text).texts
     for heading in [
       "content offset, pt", "header in sight, pt", "collapsed fraction, 0 to 1",
       "finger, pt from the top", "time, s", "drag", "deceleration", "snap",
@@ -140,7 +140,7 @@ struct PlotTests {
     let names = ["twitter-condense", "facebook-hide", "elastic-stretch"]
     let recordings = try names.map { try recording(of: $0, gesture: fiveSeconds) }
     let document = try SVGDocument(HeaderComparison(recordings).svg(.plot))
-    let texts = document.all("text").map(\.text)
+    let texts = document.texts
     for (index, name) in names.enumerated() {
       #expect(texts.contains(name))
       let lines = document.all("path").filter {

@@ -50,6 +50,9 @@ final class SVGDocument: NSObject, XMLParserDelegate {
   /// The elements called `name`.
   func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
+  /// What a reader sees written.
+  var texts: [String] { all("text").map(\.text) }
+
   /// The element whose identifier ends with `suffix`.
   func element(id suffix: String) throws -> Element {
     try #require(elements.first { $0.attributes["id"]?.hasSuffix(suffix) == true }, "\(suffix)")

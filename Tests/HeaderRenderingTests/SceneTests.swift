@@ -14,75 +14,64 @@ struct SceneTests {
     return (HeaderScene(for: driver.descriptor), driver.choreography)
   }
 
+  private func document(_ parts: [Markup]) throws -> SVGDocument {
+    try SVGDocument("<svg>\(Markup(parts).text(in: "t"))</svg>")
+  }
+
   @Test("is another one for each technique, and has looks for everything that moves in the header")
   func own() throws {
     let scenes = try Self.names.map { try scene($0).0 }
     #expect(Set(scenes.map(\.caption)).count == Self.names.count)
     for name in Self.names {
       let (scene, choreography) = try scene(name)
-      #expect(choreography.elements.allSatisfy { scene.figures[$0.name] != nil }, "\(name)")
       #expect(Set(scene.figures.keys) == Set(choreography.elements.map(\.name)), "\(name)")
       #expect(scene.pageTitles.count >= 3 && scene.rows.height > 200)
     }
   }
 
-  @Test("speaks in words: a dozen lines of text, none of them a placeholder", arguments: names)
+  /// Letters of a wide font, six tenths of their size across.
+  @Test("speaks in words, on lines that end on the screen in the widest of fonts", arguments: names)
   func words(name: String) throws {
     let (scene, choreography) = try scene(name)
-    let shapes = scene.rows.shapes + scene.elements(of: choreography).flatMap(\.figure.shapes)
-    let texts = shapes.compactMap { shape -> String? in
-      if case .text(let text, _, _, _, _) = shape.form { text } else { nil }
-    }
+    let figures = scene.elements(of: choreography).map { $0.figure.drawing() }
+    let texts = try document(figures + [scene.rows.drawing]).texts
     #expect(texts.count >= 8)
     for text in texts {
       #expect(
         !text.isEmpty && !["Lorem", "Title", "Item"].contains { text.contains($0) }, "\(text)")
     }
-  }
-
-  /// Letters of a wide font, six tenths of their size across.
-  @Test("has lines that end on the screen, in the widest of fonts", arguments: names)
-  func lineEnds(name: String) throws {
-    let (scene, _) = try scene(name)
-    for shape in scene.rows.shapes + scene.opening.shapes {
-      guard case .text(let text, let x, _, let font, let tail) = shape.form else { continue }
-      let letters = Double(text.count) + (tail.isEmpty ? 0 : Double(tail.count) + 1)
-      let width = letters * font.size * 0.6
-      let (left, right) =
-        switch font.anchor {
-        case .start: (x, x + width)
-        case .middle: (x - width / 2, x + width / 2)
-        case .end: (x - width, x)
-        }
-      #expect(left >= 0 && right <= 393, "\(text): \(left) to \(right)")
+    for line in try document([scene.rows.drawing, scene.opening.drawing]).all("text") {
+      let x = try #require(Double(line.attributes["x"] ?? ""))
+      let size = try #require(Double(line.attributes["font-size"] ?? ""))
+      let width = Double(line.text.count) * 0.6 * size
+      let shares: [String: Double] = ["middle": 0.5, "end": 1]
+      let left = x - width * (shares[line.attributes["text-anchor"] ?? "start"] ?? 0)
+      #expect(left >= 0 && left + width <= 393, "\(line.text): \(left) to \(left + width)")
     }
   }
 
-  @Test("defines each colour and gradient that it refers to, once, under one name in all")
-  func colors() throws {
-    var known: [String: SceneColor] = [:]
-    for color in Palette.all { known[color.name] = color }
+  @Test("is painted with paints of which each name is one in all")
+  func paints() throws {
+    let around: Markup =
+      "\(Palette.page)\(Palette.ink)\(Palette.faint)\(Palette.phone)\(Palette.edge)"
+    var known: [String: Paint] = [:]
+    for paint in around.paints + Palette.series { known[paint.name] = paint }
     for name in Self.names {
       let (scene, choreography) = try scene(name)
-      let colors = scene.colors(of: choreography)
-      #expect(Set(colors.map(\.name)).count == colors.count)
-      for color in colors {
-        #expect(known[color.name].map { $0 == color } ?? true, "\(color.name)")
-        known[color.name] = color
+      for paint in scene.paints(of: choreography) {
+        #expect(known.updateValue(paint, forKey: paint.name) ?? paint == paint, "\(paint.name)")
       }
-      let gradients = scene.gradients(of: choreography)
-      #expect(Set(gradients.map(\.name)).count == gradients.count)
     }
+    #expect(known.count > 60)
   }
 
   @Test("has no two elements in each other's way while the header moves", arguments: names)
   func collisions(name: String) throws {
+    let (scene, choreography) = try scene(name)
     for gesture in [nil, "drag -150 over 900; hold 100; drag 120 over 900; lift"] {
-      let recording = try recording(of: name, gesture: gesture)
-      let timeline = Timeline(recording)
-      let placers = recording.scene.elements(of: recording.choreography)
-        .filter { !$0.figure.fillsHeader }
-        .map { ElementPlacer($0, headerWidth: 393, timeline: timeline) }
+      let timeline = Timeline(try recording(of: name, gesture: gesture))
+      let placers = scene.elements(of: choreography).filter { !$0.figure.fillsHeader }
+        .map { ElementPlacer($0, timeline) }
       for frame in timeline.frames {
         let boxes = placers.map { ($0.placement(in: frame), $0.size.height, $0.element.name) }
           .filter { $0.0.opacity > 0.12 }
@@ -102,18 +91,13 @@ struct SceneTests {
   }
 
   @Test("is plain for a third party's technique, whose elements say their names")
-  func plain() {
+  func plain() throws {
     let scene = HeaderScene(
       for: HeaderDescriptor(name: "own", title: "My header", summary: "It moves.", document: "none")
     )
     let elements = scene.elements(
-      of: HeaderChoreography(elements: [
-        HeaderElement(name: "title", kind: .label, tracks: []),
-        HeaderElement(name: "team-name", kind: .label, tracks: []),
-      ]))
-    let texts = elements.flatMap(\.figure.shapes).compactMap { shape -> String? in
-      if case .text(let text, _, _, _, _) = shape.form { text } else { nil }
-    }
-    #expect(texts == ["My header", "Team name"])
+      of: HeaderChoreography(
+        elements: ["title", "team-name"].map { HeaderElement(name: $0, kind: .label, tracks: []) }))
+    #expect(try document(elements.map { $0.figure.drawing() }).texts == ["My header", "Team name"])
   }
 }

@@ -1,97 +1,86 @@
 import HeaderBehaviors
 import HeaderCore
+import HeaderFormats
 import Testing
 
 @testable import HeaderTool
 
 @Suite("Every page of help")
 struct HelpStyleTests {
+  private static let commands = [
+    "list", "show", "simulate", "replay", "compare", "render", "check", "gallery", "playground",
+  ]
   static let pages =
-    [
-      "--help", "-h", "help", "help list", "help show", "help simulate", "list", "list --help",
-      "list -h", "show --help", "simulate --help", "simulate -h", "check --help", "help check",
-      "render --help", "help render", "compare -h", "help compare", "gallery --help",
-      "replay --help", "help replay",
-    ]
-    + HeaderCatalog.standard.names.flatMap {
-      [
-        "show \($0)", "simulate \($0) --help", "simulate --help \($0)", "help simulate \($0)",
-        "replay \($0) --help", "help replay \($0)",
-      ]
-    }
+    ["help", "list"] + commands.map { "help \($0)" }
+    + HeaderCatalog.standard.names.flatMap { ["show \($0)", "help simulate \($0)"] }
 
-  @Test("fits 100 columns and leaves no space at a line's end", arguments: pages)
+  @Test("fits 100 columns, and has emphasis in a terminal only", arguments: pages)
   func fits(page: String) {
-    let run = ToolRun(line: page)
-    #expect(run.status == 0)
-    #expect(run.outputLines.count > 1)
-    for line in run.outputLines {
-      #expect(line.count <= 100, "\(line)")
-      #expect(!line.hasSuffix(" "), "\(line.debugDescription)")
+    let plain = ToolRun(page)
+    #expect(plain.status == 0 && plain.lines.count > 1)
+    for line in plain.lines {
+      #expect(line.count <= 100 && !line.hasSuffix(" "), "\(line.debugDescription)")
     }
-  }
-
-  @Test("has escape codes in a terminal only, and says the same there", arguments: pages)
-  func emphasis(page: String) {
-    let plain = ToolRun(line: page).standardOutput
-    #expect(!plain.contains("\u{1B}"))
-    let emphasized = ToolRun(line: page, usesEmphasis: true).standardOutput
-    #expect(emphasized.contains("\u{1B}[1m"))
-    #expect(emphasized.withoutEscapes == plain)
+    let emphasized = ToolRun(page) { $0.usesEmphasis = true }.output
+    #expect(emphasized.contains("\u{1B}[1m") && !plain.output.contains("\u{1B}"))
+    #expect(emphasized.replacing(/\u{1B}\[[012]m/, with: "") == plain.output)
   }
 
   @Test(
     "is the same however it is asked for",
     arguments: [
       ("--help", "help"), ("-h", "help"), ("help help", "--help"), ("help --help", "--help"),
-      ("simulate --help", "help simulate"), ("show -h", "help show"),
-      ("replay --help", "help replay"),
+      ("show -h", "help show"),
       ("replay facebook-hide no-such-file --help", "help replay facebook-hide"),
-      ("simulate --help facebook-hide", "help simulate facebook-hide"),
+      ("simulate --help detents", "help simulate detents"),
       ("simulate facebook-hide --maximum-height 60 --help", "simulate facebook-hide --help"),
     ])
   func sameText(one: String, other: String) {
-    let run = ToolRun(line: one)
-    #expect(run.status == 0)
-    #expect(run.standardOutput == ToolRun(line: other).standardOutput)
+    #expect(ToolRun(one).status == 0)
+    #expect(ToolRun(one).output == ToolRun(other).output)
   }
 
-  @Test("that lists a technique's parameters lists all of them", arguments: catalogTechniques)
-  func listsParameters(name: String, parameters: [String]) {
-    let help = ToolRun(line: "simulate \(name) --help").standardOutput
-    let replay = ToolRun(line: "replay \(name) --help").standardOutput
-    let show = ToolRun(line: "show \(name)").standardOutput
-    for parameter in parameters {
-      #expect(help.contains("  --\(parameter) "))
-      #expect(replay.contains("  --\(parameter) "))
-      #expect(show.contains("  --\(parameter) "))
+  @Test("about a technique has all its parameters", arguments: HeaderCatalog.standard.techniques)
+  func listsParameters(technique: HeaderTechnique) {
+    let name = technique.descriptor.name
+    for page in ["show", "help simulate", "help replay", "help check"] {
+      let text = ToolRun("\(page) \(name)").output
+      #expect(technique.parameters.allSatisfy { text.contains("  --\($0.name) ") }, "\(page)")
     }
-    #expect(!parameters.isEmpty)
   }
 
-  static let catalogTechniques = HeaderCatalog.standard.techniques.map {
-    ($0.descriptor.name, $0.parameters.map { $0.name })
-  }
-
-  @Test("offers examples that work")
-  func exampleWorks() {
-    let gesture = "drag -60 over 300; lift"
+  @Test("about a technique has its example, to try", arguments: HeaderCatalog.standard.techniques)
+  func example(technique: HeaderTechnique) throws {
+    let name = technique.descriptor.name
+    let parts = ToolRun("show \(name)").output.split(separator: "\"")
+    try #require(parts.count == 3)
+    #expect(parts[0].hasSuffix("Try it:  headers simulate \(name) --gesture "))
     #expect(
-      ToolRun(line: "--help").standardOutput.contains(
-        "headers simulate twitter-condense --minimum-height 30 --gesture \"\(gesture)\"\n"))
-    let run = ToolRun([
-      "simulate", "twitter-condense", "--minimum-height", "30", "--gesture", gesture,
-    ])
-    #expect(run.status == 0)
-    #expect(run.standardOutput.contains("ends collapsed"))
+      try GestureScript(String(parts[1])).statements
+        == GestureScript(try #require(technique.descriptor.exampleGesture)).statements)
   }
-}
 
-extension String {
-  /// The text without the escape codes for bold, faint and plain.
-  var withoutEscapes: String {
-    ["\u{1B}[1m", "\u{1B}[2m", "\u{1B}[0m"].reduce(self) { text, code in
-      text.split(separator: code, omittingEmptySubsequences: false).joined()
+  @Test("calls the program by its own name, and so does a complaint", arguments: pages)
+  func otherName(page: String) {
+    let text = ToolRun(page) { $0.program = "my-tool" }.output
+    #expect(!text.contains("headers simulate") && !text.contains("headers COMMAND"))
+    let complaint = ToolRun("show twiter-condense") { $0.program = "my-tool" }.messages
+    #expect(complaint.hasPrefix("my-tool: unknown") && complaint.hasSuffix("Try 'my-tool list'.\n"))
+  }
+
+  @Test("lists the techniques by what moves the header")
+  func list() {
+    #expect(
+      ToolRun("list").output.hasPrefix(
+        """
+        Moved by position: the layout follows from the content offset alone
+          elastic-stretch      The header stretches when you pull it, and scrolls away with the content.
+          offscreen-container  A large header slides off the screen with the content until only its foot is
+                               left.
+          large-title          A
+        """))
+    for technique in HeaderCatalog.standard.techniques {
+      #expect(ToolRun("list").output.contains("\n  \(technique.descriptor.name) "))
     }
   }
 }

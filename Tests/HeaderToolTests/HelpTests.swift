@@ -1,10 +1,10 @@
 import Testing
 
-/// What the tool prints when it is asked about itself, to the letter.
+/// What the tool prints when it is asked about itself and its techniques, to the letter; the commands
+/// that play gestures are in their own suite.
 @Suite("Help")
 struct HelpTests {
-  @Test("of 'headers --help'")
-  func overview() {
+  @Test("of 'headers --help'") func overview() {
     expectHelp(
       "--help",
       """
@@ -31,86 +31,93 @@ struct HelpTests {
       """)
   }
 
-  @Test("of 'headers help simulate'")
-  func simulateHelp() {
+  @Test("of 'headers list --help'") func listHelp() {
     expectHelp(
-      "help simulate",
+      "list --help",
       """
-      Play a gesture to a technique on a simulated scroll view.
+      List the techniques.
 
-      Usage: headers simulate NAME [OPTIONS]
+      Usage: headers list
 
       Options
-        --trace FILE|-             Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
-        --gesture SCRIPT           Play a gesture script; with --trace, what the app does meanwhile.
-                                   [default: the technique's own example]
-        --content-size PT          Height of the content. [0…1000000000; default: 2000]
-        --container-height PT      Height that the header and the scroll view share. [0…1000000; default:
-                                   852]
-        --safe-area-top PT         Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT        Content offset on appearing. [-1000000000…1000000000; default: at the
-                                   top]
-        --frame-rate 60|120        Display frames per second. [default: 60]
-        --scale 1|2|3              Device pixels per point. [default: 3]
-        --mounting beside|overlay  Scroll view beside the header and resized, or under it and left alone.
-                                   [default: beside]
-        --bounces true|false       Whether content may be pulled past its edges. [default: true]
-        --pages H,H,…              Heights of the contents of several pages under the header, the first
-                                   shown. [default: one list]
-        --format table|csv|jsonl   A table for people, or one row per event for programs. [default: table]
-        --help                     Show this help.
+        --help  Show this help.
 
-      'headers simulate NAME --help' lists the parameters of a technique.
-
-      \(gestureScriptHelp)
-
-      \(rowColumnHelp)
+      Which one do I want?
+        twitter-condense     The header shrinks to half its height as you read on, and opens when you turn
+                             back.
+                             as in: Twitter's timeline; Flutter's SliverAppBar(pinned, floating)
+        facebook-hide        The header goes away completely as you read on, and returns when you turn
+                             back.
+                             as in: Facebook's feed; Material's enterAlways with snap
+        tiki-condense        The logo goes and the search field moves up beside the buttons as you read
+                             on.
+                             as in: Tiki and other shops, where the search field stays
+        elastic-stretch      The header stretches when you pull it, and scrolls away with the content.
+                             as in: Music's and Spotify's covers; Flutter's SliverAppBar(stretch)
+        offscreen-container  A large header slides off the screen with the content until only its foot is
+                             left.
+                             as in: profile pages; Material's exitUntilCollapsed
+        sticky-pull-reveal   The header is hidden until you pull it out whole, and hides when you scroll
+                             past it.
+                             as in: Mail's and Settings' search field, above the list until it is pulled
+        enter-always         The bar slides away with the content, and slides back in wherever you turn.
+                             as in: Safari's and Chrome's bar; Material's enterAlways; Flutter's
+                                    SliverAppBar(floating)
+        two-stage            A small bar returns wherever you turn, and the rest of the header at the top.
+                             as in: Material's enterAlwaysCollapsed; Flutter's SliverAppBar(floating,
+                                    expandedHeight)
+        large-title          A large title goes with the first points of content, and rests whole or gone.
+                             as in: Mail's and Settings' titles; Material's large top app bar; Flutter's
+                                    SliverAppBar.large
+        detents              The header rests at any of three heights, and a fling chooses which.
+                             as in: Maps' card, for a header; FloatingPanel; UISheetPresentationController
 
       """)
   }
 
-  @Test("of 'headers replay facebook-hide --help'")
-  func replayHelp() {
+  @Test("of 'headers show twitter-condense'") func show() {
     expectHelp(
-      "replay facebook-hide --help",
+      "show twitter-condense",
       """
-      Replay what a scroll view reported to a technique.
+      twitter-condense: Condense like Twitter
 
-      Usage: headers replay NAME FILE|- [OPTIONS]
+      The header shrinks to half its height as you read on, and opens when you turn back.
 
-      Options
-        --format table|csv|jsonl  A table for people, or one row per event for programs. [default: table]
-        --help                    Show this help.
+      Moved by  travel: the header consumes travel first, the content gets the rest
+      Document  iOS Animating UITableView Header, MichiganLabs, 2016
+      Seen in   Twitter's timeline; Flutter's SliverAppBar(pinned, floating)
 
-      Parameters of facebook-hide
-        --maximum-height PT            Height below the safe area when expanded. [0…1000; default: 88]
-        --snaps true|false             Whether a header that stops half-way goes on to one of its ends.
-                                       [default: true]
-        --snap-by nearest|direction    Which end a header that stops half-way goes to: the nearest, or on
-                                       the way it went. [default: nearest]
-        --snap-threshold N             By nearest: a header that stops more expanded than this expands,
-                                       another collapses. [0…1; default: 0.5]
-        --snap-duration S              How long a snap takes; 0 snaps at once. [0…5; default: 0.2]
-        --tolerance PT                 Travel that a header which turns lets pass before it follows.
-                                       [0…500; default: 0]
-        --starts-collapsed true|false  Whether the header is collapsed on appearing. [default: false]
-        --pinned true|false            Whether the header stays where it is or is asked to be, whatever
-                                       the user does. [default: false]
+      Parameters
+        flag                default  range              unit
+        --maximum-height    88       0…1000             pt    Height below the safe area when expanded.
+        --minimum-height    44       0…1000             pt    Height below the safe area when collapsed.
+        --snaps             true     true|false               Whether a header that stops half-way goes on
+                                                              to one of its ends.
+        --snap-by           nearest  nearest|direction        Which end a header that stops half-way goes
+                                                              to: the nearest, or on the way it went.
+        --snap-threshold    0.5      0…1                      By nearest: a header that stops more
+                                                              expanded than this expands, another
+                                                              collapses.
+        --snap-duration     0.2      0…5                s     How long a snap takes; 0 snaps at once.
+        --freezes-content   true     true|false               Whether the content stands still while the
+                                                              header takes the travel; not in an overlay.
+        --title-padding     10       0…1000             pt    Distance from the top to the title of a
+                                                              collapsed header.
+        --tolerance         0        0…500              pt    Travel that a header which turns lets pass
+                                                              before it follows.
+        --starts-collapsed  false    true|false               Whether the header is collapsed on
+                                                              appearing.
+        --pinned            false    true|false               Whether the header stays where it is or is
+                                                              asked to be, whatever the user does.
 
-      A recording is what RecordingHeaderDriver writes: a line of JSON that names the technique and its
-      parameters, and one for every event. The technique that was recorded has the parameters it had
-      then, where no flag says otherwise. Another one answers the same reports. The
-      answers are not applied, so no header animation runs.
-
-        headers replay twitter-condense recording.jsonl --minimum-height 30
-
-      \(rowColumnHelp)
+      Try it:  headers simulate twitter-condense --gesture "drag -150 over 300; lift; wait 2500;
+               drag 200 over 400; lift"
+      See it:  headers render twitter-condense -o twitter-condense.svg
 
       """)
   }
 
-  @Test("of 'headers check --help'")
-  func checkHelp() {
+  @Test("of 'headers check --help'") func check() {
     expectHelp(
       "check --help",
       """
@@ -131,69 +138,64 @@ struct HelpTests {
       """)
   }
 
-  @Test("of 'headers simulate twitter-condense --help'")
-  func simulateTwitterHelp() {
+  @Test("of 'headers help gallery'") func gallery() {
     expectHelp(
-      "simulate twitter-condense --help",
+      "help gallery",
       """
-      Play a gesture to a technique on a simulated scroll view.
+      Draw every technique's example gesture, one file each.
 
-      Usage: headers simulate NAME [OPTIONS]
+      Usage: headers gallery [FOLDER]
 
       Options
-        --trace FILE|-             Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
-        --gesture SCRIPT           Play a gesture script; with --trace, what the app does meanwhile.
-                                   [default: the technique's own example]
-        --content-size PT          Height of the content. [0…1000000000; default: 2000]
-        --container-height PT      Height that the header and the scroll view share. [0…1000000; default:
-                                   852]
-        --safe-area-top PT         Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT        Content offset on appearing. [-1000000000…1000000000; default: at the
-                                   top]
-        --frame-rate 60|120        Display frames per second. [default: 60]
-        --scale 1|2|3              Device pixels per point. [default: 3]
-        --mounting beside|overlay  Scroll view beside the header and resized, or under it and left alone.
-                                   [default: beside]
-        --bounces true|false       Whether content may be pulled past its edges. [default: true]
-        --pages H,H,…              Heights of the contents of several pages under the header, the first
-                                   shown. [default: one list]
-        --format table|csv|jsonl   A table for people, or one row per event for programs. [default: table]
-        --help                     Show this help.
+        --help  Show this help.
 
-      Parameters of twitter-condense
-        --maximum-height PT            Height below the safe area when expanded. [0…1000; default: 88]
-        --minimum-height PT            Height below the safe area when collapsed. [0…1000; default: 44]
-        --snaps true|false             Whether a header that stops half-way goes on to one of its ends.
-                                       [default: true]
-        --snap-by nearest|direction    Which end a header that stops half-way goes to: the nearest, or on
-                                       the way it went. [default: nearest]
-        --snap-threshold N             By nearest: a header that stops more expanded than this expands,
-                                       another collapses. [0…1; default: 0.5]
-        --snap-duration S              How long a snap takes; 0 snaps at once. [0…5; default: 0.2]
-        --freezes-content true|false   Whether the content stands still while the header takes the travel;
-                                       not in an overlay. [default: true]
-        --title-padding PT             Distance from the top to the title of a collapsed header. [0…1000;
-                                       default: 10]
-        --tolerance PT                 Travel that a header which turns lets pass before it follows.
-                                       [0…500; default: 0]
-        --starts-collapsed true|false  Whether the header is collapsed on appearing. [default: false]
-        --pinned true|false            Whether the header stays where it is or is asked to be, whatever
-                                       the user does. [default: false]
+      A picture is called NAME.svg. It goes to FOLDER, without one to the folder you are in; or to the
+      folder in it that is called like the technique: StickyPullReveal for sticky-pull-reveal.
 
-      \(gestureScriptHelp)
+      """)
+  }
 
-      \(rowColumnHelp)
+  @Test("of 'headers playground --help'") func playground() {
+    expectHelp(
+      "playground --help",
+      """
+      Write a page to try and tune the package's headers in a browser.
+
+      Usage: headers playground [OPTIONS]
+
+      Options
+        --output FILE    Where to write the page, -o for short; without it standard output, unless that is
+                         a terminal.
+        --open           Show the page in the browser.
+        --link-base URL  Where the page will be hosted: its links begin with this.
+        --help           Show this help.
+
+      One file that works from disk and needs no network. It runs the package's own techniques as
+      WebAssembly; those of another catalog are not on it.
+
+      """)
+  }
+
+  @Test("of 'headers show' alone") func showHelp() {
+    expectHelp(
+      "show --help",
+      """
+      Say what a technique does and which parameters it has.
+
+      Usage: headers show NAME
+
+      Options
+        --help  Show this help.
 
       """)
   }
 }
 
-/// Runs `headers` with the words of `line`, and expects help: `golden`, to the letter.
+/// Expects `headers`, with the words of `line`, to print help: `golden`, to the letter.
 func expectHelp(
   _ line: String, _ golden: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let run = ToolRun(line: line)
-  #expect(run.standardOutput == golden, sourceLocation: sourceLocation)
-  #expect(run.standardError == "", sourceLocation: sourceLocation)
-  #expect(run.status == 0, sourceLocation: sourceLocation)
+  let run = ToolRun(line)
+  #expect(run.output == golden, sourceLocation: sourceLocation)
+  #expect(run.messages == "" && run.status == 0, sourceLocation: sourceLocation)
 }

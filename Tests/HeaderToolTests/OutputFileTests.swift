@@ -7,178 +7,122 @@ import Testing
 /// What becomes of the file that '-o' names, and of what is around it.
 @Suite("A file that is written")
 struct OutputFileTests {
-  @Test("has the permissions that a new file gets")
-  func newFile() throws {
-    try withTemporaryFolder { folder in
-      let (file, other) = (folder.path + "/file", folder.path + "/other")
-      try OutputFile.write("new", to: file)
-      close(open(other, O_WRONLY | O_CREAT, 0o666))
-      #expect(try text(file) == "new")
-      #expect(try status(file).st_mode == status(other).st_mode)
-    }
-  }
+  private let files = FileManager.default
 
-  @Test("keeps its permissions", arguments: [0o600, 0o644, 0o755, 0o666] as [mode_t])
-  func permissions(mode: mode_t) throws {
-    try withTemporaryFolder { folder in
-      let file = folder.path + "/file"
-      try "old".write(toFile: file, atomically: false, encoding: .utf8)
-      chmod(file, mode)
-      try OutputFile.write("new", to: file)
-      #expect(try text(file) == "new")
-      #expect(try status(file).st_mode & 0o7777 == mode)
-    }
-  }
-
-  @Test("keeps its other names", arguments: ["n", "as long as it was", "older, and longer by far"])
-  func hardLinks(new: String) throws {
-    try withTemporaryFolder { folder in
-      let (file, other) = (folder.path + "/file", folder.path + "/other")
-      try "as long as it was".write(toFile: file, atomically: false, encoding: .utf8)
-      try #require(link(file, other) == 0)
-      try OutputFile.write(new, to: file)
-      #expect(try text(file) == new)
-      #expect(try text(other) == new)
-      #expect(try names(folder) == ["file", "other"])
+  @Test("keeps its permissions, and a new one has those of any new file")
+  func permissions() throws {
+    try withFolder(["0600": "old", "0755": "old", "other": ""]) { folder in
+      func permissions(_ name: String) throws -> Int? {
+        try files.attributesOfItem(atPath: "\(folder)/\(name)")[.posixPermissions] as? Int
+      }
+      for (name, permissions) in [("0600", 0o600), ("0755", 0o755)] {
+        try files.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: "\(folder)/\(name)")
+      }
+      for name in ["0600", "0755", "new"] {
+        try OutputFile.write("new", to: "\(folder)/\(name)")
+        #expect(try text("\(folder)/\(name)") == "new")
+      }
+      #expect(try permissions("0600") == 0o600 && permissions("0755") == 0o755)
+      #expect(try permissions("new") == permissions("other"))
+      #expect(try names(in: folder) == ["0600", "0755", "new", "other"])
     }
   }
 
   @Test("stays where a link leads to it, and the link a link")
   func links() throws {
-    try withTemporaryFolder { folder in
-      let (file, link) = (folder.path + "/folder/file", folder.path + "/link")
-      try FileManager.default.createDirectory(
-        atPath: folder.path + "/folder", withIntermediateDirectories: false)
-      try #require(symlink("folder/file", link) == 0)
-      // Nothing is there at first.
-      for new in ["first", "second"] {
-        try OutputFile.write(new, to: link)
-        #expect(try text(file) == new)
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "folder/file")
-      }
-      #expect(try names(folder) == ["folder", "link"])
+    try withFolder(["file": "old"]) { folder in
+      try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "file")
+      try files.createSymbolicLink(atPath: folder + "/second", withDestinationPath: "link")
+      try OutputFile.write("new", to: folder + "/second")
+      #expect(try text(folder + "/file") == "new")
+      #expect(try files.destinationOfSymbolicLink(atPath: folder + "/second") == "link")
+      #expect(try names(in: folder) == ["file", "link", "second"])
     }
   }
 
-  @Test("is refused where a link leads nowhere, or in a circle, and the link stays")
-  func brokenLinks() throws {
-    try withTemporaryFolder { folder in
-      let (astray, circle) = (folder.path + "/astray", folder.path + "/circle")
-      try #require(symlink("nowhere/file", astray) == 0 && symlink("circle", circle) == 0)
-      #expect(throws: failure(astray, "No such file or directory")) {
-        try OutputFile.write("new", to: astray)
+  @Test("takes the place of a link that leads nowhere, and is not made where that leads")
+  func brokenLink() throws {
+    try withFolder { folder in
+      try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "elsewhere")
+      try OutputFile.write("new", to: folder + "/link")
+      #expect(try text(folder + "/link") == "new")
+      #expect(try names(in: folder) == ["link"])
+      try files.createSymbolicLink(atPath: folder + "/circle", withDestinationPath: "circle")
+      #expect(throws: failure(folder + "/circle", "Too many levels of symbolic links")) {
+        try OutputFile.write("new", to: folder + "/circle")
       }
-      #expect(throws: failure(circle, "Too many levels of symbolic links")) {
-        try OutputFile.write("new", to: circle)
-      }
-      #expect(try names(folder) == ["astray", "circle"])
     }
   }
 
-  @Test("may have the longest name there is")
-  func longName() throws {
-    try withTemporaryFolder { folder in
-      let name = String(repeating: "n", count: 255)
-      for new in ["first", "second"] {
-        try OutputFile.write(new, to: folder.path + "/" + name)
-        #expect(try text(folder.path + "/" + name) == new)
+  @Test("that cannot be written is refused with the reason, and nothing is left beside it")
+  func refused() throws {
+    try withFolder(["file": "old"]) { (folder) throws in
+      for (path, reason) in [
+        (folder + "/no/picture.svg", "No such file or directory"), (folder, "it is a directory"),
+        ("", "No such file or directory"), (folder + "/file/picture.svg", "Not a directory"),
+      ] {
+        let run = ToolRun(["render", "facebook-hide", "-o", path])
+        #expect(run.messages == "headers: cannot write '\(path)': \(reason)\n")
+        #expect(run.status == 74 && run.output == "")
       }
-      #expect(try names(folder) == [name])
+      #expect(try names(in: folder) == ["file"])
+      #expect(try text(folder + "/file") == "old")
     }
   }
 
-  @Test("is not kept from being written by what tools left beside it that were ended")
-  func staleDrafts() throws {
-    try withTemporaryFolder { folder in
-      let file = folder.path + "/file"
-      let stale = ["file.\(getpid()).part", ".headers-1"]
-      for name in stale {
-        try "stale".write(toFile: folder.path + "/" + name, atomically: false, encoding: .utf8)
+  @Test("is as it is where it is no ordinary file: a device, a pipe")
+  func devicesAndPipes() throws {
+    #expect(ToolRun("render facebook-hide -o /dev/null").status == 0)
+    let device = try files.attributesOfItem(atPath: "/dev/null")
+    #expect(device[.type] as? FileAttributeType == .typeCharacterSpecial)
+    #if os(Linux)
+      #expect(throws: failure("/dev/full", "No space left on device")) {
+        try OutputFile.write("new", to: "/dev/full")
       }
-      try OutputFile.write("new", to: file)
-      #expect(try text(file) == "new")
-      #expect(try names(folder) == ([".headers-1"] + ["file"] + stale.prefix(1)))
-    }
-  }
-
-  @Test("goes through a pipe as it is")
-  func namedPipe() throws {
-    try withTemporaryFolder { folder in
-      let pipe = folder.path + "/pipe"
+    #endif
+    try withFolder { folder in
+      let pipe = folder + "/pipe"
       try #require(mkfifo(pipe, 0o600) == 0)
       let reader = open(pipe, O_RDONLY | O_NONBLOCK)
       defer { close(reader) }
       try OutputFile.write("new", to: pipe)
       var bytes = [UInt8](repeating: 0, count: 10)
       #expect(read(reader, &bytes, 10) == 3)
-      #expect(try status(pipe).st_mode & S_IFMT == S_IFIFO)
-      #expect(try names(folder) == ["pipe"])
+      #expect(try names(in: folder) == ["pipe"])
     }
   }
 
-  // A phone runs no other programs.
-  #if !os(iOS)
-    @Test("may lie in a folder that takes no new ones; one that may not be written to is refused")
-    func permissionsOfTheFolder() async throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("headers-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let (writable, guarded) = (folder.path + "/writable", folder.path + "/guarded")
-      for file in [writable, guarded] {
-        try "old, and longer".write(toFile: file, atomically: false, encoding: .utf8)
-      }
-      chmod(writable, 0o666)
-      chmod(guarded, 0o444)
-      chmod(folder.path, 0o555)
-      await #expect(processExitsWith: .success) {
-        [writable = writable as String, guarded = guarded as String] in
-        // The superuser may write everywhere.
-        if geteuid() == 0 { try #require(seteuid(65534) == 0) }
-        try OutputFile.write("new", to: writable)
-        #expect(throws: ToolError.self) { try OutputFile.write("new", to: guarded) }
-        #expect(throws: ToolError.self) { try OutputFile.write("new", to: guarded + "-not") }
-      }
-      chmod(folder.path, 0o755)
-      #expect(try text(writable) == "new")
-      #expect(try text(guarded) == "old, and longer")
-      #expect(try names(folder) == ["guarded", "writable"])
-    }
-
+  #if os(Linux)
     @Test(
-      "stays as it was where the system lets it grow no further, which is said",
-      arguments: [false, true])
-    func limitedSize(hasOtherName: Bool) async throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("headers-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let file = folder.path + "/file"
-      try "old".write(toFile: file, atomically: false, encoding: .utf8)
-      if hasOtherName { try #require(link(file, folder.path + "/other") == 0) }
-      await #expect(processExitsWith: .exitCode(74)) { [file = file as String] in
-        ProcessRun.limitFiles(to: 64)
-        HeaderTool.run(
-          catalog: .standard, arguments: ["headers", "render", "facebook-hide", "-o", file])
+      "is refused to who may not write it, and is no way through another user's link in a shared folder",
+      .enabled(if: geteuid() == 0, "only the superuser can be two users"))
+    func otherUsers() async throws {
+      let folder = try withFolder { $0 }
+      try files.createDirectory(atPath: folder + "/shared", withIntermediateDirectories: true)
+      defer { try? files.removeItem(atPath: folder) }
+      for name in ["victim", "shared/guarded"] {
+        try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
       }
-      #expect(try text(file) == "old")
-      #expect(try names(folder) == (hasOtherName ? ["file", "other"] : ["file"]))
+      // Sticky, as a folder for temporary files is.
+      try #require(chmod(folder + "/shared", 0o1777) == 0)
+      try #require(chmod(folder + "/shared/guarded", 0o444) == 0)
+      try #require(symlink(folder + "/victim", folder + "/shared/link") == 0)
+      try #require(lchown(folder + "/shared/link", 65533, 65533) == 0)
+      try #require(chown(folder + "/victim", 65534, 65534) == 0)
+      await #expect(processExitsWith: .success) { [shared = folder + "/shared/" as String] in
+        try #require(setuid(65534) == 0)
+        for name in ["link", "guarded"] {
+          #expect(throws: ToolError.self) { try OutputFile.write("new", to: shared + name) }
+        }
+      }
+      #expect(try text(folder + "/victim") == "old")
+      #expect(try text(folder + "/shared/guarded") == "old")
+      #expect(try names(in: folder + "/shared") == ["guarded", "link"])
     }
   #endif
 
   private func failure(_ path: String, _ reason: String) -> ToolError {
     ToolError(status: .output, message: "cannot write '\(path)': \(reason)")
-  }
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: path, encoding: .utf8)
-  }
-
-  private func status(_ path: String) throws -> stat {
-    try #require(try SystemCalls.status(of: path))
-  }
-
-  private func names(_ folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 }

@@ -1,8 +1,6 @@
 import Foundation
 import HeaderBehaviors
-import HeaderFormats
 import HeaderRendering
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -13,89 +11,30 @@ struct RenderCommandTests {
   @Test("writes the same picture to standard output and to a file", arguments: ["-o", "--output"])
   func output(flag: String) throws {
     let line = "render twitter-condense --minimum-height 30 --style filmstrip"
-    let printed = ToolRun(line: line)
-    #expect(printed.status == 0 && printed.standardError == "")
-    #expect(printed.standardOutput.hasPrefix("<svg "))
-    try withTemporaryFile(Array("old".utf8)) { path in
-      let run = ToolRun(line: line + " \(flag) \(path)")
-      #expect(run.status == 0 && run.standardOutput == "" && run.standardError == "")
-      let written = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(written == printed.standardOutput)
+    let printed = ToolRun(line)
+    #expect(printed.status == 0 && printed.messages == "")
+    #expect(printed.output.hasPrefix("<svg "))
+    #expect(ToolRun(line + " -o -") == printed)
+    try withFolder { (folder) throws in
+      let run = ToolRun("\(line) \(flag) \(folder)/picture.svg")
+      #expect(run.status == 0 && run.output == "" && run.messages == "")
+      #expect(try text(folder + "/picture.svg") == printed.output)
     }
-    #expect(ToolRun(line: line + " -o -").standardOutput == printed.standardOutput)
   }
 
-  @Test("has four styles, and takes a technique's parameters and a trace as 'simulate' does")
+  @Test("has four styles, takes parameters, traces and pages, and plays the example without")
   func styles() throws {
-    let pictures = HeaderPictureStyle.allCases.map {
-      ToolRun(line: "render facebook-hide --style \($0.rawValue)").standardOutput
-    }
-    #expect(Set(pictures).count == 4)
-    #expect(pictures.last == ToolRun(line: "render facebook-hide").standardOutput)
-    let taller = ToolRun(line: "render facebook-hide --maximum-height 120").standardOutput
-    #expect(taller != pictures.last && taller.hasPrefix("<svg "))
-    try withTemporaryFile(Array("t_ms,phase,x,y\n0,down,9,500\n90,move,9,300\n100,up,9,300\n".utf8))
-    {
-      let run = ToolRun(line: "render facebook-hide --style plot --trace \($0)")
-      #expect(run.status == 0 && run.standardOutput.contains("</svg>"))
-    }
-  }
-
-  @Test("plays the technique's own example unless told otherwise")
-  func example() throws {
-    let technique = try #require(HeaderCatalog.standard["elastic-stretch"])
-    let gesture = try #require(technique.descriptor.exampleGesture)
-    let plain = ToolRun(line: "render elastic-stretch")
-    #expect(
-      plain.standardOutput
-        == ToolRun(["render", "elastic-stretch", "--gesture", gesture]).standardOutput)
-  }
-
-  @Test("refuses a file that cannot be written, says why, and leaves nothing behind")
-  func unwritable() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("headers-\(UUID().uuidString)")
-    let missing = folder.appendingPathComponent("picture.svg").path
-    expectRefusal(of: missing, "No such file or directory")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    expectRefusal(of: folder.path, "it is a directory")
-    expectRefusal(of: "", "No such file or directory")
-    try withTemporaryFile([]) { expectRefusal(of: $0 + "/picture.svg", "Not a directory") }
-    #if os(Linux)
-      expectRefusal(of: "/dev/full", "No space left on device")
-    #endif
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
-    #expect(ToolRun(["render", "facebook-hide", "-o", missing]).status == 0)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.svg"])
-  }
-
-  @Test("follows a link to the file it replaces, and leaves a device a device")
-  func linksAndDevices() throws {
-    try withTemporaryFile(Array("old".utf8)) { path in
-      let link = path + ".link"
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-      defer { try? FileManager.default.removeItem(atPath: link) }
-      #expect(ToolRun(["render", "facebook-hide", "-o", link]).status == 0)
-      let written = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(written.hasPrefix("<svg "))
-      let destination = try FileManager.default.destinationOfSymbolicLink(atPath: link)
-      #expect(destination == path)
-    }
-    #expect(ToolRun(["render", "facebook-hide", "-o", "/dev/null"]).status == 0)
-    let device = try FileManager.default.attributesOfItem(atPath: "/dev/null")
-    #expect(device[.type] as? FileAttributeType == .typeCharacterSpecial)
-  }
-
-  private func expectRefusal(
-    of path: String, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let run = ToolRun(["render", "facebook-hide", "-o", path])
-    #expect(
-      run.standardError == "headers: cannot write '\(path)': \(reason)\n",
-      sourceLocation: sourceLocation)
-    #expect(run.standardOutput == "", sourceLocation: sourceLocation)
-    #expect(run.status == 74, sourceLocation: sourceLocation)
+    let line = "render facebook-hide"
+    let example = try #require(HeaderCatalog.standard["facebook-hide"]?.descriptor.exampleGesture)
+    let trace = PackageFolder.path("Tests/Recordings/flick.csv")
+    let runs =
+      HeaderPictureStyle.allCases.map { ToolRun("\(line) --style \($0.rawValue)") }
+      + ["--maximum-height 120", "--trace \(trace)", "--pages 900,900"].map {
+        ToolRun("\(line) \($0)")
+      }
+    #expect(runs.allSatisfy { $0.status == 0 && $0.output.hasSuffix("</svg>\n") })
+    #expect(Set(runs.map { $0.output }).count == 7)
+    #expect(ToolRun("\(line) --style animation --gesture \"\(example)\"") == ToolRun(line))
   }
 }
 
@@ -103,12 +42,11 @@ struct RenderCommandTests {
 struct CompareCommandTests {
   @Test("answers what a product person asks, a line for each technique")
   func table() {
-    let run = ToolRun([
-      "compare", "twitter-condense", "facebook-hide", "elastic-stretch", "--gesture",
-      "drag -120 over 2000; hold 200; lift; wait 500; drag 120 over 2000; hold 200; lift",
-    ])
+    let run = ToolRun(
+      "compare twitter-condense facebook-hide elastic-stretch --gesture "
+        + "\"drag -120 over 2000; hold 200; lift; wait 500; drag 120 over 2000; hold 200; lift\"")
     #expect(
-      run.standardOutput == """
+      run.output == """
                               content    gone after    back after  at rest after  turns
                           % of screen  pt of finger  pt of finger              s
         twitter-condense         92.5          54.2          54.2              0      1
@@ -121,101 +59,64 @@ struct CompareCommandTests {
   @Test("draws phones or one plot, and prints the table beside a picture in a file")
   func pictures() throws {
     let line = "compare twitter-condense facebook-hide tiki-condense elastic-stretch"
-    let table = ToolRun(line: line).standardOutput
-    for style in ["filmstrip", "plot", "animation"] {
-      let printed = ToolRun(line: "\(line) --style \(style)")
-      #expect(printed.standardOutput.hasPrefix("<svg ") && printed.standardError == "")
-      try withTemporaryFile([]) { path in
-        let run = ToolRun(line: "\(line) --style \(style) -o \(path)")
-        #expect(run.standardOutput == table)
-        let written = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(written == printed.standardOutput)
+    let table = ToolRun(line).output
+    try withFolder { folder in
+      for style in ["filmstrip", "plot", "animation"] {
+        let run = ToolRun("\(line) --style \(style) -o \(folder)/picture")
+        #expect(run.output == table)
+        let picture = try text(folder + "/picture")
+        #expect(picture.hasPrefix("<svg "))
+        #expect(ToolRun("\(line) --style \(style)").output == picture)
       }
-    }
-    try withTemporaryFile([]) { path in
-      #expect(ToolRun(line: "\(line) -o \(path)").standardOutput == "")
-      let written = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(written == table)
+      let run = ToolRun("\(line) -o \(folder)/table") { $0.usesEmphasis = true }
+      #expect(try run.output == "" && text(folder + "/table") == table)
     }
   }
 
-  @Test("gives a flag to every technique that has the parameter")
+  @Test("gives a flag to every technique that has the parameter, and all of them one trace")
   func flags() {
-    let line = "compare twitter-condense facebook-hide"
-    let lines = ToolRun(line: line).outputLines
-    let taller = ToolRun(line: line + " --maximum-height 200").outputLines
-    #expect(lines.count == 4 && taller.count == 4)
+    let line =
+      "compare twitter-condense facebook-hide --trace "
+      + PackageFolder.path("Tests/Recordings/flick.csv")
+    let lines = ToolRun(line).lines
+    let taller = ToolRun(line + " --maximum-height 200").lines
+    let smaller = ToolRun(line + " --minimum-height 20").lines
+    #expect(lines.count == 4 && taller.count == 4 && smaller.count == 4)
     #expect(lines[2] != taller[2] && lines[3] != taller[3])
-    let smaller = ToolRun(line: line + " --minimum-height 20").outputLines
     #expect(lines[2] != smaller[2] && lines[3] == smaller[3])
-  }
-
-  @Test("reads a trace once for all", .enabled(if: SharedTraces.arePresent))
-  func trace() throws {
-    let path = try #require(SharedTraces.paths.first)
-    let run = ToolRun(["compare", "twitter-condense", "facebook-hide", "--trace", path])
-    #expect(run.status == 0 && run.outputLines.count == 4)
   }
 }
 
 @Suite("'headers gallery'")
 struct GalleryCommandTests {
-  @Test(
-    "A committed picture is what 'headers gallery Strategies' makes",
-    arguments: HeaderCatalog.standard.names)
-  func fresh(name: String) throws {
-    let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let made = try withTemporaryFolder { folder in
-      let ownFolder = folder.appendingPathComponent(own)
-      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: false)
-      let run = ToolRun(["gallery", folder.path])
-      #expect(run.status == 0 && run.standardError == "")
-      #expect(run.outputLines.contains("\(folder.path)/\(own)/\(name).svg"))
-      return try String(
-        contentsOf: ownFolder.appendingPathComponent("\(name).svg"), encoding: .utf8)
-    }
-    let committed = try PackageFolder.text("Strategies/\(own)/\(name).svg")
-    #expect(made == committed, "stale: run 'headers gallery Strategies'")
+  private static func folder(of name: String) -> String {
+    name.split(separator: "-").map { $0.capitalized }.joined()
   }
 
-  @Test(
-    "A committed picture's phone has a status bar that the header reaches up behind",
-    arguments: HeaderCatalog.standard.techniques.filter { !$0.traits.liesInContent })
-  func noStrip(technique: HeaderTechnique) throws {
-    let name = technique.descriptor.name
-    let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let picture = try PackageFolder.text("Strategies/\(own)/\(name).svg")
-    // A phone whose container begins below the status bar would have as much more above it.
-    #expect(picture.contains(#"<g transform="translate(0 0)">"#))
-    var configuration = SimulatorConfiguration()
-    configuration.safeAreaTop = 59
-    let rows = try Simulation.rows(
-      of: technique.makeDriver(), gesture: try #require(technique.descriptor.exampleGesture),
-      configuration: configuration)
-    #expect(rows.allSatisfy { $0.layout.headerMinY <= 0 }, "nothing but header at the top")
-  }
-
-  @Test("puts every technique's picture into a folder, beside its guide if it has one")
-  func folders() throws {
-    try withTemporaryFolder { folder in
-      let own = folder.appendingPathComponent("FacebookHide")
-      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false)
-      #expect(ToolRun(["gallery", folder.path + "/"]).status == 0)
-      let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
-      let others = HeaderCatalog.standard.names.filter { $0 != "facebook-hide" }.map { $0 + ".svg" }
-      #expect(names == Set(others + ["FacebookHide"]))
-      let pictures = try FileManager.default.contentsOfDirectory(atPath: own.path)
-      #expect(pictures == ["facebook-hide.svg"])
+  @Test("draws the committed pictures, each in its technique's folder")
+  func fresh() throws {
+    try withFolder { folder in
+      for name in HeaderCatalog.standard.names {
+        try FileManager.default.createDirectory(
+          atPath: "\(folder)/\(Self.folder(of: name))", withIntermediateDirectories: false)
+      }
+      let run = ToolRun("gallery \(folder)/")
+      #expect(run.status == 0 && run.messages == "")
+      for (name, line) in zip(HeaderCatalog.standard.names, run.lines) {
+        let path = "\(Self.folder(of: name))/\(name).svg"
+        #expect(line == "\(folder)/\(path)")
+        #expect(
+          try text(line) == PackageFolder.text("Strategies/" + path),
+          "stale: run 'headers gallery Strategies'")
+      }
     }
   }
 
-  @Test("refuses a folder that is not there")
-  func missing() {
-    let run = ToolRun(line: "gallery /nowhere/at/all")
-    #expect(
-      run.standardError
-        == "headers: cannot write '/nowhere/at/all/twitter-condense.svg': "
-        + "No such file or directory\n")
-    #expect(run.status == 74)
+  @Test("draws into the folder itself where a technique has none in it")
+  func flat() throws {
+    try withFolder { (folder) throws in
+      #expect(ToolRun("gallery \(folder)").status == 0)
+      #expect(try names(in: folder) == HeaderCatalog.standard.names.map { $0 + ".svg" }.sorted())
+    }
   }
 }

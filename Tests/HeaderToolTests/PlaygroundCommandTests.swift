@@ -1,153 +1,91 @@
 import Foundation
-import HeaderBehaviors
 import HeaderPlaygroundPage
 import Testing
 
 @testable import HeaderTool
 
-/// `headers playground`.
-@Suite("The playground command")
+@Suite("'headers playground'")
 struct PlaygroundCommandTests {
-  @Test("writes the page to a file, and nothing beside it")
-  func file() throws {
-    try withTemporaryFolder { folder in
-      let folder = folder.path
-      let run = ToolRun(line: "playground -o \(folder)/page.html")
-      #expect(run.status == 0 && run.standardOutput.isEmpty && run.standardError.isEmpty)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["page.html"])
-      let page = try String(contentsOfFile: folder + "/page.html", encoding: .utf8)
-      #expect(page == PlaygroundPage.html)
+  @Test("writes the page to a file, or to standard output where that is no terminal")
+  func page() throws {
+    #expect(ToolRun("playground").output == PlaygroundPage.html)
+    #expect(ToolRun("playground -o -").output == PlaygroundPage.html)
+    try withFolder { (folder) throws in
+      let run = ToolRun("playground -o \(folder)/page.html")
+      #expect(run.status == 0 && run.output == "" && run.messages == "")
+      #expect(try text(folder + "/page.html") == PlaygroundPage.html)
+    }
+    for line in ["playground", "playground -o -"] {
+      let run = ToolRun(line) { $0.isTerminal = true }
+      #expect(run.status == 64 && run.output == "")
+      #expect(
+        run.messages
+          == "headers: the page would fill the terminal; expected --output FILE or --open\n"
+          + "Try 'headers playground --help'.\n")
     }
   }
 
-  @Test("writes the page to standard output where that is no terminal")
-  func standardOutput() {
-    #expect(ToolRun(line: "playground").standardOutput == PlaygroundPage.html)
-    #expect(ToolRun(line: "playground -o -").standardOutput == PlaygroundPage.html)
-  }
-
-  @Test("does not fill a terminal", arguments: [["playground"], ["playground", "-o", "-"]])
-  func terminal(arguments: [String]) {
-    let messages = MemorySink()
-    let console = Console(
-      output: TextOutput(MemorySink()), messages: TextOutput(messages), isTerminal: true)
-    #expect(Tool(catalog: .standard, console: console).run(arguments) == 64)
+  @Test("makes links to where it is hosted")
+  func linkBase() {
+    let page = ToolRun(["playground", "--link-base", "https://example.org/?a=1&b=\"x\""]).output
     #expect(
-      String(decoding: messages.bytes, as: UTF8.self) == """
-        headers: the page would fill the terminal; expected --output FILE or --open
-        Try 'headers playground --help'.
-
-        """)
-  }
-
-  @Test(
-    "refuses what it cannot do, like the other commands",
-    arguments: [
-      ("playground page.html", Int32(64), "unexpected argument 'page.html'"),
-      ("playground --opn", 64, "unknown option '--opn'; did you mean '--open'?"),
-      ("playground --open -o -", 64, "--open needs a file; standard output cannot be opened"),
-      ("playground -o /nowhere/page.html", 74, "cannot write '/nowhere/page.html'"),
-    ])
-  func faults(line: String, status: Int32, message: String) {
-    let run = ToolRun(line: line)
-    #expect(run.status == status)
-    #expect(run.standardError.hasPrefix("headers: \(message)"), "\(run.standardError)")
-    #expect(run.standardOutput.isEmpty)
+      page.contains("name=\"link-base\" content=\"https://example.org/?a=1&amp;b=&quot;x&quot;\""))
+    #expect(page.utf8.count < PlaygroundPage.html.utf8.count + 60)
+    for address in ["example.org", "https://", "javascript:alert(1)", "https://a b"] {
+      #expect(ToolRun(["playground", "--link-base", address]).status == 64)
+    }
   }
 
   // A phone runs no other programs.
   #if !os(iOS)
-    @Test("opens the page with the system's opener, and says where it is")
+    #if os(macOS)
+      private static let opener = "open"
+    #else
+      private static let opener = "xdg-open"
+    #endif
+
+    @Test("opens the page with the system's opener, and says where it is, or that it cannot")
     func open() throws {
-      try withTemporaryFolder { folder in
-        let folder = folder.path
-        #if os(macOS)
-          let opener = "open"
-        #else
-          let opener = "xdg-open"
-        #endif
-        let script = "#!/bin/sh\nprintf %s \"$1\" >\"\(folder)/opened\"\n"
-        try script.write(toFile: "\(folder)/\(opener)", atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes(
-          [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(opener)")
+      let files = [Self.opener: "#!/bin/sh\nprintf %s \"$1\" >\"${0%/*}/opened\"\n"]
+      try withFolder(files) { folder in
+        let opener = "\(folder)/\(Self.opener)"
+        let path = ["PATH": "\(folder):/usr/bin:/bin"]
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener)
         let run = try ProcessRun(
-          ["playground", "--open", "-o", "\(folder)/page.html"],
-          environment: ["PATH": "\(folder):/usr/bin:/bin"])
-        #expect(run.status == 0, "\(run.standardError)")
-        #expect(run.standardOutput == "\(folder)/page.html\n")
-        let opened = try String(contentsOfFile: "\(folder)/opened", encoding: .utf8)
-        #expect(opened == "\(folder)/page.html")
+          "cd \"$1\"; headers playground --open -o page.html", folder, environment: path)
+        #expect(run.status == 0 && run.messages == "")
+        #expect(run.output.hasSuffix("/page.html\n"))
+        #expect(try text(folder + "/opened") + "\n" == run.output)
 
-        // Without a name, the page goes where no other user can have put a link in its way.
-        let trap = "\(folder)/header-playground.html"
-        try #require(symlink("\(folder)/victim", trap) == 0)
-        let unnamed = try ProcessRun(
-          ["playground", "--open"],
-          environment: ["PATH": "\(folder):/usr/bin:/bin", "TMPDIR": folder])
-        #expect(unnamed.status == 0, "\(unnamed.standardError)")
-        let path = try String(contentsOfFile: "\(folder)/opened", encoding: .utf8)
-        #expect(unnamed.standardOutput == path + "\n")
-        #expect(path.hasPrefix(folder + "/headers-") && path.hasSuffix("/header-playground.html"))
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == PlaygroundPage.html)
-        #expect(!FileManager.default.fileExists(atPath: "\(folder)/victim"))
-        let own = try FileManager.default.attributesOfItem(
-          atPath: String(path.dropLast("/header-playground.html".count)))
-        #expect(own[.posixPermissions] as? Int == 0o700)
-
-        try "#!/bin/sh\nexit 3\n".write(
-          toFile: "\(folder)/\(opener)", atomically: false, encoding: .utf8)
+        try "#!/bin/sh\nexit 3\n".write(toFile: opener, atomically: false, encoding: .utf8)
         let failed = try ProcessRun(
-          ["playground", "--open", "-o", "\(folder)/page.html"],
-          environment: ["PATH": "\(folder):/usr/bin:/bin"])
+          "headers playground --open -o \"$1/page.html\"", folder, environment: path)
         #expect(failed.status == 74)
         #expect(
-          failed.standardError
-            == "headers: \(opener) cannot show the page, which is at '\(folder)/page.html'\n")
+          failed.messages == "headers: \(Self.opener) cannot show the page, which is at "
+            + "'\(folder)/page.html'\n")
+      }
+    }
 
-        let homeless = try ProcessRun(
-          ["playground", "--open"], environment: ["TMPDIR": "\(folder)/nowhere"])
-        #expect(homeless.status == 74)
-        #expect(
-          homeless.standardError == "headers: cannot make a folder in '\(folder)/nowhere': "
-            + "No such file or directory\n")
+    @Test("opens a page without a name in a folder that no other user can have put a link in")
+    func openUnnamed() throws {
+      try withFolder([Self.opener: "#!/bin/sh\n"]) { folder in
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(Self.opener)")
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder)/header-playground.html", withDestinationPath: "\(folder)/victim")
+        let run = try ProcessRun(
+          "headers playground --open",
+          environment: ["PATH": "\(folder):/usr/bin:/bin", "TMPDIR": folder])
+        #expect(run.status == 0 && run.messages == "")
+        let page = try #require(run.output.split(separator: "\n").first.map { String($0) })
+        #expect(page.hasPrefix(folder + "/headers-") && page.hasSuffix("/header-playground.html"))
+        #expect(try text(page) == PlaygroundPage.html)
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/victim"))
+        let own = try FileManager.default.attributesOfItem(
+          atPath: String(page.dropLast("/header-playground.html".count)))
+        #expect(own[.posixPermissions] as? Int == 0o700)
       }
     }
   #endif
-
-  @Test("A hosted page makes links to where it is hosted")
-  func linkBase() {
-    let page = ToolRun(
-      ["playground", "--link-base", "https://example.org/?a=1&b=\"x\"", "-o", "-"]
-    ).standardOutput
-    #expect(
-      page.contains("name=\"link-base\" content=\"https://example.org/?a=1&amp;b=&quot;x&quot;\""))
-    #expect(page.utf8.count < PlaygroundPage.html.utf8.count + 60)
-    for address in ["example.org", "https://", "javascript:alert(1)", "https://a b", "https://a#b"]
-    {
-      let run = ToolRun(["playground", "--link-base", address, "-o", "-"])
-      #expect(run.status == 64 && run.standardOutput.isEmpty, "\(address)")
-      #expect(run.standardError.contains("--link-base takes an address"), "\(address)")
-    }
-  }
-
-  @Test("explains itself")
-  func help() {
-    #expect(
-      ToolRun(line: "playground --help").standardOutput == """
-        Write a page to try and tune the package's headers in a browser.
-
-        Usage: headers playground [OPTIONS]
-
-        Options
-          --output FILE    Where to write the page, -o for short; without it standard output, unless that is
-                           a terminal.
-          --open           Show the page in the browser.
-          --link-base URL  Where the page will be hosted: its links begin with this.
-          --help           Show this help.
-
-        One file that works from disk and needs no network. It runs the package's own techniques as
-        WebAssembly; those of another catalog are not on it.
-
-        """)
-  }
 }

@@ -1,139 +1,129 @@
 // A phone runs no other programs.
 #if !os(iOS)
   import Foundation
+  import HeaderPlaygroundPage
   import SimulationTestSupport
   import Testing
 
   @testable import HeaderTool
 
-  /// What only the binary shows: exit statuses, and streams that close or fill up.
-  ///
-  /// One run at a time: a pipe that a second child inherits stays open when the first one's closes.
+  /// What only the binary shows: exit statuses, and streams that close, fill up or are a terminal.
   @Suite("The binary", .serialized)
   struct ProcessTests {
-    private static let trace =
-      "t_ms,phase,x,y\n0,down,7,500\n20,move,7,499\n50,move,7,450\n100,up,7,380\n"
-
-    @Test(
-      "exits with 0 and data on standard output only",
-      arguments: [
-        ["--help"], ["list"], ["show", "facebook-hide"], ["simulate", "twitter-condense"],
-        ["simulate", "twitter-condense", "--format", "csv"],
-      ])
-    func success(arguments: [String]) throws {
-      let run = try ProcessRun(arguments)
-      #expect(run.status == 0)
-      #expect(run.standardError == "")
-      #expect(run.standardOutput == ToolRun(arguments).standardOutput)
-      #expect(!run.standardOutput.isEmpty)
+    @Test("exits with 0 and data on standard output only", arguments: ["list", "simulate detents"])
+    func success(line: String) throws {
+      let run = try ProcessRun("headers \(line)")
+      #expect(run.status == 0 && run.messages == "")
+      #expect(run.output == ToolRun(line).output)
     }
 
     @Test(
       "exits with the fault's status and a message on standard error only",
       arguments: [
-        ("", Int32(64)),
-        ("simulate twitter-condense --scale 4", 64),
-        ("simulate twitter-condense --gesture fly", 65),
-        ("simulate twitter-condense --trace /nowhere/trace.csv", 66),
+        ("", Int32(64)), ("simulate detents --gesture fly", 65),
+        ("simulate detents --trace /nowhere/trace.csv", 66), ("render detents -o /nowhere/x", 74),
+        ("simulate detents --trace /tmp", 66), ("replay detents /nowhere/recording.jsonl", 66),
       ])
     func failure(line: String, status: Int32) throws {
-      let run = try ProcessRun(line.split(separator: " ").map { String($0) })
-      #expect(run.status == status)
-      #expect(run.standardOutput == "")
-      #expect(run.standardError == ToolRun(line: line).standardError)
-      #expect(run.standardError.hasPrefix("headers: "))
+      let run = try ProcessRun("headers \(line)")
+      #expect(run.status == status && run.output == "")
+      #expect(run.messages == ToolRun(line).messages)
+      #expect(run.messages.hasPrefix("headers: "))
     }
 
-    @Test("gives the same rows for a trace on standard input as for the file")
+    @Test("says which file cannot be opened or read, and why")
+    func missingFiles() throws {
+      for (path, message) in [
+        ("/nowhere/no.csv", "cannot open '/nowhere/no.csv': No such file or directory"),
+        ("", "cannot open '': No such file or directory"),
+        ("/", "cannot open '/': it is a directory"),
+        ("/dev/null/no", "cannot open '/dev/null/no': Not a directory"),
+        ("\u{1B}[2J", "cannot open '\\u{1B}[2J': No such file or directory"),
+      ] {
+        for command in ["simulate detents --trace", "replay detents"] {
+          let run = ToolRun(words(of: command) + [path])
+          #expect(run.messages == "headers: \(message)\n" && run.output == "" && run.status == 66)
+        }
+      }
+      #if os(Linux)
+        let run = ToolRun("simulate detents --trace /proc/self/mem")
+        #expect(run.messages == "headers: cannot read '/proc/self/mem': Input/output error\n")
+      #endif
+    }
+
+    @Test("reads a trace or a recording on standard input like the file, and names it so")
     func standardInput() throws {
-      let options = ["simulate", "facebook-hide", "--format", "csv", "--trace"]
-      try withTemporaryFile(Array(ProcessTests.trace.utf8)) { path in
-        let piped = try ProcessRun(options + ["-"], input: path)
-        #expect(piped.status == 0)
-        #expect(piped.standardOutput.contains("didScroll,drag"))
-        #expect(piped.standardOutput == ToolRun(options + [path]).standardOutput)
-      }
-    }
-
-    @Test("replays a recording on standard input like the file")
-    func recordingOnStandardInput() throws {
-      let path = PackageFolder.path("Tests/Recordings/caught-snap.jsonl")
-      let piped = try ProcessRun(["replay", "twitter-condense", "-"], input: path)
-      #expect(piped.status == 0)
-      #expect(piped.standardError == "")
-      #expect(piped.standardOutput == ToolRun(["replay", "twitter-condense", path]).standardOutput)
-    }
-
-    @Test("names standard input in its complaint about what came from there")
-    func badStandardInput() throws {
-      try withTemporaryFile(Array((ProcessTests.trace + "200,wave,7,380\n").utf8)) { path in
-        let run = try ProcessRun(["simulate", "facebook-hide", "--trace", "-"], input: path)
-        #expect(run.status == 65)
+      for (command, file) in [
+        ("simulate detents --format csv --trace", "flick.csv"),
+        ("replay detents --format csv", "caught-snap.jsonl"),
+      ] {
+        let path = PackageFolder.path("Tests/Recordings/" + file)
+        let run = try ProcessRun("headers \(command) - <\"$1\"", path)
+        #expect(run.status == 0 && run.messages == "")
         #expect(
-          run.standardError == "headers: <standard input>:6: unknown phase 'wave'; "
-            + "expected down, move, up or cancel\n")
+          run.output.contains("didScroll") && run.output == ToolRun("\(command) \(path)").output)
       }
+      let bad = try ProcessRun(
+        "printf 't_ms,phase,x,y\\n0,wave,0,0' | headers simulate detents --trace -")
+      #expect(bad.status == 65)
+      #expect(bad.messages.hasPrefix("headers: <standard input>:2: unknown phase 'wave'; "))
+    }
+
+    @Test("ends without a word, with status 74, when its reader has seen enough")
+    func closedPipe() throws {
+      let run = try ProcessRun("headers playground | head -c 9; exit ${PIPESTATUS[0]}")
+      #expect(run.output == "<!doctype" && run.messages == "" && run.status == 74)
+    }
+
+    @Test("ends with status 74 and one message where its output is full or closed")
+    func fullDisk() throws {
+      #if os(Linux)
+        for command in ["list", "simulate detents --format csv"] {
+          let run = try ProcessRun("headers \(command) >/dev/full")
+          #expect(run.status == 74)
+          #expect(run.messages == "headers: cannot write the output: No space left on device\n")
+        }
+      #endif
+      let closed = try ProcessRun("headers list >&-")
+      #expect(closed.status == 74)
+      #expect(closed.messages == "headers: cannot write the output: Bad file descriptor\n")
     }
 
     @Test(
-      "stops with status 74 and one message when its reader is gone", arguments: ["csv", "jsonl"])
-    func closedPipe(format: String) throws {
-      try withTemporaryFile(longTrace) { path in
-        let output = Pipe()
-        let run = try ProcessRun.start(
-          ["simulate", "twitter-condense", "--format", format, "--trace", path], output: output)
-        let first = try output.fileHandleForReading.read(upToCount: 4)
-        #expect(first == Data((format == "csv" ? "time" : "{\"ti").utf8))
-        try output.fileHandleForReading.close()
-        let (status, message) = try run.finish()
-        #expect(status == 74)
-        #expect(message == "headers: cannot write the output: Broken pipe\n")
+      "writes '-o' to its standard output by any name, after what is there already",
+      arguments: ["-", "/dev/stdout", "/dev/fd/1"])
+    func standardOutputByName(name: String) throws {
+      try withFolder { folder in
+        let run = try ProcessRun(
+          "(echo before; headers playground -o \"$2\"; echo after) >\"$1/sent\"", folder, name)
+        #expect(run.status == 0 && run.messages == "")
+        #expect(try text(folder + "/sent") == "before\n\(PlaygroundPage.html)after\n")
+        #expect(try names(in: folder) == ["sent"])
       }
+      let piped = try ProcessRun("headers playground -o \"$1\" | cat", name)
+      #expect(piped.output == PlaygroundPage.html && piped.messages == "")
+    }
+
+    @Test("writes '-o' to another process")
+    func processSubstitution() throws {
+      let run = try ProcessRun("headers render detents -o >(cat)")
+      #expect(run.status == 0 && run.messages == "")
+      #expect(run.output == ToolRun("render detents").output)
     }
 
     #if os(Linux)
       @Test(
-        "ends with status 74 and one message when the disk is full",
+        "has emphasis only on a terminal that knows any, and for who wants any",
+        .enabled(if: (try? ProcessRun("script --version").status) == 0, "there is no 'script'"),
         arguments: [
-          ["list"], ["--help"], ["simulate", "facebook-hide", "--format", "csv"],
+          (["TERM": "xterm-256color"], true), (["TERM": "dumb"], false), ([:], false),
+          (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "xterm", "NO_COLOR": ""], true),
         ])
-      func fullDisk(arguments: [String]) throws {
-        let output = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-        let (status, message) = try ProcessRun.start(arguments, output: output).finish()
-        #expect(status == 74)
-        #expect(message == "headers: cannot write the output: No space left on device\n")
+      func terminal(environment: [String: String], isEmphasized: Bool) throws {
+        let run = try ProcessRun("script -qec \"$0 list\" /dev/null", environment: environment)
+        let text = run.output.replacing("\r\n", with: "\n")
+        #expect(text == ToolRun("list") { $0.usesEmphasis = isEmphasized }.output)
       }
     #endif
-
-    @Test(
-      "survives arguments that are hardly text",
-      arguments: [
-        "", " ", "-", "--", "---", "=", "--=", "\u{301}", "-\u{301}", "🏳️‍🌈", "\u{202E}tsil", "\n",
-        "%s%n",
-        String(repeating: "9", count: 100_000), String(repeating: "\u{1F469}\u{200D}", count: 5000),
-      ])
-    func strangeArguments(argument: String) throws {
-      for arguments in [
-        [argument], ["help", argument], ["show", argument], ["simulate", argument],
-        ["simulate", "twitter-condense", argument],
-        ["simulate", "twitter-condense", "--trace", argument],
-        ["replay", "twitter-condense", argument],
-        ["simulate", "twitter-condense", "--gesture", argument],
-        ["simulate", "twitter-condense", "--content-size", argument],
-        ["simulate", "twitter-condense", "--\(argument)", "1"],
-      ] where arguments != ["simulate", "twitter-condense", "--"] {
-        let run = try ProcessRun(arguments)
-        #expect([64, 65, 66].contains(run.status), "\(arguments) gave \(run.status)")
-        #expect(run.standardOutput == "")
-        #expect(run.standardError.hasPrefix("headers: "))
-      }
-    }
-
-    /// A finger that goes up and down for half an hour: megabytes of rows.
-    private var longTrace: [UInt8] {
-      var text = "t_ms,phase,x,y\n0,down,0,500\n"
-      for step in 1...100_000 { text += "\(step * 17),move,0,\(400 + step % 200)\n" }
-      return Array(text.utf8)
-    }
   }
 #endif

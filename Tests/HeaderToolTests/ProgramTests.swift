@@ -1,60 +1,16 @@
 import HeaderBehaviors
+import HeaderCore
 import Testing
 
 @testable import HeaderTool
 
 @Suite("A tool for another catalog")
 struct ProgramTests {
-  /// Runs the program `name` with the words of `line`.
-  private func run(
-    _ line: String, as name: String = "my-tool", catalog: HeaderCatalog = .standard
-  ) -> (status: Int32, output: String, messages: String) {
-    let (output, messages) = (MemorySink(), MemorySink())
-    var console = Console(output: TextOutput(output), messages: TextOutput(messages))
-    console.program = name
-    let status = Tool(catalog: catalog, console: console)
-      .run(line.split(separator: " ").map { String($0) })
-    return (
-      status, String(decoding: output.bytes, as: UTF8.self),
-      String(decoding: messages.bytes, as: UTF8.self)
-    )
-  }
-
-  @Test(
-    "calls itself by its own name in help",
-    arguments: [
-      "--help", "list --help", "show --help", "simulate --help", "replay --help",
-      "compare --help", "render --help", "check --help", "gallery --help", "playground --help",
-      "show twitter-condense",
-    ])
-  func help(line: String) {
-    let text = run(line).output
-    #expect(text.contains("my-tool "))
-    #expect(
-      text == run(line, as: "headers").output.replacing("headers ", with: "my-tool ")
-        || line == "--help" || line == "playground --help")
-    for command in ["simulate", "replay", "show", "render", "COMMAND", "--version"] {
-      #expect(!text.contains("headers \(command)"), "\(command)")
-    }
-  }
-
-  @Test("calls itself by its own name in complaints and hints")
-  func complaints() {
-    #expect(run("show").messages.hasPrefix("my-tool: expected the name of a technique"))
-    #expect(run("show").messages.hasSuffix("\nTry 'my-tool show --help'.\n"))
-    #expect(run("show twiter-condense").messages.hasSuffix("\nTry 'my-tool list'.\n"))
-    #expect(
-      run("simulate twitter-condense --gesture fly").messages
-        == "my-tool: gesture, line 1, statement 1: unknown statement 'fly'\n"
-        + "Try 'my-tool simulate --help'.\n")
-  }
-
   @Test("prints the package's version")
   func version() {
-    let version = run("--version")
-    #expect(version.status == 0 && version.messages == "")
-    #expect(version.output == Tool.version + "\n")
-    #expect(version.output.split(separator: ".").count == 3)
+    let run = ToolRun("--version")
+    #expect(run.status == 0 && run.messages == "" && run.output == Tool.version + "\n")
+    #expect(run.output.split(separator: ".").count == 3)
   }
 
   @Test(
@@ -62,17 +18,21 @@ struct ProgramTests {
     arguments: ["list", "--help", "simulate clashing"])
   func clash(line: String) {
     let catalog = HeaderCatalog.standard.adding(HeaderTechnique(ClashingHeader.self))
-    let refused = run(line, catalog: catalog)
-    #expect(refused.status == 64 && refused.output == "")
+    let run = ToolRun(line, catalog: catalog)
+    #expect(run.status == 64 && run.output == "")
     #expect(
-      refused.messages
-        == "my-tool: the technique 'clashing' has a parameter 'scale', and --scale is an option of "
+      run.messages
+        == "headers: the technique 'clashing' has a parameter 'scale', and --scale is an option of "
         + "the tool; the parameter needs another name\n")
   }
 
-  @Test("has no such clash in the standard catalog")
-  func noClash() {
-    #expect(run("list").status == 0)
+  @Test("prints the last layout where a technique answers one that is not finite")
+  func notFinite() throws {
+    let catalog = HeaderCatalog([HeaderTechnique(UnboundedHeader.self)])
+    for format in ["csv", "jsonl", "table"] {
+      let run = ToolRun("simulate unbounded --format \(format)", catalog: catalog)
+      #expect(run.status == 0 && !run.output.contains("inf") && !run.output.contains("nan"))
+    }
   }
 }
 
@@ -89,4 +49,25 @@ private struct ClashingHeader: CondensingHeaderBehavior {
         name: "scale", unit: "", range: 0...1, help: "No use.", get: { _ in 1 }, set: { _, _ in })
     ]
   }
+}
+
+/// A header that answers nonsense.
+private struct UnboundedHeader: HeaderBehavior {
+  struct State: Sendable, Equatable {}
+
+  static let descriptor = HeaderDescriptor(
+    name: "unbounded", title: "Unbounded", summary: "Answers infinity.", document: "none")
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  func validate() {}
+  static var parameters: [HeaderParameter<UnboundedHeader>] { [] }
+
+  func initialState(in context: HeaderContext) -> State { State() }
+
+  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    HeaderLayout(headerMinY: 0, headerHeight: .infinity, scrollViewMinY: 0, collapsedFraction: .nan)
+  }
+
+  func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction { .none }
 }

@@ -2,8 +2,6 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-@testable import HeaderTool
-
 /// What the README has people type, typed.
 @Suite("The README's commands")
 struct ReadmeCommandTests {
@@ -23,22 +21,16 @@ struct ReadmeCommandTests {
 
   @Test("do what they say, in a clone and without anything else", arguments: lines)
   func runs(line: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // What is between quotation marks is one word.
-    let words = line.components(separatedBy: "\"").enumerated().flatMap { index, part in
-      index % 2 == 1 ? [part] : part.split(separator: " ").map { String($0) }
+    try withFolder { folder in
+      let arguments = words(of: line).dropFirst().map { word in
+        word.hasPrefix("Tests/")
+          ? PackageFolder.path(word) : word.hasSuffix(".svg") ? "\(folder)/\(word)" : word
+      }
+      let run = ToolRun(Array(arguments))
+      #expect(run.status == 0)
+      let pictures = try names(in: folder)
+      #expect(pictures == words(of: line).filter { $0.hasSuffix(".svg") })
+      #expect(!run.output.isEmpty || !pictures.isEmpty)
     }
-    let arguments = words.dropFirst().map { word in
-      word.hasPrefix("Tests/")
-        ? PackageFolder.root.appending(path: word).path()
-        : word.hasSuffix(".svg") ? folder.appending(path: word).path() : word
-    }
-    let run = ToolRun(arguments)
-    #expect(run.status == 0)
-    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-    #expect(pictures == words.filter { $0.hasSuffix(".svg") })
-    #expect(!run.standardOutput.isEmpty || !pictures.isEmpty)
   }
 }

@@ -6,51 +6,55 @@ import Testing
 @testable import HeaderTool
 
 /// One run of the tool within the test's process: arguments in, what it says out.
-struct ToolRun {
+struct ToolRun: Equatable {
   let status: Int32
-  let standardOutput: String
-  let standardError: String
+  let output: String
+  let messages: String
 
-  /// Runs the tool for the techniques in `catalog` with `arguments`, its own name left out.
+  /// Runs the tool for the techniques in `catalog` with `arguments`, its own name left out, on a
+  /// console that `change` makes of one that is no terminal.
   init(
-    _ arguments: [String], catalog: HeaderCatalog = .standard, usesEmphasis: Bool = false
+    _ arguments: [String], catalog: HeaderCatalog = .standard,
+    on change: (inout Console) -> Void = { _ in }
   ) {
-    let output = MemorySink()
-    let messages = MemorySink()
-    let console = Console(
-      output: TextOutput(output), messages: TextOutput(messages), usesEmphasis: usesEmphasis)
+    let (output, messages) = (Memory(), Memory())
+    var console = Console(
+      output: TextOutput { output.bytes += $0 }, messages: TextOutput { messages.bytes += $0 })
+    change(&console)
     status = Tool(catalog: catalog, console: console).run(arguments)
-    standardOutput = String(decoding: output.bytes, as: UTF8.self)
-    standardError = String(decoding: messages.bytes, as: UTF8.self)
+    self.output = String(decoding: output.bytes, as: UTF8.self)
+    self.messages = String(decoding: messages.bytes, as: UTF8.self)
   }
 
-  /// The same for arguments without spaces within them: `simulate twitter-condense --scale 2`.
-  init(line: String, usesEmphasis: Bool = false) {
-    self.init(line.split(separator: " ").map { String($0) }, usesEmphasis: usesEmphasis)
+  /// The same with the words of `line`; what is between quotation marks is one.
+  init(
+    _ line: String, catalog: HeaderCatalog = .standard,
+    on change: (inout Console) -> Void = { _ in }
+  ) {
+    self.init(words(of: line), catalog: catalog, on: change)
   }
 
-  /// Simulates `technique` playing `gesture`, and gives the rows of the CSV.
-  static func rows(
-    _ technique: String = "twitter-condense", gesture: String, _ options: String...
-  ) throws -> [Row] {
-    let arguments = ["simulate", technique, "--gesture", gesture, "--format", "csv"] + options
-    return try Row.rows(ofCSV: ToolRun(arguments).standardOutput)
+  /// The lines of the output, without the empty piece after the last line feed.
+  var lines: [String] {
+    let lines = output.components(separatedBy: "\n")
+    return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// The lines of standard output, without the empty piece after the last line feed.
-  var outputLines: [String] {
-    var lines = standardOutput.components(separatedBy: "\n")
-    if lines.last == "" { lines.removeLast() }
-    return lines
+  /// The rows of the CSV that it printed.
+  var rows: [Row] {
+    get throws { try Row.rows(ofCSV: output) }
   }
 }
 
-/// Keeps in memory what is written to it.
-final class MemorySink: ByteSink {
-  private(set) var bytes: [UInt8] = []
+/// What is written while a tool runs.
+private final class Memory {
+  var bytes = Data()
+}
 
-  func write(_ bytes: [UInt8]) throws(ToolError) {
-    self.bytes += bytes
+/// The words of a shell's `line`, of which those between quotation marks are one.
+func words(of line: String) -> [String] {
+  line.components(separatedBy: "\"").enumerated().flatMap { index, part in
+    index % 2 == 1 ? [part] : part.split(separator: " ").map { String($0) }
   }
 }
 
@@ -66,37 +70,34 @@ struct Row: Equatable {
     let columns = try #require(lines.first, "no column names")
     return try lines.dropFirst().map { line in
       try #require(line.count == columns.count, "\(line)")
-      return Row(fields: Dictionary(zip(columns, line)) { first, _ in first })
+      return Row(fields: Dictionary(uniqueKeysWithValues: zip(columns, line)))
     }
   }
 
   /// The text in `column`; empty where there is no such column.
-  func text(_ column: String) -> String {
-    fields[column] ?? ""
-  }
-
-  /// The number in `column`.
-  func number(_ column: String) throws -> Double {
-    try #require(Double(text(column)), "column \(column) has '\(text(column))'")
-  }
+  subscript(column: String) -> String { fields[column] ?? "" }
 }
 
-/// A folder that is there while `body` runs, with nothing in it.
-func withTemporaryFolder<Result>(_ body: (_ folder: URL) throws -> Result) throws -> Result {
+/// Gives `body` the path of a folder that is there while it runs, with the files `texts` in it.
+func withFolder<Result>(
+  _ texts: [String: String] = [:], _ body: (_ folder: String) throws -> Result
+) throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("headers-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
   defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
+  for (name, text) in texts {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+  return try body(folder.path)
 }
 
-/// A file that is there while `body` runs.
-func withTemporaryFile<Result>(
-  _ contents: [UInt8], _ body: (_ path: String) throws -> Result
-) throws -> Result {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("headers-\(UUID().uuidString).csv")
-  try Data(contents).write(to: url)
-  defer { try? FileManager.default.removeItem(at: url) }
-  return try body(url.path)
+/// The text of the file at `path`.
+func text(_ path: String) throws -> String {
+  try String(contentsOfFile: path, encoding: .utf8)
+}
+
+/// What is in `folder`, in alphabetical order.
+func names(in folder: String) throws -> [String] {
+  try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
 }

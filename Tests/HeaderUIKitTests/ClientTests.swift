@@ -142,8 +142,7 @@
       stage.show(container)
       stage.settle()
       container.attachment?.client = client
-      container.scrollViewWillBeginDragging(other)
-      container.scrollViewDidScrollToTop(other)
+      container.scrollViewDidScroll(other)
       #expect(client.heard.isEmpty)
     }
 

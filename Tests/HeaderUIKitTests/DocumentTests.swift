@@ -170,7 +170,6 @@
       let top = list.contentOffset.y
       list.contentOffset.y = top + 150
       (container as any ScrollViewContainingDelegate).scrollViewDidScroll(list)
-      (container as any ScrollViewContainingDelegate).scrollViewDidEndDecelerating(list)
       #expect(container.headerView.frame.minY == -150)
     }
 

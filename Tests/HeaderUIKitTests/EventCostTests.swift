@@ -5,6 +5,7 @@
   import HeaderUIKit
   import HeadlessUIKit
   import ScrollSimulator
+  import SimulationTestSupport
   import Testing
 
   /// What one event costs a phone: writes to the list, layouts of the list, frames of the header.
@@ -51,14 +52,8 @@
 
     private var touches: [TouchSample] {
       get throws {
-        let script = try GestureScript(
-          "drag -600 over 900; lift; wait 2500; drag 500 over 250; lift")
-        var playback = GesturePlayback(script.statements, configuration: SimulatorConfiguration())
-        var touches: [TouchSample] = []
-        while let input = playback.next() {
-          if case .touch(let touch) = input.action { touches.append(touch) }
-        }
-        return touches
+        try SimulationTestSupport.touches(
+          of: "drag -600 over 900; lift; wait 2500; drag 500 over 250; lift")
       }
     }
 

@@ -43,7 +43,8 @@
     func gestures(name: String, way: Way) throws {
       for frameRate in Self.frameRates {
         for gesture in Self.gestures + (way == .beside ? [Self.caughtSnap] : []) {
-          let touches = try Self.touches(of: gesture, frameRate: frameRate)
+          let touches = try touches(
+            of: gesture, configuration: screen(frameRate: frameRate))
           try expectParity(name, way, touches, frameRate, "\(gesture)")
         }
       }
@@ -51,7 +52,7 @@
 
     @Test("A finger that catches a snap and its content goes on from within a frame of both")
     func caughtOnTheWay() throws {
-      let touches = try Self.touches(of: Self.caughtSnap, frameRate: 60)
+      let touches = try touches(of: Self.caughtSnap)
       var configuration = screen(frameRate: 60)
       configuration.mounting = .overlay
       let expected = rows(
@@ -67,15 +68,11 @@
     }
 
     @Test(
-      "Through the adapter a technique answers a recorded touch trace row for row as well",
-      .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
+      "Through the adapter a technique answers a digitized gesture row for row as well",
       arguments: HeaderCatalog.standard.names, Way.allCases)
     func traces(name: String, way: Way) throws {
-      for frameRate in Self.frameRates {
-        for trace in SharedTraces.names {
-          let touches = Self.onScreen(try SharedTraces.touches(trace))
-          try expectParity(name, way, touches, frameRate, "\(trace)")
-        }
+      for (index, trace) in FingerTrace.all.enumerated() {
+        try expectParity(name, way, trace.touches, Self.frameRates[index % 2], "\(trace)")
       }
     }
 
@@ -85,7 +82,7 @@
     func inTable(name: String, way: Way) throws {
       let rows = Rows(50)
       for gesture in Self.gestures {
-        let touches = try Self.touches(of: gesture, frameRate: 60)
+        let touches = try touches(of: gesture)
         // Half pixels round the other way where offsets are shifted: a pixel is allowed for.
         try expectParity(name, way, touches, 60, "\(gesture)", within: 0.34) {
           let table = UITableView(frame: .zero, style: .plain)
@@ -107,7 +104,7 @@
       switches.readsContentSizeImmediatelyAfterReload = true
       switches.delegateSeesDidEndDeceleratingOnCatch = true
       for gesture in Self.gestures {
-        let touches = try Self.touches(of: gesture, frameRate: 60)
+        let touches = try touches(of: gesture)
         let expected = try #require(try played(name, way, touches, frameRate: 60).last)
         let actual = try #require(
           try played(name, way, touches, frameRate: 60, switches: switches).last)
@@ -118,27 +115,6 @@
     }
 
     // MARK: Both hosts
-
-    /// The same touches, begun in the middle of the screen: some were recorded on larger ones.
-    private static func onScreen(_ touches: [TouchSample]) -> [TouchSample] {
-      guard let first = touches.first else { return [] }
-      return touches.map { touch in
-        var moved = touch
-        moved.x = 196
-        moved.y += 426 - first.y
-        return moved
-      }
-    }
-
-    private static func touches(of gesture: String, frameRate: Double) throws -> [TouchSample] {
-      let screen = screen(frameRate: frameRate)
-      var playback = GesturePlayback(try script(gesture), configuration: screen)
-      var touches: [TouchSample] = []
-      while let input = playback.next() {
-        if case .touch(let touch) = input.action { touches.append(touch) }
-      }
-      return touches
-    }
 
     private func expectParity(
       _ name: String, _ way: Way, _ touches: [TouchSample], _ frameRate: Double, _ comment: Comment,

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ScrollSimulator
 import Testing
 
 /// What sizes, insets and the safe area do to the content.
@@ -66,17 +67,47 @@ import Testing
     #expect(view.contentOffset.y == 60, "either way it ends in the new range")
   }
 
-  @Test("Content at the very top stays there when the safe area changes; other content stays too")
+  @Test("Content at the very top stays there when the safe area changes, other when it grows")
   func pinsTop() {
-    screen.safeAreaInsets.top = 59
-    #expect(view.contentOffset.y == -59)
-    view.contentOffset.y = 200
     screen.safeAreaInsets.top = 20
+    #expect(view.contentOffset.y == -20)
+    view.contentOffset.y = 200
+    screen.safeAreaInsets.top = 59
     #expect(view.contentOffset.y == 200)
     view.contentOffset.y = -20
     view.isScrollEnabled = false
     screen.safeAreaInsets.top = 59
     #expect(view.contentOffset.y == -20, "not where scrolling is off")
+  }
+
+  @Test(
+    "A controller's safe area that shrinks at rest takes content along that is under its edge",
+    arguments: [(300.0, 352.0), (-65, -65), (-116, -64)])
+  func safeAreaShrinks(offset: Double, moved: Double) {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.top = 116
+    let (list, log) = makeScrollView(on: screen)
+    controller.view.addSubview(list)
+    screen.show(controller)
+    list.contentOffset.y = offset
+    log.clear()
+    controller.additionalSafeAreaInsets.top = 64
+    #expect(Double(list.contentOffset.y) == moved)
+    #expect(log.count("didScroll") == (moved == offset ? 0 : 1))
+  }
+
+  @Test("Under a finger and in a flight it moves nothing")
+  func safeAreaShrinksInMotion() throws {
+    screen.safeAreaInsets.top = 240
+    view.contentOffset.y = 300
+    screen.receive(TouchSample(time: screen.time, phase: .down, x: 196, y: 400))
+    screen.safeAreaInsets.top = 230
+    #expect(view.contentOffset.y == 300)
+    screen.receive(TouchSample(time: screen.time, phase: .up, x: 196, y: 400))
+    log.clear()
+    try screen.play(script: "drag -150 over 200; lift; wait 50; safe-area 20", on: view)
+    let steps = zip(stage.offsets, stage.offsets.dropFirst()).map { $1 - $0 }
+    #expect(steps.count > 20 && steps.allSatisfy { 0 < $0 && $0 < 60 }, "210 points less")
   }
 
   @Test("The adjusted inset is the app's and what the behaviour lets in of the safe area")

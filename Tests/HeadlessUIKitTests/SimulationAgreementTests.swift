@@ -36,21 +36,19 @@ import Testing
   }
 
   @Test(
-    "Every shared trace gives the simulator's events, offsets bit for bit",
-    .enabled(if: SharedTraces.arePresent, "no shared traces beside the project"),
-    arguments: SharedTraces.names, [60.0, 120.0])
-  func traces(name: String, frameRate: Double) throws {
-    let touches = try SharedTraces.touches(name)
+    "A digitized gesture gives the simulator's events, offsets bit for bit",
+    arguments: FingerTrace.all, [60.0, 120.0])
+  func traces(trace: FingerTrace, frameRate: Double) throws {
     for start in [0.0, 900] {
       let simulated = rows(
-        of: HeaderDriver(NoHeader()), touches: touches,
+        of: HeaderDriver(NoHeader()), touches: trace.touches,
         configuration: screen(offset: start, frameRate: frameRate))
       let stage = makeScreen(frameRate: frameRate)
       let (view, log) = makeScrollView(on: stage)
       stage.show(view)
       view.contentOffset.y = CGFloat(start)
       log.clear()
-      stage.play(touches: touches)
+      stage.play(touches: trace.touches)
       #expect(firstDifference(log.entries, expected(simulated)) == nil, "from \(start)")
     }
   }

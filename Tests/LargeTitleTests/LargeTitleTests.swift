@@ -64,7 +64,8 @@ struct LargeTitleOracle {
 
   @Test("A drag that is let go half-way ends whole or gone, with the content and no animation")
   func letGo() throws {
-    for (distance, hidden) in [(-30.0, 0.0), (-35, 0), (-37, 52), (-50, 52)] {
+    // Less the slop: 25 points go back, 26 are half of 52, and 30 go under.
+    for (distance, hidden) in [(-30.0, 0.0), (-35, 0), (-36, 52), (-40, 52), (-50, 52)] {
       let played = try play("drag \(distance) over 400; hold 150; lift")
       let end = try #require(played.last)
       #expect(end.finalOffset + 96 == hidden, "\(distance)")
@@ -146,6 +147,27 @@ struct LargeTitleOracle {
     #expect(choreography.value(.scale, of: "large-title", in: held) == 1.1)
     let stiff = try play("drag 500 over 300; hold 100", [("stretches", .flag(false))])
     #expect(stiff.allSatisfy { $0.layout.stretch == 0 && $0.layout.headerHeight <= 96 })
+  }
+
+  @Test(
+    "The large title is opaque until the last of its 52 points, and the bar's own comes with it")
+  func titles() throws {
+    let choreography = LargeTitleHeader().choreography
+    let played = try play("drag -70 over 600; hold 150; lift")
+    var seen: Set<Double> = []
+    for row in played where row.isEvent {
+      let scrolled = row.finalOffset + 96
+      // What is shown of the last point, which a finger may stop in.
+      let last = min(max(scrolled - 51, 0), 1)
+      let large = try #require(choreography.value(.opacity, of: "large-title", in: row.layout))
+      let inline = try #require(choreography.value(.opacity, of: "title", in: row.layout))
+      // Fractions of 52 points.
+      #expect(abs(large - (1 - last)) < 1e-9 && abs(inline - last) < 1e-9, "\(scrolled)")
+      let top = try #require(choreography.value(.top, of: "title", in: row.layout))
+      #expect(abs(top - (25 - 15 * last)) < 1e-9)
+      seen.insert(last)
+    }
+    #expect(seen.isSuperset(of: [0, 1]))
   }
 
   @Test("Collapsing scrolls until the title is gone, expanding until it is whole, and no further")

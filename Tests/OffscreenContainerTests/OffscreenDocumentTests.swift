@@ -61,25 +61,12 @@ struct OffscreenOracle {
   }
 
   @Test(
-    "Scripted gestures move and paint the header as the document does",
-    arguments: assortedGestures, [60.0, 120])
-  func scripted(gesture: String, frameRate: Double) throws {
+    "Gestures move and paint the header as the document does",
+    arguments: AssortedInput.all, [60.0, 120])
+  func document(input: AssortedInput, frameRate: Double) throws {
     for safeArea in [0.0, 47, 59, 120] {
       let played = try rows(
-        of: HeaderDriver(OffscreenContainerHeader()), gesture: gesture,
-        configuration: screen(safeArea: safeArea, frameRate: frameRate))
-      try check(played, safeArea: safeArea)
-    }
-  }
-
-  @Test(
-    "Recorded gestures move and paint the header as the document does",
-    .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
-    arguments: SharedTraces.names, [60.0, 120])
-  func recorded(trace: String, frameRate: Double) throws {
-    for safeArea in [0.0, 120] {
-      let played = rows(
-        of: HeaderDriver(OffscreenContainerHeader()), touches: try SharedTraces.touches(trace),
+        of: HeaderDriver(OffscreenContainerHeader()), playing: input,
         configuration: screen(safeArea: safeArea, frameRate: frameRate))
       try check(played, safeArea: safeArea)
     }

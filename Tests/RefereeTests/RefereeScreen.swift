@@ -4,8 +4,8 @@ import Testing
 
 /// A scroll view without touches or a clock: its content is moved by so many points, as the suites of
 /// peers move theirs. A header animation waits to be over until something else is done.
-final class RefereeScreen: ScrollContained {
-  weak var scrollDelegate: (any ScrollContainingDelegate)?
+final class RefereeScreen: ScrollHost {
+  weak var scrollDelegate: (any ScrollHostDelegate)?
   private let forwarder: ScrollForwarder
   private let mounting: HeaderMounting
   private var geometry: RefereeGeometry
@@ -32,7 +32,7 @@ final class RefereeScreen: ScrollContained {
     forwarder.attach(to: self)
   }
 
-  // MARK: ScrollContained
+  // MARK: ScrollHost
 
   var reading: HostReading {
     HostReading(
@@ -76,7 +76,7 @@ final class RefereeScreen: ScrollContained {
   }
 
   private func report(_ event: ScrollEvent) {
-    scrollDelegate?.scrollContained(self, didReport: event)
+    scrollDelegate?.scrollHost(self, didReport: event)
   }
 
   /// By how much the offset that a technique is told is larger than the view's own.

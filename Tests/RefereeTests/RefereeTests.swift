@@ -6,32 +6,8 @@ import Testing
 /// What other people's tests demand of a header.
 @Suite("Peers' own tests")
 struct RefereeTests {
-  @Test("pass in Chromium's browser controls", arguments: Referee.chromium.cases)
-  func chromium(tried: RefereeCase) throws { try tried.check() }
-
-  @Test("pass in headroom.js", arguments: Referee.headroom.cases)
-  func headroom(tried: RefereeCase) throws { try tried.check() }
-
-  @Test("pass in FloatingPanel", arguments: Referee.floatingPanel.cases)
-  func floatingPanel(tried: RefereeCase) throws { try tried.check() }
-
-  @Test("pass in Flutter's app bars", arguments: Referee.flutterAppBar.cases)
-  func flutterAppBar(tried: RefereeCase) throws { try tried.check() }
-
-  @Test("pass in Flutter's slivers", arguments: Referee.flutterSlivers.cases)
-  func flutterSlivers(tried: RefereeCase) throws { try tried.check() }
-
-  @Test("pass in Flutter's nested scrolling", arguments: Referee.flutterNested.cases)
-  func flutterNested(tried: RefereeCase) throws { try tried.check() }
-
-  @Test("pass in Compose", arguments: Referee.compose.cases)
-  func compose(tried: RefereeCase) throws { try tried.check() }
-
-  @Test("pass in Material for Android", arguments: Referee.materialAndroid.cases)
-  func materialAndroid(tried: RefereeCase) throws { try tried.check() }
-
-  @Test("pass in Material for iOS", arguments: Referee.materialIOS.cases)
-  func materialIOS(tried: RefereeCase) throws { try tried.check() }
+  @Test("pass here", arguments: Referee.all.flatMap(\.cases))
+  func passes(tried: RefereeCase) throws { try tried.check() }
 
   /// ScrollViewContentOffsetSideEffectTests: what a new inset makes of an offset of 0 in a view 20
   /// points high.

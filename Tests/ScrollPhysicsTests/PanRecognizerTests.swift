@@ -241,12 +241,19 @@ struct PanRecognizerTests {
     #expect(abs(velocity - 4) < 1e-12, "one callback: its velocity alone, of all samples")
   }
 
-  @Test("A finger that is not seen for 100 ms throws nothing, not even beyond an edge")
+  @Test("A finger held quite still for 100 ms throws nothing within the edges")
   func heldFinger() {
     let line: [Double?] = [480, 440, 400, 360]
     #expect(thrown(line, after: 99.9).velocity > 3)
     #expect(thrown(line, after: 100).velocity == 0)
-    #expect(thrown(line, after: 100, isBeyondEdge: true).velocity == 0)
+  }
+
+  @Test(
+    "Beyond an edge a finger held quite still keeps its velocity in full", arguments: [312.0, 5000])
+  func heldBeyondEdge(time: Double) {
+    let line: [Double?] = [480, 440, 400, 360]
+    let atOnce = thrown(line, isBeyondEdge: true).velocity
+    #expect(atOnce > 3 && thrown(line, after: time, isBeyondEdge: true).velocity == atOnce)
   }
 
   @Test("A trackpad that rests for more than 130 ms leaves the previous velocity beyond an edge")

@@ -187,10 +187,10 @@ import Testing
   }
 }
 
-private final class EventLog: ScrollContainingDelegate {
+private final class EventLog: ScrollHostDelegate {
   var events: [ScrollEvent] = []
 
-  func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
     events.append(event)
   }
 }

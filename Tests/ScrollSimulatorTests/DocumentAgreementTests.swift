@@ -39,13 +39,12 @@ import Testing
   }
 
   @Test(
-    "Recorded gestures move the header as the article does, and end at rest",
-    .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
-    arguments: cases, SharedTraces.names)
-  func recorded(_ test: Case, trace: String) throws {
+    "Digitized gestures move the header as the article does, and end at rest",
+    arguments: cases, FingerTrace.all)
+  func digitized(_ test: Case, trace: FingerTrace) throws {
     let technique = try #require(HeaderCatalog.standard[test.technique])
     let played = try rows(
-      of: technique.makeDriver(), touches: SharedTraces.touches(trace),
+      of: technique.makeDriver(), touches: trace.touches,
       configuration: screen(frameRate: test.frameRate))
     _ = try agreements(of: played, test)
     let end = try #require(played.last).layout.collapsedFraction

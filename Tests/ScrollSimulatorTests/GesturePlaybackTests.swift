@@ -8,13 +8,7 @@ import Testing
 /// What a finger does for each statement of a script, and what content makes of it.
 @Suite struct GesturePlaybackTests {
   private func inputs(_ gesture: String, frameRate: Double = 60) throws -> [TouchSample] {
-    var playback = GesturePlayback(
-      try script(gesture), configuration: screen(frameRate: frameRate))
-    var touches: [TouchSample] = []
-    while let input = playback.next() {
-      if case .touch(let touch) = input.action { touches.append(touch) }
-    }
-    return touches
+    try touches(of: gesture, configuration: screen(frameRate: frameRate))
   }
 
   private func frames(_ touches: [TouchSample], frameRate: Double = 60) -> [Double] {

@@ -5,9 +5,9 @@ import SimulationTestSupport
 import Testing
 
 /// A simulated scroll view, with an ear for what the stage says of the content under the header.
-private final class OverlapProbe: ScrollContained, ScrollContainingDelegate {
+private final class OverlapProbe: ScrollHost, ScrollHostDelegate {
   let view: SimulatedScrollView
-  weak var scrollDelegate: (any ScrollContainingDelegate)?
+  weak var scrollDelegate: (any ScrollHostDelegate)?
   private(set) var overlaps: [Double] = []
 
   init(_ view: SimulatedScrollView) {
@@ -26,8 +26,8 @@ private final class OverlapProbe: ScrollContained, ScrollContainingDelegate {
     view.perform(effects, answering: event, in: context)
   }
 
-  func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
-    scrollDelegate?.scrollContained(self, didReport: event)
+  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
+    scrollDelegate?.scrollHost(self, didReport: event)
   }
 }
 

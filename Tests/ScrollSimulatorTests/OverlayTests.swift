@@ -37,31 +37,24 @@ import Testing
       writeCount: simulation.scrollView.writeCount)
   }
 
-  /// Some of the traces are in pixels of a phone with 2.6 of them to the point.
-  private func touches(_ trace: String) throws -> [TouchSample] {
-    let scale = trace.hasPrefix("aosp_") ? 2.6 : 1
-    return try SharedTraces.touches(trace).map {
-      TouchSample(time: $0.time, phase: $0.phase, x: $0.x / scale, y: $0.y / scale)
-    }
-  }
-
   @Test(
-    "Every recorded gesture moves the header as beside, and the content within a pixel",
-    .enabled(if: SharedTraces.arePresent), arguments: names)
+    "Every digitized gesture moves the header as beside, and the content within a pixel",
+    arguments: names)
   func traces(name: String) throws {
-    for trace in SharedTraces.names {
-      let touches = try touches(trace)
+    for trace in FingerTrace.all {
       for (frameRate, offset) in screens {
-        let beside = try run(name, touches, .beside, frameRate: frameRate, offset: offset)
-        let overlay = try run(name, touches, .overlay, frameRate: frameRate, offset: offset)
+        let beside = try run(name, trace.touches, .beside, frameRate: frameRate, offset: offset)
+        let overlay = try run(name, trace.touches, .overlay, frameRate: frameRate, offset: offset)
         // By how much a pull so far has looked different under two rubber bands: the scroll view
         // beside a header is not as tall as the container.
         var difference = 0.0
+        var fraction = 0.0
         for (beside, overlay) in zip(beside.rows, overlay.rows) {
           guard beside.eventName == overlay.eventName, beside.time == overlay.time else {
             // Another rubber band: a bounce that ends a frame later, or a pull that stays on its pixel.
             let isEnding = beside.scroll.overscroll.magnitude < 1 + difference
-            let isPull = beside.cause == .drag && beside.scroll.overscroll != 0
+            let isPull =
+              (beside.cause == .drag || overlay.cause == .drag) && beside.scroll.overscroll != 0
             #expect(beside.event != nil && (isEnding || isPull), "\(trace)")
             break
           }
@@ -69,7 +62,9 @@ import Testing
           // What is left of a fling at the top opens the rest of a header that waits for it; beside
           // the content that is a bounce, and in an overlay the content goes on.
           let isFlungIn = beside.cause == .deceleration && beside.scroll.overscroll < 0
-          if name == "two-stage", isFlungIn { break }
+          let opens = beside.layout.collapsedFraction < fraction
+          if isFlungIn, opens || name == "two-stage" { break }
+          fraction = beside.layout.collapsedFraction
           #expect(
             abs(beside.layout.headerMinY - overlay.layout.headerMinY) < 1e-9
               && abs(beside.layout.headerHeight - overlay.layout.headerHeight) < 1e-9, "\(moment)")
@@ -89,13 +84,7 @@ import Testing
 
   @Test("What is written beside, event by event, is not written in an overlay", arguments: names)
   func writes(name: String) throws {
-    var playback = GesturePlayback(
-      try script("drag -300 over 300; lift; wait 2500; drag 500 over 300; lift"),
-      configuration: screen())
-    var touches: [TouchSample] = []
-    while let input = playback.next() {
-      if case .touch(let touch) = input.action { touches.append(touch) }
-    }
+    let touches = try touches(of: "drag -300 over 300; lift; wait 2500; drag 500 over 300; lift")
     let beside = try run(name, touches, .beside)
     let overlay = try run(name, touches, .overlay)
     // The sticky header changes its inset when it is revealed, and for nothing else.

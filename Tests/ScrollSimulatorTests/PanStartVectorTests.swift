@@ -7,7 +7,7 @@ import Testing
 
 /// Recorded gestures, played to the simulated scroll view: every drag callback, the velocity thrown,
 /// the flight that follows.
-@Suite("Recorded pan starts", PanStartVectors.whereTheyExist)
+@Suite("Recorded pan starts")
 struct PanStartVectorTests {
   @Test("Seven gestures are recorded")
   func count() throws {
@@ -107,7 +107,7 @@ private struct PanStartReplay {
   }
 }
 
-private final class EventLog: ScrollContainingDelegate {
+private final class EventLog: ScrollHostDelegate {
   private let view: SimulatedScrollView
   private(set) var events: [ScrollEvent] = []
   private(set) var flight: [Double] = []
@@ -118,7 +118,7 @@ private final class EventLog: ScrollContainingDelegate {
     self.view = view
   }
 
-  func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
     events.append(event)
     switch event {
     case .didScroll(.deceleration): flight.append(view.contentOffset)

@@ -4,20 +4,13 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// The content of `../shared/pan-start-vectors.json`: gestures on a real scroll view.
+/// The content of `Tests/Recordings/pan-starts.json`: gestures on a real scroll view.
 struct PanStartVectors: Decodable {
   let vectors: [PanStartVector]
 
-  private static let url = PackageFolder.root.deletingLastPathComponent()
-    .appendingPathComponent("shared/pan-start-vectors.json")
-
-  /// Runs a test only where the file is, and names the file where it is not.
-  static let whereTheyExist: ConditionTrait = .enabled(
-    if: FileManager.default.fileExists(atPath: url.path),
-    "needs ../shared/pan-start-vectors.json")
-
   static func load() throws -> [PanStartVector] {
-    try JSONDecoder().decode(PanStartVectors.self, from: Data(contentsOf: url)).vectors
+    let text = try PackageFolder.text("Tests/Recordings/pan-starts.json")
+    return try JSONDecoder().decode(PanStartVectors.self, from: Data(text.utf8)).vectors
   }
 }
 

@@ -48,6 +48,23 @@ import Testing
     try expectOneMotion(seed) { try technique.makeDriver() }
   }
 
+  @Test(
+    "A fling that may not pass a height ends at the next one", arguments: HeaderMounting.allCases)
+  func passesNoRest(mounting: HeaderMounting) throws {
+    var configuration = screen(content: 9000, offset: 1500)
+    configuration.mounting = mounting
+    for (gesture, height) in [
+      ("drag -50 over 83.333; lift; wait 4000", 160.0),
+      ("drag -400 over 300; lift; wait 4000; drag 50 over 83.333; lift; wait 4000", 160),
+      ("drag -50 over 83.333; lift; wait 4000; drag -50 over 83.333; lift; wait 4000", 60),
+    ] {
+      let rows = try rows(
+        of: "detents", [HeaderParameterAssignment("projection", .flag(false))], gesture: gesture,
+        configuration: configuration)
+      #expect(try #require(rows.last).layout.headerHeight == height, "\(gesture)")
+    }
+  }
+
   /// Plays single gestures, from the top and from further down, under an open header and under a
   /// collapsed one, and expects each to end at a rest with nothing moving by itself.
   private func expectOneMotion(

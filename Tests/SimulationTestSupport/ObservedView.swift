@@ -154,10 +154,10 @@ package final class ObservedView {
 }
 
 /// Hears a scroll view's events and passes them on.
-private final class Hearing: ScrollContainingDelegate {
+private final class Hearing: ScrollHostDelegate {
   var hear: (ScrollEvent) -> Void = { _ in }
 
-  func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
     hear(event)
   }
 }

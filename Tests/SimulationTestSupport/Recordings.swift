@@ -8,12 +8,12 @@ public func recording(
   of driver: any HeaderDriving, gesture: String, knowsFinger: Bool = true,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) throws -> (text: String, rows: [SimulationRow]) {
-  var text = ""
+  var text = RecordedTechnique(of: driver).line + "\n"
   var simulation: Simulation?
   let recorder = RecordingHeaderDriver(
     driver, clock: { simulation?.scrollView.time ?? 0 },
     finger: { knowsFinger ? simulation?.scrollView.finger : nil }
-  ) { text += $0 }
+  ) { text += ($0.line ?? "") + "\n" }
   let rows = Recorder()
   let played = Simulation(driver: recorder, configuration: configuration, observer: rows)
   simulation = played

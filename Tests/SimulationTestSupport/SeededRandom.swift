@@ -1,3 +1,4 @@
+import Foundation
 import HeaderConformance
 
 /// A generator of the same numbers for the same seed, everywhere: the one that the laws' cases are made
@@ -19,5 +20,9 @@ public struct SeededRandom: RandomNumberGenerator {
   }
 }
 
-/// The seeds every law over random input is tried with.
-public let seeds: [UInt64] = [1, 20_160_311, 0xdead_beef]
+/// The seeds that laws over random input are tried with: three, and before them as many more as the
+/// environment's `TEST_SEEDS` says.
+public let seeds: [UInt64] = {
+  let more = ProcessInfo.processInfo.environment["TEST_SEEDS"].flatMap { UInt64($0) } ?? 0
+  return (0..<more).map { $0 &+ 2 } + [1, 20_160_311, 0xdead_beef]
+}()

@@ -67,27 +67,14 @@ struct StickyOracle {
   }
 
   @Test(
-    "Scripted gestures reveal and hide the header as the document does",
-    arguments: assortedGestures + pulls, [60.0, 120])
-  func scripted(gesture: String, frameRate: Double) throws {
-    for safeArea in [0.0, 47] {
+    "Gestures reveal and hide the header as the document does",
+    arguments: AssortedInput.all + pulls.map { .script($0) }, [60.0, 120])
+  func document(input: AssortedInput, frameRate: Double) throws {
+    for (safeArea, offset) in [(0.0, Double?.none), (47, nil), (0, 300)] {
       let played = try rows(
-        of: HeaderDriver(StickyPullRevealHeader()), gesture: gesture,
-        configuration: screen(safeArea: safeArea, frameRate: frameRate))
+        of: HeaderDriver(StickyPullRevealHeader()), playing: input,
+        configuration: screen(safeArea: safeArea, offset: offset, frameRate: frameRate))
       try check(played, edgeInset: safeArea)
-    }
-  }
-
-  @Test(
-    "Recorded gestures reveal and hide the header as the document does",
-    .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
-    arguments: SharedTraces.names, [60.0, 120])
-  func recorded(trace: String, frameRate: Double) throws {
-    for offset in [Double?.none, 300] {
-      let played = rows(
-        of: HeaderDriver(StickyPullRevealHeader()), touches: try SharedTraces.touches(trace),
-        configuration: screen(offset: offset, frameRate: frameRate))
-      try check(played, edgeInset: 0)
     }
   }
 

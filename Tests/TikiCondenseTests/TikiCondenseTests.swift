@@ -26,13 +26,6 @@ struct TikiOracle {
 
 /// Tiki's search header: Twitter's mechanism, other contents.
 @Suite struct TikiCondenseTests {
-  static let gestures = [
-    "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
-    "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
-    "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
-    "collapse; wait 300; drag 30 over 300; hold 150; lift; wait 100; scroll-to-top",
-  ]
-
   /// A screen 414 points wide whose chat button begins 68 points from its end, as the pictures draw
   /// it: the document measures both and gives no number.
   static let oracle = TikiOracle(viewWidth: 414, chatButtonMinX: 346)
@@ -58,29 +51,16 @@ struct TikiOracle {
   }
 
   @Test(
-    "Scripted gestures move header and search field as the document does",
-    arguments: gestures, [60.0, 120])
-  func scripted(gesture: String, frameRate: Double) throws {
+    "Gestures move header and search field as the document does",
+    arguments: AssortedInput.all, [60.0, 120])
+  func document(input: AssortedInput, frameRate: Double) throws {
     let configuration = screen(frameRate: frameRate)
     let played = try rows(
-      of: HeaderDriver(TikiCondenseHeader()), gesture: gesture, configuration: configuration)
-    try check(
-      played, against: rows(of: "twitter-condense", gesture: gesture, configuration: configuration))
-  }
-
-  @Test(
-    "Recorded gestures move header and search field as the document does",
-    .enabled(if: SharedTraces.arePresent, "needs ../shared/traces"),
-    arguments: SharedTraces.names, [60.0, 120])
-  func recorded(trace: String, frameRate: Double) throws {
-    let configuration = screen(frameRate: frameRate)
-    let touches = try SharedTraces.touches(trace)
-    let played = rows(
-      of: HeaderDriver(TikiCondenseHeader()), touches: touches, configuration: configuration)
+      of: HeaderDriver(TikiCondenseHeader()), playing: input, configuration: configuration)
     try check(
       played,
       against: rows(
-        of: makeDriver("twitter-condense"), touches: touches, configuration: configuration))
+        of: makeDriver("twitter-condense"), playing: input, configuration: configuration))
   }
 
   @Test("The search field's trailing edge goes from 8 to 76 as the logo fades, 42 half-way")
@@ -115,7 +95,7 @@ struct TikiOracle {
 
   @Test("The buttons and the search field's other edges stay where they are")
   func fixedElements() throws {
-    let played = try rows(of: HeaderDriver(TikiCondenseHeader()), gesture: Self.gestures[0])
+    let played = try rows(of: HeaderDriver(TikiCondenseHeader()), gesture: assortedGestures[0])
     let choreography = TikiCondenseHeader().choreography
     #expect(Set(played.map(\.layout.headerHeight)).count > 3)
     for (element, attribute) in [

@@ -7,9 +7,12 @@
 /// let update = driver.update(for: event, in: context)
 /// ```
 ///
-/// It adds what every technique would otherwise have to: metrics that are not finite are ignored,
-/// animations become immediate under reduced motion, and `didStop` follows once from the two events
-/// that end a user's travel. An update costs O(1) and allocates nothing.
+/// It adds what every technique would otherwise have to: animations become immediate under reduced
+/// motion, and `didStop` follows once from the two events that end a user's travel. An update costs
+/// O(1) and allocates nothing.
+///
+/// It takes no number that is not finite, from either side. An event or a context with one changes
+/// nothing, and an answer with one is not taken: the last state and the last layout stand.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
   @inlinable public var behavior: Behavior { memory.behavior }
@@ -41,10 +44,11 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     }
   }
 
-  /// A driver for `behavior`, not started.
+  /// A driver for `behavior`, not started. Where a parameter of `behavior` is not finite, it is one
+  /// for the technique as its document has it.
   @inlinable
   public init(_ behavior: Behavior) {
-    memory = Memory(behavior)
+    memory = Memory(behavior.hasFiniteParameters ? behavior : Behavior())
     take = { $0.respond(to: $1, in: $2, &$3) }
   }
 
@@ -60,8 +64,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique's own choreography.
   public var choreography: HeaderChoreography { behavior.choreography }
 
-  /// Forgets the state, if any, and gives the layout on appearing. In a context that is not finite
-  /// the layout stays as it is and the state is made at the first event that has a finite one.
+  /// Forgets the state, if any, and returns the layout on appearing. In a context that is not finite
+  /// the layout stays as it is, and the state is made at the first event that has a finite one.
   public func start(in context: HeaderContext) -> HeaderLayout {
     memory.state = nil
     guard context.isFinite else { return layout }
@@ -77,12 +81,18 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
       behavior.state(continuing: layout, from: nil, in: context), in: context)
   }
 
-  /// Puts `behavior` in the technique's place, with other parameters for example, and goes on with
-  /// the header where it is seen; gives the new layout.
+  /// Puts `behavior` in the technique's place, with other parameters for example, and continues with
+  /// the header where it is seen; returns the new layout. In a context that is not finite the layout
+  /// stays as it is, and the old state, which the new parameters may not allow, is forgotten. A
+  /// `behavior` with a parameter that is not finite changes nothing.
   @discardableResult
   public func replace(_ behavior: Behavior, in context: HeaderContext) -> HeaderLayout {
+    guard behavior.hasFiniteParameters else { return layout }
     memory.behavior = behavior
-    guard let state, context.isFinite else { return layout }
+    guard let state = memory.state, context.isFinite else {
+      memory.state = nil
+      return layout
+    }
     return takeOver(
       behavior.state(continuing: context.visibleLayout ?? layout, from: state, in: context),
       in: context)
@@ -100,7 +110,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// What the present state means in `context`.
   public func layout(in context: HeaderContext) -> HeaderLayout {
     guard context.isFinite else { return layout }
-    return behavior.layout(for: state ?? behavior.initialState(in: context), in: context)
+    return finite(behavior.layout(for: state ?? behavior.initialState(in: context), in: context))
   }
 
   /// What the technique makes of a collapsed header, far down in the content of `context`.
@@ -112,16 +122,22 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     var collapsed = layout
     collapsed.collapsedFraction = 1
     let state = behavior.state(continuing: collapsed, from: state, in: context)
-    return behavior.layout(for: state, in: context)
+    return finite(behavior.layout(for: state, in: context))
   }
 
   private func takeOver(_ state: Behavior.State, in context: HeaderContext) -> HeaderLayout {
-    memory.state = state
-    memory.layout = behavior.layout(for: state, in: context)
-    return layout
+    let layout = behavior.layout(for: state, in: context)
+    memory.state = layout.isFinite ? state : nil
+    memory.layout = finite(layout)
+    return memory.layout
   }
 
-  /// Takes in `event`. In a context that is not finite nothing happens, and the last layout stands.
+  /// `answer` if it is finite, the last layout otherwise.
+  private func finite(_ answer: HeaderLayout) -> HeaderLayout {
+    answer.isFinite ? answer : layout
+  }
+
+  /// Takes in `event` and returns the answer: the new layout, and what is asked of the scroll view.
   @inlinable
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     var update = HeaderUpdate(layout: .zero)
@@ -140,22 +156,22 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   func respond(to event: ScrollEvent, in context: HeaderContext, _ update: inout HeaderUpdate) {
     update.followUp = followUp(to: event, in: context)
     memory.hasStopped = memory.hasStopped && !event.isTravel || event.isStop
-    guard context.isFinite else {
-      update.layout = memory.layout
-      update.reaction = .none
-      return
-    }
+    update.reaction = .none
+    update.layout = memory.layout
+    guard event.isFinite, context.isFinite else { return }
     var state = memory.state ?? memory.behavior.initialState(in: context)
     let reaction = memory.behavior.respond(to: event, state: &state, in: context)
     // Nearly always nothing is asked; then nothing is copied.
     let layout: HeaderLayout
     if reaction.position == nil, reaction.animation == nil, reaction.targetContentOffset == nil {
-      update.reaction = .none
       layout = memory.behavior.layout(for: state, in: context)
+      guard layout.isFinite else { return }
     } else {
+      var reaction = reaction
+      if context.environment.prefersReducedMotion { reaction.animation = nil }
+      layout = memory.behavior.layout(for: state, in: context.applying(reaction))
+      guard layout.isFinite, reaction.isFinite else { return }
       update.reaction = reaction
-      if context.environment.prefersReducedMotion { update.reaction.animation = nil }
-      layout = memory.behavior.layout(for: state, in: context.applying(update.reaction))
     }
     memory.state = state
     memory.layout = layout

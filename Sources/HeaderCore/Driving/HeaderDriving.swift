@@ -1,54 +1,54 @@
-/// A driver whose technique is not known at compile time, as a catalog hands it out.
+/// A type-erased ``HeaderDriver``, as a catalog makes it.
 ///
-/// Class-bound, so that passing it around copies a reference and never a boxed value.
+/// Class-bound: passing it on copies a reference and no value.
 public protocol HeaderDriving: AnyObject {
   /// How the technique introduces itself.
   var descriptor: HeaderDescriptor { get }
-  /// What moves the header, with the parameters as they are.
+  /// The technique's traits with its current parameters.
   var traits: HeaderTraits { get }
   /// The value of every parameter, in the order of their declaration.
   var assignments: [HeaderParameterAssignment] { get }
-  /// What moves inside the header, with the parameters as they are.
+  /// What moves inside the header with the current parameters.
   var choreography: HeaderChoreography { get }
   /// The last layout answered.
   var layout: HeaderLayout { get }
 
-  /// Starts over and gives the layout on appearing.
+  /// Starts over and returns the layout on appearing.
   func start(in context: HeaderContext) -> HeaderLayout
 
-  /// Starts with a header that is seen as `layout`, and gives its own layout for it.
+  /// Starts with a header that is shown as `layout`; returns the technique's own layout for it.
   func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout
 
-  /// Makes `assignments` and goes on with the header where it is seen; gives the new layout.
+  /// Changes parameters and continues with the header where it is shown; returns the new layout.
   ///
-  /// Throws, with everything as it was, for an unknown name, a value outside its domain, or values
-  /// that contradict each other.
+  /// - Throws: for an unknown name, a value outside its domain, or values that contradict each other;
+  ///   nothing has changed then.
   func replaceParameters(
     _ assignments: [HeaderParameterAssignment], in context: HeaderContext
   ) throws(HeaderParameterError) -> HeaderLayout
 
-  /// What the header's present state means in `context`: where it would be over other content.
+  /// Returns the layout of the current state in `context`: over other content, for example.
   func layout(in context: HeaderContext) -> HeaderLayout
 
-  /// The header as small as it gets, over content of `context` that is scrolled far.
+  /// Returns the layout of the collapsed header over content scrolled far down.
   func collapsedLayout(in context: HeaderContext) -> HeaderLayout
 
-  /// Takes in `event` and answers it.
+  /// Handles `event` and returns the answer.
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
 
-  /// The same, with the answer written into `update`. Of a driver from a catalog it takes less than a
-  /// third of the time of ``update(for:in:)``, which it is unless a driver knows better.
+  /// Handles `event` and writes the answer into `update`, which costs less than returning it. The
+  /// default calls ``update(for:in:)``.
   func answer(_ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate)
 }
 
 extension HeaderDriving {
-  /// The last layout answered: right where the content's place has no part in it.
+  /// Returns the last layout: for techniques whose layout does not depend on the content offset.
   public func layout(in context: HeaderContext) -> HeaderLayout { layout }
 
-  /// The last layout answered, which pages can only make room for as it is.
+  /// Returns the last layout.
   public func collapsedLayout(in context: HeaderContext) -> HeaderLayout { layout }
 
-  /// Answers as ``update(for:in:)`` does.
+  /// Calls ``update(for:in:)``.
   public func answer(
     _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
   ) {

@@ -1,5 +1,4 @@
-/// The one path from a scroll view to a technique and back. The way of an offset from a touch to the
-/// header's frame:
+/// The only path from a scroll view to a technique and back:
 ///
 ///     finger ▶ scroll view ─event─▶ forwarder
 ///                  │ reading           │
@@ -8,15 +7,18 @@
 ///                                      │    client, which may change it
 ///     header's frame ◀─effects─────────┘
 ///
-/// Performing effects writes to the scroll view, and a scroll view reports what is written to it.
-/// Such an echo of the forwarder's own write is not an event: a nested `didScroll` is dropped, and
-/// when the content ends up elsewhere than the technique takes it for (the view clamped or rounded
-/// it, the header moved over it), the technique hears of it once, afterwards, as
-/// `didScroll(.layout)`. Any other nested event waits its turn.
-public final class ScrollForwarder: ScrollContainingDelegate {
-  /// Answers every event.
+/// Performing effects writes to the scroll view, and the scroll view reports such a write. A nested
+/// `didScroll` is therefore dropped. If the content ends up at another offset than the technique
+/// assumes, because the view clamped or rounded it or the header moved over it, the technique gets one
+/// `didScroll(.layout)` afterwards. Other nested events wait until the current one is done.
+///
+/// A reading or an event with a number that is not finite is not taken: nothing is asked of the
+/// technique or of the scroll view, and what was shown last stands.
+public final class ScrollForwarder: ScrollHostDelegate {
+  /// The driver that answers every event.
   public var driver: any HeaderDriving { technique.driver }
-  /// Hears every event after the driver. Embedded Swift has no weak references, and keeps it alive.
+  /// Hears every event after the driver. Held weakly, except in Embedded Swift, which has no weak
+  /// references.
   public var client: (any ScrollForwarderClient)? {
     get { listener }
     set { listener = newValue }
@@ -28,7 +30,7 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     private weak var listener: (any ScrollForwarderClient)?
   #endif
 
-  /// Borrowed and not copied while it answers: counting references takes longer than most answers.
+  /// `~Copyable`: borrowed while it answers, which saves a retain and a release per event.
   private struct Technique: ~Copyable {
     let driver: any HeaderDriving
 
@@ -40,119 +42,127 @@ public final class ScrollForwarder: ScrollContainingDelegate {
   }
 
   @exclusivity(unchecked) private var technique: Technique
-  /// What is checked of accesses to `technique`: it is not replaced while it answers.
+  /// Whether the driver is answering, and must not be replaced.
   private var isAnswering = false
 
-  /// What the driver is told of the scroll view, and what is done about its answers.
+  /// Translates readings for the driver, and its answers for the host.
   ///
-  /// No access to it lasts while a driver or a host runs, so no two can overlap, and the check that
-  /// they do not is left out: it takes 76 of the 1,000 instructions of an event.
+  /// No access lasts while a driver or a host runs, so two cannot overlap. The exclusivity check would
+  /// take 76 of the 1,000 instructions of an event.
   @exclusivity(unchecked) var stage: HeaderStage
 
   private var isForwarding = false
-  private var waiting: [ScrollEvent] = []
+  /// Events that came while another was being answered, and whose they are.
+  private var waiting: [(event: ScrollEvent, host: any ScrollHost)] = []
 
-  /// How many events may wait for one to be over, and how often in a row a technique hears that the
-  /// content ended up elsewhere. A technique needs one or two; the limit ends a quarrel between a
-  /// technique and a scroll view that would never agree.
+  /// The most events that wait, and the most `didScroll(.layout)` in a row. One or two are usual; the
+  /// limit ends a loop between a technique and a scroll view that undo each other.
   private static let limit = 8
-  /// Points that sums of positions may be off by.
+  /// Rounding error of sums of positions, in points.
   private static let roundingError = 1e-9
 
-  /// A forwarder to `driver` under a header that is mounted as `mounting` says.
+  /// A forwarder to `driver`, for a header mounted as `mounting`.
   public init(driver: any HeaderDriving, mounting: HeaderMounting = .beside) {
     technique = Technique(driver: driver)
     stage = HeaderStage(mounting: mounting, traits: driver.traits)
     waiting.reserveCapacity(ScrollForwarder.limit)
   }
 
-  /// Becomes the delegate of `contained`, places the header as on appearing, and reports the
+  /// Becomes the delegate of `host`, places the header as on appearing, and reports the
   /// geometry.
-  public func attach(to contained: any ScrollContained) {
-    contained.scrollDelegate = self
-    start(over: contained) { driver, context in driver.start(in: context) }
+  public func attach(to host: any ScrollHost) {
+    host.scrollDelegate = self
+    start(over: host) { driver, context in driver.start(in: context) }
   }
 
-  /// Mounts the header of `contained` as `mounting` says from now on, and goes on where it is seen.
-  /// The content is expected where it is seen as well.
-  package func mount(_ mounting: HeaderMounting, in contained: any ScrollContained) {
+  /// Changes the mounting and continues with the header and the content where they are shown.
+  package func mount(_ mounting: HeaderMounting, in host: any ScrollHost) {
     let seen = stage.layout
     stage = HeaderStage(mounting: mounting, traits: driver.traits)
     stage.layout = seen
-    start(over: contained) { driver, context in driver.start(continuing: seen, in: context) }
+    start(over: host) { driver, context in driver.start(continuing: seen, in: context) }
   }
 
   private func start(
-    over contained: any ScrollContained,
+    over host: any ScrollHost,
     with layout: (any HeaderDriving, HeaderContext) -> HeaderLayout
   ) {
     isForwarding = true
-    let reading = contained.reading
+    let reading = host.reading
     var layout = layout(driver, stage.context(for: reading))
-    contained.adapt(&layout)
-    contained.place(stage.start(with: layout, reading: reading))
+    host.adapt(&layout)
+    if reading.isFinite { host.place(stage.start(with: layout, reading: reading)) }
     isForwarding = false
     waiting.removeAll(keepingCapacity: true)
-    scrollContained(contained, didReport: .geometryDidChange)
+    scrollHost(host, didReport: .geometryDidChange)
   }
 
-  /// Lets `driver` go on with the header of `contained` where it is seen, without a jump.
+  /// Replaces the driver; the header continues from where it is shown, without a jump.
   ///
   /// - Precondition: the driver before is not in the middle of an answer.
-  public func replace(with driver: any HeaderDriving, in contained: any ScrollContained) {
+  public func replace(with driver: any HeaderDriving, in host: any ScrollHost) {
     precondition(!isAnswering, "an answer does not replace its own driver")
-    let context = stage.context(for: contained.reading)
+    let context = stage.context(for: host.reading)
     technique = Technique(driver: driver)
     takeOver(
-      driver.start(continuing: context.visibleLayout ?? stage.layout, in: context), in: contained)
+      driver.start(continuing: context.visibleLayout ?? stage.layout, in: context), in: host)
   }
 
-  /// Makes `assignments` on top of the parameters the driver has, and goes on with the header of
-  /// `contained` where it is seen, without a jump.
+  /// Changes parameters of the driver; the header continues from where it is shown, without a jump.
   ///
   /// - Throws: what ``HeaderDriving/replaceParameters(_:in:)`` throws; nothing has changed then.
   public func replaceParameters(
-    _ assignments: [HeaderParameterAssignment], in contained: any ScrollContained
+    _ assignments: [HeaderParameterAssignment], in host: any ScrollHost
   ) throws(HeaderParameterError) {
-    let context = stage.context(for: contained.reading)
-    takeOver(try driver.replaceParameters(assignments, in: context), in: contained)
+    let context = stage.context(for: host.reading)
+    takeOver(try driver.replaceParameters(assignments, in: context), in: host)
   }
 
-  private func takeOver(_ layout: HeaderLayout, in contained: any ScrollContained) {
-    stage.replace(with: layout, traits: driver.traits, reading: contained.reading)
-    scrollContained(contained, didReport: .geometryDidChange)
+  private func takeOver(_ layout: HeaderLayout, in host: any ScrollHost) {
+    let reading = host.reading
+    if reading.isFinite {
+      stage.replace(with: layout, traits: driver.traits, reading: reading)
+    } else {
+      stage.traits = driver.traits
+    }
+    scrollHost(host, didReport: .geometryDidChange)
   }
 
-  /// Passes `event` to the driver and the client, and the answer to `contained`.
-  public func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+  /// Passes `event` to the driver and the client, and the answer to `host`.
+  public func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
     if isForwarding {
-      if event.cause == nil, waiting.count < ScrollForwarder.limit { waiting.append(event) }
+      if event.cause == nil, waiting.count < ScrollForwarder.limit {
+        waiting.append((event, host))
+      }
       return
     }
     isForwarding = true
-    forward(event, from: contained)
-    if !waiting.isEmpty { forwardWaiting(from: contained) }
+    forward(event, from: host)
+    if !waiting.isEmpty { forwardWaiting() }
     isForwarding = false
   }
 
-  private func forwardWaiting(from contained: any ScrollContained) {
+  private func forwardWaiting() {
     var index = 0
     while index < waiting.count {
-      forward(waiting[index], from: contained)
+      forward(waiting[index].event, from: waiting[index].host)
       index += 1
     }
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// Lets the driver and the client answer `event`, has the effects performed, says where the content
-  /// ended up if that is elsewhere, and then forwards what follows. The last so many `reports` said
-  /// nothing else than where the content is; nothing follows from one. The event follows from another
-  /// that follows from another, `depth` times; a client may always have something to follow.
+  /// Has `event` answered by driver and client, has the effects performed, reports where the content
+  /// ended up, and forwards the events that follow.
+  ///
+  /// - Parameters:
+  ///   - reports: how many `didScroll(.layout)` in a row this one is; 0 for any other event.
+  ///   - depth: how many events this one follows from.
   private func forward(
-    _ event: ScrollEvent, from contained: any ScrollContained, reports: Int = 0, depth: Int = 0
+    _ event: ScrollEvent, from host: any ScrollHost, reports: Int = 0, depth: Int = 0
   ) {
+    let reading = host.reading
+    guard reading.isFinite, event.isFinite else { return }
     let event = stage.told(event)
-    let reading = contained.reading
     let context = HeaderContext(
       reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
       visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil)
@@ -164,19 +174,19 @@ public final class ScrollForwarder: ScrollContainingDelegate {
     if let listener {
       listener.scrollForwarder(self, willApply: &update, answering: event, in: context)
     }
-    contained.adapt(&update.layout)
+    host.adapt(&update.layout)
     var effects = HeaderEffects(layout: .zero)
     stage.take(update, &effects, answering: event, in: context, reading: reading)
-    contained.perform(effects, answering: event, in: context)
+    host.perform(effects, answering: event, in: context)
     let isElsewhere =
       effects.isUnexpected
-      || contained.contentOffset != effects.move?.immediateOffset ?? reading.offset
+      || host.contentOffset != effects.move?.immediateOffset ?? reading.offset
       || (effects.position - expected).magnitude > ScrollForwarder.roundingError
     if isElsewhere, reports < ScrollForwarder.limit {
-      forward(.didScroll(.layout), from: contained, reports: reports + 1)
+      forward(.didScroll(.layout), from: host, reports: reports + 1)
     }
     guard reports == 0, depth < ScrollForwarder.limit else { return }
-    if let followUp = update.followUp { forward(followUp, from: contained, depth: depth + 1) }
-    if let followUp = effects.followUp { forward(followUp, from: contained, depth: depth + 1) }
+    if let followUp = update.followUp { forward(followUp, from: host, depth: depth + 1) }
+    if let followUp = effects.followUp { forward(followUp, from: host, depth: depth + 1) }
   }
 }

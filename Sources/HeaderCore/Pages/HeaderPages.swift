@@ -1,5 +1,5 @@
 /// A scroll view that is one of several under one header.
-public protocol PageContained: ScrollContained {
+public protocol PageHost: ScrollHost {
   /// Stops whatever moves its content, where that is, and lets go of the header. Nothing of it is
   /// reported.
   func halt()
@@ -31,25 +31,34 @@ public protocol PageContained: ScrollContained {
 /// its own drag or fling and by nothing else; where it is shown depends on its place and the header
 /// alone, so pages may be aligned whenever they appear, in any order, also in the middle of a swipe.
 /// Of the pages that ``visiblePages`` names, each is aligned after every event.
-public final class HeaderPages: ScrollContainingDelegate {
+///
+/// Pages may be added and removed at any time, from within an event too. A page with a reading that is
+/// not finite stays where it is.
+public final class HeaderPages: ScrollHostDelegate {
   /// The path from the active page to the technique.
   public let forwarder: ScrollForwarder
   /// The lists, in their order.
-  public private(set) var pages: [any PageContained]
+  public private(set) var pages: [any PageHost]
   /// The active one's index.
   public private(set) var activeIndex: Int
   /// Where each page was left.
   public private(set) var places: [PagePlace]
-  /// The pages that are seen; the active one need not be among them.
-  public var visiblePages: [Int] = [] {
-    didSet { alignVisiblePages() }
+  /// The indices of the pages that are seen; the active one need not be among them. Indices without a
+  /// page are left out.
+  public var visiblePages: [Int] {
+    get { seen }
+    set {
+      seen = newValue.filter { pages.indices.contains($0) }
+      alignVisiblePages()
+    }
   }
+  private var seen: [Int] = []
 
   /// A header over `pages`, of which the one at `activeIndex` is active.
   ///
   /// - Precondition: there is such a page.
   public init(
-    _ forwarder: ScrollForwarder, _ pages: [any PageContained], activeIndex: Int = 0
+    _ forwarder: ScrollForwarder, _ pages: [any PageHost], activeIndex: Int = 0
   ) {
     precondition(pages.indices.contains(activeIndex), "one of the pages is active")
     self.forwarder = forwarder
@@ -65,118 +74,161 @@ public final class HeaderPages: ScrollContainingDelegate {
     forwarder.attach(to: active)
     for page in pages { page.scrollDelegate = self }
     guard pages.count > 1 else { return }
-    makeBottomRoom(activeIndex)
-    forwarder.scrollContained(active, didReport: .geometryDidChange)
-    places[activeIndex] = forwarder.place(of: active.reading)
-    for index in pages.indices where index != activeIndex { align(index) }
+    makeBottomRoom(of: active)
+    forwarder.scrollHost(active, didReport: .geometryDidChange)
+    keepPlace(of: active)
+    for page in pages { align(page) }
   }
 
-  /// Puts another list under the header, the last one. Content that is scrolled already is at its
-  /// place; any other is at the top. Gives its index.
+  /// Puts another list under the header, the last one; returns its index. Content that is scrolled
+  /// already is at its place, and any other at the top.
   @discardableResult
-  public func add(_ page: any PageContained) -> Int {
+  public func add(_ page: any PageHost) -> Int {
     let reading = page.reading
     pages.append(page)
-    places.append(reading.offset <= 0 ? .top : .offset(reading.offset))
+    places.append(reading.isFinite && reading.offset > 0 ? .offset(reading.offset) : .top)
+    let index = pages.count - 1
     page.scrollDelegate = self
-    makeBottomRoom(activeIndex)
-    align(pages.count - 1)
-    return pages.count - 1
+    makeBottomRoom(of: pages[activeIndex])
+    align(page)
+    return index
   }
 
-  /// Takes the list at `index` from under the header, which goes on over the first of the others if it
-  /// was the active one. What has been added to the list is for its host to take away.
+  /// Removes the list at `index` from under the header, which continues over the first of the others
+  /// if it was the active one. What has been added to the list is for its host to take away.
   ///
-  /// - Precondition: it is not the last one.
+  /// - Precondition: there is such a list, and another one.
   public func remove(_ index: Int) {
     precondition(pages.count > 1, "a header has a list")
-    if index == activeIndex { activate(index == 0 ? 1 : 0) }
-    pages[index].scrollDelegate = nil
+    let (page, active) = (pages[index], pages[activeIndex])
     pages.remove(at: index)
     places.remove(at: index)
-    if activeIndex > index { activeIndex -= 1 }
-    visiblePages = visiblePages.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
-    makeBottomRoom(activeIndex)
+    seen = seen.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
+    if page === active { activeIndex = 0 } else if activeIndex > index { activeIndex -= 1 }
+    page.scrollDelegate = nil
+    if page === active { takeOver(pages[0], from: page, settles: true) }
+    makeBottomRoom(of: pages[activeIndex])
+    alignVisiblePages()
   }
 
-  /// Says where the page at `index` was left: by a restored state, for example.
+  /// Says where the page at `index` was left: by a restored state, for example. A place that is not
+  /// finite changes nothing, and neither does an index without a page.
   public func setPlace(_ place: PagePlace, of index: Int) {
+    guard pages.indices.contains(index), place.isFinite else { return }
     places[index] = place
-    align(index)
+    align(pages[index])
   }
 
-  /// Shows the page at `index` as its place and the header want it. The active one stays.
+  /// Shows the page at `index` where its place and the header have it. The active one stays, and an
+  /// index without a page is ignored.
   public func align(_ index: Int) {
-    guard index != activeIndex else { return }
-    makeBottomRoom(index)
-    pages[index].align(forwarder.alignment(of: places[index], reading: reading(of: index)))
+    if pages.indices.contains(index) { align(pages[index]) }
   }
 
   /// Makes the page at `index` the active one; the header does not move by it. The page before is
-  /// halted, and a running animation of the header goes on over the new one.
+  /// halted, and a running animation of the header continues over the new one. An index without a page
+  /// is ignored.
   ///
-  /// A host calls it when a swipe between pages is over; that a finger begins to drag another page it
-  /// hears of itself.
+  /// A host calls it when a swipe between pages is over. A page that a finger begins to drag becomes
+  /// the active one by itself.
   public func activate(_ index: Int) {
-    activate(index, settles: true)
-  }
-
-  private func activate(_ index: Int, settles: Bool) {
-    guard index != activeIndex else { return }
-    let before = pages[activeIndex]
-    let progress = before.reading.progress
-    align(index)
-    before.halt()
-    let old = activeIndex
-    activeIndex = index
-    forwarder.activate(pages[index], progress: progress)
-    // Halted in the middle of its travel, the header comes to rest over the new page.
-    if settles { forwarder.scrollContained(pages[index], didReport: .didStop) }
-    align(old)
-    alignVisiblePages()
+    if pages.indices.contains(index) { activate(pages[index], settles: true) }
   }
 
   /// Passes an event of the active page on; a page that begins to be dragged becomes the active one.
-  public func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
-    guard let index = pages.firstIndex(where: { $0 === contained }) else { return }
+  public func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
+    guard let index = pages.firstIndex(where: { $0 === host }) else { return }
+    let page = pages[index]
     if index != activeIndex {
       guard event == .willBeginDragging else { return }
-      activate(index, settles: false)
+      activate(page, settles: false)
     }
-    if event == .geometryDidChange { makeBottomRoom(index) }
-    forwarder.scrollContained(contained, didReport: event)
-    if event.cause?.isUserTravel == true || event == .didScrollToTop {
-      places[index] = forwarder.place(of: contained.reading)
+    if event == .geometryDidChange { makeBottomRoom(of: page) }
+    guard pages[activeIndex] === page else { return }
+    forwarder.scrollHost(page, didReport: event)
+    if event.isUserTravel || event == .didScrollToTop || roundsPlace(event, of: page) {
+      keepPlace(of: page)
     }
     alignVisiblePages()
+  }
+
+  /// Whether `event` only puts a page whose reader has let go of it on the pixel it rests at.
+  private func roundsPlace(_ event: ScrollEvent, of page: any PageHost) -> Bool {
+    guard event == .didScroll(.layout), let index = index(of: page),
+      case .offset(let offset) = places[index]
+    else { return false }
+    let reading = page.reading
+    return (reading.offset - offset).magnitude < 2 * reading.tolerance
   }
 
   /// Aligns what is seen beside the active page; in the middle of an animation of the header, a host
   /// without animations of its own calls it with every frame.
   public func alignVisiblePages() {
-    for index in visiblePages { align(index) }
+    for index in seen { align(index) }
   }
 
   /// Makes room below every page and aligns all but the active one: after a change of the geometry, or
   /// of the technique's parameters.
   public func alignAll() {
-    makeBottomRoom(activeIndex)
-    for index in pages.indices { align(index) }
+    makeBottomRoom(of: pages[activeIndex])
+    for page in pages { align(page) }
   }
 
-  private func makeBottomRoom(_ index: Int) {
-    let page = pages[index]
+  // MARK: Page by page
+  //
+  // A page, and a client that hears of its events, may add and remove pages whenever it is called. So
+  // pages are told by what they are, and an index is looked up after such a call.
+
+  private func index(of page: any PageHost) -> Int? {
+    pages.firstIndex { $0 === page }
+  }
+
+  private func align(_ page: any PageHost) {
+    guard page !== pages[activeIndex], index(of: page) != nil else { return }
+    makeBottomRoom(of: page)
+    var reading = page.reading
+    // What is seen of the header is seen over the active page.
+    reading.progress = pages[activeIndex].reading.progress
+    guard let index = index(of: page), index != activeIndex, reading.isFinite else { return }
+    page.align(
+      forwarder.alignment(of: places[index], reading: reading, bottomRoom: page.bottomRoom))
+  }
+
+  private func activate(_ page: any PageHost, settles: Bool) {
+    guard page !== pages[activeIndex] else { return }
+    align(page)
+    let before = pages[activeIndex]
+    takeOver(page, from: before, settles: settles)
+    align(before)
+    alignVisiblePages()
+  }
+
+  /// Halts `before` and lets the header continue over `page`, the active one from now on.
+  private func takeOver(
+    _ page: any PageHost, from before: any PageHost, settles: Bool
+  ) {
+    let progress = before.reading.progress
+    before.halt()
+    guard let index = index(of: page) else { return }
+    activeIndex = index
+    forwarder.activate(page, progress: progress)
+    // Halted in the middle of its travel, the header comes to rest over the new page.
+    if settles { forwarder.scrollHost(page, didReport: .didStop) }
+  }
+
+  private func keepPlace(of page: any PageHost) {
+    let reading = page.reading
+    guard let index = index(of: page), reading.isFinite else { return }
+    places[index] = forwarder.place(of: reading)
+  }
+
+  private func makeBottomRoom(of page: any PageHost) {
+    if !page.bottomRoom.isFinite { page.bottomRoom = 0 }
     var reading = page.reading
     reading.appInset.bottom -= page.bottomRoom
+    guard reading.isFinite else { return }
     // Over one list alone that is too short to scroll, a header stays open.
     let room = pages.count > 1 ? forwarder.bottomRoom(for: reading) : 0
     if room != page.bottomRoom { page.bottomRoom = room }
-  }
-
-  /// The page's own reading, with what is seen of the header over the active one.
-  private func reading(of index: Int) -> HostReading {
-    var reading = pages[index].reading
-    reading.progress = pages[activeIndex].reading.progress
-    return reading
   }
 }

@@ -8,6 +8,15 @@ public enum PagePlace: Sendable, Equatable {
   /// At a content offset of the list's scroll view, in points.
   case offset(Double)
 
+  /// Whether its offset, if it has one, is finite.
+  var isFinite: Bool {
+    if case .offset(let offset) = self {
+      offset.isMeasurable
+    } else {
+      true
+    }
+  }
+
   /// The place of a list whose content is at `offset` over a header on which content rests at
   /// -`line`: content that rests on the header is at the top. `tolerance` is half a pixel.
   public init(offset: Double, line: Double, tolerance: Double) {
@@ -19,8 +28,10 @@ public enum PagePlace: Sendable, Equatable {
 ///
 ///     shown offset = max(place, -line)          top counts as minus infinity
 ///
-/// bounded by the end of the list. It depends on the place and the header alone, so lists may be
-/// aligned when they appear and while they are seen, in any order, also in the middle of a swipe.
+/// bounded by the end of the list. Room below a short list counts to it only as far as the header has
+/// collapsed: under a larger one it would cover content that fits. It depends on the place and the
+/// header alone, so lists may be aligned when they appear and while they are seen, in any order, also
+/// in the middle of a swipe.
 ///
 ///     header   ┌────────┐        ┌────────┐
 ///              └────────┘ line   │        │
@@ -33,7 +44,7 @@ public struct PageAlignment: Sendable, Equatable {
   /// header that follows the position: its bottom edge, or 0 where it is out of sight, and what lies
   /// between it and the content.
   public var line: Double
-  /// The largest offset at which the list's content may rest.
+  /// The largest offset at which the list's content may rest under the header as it is now.
   public var maximumOffset: Double
 
   /// The alignment of a list that ends at `maximumOffset` with a header on which content rests at
@@ -60,7 +71,6 @@ public struct PageAlignment: Sendable, Equatable {
     contentSize: Double, insetBottom: Double, viewHeight: Double, collapsedLine: Double,
     scale: Double
   ) -> Double {
-    let pixel = scale > 0 && scale.isFinite ? 1 / scale : 1
-    return max(0, viewHeight - collapsedLine + pixel - contentSize - insetBottom)
+    max(0, viewHeight - collapsedLine + 1 / max(scale, 1) - contentSize - insetBottom)
   }
 }

@@ -4,7 +4,7 @@ import ScrollPhysics
 extension ScrollForwarder {
   /// The room to add below the content of the page of `reading`, which has none of it yet, so that a
   /// collapsed header can stay over it: 0 for a page that is long enough.
-  public func bottomRoom(for reading: HostReading) -> Double {
+  func bottomRoom(for reading: HostReading) -> Double {
     let collapsed = driver.collapsedLayout(in: context(at: reading.offset, of: reading))
     return PageAlignment.bottomRoom(
       contentSize: reading.contentSize, insetBottom: reading.appInset.bottom,
@@ -13,8 +13,11 @@ extension ScrollForwarder {
   }
 
   /// How the page of `reading`, left at `place`, is shown under the header as it is seen: placed like
-  /// the active one, and its content put where it leaves no gap and moves nothing of the header.
-  public func alignment(of place: PagePlace, reading: HostReading) -> HeaderEffects {
+  /// the active one, and its content put where it leaves no gap and moves nothing of the header. It has
+  /// `bottomRoom` below its content already.
+  func alignment(
+    of place: PagePlace, reading: HostReading, bottomRoom: Double
+  ) -> HeaderEffects {
     let layout = stage.layout
     let minY = stage.viewMinY
     let room =
@@ -22,12 +25,16 @@ extension ScrollForwarder {
       ? HeaderStage.room(of: layout, for: reading) : layout.contentInsetTop
     let range = reading.range(from: minY, room: room)
     let seen = stage.mounting == .overlay ? stage.visibleLayout(for: reading) : layout
-    let alignment = PageAlignment(
-      line: HeaderStage.line(of: seen, for: reading) - minY, maximumOffset: range.maximum)
-    var offset = alignment.offset(of: place)
-    if !layout.looksLike(driver.layout(in: context(at: offset, of: reading))) {
-      offset = min(minY - line(of: seen, for: reading), range.maximum)
+    var alignment = PageAlignment(
+      line: line(of: seen, for: reading) - minY, maximumOffset: range.maximum)
+    let end = max(reading.grid.rounded(range.maximum - bottomRoom), -alignment.line)
+    // A pixel more is room that lets a collapsed header stay.
+    if case .offset(let offset) = place, offset > end + 3 * reading.tolerance {
+      alignment.maximumOffset = min(end, range.maximum)
     }
+    var offset = alignment.offset(of: place)
+    let isSame = layout.looksLike(driver.layout(in: context(at: offset, of: reading)))
+    if !isSame { offset = alignment.offset(of: place, looksTheSame: false) }
     var effects = HeaderEffects(layout: layout, scrollViewMinY: minY, room: room)
     effects.move = .put(offset: offset, position: offset)
     return effects
@@ -35,23 +42,23 @@ extension ScrollForwarder {
 
   /// Where the reader has left the page of `reading`, whose content is at its offset by the reader's
   /// own doing; no place is beyond an edge.
-  public func place(of reading: HostReading) -> PagePlace {
+  func place(of reading: HostReading) -> PagePlace {
     let range = stage.range(for: reading)
+    let seen = stage.mounting == .overlay ? stage.visibleLayout(for: reading) : stage.layout
     let line =
       stage.traits.movedBy == .travel
-      ? HeaderStage.line(of: stage.layout, for: reading) - stage.viewMinY
-      : -range.minimum
+      ? HeaderStage.line(of: seen, for: reading) - stage.viewMinY : -range.minimum
     return PagePlace(
       offset: min(reading.offset, range.maximum), line: line, tolerance: reading.tolerance)
   }
 
-  /// Goes on with `contained`, another list under the same header, which has been aligned with it.
+  /// Goes on with `host`, another list under the same header, which has been aligned with it.
   /// `progress` is how far an animation of the header has got that runs on the list before.
-  public func activate(_ contained: any ScrollContained, progress: Double? = nil) {
-    var reading = contained.reading
+  func activate(_ host: any ScrollHost, progress: Double? = nil) {
+    var reading = host.reading
     reading.progress = progress
-    stage.replaceContent(for: reading)
-    scrollContained(contained, didReport: .contentReplaced)
+    if reading.isFinite { stage.replaceContent(for: reading) }
+    scrollHost(host, didReport: .contentReplaced)
   }
 
   /// Where the content's top is in the container when content rests on `layout`. Of a header that does

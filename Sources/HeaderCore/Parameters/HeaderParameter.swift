@@ -6,8 +6,8 @@
 ///   get: { $0.minimumHeight }, set: { $0.minimumHeight = $1 })
 /// ```
 ///
-/// A number may have a partner that it pulls along: a maximum that is set below its minimum takes
-/// the minimum with it, unless that is set at the same time.
+/// Two numbers may be partners: setting a maximum below its minimum lowers the minimum too, unless
+/// both are set together.
 ///
 /// Getter and setter are closures because key paths do not compile for Embedded Swift.
 public struct HeaderParameter<Behavior>: Sendable {
@@ -15,25 +15,25 @@ public struct HeaderParameter<Behavior>: Sendable {
   public let name: String
   /// `pt`, `s`, or empty.
   public let unit: String
-  /// Which values it takes.
+  /// Its allowed values.
   public let domain: HeaderParameterDomain
   /// One sentence: what it changes.
   public let help: String
-  /// The technique's Swift property that has the value: `minimumHeight`, unless it was declared as
-  /// another, such as a part's `condensing.minimumHeight`.
+  /// The Swift property behind it: `minimumHeight` for `minimum-height` unless declared otherwise, as
+  /// `condensing.minimumHeight` is.
   public let property: String
-  /// The name of the parameter that this one is never above.
+  /// The name of the parameter that is this one's upper limit.
   public let upperPartner: String?
-  /// The name of the parameter that this one is never below.
+  /// The name of the parameter that is this one's lower limit.
   public let lowerPartner: String?
 
   private let get: @Sendable (Behavior) -> HeaderParameterValue
   private let set: @Sendable (inout Behavior, HeaderParameterValue) -> Void
 
-  /// A number between the ends of `range`, in `unit`; `atMost` and `atLeast` name its partners, and
-  /// `property` the Swift property where it is not called like the parameter.
+  /// A number in `range`, in `unit`. `atMost` and `atLeast` name its partners, `property` its Swift
+  /// property if that has another name.
   ///
-  /// - Precondition: both ends are finite; help, sliders and made-up values are made from them.
+  /// - Precondition: both ends of `range` are finite; help and sliders show them.
   public init(
     name: String, unit: String, range: ClosedRange<Double>,
     atMost upperPartner: String? = nil, atLeast lowerPartner: String? = nil,
@@ -65,7 +65,7 @@ public struct HeaderParameter<Behavior>: Sendable {
 
   /// One of `choices`.
   ///
-  /// - Precondition: there is a choice.
+  /// - Precondition: `choices` is not empty.
   public init(
     name: String, choices: [String], property: String? = nil, help: String,
     get: @escaping @Sendable (Behavior) -> String,
@@ -78,12 +78,14 @@ public struct HeaderParameter<Behavior>: Sendable {
       set: { if case .choice(let choice) = $1 { set(&$0, choice) } })
   }
 
-  /// The value `behavior` has now.
+  /// Returns the value in `behavior`.
   public func value(of behavior: Behavior) -> HeaderParameterValue {
     get(behavior)
   }
 
-  /// Gives `behavior` the value, or leaves it as it was and says why.
+  /// Sets the value in `behavior`.
+  ///
+  /// - Throws: ``HeaderParameterError/outOfRange(name:value:allowed:)``; `behavior` is unchanged then.
   public func set(
     _ value: HeaderParameterValue, on behavior: inout Behavior
   ) throws(HeaderParameterError) {
@@ -93,12 +95,12 @@ public struct HeaderParameter<Behavior>: Sendable {
     set(&behavior, value)
   }
 
-  /// The same parameter of a technique that has this one inside it, as the property `part`.
+  /// Returns this parameter for a technique that contains `Behavior` in its property `part`.
   ///
   /// - Parameters:
-  ///   - part: the Swift property of the whole that has the part.
-  ///   - getPart: gives the part of a whole.
-  ///   - setPart: puts a part into a whole.
+  ///   - part: the name of the property.
+  ///   - getPart: reads the property.
+  ///   - setPart: writes the property.
   public func within<Whole>(
     _ part: String, get getPart: @escaping @Sendable (Whole) -> Behavior,
     set setPart: @escaping @Sendable (inout Whole, Behavior) -> Void
@@ -131,7 +133,7 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.set = set
   }
 
-  /// The same for everyone to see, with the value of `reference` as the default.
+  /// Returns the type-erased description, with the value in `reference` as the default.
   public func description(default reference: Behavior) -> HeaderParameterDescription {
     HeaderParameterDescription(
       name: name, unit: unit, domain: domain, defaultValue: get(reference), help: help,
@@ -139,19 +141,19 @@ public struct HeaderParameter<Behavior>: Sendable {
   }
 }
 
-/// A parameter as everyone but its technique sees it: what it is called and which values it takes.
+/// A type-erased description of a parameter: its name, its allowed values and its default.
 public struct HeaderParameterDescription: Sendable, Equatable {
   /// Kebab-case: `minimum-height`. The tool's flag is this with two dashes before it.
   public let name: String
   /// `pt`, `s`, or empty for a plain number, a switch or a choice.
   public let unit: String
-  /// Which values it takes.
+  /// Its allowed values.
   public let domain: HeaderParameterDomain
-  /// The document's own value.
+  /// The value in the technique's document.
   public let defaultValue: HeaderParameterValue
   /// One sentence: what it changes.
   public let help: String
-  /// The technique's Swift property that has the value; empty where there is none.
+  /// The Swift property behind it; empty without one.
   public let property: String
 
   /// The description with the given parts.
@@ -168,10 +170,9 @@ public struct HeaderParameterDescription: Sendable, Equatable {
   }
 }
 
-/// The names of a catalog as Swift spells them.
+/// Names of a catalog in Swift's spelling.
 package enum KebabCase {
-  /// The words of `name` in one, each with a capital, the first only if asked: `minimumHeight` or
-  /// `MinimumHeight` for `minimum-height`.
+  /// Returns `minimumHeight` for `minimum-height`, or `MinimumHeight` if `firstIsCapital`.
   package static func joined(_ name: String, firstIsCapital: Bool = false) -> String {
     var letters: [UInt8] = []
     var isCapital = firstIsCapital

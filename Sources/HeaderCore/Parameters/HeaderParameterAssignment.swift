@@ -86,6 +86,14 @@ extension HeaderBehavior {
     throw .unknownName(name, known: parameters.map { $0.name })
   }
 
+  /// Whether every parameter that is a number is finite.
+  @usableFromInline
+  var hasFiniteParameters: Bool {
+    Self.parameters.allSatisfy {
+      if case .number(let number) = $0.value(of: self) { number.isFinite } else { true }
+    }
+  }
+
   /// The value of every parameter, in the order of their declaration.
   public var assignments: [HeaderParameterAssignment] {
     Self.parameters.map { HeaderParameterAssignment($0.name, $0.value(of: self)) }

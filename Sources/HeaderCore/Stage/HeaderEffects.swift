@@ -1,29 +1,30 @@
-/// What a host does about an event: places the header, and writes what is not `nil`.
+/// What a host does after an event: it places the header, and writes what is not `nil`.
 ///
-/// In an overlay nearly every event asks for the header's frame and for nothing else.
+/// In an overlay nearly every event only moves the header's frame.
 public struct HeaderEffects: Sendable, Equatable {
-  /// What is to be seen of the header.
+  /// How the header is shown.
   public enum Appearance: Sendable, Equatable {
-    /// The layout, from now on; an animation that runs has ended.
+    /// The layout, at once. A running animation ends.
     case layout
-    /// The animation that runs goes on with its time, between these two layouts.
+    /// The running animation keeps its time, between these two layouts.
     case running(HeaderTransition)
-    /// An animation begins now, in place of any other.
+    /// A new animation begins. A running one ends.
     case animated(HeaderTransition, HeaderAnimation)
-    /// The header stands where it is seen, in the middle of its animation, under a finger.
+    /// The header stands at a layout on its way: under a finger, or on content that it opens no faster
+    /// than.
     case held(HeaderLayout)
   }
 
-  /// What becomes of the content.
+  /// A write to the content offset.
   public enum ContentMove: Sendable, Equatable {
-    /// It is put at `offset`, which shows `position`; a drag or a deceleration goes on from there.
+    /// Sets the offset, which shows `position`. A drag or a deceleration continues from there.
     case put(offset: Double, position: Double)
-    /// It is put at an offset, and whatever moved it has ended.
+    /// Sets the offset and ends any motion of the content.
     case stop(at: Double)
-    /// It goes to an offset, and whatever moved it has ended.
+    /// Ends any motion of the content and scrolls to an offset with an animation.
     case scroll(to: Double, HeaderAnimation)
 
-    /// The offset the content has at once; `nil` while it is on its way.
+    /// The offset right after the write; `nil` for an animated scroll.
     public var immediateOffset: Double? {
       switch self {
       case .put(let offset, _), .stop(let offset): offset
@@ -32,33 +33,31 @@ public struct HeaderEffects: Sendable, Equatable {
     }
   }
 
-  /// Where the header belongs now.
+  /// The header's layout.
   public var layout: HeaderLayout
   /// Top edge of the scroll view in the container; 0 in an overlay.
   public var scrollViewMinY: Double
   /// What the header adds to the scroll view's top content inset.
   public var room: Double
-  /// What becomes of the content; `nil` leaves it alone.
+  /// The write to the content offset; `nil` leaves it.
   public var move: ContentMove?
-  /// Where a fling is to end instead, in the scroll view's offsets.
+  /// Another end for the fling, in the scroll view's offsets; `nil` leaves the announced one.
   public var targetContentOffset: Double?
-  /// Points of the content that lie under the header, or have gone under its edge, once the content
-  /// has moved: 0 where it begins below the header. What a hairline, a shadow or an edge effect
-  /// follows.
+  /// Points of content under the header after the move; 0 if the content begins below it. A hairline,
+  /// a shadow or an edge effect follows it.
   public var overlap = 0.0
-  /// The offset that the technique has asked for, in the offsets it is told; `nil` where it left the
-  /// content alone.
+  /// The offset that the technique asked for, in the offsets it is told; `nil` if it asked for none.
   public var correctedOffset: Double?
 
-  /// The content's position afterwards, as the technique will be told it.
+  /// The content's position after the move, as the technique is told it next.
   public var position = 0.0
-  /// Whether the content's offset is another than the technique has made its layout for.
+  /// Whether the content's offset differs from the one that the technique made its layout for.
   package var isUnexpected = false
-  /// What the stage wants of the technique next.
+  /// An event that the stage sends to the technique next.
   package var followUp: ScrollEvent?
 
-  // An appearance in pieces: as an enumeration it would be copied with every event, as large as it
-  // hardly ever is.
+  // `appearance` in parts: the enumeration, with two layouts in its largest case, would be copied in
+  // every event.
   private var transition: HeaderTransition?
   private var animation: HeaderAnimation?
   private var held: HeaderLayout?
@@ -70,7 +69,7 @@ public struct HeaderEffects: Sendable, Equatable {
     self.room = room
   }
 
-  /// What is seen of the header.
+  /// How the header is shown.
   public var appearance: Appearance {
     get {
       if let held { return .held(held) }

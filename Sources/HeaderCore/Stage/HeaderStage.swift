@@ -23,10 +23,18 @@ import ScrollPhysics
 ///
 /// and E, its line under the header at its largest, is the inset that never changes meanwhile.
 ///
-/// It is not copied: it is as large as it is rarely looked at whole.
+/// `~Copyable`: too large to copy in every event.
 public struct HeaderStage: ~Copyable, Sendable {
   /// Why content that scrolls by itself does so, where the stage has begun it.
-  enum OwnScroll { case none, withHeader, forRequest, toRest }
+  enum OwnScroll: Equatable {
+    case none, forRequest, toRest
+    /// Along with the header: on its way between two offsets.
+    case withHeader(from: Double, to: Double)
+
+    var isWithHeader: Bool {
+      if case .withHeader = self { true } else { false }
+    }
+  }
 
   /// What was seen before an answer.
   struct Before {
@@ -56,11 +64,8 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   /// Whether more than the layout counts: an animation is on screen, or a replacement is to be shown.
   var isBusy = false
-  /// The animation under way, as the host was told of it, and how it goes.
-  var transition: HeaderTransition?
-  var animation = HeaderAnimation.scrolling
-  /// Where a finger holds the header in the middle of an animation.
-  var held: HeaderLayout?
+  /// What of the header is seen.
+  var presentation = Presentation.settled
   /// The scroll under way, if the stage has begun it.
   var ownScroll = OwnScroll.none
   /// line(layout) as it was before the header moved by itself, under a finger that has not dragged
@@ -77,9 +82,15 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   // MARK: What a technique is told
 
-  /// The scroll view as a technique sees it, and what surrounds it.
+  /// The scroll view as a technique sees it, and what surrounds it. A reading that is not finite makes a
+  /// context that is not.
   public func context(for reading: HostReading) -> HeaderContext {
-    HeaderContext(
+    guard reading.isFinite else {
+      return HeaderContext(
+        scroll: ScrollMetrics(contentOffset: .nan, contentSize: 0, bounds: 0),
+        environment: HeaderEnvironment(reading, mounting: mounting))
+    }
+    return HeaderContext(
       reading, under: layout, mounting: mounting, room: room ?? 0,
       visibleLayout: interruptibleLayout(for: reading))
   }
@@ -87,7 +98,7 @@ public struct HeaderStage: ~Copyable, Sendable {
   /// What a finger that interrupts an animation goes on from; `nil` without one. What is left of a
   /// replacement is shown and no more.
   func interruptibleLayout(for reading: HostReading) -> HeaderLayout? {
-    transition?.isReplacement == true ? nil : animatedLayout(for: reading)
+    presentedLayout(for: reading, showsReplacements: false)
   }
 
   /// `event` as a technique is told it: the end of a fling in the offsets it knows.
@@ -109,14 +120,21 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   /// What is on screen: the layout, or where an animation has got to on the way to it.
   public func visibleLayout(for reading: HostReading) -> HeaderLayout {
-    animatedLayout(for: reading) ?? layout
+    presentedLayout(for: reading, showsReplacements: true) ?? layout
   }
 
-  /// What an animation shows, or a finger holds; `nil` without one.
-  private func animatedLayout(for reading: HostReading) -> HeaderLayout? {
-    if let held { return held }
-    guard let transition, let progress = reading.progress else { return nil }
-    return transition.layout(at: progress)
+  /// What is seen of a header on its way; `nil` of one that is settled.
+  private func presentedLayout(
+    for reading: HostReading, showsReplacements: Bool
+  ) -> HeaderLayout? {
+    switch presentation {
+    case .settled: nil
+    case .animated(let running, _):
+      running.isReplacement && !showsReplacements
+        ? nil : reading.progress.map { running.layout(at: $0) }
+    case .held(let stopped, _), .led(let stopped, _):
+      stopped.isReplacement && !showsReplacements ? nil : stopped.start
+    }
   }
 
   // MARK: The scroll view's own geometry

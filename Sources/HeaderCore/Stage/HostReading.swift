@@ -1,41 +1,40 @@
 public import ScrollPhysics
 
-/// What moves a scroll view's content at one moment.
+/// What moves a scroll view's content at a moment.
 public enum HostMotion: Sendable, Equatable, CaseIterable {
-  /// Nothing does.
+  /// Nothing; the content is at rest.
   case resting
   /// A finger is down, dragging or not.
   case tracking
-  /// The content goes on by itself after a finger has let go of it.
+  /// The content moves on by itself after a finger has lifted.
   case decelerating
   /// An animated programmatic scroll is under way.
   case scrolling
 }
 
-/// What a host reads off its scroll view and its screen, once per event: the view's own numbers, in
-/// points, before any technique has a part in them.
+/// A scroll view's own numbers and its surroundings, in points, as a host reads them once per event.
+/// Nothing in it is shifted for a technique.
 public struct HostReading: Sendable, Equatable {
   /// The scroll view's content offset.
   public var offset: Double
-  /// Where the content would be if the view had no edges, where the host knows; it is read back from
-  /// the rubber band otherwise.
+  /// The content offset without the rubber band; `nil` derives it from `offset`.
   public var position: Double?
-  /// The rubber band's coefficient under the finger: 0.55 for a touch, another for a trackpad.
+  /// The rubber band's coefficient, above 0: 0.55 for a touch, 0.715 for a trackpad.
   public var rubberBandCoefficient: Double
   /// Height of the content.
   public var contentSize: Double
   /// Points from the container's top edge down to the scroll view's bottom edge.
   public var containerHeight: Double
-  /// The app's own insets; of one of several pages, with its ``PageContained/bottomRoom``.
+  /// The app's own insets; for a page, ``PageHost/bottomRoom`` is included.
   public var appInset: ScrollInsets
-  /// Whether the system adds the safe area that the scroll view overlaps to its insets, as UIKit
-  /// mostly does.
+  /// Whether the system adds the overlapped safe area to the scroll view's insets, as UIKit does by
+  /// default.
   public var addsSafeArea: Bool
-  /// What lies between the header and the content: a refresh control's room.
+  /// Height of a refresh control between the header and the content.
   public var refreshInset: Double
   /// Points at the container's top that bars cover.
   public var safeAreaTop: Double
-  /// The height the header's own content asks for, where the host has measured it.
+  /// The measured height of the header's own content; `nil` if the host does not measure it.
   public var fittingHeight: Double?
   /// What moves the content.
   public var motion: HostMotion
@@ -43,10 +42,10 @@ public struct HostReading: Sendable, Equatable {
   public var prefersReducedMotion: Bool
   /// Device pixels per point.
   public var scale: Double
-  /// How far a header animation that is under way has got, 0 to 1; `nil` where none is.
+  /// Progress of the running header animation, 0 to 1; `nil` without one.
   public var progress: Double?
 
-  /// A reading of content at rest at `offset`; what is not given is nothing.
+  /// A reading of content at rest at `offset`; omitted values are zero.
   @inlinable
   public init(
     offset: Double, position: Double? = nil,
@@ -72,21 +71,33 @@ public struct HostReading: Sendable, Equatable {
     self.progress = progress
   }
 
+  /// Whether every number is one that a screen can have: all of them finite, as
+  /// ``HeaderContext/isFinite`` has it, and a rubber band that gives way.
+  var isFinite: Bool {
+    let total =
+      (offset.magnitude + (position ?? 0).magnitude) + (contentSize.magnitude + scale.magnitude)
+      + (containerHeight.magnitude + safeAreaTop.magnitude)
+      + (appInset.top.magnitude + appInset.bottom.magnitude)
+      + (refreshInset.magnitude + rubberBandCoefficient.magnitude)
+      + ((fittingHeight ?? 0).magnitude + (progress ?? 0).magnitude)
+    return total < HeaderContext.largestMagnitude && rubberBandCoefficient > 1e-9
+  }
+
   var grid: PixelGrid { PixelGrid(scale: scale) }
 
-  /// Offsets closer than this, in points, look the same: half a pixel.
+  /// Half a pixel in points: offsets closer than this look the same.
   var tolerance: Double { 0.5 / max(scale, 1) }
 
-  /// What the system adds above the content of a scroll view that begins at `minY`.
+  /// The safe area that the system adds to the top inset of a scroll view beginning at `minY`.
   func safeAreaInset(at minY: Double) -> Double {
     addsSafeArea ? max(0, safeAreaTop - minY) : 0
   }
 
-  /// Height of a scroll view that begins at `minY`.
+  /// Height of a scroll view beginning at `minY`.
   func viewHeight(from minY: Double) -> Double { max(0, containerHeight - minY) }
 
-  /// The offsets at which the content of a scroll view that begins at `minY`, with the header's
-  /// `room` above its content, may rest: on the pixel grid.
+  /// The content offsets of a scroll view beginning at `minY`, with `room` for the header in its top
+  /// inset; the ends are on the pixel grid.
   func range(from minY: Double, room: Double) -> ScrollRange {
     ScrollRange(
       minimum: grid.rounded(-(appInset.top + refreshInset + room + safeAreaInset(at: minY))),
@@ -95,8 +106,8 @@ public struct HostReading: Sendable, Equatable {
 }
 
 extension ScrollMetrics {
-  /// What a technique is told of the scroll view of `reading` under `layout`; in an overlay with
-  /// `room` for the header.
+  /// The metrics that a technique is told for `reading` under `layout`. `room` is what an overlay adds
+  /// to the top inset.
   package init(
     _ reading: HostReading, under layout: HeaderLayout, mounting: HeaderMounting, room: Double
   ) {
@@ -124,7 +135,8 @@ extension ScrollMetrics {
 }
 
 extension HeaderContext {
-  /// What a technique is told of `reading` under `layout`, while `visibleLayout` is seen.
+  /// The context that a technique is told for `reading` under `layout`. `visibleLayout` is what a
+  /// running animation shows.
   init(
     _ reading: HostReading, under layout: HeaderLayout, mounting: HeaderMounting, room: Double,
     visibleLayout: HeaderLayout?
@@ -136,7 +148,7 @@ extension HeaderContext {
 }
 
 extension HeaderEnvironment {
-  /// What surrounds the scroll view of `reading`.
+  /// The surroundings in `reading`.
   package init(_ reading: HostReading, mounting: HeaderMounting) {
     self.init(
       containerHeight: reading.containerHeight, safeAreaTop: reading.safeAreaTop,

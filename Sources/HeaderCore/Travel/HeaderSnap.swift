@@ -1,39 +1,37 @@
-/// Where a header that is moved by travel comes to rest, and how it gets there.
+/// Where a header moved by travel rests, and how it gets there.
 public struct HeaderSnap: Sendable, Equatable {
-  /// Expanded or collapsed, and nothing between.
+  /// The rests of a header that is either expanded or collapsed.
   public static let ends: [Double] = [0, 1]
 
-  /// Which of the two rests that a header lies between it goes to.
+  /// How one of two neighbouring rests is chosen.
   public enum Choice: String, Sendable, Equatable, CaseIterable {
-    /// The one on whose side of the threshold it is.
+    /// The rest on the header's side of the threshold.
     case nearest
-    /// The one that it was last moved towards, once it has gone as far as the threshold.
+    /// The rest that the header last moved towards, if it has moved past the threshold.
     case direction
   }
 
-  /// Whether it goes to a rest: to either end, or to one between; otherwise it stays where the finger
-  /// left it.
+  /// Whether the header goes to a rest when travel ends; otherwise it stays where it is.
   public var snaps: Bool
-  /// The collapsed fraction of a rest between the two ends; `nil` without one.
+  /// The collapsed fraction of a third rest between the ends; `nil` without one.
   public var middle: Double?
-  /// Which rest it goes to.
+  /// How the rest is chosen.
   public var choice: Choice
-  /// A share of the way between two rests, 0 to 1. By nearest, a header more expanded than this goes
-  /// to the more expanded rest. By direction, a header that has gone further than this goes on, and
-  /// another goes back; at 0 it always goes on.
+  /// A share of the distance between two rests, 0 to 1. `nearest` goes to the more expanded rest above
+  /// it. `direction` continues past it and turns back below it; 0 always continues.
   public var threshold: Double
-  /// Seconds it takes; 0 is at once.
+  /// Seconds that a snap takes; 0 snaps at once.
   public var duration: Double
-  /// Whether the fling's end is chosen so that header and content come to rest together, instead of
-  /// an animation after the content has stopped. Only in an overlay, where a fling moves both.
+  /// Whether the fling's end is changed so that header and content stop together. Without it, the
+  /// header animates after the content has stopped. Only in an overlay, where a fling moves both.
   public var projects: Bool
-  /// Whether a fling whose end is chosen may pass a rest, instead of ending at the next one.
+  /// Whether such a fling may pass a rest instead of ending at the first one.
   public var passesRests: Bool
-  /// Points per millisecond, at least 0: a faster fling goes to the next rest ahead of where it would
-  /// leave the header, whichever is the nearest.
+  /// Points per millisecond, at least 0. A faster fling goes to the next rest in its direction, even
+  /// if the other one is nearer.
   public var velocityThreshold: Double
 
-  /// Snapping in `duration` seconds to either end, or to `middle`.
+  /// A snap in `duration` seconds to either end, or to `middle`.
   @inlinable
   public init(
     snaps: Bool = true, middle: Double? = nil, choice: Choice = .nearest, threshold: Double = 0.5,
@@ -50,20 +48,20 @@ public struct HeaderSnap: Sendable, Equatable {
     self.velocityThreshold = velocityThreshold
   }
 
-  /// The collapsed fractions it may rest at, rising; `nil` where it may rest anywhere.
+  /// The collapsed fractions of the rests, rising; `nil` if the header may rest anywhere.
   public var rests: [Double]? {
     guard snaps else { return nil }
     return middle.map { [0, $0, 1] } ?? HeaderSnap.ends
   }
 
-  /// The one of two heights that a header goes to which rests at either, and is left between them.
+  /// Chooses between two neighbouring rests for a header left between them; returns the rest's height.
   ///
   /// - Parameters:
-  ///   - height: the header's, between `lower` and `upper`.
-  ///   - lower: the smaller of the two rests, in points.
-  ///   - upper: the larger one.
-  ///   - velocity: the content's in points per millisecond, positive when the header collapses.
-  ///   - isExpanding: whether the header was last moved towards `upper`.
+  ///   - height: the header's height in points, between `lower` and `upper`.
+  ///   - lower: height of the smaller rest.
+  ///   - upper: height of the larger rest.
+  ///   - velocity: the content's velocity in points per millisecond, positive when collapsing.
+  ///   - isExpanding: whether the header last moved towards `upper`.
   public func rest(
     for height: Double, between lower: Double, and upper: Double, velocity: Double = 0,
     isExpanding: Bool
@@ -74,7 +72,7 @@ public struct HeaderSnap: Sendable, Equatable {
     case .nearest:
       return height - lower > way ? upper : lower
     case .direction:
-      // However little it has gone, it has gone further than nothing.
+      // Threshold 0 always passes.
       let isFar = threshold <= 0 || (isExpanding ? height - lower : upper - height) > way
       return isExpanding == isFar ? upper : lower
     }

@@ -1,34 +1,36 @@
 import ScrollPhysics
 
 extension TravelMeter {
-  // Inlined into the technique, whose snap is then made where it is asked for only.
-  /// Answers `event`; see ``TravelMeter`` for the rule. `snap` says where the header comes to rest.
+  // Inlined into the technique, so that `snap` is made only when it is needed.
+  /// Handles `event` by the rule of ``TravelMeter``. `snap` says where the header rests.
   @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout TravelState, snap: @autoclosure () -> HeaderSnap,
     in context: HeaderContext
   ) -> HeaderReaction {
     if case .didScroll(let cause) = event, !isPinned, state.isMoved(by: cause),
-      !isAtLimit(state, in: context), canCollapse(in: context)
+      !isAtLimit(state, in: context)
     {
       return takeTravel(cause, state: &state, in: context)
     }
-    // Whatever else has moved the content, the header has no part in it.
+    // Other movements of the content leave the header alone.
     state.position = context.scroll.position
     if case .didScroll = event { return .none }
     return answer(event, state: &state, snap: snap(), in: context)
   }
 
-  /// Answers every event but a scroll.
+  /// Handles every event other than `didScroll`.
   @usableFromInline
   func answer(
     _ event: ScrollEvent, state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
     switch event {
     case .willBeginDragging:
+      state.flingHeights = nil
       interruptAnimation(&state, in: context)
       return .none
     case .willEndDragging(let velocity, let target):
+      state.flingHeights = heights(ofFlingFrom: state.height, with: snap)
       guard snap.projects, !isPinned else { return .none }
       return HeaderReaction(
         targetContentOffset: projectedTarget(
@@ -52,7 +54,7 @@ extension TravelMeter {
     }
   }
 
-  /// A header between two of its rests goes to one of them; one that must not be collapsed opens.
+  /// Snaps a header between two rests to one of them, and opens one over content too short to scroll.
   private func settle(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
@@ -64,24 +66,26 @@ extension TravelMeter {
     }
     let rest = snap.rest(
       for: state.height, between: lower, and: upper, isExpanding: state.isExpanding)
-    // A fling that was to end here may be off by the pixel its end was rounded to.
+    // The end of a fling is rounded to a pixel, so the header may be that far from its rest.
     let isThere = snap.projects && (state.height - rest).magnitude <= 0.5
     return move(&state, to: rest, in: isThere ? 0 : snap.duration)
   }
 
-  /// After a change of geometry: content that became short needs its header back, and content that
-  /// arrived at last lets a requested collapse happen. Otherwise everything keeps its meaning.
+  /// After a change of geometry: content that became short needs its header back, once no finger is
+  /// down, and content that arrived at last lets a requested collapse happen. Otherwise everything
+  /// keeps its meaning.
   private func reconsider(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
     guard canCollapse(in: context) else {
-      return move(&state, to: maximumHeight, in: snap.duration)
+      return context.scroll.isTracking
+        ? .none : move(&state, to: maximumHeight, in: snap.duration)
     }
     guard let request = state.request, request > 0 else { return .none }
     return move(&state, to: requestedHeight(request, snap: snap, in: context), in: 0)
   }
 
-  /// The height that a request for a collapsed `fraction` comes to.
+  /// The height for a requested collapsed `fraction`: that of the nearest rest.
   private func requestedHeight(
     _ fraction: Double, snap: HeaderSnap, in context: HeaderContext
   ) -> Double {
@@ -89,12 +93,12 @@ extension TravelMeter {
     guard snap.snaps else { return height(at: fraction) }
     let end = fraction > 0.5 ? 1.0 : 0
     guard let middle = snap.middle else { return height(at: end) }
-    // Of two as near, the more expanded one.
+    // Equally near: the more expanded one.
     let (near, far) = (min(middle, end), max(middle, end))
     return height(at: (far - fraction).magnitude < (near - fraction).magnitude ? far : near)
   }
 
-  /// Goes to `height` in `duration` seconds, if it is not there already but for rounding.
+  /// Sets `height`, with an animation of `duration` seconds if it differs by more than rounding.
   private func move(
     _ state: inout TravelState, to height: Double, in duration: Double
   ) -> HeaderReaction {
@@ -104,7 +108,7 @@ extension TravelMeter {
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }
 
-  /// The heights of the rests that `height` lies between; `nil` where it is at one, or may rest
+  /// The heights of the two rests around `height`; `nil` at a rest, and if the header may rest
   /// anywhere.
   func rests(
     around height: Double, of snap: HeaderSnap
@@ -119,28 +123,28 @@ extension TravelMeter {
     return isAtRest ? nil : (lower, upper)
   }
 
-  /// The height of the rest between the ends, if there is one.
+  /// The height of the rest between the ends; `nil` without one.
   func middleHeight(of snap: HeaderSnap) -> Double? {
     snap.middle.map { height(at: $0) }
   }
 }
 
 extension TravelMeter {
-  /// The fling's end that brings header and content to rest together; `nil` leaves the announced one.
+  /// The end of the fling at which header and content stop together; `nil` leaves the announced end.
   ///
   ///     h' = clamp(h - (T - offset))      the height that the fling ends with
   ///     T' = offset + (h - rest)          for the rest nearest to h', or the next one ahead of it
   ///
-  /// T stays where h' is a rest, beyond an edge, and where the content cannot go as far. What a turn
-  /// lets pass is travelled besides.
+  /// T is left if h' is a rest, beyond an edge, and if the content cannot scroll as far. Travel that
+  /// the tolerance swallows is added.
   func projectedTarget(
     velocity: Double, target: Double, state: TravelState, snap: HeaderSnap,
     in context: HeaderContext
   ) -> Double? {
     let scroll = context.scroll
     let offset = scroll.contentOffset
-    // Under a header that is not open, an overlay's content goes further up than the edge that the
-    // technique is told. Both ends are added up, and so are the places compared with them.
+    // Under a header that is not open, an overlay's content can scroll above the edge that the
+    // technique is told. Both ends are sums, so rounding is allowed for.
     let reachable = ScrollRange(
       minimum: scroll.minimumContentOffset - (maximumHeight - state.height)
         - TravelMeter.roundingError,
@@ -157,7 +161,7 @@ extension TravelMeter {
     let travel = target - offset
     let heeded = travel - freeTravel(of: travel, in: state, in: context)
     let announced = clamp(state.height - heeded)
-    let projected = snap.passesRests ? announced : limited(announced, from: state.height, of: snap)
+    let projected = state.flingHeights.map { announced.clamped(to: $0) } ?? announced
     guard let (lower, upper) = rests(around: projected, of: snap) else {
       return projected == announced ? nil : end(at: projected)
     }
@@ -168,10 +172,22 @@ extension TravelMeter {
       ?? end(at: minimumHeight)
   }
 
-  /// `projected`, but no further than the first rest on the way there from `height`.
-  private func limited(_ projected: Double, from height: Double, of snap: HeaderSnap) -> Double {
-    guard let middle = middleHeight(of: snap), middle != height else { return projected }
-    if middle < height { return projected < height ? max(projected, middle) : projected }
-    return projected > height ? min(projected, middle) : projected
+  /// The heights that a fling gets to from `height`: no further than the first rest on its way;
+  /// `nil` where it may pass any.
+  private func heights(
+    ofFlingFrom height: Double, with snap: HeaderSnap
+  ) -> ClosedRange<Double>? {
+    guard snap.snaps, !snap.passesRests, let middle = middleHeight(of: snap), middle != height,
+      minimumHeight <= middle, middle <= maximumHeight
+    else { return nil }
+    return middle < height ? middle...maximumHeight : minimumHeight...middle
+  }
+}
+
+extension Double {
+  /// The number in `range` that is nearest.
+  @inlinable
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -1,8 +1,8 @@
 public import ScrollPhysics
 
 extension TravelMeter {
-  /// Whether travel changes nothing, as it mostly does: the header is at the end that the travel
-  /// leads to, the app asks nothing of it, no animation of it is on screen, and no turn is near.
+  /// Whether travel changes nothing, the most common case: the header is at the end in the direction
+  /// of travel, and there is no request, no animation and no tolerance left.
   @inlinable
   func isAtLimit(_ state: TravelState, in context: HeaderContext) -> Bool {
     let travelsUp = context.scroll.position > state.position
@@ -11,22 +11,26 @@ extension TravelMeter {
       && state.play == (travelsUp ? 0 : tolerance)
   }
 
-  /// The header takes what it can of the travel since the last event; the content keeps the rest.
+  /// Moves the header by the travel since the last event, as far as it goes; the content gets the rest.
   @inlinable
   func takeTravel(
     _ cause: ScrollCause, state: inout TravelState, in context: HeaderContext
   ) -> HeaderReaction {
     let position = context.scroll.position
-    let travel = userTravel(
+    var travel = userTravel(
       cause, under: state.height, from: state.position, to: position, in: context)
+    // Content that is too short opens the header it is left with, and collapses none.
+    if travel > 0, !canCollapse(in: context) { travel = 0 }
     if travel != 0 { interruptAnimation(&state, in: context) }
     let free = freeTravel(of: travel, in: state, in: context)
     if tolerance > 0 { state.play = play(after: travel, of: free, in: state) }
     let heeded = travel - free
     let wanted = state.height - heeded
-    let height = clamp(returningHeight(to: wanted, after: free, in: state, in: context))
-    // Where all of the travel fits, `heeded` itself, so that a frozen position is the same number
-    // again.
+    var height = clamp(returningHeight(to: wanted, after: free, in: state, in: context))
+    if cause == .deceleration, let heights = state.flingHeights {
+      height = height.clamped(to: heights)
+    }
+    // If all of the travel fits, use `heeded` itself: a frozen position then stays the same number.
     let isWhole = (height - wanted).magnitude < TravelMeter.roundingError
     let consumed = isWhole ? heeded : state.height - height
     if consumed.magnitude > TravelMeter.roundingError { state.isExpanding = consumed < 0 }
@@ -36,18 +40,17 @@ extension TravelMeter {
       return .none
     }
     var rest = state.position + (position - state.position - consumed)
-    // Content that comes back through the top edge, and that the header then holds there, is on the
-    // edge and not a bit beside it.
+    // Content that the header holds at the top edge is exactly on the edge, without rounding error.
     let top = context.scroll.minimumContentOffset
     if (rest - top).magnitude < TravelMeter.roundingError { rest = top }
     state.position = rest
     return HeaderReaction(position: rest)
   }
 
-  /// The part of `travel` that a header which turns lets pass; it has the sign of `travel`.
+  /// The part of `travel` that the tolerance swallows after a turn, with the sign of `travel`.
   ///
-  /// It does not depend on how the travel is cut: travel up takes from the play what travel down has
-  /// put there. Travel down that gets to the top of the content is heeded from there on.
+  /// It does not depend on how travel is cut into events: travel up uses the play that travel down
+  /// has built up. At the top of the content nothing is swallowed.
   @inlinable
   func freeTravel(
     of travel: Double, in state: TravelState, in context: HeaderContext
@@ -57,21 +60,20 @@ extension TravelMeter {
     return max(state.play - tolerance, travel, -contentAbove(state.position, in: context))
   }
 
-  /// Points that content at `position` has above the top of the view; what lies beyond its end is
-  /// none of them.
+  /// Points of content above the top of the view at `position`, without overscroll.
   @inlinable
   func contentAbove(_ position: Double, in context: HeaderContext) -> Double {
     max(0, context.scroll.contentOffsetRange.clamp(position) - context.scroll.minimumContentOffset)
   }
 
-  /// The play once `travel`, of which `free` was let pass, is over.
+  /// The play after `travel`, of which `free` was swallowed.
   @inlinable
   func play(after travel: Double, of free: Double, in state: TravelState) -> Double {
     travel < free ? tolerance : min(max(state.play - free, 0), tolerance)
   }
 
-  /// As much of the height `wanted` as may return before the content is at its top, once it has
-  /// moved by `free`: the content comes between the header's two parts.
+  /// Limits `wanted` to what may return here: up to `returnHeight` anywhere, the rest only as far as
+  /// the content's top has come.
   @inlinable
   func returningHeight(
     to wanted: Double, after free: Double, in state: TravelState, in context: HeaderContext
@@ -82,8 +84,7 @@ extension TravelMeter {
     return min(wanted, max(atOnce, wanted - room))
   }
 
-  /// The user takes over: from where the header is seen, if it is on its way somewhere, and from
-  /// whatever the app asked for.
+  /// Drops a request of the app, and takes over the height that a running animation shows.
   @inlinable
   func interruptAnimation(_ state: inout TravelState, in context: HeaderContext) {
     guard !isPinned else { return }
@@ -92,11 +93,11 @@ extension TravelMeter {
     state.height = clamp(visible.headerMaxY - context.environment.safeAreaTop)
   }
 
-  /// The part of a change of position that can move the header: positive up, negative down.
+  /// The part of a change of position that moves the header: positive up, negative down.
   ///
-  /// Up, only what lies between the edges counts; down, everything above the bottom edge, so that a
-  /// pull at the very top still opens a collapsed header, while a bounce there does not. What the
-  /// counting leaves out is the same however the change is cut into pieces.
+  /// Up, only travel between the edges counts. Down, everything above the bottom edge counts, so that
+  /// a pull at the top opens a collapsed header; a bounce there does not. The result does not depend on
+  /// how the change is cut into events.
   @inlinable
   func userTravel(
     _ cause: ScrollCause, under height: Double, from start: Double, to end: Double,
@@ -104,17 +105,16 @@ extension TravelMeter {
   ) -> Double {
     let range = context.scroll.contentOffsetRange
     if end < start {
-      // Content that moves as well is in its bounce from the edge on; content that stands still is
-      // there only under an open header. An overlay's edge is added up, and may be a bit beside it.
+      // Content that moves with the header bounces from the edge on. Frozen content bounces only
+      // under an open header. An overlay's edge is a sum and may be off by rounding.
       let isBeyond = start < range.minimum - TravelMeter.roundingError
       let mayBounce = cause == .deceleration && (!freezes(in: context) || isBeyond)
       let lowest = mayBounce ? max(end, range.minimum) : end
       return min(0, lowest - min(start, range.maximum))
     }
     guard start <= range.maximum else { return 0 }
-    // While the content stands still, its end comes towards it as the header collapses, and the
-    // current end is right; under a header that leaves less than nothing it is further on than the
-    // content can go. While the content moves as well, only the end under a collapsed header is.
+    // Frozen content: the end moves closer as the header collapses, so the end under the current
+    // height counts. Content that moves with the header: the end under a collapsed header counts.
     let rest =
       freezes(in: context)
       ? viewport(under: height, in: context) : max(0, viewport(under: minimumHeight, in: context))

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The kit for headers that take up the user's travel, and leave the content the rest.
+/// The kit for headers that consume the user's travel first and leave the rest to the content.
 ///
 ///     height
 ///      max ─────╮                      ╭────
@@ -27,15 +27,17 @@ import ScrollPhysics
 /// }
 /// ```
 ///
-/// What it sees to: travel counts between the right edges only, so that a bounce never moves the
-/// header; an animation that a finger interrupts goes on from where it is seen; a header that has
-/// reached a rest but for rounding is at it; what the app asks for during a fling holds until a
-/// finger drags again; a screen whose content barely fits does not flicker.
+/// It also handles the edge cases:
+/// - Travel counts only between the edges, so a bounce never moves the header.
+/// - A finger that interrupts an animation continues from what is shown.
+/// - A header within rounding of a rest is at the rest.
+/// - A request during a fling holds until a finger drags again.
+/// - A screen whose content barely fits does not flicker.
 ///
-/// With a ``tolerance``, a header that turns lets so much travel pass to the content first:
+/// With a ``tolerance``, the first points of travel after a turn go to the content:
 ///
 ///     travel  up 30      down 3    up 1    down 20         tolerance 5
-///     header  -30        0         0       +17             3 - 1 + 3 are let pass
+///     header  -30        0         0       +17             3 - 1 + 3 go to the content
 ///
 /// - Complexity: O(1) an event, no allocation.
 public struct TravelMeter: Sendable, Equatable {
@@ -43,25 +45,25 @@ public struct TravelMeter: Sendable, Equatable {
   public var minimumHeight: Double
   /// Points below the safe area when expanded.
   public var maximumHeight: Double
-  /// Points below the safe area up to which the header returns wherever the finger turns, minimum to
-  /// maximum; what is above it returns at the top of the content only.
+  /// Points below the safe area up to which the header returns anywhere in the list, minimum to
+  /// maximum. The rest returns only at the top of the content.
   public var returnHeight: Double
-  /// Whether the content stands still while the header takes up travel. In an overlay the content
-  /// follows the finger in any case, and only the header stands over it.
+  /// Whether the content stands still while the header consumes travel. Without effect in an overlay,
+  /// where the content always follows the finger.
   public var freezesContent: Bool
-  /// Points of travel, however it is cut into events, that a header which turns lets pass first; 0
-  /// to follow at once. At the top of the content none is.
+  /// Points of travel after a turn before the header follows, at least 0. Does not apply at the top of
+  /// the content.
   public var tolerance: Double
-  /// Whether the header is collapsed on appearing, as if the app had asked for it.
+  /// Whether the header starts collapsed, as if the app had requested it.
   public var startsCollapsed: Bool
-  /// Whether the header stays where it is, or where the app asks for it, whatever the user does.
+  /// Whether only the app moves the header, and the user does not.
   public var isPinned: Bool
 
-  /// Points that many additions of travel may be off by, and no screen could show.
+  /// Rounding error of many additions of travel, in points; far below a pixel.
   @usableFromInline static let roundingError = 1e-10
 
-  /// A meter of heights from `minimumHeight` to `maximumHeight`, all of which return at once unless
-  /// a `returnHeight` is given.
+  /// A meter for heights from `minimumHeight` to `maximumHeight`. Without a `returnHeight`, all of the
+  /// header returns anywhere.
   @inlinable
   public init(
     minimumHeight: Double, maximumHeight: Double, returnHeight: Double? = nil,
@@ -79,8 +81,7 @@ public struct TravelMeter: Sendable, Equatable {
 
   // MARK: Heights
 
-  /// The collapsed fraction of a header `height` points high: 0 expanded, 1 collapsed; 0 where the
-  /// two heights are the same.
+  /// The collapsed fraction at `height`: 0 expanded, 1 collapsed; 0 if the two heights are equal.
   @inlinable
   public func fraction(of height: Double) -> Double {
     let range = maximumHeight - minimumHeight
@@ -96,8 +97,8 @@ public struct TravelMeter: Sendable, Equatable {
     return maximumHeight - (maximumHeight - minimumHeight) * fraction
   }
 
-  /// The possible height nearest to `height`. One that has reached an end but for rounding is at
-  /// that end, and will not snap to it.
+  /// `height` limited to the range. A height within rounding of an end becomes that end, so that no
+  /// snap follows.
   @inlinable
   func clamp(_ height: Double) -> Double {
     if height < minimumHeight + TravelMeter.roundingError { return minimumHeight }
@@ -107,8 +108,8 @@ public struct TravelMeter: Sendable, Equatable {
 
   // MARK: States
 
-  /// Expanded, as a reader who arrives at a screen sees all of its header; or collapsed where it
-  /// starts so, as soon as there is content to read.
+  /// The state on appearing: expanded, or collapsed if ``startsCollapsed`` and the content is long
+  /// enough.
   @inlinable
   public func initialState(in context: HeaderContext) -> TravelState {
     var state = TravelState(height: maximumHeight, position: context.scroll.position)
@@ -122,8 +123,8 @@ public struct TravelMeter: Sendable, Equatable {
     return state
   }
 
-  /// A header seen as `layout` goes on at that height, as far as it is one of these; one that is
-  /// expanded or collapsed stays so, and what the app asked of `state` it still asks.
+  /// The state of a header shown as `layout`: at that height as far as the range allows. Expanded and
+  /// collapsed stay so, and a request in `state` stays pending.
   public func state(
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState {
@@ -140,30 +141,29 @@ public struct TravelMeter: Sendable, Equatable {
 
   // MARK: Geometry
 
-  /// Whether there is something left to scroll once the header has collapsed.
+  /// Whether the content is longer than the viewport under a collapsed header.
   ///
-  /// Measured with the viewport at its largest, so that collapsing cannot change the answer: a
-  /// screen whose content barely fits does not flicker between the two.
+  /// It is measured with the collapsed height, so collapsing cannot change the answer: a screen whose
+  /// content barely fits does not flicker.
   @inlinable
   public func canCollapse(in context: HeaderContext) -> Bool {
     let (scroll, environment) = (context.scroll, context.environment)
     let inset = scroll.adjustedContentInset
-    // A safe area that has grown over the scroll view's top is in its inset until the header, which
-    // covers it, has made room.
+    // A safe area that has just grown is part of the inset until the header has moved down.
     let viewMinY = environment.containerHeight - scroll.bounds
     let covered = scroll.bounds > 0 ? max(0, environment.safeAreaTop - viewMinY) : 0
     return scroll.contentSize + max(0, inset.top - covered) + inset.bottom
       > max(0, viewport(under: minimumHeight, in: context))
   }
 
-  /// What a header `height` points high leaves for the content; negative where it leaves nothing.
+  /// Points left for the content under a header of `height`; may be negative.
   @inlinable
   func viewport(under height: Double, in context: HeaderContext) -> Double {
     context.environment.containerHeight - context.environment.safeAreaTop - height
   }
 
-  /// The largest height that the header has in `state` until the app says otherwise: what the room
-  /// above the content is for.
+  /// The largest height that the header can have without a request: the room above the content is for
+  /// it.
   @inlinable
   public func restingHeight(in state: TravelState) -> Double {
     isPinned ? state.height : maximumHeight
@@ -176,21 +176,22 @@ public struct TravelMeter: Sendable, Equatable {
   }
 }
 
-/// What a header that is moved by travel remembers.
+/// The state of a header moved by travel.
 public struct TravelState: Sendable, Equatable {
-  /// The header's height below the safe area: the travel it has taken up so far is in it.
+  /// The header's height below the safe area, in points.
   public var height: Double
-  /// Where the content was after the last event, which the next one's travel is measured from.
+  /// The content's position after the last event; the next travel is measured from it.
   public var position: Double
-  /// The collapsed fraction that the app asked for last, while no finger has said otherwise since;
-  /// `nil` where nothing is asked. Content that arrives later still finds the header as the app
-  /// wanted it, and what is left of a fling leaves it so.
+  /// The collapsed fraction that the app requested last; `nil` without a request, and after a drag has
+  /// ended it. It waits for content that is not there yet, and outlives the rest of a fling.
   public var request: Double?
   /// Whether travel last moved the header towards its expanded end.
   public var isExpanding = true
-  /// Points of the meter's tolerance that travel down has used up, 0 to all of it: what travel up has
-  /// to make good before the header follows, and what of it travel down has left is the rest.
+  /// Points of the tolerance that travel down has used, 0 to all of it. Travel up gives them back
+  /// before the header collapses; travel down uses the rest before it expands.
   public var play = 0.0
+  /// The heights that a fling may give the header; `nil` where it may pass any rest.
+  @usableFromInline var flingHeights: ClosedRange<Double>?
 
   /// The state of a header `height` points high over content at `position`.
   @inlinable
@@ -199,8 +200,8 @@ public struct TravelState: Sendable, Equatable {
     self.position = position
   }
 
-  /// Whether a scroll with `cause` is the header's to take. A fling is the user's travel, but a
-  /// request made since the finger lifted is newer than what the user wanted.
+  /// Whether a scroll with `cause` moves the header. A drag does, and so does a fling without a later
+  /// request.
   @inlinable
   func isMoved(by cause: ScrollCause) -> Bool {
     cause.isUserTravel && (cause == .drag || request == nil)

@@ -14,10 +14,12 @@ public struct HeaderAnimation: Sendable, Equatable {
     self.curve = curve
   }
 
-  /// How an animated scroll without a duration of its own goes: 0.3 seconds, ease-in-out.
-  /// UIScrollView documents no duration, and this is a modelling choice.
+  /// How an animated scroll without a duration of its own goes: as
+  /// `setContentOffset(_:animated: true)` does.
   @inlinable
-  package static var scrolling: HeaderAnimation { HeaderAnimation(duration: 0.3) }
+  package static var scrolling: HeaderAnimation {
+    HeaderAnimation(duration: 0.3, curve: .easeInOutSine)
+  }
 
   /// What is left of the animation once it has come to `progress`, 0 to 1.
   public func remainder(from progress: Double) -> HeaderAnimation {

@@ -35,9 +35,20 @@ public struct HeaderContext: Sendable, Equatable {
     return context
   }
 
-  /// Whether every number in it is finite.
+  /// Whether every number in it is finite, and small enough for sums and products to be finite too:
+  /// the magnitudes add up to less than 1e100 points. NaN and infinity stay in the sum, so that one
+  /// comparison answers for all of them.
   @inlinable
   public var isFinite: Bool {
-    scroll.zeroIfFinite + environment.zeroIfFinite + (visibleLayout?.zeroIfFinite ?? 0) == 0
+    scroll.totalMagnitude + environment.totalMagnitude + (visibleLayout?.totalMagnitude ?? 0)
+      < HeaderContext.largestMagnitude
   }
+
+  /// See ``isFinite``.
+  @inlinable static var largestMagnitude: Double { 1e100 }
+}
+
+extension Double {
+  /// Whether it is finite as ``HeaderContext/isFinite`` has it: no screen has a larger one.
+  package var isMeasurable: Bool { magnitude < HeaderContext.largestMagnitude }
 }

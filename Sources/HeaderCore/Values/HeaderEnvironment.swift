@@ -47,10 +47,9 @@ public struct HeaderEnvironment: Sendable, Equatable {
     self.mounting = mounting
   }
 
-  /// 0 if every number is finite, and otherwise NaN.
+  /// The sum of all magnitudes; see ``HeaderContext/isFinite``.
   @inlinable
-  var zeroIfFinite: Double {
-    (containerHeight - containerHeight) + (safeAreaTop - safeAreaTop)
-      + (fittingHeight.map { $0 - $0 } ?? 0)
+  var totalMagnitude: Double {
+    (containerHeight.magnitude + safeAreaTop.magnitude) + (fittingHeight ?? 0).magnitude
   }
 }

@@ -64,18 +64,16 @@ public struct HeaderLayout: Sendable, Equatable {
     return max(0, min(headerMaxY, environment.containerHeight) - max(top, headerMinY))
   }
 
-  /// Whether every number is finite.
+  /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
   @inlinable
-  public var isFinite: Bool {
-    zeroIfFinite == 0
-  }
+  public var isFinite: Bool { totalMagnitude < HeaderContext.largestMagnitude }
 
-  /// 0 if every number is finite, and otherwise NaN.
+  /// The sum of all magnitudes; see ``HeaderContext/isFinite``.
   @inlinable
-  var zeroIfFinite: Double {
-    ((headerMinY - headerMinY) + (headerHeight - headerHeight))
-      + ((scrollViewMinY - scrollViewMinY) + (contentInsetTop - contentInsetTop))
-      + ((restMinY - restMinY) + (collapsedFraction - collapsedFraction) + (stretch - stretch))
+  var totalMagnitude: Double {
+    (headerMinY.magnitude + headerHeight.magnitude)
+      + (scrollViewMinY.magnitude + contentInsetTop.magnitude)
+      + (restMinY.magnitude + collapsedFraction.magnitude + stretch.magnitude)
   }
 
   /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line; a

@@ -40,8 +40,16 @@ public struct HeaderReaction: Sendable, Equatable {
     animation == nil ? position : nil
   }
 
-  /// Goes to the offset nearest to `offset` at which content may rest: at once, or in 0.3 seconds,
-  /// ease-in-out, which is a modelling choice. Content that is there already is left alone.
+  /// Whether every position and offset asked for is finite. An animation of a duration that is not
+  /// takes no time.
+  @inlinable
+  var isFinite: Bool {
+    (position ?? 0).magnitude + (targetContentOffset ?? 0).magnitude
+      < HeaderContext.largestMagnitude
+  }
+
+  /// Goes to the offset nearest to `offset` at which content may rest: at once, or in 0.3 seconds as
+  /// an animated scroll of UIScrollView does. Content that is there already is left alone.
   @inlinable
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext

@@ -21,6 +21,11 @@ public struct HeaderUpdate: Sendable, Equatable {
   }
 }
 
+extension HeaderUpdate {
+  /// Whether the layout, and every position and offset asked for, is finite.
+  var isFinite: Bool { layout.isFinite && reaction.isFinite }
+}
+
 extension HeaderContext {
   /// The offset that content has under the layout of `update`, once its reaction has moved it at
   /// once.

@@ -103,6 +103,20 @@ public enum ScrollEvent: Sendable, Equatable {
     }
   }
 
+  /// Whether every number in it is finite.
+  @inlinable
+  public var isFinite: Bool {
+    switch self {
+    case .willEndDragging(let velocity, let target):
+      velocity.magnitude + target.magnitude < HeaderContext.largestMagnitude
+    case .setFraction(let fraction, _): fraction.isFinite
+    case .didScroll, .willBeginDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didStop,
+      .geometryDidChange, .contentReplaced:
+      true
+    }
+  }
+
   /// Why the offset changed, for a `didScroll`; `nil` for every other event.
   @inlinable
   public var cause: ScrollCause? {

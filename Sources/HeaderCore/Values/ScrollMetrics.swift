@@ -104,14 +104,11 @@ public struct ScrollMetrics: Sendable, Equatable {
   @inlinable
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 
-  /// 0 if every number is finite, and otherwise NaN: a finite number less itself is 0, and NaN stays
-  /// NaN. One comparison then answers for all of them.
+  /// The sum of all magnitudes; see ``HeaderContext/isFinite``.
   @inlinable
-  var zeroIfFinite: Double {
-    ((contentOffset - contentOffset) + (bounds - bounds))
-      + ((position - position) + (contentSize - contentSize))
-      + ((adjustedContentInset.top - adjustedContentInset.top)
-        + (adjustedContentInset.bottom - adjustedContentInset.bottom))
-      + (headerInset - headerInset)
+  var totalMagnitude: Double {
+    (contentOffset.magnitude + bounds.magnitude) + (position.magnitude + contentSize.magnitude)
+      + (adjustedContentInset.top.magnitude + adjustedContentInset.bottom.magnitude)
+      + headerInset.magnitude
   }
 }

@@ -9,7 +9,7 @@ import ScrollPhysics
 ///
 /// While a finger or a fling moves the content it is left where it is. A scroll view that does not go
 /// where it is asked to is not asked again.
-package final class ObservedScroll: PageContained {
+package final class ObservedScroll: PageHost {
   /// Who hears what is asked of it.
   package struct Outputs {
     /// Where the content has to go.
@@ -19,9 +19,9 @@ package final class ObservedScroll: PageContained {
   }
 
   #if hasFeature(Embedded)
-    package var scrollDelegate: (any ScrollContainingDelegate)?
+    package var scrollDelegate: (any ScrollHostDelegate)?
   #else
-    package weak var scrollDelegate: (any ScrollContainingDelegate)?
+    package weak var scrollDelegate: (any ScrollHostDelegate)?
   #endif
   /// Who hears what is asked of it.
   package var outputs = Outputs()
@@ -52,7 +52,7 @@ package final class ObservedScroll: PageContained {
     minY = -header.footHeight
   }
 
-  // MARK: ScrollContained
+  // MARK: ScrollHost
 
   package var contentOffset: Double { samples?.offset ?? phases.offset }
 
@@ -97,7 +97,7 @@ package final class ObservedScroll: PageContained {
   }
 
   func report(_ event: ScrollEvent) {
-    scrollDelegate?.scrollContained(self, didReport: event)
+    scrollDelegate?.scrollHost(self, didReport: event)
   }
 
   /// Room is made at rest. Content that was let go of beyond its edge may be given room, since it is on

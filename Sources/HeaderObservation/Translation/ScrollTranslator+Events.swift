@@ -206,7 +206,10 @@ extension ScrollTranslator {
       break
     }
     hasMovedInFrame = true
-    if phase == .scrolling, previous > range.minimum, isAt(range.minimum) { arrivesAtTop = true }
+    // The last point of a scroll to the top takes longer than a scroll that has ended is waited for.
+    if phase == .scrolling, previous - range.minimum >= 1, offset - range.minimum < 1 {
+      arrivesAtTop = true
+    }
     return .programmatic
   }
 

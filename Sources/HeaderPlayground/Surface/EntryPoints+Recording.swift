@@ -64,70 +64,43 @@ public func playgroundLoadTouch(
   }
 }
 
-/// The recording as a touch trace, CSV.
-@_expose(wasm, "playground_trace")
-@_cdecl("playground_trace")
-public func playgroundTrace(
-  _ session: UnsafeMutableRawPointer?
+/// One of the texts to take away: 0 the recording as a touch trace, CSV; 1 the rows that
+/// `headers simulate --format csv` prints for it; 2 the lines of Swift for UIKit; 3 those for SwiftUI;
+/// 4 the tool's line. Null for others.
+@_expose(wasm, "playground_text")
+@_cdecl("playground_text")
+public func playgroundText(
+  _ session: UnsafeMutableRawPointer?, _ kind: Int32
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText($0.recording.csv) }
+  guard let session = opened(session) else { return nil }
+  return switch kind {
+  case 0: cText(session.recording.trace)
+  case 1: cText(session.trajectory)
+  case 2: cText(session.swift)
+  case 3: cText(session.swiftUI)
+  case 4: cText(session.command)
+  default: nil
+  }
 }
 
-/// The rows that `headers simulate --format csv` prints for the recording.
-@_expose(wasm, "playground_trajectory")
-@_cdecl("playground_trajectory")
-public func playgroundTrajectory(
-  _ session: UnsafeMutableRawPointer?
-) -> UnsafeMutablePointer<UInt8>? {
-  guard let rows = try? opened(session)?.trajectory() else { return nil }
-  return cText(rows)
-}
-
-/// The lines of Swift for UIKit.
-@_expose(wasm, "playground_swift")
-@_cdecl("playground_swift")
-public func playgroundSwift(
-  _ session: UnsafeMutableRawPointer?
-) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText($0.swift) }
-}
-
-/// The lines of Swift for SwiftUI.
-@_expose(wasm, "playground_swiftui")
-@_cdecl("playground_swiftui")
-public func playgroundSwiftUI(
-  _ session: UnsafeMutableRawPointer?
-) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText($0.swiftUI) }
-}
-
-/// The tool's line.
-@_expose(wasm, "playground_command")
-@_cdecl("playground_command")
-public func playgroundCommand(
-  _ session: UnsafeMutableRawPointer?
-) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText($0.command) }
-}
-
-/// What the comparison's table says of this technique, for the gesture of `other`; JSON, see
-/// ``PlaygroundCatalog`` for the columns.
+/// What the comparison's table says of this technique, for the gesture of `other`: a row with its name and a
+/// cell for each column.
 @_expose(wasm, "playground_summary")
 @_cdecl("playground_summary")
 public func playgroundSummary(
   _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<UInt8>? {
   guard let session = opened(session), let other = opened(other) else { return nil }
-  return cText(session.summary(playing: other))
+  return cText(session.summary(playing: other).text)
 }
 
-/// The recording with at most `limit` touches, as a link has it, and what is lost; JSON.
+/// The recording with at most `limit` touches, as a link has it, and what is lost: a row of four cells.
 @_expose(wasm, "playground_link")
 @_cdecl("playground_link")
 public func playgroundLink(
   _ session: UnsafeMutableRawPointer?, _ limit: Int32
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText($0.link(limit: Int(limit))) }
+  opened(session).flatMap { cText($0.link(limit: Int(limit)).text) }
 }
 
 /// Gives `session` the recording of `other`, whose technique may be another.
@@ -147,16 +120,13 @@ func opened(_ session: UnsafeMutableRawPointer?) -> PlaygroundSession? {
   session.map { Unmanaged<PlaygroundSession>.fromOpaque($0).takeUnretainedValue() }
 }
 
-/// A copy of `bytes` with a zero byte at its end, for a caller that will give it back.
-func cText(_ bytes: [UInt8]) -> UnsafeMutablePointer<UInt8>? {
-  let text = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
-  for (index, byte) in bytes.enumerated() { text[index] = byte }
-  text[bytes.count] = 0
-  return text
+/// A copy of `text` as UTF-8 with a zero byte at its end, for a caller that will give it back.
+func cText(_ text: String) -> UnsafeMutablePointer<UInt8>? {
+  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.utf8.count + 1)
+  for (index, byte) in text.utf8.enumerated() { bytes[index] = byte }
+  bytes[text.utf8.count] = 0
+  return bytes
 }
-
-/// A copy of `text`, in the same way.
-func cText(_ text: String) -> UnsafeMutablePointer<UInt8>? { cText(Array(text.utf8)) }
 
 /// The phase with the number `number`.
 func touchPhase(_ number: Int32) -> TouchSample.Phase? {

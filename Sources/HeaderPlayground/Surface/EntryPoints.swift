@@ -4,19 +4,15 @@ import ScrollSimulator
 
 // The surface that a page calls, as C functions: numbers in and numbers out. A session is what
 // `playground_open` gives; it is good until `playground_close`, and every function does nothing with a
-// null one. Text comes as UTF-8 with a zero byte at its end, and is given back to `playground_free`.
-// Times `now` are the host's, in milliseconds, from a clock that does not go backwards.
+// null one. Text comes as UTF-8 with a zero byte at its end, and is given back to `playground_free`; the
+// page takes rows of cells apart as `PlaygroundRows` has put them together. Times `now` are the host's,
+// in milliseconds, from a clock that does not go backwards.
 
-/// The version of this surface; see ``PlaygroundCatalog/version``.
-@_expose(wasm, "playground_version")
-@_cdecl("playground_version")
-public func playgroundVersion() -> Int32 { PlaygroundCatalog.version }
-
-/// Everything there is to choose and to set, as JSON; see ``PlaygroundCatalog``.
+/// Everything there is to choose and to set, in rows; see `PlaygroundRows`.
 @_expose(wasm, "playground_catalog")
 @_cdecl("playground_catalog")
 public func playgroundCatalog() -> UnsafeMutablePointer<UInt8>? {
-  cText(PlaygroundCatalog.json(of: .standard))
+  cText(PlaygroundRows(.standard).text)
 }
 
 /// Gives text back.
@@ -47,8 +43,8 @@ public func playgroundClose(_ session: UnsafeMutableRawPointer?) {
 
 // MARK: Drawing
 
-/// The numbers to draw, as many as the catalog's `frame` names and seven for each element. They stay
-/// in their place until the session is closed, and are new after every call.
+/// The numbers to draw, as many as the catalog's `frame` names and then the attributes of each element.
+/// They stay in their place until the session is closed, and are new after every call.
 @_expose(wasm, "playground_frame")
 @_cdecl("playground_frame")
 public func playgroundFrame(
@@ -57,8 +53,8 @@ public func playgroundFrame(
   opened(session)?.frame.numbers
 }
 
-/// The newest frames, a ring of `capacity` times `stride` numbers: milliseconds, content offset,
-/// points of header in sight, and 1 while a finger is down. Stays in its place like the frame.
+/// The newest frames, a ring of four numbers each: milliseconds, content offset, points of header in
+/// sight, and 1 while a finger is down. Stays in its place like the frame.
 @_expose(wasm, "playground_history")
 @_cdecl("playground_history")
 public func playgroundHistory(
@@ -67,14 +63,14 @@ public func playgroundHistory(
   opened(session)?.history.numbers
 }
 
-/// The small app that is drawn on the phone, as JSON with SVG in it. The names of its gradients begin
+/// The small app that is drawn on the phone, in rows with SVG in them. The names of its gradients begin
 /// with `phone` and `number`, so that several phones are on one page.
 @_expose(wasm, "playground_scene")
 @_cdecl("playground_scene")
 public func playgroundScene(
   _ session: UnsafeMutableRawPointer?, _ number: Int32
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText($0.scene(in: "phone\(number)")) }
+  opened(session).flatMap { cText($0.sceneRows(in: "phone\(number)").text) }
 }
 
 // MARK: Time
@@ -185,14 +181,13 @@ public func playgroundShowPage(
 
 /// Gives the technique's parameter at `index` the value with the code `code`: a number, 0 or 1, or
 /// the position of a choice. Answers 0 done, 1 no such parameter, 2 out of range, 3 contradicts
-/// another; ``playgroundRefusal(_:)`` says it in words.
+/// another.
 @_expose(wasm, "playground_set_parameter")
 @_cdecl("playground_set_parameter")
 public func playgroundSetParameter(
   _ session: UnsafeMutableRawPointer?, _ index: Int32, _ code: Double
 ) -> Int32 {
-  let answer = opened(session)?.setParameter(Int(index), code: code) ?? .unknown
-  return answer.rawValue
+  (opened(session)?.setParameter(Int(index), code: code) ?? .unknown).rawValue
 }
 
 /// The code of the parameter at `index`.
@@ -208,8 +203,7 @@ public func playgroundParameter(_ session: UnsafeMutableRawPointer?, _ index: In
 public func playgroundSetSetting(
   _ session: UnsafeMutableRawPointer?, _ index: Int32, _ code: Double
 ) -> Int32 {
-  let answer = opened(session)?.setSetting(Int(index), code: code) ?? .unknown
-  return answer.rawValue
+  (opened(session)?.setSetting(Int(index), code: code) ?? .unknown).rawValue
 }
 
 /// The code of the setting at `index`.
@@ -217,13 +211,4 @@ public func playgroundSetSetting(
 @_cdecl("playground_setting")
 public func playgroundSetting(_ session: UnsafeMutableRawPointer?, _ index: Int32) -> Double {
   opened(session)?.settingCode(Int(index)) ?? 0
-}
-
-/// Why the last change was refused; empty when it was not.
-@_expose(wasm, "playground_refusal")
-@_cdecl("playground_refusal")
-public func playgroundRefusal(
-  _ session: UnsafeMutableRawPointer?
-) -> UnsafeMutablePointer<UInt8>? {
-  opened(session).flatMap { cText($0.refusal) }
 }

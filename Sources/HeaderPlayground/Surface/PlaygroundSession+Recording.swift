@@ -1,4 +1,4 @@
-public import HeaderCore
+import HeaderCore
 import HeaderFormats
 import HeaderRendering
 public import ScrollSimulator
@@ -42,7 +42,7 @@ extension PlaygroundSession {
     for touch in waiting { deliver(touch) }
     waiting.removeAll(keepingCapacity: true)
     travel.end { deliverTravel($0, y: $1) }
-    guard let y = scrollView.finger else { return }
+    guard let y = scrollView.touchedY else { return }
     let last = recording.touches.last
     let time = max(scrollView.time.hundredthsBelow, mode == .recording ? last?.time ?? 0 : 0)
     deliver(
@@ -74,7 +74,7 @@ extension PlaygroundSession {
   func endReplay() {
     replayed = []
     mode = .live
-    guard let y = scrollView.finger else { return }
+    guard let y = scrollView.touchedY else { return }
     deliver(
       TouchSample(
         time: scrollView.time, phase: .cancel, x: GesturePlayback.middleOfScreen, y: y))
@@ -103,14 +103,12 @@ extension PlaygroundSession {
   }
 
   /// What `headers simulate --format csv` prints for the recording, byte for byte.
-  public func trajectory() throws(HeaderParameterError) -> [UInt8] {
-    let writer = TrajectoryWriter(hasPages: !screen.pages.isEmpty)
-    let simulation = Simulation(
-      driver: try technique.makeDriver(assignments), configuration: screen, observer: writer)
+  public var trajectory: String {
+    guard let driver = try? technique.makeDriver(assignments) else { return "" }
     var source = InputPlayback(recording.inputs)
-    simulation.run(&source)
-    simulation.detach()
-    return writer.bytes
+    let rows = Simulation.rows(of: driver, playing: &source, configuration: screen)
+    return SimulationRow.csvHeading(hasPages: !screen.pages.isEmpty)
+      + rows.map { $0.csvLine }.joined()
   }
 
   /// Takes over the recording of another phone, whose technique may be another.
@@ -138,46 +136,40 @@ extension PlaygroundSession {
   // MARK: Summary and link
 
   /// What the tool's comparison says of the gesture of `other`, its recording or its example, played
-  /// to this technique: `{"name", "cells": [figure]}`.
-  func summary(playing other: PlaygroundSession) -> [UInt8] {
-    var text = JSONWriter()
-    text.object { text in
-      text.member("name", technique.descriptor.name)
-      text.key("cells")
-      let summary = rendering(of: other.gesture).map { GestureSummary($0) }
-      text.array(SummaryColumn.allCases) { text, column in
-        text.string(summary.map { column.text(of: $0) } ?? "")
-      }
-    }
-    return text.bytes
+  /// to this technique: its name, and a cell for each column.
+  func summary(playing other: PlaygroundSession) -> PlaygroundRows {
+    let summary = rendering(of: other.gesture).map { GestureSummary($0) }
+    var rows = PlaygroundRows()
+    rows.begin(technique.descriptor.name)
+    for column in SummaryColumn.allCases { rows.add(summary.map { column.text(of: $0) } ?? "") }
+    return rows
   }
 
   /// The recording as a link has it, `0d196,426;8m196,420;…;900p2,300` with a swipe to the second list,
-  /// and at most `limit` touches: `{"gesture", "of", "count", "loss"}`, `count` touches of those that
-  /// there are, `loss` in points. A touch that is not over is left out. The gesture is empty where it
-  /// cannot be made that short.
-  func link(limit: Int) -> [UInt8] {
+  /// and at most `limit` touches: that gesture, the number of touches and swipes there are, of touches
+  /// that are kept, and the loss in points. A touch that is not over is left out. The gesture is empty
+  /// where it cannot be made that short.
+  func link(limit: Int) -> PlaygroundRows {
     let finished = recording.finished
     let thinned = finished.thinned(to: limit)
     var gesture = ""
-    for touch in thinned?.recording.touches ?? [] {
+    func add(_ time: Double, _ letter: String, _ x: Double, _ y: Double) {
       if !gesture.isEmpty { gesture += ";" }
-      gesture += "\(DecimalNumber.text(touch.time))\(touch.phase.letter)"
-      gesture += "\(DecimalNumber.text(touch.x)),\(DecimalNumber.text(touch.y))"
+      gesture += DecimalNumber.text(time) + letter + DecimalNumber.text(x) + ","
+      gesture += DecimalNumber.text(y)
+    }
+    for touch in thinned?.recording.touches ?? [] {
+      add(touch.time, touch.phase.letter, touch.x, touch.y)
     }
     for swipe in thinned?.recording.swipes ?? [] {
-      if !gesture.isEmpty { gesture += ";" }
-      gesture += "\(DecimalNumber.text(swipe.time))p\(swipe.page),"
-      gesture += DecimalNumber.text(swipe.duration)
+      add(swipe.time, "p", Double(swipe.page), swipe.duration)
     }
-    var text = JSONWriter()
-    text.object { text in
-      text.member("gesture", gesture)
-      text.member("of", Double(finished.touches.count + finished.swipes.count))
-      text.member("count", Double(thinned?.recording.touches.count ?? 0))
-      text.member("loss", thinned?.loss ?? 0)
-    }
-    return text.bytes
+    var rows = PlaygroundRows()
+    rows.begin(gesture)
+    rows.add(Double(finished.touches.count + finished.swipes.count))
+    rows.add(Double(thinned?.recording.touches.count ?? 0))
+    rows.add(thinned?.loss ?? 0)
+    return rows
   }
 
   private func rendering(of inputs: [SimulationInput]) -> HeaderRecording? {
@@ -196,19 +188,5 @@ extension TouchSample.Phase {
     case .up: "u"
     case .cancel: "c"
     }
-  }
-}
-
-/// Writes a simulation's rows down as CSV.
-final class TrajectoryWriter: SimulationObserver {
-  private(set) var bytes: [UInt8]
-
-  /// A writer of the rows of several pages, or of one list.
-  init(hasPages: Bool) {
-    bytes = Array(SimulationRow.csvHeading(hasPages: hasPages).utf8)
-  }
-
-  func simulationDidRecord(_ row: SimulationRow) {
-    bytes.append(contentsOf: row.csvLine.utf8)
   }
 }

@@ -1,93 +1,69 @@
 import HeaderCore
-import HeaderFormats
 import HeaderRendering
 import ScrollSimulator
 
 extension PlaygroundSession {
-  /// What is drawn on the phone, as JSON with SVG in it, for a document where its gradients' names
-  /// begin with `identifier`:
+  /// What is drawn on the phone, with SVG in it, for a document where its gradients' names begin with
+  /// `identifier`:
   ///
-  ///     {"caption", "screen", "statusInk", "ground", "gradients": SVG,
-  ///      "colors": [{"name", "light", "dark"}],
-  ///      "elements": [{"name", "kind", "width", "height", "fills", "drawing", "other"}],
-  ///      "opening": {"height", "drawing"}, "rows": [{"height", "drawing"}], "tabs": [title]}
+  ///     app      screen statusInk ground gradients
+  ///     color    name light dark
+  ///     element  name width height fills drawing other
+  ///     opening  height drawing
+  ///     rows     height drawing
+  ///     tab      title
   ///
-  /// Colours are CSS variables, which `colors` has as numbers; `screen` and `statusInk` are names of
-  /// theirs, and `ground` is a paint. An element `fills` the header, or is placed in it. Rows come again
+  /// Colours are CSS variables, which `color` has as numbers; `screen` and `statusInk` are names of
+  /// theirs, and `ground` is a fill. An element `fills` the header, or is placed in it. Rows come again
   /// and again below the opening; under a header that is shared there are others for each list.
-  func scene(in identifier: String) -> [UInt8] {
+  func sceneRows(in identifier: String) -> PlaygroundRows {
     let lists = screen.pages.isEmpty ? [scene] : Array(scene.pages.prefix(screen.pages.count))
-    var text = JSONWriter()
-    text.object { text in
-      text.member("caption", scene.caption)
-      text.member("screen", scene.screen.name)
-      text.member("statusInk", scene.statusInk.name)
-      text.member("ground", scene.ground.attribute(in: identifier))
-      let gradients = lists.reduce(into: [SceneGradient]()) { all, list in
-        for gradient in list.gradients(of: choreography) where !all.contains(gradient) {
-          all.append(gradient)
-        }
+    var paints = [Paint.blue]
+    for list in lists {
+      for paint in list.paints(of: choreography) where !paints.contains(paint) {
+        paints.append(paint)
       }
-      text.member("gradients", gradients.reduce("") { $0 + $1.definition(in: identifier) })
-      text.key("colors")
-      let colors = lists.reduce(into: [SceneColor.blue]) { all, list in
-        for color in list.colors(of: choreography) where !all.contains(color) { all.append(color) }
-      }
-      text.array(colors) { text, color in
-        text.object { text in
-          text.member("name", color.name)
-          text.member("light", Double(color.light))
-          text.member("dark", Double(color.dark))
-        }
-      }
-      text.key("elements")
-      text.array(Array(elements.prefix(PlaygroundFrame.elementLimit))) { text, placed in
-        PlaygroundSession.describe(placed, identifier, in: &text)
-      }
-      text.key("opening")
-      PlaygroundSession.describe(scene.opening, identifier, in: &text)
-      text.key("rows")
-      text.array(lists) { PlaygroundSession.describe($1.rows, identifier, in: &$0) }
-      text.key("tabs")
-      text.array(Array(scene.pageTitles.prefix(lists.count))) { $0.string($1) }
     }
-    return text.bytes
-  }
-
-  private static func describe(
-    _ placed: SceneElement, _ identifier: String, in text: inout JSONWriter
-  ) {
-    text.object { text in
-      text.member("name", placed.element.name)
-      text.member("kind", placed.element.kind.name)
-      text.member("width", placed.figure.width)
-      text.member("height", placed.figure.height)
-      text.key("fills")
-      text.flag(placed.figure.fillsHeader)
-      text.member("drawing", placed.figure.shapes.markup(in: identifier))
-      text.member("other", placed.figure.otherShapes.markup(in: identifier))
+    var rows = PlaygroundRows()
+    rows.begin("app")
+    rows.add(scene.screen.name)
+    rows.add(scene.statusInk.name)
+    rows.add("var(--\(scene.ground.name))")
+    rows.add(
+      paints.filter { !$0.stops.isEmpty }.reduce("") { $0 + $1.definition.text(in: identifier) })
+    for color in paints where color.stops.isEmpty {
+      rows.begin("color")
+      rows.add(color.name)
+      rows.add(Double(color.light))
+      rows.add(Double(color.dark))
     }
-  }
-
-  private static func describe(
-    _ part: ScenePart, _ identifier: String, in text: inout JSONWriter
-  ) {
-    text.object { text in
-      text.member("height", part.height)
-      text.member("drawing", part.shapes.markup(in: identifier))
+    for element in elements.prefix(PlaygroundFrame.elementLimit) {
+      rows.add(element, in: identifier)
     }
+    rows.add(scene.opening, as: "opening", in: identifier)
+    for list in lists { rows.add(list.rows, as: "rows", in: identifier) }
+    for title in scene.pageTitles.prefix(lists.count) {
+      rows.begin("tab")
+      rows.add(title)
+    }
+    return rows
   }
 }
 
-extension HeaderElementKind {
-  /// The case's name.
-  fileprivate var name: String {
-    switch self {
-    case .label: "label"
-    case .image: "image"
-    case .textField: "textField"
-    case .button: "button"
-    case .background: "background"
-    }
+extension PlaygroundRows {
+  fileprivate mutating func add(_ placed: SceneElement, in identifier: String) {
+    begin("element")
+    add(placed.element.name)
+    add(placed.figure.width)
+    add(placed.figure.height)
+    add(placed.figure.fillsHeader ? 1 : 0)
+    add(placed.figure.drawing().text(in: identifier))
+    add(placed.figure.other.text(in: identifier))
+  }
+
+  fileprivate mutating func add(_ part: ScenePart, as kind: String, in identifier: String) {
+    begin(kind)
+    add(part.height)
+    add(part.drawing.text(in: identifier))
   }
 }

@@ -16,7 +16,7 @@ extension PlaygroundSession {
       clock.rest(at: scrollView.time)
       return 0
     }
-    let isFingerLive = mode != .replaying && (scrollView.finger != nil || !waiting.isEmpty)
+    let isFingerLive = mode != .replaying && (scrollView.touchedY != nil || !waiting.isEmpty)
     clock.advance(
       to: now, speed: isFingerLive || travel.isActive ? 1 : speed,
       frameDuration: scrollView.frameDuration)
@@ -84,7 +84,7 @@ extension PlaygroundSession {
       time: epoch + time, contentOffset: scrollView.metrics.contentOffset,
       heightInSight: heightInSight,
       isTouched: scrollView.finger != nil)
-    if mode == .replaying, replayed.isEmpty, scrollView.finger == nil, simulation.isAtRest {
+    if mode == .replaying, replayed.isEmpty, scrollView.touchedY == nil, simulation.isAtRest {
       mode = .live
     }
     simulation.beginFrame()

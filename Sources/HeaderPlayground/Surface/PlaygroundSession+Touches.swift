@@ -10,7 +10,7 @@ extension PlaygroundSession {
     // A finger that lands between two lists only stops what it sees.
     guard x.isFinite, y.isFinite, now.isFinite, turn == nil else { return }
     // What is left of a touch that became a swipe is none.
-    guard phase == .down || scrollView.finger != nil || !waiting.isEmpty else { return }
+    guard phase == .down || scrollView.touchedY != nil || !waiting.isEmpty else { return }
     if phase == .down {
       resume()
       if mode == .replaying { endReplay() }
@@ -40,7 +40,7 @@ extension PlaygroundSession {
     guard points.isFinite, now.isFinite, points != 0, turn == nil else { return }
     resume()
     if mode == .replaying { endReplay() }
-    guard travel.y != nil || (scrollView.finger == nil && waiting.isEmpty) else { return }
+    guard travel.y != nil || (scrollView.touchedY == nil && waiting.isEmpty) else { return }
     begin(at: now)
     let limit = 100_000.0
     travel.move(

@@ -44,8 +44,6 @@ public final class PlaygroundSession {
   /// Whether frames go on at rest, for as long as a phone beside it moves: then both are at the same
   /// time, and the same touches give both the same recording.
   public var isKeptAwake = false
-  /// Why the last change was refused, for people; empty when it was not.
-  public internal(set) var refusal = ""
   /// The numbers to draw, as of the last call.
   public let frame = PlaygroundFrame()
   /// Who writes the rows down.
@@ -107,7 +105,7 @@ public final class PlaygroundSession {
 
   /// Whether nothing will change any more without input.
   public var isIdle: Bool {
-    mode == .live && simulation.isAtRest && scrollView.finger == nil && waiting.isEmpty
+    mode == .live && simulation.isAtRest && scrollView.touchedY == nil && waiting.isEmpty
       && !travel.isActive && turn == nil
   }
 

@@ -98,7 +98,7 @@ public struct TouchRecording: Sendable, Equatable {
   }
 
   /// The touches as `headers simulate --trace` reads them: CSV with the columns `t_ms,phase,x,y`.
-  public var csv: [UInt8] { Array(TouchTrace(touches).text.utf8) }
+  public var trace: String { TouchTrace(touches).text }
 
   /// The swipes as `headers simulate --gesture` reads them beside a trace; empty without any.
   public var script: String {

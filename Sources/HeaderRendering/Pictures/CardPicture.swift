@@ -15,7 +15,7 @@ struct CardPicture {
   private static let stillness = (inSight: 420.0, outOfSight: 160.0)
   /// Milliseconds before the picture begins again, from a header in sight and from none.
   private static let pause = (inSight: 700.0, outOfSight: 120.0)
-  /// Letters on a line of eleven points.
+  /// Letters on a line of 11.5 points.
   private static let lineLength = 50
 
   init(_ recording: HeaderRecording) {
@@ -26,7 +26,7 @@ struct CardPicture {
         whole.heightInSight(in: frame) > 8 ? stillness : CardPicture.stillness.outOfSight
       }
     }
-    geometry = PhoneGeometry(cutting: [whole], room: CardPicture.room)
+    geometry = PhoneGeometry([whole], room: CardPicture.room)
     let fingers = whole.fingersMoved(into: geometry.fingerRange(whole))
     let short = fingers.retimed(cut(stillness: CardPicture.stillness.inSight).shown)
     // A header that is hidden for long is shown for longer.
@@ -47,64 +47,47 @@ struct CardPicture {
   }
 
   private static func shareInSight(_ timeline: Timeline) -> Double {
-    var seen = 0.0
     let (frames, duration) = (timeline.frames, loopDuration(timeline))
-    for (frame, next) in zip(frames, frames.dropFirst()) where timeline.heightInSight(in: frame) > 0
-    {
-      seen += next.time - frame.time
-    }
-    if let last = frames.last, timeline.heightInSight(in: last) > 0 {
-      seen += duration - last.time
+    let ends = frames.dropFirst().map { $0.time } + [duration]
+    let seen = zip(frames, ends).reduce(0) { seen, span in
+      timeline.heightInSight(in: span.0) > 0 ? seen + span.1 - span.0.time : seen
     }
     return duration > 0 ? seen / duration : 0
   }
 
   var svg: String {
-    let identifier = recording.identifier + "-card"
+    let descriptor = recording.descriptor
     var writer = SVGWriter(
-      identifier: identifier, loopDuration: loopDuration, stillTime: timeline.stillTime)
+      name: [recording].documentName(.card), loopDuration: loopDuration,
+      stillTime: timeline.stillTime)
     let phoneWidth = CardPicture.width - 2 * CardPicture.margin
-    let phoneHeight = geometry.visibleHeight * phoneWidth / geometry.size.width
-    let lines = recording.descriptor.summary.lines(of: CardPicture.lineLength)
-    let height = CardPicture.margin + phoneHeight + 32 + 15 * Double(lines.count) + 12
-    let fade = SceneGradient(
-      "fade", .init(0, Palette.page, opacity: 0), .init(1, Palette.page))
-    writer.define([fade])
-    writer.write(geometry.definitions(identifier: identifier))
-    writer.write(
-      """
-      <rect width="360" height="\(String(number: height))" rx="12" fill="var(--page)"/>
-
-      """)
-    PhoneDrawing(
-      recording: recording, timeline: timeline, geometry: geometry, frames: timeline.frames,
-      finger: timeline.finger, key: "\(identifier)-header"
-    ).draw(into: &writer, x: CardPicture.margin, y: CardPicture.margin, width: phoneWidth)
-    let foot = CardPicture.margin + phoneHeight
-    var text = """
-      <rect x="8" y="\(String(number: foot - 44))" width="344" height="45" \
-      fill="url(#\(identifier)-fade)"/>
-      <text x="12" y="\(String(number: foot + 20))" font-size="15" font-weight="600" \
-      fill="var(--ink)">\(recording.descriptor.title.escapedForXML)</text>
-
-      """
-    for (index, line) in lines.enumerated() {
-      text += """
-        <text x="12" y="\(String(number: foot + 38 + 15 * Double(index)))" font-size="11.5" \
-        fill="var(--faint)">\(line.escapedForXML)</text>
-
-        """
+    let foot =
+      CardPicture.margin + geometry.visibleHeight * phoneWidth / geometry.size.width
+    let lines = descriptor.summary.lines(of: CardPicture.lineLength)
+    let size = Size(
+      width: CardPicture.width, height: foot + 32 + 15 * Double(lines.count) + 12)
+    writer.write(geometry.definitions + .ground(size))
+    PhoneDrawing(recording, timeline, geometry, key: "header")
+      .draw(into: &writer, x: CardPicture.margin, y: CardPicture.margin, width: phoneWidth)
+    let texts = lines.enumerated().map { index, line in
+      Markup.text(line, 12, 38 + 15 * Double(index), 11.5, Palette.faint) + "\n"
     }
-    writer.write(text)
+    let caption = Markup(
+      [
+        .box(8, -44, 344, 45, Palette.fade), "\n",
+        .text(descriptor.title, 12, 20, 15, Palette.ink, weight: 600), "\n",
+      ] + texts)
+    writer.write("\(caption.at(0, foot))\n")
+    let scene = HeaderScene(for: descriptor)
     return writer.document(
-      size: (CardPicture.width, height), title: recording.descriptor.title,
-      description: "\(recording.scene.caption) on a phone. \(recording.descriptor.summary)")
+      size: size, title: descriptor.title,
+      description: "\(scene.caption) on a phone. \(descriptor.summary)")
   }
 }
 
 extension String {
-  /// The text in lines of at most `length` letters, a longer word excepted.
-  func lines(of length: Int) -> [String] {
+  /// Returns the text in lines of at most `length` letters, a longer word excepted.
+  fileprivate func lines(of length: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= length {

@@ -7,41 +7,35 @@ struct FilmstripMoment: Equatable {
   let caption: String
   /// Milliseconds since the simulation began.
   let time: Double
-  /// The moments of the lowest number are shown first.
-  let rank: Int
 
   /// More than these are too small to see.
-  static let count = 4
+  private static let count = 4
+  /// Milliseconds from one to the next at least: two pictures of one moment would show the same.
+  private static let distance = 90.0
 
-  /// Four moments of `recording`, in order: touches, what the header does, releases, snaps,
-  /// and rest; filled up, where little happens, with what lies between.
-  static func moments(of recording: HeaderRecording, _ timeline: Timeline) -> [FilmstripMoment] {
-    var chosen: [FilmstripMoment] = []
-    for candidate in candidates(of: recording, timeline) where chosen.count < count {
-      // Two pictures of one moment would show the same.
-      if !chosen.contains(where: { abs($0.time - candidate.time) < 90 }) {
-        chosen.append(candidate)
-      }
-    }
-    chosen.sort { $0.time < $1.time }
-    while chosen.count < count { insertBetween(&chosen, timeline) }
-    return chosen
-  }
+  /// The time for a reader.
+  var seconds: String { String(number: time / 1000) + " s" }
 
-  /// Four moments, in order, of one gesture that was played to several techniques: the first touch, the
-  /// last one's rest, and of all that happens to any of the headers, where they look least like at the
-  /// moments chosen before.
+  /// Returns four moments, in order, of one gesture that was played to one technique or several: the
+  /// first touch, the last one's rest, a header stretched furthest, and of all that happens to any of the
+  /// headers, where they look least like at the moments chosen before; filled up, where little happens, with
+  /// what lies between.
   static func moments(
     of recordings: [HeaderRecording], _ timelines: [Timeline]
   ) -> [FilmstripMoment] {
     guard let longest = timelines.max(by: { $0.end < $1.end }) else { return [] }
-    let all = zip(recordings, timelines).flatMap { candidates(of: $0, $1) }
-    var chosen = [FilmstripMoment(caption: "rest", time: longest.end, rank: 0)]
-    if let touch = touches(longest).first, touch.time < longest.end - 90 { chosen.append(touch) }
+    var chosen = [FilmstripMoment(caption: "rest", time: longest.end)]
+    func isApart(_ moment: FilmstripMoment) -> Bool {
+      !chosen.contains { abs($0.time - moment.time) < distance }
+    }
+    for moment in touches(longest).prefix(1) + timelines.compactMap({ stretch($0) }).prefix(1)
+    where isApart(moment) { chosen.append(moment) }
     func heights(at moment: FilmstripMoment) -> [Double] {
       timelines.map { $0.heightInSight(in: $0.frame(at: moment.time)) }
     }
-    let seen = all.map { (moment: $0, heights: heights(at: $0)) }
+    let seen = zip(recordings, timelines).flatMap { recording, timeline in
+      courses(timeline) + snaps(recording) + touches(timeline)
+    }.map { (moment: $0, heights: heights(at: $0)) }
     // Of each header, as a share of all its way.
     let ways = timelines.indices.map { index in
       let heights = seen.map { $0.heights[index] }
@@ -50,13 +44,13 @@ struct FilmstripMoment: Equatable {
     while chosen.count < count {
       let shown = chosen.map { heights(at: $0) }
       var best: (moment: FilmstripMoment, difference: Double)?
-      for (moment, heights) in seen
-      where !chosen.contains(where: { abs($0.time - moment.time) < 90 }) {
+      for (moment, heights) in seen where isApart(moment) {
         let difference =
           shown.map { other in
             ways.indices.reduce(0) { $0 + abs(heights[$1] - other[$1]) / ways[$1] }
           }.min() ?? 0
-        if difference > best?.difference ?? 0 { best = (moment, difference) }
+        // Of two that differ about as much, the one that was found first.
+        if difference > best.map({ $0.difference + 0.1 }) ?? 0 { best = (moment, difference) }
       }
       guard let best else { break }
       chosen.append(best.moment)
@@ -66,67 +60,49 @@ struct FilmstripMoment: Equatable {
     return chosen
   }
 
-  /// What happens in `recording`, what matters most first.
-  private static func candidates(
-    of recording: HeaderRecording, _ timeline: Timeline
-  ) -> [FilmstripMoment] {
-    let all =
-      touches(timeline) + courses(timeline) + snaps(recording) + [
-        FilmstripMoment(caption: "rest", time: timeline.end, rank: 0)
-      ]
-    return all.sorted { ($0.rank, $0.time) < ($1.rank, $1.time) }
-  }
-
   /// Where fingers touch and lift.
   private static func touches(_ timeline: Timeline) -> [FilmstripMoment] {
     var moments: [FilmstripMoment] = []
     var isDown = false
-    var touchCount = 0
     for sample in timeline.finger where sample.isDown != isDown {
       isDown = sample.isDown
-      touchCount += isDown ? 1 : 0
-      moments.append(
-        FilmstripMoment(
-          caption: isDown ? "touch" : "release", time: sample.time,
-          rank: touchCount == 1 && isDown ? 0 : isDown ? 5 : 4))
+      moments.append(FilmstripMoment(caption: isDown ? "touch" : "release", time: sample.time))
     }
     return moments
   }
 
-  /// Where the header has collapsed, expanded and stretched furthest, and is half-way there.
+  /// Where the header has collapsed and expanded, and is half-way there.
   private static func courses(_ timeline: Timeline) -> [FilmstripMoment] {
     var moments: [FilmstripMoment] = []
-    var seen: Set<String> = []
-    func add(_ caption: String, _ time: Double, rank: Int) {
-      moments.append(
-        FilmstripMoment(
-          caption: caption, time: time, rank: seen.insert(caption).inserted ? rank : rank + 3))
-    }
     let frames = timeline.frames
     var last = frames[0].layout.collapsedFraction
-    for (index, frame) in frames.enumerated().dropFirst() {
-      let fraction = frame.layout.collapsedFraction
-      let before = frames[index - 1].layout.collapsedFraction
-      if before < 0.5, fraction >= 0.5, fraction < 1 { add("mid-collapse", frame.time, rank: 1) }
-      if before > 0.5, fraction <= 0.5, fraction > 0 { add("mid-expand", frame.time, rank: 2) }
-      guard fraction != before, fraction == 0 || fraction == 1, fraction != last else { continue }
-      last = fraction
-      add(fraction == 1 ? "collapsed" : "expanded", frame.time, rank: 1)
-    }
-    let furthest = frames.max { $0.layout.stretch < $1.layout.stretch }
-    if let furthest, furthest.layout.stretch > 1 { add("stretched", furthest.time, rank: 0) }
-    let lowest = frames.max { $0.contentTop < $1.contentTop }
-    if let lowest, lowest.contentTop - frames[0].contentTop > 20, lowest.layout.stretch <= 1 {
-      add("pulled", lowest.time, rank: 2)
+    for (before, frame) in zip(frames, frames.dropFirst()) {
+      let (start, end) = (before.layout.collapsedFraction, frame.layout.collapsedFraction)
+      if start < 0.5, end >= 0.5, end < 1 {
+        moments.append(FilmstripMoment(caption: "mid-collapse", time: frame.time))
+      }
+      if start > 0.5, end <= 0.5, end > 0 {
+        moments.append(FilmstripMoment(caption: "mid-expand", time: frame.time))
+      }
+      guard end != start, end == 0 || end == 1, end != last else { continue }
+      last = end
+      moments.append(
+        FilmstripMoment(caption: end == 1 ? "collapsed" : "expanded", time: frame.time))
     }
     return moments
+  }
+
+  /// Where the header is stretched furthest; `nil` where it is not.
+  private static func stretch(_ timeline: Timeline) -> FilmstripMoment? {
+    let furthest = timeline.frames.max { $0.layout.stretch < $1.layout.stretch }
+    guard let furthest, furthest.layout.stretch > 1 else { return nil }
+    return FilmstripMoment(caption: "stretched", time: furthest.time)
   }
 
   /// The middles of the header's own animations.
   private static func snaps(_ recording: HeaderRecording) -> [FilmstripMoment] {
-    recording.phases.filter { $0.kind == .snap }.enumerated().map { index, phase in
-      FilmstripMoment(
-        caption: "snap", time: (phase.start + phase.end) / 2, rank: index == 0 ? 1 : 5)
+    recording.phases.filter { $0.kind == .snap }.map { phase in
+      FilmstripMoment(caption: "snap", time: (phase.start + phase.end) / 2)
     }
   }
 
@@ -139,6 +115,6 @@ struct FilmstripMoment: Equatable {
     let frame = timeline.frame(at: time)
     let isMoving = frame != timeline.frame(at: time - 50)
     let caption = time > timeline.end ? "at rest" : isMoving ? "moving" : "still"
-    moments.insert(FilmstripMoment(caption: caption, time: time, rank: 9), at: widest)
+    moments.insert(FilmstripMoment(caption: caption, time: time), at: widest)
   }
 }

@@ -46,18 +46,17 @@ struct PlotTime {
 
   /// Round times, in milliseconds, that do not run into each other.
   var ticks: [Double] {
-    let shownSeconds = max(cut.shown(end), 1) / 1000
-    let step = PlotAxis.roundStep(shownSeconds / 6) * 1000
+    let step = PlotAxis.roundStep(max(cut.shown(end), 1) / 6000) * 1000
     var ticks: [Double] = []
     var time = 0.0
-    for edge in breaks.map({ ($0.start, $0.end) }) + [(end, end)] {
-      var number = (time / step - 1e-9).rounded(.up)
-      while number * step <= edge.0 + 1e-6 {
-        let tick = number * step
+    for (start, next) in breaks.map({ ($0.start, $0.end) }) + [(end, end)] {
+      let first = (time / step - 1e-9).rounded(.up)
+      // About six have room; far more at once are of a time too long for its steps.
+      for index in 0..<20 where (first + Double(index)) * step <= start + 1e-6 {
+        let tick = (first + Double(index)) * step
         if ticks.last.map({ x(tick) - x($0) >= PlotTime.labelWidth }) ?? true { ticks.append(tick) }
-        number += 1
       }
-      time = edge.1
+      time = next
     }
     return ticks
   }

@@ -29,9 +29,11 @@ extension HeaderRecording {
     for kind in MotionPhase.Kind.allCases {
       var open: MotionPhase?
       for row in rows where kind.includes(row) {
-        // A finger may rest within a drag; everything else that pauses is over.
-        let isOver = open.map { kind != .drag && row.time - $0.end > 1.5 * frameDuration }
-        if let span = open, kind.isBeginning(row) || isOver == true {
+        // A finger may rest within a drag, and a scroll to the top ends pixel by pixel; everything
+        // else that pauses is over.
+        let pause = kind == .scroll ? 250 : 1.5 * frameDuration
+        let isOver = open.map { kind != .drag && row.time - $0.end > pause }
+        if let span = open, isOver == true || row.beginsPhase {
           phases.append(span)
           open = nil
         }
@@ -50,23 +52,18 @@ extension MotionPhase.Kind {
   fileprivate func includes(_ row: SimulationRow) -> Bool {
     switch (self, row.kind) {
     case (.drag, .event(.willBeginDragging)), (.drag, .event(.didScroll(.drag))),
-      (.drag, .event(.didEndDragging)):
-      true
-    case (.deceleration, .event(.willBeginDecelerating)),
+      (.drag, .event(.didEndDragging)), (.deceleration, .event(.willBeginDecelerating)),
       (.deceleration, .event(.didScroll(.deceleration))),
-      (.deceleration, .event(.didEndDecelerating)):
+      (.deceleration, .event(.didEndDecelerating)), (.snap, .animationFrame),
+      (.scroll, .event(.didScroll(.programmatic))):
       true
-    case (.snap, .animationFrame): true
-    case (.scroll, .event(.didScroll(.programmatic))): true
     default: false
     }
   }
+}
 
-  fileprivate func isBeginning(_ row: SimulationRow) -> Bool {
-    switch (self, row.kind) {
-    case (.drag, .event(.willBeginDragging)): true
-    case (.deceleration, .event(.willBeginDecelerating)): true
-    default: false
-    }
+extension SimulationRow {
+  fileprivate var beginsPhase: Bool {
+    kind == .event(.willBeginDragging) || kind == .event(.willBeginDecelerating)
   }
 }

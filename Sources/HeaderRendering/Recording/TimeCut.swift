@@ -31,7 +31,7 @@ struct TimeCut {
     saved += end - start - shown
   }
 
-  /// What both take away, of which `shown` milliseconds are left each time.
+  /// Returns what both take away, of which `shown` milliseconds are left each time.
   func intersection(_ other: TimeCut, leaving shown: Double) -> TimeCut {
     var both = TimeCut()
     var (one, two) = (spans[...], other.spans[...])
@@ -45,56 +45,31 @@ struct TimeCut {
 
   /// A cut of `timeline` that gives each silence, in which no finger is down and what is seen of the
   /// header stands still, as many milliseconds as `limit` says of the header at its beginning. From
-  /// `contentFrom` on, the content stands still in a silence as well.
+  /// `contentFrom` on, the content stands still in a silence as well. O(n log n).
   init(
     _ timeline: Timeline, contentFrom: Double = .infinity, limit: (HeaderFrame) -> Double
   ) {
-    var open: (start: Double, frame: HeaderFrame)?
-    func close(at end: Double) {
-      guard let silence = open else { return }
-      open = nil
-      cut(from: silence.start, to: end, leaving: limit(silence.frame))
+    var busy = timeline.swipes.map { (start: $0.time, end: $0.time + $0.duration) }
+    let ends = timeline.finger.dropFirst().map { $0.time } + [timeline.end]
+    for (sample, end) in zip(timeline.finger, ends) where sample.isDown && end > sample.time {
+      busy.append((sample.time, end))
     }
-    var finger = timeline.finger[...]
-    var isDown = false
-    var swipes = timeline.swipes[...]
-    var frames = timeline.frames
-    if var last = frames.last, last.time < timeline.end {
-      last.time = timeline.end
-      frames.append(last)
+    let frames = timeline.frames
+    for (frame, next) in zip(frames, frames.dropFirst())
+    where !timeline.isSilent(from: frame, to: next)
+      || frame.time >= contentFrom && !frame.shows(whatIsSeenOf: next)
+    {
+      busy.append((frame.time, next.time))
     }
-    for (frame, next) in zip(frames, frames.dropFirst()) {
-      // Moments between the two frames at which a finger comes or goes.
-      var start = frame.time
-      let isStill =
-        timeline.isSilent(from: frame, to: next)
-        && (frame.time < contentFrom || frame.shows(whatIsSeenOf: next))
-      repeat {
-        while let sample = finger.first, sample.time <= start {
-          isDown = sample.isDown
-          finger.removeFirst()
-        }
-        while let swipe = swipes.first, swipe.time + swipe.duration <= start {
-          swipes.removeFirst()
-        }
-        var end = min(next.time, finger.first?.time ?? .infinity)
-        var isSwiped = false
-        if let swipe = swipes.first {
-          isSwiped = swipe.time <= start
-          end = min(end, isSwiped ? swipe.time + swipe.duration : swipe.time)
-        }
-        if isStill, !isDown, !isSwiped {
-          if open == nil { open = (start, frame) }
-        } else {
-          close(at: start)
-        }
-        start = end
-      } while start < next.time
+    busy.sort { $0.start < $1.start }
+    var time = frames[0].time
+    for span in busy + [(timeline.end, timeline.end)] {
+      cut(from: time, to: span.start, leaving: limit(timeline.frame(at: time)))
+      time = max(time, span.end)
     }
-    close(at: frames.last?.time ?? 0)
   }
 
-  /// The moment of the gesture that is shown at `shown`.
+  /// Returns the moment of the gesture that is shown at `shown`.
   func time(shownAt shown: Double) -> Double {
     guard let span = spans.last(where: { $0.shownStart <= shown }) else { return shown }
     let rest = shown - span.shownStart - span.shownDuration
@@ -102,7 +77,7 @@ struct TimeCut {
     return span.end + rest / span.shownDuration * (span.end - span.start)
   }
 
-  /// The moment of the picture at which `time` is shown.
+  /// Returns the moment of the picture at which `time` is shown.
   func shown(_ time: Double) -> Double {
     var low = 0
     var high = spans.count

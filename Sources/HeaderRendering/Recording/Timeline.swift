@@ -10,8 +10,10 @@ struct Timeline {
   private(set) var frames: [HeaderFrame]
   /// The finger, in the same way.
   private(set) var finger: [FingerSample]
-  /// Where each of several lists is; empty where there is one.
+  /// Where each list is.
   private(set) var pages: [[ContentPlace]]
+  /// Whether several lists share the header, which tabs tell apart.
+  let hasTabs: Bool
   /// The swipes between them.
   private(set) var swipes: [PageSwipe]
   /// Milliseconds from the beginning to the last thing that happens.
@@ -32,8 +34,9 @@ struct Timeline {
       frames.append(frame)
     }
     finger = FingerSample.samples(of: recording.touches)
-    let count = recording.pages?.count ?? 0
-    swipes = (recording.pages?.swipes ?? []).filter { 1...max(1, count) ~= $0.page }
+    let count = recording.pages?.count ?? 1
+    hasTabs = recording.pages != nil
+    swipes = (recording.pages?.swipes ?? []).filter { 1...count ~= $0.page }
     pages = Timeline.pages(of: recording, frames, count: count)
     end = max(
       frames.last?.time ?? 0, finger.last?.time ?? 0,
@@ -47,9 +50,10 @@ struct Timeline {
     of recording: HeaderRecording, _ frames: [HeaderFrame], count: Int
   ) -> [[ContentPlace]] {
     var pages = [[ContentPlace]](repeating: [], count: count)
-    guard count > 0 else { return pages }
-    for frame in frames where frame.page <= count {
-      pages[frame.page - 1].append(
+    for frame in frames {
+      let page = recording.pages == nil ? 1 : frame.page
+      guard 1...count ~= page else { continue }
+      pages[page - 1].append(
         ContentPlace(time: frame.time, top: frame.contentTop, height: frame.contentSize))
     }
     for (page, place) in recording.pages?.places ?? [] { pages[page - 1].append(place) }
@@ -129,6 +133,13 @@ struct Timeline {
       in: frame.environment, liesInContent: traits.liesInContent)
   }
 
+  /// The least and the most of the header that is seen: `44 to 88`.
+  var rangeInSight: String {
+    let heights = frames.map { heightInSight(in: $0) }
+    let (least, most) = (heights.min() ?? 0, heights.max() ?? 0)
+    return "\(String(number: least, digits: 0)) to \(String(number: most, digits: 0))"
+  }
+
   // MARK: Several lists
 
   /// Which list is in the middle of the screen at `time`, 0 being the first; between two during a
@@ -165,20 +176,12 @@ extension PageSwipe {
   }
 }
 
-/// Where a finger is at one moment, in the container's coordinates.
-struct FingerSample: Equatable {
+/// Where a list is at one moment.
+struct ContentPlace: Equatable {
   /// Milliseconds since the simulation began.
   var time: Double
-  var x: Double
-  var y: Double
-  var isDown: Bool
-
-  /// The samples of `touches`; whether the finger is down holds from each until the next.
-  static func samples(of touches: [TouchSample]) -> [FingerSample] {
-    touches.map { touch in
-      FingerSample(
-        time: touch.time, x: touch.x.isFinite ? touch.x : 0, y: touch.y,
-        isDown: touch.phase == .down || touch.phase == .move)
-    }
-  }
+  /// Where its top is in the container.
+  var top: Double
+  /// From its top to its end.
+  var height: Double
 }

@@ -5,12 +5,13 @@ import ScrollSimulator
 /// The gesture that a command line asks for: a script, a recorded trace, or a trace and a script of what
 /// the app does meanwhile.
 struct GestureSource: SimulationSource {
-  // An enumeration's value would be copied, buffer and all, for every touch.
-  private var script: CheckedSource<GesturePlayback>?
-  private var trace: CheckedSource<TouchTraceReader<FileBytes>>?
-  /// What comes next of each, where there are both.
-  private var nextOfScript: SimulationInput?
-  private var nextOfTrace: SimulationInput?
+  private var script: GesturePlayback?
+  private var trace: TouchTraceReader<InputFile>?
+  private var traceName = ""
+  /// The next input of each, read ahead to be put in order.
+  private var statement: SimulationInput?
+  private var touch: SimulationInput?
+  private let output: TextOutput
 
   /// The options that say which gesture is played.
   static let options = [
@@ -41,142 +42,98 @@ struct GestureSource: SimulationSource {
     values.has("trace") || values.has("gesture")
   }
 
-  /// What `arguments` ask for, or else the script `script`, played on a screen as `configuration`
-  /// has it. A script's `set` is tried on the techniques that it will be played to.
+  /// The gesture in `arguments`, or else the script `script`, on a screen as in `configuration`. A
+  /// script's `set` is tried on the techniques that it will be played to, and its pages have to be
+  /// there.
   init(
     _ arguments: TechniqueArguments, playing script: String,
     _ configuration: SimulatorConfiguration, _ console: Console
   ) throws(ToolError) {
-    let (values, command) = (arguments.values, arguments.command)
-    let output = console.output
+    let values = arguments.values
+    output = console.output
     let path = values.text("trace")
     if path == nil || values.has("gesture") {
-      var rehearsal = try ParameterRehearsal(arguments.techniques)
-      let statements: [GestureStatement]
-      do throws(GestureScriptError) {
-        statements = try GestureScript(
-          values.text("gesture") ?? script,
-          checking: { (assignment) throws(HeaderParameterError) in
-            try rehearsal.make(assignment)
-          }
-        ).statements
-      } catch {
-        throw .data(error.message, hint: "\(arguments.plainCommand) --help")
-      }
+      let statements = try GestureSource.statements(
+        of: values.text("gesture") ?? script, arguments, pages: max(1, configuration.pages.count))
       guard path == nil || !statements.contains(where: { $0.needsFinger }) else {
         throw .usage(
           "with --trace the finger is the trace's; --gesture takes no drag, flick, wheel, hold or lift",
-          command: command)
+          command: arguments.command)
       }
-      let playback = GesturePlayback(statements, configuration: configuration)
-      self.script = CheckedSource(playback, output: output, translating: \.absurd)
+      self.script = GesturePlayback(statements, configuration: configuration)
     }
     guard let path else { return }
-    let bytes = try FileBytes(path: path)
-    trace = CheckedSource(TouchTraceReader(bytes), output: output) { failure in
-      switch failure {
-      case .invalid(let error):
-        .data("\(printable(bytes.name)):\(error.line): \(error.problem.message)")
-      case .unreadable(let error):
-        error
-      }
+    let file = try InputFile(path: path)
+    traceName = printable(file.name)
+    trace = TouchTraceReader(file)
+  }
+
+  private static func statements(
+    of script: String, _ arguments: TechniqueArguments, pages: Int
+  ) throws(ToolError) -> [GestureStatement] {
+    var rehearsal = try ParameterRehearsal(arguments.techniques)
+    do throws(GestureScriptError) {
+      return try GestureScript(
+        script,
+        checking: { (statement) throws(GestureScriptError.Problem) in
+          try statement.rehearse(with: &rehearsal, pages: pages)
+        }
+      ).statements
+    } catch {
+      throw .data(error.message, hint: "\(arguments.plainCommand) --help")
     }
   }
 
+  /// Returns the earlier of the next statement and the next touch; the touch first if both are due.
+  /// Throws once the output can no longer be written.
   mutating func next() throws(ToolError) -> SimulationInput? {
-    guard script != nil else { return try trace?.next() ?? nil }
-    guard trace != nil || nextOfTrace != nil else {
-      guard let statement = nextOfScript else { return try script?.next() ?? nil }
-      nextOfScript = nil
+    if let failure = output.failure { throw failure }
+    if touch == nil { touch = try nextTouch() }
+    if statement == nil { statement = script?.next() }
+    if let statement, touch.map({ statement.time < $0.time }) != false {
+      self.statement = nil
       return statement
     }
-    if nextOfTrace == nil { nextOfTrace = try trace?.next() ?? nil }
-    if nextOfScript == nil { nextOfScript = try script?.next() ?? nil }
-    guard let touch = nextOfTrace else {
-      trace = nil
-      return try next()
-    }
-    if let other = nextOfScript, other.time < touch.time {
-      nextOfScript = nil
-      return other
-    }
-    nextOfTrace = nil
+    defer { touch = nil }
     return touch
+  }
+
+  private mutating func nextTouch() throws(ToolError) -> SimulationInput? {
+    do throws(TouchTraceFailure<ToolError>) {
+      return try trace?.next() ?? nil
+    } catch {
+      switch error {
+      case .invalid(let error):
+        throw .data("\(traceName):\(error.line): \(error.problem.message)")
+      case .unreadable(let error): throw error
+      }
+    }
   }
 }
 
 extension GestureStatement {
-  /// Whether a finger or a trackpad does it.
+  /// Refuses a `set` that a technique would, and a `page` that is none of so many.
+  fileprivate func rehearse(
+    with parameters: inout ParameterRehearsal, pages: Int
+  ) throws(GestureScriptError.Problem) {
+    switch self {
+    case .set(let assignment):
+      do throws(HeaderParameterError) {
+        try parameters.make(assignment)
+      } catch {
+        throw .refusedParameter(error)
+      }
+    case .page(let number, _):
+      guard 1...pages ~= number else { throw .unknownPage(number, count: pages) }
+    case .drag, .flick, .wheel, .hold, .lift, .wait, .perform: break
+    }
+  }
+
+  /// Whether it moves or lifts a finger, or scrolls a trackpad.
   fileprivate var needsFinger: Bool {
     switch self {
     case .drag, .flick, .wheel, .hold, .lift: true
     case .wait, .perform, .page, .set: false
-    }
-  }
-}
-
-/// A source whose failures are the tool's, and which ends when the output is closed.
-struct CheckedSource<Source: SimulationSource>: SimulationSource {
-  private var source: Source
-  private let output: TextOutput
-  private let translate: (Source.Failure) -> ToolError
-
-  /// `source`, whose failures `translate` puts into words, for a simulation written to `output`.
-  init(
-    _ source: Source, output: TextOutput,
-    translating translate: @escaping (Source.Failure) -> ToolError
-  ) {
-    self.source = source
-    self.output = output
-    self.translate = translate
-  }
-
-  mutating func next() throws(ToolError) -> SimulationInput? {
-    if let failure = output.failure { throw failure }
-    do throws(Source.Failure) {
-      return try source.next()
-    } catch {
-      throw translate(error)
-    }
-  }
-}
-
-extension Never {
-  /// The failure of a source that cannot fail.
-  var absurd: ToolError {
-    switch self {}
-  }
-}
-
-/// Makes a script's assignments in order without playing it, so that a bad one is refused before
-/// anything is seen.
-struct ParameterRehearsal {
-  /// Each technique with the values it has by now.
-  private var parts: [(technique: HeaderTechnique, values: [HeaderParameterAssignment])] = []
-
-  /// A rehearsal for `techniques` as the command line has them.
-  init(_ techniques: [TunedTechnique]) throws(ToolError) {
-    for technique in techniques {
-      parts.append((technique.technique, try technique.makeDriver().assignments))
-    }
-  }
-
-  /// Makes `assignment` on every technique that has the parameter.
-  ///
-  /// - Throws: where none has it, or one of them refuses the value.
-  mutating func make(_ assignment: HeaderParameterAssignment) throws(HeaderParameterError) {
-    let owners = parts.indices.filter { index in
-      parts[index].technique.parameters.contains { $0.name == assignment.name }
-    }
-    guard !owners.isEmpty else {
-      var names: [String] = []
-      for name in parts.flatMap({ $0.technique.parameters.map { $0.name } })
-      where !names.contains(name) { names.append(name) }
-      throw .unknownName(assignment.name, known: names)
-    }
-    for index in owners {
-      let (technique, values) = parts[index]
-      parts[index].values = try technique.makeDriver([assignment], over: values).assignments
     }
   }
 }

@@ -19,6 +19,9 @@ enum SimulationOptions {
     choice: "frame-rate", ["60", "120"], default: "60", "Display frames per second.")
   private static let scale = HeaderParameterDescription(
     choice: "scale", ["1", "2", "3"], default: "3", "Device pixels per point.")
+  private static let touchLatency = number(
+    "touch-latency", unit: "ms", 0...1000, 0,
+    "From a touch to the view, as the simulated display has it.")
   private static let mounting = HeaderParameterDescription(
     choice: "mounting", HeaderMounting.allCases.map { $0.rawValue },
     default: defaults.mounting.rawValue,
@@ -35,7 +38,8 @@ enum SimulationOptions {
   static let all = [
     CommandOption(contentSize), CommandOption(containerHeight), CommandOption(safeAreaTop),
     CommandOption(contentOffset, defaultText: "at the top"), CommandOption(frameRate),
-    CommandOption(scale), CommandOption(mounting), CommandOption(bounces), pages,
+    CommandOption(touchLatency, defaultText: "0 at 60 Hz, 13.2 at 120 Hz"), CommandOption(scale),
+    CommandOption(mounting), CommandOption(bounces), pages,
   ]
 
   /// The configuration that `values` ask for.
@@ -55,6 +59,7 @@ enum SimulationOptions {
     configuration.safeAreaTop = try number(safeAreaTop) ?? defaults.safeAreaTop
     configuration.contentOffset = try number(contentOffset)
     configuration.frameRate = try number(frameRate) ?? defaults.frameRate
+    configuration.touchLatency = try number(touchLatency)
     configuration.scale = try number(scale) ?? defaults.scale
     configuration.mounting =
       try values.choice(of: mounting, command: command) ?? defaults.mounting
@@ -86,10 +91,11 @@ enum SimulationOptions {
   }
 
   private static func number(
-    _ name: String, _ range: ClosedRange<Double>, _ defaultValue: Double, _ help: String
+    _ name: String, unit: String = "pt", _ range: ClosedRange<Double>, _ defaultValue: Double,
+    _ help: String
   ) -> HeaderParameterDescription {
     HeaderParameterDescription(
-      name: name, unit: "pt",
+      name: name, unit: unit,
       domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
       defaultValue: .number(defaultValue), help: help)
   }

@@ -7,22 +7,20 @@ struct TechniqueArguments {
   /// The techniques it names, in its order.
   let techniques: [TunedTechnique]
   let values: CommandLineValues
-  /// How the command is called for these techniques, for complaints.
+  /// The command with the first technique's name, whose help complaints point to.
   let command: String
-  /// How it is called for any.
+  /// The command alone.
   let plainCommand: String
 
-  /// Reads `arguments` for `command`, which takes as many names as `count` says and `otherCount`
-  /// operands after them, and has its own options besides the techniques' parameters; `nil` once the help
-  /// that they ask for instead is written, with `notes` at its end.
+  /// Reads `arguments` for `command`, which takes `count` names of techniques and after them `otherCount`
+  /// operands. Where they ask for help, writes it, with `notes` at its end, and returns `nil`.
   init?(
     _ arguments: [String], for command: any Command, catalog: HeaderCatalog,
     count: ClosedRange<Int> = 1...1, otherCount: Int = 0, notes: String
   ) throws(ToolError) {
     let options = command.options
     let allOptions = options + TechniqueArguments.parameters(of: catalog.techniques)
-    // Names and flags may come in any order, so which words are operands takes knowing every
-    // technique's flags.
+    // Names may follow flags. Which words are names is known only with every technique's flags.
     let loose = try? CommandLineValues(arguments, options: allOptions, command: command.call)
     let named = (loose?.operands ?? arguments).compactMap { catalog[$0] }.prefix(count.upperBound)
     let call = ([command.call] + named.prefix(1).map { $0.descriptor.name }).joined(separator: " ")
@@ -87,9 +85,7 @@ struct TechniqueArguments {
         console: command.console))
   }
 
-  // MARK: What a command needs of them
-
-  /// Plays what the command line asks for to each technique in turn, or else to each its own example.
+  /// Plays the gesture of the command line to each technique, or to each its own example.
   func recordings(_ console: Console) throws(ToolError) -> [HeaderRecording] {
     let configuration = try SimulationOptions.configuration(from: values, command: command)
     var inputs: [SimulationInput] = []
@@ -115,7 +111,7 @@ struct TechniqueArguments {
   /// Where the output goes: a picture, which is SVG, or a table. A name that promises something else
   /// is refused, as under it the file would open nowhere.
   func outputPath(isPicture: Bool) throws(ToolError) -> String? {
-    guard let path = values.text("output") else { return nil }
+    guard let path = values.outputPath else { return nil }
     let pieces = path.split(separator: ".", omittingEmptySubsequences: false)
     let ending = pieces.count > 1 ? pieces.last?.lowercased() ?? "" : ""
     let isOtherPicture = TechniqueArguments.otherPictures.contains(ending)
@@ -128,41 +124,5 @@ struct TechniqueArguments {
         command: command)
     }
     return path
-  }
-}
-
-/// A technique with what the flags of a command line say of it.
-struct TunedTechnique {
-  let technique: HeaderTechnique
-  /// The parameters that have a flag.
-  let assignments: [HeaderParameterAssignment]
-  private let command: String
-
-  /// `technique` as `values` have it; `command` is how the command is called, for complaints.
-  init(
-    _ technique: HeaderTechnique, as values: CommandLineValues, command: String
-  ) throws(ToolError) {
-    var assignments: [HeaderParameterAssignment] = []
-    for parameter in technique.parameters {
-      guard let value = try values.value(of: parameter, command: command) else { continue }
-      assignments.append(HeaderParameterAssignment(parameter.name, value))
-    }
-    self.technique = technique
-    self.assignments = assignments
-    self.command = command
-  }
-
-  /// How the technique introduces itself.
-  var descriptor: HeaderDescriptor { technique.descriptor }
-
-  /// A driver for the technique with `recorded` values, where a flag does not say otherwise.
-  func makeDriver(
-    over recorded: [HeaderParameterAssignment] = []
-  ) throws(ToolError) -> any HeaderDriving {
-    do throws(HeaderParameterError) {
-      return try technique.makeDriver(assignments, over: recorded)
-    } catch {
-      throw .usage(error.message(), command: command)
-    }
   }
 }

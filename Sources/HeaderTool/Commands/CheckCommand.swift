@@ -46,7 +46,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// The parameters that every case is to have. Flags say nothing of a technique that is not named.
+  /// The parameters of every case. They are refused where no technique is named.
   private func assignments(
     in arguments: TechniqueArguments
   ) throws(ToolError) -> [HeaderParameterAssignment] {
@@ -82,19 +82,15 @@ struct CheckCommand: Command {
   private func check(
     _ technique: HeaderTechnique, with checker: ConformanceChecker
   ) -> [ConformanceReport] {
-    // Wherever the reports go: nothing is written to them until a technique is through.
+    // Shown in a terminal too: no report is written there until a technique has been checked.
     func reports<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
       checker.reports(of: type) { count in
         guard console.isWatched else { return }
-        let name = technique.descriptor.name
-        console.messages.write("\r\(name): \(count) of \(checker.caseCount) cases")
-        console.messages.flush()
+        console.show(
+          progress: "\(technique.descriptor.name): \(count) of \(checker.caseCount) cases")
       }
     }
-    defer {
-      if console.isWatched { console.messages.write("\r\u{1B}[K") }
-      console.messages.flush()
-    }
+    defer { if console.isWatched { console.show(progress: "") } }
     return reports(of: technique.behaviorType)
   }
 

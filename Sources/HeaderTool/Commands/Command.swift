@@ -14,7 +14,7 @@ protocol Command {
   /// Where its output goes.
   var console: Console { get }
 
-  /// Does it. `arguments` are what follows its name.
+  /// Runs the command with the `arguments` after its name.
   func run(_ arguments: [String]) throws(ToolError)
 }
 
@@ -24,8 +24,8 @@ extension Command {
   /// The same with its operands, as help shows it.
   var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
 
-  /// What `arguments` give for `options`, with as many operands as `count` at most; `nil` once the
-  /// help that they ask for instead is written.
+  /// Reads `arguments`, with `count` operands at most. Where they ask for help, writes it, with `notes`
+  /// at its end, and returns `nil`.
   func valuesOrHelp(
     _ arguments: [String], count: Int, notes: String = ""
   ) throws(ToolError) -> CommandLineValues? {
@@ -41,7 +41,7 @@ extension Command {
 }
 
 extension HeaderCatalog {
-  /// The technique that the only one of `operands` names.
+  /// Returns the technique named by the first of `operands`.
   func technique(
     in operands: [String], command: String, _ console: Console
   ) throws(ToolError) -> HeaderTechnique {

@@ -40,49 +40,14 @@ struct CompareCommand: Command {
     let path = try arguments.outputPath(isPicture: style != nil)
     let comparison = HeaderComparison(try arguments.recordings(console))
     guard let style else {
-      let isFile = path != nil && path != "-"
-      try console.deliver(SummaryTable(comparison, isPlain: isFile).text(console), to: path)
+      var console = console
+      if path != nil { console.usesEmphasis = false }
+      try console.deliver(SummaryTable(comparison).text(console), to: path)
       return
     }
     try console.deliver(comparison.svg(style), to: path)
-    if let path, path != "-" {
+    if path != nil {
       console.output.write(SummaryTable(comparison).text(console))
     }
-  }
-}
-
-/// The answers of a comparison, a line for each technique.
-struct SummaryTable {
-  private let comparison: HeaderComparison
-  private let isPlain: Bool
-
-  /// A table of `comparison`; a plain one has no emphasis on a terminal either.
-  init(_ comparison: HeaderComparison, isPlain: Bool = false) {
-    self.comparison = comparison
-    self.isPlain = isPlain
-  }
-
-  func text(_ console: Console) -> String {
-    let columns = SummaryColumn.allCases
-    let headings = [""] + columns.map { $0.rawValue }
-    let units = [""] + columns.map { $0.unit }
-    let rows = zip(comparison.recordings, comparison.summaries).map { recording, summary in
-      [recording.descriptor.name] + columns.map { $0.text(of: summary) }
-    }
-    let texts = HelpPage.columns([headings, units] + rows, endingRightFrom: 1)
-      .map { $0.trimmingTrailingSpaces() }
-    guard !isPlain else { return texts.joined(separator: "\n") + "\n" }
-    return
-      ([console.emphasized(texts[0]), console.faint(texts[1])] + texts.dropFirst(2))
-      .joined(separator: "\n") + "\n"
-  }
-
-  /// What the columns mean, for help.
-  static func notes(_ console: Console) -> String {
-    """
-    \(console.emphasized("The table's columns"))
-    \(HelpPage.table(SummaryColumn.allCases.map { ($0.rawValue, $0.help) }))
-
-    """
   }
 }

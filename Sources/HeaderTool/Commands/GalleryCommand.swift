@@ -1,3 +1,4 @@
+import Foundation
 import HeaderCore
 import HeaderFormats
 import HeaderRendering
@@ -37,8 +38,8 @@ struct GalleryCommand: Command {
   private func path(of name: String, in folder: String) -> String {
     let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let hasOwn = (try? SystemCalls.status(of: prefix + own))?.isFolder == true
-    return hasOwn ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
+    return URL(fileURLWithPath: prefix + own).hasDirectoryPath
+      ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
   }
 
   /// The card of a technique's example on a phone with a status bar, and a navigation bar above a header

@@ -1,3 +1,4 @@
+import Foundation
 import HeaderPlaygroundPage
 
 /// `headers playground`: writes the page on which this package's headers can be felt.
@@ -23,20 +24,20 @@ struct PlaygroundCommand: Command {
     guard
       let values = try valuesOrHelp(arguments, count: 0, notes: PlaygroundCommand.notes)
     else { return }
-    let path = values.text("output")
+    let path = values.outputPath
     let page = try self.page(linkBase: values.text("link-base"))
     guard values.has("open") else {
-      if path == nil || path == "-", console.isTerminal {
+      if path == nil, console.isTerminal {
         throw .usage(
           "the page would fill the terminal; expected --output FILE or --open", command: call)
       }
       try console.deliver(page, to: path)
       return
     }
-    guard path != "-" else {
+    guard path != nil || !values.has("output") else {
       throw .usage("--open needs a file; standard output cannot be opened", command: call)
     }
-    let file = if let path { SystemFolders.absolutePath(of: path) } else { try pathOfItsOwn() }
+    let file = if let path { URL(fileURLWithPath: path).path } else { try pathInPrivateFolder() }
     try OutputFile.write(page, to: file)
     try open(file)
     console.output.write(printable(file) + "\n")
@@ -65,22 +66,39 @@ struct PlaygroundCommand: Command {
 
     """
 
-  /// Where the page goes that was given no name: in a folder made for it. In the one for temporary
-  /// files, another user could have put a link in its way.
-  private func pathOfItsOwn() throws(ToolError) -> String {
-    do throws(SystemFailure) {
-      return try SystemFolders.makePrivateFolder() + "/header-playground.html"
+  /// Returns where a page without a name goes: into a new folder. In the one for temporary files,
+  /// another user could have put a link in its way.
+  private func pathInPrivateFolder() throws(ToolError) -> String {
+    let temporary = FileManager.default.temporaryDirectory.path
+    let folder = temporary + "/headers-" + UUID().uuidString
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: false,
+        attributes: [.posixPermissions: 0o700])
     } catch {
       throw ToolError(
         status: .output,
-        message: "cannot make a folder in \(quoted(SystemFolders.temporary, limit: 1024)): "
-          + error.reason)
+        message: "cannot make a folder in \(quoted(temporary, limit: 1024)): "
+          + FileSystem.reason(for: error))
     }
+    return folder + "/header-playground.html"
   }
 
   /// Asks the system to show `file`.
   private func open(_ file: String) throws(ToolError) {
-    guard OtherProgram.run(PlaygroundCommand.opener, file) != 0 else { return }
+    // A phone runs no other programs.
+    #if !os(iOS)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [PlaygroundCommand.opener, file]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      if (try? process.run()) != nil {
+        process.waitUntilExit()
+        if process.terminationStatus == 0 { return }
+      }
+    #endif
     throw ToolError(
       status: .output,
       message: "\(PlaygroundCommand.opener) cannot show the page, "

@@ -27,7 +27,7 @@ struct ReplayCommand: Command {
     let format = try RowFormat(arguments)
     var recording = try RecordingFile(
       path: path,
-      // Of the two things that one can record, this is the other.
+      // Touches are the other thing that can be recorded.
       hintForTrace:
         "\(console.program) simulate \(technique.descriptor.name) --trace \(shellQuoted(path))")
     let driver = try makeDriver(technique, recording)
@@ -41,7 +41,7 @@ struct ReplayCommand: Command {
     }
   }
 
-  /// A driver for the technique. The one that was recorded has the parameters it had then.
+  /// A driver for the technique, with the recorded parameters if it is the recorded one.
   private func makeDriver(
     _ tuned: TunedTechnique, _ recording: RecordingFile
   ) throws(ToolError) -> any HeaderDriving {
@@ -56,25 +56,20 @@ struct ReplayCommand: Command {
     return try tuned.makeDriver(over: recorded.parameters)
   }
 
-  /// Tells a person that the rows are not what was seen when the recording was made.
+  /// Tells a person how the replay differs from what was recorded.
   private func sayWhatDiffers(_ driver: any HeaderDriving, from recorded: RecordedTechnique) {
     let name = driver.descriptor.name
-    guard recorded.name == name else {
-      console.messages.write(
-        "\(console.program): recorded with \(quoted(recorded.name)), replayed with '\(name)'\n")
-      console.messages.flush()
-      return
+    var before = [quoted(recorded.name)]
+    var now = ["'\(name)'"]
+    if recorded.name == name {
+      let changes = driver.assignments.compactMap { parameter in
+        recorded.parameters.last { $0.name == parameter.name && $0.value != parameter.value }
+          .map { (parameter.name, $0.value.text, parameter.value.text) }
+      }
+      guard !changes.isEmpty else { return }
+      before = changes.map { "--\($0.0) \($0.1)" }
+      now = changes.map { "--\($0.0) \($0.2)" }
     }
-    var before: [String] = []
-    var now: [String] = []
-    for parameter in driver.assignments {
-      guard let old = recorded.parameters.last(where: { $0.name == parameter.name }),
-        old.value != parameter.value
-      else { continue }
-      before.append("--\(old.name) \(old.value.text)")
-      now.append("--\(parameter.name) \(parameter.value.text)")
-    }
-    guard !before.isEmpty else { return }
     console.messages.write(
       "\(console.program): recorded with \(before.joined(separator: " ")), "
         + "replayed with \(now.joined(separator: " "))\n")
@@ -91,52 +86,5 @@ struct ReplayCommand: Command {
       \(console.program) replay twitter-condense recording.jsonl --minimum-height 30
 
     """
-  }
-}
-
-/// A recording in a file or on standard input, whose failures are the tool's.
-private struct RecordingFile {
-  private let name: String
-  private var reader: ScrollRecordingReader<FileBytes>
-
-  /// `hintForTrace` is what to do with a file that holds touches.
-  init(path: String, hintForTrace: String) throws(ToolError) {
-    let bytes = try FileBytes(path: path)
-    name = bytes.name
-    do throws(ScrollRecordingFailure<ToolError>) {
-      reader = try ScrollRecordingReader(bytes)
-    } catch {
-      var failure = RecordingFile.error(error, in: bytes.name)
-      if case .invalid(let invalid) = error, case .notARecording("t_ms,phase,x,y") = invalid.problem
-      {
-        failure.hint = hintForTrace
-      }
-      throw failure
-    }
-  }
-
-  var technique: RecordedTechnique { reader.technique }
-
-  var techniqueLine: Int { reader.techniqueLine }
-
-  mutating func next() throws(ToolError) -> ScrollRecord? {
-    do throws(ScrollRecordingFailure<ToolError>) {
-      return try reader.next()
-    } catch {
-      throw RecordingFile.error(error, in: name)
-    }
-  }
-
-  func error(line: Int, _ message: String) -> ToolError {
-    .data("\(printable(name)):\(line): \(message)")
-  }
-
-  private static func error(
-    _ failure: ScrollRecordingFailure<ToolError>, in name: String
-  ) -> ToolError {
-    switch failure {
-    case .invalid(let error): .data("\(printable(name)):\(error.line): \(error.problem.message)")
-    case .unreadable(let error): error
-    }
   }
 }

@@ -4,8 +4,8 @@ import ScrollSimulator
 
 /// What the tool says about a parameter that was refused. All such wording is here.
 extension HeaderParameterError {
-  /// One sentence; `prefix` stands before a parameter's name, `--` for a flag, nothing elsewhere.
-  /// `unit` is the parameter's, where it is known.
+  /// One sentence. `prefix` stands before a parameter's name: `--` for a flag, empty in a script or a
+  /// recording. `unit` is the parameter's, empty if not known.
   func message(prefix: String = "--", unit: String = "") -> String {
     switch self {
     case .unknownName(let name, let known):
@@ -24,7 +24,7 @@ extension HeaderParameterError {
 }
 
 extension HeaderParameterValue {
-  /// The value for a message: a word that a file or a script has made up is quoted.
+  /// The value in a message; a word is quoted, as it may come from a file or a script.
   fileprivate var quotedText: String {
     if case .choice(let word) = self { quoted(word) } else { text }
   }
@@ -46,7 +46,7 @@ extension HeaderParameterDomain {
     }
   }
 
-  /// Says of a number what it counts: the value itself is given without its unit.
+  /// What a number counts, as values are typed without their unit: ` of points`.
   private static func words(for unit: String) -> String {
     switch unit {
     case "": ""
@@ -121,6 +121,10 @@ extension GestureScriptError.Problem {
     case .outOfRange(let value, let minimum, let maximum, let usage):
       "\(DecimalNumber.text(value)) is out of range; '\(usage)' takes \(DecimalNumber.text(minimum)) "
         + "to \(DecimalNumber.text(maximum))"
+    case .unknownPage(let number, let count):
+      count == 1
+        ? "there is no page \(number) without --pages"
+        : "there is no page \(number); --pages has \(count)"
     case .refusedParameter(let error):
       error.message(prefix: "")
     }
@@ -148,16 +152,12 @@ extension ScrollRecordingError.Problem {
     case .unsupportedVersion(let version, let supported):
       "the recording is of version \(DecimalNumber.text(version)); expected "
         + DecimalNumber.text(supported)
-    case .notJSON(let column, let expected):
-      "column \(column) is not JSON; expected \(expected.phrase)"
-    case .brokenOff:
-      "the line breaks off; expected a whole JSON object"
-    case .repeatedField(let field):
-      "\(quoted(field)) is there twice"
+    case .notJSON:
+      "this is not JSON; expected one object in a line"
     case .missingField(let field):
       "there is no '\(field)'"
-    case .wrongValue(let field, let found, let expected):
-      "expected \(expected.phrase) in \(quoted(field)), found \(quoted(found))"
+    case .wrongValue(let field, let expected):
+      "expected \(expected.phrase) in \(quoted(field))"
     case .unknownEvent(let name, let suggestions):
       "unknown event \(quoted(name))" + didYouMean(suggestions)
     case .unknownCause(let name):
@@ -177,22 +177,6 @@ extension ScrollRecordingError.Problem {
 
   private static let expectedFirstLine =
     "expected a first line {\"format\":\"scroll-recording\",\"version\":1,…}"
-}
-
-extension ScrollRecordingError.Expectation {
-  fileprivate var phrase: String {
-    switch self {
-    case .object: "an object"
-    case .key: "a key in quotation marks"
-    case .colon: "':'"
-    case .commaOrBrace: "',' or '}'"
-    case .commaOrBracket: "',' or ']'"
-    case .value: "a value"
-    case .shallowerValue: "a value that is not nested so deeply"
-    case .character: "a character, or one escaped as in JSON"
-    case .endOfLine: "the end of the line"
-    }
-  }
 }
 
 extension ScrollRecordingError.ValueKind {

@@ -2,7 +2,7 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// How a command prints rows, which its user may choose.
+/// The format of a command's rows: `--format`.
 enum RowFormat: String, CaseIterable {
   /// For people.
   case table
@@ -23,7 +23,7 @@ enum RowFormat: String, CaseIterable {
     self = try arguments.values.choice(of: RowFormat.format, command: arguments.command) ?? .table
   }
 
-  /// What writes the rows of a technique with `traits`, over several pages or one list.
+  /// Returns what writes the rows of a technique with `traits`, over several pages or one list.
   func makeWriter(
     _ console: Console, traits: HeaderTraits, hasPages: Bool = false
   ) -> any RowWriter {
@@ -70,53 +70,5 @@ extension RowColumn {
     case .page: "with --pages only: the page it happened on, 1 being the first"
     case .overlap: "in jsonl only: points of content under the header, which then looks lifted"
     }
-  }
-}
-
-/// Writes a simulation's rows as they come.
-protocol RowWriter: SimulationObserver {
-  /// Writes what had to wait for the last row.
-  func finish()
-}
-
-/// Rows for programs: a line for each.
-final class LineRowWriter: RowWriter {
-  private let console: Console
-  private let line: (SimulationRow) -> String
-  /// What stands before the first row, while it is not written.
-  private var heading: String?
-  private var count = 0
-
-  /// A person who waits is told after so many rows how far it has come.
-  private static let progressInterval = 1 << 16
-
-  /// A writer to `console`'s output that makes a `line`, line feed included, of every row.
-  init(
-    _ console: Console, heading: String? = nil, line: @escaping (SimulationRow) -> String
-  ) {
-    self.console = console
-    self.heading = heading
-    self.line = line
-  }
-
-  func simulationDidRecord(_ row: SimulationRow) {
-    if let heading {
-      console.output.write(heading)
-      self.heading = nil
-    }
-    console.output.write(line(row))
-    count += 1
-    guard console.showsProgress, count.isMultiple(of: LineRowWriter.progressInterval) else {
-      return
-    }
-    let seconds = DecimalNumber.roundedText(row.time / 1000, digits: 0)
-    console.messages.write("\r\(count) rows, \(seconds) s")
-    console.messages.flush()
-  }
-
-  func finish() {
-    guard console.showsProgress, count >= LineRowWriter.progressInterval else { return }
-    console.messages.write("\r\u{1B}[K")
-    console.messages.flush()
   }
 }

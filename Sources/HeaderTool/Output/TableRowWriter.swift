@@ -9,7 +9,6 @@ final class TableRowWriter: RowWriter {
   private static let shortestFold = 3
 
   private let console: Console
-  private var isFirst = true
   private let traits: HeaderTraits
   private let columns: [TableColumn]
   private var sparkline = Sparkline()
@@ -26,14 +25,11 @@ final class TableRowWriter: RowWriter {
   init(_ console: Console, traits: HeaderTraits, hasPages: Bool) {
     self.console = console
     self.traits = traits
-    columns = hasPages ? TableColumn.allCases : TableColumn.allCases.dropLast()
+    columns = TableColumn.all + (hasPages ? [TableColumn.page] : [])
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
-    if isFirst {
-      console.output.write(TableColumn.heading(columns, console))
-      isFirst = false
-    }
+    if last == nil { console.output.write(TableColumn.heading(columns, console)) }
     draw(row)
     last = row
     guard let held, continues(row, held) else {
@@ -44,14 +40,14 @@ final class TableRowWriter: RowWriter {
     }
     waiting.append(row)
     if waiting.count > TableRowWriter.shortestFold {
-      // The first ones are certain to be folded; only the newest must be kept for the run's end.
-      foldedCount += waiting.count - TableRowWriter.shortestFold
-      waiting.removeFirst(waiting.count - TableRowWriter.shortestFold)
+      // The first is certain to be folded; the newest may end the run.
+      waiting.removeFirst()
+      foldedCount += 1
     }
   }
 
-  /// Draws what is in sight. An answer that an animation leads to is not, until the animation has got
-  /// there; so an answer waits for the next row, which says whether there is one.
+  /// Adds what is in sight to the sparkline. An answer waits for the next row, which says whether an
+  /// animation leads to it: then the animation's frames are what is seen.
   private func draw(_ row: SimulationRow?) {
     if let answer, row?.kind != .animationFrame {
       sparkline.add(heightInSight(of: answer), at: answer.time)
@@ -122,121 +118,5 @@ final class TableRowWriter: RowWriter {
       \(sparkline.text)
 
       """)
-  }
-}
-
-/// The table's columns, each with its unit and width.
-private enum TableColumn: String, CaseIterable {
-  case time
-  case event
-  case finger
-  case offset
-  case corrected
-  case headerY = "header y"
-  case height
-  case collapsed
-  case page
-
-  private var unit: String {
-    switch self {
-    case .time: "ms"
-    case .event, .page: ""
-    case .finger, .offset, .corrected, .headerY, .height: "pt"
-    case .collapsed: "%"
-    }
-  }
-
-  private var width: Int {
-    switch self {
-    case .event: 24
-    case .page: 4
-    case .time, .finger, .offset, .corrected, .headerY, .height, .collapsed:
-      max(7, rawValue.count)
-    }
-  }
-
-  private func text(of row: SimulationRow) -> String {
-    switch self {
-    case .time: DecimalNumber.roundedText(row.time)
-    case .event: [row.eventName, row.cause?.name].compactMap { $0 }.joined(separator: " ")
-    case .finger: row.finger.map { DecimalNumber.roundedText($0) } ?? ""
-    case .offset: DecimalNumber.roundedText(row.scroll.contentOffset)
-    case .corrected: row.correctedOffset.map { DecimalNumber.roundedText($0) } ?? ""
-    case .headerY: DecimalNumber.roundedText(row.layout.headerMinY)
-    case .height: DecimalNumber.roundedText(row.layout.headerHeight)
-    case .collapsed: DecimalNumber.roundedText(row.layout.collapsedFraction * 100, digits: 0)
-    case .page: row.page.map { "\($0)" } ?? ""
-    }
-  }
-
-  private func cell(_ text: String) -> String {
-    self == .event ? text.padded(to: width) : text.aligned(to: width)
-  }
-
-  static func line(_ columns: [TableColumn], for row: SimulationRow) -> String {
-    line(columns) { $0.text(of: row) }
-  }
-
-  static func heading(_ columns: [TableColumn], _ console: Console) -> String {
-    console.emphasized(line(columns) { $0.rawValue }) + console.faint(line(columns) { $0.unit })
-  }
-
-  private static func line(_ columns: [TableColumn], _ text: (TableColumn) -> String) -> String {
-    columns.map { $0.cell(text($0)) }.joined(separator: "  ").trimmingTrailingSpaces() + "\n"
-  }
-}
-
-/// A value over time in one line of text: `█▇▅▃▁▁▁▁▃▆█`.
-///
-/// Keeps a fixed number of values however long the recording: when they no longer fit, every two
-/// neighbours become one.
-struct Sparkline {
-  private static let width = 60
-  private static let levels = Array("▁▂▃▄▅▆▇█")
-
-  private var values: [Double] = []
-  /// Milliseconds from one value to the next.
-  private var interval = 1000.0 / 120
-  /// The value added last, which holds until the next; halving may have dropped it from `values`.
-  private var latest: Double?
-  private var lowest = Double.infinity
-  private var highest = -Double.infinity
-
-  /// The value is `value` from `time` (milliseconds, never earlier than the last) on. One that is
-  /// not finite has no height and is left out.
-  mutating func add(_ value: Double, at time: Double) {
-    guard value.isFinite, time.isFinite else { return }
-    lowest = min(lowest, value)
-    highest = max(highest, value)
-    while time / interval >= Double(Sparkline.width * 2) {
-      values = stride(from: 0, to: values.count, by: 2).map { values[$0] }
-      interval *= 2
-    }
-    // A frame's time divides inexactly; a hair less than a whole number is that number.
-    let index = Int(max(0, time / interval + 1e-6))
-    while values.count < index { values.append(latest ?? value) }
-    if values.count == index { values.append(value) } else { values[index] = value }
-    latest = value
-  }
-
-  /// The lowest and the highest value.
-  var range: String {
-    guard lowest <= highest else { return "none" }
-    return lowest == highest
-      ? DecimalNumber.roundedText(lowest)
-      : "\(DecimalNumber.roundedText(lowest)) to \(DecimalNumber.roundedText(highest))"
-  }
-
-  /// The line. A value that never changes fills it, unless it is 0.
-  var text: String {
-    let columns = min(Sparkline.width, values.count)
-    return String(
-      (0..<columns).map { column in
-        let value = values[column * values.count / columns]
-        let share = highest > lowest ? (value - lowest) / (highest - lowest) : value == 0 ? 0 : 1
-        guard share.isFinite else { return Sparkline.levels[0] }
-        let level = Int((share * Double(Sparkline.levels.count - 1)).rounded())
-        return Sparkline.levels[min(max(level, 0), Sparkline.levels.count - 1)]
-      })
   }
 }

@@ -26,7 +26,7 @@
     /// The lists under the same header.
     weak var lists: HeaderLists?
     /// Who hears the scroll view's events.
-    var scrollDelegate: (any ScrollContainingDelegate)?
+    var scrollDelegate: (any ScrollHostDelegate)?
 
     /// Watches whether the list is hidden or paged away.
     let sight = ListSight()
@@ -126,7 +126,7 @@
 
     func report(_ event: ScrollEvent) {
       guard isAttached else { return }
-      scrollDelegate?.scrollContained(self, didReport: event)
+      scrollDelegate?.scrollHost(self, didReport: event)
       if event == .willBeginDragging { lists?.activeMayHaveChanged() }
     }
 

@@ -127,9 +127,8 @@
     }
 
     private func remove(_ index: Int) {
-      let host = hosts[index]
+      let host = hosts.remove(at: index)
       pages.remove(index)
-      hosts.remove(at: index)
       activeMayHaveChanged()
       host.detach()
       presenter.placer.giveBack(host.link.view)

@@ -63,25 +63,39 @@ struct Drag {
 
 /// An animated programmatic scroll.
 struct ScrollAnimation {
+  /// What it follows.
+  enum Course {
+    /// An animation: a plain scroll's, or that of the header which the content goes along with.
+    case animation(HeaderAnimation)
+    /// A tap on the status bar. It ends at the top, wherever that is by then.
+    case toTop
+  }
+
   let start: Double
   let end: Double
   /// Milliseconds since the simulation began.
   let startTime: Double
-  var animation = HeaderAnimation.scrolling
-  /// Whether a tap on the status bar began it; it then ends at the top, wherever that is by then.
-  var isScrollToTop = false
+  var course = Course.animation(.scrolling)
 
-  func offset(at time: Double) -> Double {
-    guard !isOver(at: time) else { return end }
-    return start + (end - start) * animation.curve.value(at: share(at: time))
+  /// Where the content is at `time`: on a pixel, unless it goes along with a header's animation.
+  func offset(at time: Double, on grid: PixelGrid) -> Double {
+    switch course {
+    case .animation(let animation):
+      let share = animation.share(after: time - startTime)
+      let offset = start + (end - start) * animation.curve.value(at: share)
+      return animation == .scrolling ? grid.rounded(offset) : offset
+    case .toTop:
+      return grid.rounded(ScrollToTop(from: start, to: end).offset(after: time - startTime))
+    }
   }
 
   func isOver(at time: Double) -> Bool {
-    share(at: time) >= 1
-  }
-
-  private func share(at time: Double) -> Double {
-    animation.share(after: time - startTime)
+    let animation =
+      switch course {
+      case .animation(let animation): animation
+      case .toTop: HeaderAnimation(duration: ScrollToTop.duration / 1000)
+      }
+    return animation.share(after: time - startTime) >= 1
   }
 }
 

@@ -33,23 +33,24 @@ public enum SimulationCommand: Sendable, Equatable {
 }
 
 extension SimulationCommand {
-  fileprivate var isFinite: Bool {
+  fileprivate var isMeasurable: Bool {
     switch self {
     case .setContentOffset(let number, _), .assignContentOffset(let number),
       .setContentSize(let number), .setContainerHeight(let number), .setSafeAreaTop(let number),
       .setFraction(let number, _), .setContentInsetTop(let number):
-      number.isFinite
-    case .setContentInset(let inset): inset.isFinite
-    case .setFittingHeight(let height): height?.isFinite ?? true
+      number.isMeasurable
+    case .setContentInset(let inset): inset.isMeasurable
+    case .setFittingHeight(let height): height?.isMeasurable ?? true
     case .scrollToTop: true
     }
   }
 }
 
 extension SimulatedScrollView {
-  /// Does what an app or the system would, now. Numbers that are not finite are ignored.
+  /// Does what an app or the system would, now. A command with a number that no screen has is ignored.
   public func perform(_ command: SimulationCommand) {
-    guard command.isFinite else { return }
+    guard command.isMeasurable else { return }
+    deliverTouches()
     deliverLatestMove()
     switch command {
     case .setContentOffset(let offset, let animated): setContentOffset(offset, animated: animated)
@@ -59,7 +60,7 @@ extension SimulatedScrollView {
       report(.setFraction(min(max(fraction, 0), 1), animated: animated))
     case .setContentSize(let size): changeGeometry { $0.contentSize = size }
     case .setContainerHeight(let height): changeGeometry { $0.containerHeight = height }
-    case .setSafeAreaTop(let height): changeGeometry(pinsTop: true) { $0.safeAreaTop = height }
+    case .setSafeAreaTop(let height): setSafeAreaTop(height)
     case .setContentInset(let inset): changeGeometry { $0.contentInset = inset }
     case .setContentInsetTop(let top): changeGeometry { $0.contentInset.top = top }
     case .setFittingHeight(let height): changeGeometry { $0.fittingHeight = height }
@@ -118,7 +119,7 @@ extension SimulatedScrollView {
         return
       }
       phase = .scrolling(
-        ScrollAnimation(start: contentOffset, end: top, startTime: time, isScrollToTop: true))
+        ScrollAnimation(start: contentOffset, end: top, startTime: time, course: .toTop))
     }
   }
 
@@ -137,19 +138,45 @@ extension SimulatedScrollView {
   }
 
   /// Changes the geometry, tells the technique, and brings content at rest back into its range.
-  ///
-  /// Content that was exactly at the top stays there when the safe area changes, as UIKit has it.
-  private func changeGeometry(
-    pinsTop: Bool = false, _ change: (inout SimulatorConfiguration) -> Void
-  ) {
-    let wasAtTop = contentOffset == contentOffsetRange.minimum
+  private func changeGeometry(_ change: (inout SimulatorConfiguration) -> Void) {
     var changed = configuration
     change(&changed)
     guard changed != configuration else { return }
     configuration = changed
     report(.geometryDidChange)
-    guard case .resting = phase, isScrollEnabled else { return }
+    guard isSettled else { return }
+    scroll(to: contentOffsetRange.clamp(contentOffset), cause: .layout)
+  }
+
+  /// The safe area changes, and with it the top inset, from a to b. Content at rest goes along:
+  ///
+  ///     at -a                     to -b: it stays at the top
+  ///     a > b, beyond -b          to offset + a - b: what was under the bar's edge still is
+  ///     a > b, between the two    stays, as recorded
+  ///     a < b                     stays as far as it may; unmeasured, a modelling choice
+  ///
+  /// In mid-content it has gone before the technique hears of the safe area, as on a phone.
+  private func setSafeAreaTop(_ height: Double) {
+    guard height != configuration.safeAreaTop else { return }
+    let offset = contentOffset
+    let before = contentOffsetRange.minimum
+    configuration.safeAreaTop = height
+    let shift = contentOffsetRange.minimum - before
+    let isShifted = isSettled && shift > 0 && offset > before + shift
+    if isShifted { contentOffset = contentOffsetRange.clamp(offset + shift) }
+    let isMoved = contentOffset != offset
+    report(.geometryDidChange)
+    if isMoved { report(.didScroll(.layout)) }
+    guard isSettled else { return }
     let range = contentOffsetRange
-    scroll(to: pinsTop && wasAtTop ? range.minimum : range.clamp(contentOffset), cause: .layout)
+    let lowest = shift > 0 ? min(contentOffset, range.minimum) : range.minimum
+    scroll(
+      to: offset == before ? range.minimum : max(lowest, min(contentOffset, range.maximum)),
+      cause: .layout)
+  }
+
+  /// Whether new geometry moves the content: nothing else does, and the app lets it.
+  private var isSettled: Bool {
+    if case .resting = phase { isScrollEnabled } else { false }
   }
 }

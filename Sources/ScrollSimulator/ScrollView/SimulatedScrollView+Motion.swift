@@ -16,6 +16,7 @@ extension SimulatedScrollView {
 
   /// Delivers the frame's newest touch, and moves whatever moves by itself.
   public func finishFrame() {
+    deliverTouches()
     if latestMove == nil { followFinger(delivering: nil) }
     deliverLatestMove()
     if !hasMovedThisFrame { advanceMotion() }
@@ -56,11 +57,14 @@ extension SimulatedScrollView {
 
   private func advance(_ animation: ScrollAnimation) {
     let isOver = animation.isOver(at: time)
-    let end =
-      animation.isScrollToTop ? contentOffsetRange.minimum : contentOffsetRange.clamp(animation.end)
-    scroll(to: isOver ? end : animation.offset(at: time), cause: .programmatic)
+    var end = contentOffsetRange.clamp(animation.end)
+    var event = ScrollEvent.didEndScrollingAnimation
+    if case .toTop = animation.course {
+      (end, event) = (contentOffsetRange.minimum, .didScrollToTop)
+    }
+    scroll(to: isOver ? end : animation.offset(at: time, on: grid), cause: .programmatic)
     guard case .scrolling = phase, isOver else { return }
-    endMotion(reporting: animation.isScrollToTop ? .didScrollToTop : .didEndScrollingAnimation)
+    endMotion(reporting: event)
   }
 
   private func endMotion(reporting event: ScrollEvent) {
@@ -69,9 +73,15 @@ extension SimulatedScrollView {
   }
 
   private func advanceTransition() {
-    guard let transition, time > transition.startTime else { return }
-    let visible = transition.layout(at: time)
-    if transition.isOver(at: time) { self.transition = nil }
+    let visible: HeaderLayout
+    if let transition, time > transition.startTime {
+      visible = transition.layout(at: time)
+      if transition.isOver(at: time) { self.transition = nil }
+    } else if let held, !isTracking {
+      visible = held
+    } else {
+      return
+    }
     observer?.simulationDidRecord(
       SimulationRow(
         time: time, kind: .animationFrame, finger: finger, scroll: metrics,

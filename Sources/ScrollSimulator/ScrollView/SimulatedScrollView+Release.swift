@@ -24,7 +24,7 @@ extension SimulatedScrollView {
       return
     }
 
-    let requested = requestedTarget.flatMap { $0.isFinite && $0 != announced ? $0 : nil }
+    let requested = requestedTarget.flatMap { $0 != announced ? $0 : nil }
     let target = requested.map { contentOffsetRange.clamp(grid.rounded($0)) }
     let willDecelerate =
       velocity != 0 || !contentOffsetRange.contains(contentOffset)

@@ -3,7 +3,8 @@ import ScrollPhysics
 
 extension SimulatedScrollView {
   /// A finger was seen. Samples come in the order of their times, none later than the current frame's
-  /// ``time`` and a quarter of a millisecond.
+  /// ``time`` and a quarter of a millisecond. They reach the view with
+  /// ``SimulatorConfiguration/touchLatency``.
   ///
   /// A view hears of its touches once per display frame: of several moves in one frame, the newest
   /// counts, and the others do not exist for it. Where a finger lifts is no sample.
@@ -13,9 +14,27 @@ extension SimulatedScrollView {
   public func receive(_ sample: TouchSample) {
     var sample = sample
     if !sample.isUsable {
-      guard finger != nil, sample.phase == .up || sample.phase == .cancel else { return }
+      guard touchedY != nil, sample.phase.isEnd else { return }
       sample.time = sample.time.isFinite ? sample.time : time
     }
+    touches.append(sample)
+    deliverTouches()
+  }
+
+  /// The finger's y as it was last made, whether the view has heard of it or not; `nil` when none is
+  /// down.
+  package var touchedY: Double? {
+    guard let newest = touches.newest else { return finger }
+    return newest.phase.isEnd ? nil : newest.y
+  }
+
+  /// Hands on the touches that have come by the frame being worked on.
+  func deliverTouches() {
+    let latency = configuration.touchLatency ?? 0
+    while let sample = touches.next(inFrameAt: time, latency: latency) { deliver(sample) }
+  }
+
+  private func deliver(_ sample: TouchSample) {
     switch sample.phase {
     case .move:
       latestMove = sample

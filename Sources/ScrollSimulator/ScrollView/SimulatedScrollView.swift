@@ -18,9 +18,9 @@ public import ScrollPhysics
 ///
 /// It is a table view: content that fits its bounds still bounces. The same calls give the same
 /// events, bit for bit, on every platform. A frame costs O(1) and allocates nothing.
-public final class SimulatedScrollView: ScrollContained {
+public final class SimulatedScrollView: ScrollHost {
   /// Who hears the events.
-  public var scrollDelegate: (any ScrollContainingDelegate)?
+  public var scrollDelegate: (any ScrollHostDelegate)?
   /// Who writes the events and their answers down. It is kept alive: one that owns the view is taken
   /// away again, or neither ever goes.
   public var observer: (any SimulationObserver)?
@@ -56,8 +56,11 @@ public final class SimulatedScrollView: ScrollContained {
   let grid: PixelGrid
   var phase = ScrollPhase.resting
   var transition: TimedTransition?
-  /// Where a finger holds the header in the middle of an animation.
+  /// Where a finger, or content that has not arrived, holds the header on its way.
   var held: HeaderLayout?
+  /// Touches that have not reached the view yet.
+  var touches = TouchQueue()
+  /// The newest move of the frame, until the finger is followed.
   var latestMove: TouchSample?
   var requestedTarget: Double?
   var hasMovedThisFrame = false
@@ -102,13 +105,13 @@ public final class SimulatedScrollView: ScrollContained {
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
-    if case .resting = phase { return transition == nil && latestMove == nil }
-    return false
+    guard case .resting = phase, touches.isEmpty else { return false }
+    return transition == nil && latestMove == nil
   }
 
   /// Whether frames pass without anything happening until a finger or the app does something.
   var isQuiet: Bool {
-    guard transition == nil, latestMove == nil else { return false }
+    guard transition == nil, latestMove == nil, touches.isEmpty else { return false }
     switch phase {
     case .resting: return true
     case .tracking(let touch): return !touch.pan.isWaitingForGate
@@ -130,7 +133,7 @@ public final class SimulatedScrollView: ScrollContained {
     HeaderEnvironment(reading, mounting: configuration.mounting)
   }
 
-  // MARK: ScrollContained
+  // MARK: ScrollHost
 
   /// The view's numbers and what surrounds it, at this moment.
   public var reading: HostReading {
@@ -184,7 +187,7 @@ public final class SimulatedScrollView: ScrollContained {
       replaceMotion {
         phase = .scrolling(
           ScrollAnimation(
-            start: contentOffset, end: end, startTime: time, animation: animation))
+            start: contentOffset, end: end, startTime: time, course: .animation(animation)))
       }
     }
     if case .willEndDragging = event { requestedTarget = effects.targetContentOffset }
@@ -236,7 +239,7 @@ public final class SimulatedScrollView: ScrollContained {
   // MARK: Reporting
 
   func report(_ event: ScrollEvent) {
-    scrollDelegate?.scrollContained(self, didReport: event)
+    scrollDelegate?.scrollHost(self, didReport: event)
   }
 
   /// Moves the content to `offset` and reports it, if it is not there already.
@@ -247,7 +250,7 @@ public final class SimulatedScrollView: ScrollContained {
   }
 }
 
-extension SimulatedScrollView: PageContained {
+extension SimulatedScrollView: PageHost {
   /// Stops the content and the header's animation where they are, without a report. A finger that is
   /// down moves nothing any more.
   public func halt() {

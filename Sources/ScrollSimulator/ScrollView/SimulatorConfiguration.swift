@@ -25,6 +25,12 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   public var prefersReducedMotion = false
   /// Display frames per second.
   public var frameRate = 60.0
+  /// Milliseconds after its stamp at which a touch reaches the view, at most 1000; `nil` for what goes
+  /// with ``frameRate``.
+  ///
+  /// It is a property of the display: a phone at 120 Hz was recorded with 13.2, simulators at 60 Hz
+  /// with 0. Whether a drag may begin is counted from the stamps all the same.
+  public var touchLatency: Double?
   /// Device pixels per point.
   public var scale = 3.0
   /// How flings slow down.
@@ -40,26 +46,37 @@ public struct SimulatorConfiguration: Sendable, Equatable {
 
   /// The screen and content described above.
   public init() {}
+
+  /// The latency of a display that shows so many frames per second, in milliseconds.
+  package static func touchLatency(atFrameRate frameRate: Double) -> Double {
+    frameRate < 120 ? 0 : 13.2
+  }
 }
 
 extension SimulatorConfiguration {
-  /// The configuration with its own default for every number that a screen cannot have. More frames
-  /// than one per millisecond count as that: content does not move in shorter steps.
+  /// The configuration with its own default for every number that a screen cannot have, such as less
+  /// than one frame per second. More frames than one per millisecond count as that: content does not
+  /// move in shorter steps.
   var usable: SimulatorConfiguration {
     let standard = SimulatorConfiguration()
     var usable = self
-    if !containerHeight.isFinite { usable.containerHeight = standard.containerHeight }
-    if !contentSize.isFinite { usable.contentSize = standard.contentSize }
-    usable.pages = pages.map { $0.isFinite ? $0 : standard.contentSize }
-    if !safeAreaTop.isFinite { usable.safeAreaTop = standard.safeAreaTop }
-    if !contentInset.isFinite { usable.contentInset = standard.contentInset }
-    if contentOffset?.isFinite == false { usable.contentOffset = nil }
-    if fittingHeight?.isFinite == false { usable.fittingHeight = nil }
-    usable.frameRate = frameRate > 0 ? min(frameRate, 1000) : standard.frameRate
+    if !containerHeight.isMeasurable { usable.containerHeight = standard.containerHeight }
+    if !contentSize.isMeasurable { usable.contentSize = standard.contentSize }
+    usable.pages = pages.map { $0.isMeasurable ? $0 : standard.contentSize }
+    if !safeAreaTop.isMeasurable { usable.safeAreaTop = standard.safeAreaTop }
+    if !contentInset.isMeasurable { usable.contentInset = standard.contentInset }
+    if contentOffset?.isMeasurable == false { usable.contentOffset = nil }
+    if fittingHeight?.isMeasurable == false { usable.fittingHeight = nil }
+    if !(scale >= 0.01 && scale <= 100) { usable.scale = standard.scale }
+    usable.frameRate = frameRate >= 1 ? min(frameRate, 1000) : standard.frameRate
+    let latency = touchLatency ?? .nan
+    usable.touchLatency =
+      latency >= 0
+      ? min(latency, 1000) : SimulatorConfiguration.touchLatency(atFrameRate: usable.frameRate)
     return usable
   }
 }
 
 extension ScrollInsets {
-  var isFinite: Bool { top.isFinite && bottom.isFinite }
+  var isMeasurable: Bool { top.isMeasurable && bottom.isMeasurable }
 }

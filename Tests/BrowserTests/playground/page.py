@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import shlex
 import subprocess
 import time
@@ -9,7 +10,6 @@ import time
 from browsers import wait
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
-TRACES = os.path.realpath(os.path.join(ROOT, "../shared/traces"))
 
 # What the page hands to the browser to save, kept instead of being saved.
 KEEP_FILES = """
@@ -70,8 +70,8 @@ class Page:
                 "top": (box["top"] - screen["top"]) / scale,
                 "width": box["width"] / scale, "height": box["height"] / scale}
 
-    def rest(self, seconds=12):
-        """Waits until nothing on the phone moves any more."""
+    def rest(self, seconds=12, still=0.3):
+        """Waits until nothing on the phone has moved for `still` seconds."""
         look = ("document.getElementById('header').style.cssText"
                 " + [...document.querySelectorAll('.rows, .tabs i')].map(e => e.style.cssText)"
                 " + document.getElementById('mode').textContent")
@@ -81,7 +81,7 @@ class Page:
             seen = self.see(look)
             if seen != last:
                 last, since = seen, time.time()
-            if time.time() - since > 0.3:
+            if time.time() - since > still:
                 return
             time.sleep(0.03)
         raise AssertionError("the phone does not come to rest")
@@ -171,9 +171,20 @@ class Page:
             capture_output=True, text=True, check=True).stdout
 
 
-def traces():
-    """The recorded traces beside the project, where they are."""
-    if not os.path.isdir(TRACES):
-        return []
-    return sorted(os.path.join(TRACES, name) for name in os.listdir(TRACES)
-                  if name.endswith(".csv"))
+def traces(folder, count=10):
+    """Files of made-up flicks and drags in `folder`: sampled irregularly, half of them flung."""
+    for seed in range(count):
+        pick = random.Random(seed)
+        distance, duration = pick.uniform(-320, 320), pick.uniform(60, 400)
+        time, x, y = 0.0, pick.uniform(100, 300), pick.uniform(350, 550)
+        lines = ["t_ms,phase,x,y", f"0,down,{x:.2f},{y:.2f}"]
+        while time < duration:
+            time += pick.uniform(7, 9)
+            part = min(1, time / duration)
+            part = part * part if seed % 2 else part * part * (3 - 2 * part)
+            lines.append(f"{time:.2f},move,{x + time / 50:.2f},{y + distance * part:.2f}")
+        lines.append(f"{time + 9:.2f},up,{x + time / 50:.2f},{y + distance:.2f}")
+        path = os.path.join(folder, f"trace{seed}.csv")
+        with open(path, "w") as file:
+            file.write("\n".join(lines) + "\n")
+        yield path

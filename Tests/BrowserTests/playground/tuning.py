@@ -56,19 +56,17 @@ class Controls(unittest.TestCase):
             self.assertLess(page.header()[1], 110, technique)
 
     def test_durations(self):
-        def seconds(technique, name, value):
-            page.open(f"#{technique}")
-            page.enter("parameters", name, value)
-            start = time.time()
-            page.click("#collapse" if technique != "sticky-pull-reveal" else "#expand")
-            page.rest()
-            return time.time() - start
         for technique, name in (("twitter-condense", "snap-duration"),
                                 ("facebook-hide", "snap-duration"),
                                 ("tiki-condense", "snap-duration"),
                                 ("sticky-pull-reveal", "reveal-duration")):
-            slow, fast = seconds(technique, name, 1.5), seconds(technique, name, 0)
-            self.assertGreater(slow - fast, 1, f"{technique} {name}")
+            page.open(f"#{technique}")
+            page.enter("parameters", name, 1.5)
+            start = time.time()
+            page.click("#collapse" if technique != "sticky-pull-reveal" else "#expand")
+            page.rest()
+            # A busy machine only adds to it.
+            self.assertGreater(time.time() - start, 1.4, f"{technique} {name}")
 
     def test_freezes_content(self):
         page.click("#parameters-freezes-content")

@@ -25,14 +25,14 @@ final class SideScroller {
 
   /// Hears the engine. The engine keeps it alive, and it keeps nothing.
   @MainActor
-  private final class Listener: @MainActor ScrollContainingDelegate {
+  private final class Listener: @MainActor ScrollHostDelegate {
     private weak var scroller: SideScroller?
 
     init(_ scroller: SideScroller) {
       self.scroller = scroller
     }
 
-    func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+    func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
       scroller?.engineDidReport(event)
     }
   }

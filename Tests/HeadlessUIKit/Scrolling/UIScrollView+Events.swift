@@ -4,14 +4,14 @@ import ScrollSimulator
 
 /// Hears the engine for a scroll view. The engine keeps it alive, and it keeps nothing.
 @MainActor
-final class EngineListener: @MainActor ScrollContainingDelegate {
+final class EngineListener: @MainActor ScrollHostDelegate {
   private weak var view: UIScrollView?
 
   init(_ view: UIScrollView) {
     self.view = view
   }
 
-  func scrollContained(_ contained: any ScrollContained, didReport event: ScrollEvent) {
+  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
     view?.engineDidReport(event)
   }
 }

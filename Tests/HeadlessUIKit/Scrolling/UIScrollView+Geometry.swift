@@ -10,6 +10,8 @@ extension UIScrollView {
     configuration.containerHeight = 0
     configuration.contentSize = 0
     configuration.frameRate = screen.frameRate
+    // Touches are late already when the screen hands them on.
+    configuration.touchLatency = 0
     configuration.scale = Double(screen.scale)
     let engine = SimulatedScrollView(configuration)
     engine.beginFrame(screen.frame)
@@ -146,7 +148,20 @@ extension UIScrollView {
       .setContentInset(
         ScrollInsets(
           top: Double(inset.top - letInSafeArea.top), bottom: Double(inset.bottom))))
-    engine.perform(.setSafeAreaTop(Double(letInSafeArea.top)))
+    pushSafeArea(letInSafeArea.top)
+  }
+
+  /// A safe area that shrinks around the view takes its content along. One that the view has moved out
+  /// of, or lost with its window, does not: unmeasured, a modelling choice.
+  private func pushSafeArea(_ top: CGFloat) {
+    guard Double(top) != pushedSafeArea.top else { return }
+    let minY = superview?.convert(frame.origin, to: nil).y ?? frame.minY
+    let staysPut = window != nil && minY == pushedSafeArea.viewMinY
+    pushedSafeArea = (Double(top), minY)
+    let isAtTop = engine.contentOffset == engine.contentOffsetRange.minimum
+    engine.isScrollEnabled = isScrollEnabled && (staysPut || isAtTop)
+    engine.perform(.setSafeAreaTop(Double(top)))
+    engine.isScrollEnabled = isScrollEnabled
   }
 
   /// The part of the safe area that the adjustment behaviour adds to the content insets.

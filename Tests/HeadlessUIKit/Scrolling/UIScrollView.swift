@@ -10,6 +10,8 @@ import ScrollSimulator
 open class UIScrollView: UIView {
   /// What moves the content. It has no header of its own.
   let engine: SimulatedScrollView
+  /// The safe area that the engine knows, and where the view was on the screen then.
+  var pushedSafeArea: (top: Double, viewMinY: CGFloat) = (0, 0)
   /// Whether the engine has moved the content, and the app is about to hear of it.
   var isFollowingEngine = false
   /// Whether the app is assigning the offset, and the engine is about to report it.

@@ -48,6 +48,7 @@ extension HeadlessScreen {
   /// Does what a display frame does, in this order: the touches' newest positions and the content's
   /// own motion, the callbacks of the display, animations that end, layout.
   func finishFrame() {
+    deliverTouches()
     for view in liveScrollViews {
       view.drive { $0.finishFrame() }
       view.sideScroller?.drive { $0.finishFrame() }
@@ -71,7 +72,7 @@ extension HeadlessScreen {
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
-    frameCallbacks.isEmpty && untoldSafeAreas.isEmpty
+    frameCallbacks.isEmpty && untoldSafeAreas.isEmpty && touchesOnTheirWay.isEmpty
       && animations.allSatisfy { $0.pausedFraction != nil }
       && liveScrollViews.allSatisfy {
         $0.engine.isAtRest && $0.sideScroller?.engine.isAtRest ?? true

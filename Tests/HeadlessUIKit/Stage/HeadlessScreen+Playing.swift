@@ -19,7 +19,7 @@ extension HeadlessScreen {
         deliver(input, from: start, on: scrollView)
         pending = try source.next()
       }
-      if pending == nil, touched != nil || touchedSideways != nil, var touch = lastTouch {
+      if pending == nil, var touch = newestTouch, !touch.phase.isEnd {
         touch.phase = .up
         receive(touch)
       }
@@ -29,6 +29,11 @@ extension HeadlessScreen {
       beginFrame()
       if isOver { return }
     }
+  }
+
+  /// The finger that is down, or on its way to be, as it was seen last.
+  private var newestTouch: TouchSample? {
+    touchesOnTheirWay.newest ?? (touched != nil || touchedSideways != nil ? lastTouch : nil)
   }
 
   /// Plays `touches`, their times counted from now.
@@ -65,6 +70,7 @@ extension HeadlessScreen {
   }
 
   private func perform(_ command: SimulationCommand, on scrollView: UIScrollView?) {
+    deliverTouches()
     switch command {
     case .setContentOffset(let offset, let animated):
       guard let scrollView else { return }

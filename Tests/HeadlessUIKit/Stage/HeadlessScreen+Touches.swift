@@ -2,13 +2,25 @@ public import ScrollPhysics
 public import ScrollSimulator
 
 extension HeadlessScreen {
-  /// A finger was seen at a point of the window, at a time of the screen's clock.
+  /// A finger was seen at a point of the window, at a time of the screen's clock. Views hear of it
+  /// with the latency of a display of the screen's frame rate.
   ///
   /// Where it lands, the frontmost view is looked for, and from there upwards a view on which the
   /// pan recogniser of a scroll view looks at touches. That scroll view has the finger until it
   /// lifts. A finger that was recorded on a larger screen and is beside the window lands at the point
   /// of it that is nearest.
   public func receive(_ sample: TouchSample) {
+    touchesOnTheirWay.append(sample)
+    deliverTouches()
+  }
+
+  /// Hands on the touches that have come by the frame being worked on.
+  func deliverTouches() {
+    let latency = SimulatorConfiguration.touchLatency(atFrameRate: frameRate)
+    while let sample = touchesOnTheirWay.next(inFrameAt: time, latency: latency) { take(sample) }
+  }
+
+  private func take(_ sample: TouchSample) {
     lastTouch = sample
     if sample.phase == .down, touched == nil, touchedSideways == nil {
       let point = CGPoint(x: sample.x, y: sample.y)
@@ -40,7 +52,8 @@ extension HeadlessScreen {
   func cancelTouch() {
     guard var sample = lastTouch else { return }
     (sample.phase, sample.time) = (.cancel, time)
-    receive(sample)
+    touchesOnTheirWay = TouchQueue()
+    take(sample)
   }
 
   /// Scrolls by `distance` points without touching, as a finger that goes down by as much would:

@@ -51,6 +51,8 @@ public final class HeadlessScreen {
   var scrollViews: [HeadlessWeak<UIScrollView>] = []
   var touched: UIScrollView?
   var touchedSideways: UIScrollView?
+  /// Touches that have not reached the screen's views yet.
+  var touchesOnTheirWay = TouchQueue()
   var lastTouch: TouchSample?
   /// The control that a finger is on.
   var pressed: UIControl?

@@ -31,9 +31,53 @@ function take(pointer) {
   return text;
 }
 
-const catalog = JSON.parse(take(engine.playground_catalog()));
-const slot = Object.fromEntries(catalog.frame.map((name, index) => [name, index]));
-const attributes = catalog.attributes.length;
+/** The rows of cells that the engine wrote. */
+const rowsOf = text => text.split('\x1e').map(row => row.split('\x1f'));
+
+/** What the cells of a row are, by the row's kind; those of every kind are also there as they came. */
+const cellNames = {
+  technique: 'name title summary mover example known document count', parameter: 'name unit help default kind', setting: 'name unit help default kind',
+  column: 'name unit help', frame: '', sizes: '', app: 'screen statusInk ground gradients', color: 'name light dark',
+  element: 'name width height fills drawing other', opening: 'height drawing', rows: 'height drawing', tab: 'title',
+};
+
+/** What rows are about, by their kind; a cell that is a number as one. */
+function described(rows) {
+  const all = {};
+  for (const [kind, ...cells] of rows) {
+    const about = { cells };
+    cellNames[kind].split(' ').forEach((name, n) => { about[name] = cells[n] && !isNaN(cells[n]) ? Number(cells[n]) : cells[n]; });
+    (all[kind] ??= []).push(about);
+  }
+  return all;
+}
+
+// The range of a length goes far beyond a screen, and a slider over all of it could not be set to a point: it ends at
+// two to three times the default, and what lies beyond is typed.
+/** A parameter with what its control needs besides. */
+function control({ cells, ...about }) {
+  const { name, unit, kind } = about, values = cells.slice(5);
+  about.label = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  if (kind === 'choices') about.choices = values;
+  if (kind === 'range') {
+    [about.minimum, about.maximum] = values.map(Number);
+    const end = { pt: Math.max(100, Math.ceil(about.default / 20) * 50), s: Math.max(1, Math.ceil(about.default * 2.5)) }[unit];
+    about.sliderMaximum = Math.min(about.maximum, end ?? Infinity);
+    about.step = unit !== 'pt' ? 0.05 : about.sliderMaximum > 1500 ? 10 : 1;
+  }
+  return about;
+}
+
+const catalog = described(rowsOf(take(engine.playground_catalog())));
+const techniques = catalog.technique, allSettings = catalog.setting.map(control);
+for (const technique of techniques) technique.parameters = catalog.parameter.splice(0, technique.count).map(control);
+const frameNames = catalog.frame[0].cells, firstElement = frameNames.length;
+const slot = Object.fromEntries(frameNames.map((name, index) => [name, index]));
+/** Attributes of an element, elements at most, frames of the history, and numbers of each. */
+const [attributes, elements, capacity, stride] = catalog.sizes[0].cells.map(Number);
+
+/** Texts to take away, in the engine's order. */
+const texts = ['trace', 'rows', 'uikit', 'swiftui', 'command'];
 
 /** A session of the engine: a technique on a phone. */
 class Session {
@@ -42,7 +86,7 @@ class Session {
 
   constructor(index) {
     this.index = index;
-    this.technique = catalog.techniques[index];
+    this.technique = techniques[index];
     this.pointer = engine.playground_open(index);
   }
 
@@ -64,8 +108,17 @@ class Session {
   /** Calls the engine's function of this name. */
   call(name, ...values) { return engine[`playground_${name}`](this.pointer, ...values); }
 
-  /** The same, for a function that gives text. */
-  text(name, ...values) { return take(this.call(name, ...values)); }
+  /** One of the texts. */
+  text(name) { return take(this.call('text', texts.indexOf(name))); }
+
+  /** Calls the engine's function of this name, which gives rows. */
+  rows(name, ...values) { return rowsOf(take(this.call(name, ...values))); }
+
+  /** The small app on the phone, whose gradients have names with `number`. */
+  scene(number) {
+    const all = described(this.rows('scene', number));
+    return { ...all, ...all.app[0], opening: all.opening[0] };
+  }
 
   close() {
     engine.playground_close(this.pointer);
@@ -74,8 +127,8 @@ class Session {
 
   #look() {
     const memory = engine.memory.buffer;
-    this.#numbers = new Float64Array(memory, this.call('frame'), catalog.frame.length + attributes * 32);
-    this.#history = new Float64Array(memory, this.call('history'), catalog.history.capacity * catalog.history.stride);
+    this.#numbers = new Float64Array(memory, this.call('frame'), firstElement + attributes * elements);
+    this.#history = new Float64Array(memory, this.call('history'), capacity * stride);
   }
 }
 

@@ -32,7 +32,7 @@ function drawElement({ name, fills, width, height, drawing: resting, other }) {
 
 /** Gives the colours of `scene` to what is in `element`, for the scheme that is shown. */
 function paint(element, scene) {
-  for (const { name, light, dark } of scene.colors) {
+  for (const { name, light, dark } of scene.color) {
     const value = isDark.matches ? dark : light;
     element.style.setProperty(`--${name}`, `#${value.toString(16).padStart(6, '0')}`);
   }

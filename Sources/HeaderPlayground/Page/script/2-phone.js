@@ -128,7 +128,7 @@ class Phone {
 
   /** The app on the phone: what is in the header, and what the list is made of. */
   build(number = phones.indexOf(this)) {
-    const scene = this.scene = JSON.parse(this.session.text('scene', number));
+    const scene = this.scene = this.session.scene(number);
     paint(this.screen, scene);
     const stretch = this.width / 393;
     const part = ({ height, drawing: markup }, className) => {
@@ -149,7 +149,7 @@ class Phone {
     this.tabs.hidden = lists.length < 2;
     this.mark = make('i');
     this.show.mark = styled(this.mark, 'transform', position => `translateX(${position * 100}%)`);
-    this.tabs.replaceChildren(...scene.tabs.map((title, n) => {
+    this.tabs.replaceChildren(...scene.tab.map(({ title }, n) => {
       const tab = make('button', { textContent: title });
       tab.setAttribute('role', 'tab');
       // A finger's tap is seen where all fingers are.
@@ -161,7 +161,7 @@ class Phone {
     ground.classList.add('ground');
     this.inside.textContent = '';
     this.header.replaceChildren(ground, make('div', { className: 'own' }), this.inside);
-    this.parts = scene.elements.map(about => {
+    this.parts = scene.element.map(about => {
       const element = drawElement(about);
       if (about.fills) this.inside.before(element); else this.inside.append(element);
       const fade = styled(element, 'opacity', String);
@@ -215,7 +215,7 @@ class Phone {
     // What slides up goes out of sight below the status bar, not behind its clock.
     this.show.insideCut(isContent ? 0 : -minY);
     for (let index = 0; index < this.parts.length; index++) {
-      const part = this.parts[index], at = catalog.frame.length + index * attributes;
+      const part = this.parts[index], at = firstElement + index * attributes;
       const opacity = frame[at], top = frame[at + 1], bottom = frame[at + 2], leading = frame[at + 3];
       const trailing = frame[at + 4], size = frame[at + 5], color = frame[at + 6];
       if (opacity >= 0) part.fade(opacity);
@@ -252,8 +252,8 @@ class Phone {
   /** Fits the phone into its place, which never changes its size. What does not fit is below it. */
   fit() {
     const high = this.session.number('containerHeight');
-    if (this.width !== catalog.devices[device].width || this.lists.length !== this.session.number('pageCount')) {
-      this.width = catalog.devices[device].width;
+    if (this.width !== devices[device].width || this.lists.length !== this.session.number('pageCount')) {
+      this.width = devices[device].width;
       this.build();
     }
     const isBare = matchMedia('(max-width: 760px)').matches;

@@ -20,7 +20,6 @@ function drawPlot() {
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   pen.clearRect(0, 0, w, h);
   let low = Infinity, high = -Infinity, tallest = 180;
-  const { capacity, stride } = catalog.history;
   for (const { session: { frame, history } } of phones) {
     for (let n = Math.max(0, frame[slot.historyCount] - capacity + 1); n < frame[slot.historyCount]; n++) {
       tallest = Math.max(tallest, history[n % capacity * stride + 2] + 20);
@@ -40,7 +39,6 @@ function drawPlot() {
 }
 
 function drawLines({ frame, history }, number, w, h, offsetY, heightY) {
-  const { capacity, stride } = catalog.history;
   const end = frame[slot.historyCount], now = frame[slot.time];
   const x = time => w - 4 - (now - time) * w / (seconds * 1000);
   let begin = end;

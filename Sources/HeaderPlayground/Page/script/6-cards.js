@@ -23,14 +23,14 @@ function thumbnail(index) {
   root.setAttribute('aria-hidden', 'true');
   let motions = [];
   const begin = () => {
-    const session = new Session(index), scene = JSON.parse(session.text('scene', 10 + index));
+    const session = new Session(index), scene = session.scene(10 + index);
     const frames = exampleOf(session);
     session.close();
     const small = ({ height, drawing: markup }, width = 393) =>
       drawing(`<defs>${scene.gradients}</defs>${markup}`, 46, height * 46 / width, `0 0 ${width} ${height}`);
     const list = make('i', { className: 'mini-list' }, small(scene.opening), small(scene.rows[0]));
     const head = make('i', { className: 'mini-head' }, drawing(`<rect width="100%" height="100%" fill="${scene.ground}"/>`, 46, 200),
-      ...scene.elements.filter(({ fills }) => fills).map(about => small(about, about.width)));
+      ...scene.element.filter(({ fills }) => fills).map(about => small(about, about.width)));
     root.append(list, head);
     paint(root, scene);
     isDark.addEventListener('change', () => paint(root, scene));
@@ -52,7 +52,7 @@ const later = [];
 const cards = [];
 
 function buildCards() {
-  catalog.techniques.forEach((technique, index) => {
+  techniques.forEach((technique, index) => {
     const radio = make('input', { type: 'radio', name: 'technique', value: technique.name });
     radio.onchange = () => { choose(index); changed(); showExample(); };
     const { root, play, begin } = thumbnail(index);

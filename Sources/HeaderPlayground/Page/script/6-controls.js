@@ -2,20 +2,18 @@
 
 /** Which phone is tuned. */
 let tuned = 0;
-const settingNames = catalog.settings.map(setting => setting.name);
+const settingNames = allSettings.map(setting => setting.name);
 
 /** The calls for a phone's parameters, and for the settings that all phones share. */
 const parameters = {
   list: (phone = phones[tuned]) => phone.session.technique.parameters,
   get: (index, phone = phones[tuned]) => phone.session.call('parameter', index),
   set: (index, code, phone = phones[tuned]) => phone.session.call('set_parameter', index, code),
-  refusal: () => phones[tuned].session.text('refusal'),
 };
 const settings = {
-  list: () => catalog.settings,
+  list: () => allSettings,
   get: index => first().call('setting', index),
   set: (index, code) => phones.map(phone => phone.session.call('set_setting', index, code))[0],
-  refusal: () => first().text('refusal'),
 };
 /** Gives the setting of this name a value. */
 const setSetting = (name, code) => settings.set(settingNames.indexOf(name), code);
@@ -33,7 +31,8 @@ function buildControls(host, table) {
       // What another control complained of may not hold any more.
       for (const other of host.querySelectorAll('.complaint')) text(other, '');
       const answer = Number.isNaN(code) ? 2 : table.set(index, code);
-      text(complaint, answer ? Number.isNaN(code) ? 'Not a number' : table.refusal() : '');
+      text(complaint, !answer ? '' : Number.isNaN(code) ? 'Not a number'
+        : answer === 2 ? `Takes ${about.minimum} to ${about.maximum}` : 'Not with the other values as they are');
       changed();
     };
     reset.onclick = () => change(about.default);
@@ -94,13 +93,20 @@ function buildSpeeds() {
   }
 }
 
+/** Phones to choose: several settings at once, and their width. The usual one is the engine's. */
+const devices = [
+  { name: 'Small, 4.7″', width: 375, 'container-height': 667, 'safe-area-top': 20, scale: '2' },
+  { name: 'Usual, 6.1″', width: 393, 'container-height': 852, 'safe-area-top': 59, scale: '3' },
+  { name: 'Large, 6.9″', width: 440, 'container-height': 956, 'safe-area-top': 62, scale: '3' },
+];
+
 function buildDevices() {
-  catalog.devices.forEach((about, index) => $('device').append(make('option', { value: index, textContent: about.name })));
+  devices.forEach((about, index) => $('device').append(make('option', { value: index, textContent: about.name })));
   $('device').onchange = () => {
     setDevice(Number($('device').value));
     for (const name of ['container-height', 'safe-area-top', 'scale']) {
-      const value = catalog.devices[device][name];
-      const { choices } = catalog.settings[settingNames.indexOf(name)];
+      const value = devices[device][name];
+      const { choices } = allSettings[settingNames.indexOf(name)];
       setSetting(name, choices ? choices.indexOf(value) : value);
     }
     changed();

@@ -37,13 +37,13 @@ function restart() {
 /** The tool's table for the gesture, as far as there are two. */
 function showTable() {
   if (phones.length < 2) return;
-  const rows = phones.map(phone => JSON.parse(phone.session.text('summary', first().pointer)));
-  const columns = catalog.columns.map(column => make('th', { scope: 'col', textContent: column.name, title: column.help },
+  const rows = phones.map(({ session }) => session.rows('summary', first().pointer)[0]);
+  const columns = catalog.column.map(column => make('th', { scope: 'col', textContent: column.name, title: column.help },
     make('small', { textContent: column.unit })));
   $('table').replaceChildren(
     make('thead', {}, make('tr', {}, make('td'), ...columns)),
-    make('tbody', {}, ...rows.map(row => make('tr', {}, make('th', { scope: 'row', textContent: row.name }),
-      ...row.cells.map(cell => make('td', { textContent: cell }))))));
+    make('tbody', {}, ...rows.map(([name, ...cells]) => make('tr', {}, make('th', { scope: 'row', textContent: name }),
+      ...cells.map(cell => make('td', { textContent: cell }))))));
   text($('table-note'), first().number('touchCount') > 0
     ? 'For the recorded gesture, as “headers compare” prints it.'
     : 'For the first one’s example, as “headers compare” prints it. Record a gesture to compare with yours.');

@@ -9,7 +9,7 @@ let writing = 0;
 
 /** Opens the technique at `index` on the phone with that number, as the phones are. */
 function openOn(number, index) {
-  const codes = phones[0].session ? catalog.settings.map((_, n) => first().call('setting', n)) : [];
+  const codes = phones[0].session ? allSettings.map((_, n) => first().call('setting', n)) : [];
   phones[number].open(index, codes);
 }
 
@@ -20,6 +20,11 @@ function choose(index) {
   tune(tuned);
 }
 
+/** What moves a header, for people who try it. */
+const movers = {
+  position: 'goes where the list goes', travel: 'moves with your finger, wherever you are in the list', intent: 'moves only when you mean it',
+};
+
 /** Where a visitor may have seen it. */
 const knownFrom = ({ known }) => known ? `As in ${known}. ` : '';
 
@@ -28,8 +33,9 @@ function tune(number) {
   tuned = number;
   const { technique } = phones[number].session;
   text($('tune-title'), technique.title);
-  text($('about'), `${technique.summary} It ${technique.moves}. ${knownFrom(technique)}From “${technique.document}”.`);
-  text($('hint'), first().technique.hint);
+  text($('about'), `${technique.summary} It ${movers[technique.mover]}. ${knownFrom(technique)}From “${technique.document}”.`);
+  const isPulled = /\bdrag (-?)/.exec(first().technique.example)?.[1] === '';
+  text($('hint'), isPulled ? 'Pull the list down.' : 'Push the list up, then pull it down again.');
   updateParameters = buildControls($('parameters'), parameters);
   $('which').replaceChildren(...phones.map((phone, n) => {
     const button = make('button', { textContent: phone.session.technique.title });
@@ -75,7 +81,7 @@ function changed() {
 
 function showTexts() {
   const { session } = phones[tuned];
-  text($('swift'), session.text(isSwiftUI ? 'swiftui' : 'swift').trimEnd());
+  text($('swift'), session.text(isSwiftUI ? 'swiftui' : 'uikit').trimEnd());
   text($('command'), command(session));
   $('reset').disabled = !phones.some((phone, n) =>
     parameters.list(phone).some((about, index) => parameters.get(index, phone) !== about.default))
@@ -108,7 +114,7 @@ function fragment() {
   if (speed !== 1) parts.push(`speed=${speed}`);
   if (color) parts.push(`color=${color}`);
   if (first().number('touchCount') > 0) {
-    const { gesture } = JSON.parse(first().text('link', linkLimit));
+    const [[gesture]] = first().rows('link', linkLimit);
     if (gesture) parts.push(`gesture=${gesture}`);
   }
   return `#${parts.join('&')}`;
@@ -140,7 +146,7 @@ function readFragment(state = location.hash) {
   const [name, ...parts] = decoded(state.slice(1)).split('&');
   const values = parts.map(part => part.split(/=(.*)/s, 2)).filter(([, value]) => value !== undefined);
   const value = key => values.find(([other]) => other === key)?.[1];
-  const indexOf = name => catalog.techniques.findIndex(technique => technique.name === name);
+  const indexOf = name => techniques.findIndex(technique => technique.name === name);
   compareWith(-1);
   choose(Math.max(0, indexOf(name)));
   settings.list().forEach((about, n) => settings.set(n, about.default));
@@ -156,7 +162,7 @@ function readFragment(state = location.hash) {
   const speedValue = number(value('speed'));
   setSpeed(speedValue > 0 ? speedValue : 1);
   const deviceValue = number(value('device'));
-  setDevice(catalog.devices[deviceValue] ? deviceValue : 1);
+  setDevice(devices[deviceValue] ? deviceValue : 1);
   setColor(value('color') ?? '');
   first().call('clear_recording');
   traceFile = '';

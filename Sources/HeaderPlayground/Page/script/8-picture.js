@@ -5,7 +5,7 @@ const pictureFrames = 30;
 /** Plays the gesture on a hidden phone; what it shows, `pictureFrames` times a second. */
 function filmOf({ session, root }, number) {
   const phone = new Phone(root.cloneNode(true));
-  phone.width = catalog.devices[device].width;
+  phone.width = devices[device].width;
   phone.session = new Session(session.index);
   const { parameters: list } = session.technique;
   // Twice: a value may only be possible once another has been set.
@@ -50,7 +50,7 @@ function drawPicture(films = filmPhones()) {
   };
   const drawn = films.map(({ phone, frames, inset, sizes }, number) => {
     const { scene } = phone, id = `screen${number}`, stretch = width / 393;
-    const elements = scene.elements.map((about, n) => {
+    const elements = scene.element.map((about, n) => {
       const size = phone.parts[n].height, wide = parseFloat(frames[0].parts[n][2]);
       const box = about.fills ? ` viewBox="0 0 ${about.width} ${about.height}" preserveAspectRatio="xMidYMid slice"` : ' overflow="visible"';
       const place = moves('transform', frames.map(frame => frame.parts[n][0] || 'none'));
@@ -69,17 +69,17 @@ function drawPicture(films = filmPhones()) {
       return `<g class="${moves('transform', frames.map(({ lists }) => `translate(${lists[n].x.toFixed(1)}px,${lists[n].y.toFixed(2)}px)`))}"><svg width="${width}" height="${sizes[n]}"><defs><g id="row${number}${n}">${rows.drawing}</g></defs><g transform="scale(${stretch})">${opening.drawing}${uses}</g></svg></g>`;
     }).join('');
     const tab = width / 3;
-    const tabs = scene.tabs.length < 2 ? '' : `<g class="${moves('transform', frames.map(frame => frame.tabs))}"><rect width="${width}" height="42" fill="var(--${scene.screen})"/>`
-      + scene.tabs.map((title, n) => `<text x="${(n + 0.5) * tab}" y="26" font-size="15" font-weight="600" text-anchor="middle" fill="var(--ink)">${title}</text>`).join('')
+    const tabs = scene.tab.length < 2 ? '' : `<g class="${moves('transform', frames.map(frame => frame.tabs))}"><rect width="${width}" height="42" fill="var(--${scene.screen})"/>`
+      + scene.tab.map(({ title }, n) => `<text x="${(n + 0.5) * tab}" y="26" font-size="15" font-weight="600" text-anchor="middle" fill="var(--ink)">${title}</text>`).join('')
       + `<rect class="${moves('transform', frames.map(frame => `translateX(${(frame.page * tab).toFixed(1)}px)`))}" x="${tab / 2 - 24}" y="38" width="48" height="4" fill="var(--blue)"/></g>`;
-    const colors = key => `#${id}{${scene.colors.map(color => `--${color.name}:#${color[key].toString(16).padStart(6, '0')};`).join('')}}`;
+    const colors = key => `#${id}{${scene.color.map(color => `--${color.name}:#${color[key].toString(16).padStart(6, '0')};`).join('')}}`;
     rules.push(isStill ? colors(isDark.matches ? 'dark' : 'light') : `${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}`);
     const height = moves('height', frames.map(frame => frame.height));
     const head = moves('transform', frames.map(frame => frame.head));
     return `<svg id="${id}" x="${number * (width + 24)}" width="${width}" height="${high}"><defs>${scene.gradients}`
       + `<clipPath id="cut${number}"><rect class="${height}" width="${width}"/></clipPath><clipPath id="safe${number}"><rect y="${inset}" width="${width}" height="${high}"/></clipPath></defs><rect width="100%" height="100%" fill="var(--${scene.screen})"/>${lists}${tabs}`
-      + `<g class="${head}"><g clip-path="url(#cut${number})"><rect class="${height}" width="${width}" fill="${scene.ground}"/>${pick(true)}</g></g>`
-      + `<g clip-path="url(#safe${number})"><g class="${head}"><g clip-path="url(#cut${number})"><g transform="translate(0 ${inset})">${pick(false)}</g></g></g></g>`
+      + `<g class="${head}"><g clip-path="url(#cut${number})"><rect class="${height}" width="${width}" fill="${scene.ground}"/>${pick(1)}</g></g>`
+      + `<g clip-path="url(#safe${number})"><g class="${head}"><g clip-path="url(#cut${number})"><g transform="translate(0 ${inset})">${pick(0)}</g></g></g></g>`
       + `<circle r="26" cx="${width / 2}" fill="#8b95a580" stroke="#fffb" stroke-width="3" class="${moves('opacity', frames.map(({ finger }) => isNaN(finger) ? 0 : 1))} ${moves('cy', frames.map(({ finger }, n) => `${isNaN(finger) ? frames.slice(0, n).findLast(frame => !isNaN(frame.finger))?.finger ?? high / 2 : finger}px`))}"/></svg>`;
   });
   const names = phones.map(phone => phone.session.technique.title).join(', ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -69,7 +69,7 @@ function command(session) {
 }
 
 $('save-trace').onclick = () => save(`${first().technique.name}-trace.csv`, first().text('trace'));
-$('save-rows').onclick = () => save(`${first().technique.name}-rows.csv`, first().text('trajectory'));
+$('save-rows').onclick = () => save(`${first().technique.name}-rows.csv`, first().text('rows'));
 $('save-picture').onclick = () => save(`${phones.map(phone => phone.session.technique.name).join('-')}.svg`,
   drawPicture(), 'image/svg+xml');
 $('save-video').hidden = !(window.MediaRecorder && HTMLCanvasElement.prototype.captureStream);
@@ -153,7 +153,7 @@ const linkBase = () => (hostedAt || location.href).split('#')[0];
 /** Says what a link carries, what it loses, and where it opens. */
 function showLink() {
   // Of a gesture that is being recorded, what is over.
-  const { gesture, of: count, count: kept, loss } = JSON.parse(first().text('link', linkLimit));
+  const [[gesture, ...numbers]] = first().rows('link', linkLimit), [count, kept, loss] = numbers.map(Number);
   const carries = count && !gesture ? `Its ${count} touches are too many for a link; save the page, or download the trace.`
     : loss > 0 ? `The link has ${kept} of the gesture’s ${count} touches; the finger is off by ${loss} points at most. A saved page has the same, a trace all.`
       : count > 0 ? 'The link carries the header, everything tuned, and the gesture, and plays it.'

@@ -80,8 +80,8 @@ final class CatalogHost: DriverHost, SessionListener {
 }
 
 /// A scroll view that a forwarder contains.
-final class ForwardedHost: DriverHost, SessionListener, ScrollContained {
-  var scrollDelegate: (any ScrollContainingDelegate)?
+final class ForwardedHost: DriverHost, SessionListener, ScrollHost {
+  var scrollDelegate: (any ScrollHostDelegate)?
 
   private let forwarder: ScrollForwarder
 
@@ -107,7 +107,7 @@ final class ForwardedHost: DriverHost, SessionListener, ScrollContained {
 
   @inline(never)
   func receive(_ event: ScrollEvent) {
-    forwarder.scrollContained(self, didReport: event)
+    forwarder.scrollHost(self, didReport: event)
   }
 
   func place(_ effects: HeaderEffects) {

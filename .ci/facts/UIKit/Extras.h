@@ -1,0 +1,110 @@
+// Facts of UIKit, QuartzCore and Foundation that the adapter uses, beyond the ones in UIKitFacts.h:
+// names, types and isolation as Apple's reference pages have them, and no second source. For
+// type-checking only; nothing is linked.
+#pragma once
+@import Foundation;
+NS_ASSUME_NONNULL_BEGIN
+
+@interface CALayer : NSObject
+@property CGRect frame;
+@property CGRect bounds;
+- (nullable instancetype)presentationLayer NS_SWIFT_NAME(presentation());
+@end
+
+extern double CACurrentMediaTime(void);
+
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
+extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(RunLoop.Mode.common);
+NS_SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *mainRunLoop NS_SWIFT_NAME(main);
+@end
+
+@interface CADisplayLink : NSObject
++ (instancetype)displayLinkWithTarget:(id)target selector:(SEL)sel;
+- (void)addToRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode;
+- (void)invalidate;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UICubicTimingParameters : NSObject <UITimingCurveProvider>
+- (instancetype)initWithControlPoint1:(CGPoint)point1 controlPoint2:(CGPoint)point2;
+@end
+
+@interface UITraitCollection (Extras)
+@property (nonatomic, readonly) CGFloat displayScale;
+@end
+
+@interface UIView (Extras)
+@property (nonatomic, readonly, strong) CALayer *layer;
+@end
+
+@interface UIView (ExtraGestures)
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer NS_SWIFT_NAME(removeGestureRecognizer(_:));
+@end
+
+@interface UIGestureRecognizer (Extras)
+@property (nullable, nonatomic, readonly) UIView *view;
+@property (nonatomic) BOOL cancelsTouchesInView;
+@property (nonatomic, readonly) NSUInteger numberOfTouches;
+@end
+
+@interface UIResponder (Extras)
+@property (nullable, nonatomic, readonly) UIResponder *nextResponder NS_SWIFT_NAME(next);
+@end
+
+typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) { UIAccessibilityScrollDirectionRight = 1, UIAccessibilityScrollDirectionLeft, UIAccessibilityScrollDirectionUp, UIAccessibilityScrollDirectionDown, UIAccessibilityScrollDirectionNext, UIAccessibilityScrollDirectionPrevious };
+@interface UIResponder (UIAccessibilityAction)
+- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIEvent : NSObject
+@end
+NS_SWIFT_UI_ACTOR
+@interface UITouch : NSObject
+@property (nonatomic, readonly) NSTimeInterval timestamp;
+- (CGPoint)locationInView:(nullable UIView *)view;
+@end
+
+@interface NSLayoutConstraint (Extras)
+@property (readonly) NSLayoutAttribute secondAttribute;
+@end
+
+@interface UITableView (Extras)
+@property (nonatomic, readonly) UITableViewStyle style;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (CGRect)rectForHeaderInSection:(NSInteger)section NS_SWIFT_NAME(rectForHeader(inSection:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UICollectionViewLayout : NSObject
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property (nonatomic) BOOL sectionHeadersPinToVisibleBounds;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UICollectionView : UIScrollView
+@property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITabBarItem : NSObject
+@end
+
+@interface UIScrollView (Extras)
+@property (nonatomic) BOOL showsHorizontalScrollIndicator;
+@end
+
+@interface UIViewController (Extras)
+- (void)setNeedsStatusBarAppearanceUpdate;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarStyle NS_SWIFT_NAME(childForStatusBarStyle);
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden NS_SWIFT_NAME(childForStatusBarHidden);
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForHomeIndicatorAutoHidden NS_SWIFT_NAME(childForHomeIndicatorAutoHidden);
+@end
+NS_ASSUME_NONNULL_END

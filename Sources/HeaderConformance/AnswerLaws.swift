@@ -1,0 +1,154 @@
+import HeaderCore
+import HeaderFormats
+import ScrollSimulator
+
+/// How far two numbers may differ that are the same.
+enum Tolerance {
+  /// The rounding errors of a few hundred additions of points stay far below.
+  static let rounding = 1e-9
+}
+
+/// `number` as messages print it: to a millionth.
+func text(_ number: Double) -> String {
+  DecimalNumber.roundedText(number, digits: 6)
+}
+
+extension HeaderLayout {
+  /// What is seen on screen, and where.
+  private static let edges: [(name: String, number: @Sendable (HeaderLayout) -> Double)] = [
+    ("headerMinY", { $0.headerMinY }), ("the header's bottom edge", { $0.headerMaxY }),
+    ("scrollViewMinY", { $0.scrollViewMinY }),
+  ]
+
+  /// The first edge that lies elsewhere in `other`, further than `allowed` points, in words:
+  /// `headerMinY goes from 0 to -12`.
+  func move(to other: HeaderLayout, allowed: Double = 0) -> String? {
+    for (name, number) in HeaderLayout.edges {
+      let (start, end) = (number(self), number(other))
+      // So that what is not a number is found, too.
+      guard (start - end).magnitude <= allowed + Tolerance.rounding else {
+        return "\(name) goes from \(text(start)) to \(text(end))"
+      }
+    }
+    return nil
+  }
+}
+
+/// Laws that hold for every answer by itself.
+extension PlayedCase {
+  /// The first answer with a number that is not finite. The technique is asked once more, for a driver
+  /// passes no such answer on.
+  func infiniteAnswer() -> String? {
+    for (answer, memory) in zip(answers, memories) {
+      var state = memory.stateBefore
+      let asked = memory.behavior.answer(answer.event, state: &state, in: answer.context)
+      guard asked.layout.isFinite else {
+        return "the layout after \(answer.event.name) is \(asked.layout)"
+      }
+      let numbers = [
+        asked.reaction.position, asked.reaction.targetContentOffset,
+        asked.reaction.animation?.duration,
+      ]
+      guard numbers.allSatisfy({ $0?.isFinite ?? true }) else {
+        return "the reaction to \(answer.event.name) is \(asked.reaction)"
+      }
+    }
+    return nil
+  }
+
+  /// The first collapsed fraction that is out of range, or that goes up as the header gets larger.
+  func wrongFraction() -> String? {
+    for layout in answers.lazy.map({ $0.layout }) {
+      guard 0 <= layout.collapsedFraction, layout.collapsedFraction <= 1 else {
+        return "the collapsed fraction is \(text(layout.collapsedFraction))"
+      }
+      guard layout.headerHeight >= 0, layout.stretch >= 0 else {
+        return "a height is negative: \(layout)"
+      }
+      guard layout.stretch == 0 || layout.collapsedFraction == 0 else {
+        return "the header is stretched and collapsed at once: \(layout)"
+      }
+    }
+    // A header moved by intent goes with the content, whatever its fraction.
+    guard behavior.traits.movedBy != .intent else { return nil }
+    for (before, after) in steps where after.event != .geometryDidChange {
+      let (old, new) = (before.row.layout, after.row.layout)
+      let growth = new.headerMaxY - old.headerMaxY
+      let collapse = new.collapsedFraction - old.collapsedFraction
+      guard growth * collapse <= Tolerance.rounding else {
+        return
+          "the header's bottom edge moves by \(text(growth)) pt, and its collapsed fraction by "
+          + text(collapse)
+      }
+    }
+    return nil
+  }
+
+  /// The first answer that comes out differently when asked for again.
+  func changedAnswer() -> String? {
+    for (answer, memory) in zip(answers, memories) {
+      var state = memory.stateBefore
+      let again = memory.behavior.answer(answer.event, state: &state, in: answer.context)
+      guard again == (answer.layout, answer.reaction), state == memory.stateAfter else {
+        return "\(answer.event.name), asked for twice, is answered with \(answer.layout) and "
+          + "then with \(again.layout)"
+      }
+    }
+    return nil
+  }
+
+  /// The first answer of a copy of the state, made before the answer at `index`, that differs from
+  /// the original's. The comparison ends where parameters are set.
+  func divergingCopy(from index: Int) -> String? {
+    guard answers.indices.contains(index) else { return nil }
+    let (behavior, setCount) = (memories[index].behavior, answers[index].setCount)
+    var copy = memories[index].stateBefore
+    for answer in answers[index...].prefix(while: { $0.setCount == setCount }) {
+      let again = behavior.answer(answer.event, state: &copy, in: answer.context)
+      guard again == (answer.layout, answer.reaction) else {
+        return "a copy of the state answers \(answer.event.name) with \(again.layout), the "
+          + "original with \(answer.layout)"
+      }
+    }
+    return nil
+  }
+
+  /// The first travel that moves the header otherwise in the other mounting, or that moves
+  /// `restMinY`.
+  func differenceInOverlay() -> String? {
+    for ((before, after), memory) in zip(steps, memories.dropFirst())
+    where after.event.cause?.isUserTravel == true {
+      var state = memory.stateBefore
+      var context = after.context
+      context.environment.mounting =
+        context.environment.mounting == .overlay ? .beside : .overlay
+      let other = behavior.answer(after.event, state: &state, in: context)
+      // Content that freezes in one mounting only moves otherwise: nothing is compared.
+      if other.reaction.position == after.reaction.position,
+        let move = after.layout.move(to: other.layout)
+      {
+        return "\(move) when a \(after.event.name) is answered in the other mounting"
+      }
+      let (old, new) = (before.layout.restMinY, after.layout.restMinY)
+      guard (old - new).magnitude <= Tolerance.rounding else {
+        return "restMinY goes from \(text(old)) to \(text(new)) in a \(after.event.name)"
+      }
+    }
+    return nil
+  }
+
+  /// The first step that leaves more room than before between the header and content at its top.
+  func gapUnderCollapsingHeader() -> String? {
+    func room(under layout: HeaderLayout) -> Double {
+      layout.scrollViewMinY + layout.contentInsetTop - max(0, layout.headerMaxY)
+    }
+    for (before, after) in steps where after.event != .geometryDidChange {
+      let growth = room(under: after.layout) - room(under: before.layout)
+      guard growth <= Tolerance.rounding || after.layout.stretch != before.layout.stretch else {
+        return "a header that reaches down to \(text(after.layout.headerMaxY)) leaves "
+          + "\(text(growth)) pt more above the content than before"
+      }
+    }
+    return nil
+  }
+}

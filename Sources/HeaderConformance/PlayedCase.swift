@@ -1,0 +1,162 @@
+public import HeaderCore
+public import ScrollSimulator
+
+/// A case as it was played to a technique: what a law looks at.
+///
+/// The rows are those that `headers simulate` prints for the case, in their order.
+public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
+  /// The technique with the case's parameters, before the gesture sets others.
+  public let behavior: Behavior
+  /// The case.
+  public let played: ConformanceCase
+  /// Every event with its answer, and every frame of an animation.
+  public let rows: [SimulationRow]
+  /// The events with their answers.
+  let answers: [CaseAnswer]
+  /// The technique at each of the answers.
+  let memories: [Memory]
+  /// What there is after the gesture, once all is at rest; `nil` where the technique has heard of
+  /// no finite numbers.
+  let end: End?
+
+  /// A technique at one of its answers. It is kept apart from ``CaseAnswer``, which is not generic and
+  /// so is read quickly by the laws that need no more.
+  struct Memory: Sendable {
+    /// With the parameters that it has here.
+    var behavior: Behavior
+    var stateBefore: Behavior.State
+    var stateAfter: Behavior.State
+  }
+
+  /// A technique at rest.
+  struct End: Sendable {
+    /// With the parameters that the gesture has set.
+    var behavior: Behavior
+    var state: Behavior.State
+    var context: HeaderContext
+    var layout: HeaderLayout { behavior.layout(for: state, in: context) }
+  }
+
+  /// Plays `tried` to the technique; where its parameters contradict each other, with those of `base`
+  /// alone. `nil` if these are refused as well.
+  init?(_ tried: ConformanceCase, base: [HeaderParameterAssignment] = []) {
+    var tried = tried
+    var accepted = try? Behavior(applying: tried.assignments)
+    if accepted == nil {
+      tried.assignments = base
+      accepted = try? Behavior(applying: base)
+    }
+    guard let behavior = accepted else { return nil }
+    let recorder = AnswerRecorder(behavior)
+    let simulation = Simulation(
+      driver: recorder, configuration: tried.configuration, observer: recorder)
+    var gesture = GesturePlayback(tried.statements, configuration: tried.configuration)
+    simulation.run(&gesture)
+    self.behavior = behavior
+    played = tried
+    rows = recorder.rows
+    answers = recorder.answers
+    memories = recorder.memories
+    let view = simulation.scrollView
+    let context = HeaderContext(scroll: view.metrics, environment: view.environment)
+    end = recorder.state.map { End(behavior: recorder.behavior, state: $0, context: context) }
+  }
+
+  /// Each answer with the one after it, up to where the gesture sets parameters: from there on, the
+  /// host shows something between the old header and the new one.
+  var steps: Zip2Sequence<ArraySlice<CaseAnswer>, ArraySlice<CaseAnswer>> {
+    let unset = answers.prefix { $0.setCount == 0 }
+    return zip(unset, unset.dropFirst())
+  }
+}
+
+/// An event with a technique's answer.
+struct CaseAnswer: Sendable {
+  let event: ScrollEvent
+  let context: HeaderContext
+  let layout: HeaderLayout
+  let reaction: HeaderReaction
+  /// What the simulation has written down of it.
+  let row: SimulationRow
+  /// How often the gesture has set parameters before.
+  let setCount: Int
+}
+
+extension HeaderBehavior {
+  /// What the technique answers `event` with, as a driver asks it: the layout is made after the
+  /// reaction.
+  func answer(
+    _ event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> (layout: HeaderLayout, reaction: HeaderReaction) {
+    var reaction = respond(to: event, state: &state, in: context)
+    if context.environment.prefersReducedMotion { reaction.animation = nil }
+    return (layout(for: state, in: context.applying(reaction)), reaction)
+  }
+}
+
+/// The ordinary driver, with a record of what the technique answers.
+private final class AnswerRecorder<Behavior: HeaderBehavior>: HeaderDriving, SimulationObserver {
+  private let driver: HeaderDriver<Behavior>
+  private(set) var rows: [SimulationRow] = []
+  private(set) var answers: [CaseAnswer] = []
+  private(set) var memories: [PlayedCase<Behavior>.Memory] = []
+  private var setCount = 0
+  /// The answer whose row is still to come.
+  private var latest: (context: HeaderContext, update: HeaderUpdate)?
+
+  init(_ behavior: Behavior) {
+    driver = HeaderDriver(behavior)
+    rows.reserveCapacity(256)
+    answers.reserveCapacity(256)
+    memories.reserveCapacity(256)
+  }
+
+  var behavior: Behavior { driver.behavior }
+  var state: Behavior.State? { driver.state }
+  var descriptor: HeaderDescriptor { driver.descriptor }
+  var traits: HeaderTraits { driver.traits }
+  var assignments: [HeaderParameterAssignment] { driver.assignments }
+  var choreography: HeaderChoreography { driver.choreography }
+  var layout: HeaderLayout { driver.layout }
+
+  func start(in context: HeaderContext) -> HeaderLayout {
+    driver.start(in: context)
+  }
+
+  func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+    driver.start(continuing: layout, in: context)
+  }
+
+  func replaceParameters(
+    _ assignments: [HeaderParameterAssignment], in context: HeaderContext
+  ) throws(HeaderParameterError) -> HeaderLayout {
+    let layout = try driver.replaceParameters(assignments, in: context)
+    setCount += 1
+    return layout
+  }
+
+  func layout(in context: HeaderContext) -> HeaderLayout { driver.layout(in: context) }
+
+  func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
+    driver.collapsedLayout(in: context)
+  }
+
+  func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    let before = driver.state ?? driver.behavior.initialState(in: context)
+    let update = driver.update(for: event, in: context)
+    latest = (context, update)
+    memories.append(
+      PlayedCase.Memory(
+        behavior: driver.behavior, stateBefore: before, stateAfter: driver.state ?? before))
+    return update
+  }
+
+  func simulationDidRecord(_ row: SimulationRow) {
+    rows.append(row)
+    guard let event = row.event, let (context, update) = latest else { return }
+    answers.append(
+      CaseAnswer(
+        event: event, context: context, layout: update.layout, reaction: update.reaction, row: row,
+        setCount: setCount))
+  }
+}

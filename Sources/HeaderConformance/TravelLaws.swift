@@ -1,0 +1,202 @@
+import HeaderCore
+import ScrollPhysics
+import ScrollSimulator
+
+/// Laws about what scrolling does to a header.
+extension PlayedCase {
+  /// The first travel that leads elsewhere when it comes in two events.
+  ///
+  /// Compared is travel inside the edges, in which the answer does not depend on the rubber band, and
+  /// under a header that no animation moves.
+  func cutTravel() -> String? {
+    for ((before, after), memory) in zip(steps, memories.dropFirst())
+    where after.event.cause?.isUserTravel == true {
+      let context = after.context
+      let (start, range) = (before.row.finalPosition, context.scroll.contentOffsetRange)
+      let travel = context.scroll.position - start
+      guard travel != 0, context.isUncovered, context.visibleLayout == nil, range.contains(start),
+        range.contains(context.scroll.position), before.row.scroll.overscroll == 0,
+        // Room that an overlay makes later leaves the content in a rubber band meanwhile.
+        (context.scroll.contentOffset - context.scroll.position).magnitude <= Tolerance.rounding
+      else { continue }
+      var state = memory.stateBefore
+      let first = context.scrolled(to: start + travel / 2)
+      let half = behavior.answer(after.event, state: &state, in: first)
+      let second = context.under(half.layout, insteadOf: before.row.layout)
+        .scrolled(to: (half.reaction.position ?? start + travel / 2) + travel / 2)
+      let whole = behavior.answer(after.event, state: &state, in: second)
+      let (once, twice) = (
+        after.reaction.position ?? context.scroll.position,
+        whole.reaction.position ?? second.scroll.position
+      )
+      let what = "when \(text(travel)) pt of a \(after.event.name) come in two events"
+      if let move = after.layout.move(to: whole.layout) { return "\(move) \(what)" }
+      guard (once - twice).magnitude <= Tolerance.rounding else {
+        return "the content's position goes from \(text(once)) to \(text(twice)) \(what)"
+      }
+    }
+    return nil
+  }
+
+  /// The first scroll in which the header moves further than the finger or the content.
+  func jump() -> String? {
+    // An animation that new geometry begins or redirects may show the header where the technique has
+    // no place for it any more, and a finger cannot take it from there.
+    var isRedirected = false
+    // The answer to a jump is given before it is known on which pixel the content arrives. That is
+    // reported at once, as a layout scroll.
+    var isArriving = false
+    for (before, after) in steps {
+      let visible = after.context.visibleLayout
+      let isOfGeometry = [before.event, after.event].contains(.geometryDidChange)
+      isRedirected = visible != nil && (isRedirected || isOfGeometry)
+      isArriving = after.event.mayJump || (isArriving && after.row.cause == .layout)
+      guard !isArriving, !isRedirected, after.row.layout != before.row.layout else { continue }
+      let travel = (after.row.scroll.position - before.row.finalPosition).magnitude
+      let offsetTravel = (after.row.scroll.contentOffset - before.row.finalOffset).magnitude
+      // A finger that interrupts an animation leaves the header where it is seen.
+      let seen = visible ?? before.row.layout
+      if let move = seen.move(to: after.row.layout, allowed: max(travel, offsetTravel)) {
+        return "\(move) in a \(after.event.name) of \(text(max(travel, offsetTravel))) pt"
+      }
+    }
+    return nil
+  }
+
+  /// The first step of a bounce that moves the header.
+  func bouncedHeader() -> String? {
+    for (before, after) in steps where after.row.cause == .deceleration {
+      let range = after.row.scroll.contentOffsetRange
+      let start = range.overscroll(at: before.row.finalOffset)
+      let end = range.overscroll(at: after.row.scroll.contentOffset)
+      guard start * end > 0, start.magnitude > Tolerance.rounding,
+        let move = before.row.layout.move(to: after.row.layout)
+      else { continue }
+      return "\(move) in a bounce"
+    }
+    return nil
+  }
+
+  /// A header that has come to rest between its rests.
+  func restBetweenRests() -> String? {
+    guard let fraction = rows.last?.layout.collapsedFraction, let traits = end?.behavior.traits,
+      let rests = traits.rests, traits.movedBy != .position || isPlacedByUser
+    else { return nil }
+    let isAtRest = rests.contains { ($0 - fraction).magnitude <= Tolerance.rounding }
+    return isAtRest ? nil : "the header rests at a collapsed fraction of \(text(fraction))"
+  }
+
+  /// Whether the user's travel is the last thing that has placed the content, and neither the app nor
+  /// new geometry: a header that follows the position is where these put it.
+  private var isPlacedByUser: Bool {
+    let rows = rows.dropFirst()
+    let stop = rows.lastIndex { $0.event == .didStop } ?? rows.startIndex
+    let isScrolled = played.statements.contains { statement in
+      switch statement {
+      case .perform(.setContentOffset), .perform(.assignContentOffset), .perform(.scrollToTop): true
+      default: false
+      }
+    }
+    return !rows[stop...].contains {
+      $0.event == .geometryDidChange || (isScrolled && $0.cause?.isUserTravel == false)
+    }
+  }
+
+  /// The first scroll that moves the header though the user does not scroll.
+  func moveWithoutUser() -> String? {
+    for (before, after) in steps {
+      guard let cause = after.row.cause, !cause.isUserTravel else { continue }
+      let (old, new) = (before.row.layout, after.row.layout)
+      // Only a header that is moved by travel stays where it is; any other keeps its fraction.
+      let move =
+        behavior.traits.movedBy == .travel
+        ? old.move(to: new) : fractionMove(from: old, to: new)
+      if let move { return "\(move) in a \(cause.name) scroll" }
+      if let offset = after.row.correctedOffset {
+        return "the content is sent to \(text(offset)) in a \(cause.name) scroll"
+      }
+    }
+    return nil
+  }
+
+  private func fractionMove(from old: HeaderLayout, to new: HeaderLayout) -> String? {
+    guard old.collapsedFraction != new.collapsedFraction else { return nil }
+    return "the collapsed fraction goes from \(text(old.collapsedFraction)) to "
+      + text(new.collapsedFraction)
+  }
+
+  /// The first change of geometry that collapses a header that the app has not asked to collapse, or
+  /// that moves it back and forth.
+  func wrongMoveForGeometry() -> String? {
+    guard behavior.traits.movedBy != .position else { return nil }
+    var isCollapseRequested = appearsCollapsed
+    var isMoving = false
+    // Which way the header has gone since the geometry changed: -1 opens, 1 collapses, 0 neither.
+    var direction: Double?
+    for (before, after) in steps {
+      switch after.event {
+      case .setFraction(let fraction, _): (isCollapseRequested, direction) = (fraction > 0, nil)
+      case .geometryDidChange: direction = 0
+      case .didScroll(.layout): break
+      default: direction = nil
+      }
+      if after.row.finger != nil || after.row.cause?.isUserTravel == true { isMoving = true }
+      if after.event == .didStop { isMoving = false }
+      guard !isMoving, let current = direction else { continue }
+      let step = after.row.layout.collapsedFraction - before.row.layout.collapsedFraction
+      guard step * current >= 0 else {
+        return "the header goes one way and then the other after a change of geometry"
+      }
+      guard step <= 0 || isCollapseRequested else {
+        return "a change of geometry collapses the header"
+      }
+      if step != 0 { direction = step < 0 ? -1 : 1 }
+    }
+    return nil
+  }
+
+  /// Whether the header appears collapsed, or would over content that is long enough for it. That is a
+  /// request for later, too.
+  private var appearsCollapsed: Bool {
+    guard behavior.traits.movedBy == .travel, var context = answers.first?.context else {
+      return false
+    }
+    context.scroll.contentSize = 1e6
+    return behavior.layout(for: behavior.initialState(in: context), in: context)
+      .collapsedFraction > 0
+  }
+}
+
+extension ScrollEvent {
+  /// Whether the answer may place the header elsewhere at once.
+  fileprivate var mayJump: Bool {
+    switch self {
+    case .didStop, .didScrollToTop, .setFraction, .geometryDidChange, .contentReplaced: true
+    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging,
+      .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation:
+      false
+    }
+  }
+}
+
+extension HeaderContext {
+  /// Whether the safe area leaves anything of the container. Where it does not, nothing tells a
+  /// technique how much of its inset is the safe area's.
+  var isUncovered: Bool { environment.containerHeight > environment.safeAreaTop }
+
+  /// The same with the content at `position`, inside its edges.
+  func scrolled(to position: Double) -> HeaderContext {
+    var context = self
+    (context.scroll.position, context.scroll.contentOffset) = (position, position)
+    return context
+  }
+
+  /// The same, measured under `layout` where this was measured under `other`.
+  fileprivate func under(_ layout: HeaderLayout, insteadOf other: HeaderLayout) -> HeaderContext {
+    var context = self
+    context.scroll.bounds = max(0, scroll.bounds + other.scrollViewMinY - layout.scrollViewMinY)
+    context.scroll.headerInset += layout.contentInsetTop - other.contentInsetTop
+    context.scroll.adjustedContentInset.top += layout.contentInsetTop - other.contentInsetTop
+    return context
+  }
+}

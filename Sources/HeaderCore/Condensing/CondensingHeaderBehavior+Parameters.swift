@@ -1,0 +1,91 @@
+/// The parameters that condensing techniques choose theirs from.
+extension CondensingHeaderBehavior {
+  /// `maximum-height`, 0 to 1000 pt.
+  public static var maximumHeightParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "maximum-height", unit: "pt", range: 0...1000, atLeast: "minimum-height",
+      property: "condensing.maximumHeight", help: "Height below the safe area when expanded.",
+      get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 })
+  }
+
+  /// `minimum-height`, 0 to 1000 pt.
+  public static var minimumHeightParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "minimum-height", unit: "pt", range: 0...1000, atMost: "maximum-height",
+      property: "condensing.minimumHeight", help: "Height below the safe area when collapsed.",
+      get: { $0.condensing.minimumHeight }, set: { $0.condensing.minimumHeight = $1 })
+  }
+
+  /// `snaps`, true or false.
+  public static var snapsParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "snaps", property: "condensing.snaps",
+      help: "Whether a header that stops half-way goes on to one of its ends.",
+      get: { $0.condensing.snaps }, set: { $0.condensing.snaps = $1 })
+  }
+
+  /// `snap-by`, nearest or direction.
+  public static var snapByParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "snap-by", choices: HeaderSnap.Choice.allCases.map { $0.rawValue },
+      property: "condensing.snapBy",
+      help: "Which end a header that stops half-way goes to: the nearest, or on the way it went.",
+      get: { $0.condensing.snapBy.rawValue },
+      set: { $0.condensing.snapBy = HeaderSnap.Choice(rawValue: $1) ?? .nearest })
+  }
+
+  /// `snap-threshold`, 0 to 1.
+  public static var snapThresholdParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "snap-threshold", unit: "", range: 0...1, property: "condensing.snapThreshold",
+      help: "By nearest: a header that stops more expanded than this expands, another collapses.",
+      get: { $0.condensing.snapThreshold }, set: { $0.condensing.snapThreshold = $1 })
+  }
+
+  /// `snap-duration`, 0 to 5 s.
+  public static var snapDurationParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "snap-duration", unit: "s", range: 0...5, property: "condensing.snapDuration",
+      help: "How long a snap takes; 0 snaps at once.",
+      get: { $0.condensing.snapDuration }, set: { $0.condensing.snapDuration = $1 })
+  }
+
+  /// `freezes-content`, true or false.
+  public static var freezesContentParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "freezes-content", property: "condensing.freezesContent",
+      help:
+        "Whether the content stands still while the header takes the travel; not in an overlay.",
+      get: { $0.condensing.freezesContent }, set: { $0.condensing.freezesContent = $1 })
+  }
+
+  /// `tolerance`, 0 to 500 pt.
+  public static var toleranceParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "tolerance", unit: "pt", range: 0...500, property: "condensing.tolerance",
+      help: "Travel that a header which turns lets pass before it follows.",
+      get: { $0.condensing.tolerance }, set: { $0.condensing.tolerance = $1 })
+  }
+
+  /// `starts-collapsed`, true or false.
+  public static var startsCollapsedParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "starts-collapsed", property: "condensing.startsCollapsed",
+      help: "Whether the header is collapsed on appearing.",
+      get: { $0.condensing.startsCollapsed }, set: { $0.condensing.startsCollapsed = $1 })
+  }
+
+  /// `pinned`, true or false.
+  public static var pinnedParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "pinned", property: "condensing.pinned",
+      help: "Whether the header stays where it is or is asked to be, whatever the user does.",
+      get: { $0.condensing.pinned }, set: { $0.condensing.pinned = $1 })
+  }
+
+  /// What every technique of this kind lets its user set, last in its list: tolerance, starting
+  /// collapsed, and pinning.
+  public static var habitParameters: [HeaderParameter<Self>] {
+    [toleranceParameter, startsCollapsedParameter, pinnedParameter]
+  }
+}

@@ -1,0 +1,158 @@
+import ScrollPhysics
+
+/// Where content rests: as its range, the room above it, or a header that moves without the user's
+/// travel leaves it.
+extension HeaderStage {
+  /// Begins anew over another list: what moved the last one's content has ended, and an animation of
+  /// the header has the rest of its time to go.
+  mutating func replaceContent(for reading: HostReading) {
+    switch presentation {
+    case .animated(let running, let animation):
+      guard let progress = reading.progress else {
+        presentation = .settled
+        break
+      }
+      let rest = HeaderTransition(
+        from: running.layout(at: progress), to: running.end, isReplacement: running.isReplacement)
+      presentation = .held(rest, animation.remainder(from: progress))
+    case .led(let stopped, let animation): presentation = .held(stopped, animation)
+    case .held, .settled: break
+    }
+    (ownScroll, lineUnderFinger) = (.none, nil)
+    line = HeaderStage.line(of: layout, for: reading)
+    if mounting == .overlay { room = HeaderStage.room(of: layout, for: reading) }
+    isBusy = !presentation.isSettled
+  }
+
+  /// Scrolls a list that is shown beyond its edge, so that the header stayed where it was, back into
+  /// its range: at a pace of its own, and not in what is left of an animation of the header's.
+  mutating func scrollIntoRange(
+    _ effects: inout HeaderEffects, from seen: HeaderLayout, _ reading: HostReading
+  ) {
+    guard reading.motion == .resting else { return }
+    let top = -HeaderStage.line(of: seen, for: reading) - reading.tolerance
+    let isBeyondTop = mounting == .overlay && reading.offset < top
+    guard effects.move == nil || isBeyondTop else { return }
+    let target = range(for: reading).clamp(reading.offset)
+    guard (target - reading.offset).magnitude > reading.tolerance else { return }
+    (effects.move, ownScroll) = (.scroll(to: target, .scrolling), .none)
+  }
+
+  /// Brings content at rest that the new layout leaves outside its range back into it; content at the
+  /// very top stays there when the header changes its inset. Beside only.
+  func settle(
+    _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Before,
+    reading: HostReading
+  ) {
+    switch effects.move {
+    case .scroll: return
+    case .stop: break
+    case .put, nil: guard reading.motion == .resting, event != .contentReplaced else { return }
+    }
+    let range = range(for: reading)
+    guard range != before.range || effects.move != nil else { return }
+    let offset = effects.move?.immediateOffset ?? reading.offset
+    let isPinned =
+      reading.offset == before.range.minimum && effects.correctedOffset == nil
+      && layout.contentInsetTop != before.layout.contentInsetTop
+    let settled = isPinned ? range.minimum : range.clamp(offset)
+    guard settled != offset else { return }
+    if case .animated(let transition, let animation) = effects.appearance,
+      transition.isReplacement
+    {
+      effects.move = .scroll(to: settled, animation)
+    } else {
+      effects.move =
+        effects.move == nil ? .put(offset: settled, position: settled) : .stop(at: settled)
+    }
+  }
+
+  /// Moves content along with a header that moves without the user's travel.
+  mutating func carry(
+    _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Before,
+    lineBefore: Double, reading: HostReading
+  ) {
+    // What has moved the header under a finger is made up for once the finger has lifted, and so is
+    // room that has waited.
+    let isLate = reading.motion == .resting && (lineUnderFinger != nil || before.isRoomLate)
+    let target = carriedOffset(effects, event, before, lineBefore, reading)
+    guard effects.move == nil, let target else { return }
+    if case .animated(_, let animation) = effects.appearance {
+      effects.move = .scroll(to: target, animation)
+    } else if isLate, !reading.prefersReducedMotion {
+      effects.move = .scroll(to: target, .scrolling)
+    } else if reading.motion == .decelerating {
+      effects.move = .stop(at: target)
+    } else {
+      effects.move = .put(offset: target, position: target)
+    }
+    if case .scroll = effects.move { ownScroll = .withHeader(from: reading.offset, to: target) }
+  }
+
+  /// Gives up a scroll along with the header that does not go on to its end, or is ahead of a header
+  /// that opens: the app, or a tap on the status bar, has begun another in its place.
+  mutating func checkOwnScroll(from seen: HeaderLayout, _ reading: HostReading) {
+    guard case .withHeader(let last, let target) = ownScroll else { return }
+    // A pixel: header and content are rounded apart.
+    let pixel = 2 * reading.tolerance
+    let isOnItsWay =
+      min(last, target) - pixel <= reading.offset && reading.offset <= max(last, target) + pixel
+    let seenLine = HeaderStage.line(of: seen, for: reading)
+    let isAhead = line > seenLine && reading.offset < -seenLine - pixel
+    ownScroll = isOnItsWay && !isAhead ? .withHeader(from: reading.offset, to: target) : .none
+  }
+
+  /// The new offset of content when the header, the room or the range has changed without the user's
+  /// travel; `nil` leaves it.
+  private mutating func carriedOffset(
+    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before, _ lineBefore: Double,
+    _ reading: HostReading
+  ) -> Double? {
+    let isTravel = event.cause?.isUserTravel == true
+    guard reading.motion == .resting || !isTravel else { return nil }
+    let seenLine =
+      lineUnderFinger
+      ?? (before.seen == before.layout
+        ? lineBefore : HeaderStage.line(of: before.seen, for: reading))
+    let hasMoved =
+      line != seenLine
+      && (lineUnderFinger != nil || hasMovedByItself(effects, event, before, lineBefore))
+    lineUnderFinger = nil
+    // Content that goes along is a frame behind a header that is seen at this moment.
+    let restsOnHeader =
+      ownScroll.isWithHeader || reading.offset <= -seenLine + reading.tolerance
+    var target = reading.offset
+    switch reading.motion {
+    case .tracking:
+      lineUnderFinger = hasMoved && event != .willBeginDragging ? seenLine : nil
+      return nil
+    case .resting:
+      if hasMoved { target = restsOnHeader ? -line : max(target, -line) }
+    case .scrolling:
+      if hasMoved, ownScroll.isWithHeader { target = -line }
+    case .decelerating:
+      if case .setFraction = event, hasMoved, restsOnHeader { target = -line }
+    }
+    let range = range(for: reading)
+    if reading.motion == .resting, range != before.range {
+      let isAtTop =
+        reading.offset <= before.range.minimum + reading.tolerance
+        && layout.scrollViewMinY == layout.restMinY
+      target = isAtTop ? range.minimum : range.clamp(target)
+    }
+    if target != reading.offset { target = reading.grid.rounded(range.clamp(target)) }
+    return (target - reading.offset).magnitude > reading.tolerance ? target : nil
+  }
+
+  /// Whether something else than the user's travel moves the header, from this event on.
+  private func hasMovedByItself(
+    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before, _ lineBefore: Double
+  ) -> Bool {
+    if event.cause?.isUserTravel == true || event == .willBeginDragging { return false }
+    switch effects.appearance {
+    case .animated: return true
+    case .layout: return layout != before.seen || line != lineBefore
+    case .running, .held: return false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ScrollPhysics
+
+/// The room above the content of an overlay, which stays while the header moves.
+extension HeaderStage {
+  /// Keeps the room that the header takes at its largest: E less what the app and the system add,
+  /// on pixels. New geometry waits until the content is at rest; a header that comes or goes by
+  /// itself does not.
+  mutating func makeRoom(answering event: ScrollEvent, reading: HostReading) -> Double {
+    let needed = HeaderStage.room(of: layout, for: reading)
+    let isWaiting = needed == neededRoom || event.isGeometry
+    neededRoom = needed
+    if let room, reading.motion != .resting, isWaiting { return room }
+    room = needed
+    return needed
+  }
+
+  /// E less what the app and the system add to the top of a view that fills the container.
+  static func room(of layout: HeaderLayout, for reading: HostReading) -> Double {
+    reading.grid.rounded(line(of: layout, at: layout.restMinY, for: reading))
+      - (reading.appInset.top + reading.refreshInset + reading.safeAreaInset(at: 0))
+  }
+}
+
+extension ScrollEvent {
+  /// Whether neither the user nor the app is behind an answer that changes the room.
+  fileprivate var isGeometry: Bool {
+    switch self {
+    case .geometryDidChange, .didScroll(.layout): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,164 @@
+public import HeaderCore
+public import ScrollSimulator
+
+/// Why a gesture script was refused, and where.
+public struct GestureScriptError: Error, Sendable, Equatable {
+  /// What is wrong.
+  public enum Problem: Error, Equatable {
+    /// There is not a single statement.
+    case empty
+    /// No statement begins with this word; `suggestions` are close to it.
+    case unknownStatement(String, suggestions: [String])
+    /// The statement has the wrong words; `usage` is its right form.
+    case wrongForm(usage: String)
+    /// A word is not a finite decimal number.
+    case notANumber(String, usage: String)
+    /// A number is outside what the statement takes.
+    case outOfRange(Double, minimum: Double, maximum: Double, usage: String)
+    /// The technique that the script is for refuses what a `set` gives it.
+    case refusedParameter(HeaderParameterError)
+    /// A `page` swipes to one that is not there; `count` are.
+    case unknownPage(Int, count: Int)
+  }
+
+  /// The script's line, the first being 1.
+  public var line: Int
+  /// The statement within the script, the first being 1.
+  public var statement: Int
+  /// What is wrong there.
+  public var problem: Problem
+
+  /// `problem` in statement `statement` of the script, in line `line`.
+  package init(line: Int, statement: Int, problem: Problem) {
+    self.line = line
+    self.statement = statement
+    self.problem = problem
+  }
+}
+
+/// A gesture written for people: statements separated by `;` or line ends.
+///
+///     drag -300 over 250; lift; wait 2000        a flick up
+///     drag 120 over 400; hold 200; lift          a slow pull down
+///
+/// Words are separated by spaces. Text from `#` to the end of a line is a comment.
+public struct GestureScript: Sendable, Equatable {
+  /// What to do, in order.
+  public let statements: [GestureStatement]
+
+  /// The script that `text` spells.
+  ///
+  /// What a `set` or a `page` says is left to the technique and the screen that the script is played
+  /// to: one that the technique refuses, and a page that is not there, change nothing.
+  public init(_ text: String) throws(GestureScriptError) {
+    try self.init(text) { (_) throws(GestureScriptError.Problem) in }
+  }
+
+  /// The script that `text` spells, where `check` takes every statement, in order.
+  package init(
+    _ text: String,
+    checking check: (GestureStatement) throws(GestureScriptError.Problem) -> Void
+  ) throws(GestureScriptError) {
+    var statements: [GestureStatement] = []
+    var line = 1
+    for textLine in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.endsLine }) {
+      let code = textLine.prefix { $0 != "#" }
+      for part in code.split(separator: ";") {
+        let words = part.split(whereSeparator: { $0.separatesWords })
+        guard let keyword = words.first else { continue }
+        do throws(GestureScriptError.Problem) {
+          let statement = try GestureGrammar.statement(
+            String(keyword), words.dropFirst().map { String($0) })
+          try check(statement)
+          statements.append(statement)
+        } catch {
+          throw GestureScriptError(line: line, statement: statements.count + 1, problem: error)
+        }
+      }
+      line += 1
+    }
+    guard !statements.isEmpty else {
+      throw GestureScriptError(line: 1, statement: 1, problem: .empty)
+    }
+    self.statements = statements
+  }
+}
+
+extension Simulation {
+  /// Plays the script `gesture` to `driver`, until all is at rest, and gives every row. A `set` that
+  /// the technique refuses changes nothing.
+  ///
+  /// ```swift
+  /// let driver = HeaderDriver(TwitterCondenseHeader())
+  /// let rows = try Simulation.rows(of: driver, gesture: "drag -300 over 250; lift")
+  /// ```
+  public static func rows(
+    of driver: any HeaderDriving, gesture: String,
+    configuration: SimulatorConfiguration = SimulatorConfiguration()
+  ) throws(GestureScriptError) -> [SimulationRow] {
+    let statements = try GestureScript(gesture).statements
+    var playback = GesturePlayback(statements, configuration: configuration)
+    return rows(of: driver, playing: &playback, configuration: configuration)
+  }
+}
+
+extension Character {
+  #if hasFeature(Embedded)
+    // The tables of every other kind of space are larger than all techniques together.
+    fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
+    fileprivate var separatesWords: Bool { self == " " || self == "\t" }
+  #else
+    fileprivate var endsLine: Bool { isNewline }
+    fileprivate var separatesWords: Bool { isWhitespace }
+  #endif
+}
+
+#if !hasFeature(Embedded)
+  extension GestureStatement {
+    /// The statement as a script has it, `drag -300 over 250` for example.
+    ///
+    /// A command that scripts have no statement for is described in brackets, and a script with it
+    /// does not parse.
+    public var text: String {
+      switch self {
+      case .drag(let distance, let duration):
+        "drag \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
+      case .flick(let distance, let duration):
+        "flick \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
+      case .wheel(let distance, let duration):
+        "wheel \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
+      case .hold(let duration): "hold \(DecimalNumber.text(duration))"
+      case .lift: "lift"
+      case .wait(let duration): "wait \(DecimalNumber.text(duration))"
+      case .perform(let command): GestureStatement.text(of: command)
+      case .page(let number, let duration):
+        "page \(number) over \(DecimalNumber.text(duration))"
+      case .set(let assignment): "set \(assignment.name) \(assignment.value.text)"
+      }
+    }
+
+    private static func text(of command: SimulationCommand) -> String {
+      switch command {
+      case .setContentOffset(let offset, animated: true): "scroll-to \(DecimalNumber.text(offset))"
+      case .scrollToTop: "scroll-to-top"
+      case .setFraction(1, animated: true): "collapse"
+      case .setFraction(0, animated: true): "expand"
+      case .setFraction(let fraction, animated: true): "fraction \(DecimalNumber.text(fraction))"
+      case .setContentSize(let size): "content-size \(DecimalNumber.text(size))"
+      case .setContainerHeight(let height): "resize \(DecimalNumber.text(height))"
+      case .setSafeAreaTop(let height): "safe-area \(DecimalNumber.text(height))"
+      case .setContentInsetTop(let top): "inset \(DecimalNumber.text(top))"
+      case .setContentOffset, .assignContentOffset, .setFraction, .setContentInset,
+        .setFittingHeight:
+        "[\(command)]"
+      }
+    }
+  }
+
+  extension [GestureStatement] {
+    /// The script that has these statements.
+    public var text: String {
+      map { $0.text }.joined(separator: "; ")
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+public import HeaderCore
+
+extension HeaderParameterValue {
+  /// The value as a flag or a file spells it: `44`, `true`, `fast`.
+  public var text: String {
+    switch self {
+    case .number(let number): DecimalNumber.text(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .choice(let choice): choice
+    }
+  }
+}
+
+extension HeaderParameterDescription {
+  /// The value that `text` spells, checked against the domain.
+  ///
+  /// Numbers are decimal, with an optional fraction and exponent. Switches are `true` or `false`.
+  /// Throws `notAValue` for text of another kind or a word that is no choice, and `outOfRange` for
+  /// a number outside the range.
+  public func value(from text: String) throws(HeaderParameterError) -> HeaderParameterValue {
+    guard let value = domain.value(spelledBy: text) else {
+      throw .notAValue(name: name, text: text, expected: domain)
+    }
+    guard domain.contains(value) else {
+      throw .outOfRange(name: name, value: value, allowed: domain)
+    }
+    return value
+  }
+}
+
+extension HeaderParameterDomain {
+  fileprivate func value(spelledBy text: String) -> HeaderParameterValue? {
+    switch self {
+    case .range: DecimalNumber.value(of: Array(text.utf8)[...]).map { .number($0) }
+    case .flag: Bool(text).map { .flag($0) }
+    case .choices(let choices): choices.contains(text) ? .choice(text) : nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import HeaderCore
+public import ScrollSimulator
+
+/// The columns of a simulation's record as data: one row per event, points and milliseconds. CSV keeps
+/// the ones it has; what is new is a field of JSON.
+package enum RowColumn: String, CaseIterable, Sendable {
+  /// Milliseconds since the simulation began.
+  case time
+  /// The event's name.
+  case event
+  /// Why the offset changed.
+  case cause
+  /// The finger's y.
+  case finger
+  /// The offset the technique was given.
+  case contentOffset = "content_offset"
+  /// Height of the content.
+  case contentSize = "content_size"
+  /// Height of the scroll view.
+  case bounds
+  /// Adjusted inset above the content.
+  case insetTop = "inset_top"
+  /// Adjusted inset below the content.
+  case insetBottom = "inset_bottom"
+  /// Top edge of the header.
+  case headerMinY = "header_min_y"
+  /// Height of the header.
+  case headerHeight = "header_height"
+  /// Top edge of the scroll view.
+  case scrollViewMinY = "scroll_view_min_y"
+  /// What the header adds to the content's inset.
+  case contentInsetTop = "content_inset_top"
+  /// 0 expanded, 1 collapsed.
+  case collapsedFraction = "collapsed_fraction"
+  /// Points beyond the header's resting height.
+  case stretch
+  /// The offset after the reaction, where that changed it.
+  case correctedOffset = "corrected_offset"
+  /// Which of several pages.
+  case page
+  /// Points of content under the header; in JSON only.
+  case overlap
+
+  /// The columns of rows of several pages, or of one list, as CSV.
+  package static func all(hasPages: Bool) -> [RowColumn] {
+    allCases.filter { $0 != .overlap && (hasPages || $0 != .page) }
+  }
+
+  /// What a row has in a column.
+  package enum Cell {
+    /// A finite number.
+    case number(Double)
+    /// A name without commas or quotation marks.
+    case name(String)
+    /// No value.
+    case empty
+  }
+
+  /// What `row` has in this column. A number that is not finite has no spelling in JSON and counts
+  /// as no value.
+  package func cell(of row: SimulationRow) -> Cell {
+    switch content(of: row) {
+    case .number(let number) where !number.isFinite: .empty
+    case let cell: cell
+    }
+  }
+
+  private func content(of row: SimulationRow) -> Cell {
+    switch self {
+    case .time: .number(row.time)
+    case .event: .name(row.eventName)
+    case .cause: row.cause.map { .name($0.name) } ?? .empty
+    case .finger: row.finger.map { .number($0) } ?? .empty
+    case .contentOffset: .number(row.scroll.contentOffset)
+    case .contentSize: .number(row.scroll.contentSize)
+    case .bounds: .number(row.scroll.bounds)
+    case .insetTop: .number(row.scroll.adjustedContentInset.top)
+    case .insetBottom: .number(row.scroll.adjustedContentInset.bottom)
+    case .headerMinY: .number(row.layout.headerMinY)
+    case .headerHeight: .number(row.layout.headerHeight)
+    case .scrollViewMinY: .number(row.layout.scrollViewMinY)
+    case .contentInsetTop: .number(row.layout.contentInsetTop)
+    case .collapsedFraction: .number(row.layout.collapsedFraction)
+    case .stretch: .number(row.layout.stretch)
+    case .correctedOffset: row.correctedOffset.map { .number($0) } ?? .empty
+    case .page: row.page.map { .number(Double($0)) } ?? .empty
+    case .overlap: row.overlap.map { .number($0) } ?? .empty
+    }
+  }
+}
+
+extension SimulationRow {
+  /// The columns' names as the first line of a CSV file, with its line feed.
+  public static var csvHeading: String { csvHeading(hasPages: false) }
+
+  /// The same for rows of several pages, which end with the page, or of one list.
+  public static func csvHeading(hasPages: Bool) -> String {
+    RowColumn.all(hasPages: hasPages).map { $0.rawValue }.joined(separator: ",") + "\n"
+  }
+
+  /// The row as a line of CSV, with its line feed: points and milliseconds in the order of
+  /// ``csvHeading``, which `headers simulate --help` explains. What has no value is empty.
+  public var csvLine: String {
+    let fields = RowColumn.all(hasPages: page != nil).map { column in
+      switch column.cell(of: self) {
+      case .number(let number): DecimalNumber.text(number)
+      case .name(let name): name
+      case .empty: ""
+      }
+    }
+    return fields.joined(separator: ",") + "\n"
+  }
+}

@@ -1,0 +1,65 @@
+import HeaderCore
+import HeaderRendering
+
+extension PlaygroundRows {
+  /// What there is to choose and to set in `catalog`, for a page to make its controls of:
+  ///
+  ///     technique  name title summary mover example known document, and how many parameters
+  ///     parameter  name unit help default kind, minimum and maximum of a range or each of the choices
+  ///     setting    the same
+  ///     column     name unit help
+  ///     frame      the name of each number
+  ///     sizes      attributes of an element, elements at most, frames of the history, numbers of each
+  ///
+  /// A kind is `range`, `flag` or `choices`, a default a code; see
+  /// ``HeaderCore/HeaderParameterDescription``.
+  init(_ catalog: HeaderCatalog) {
+    for technique in catalog.techniques { add(technique) }
+    for setting in PlaygroundSetting.all { add(setting.description, as: "setting") }
+    for column in SummaryColumn.allCases {
+      begin("column")
+      add(column.rawValue)
+      add(column.unit)
+      add(column.help)
+    }
+    begin("frame")
+    for name in PlaygroundFrame.names { add(name) }
+    begin("sizes")
+    add(Double(HeaderAttribute.allCases.count))
+    add(Double(PlaygroundFrame.elementLimit))
+    add(Double(MotionHistory.capacity))
+    add(Double(MotionHistory.stride))
+  }
+
+  private mutating func add(_ technique: HeaderTechnique) {
+    let descriptor = technique.descriptor
+    begin("technique")
+    add(descriptor.name)
+    add(descriptor.title)
+    add(descriptor.summary)
+    add(technique.traits.movedBy.rawValue)
+    add(descriptor.exampleGesture ?? "")
+    add(descriptor.knownFrom ?? "")
+    add(descriptor.document)
+    add(Double(technique.parameters.count))
+    for parameter in technique.parameters { add(parameter, as: "parameter") }
+  }
+
+  private mutating func add(_ parameter: HeaderParameterDescription, as kind: String) {
+    begin(kind)
+    add(parameter.name)
+    add(parameter.unit)
+    add(parameter.help)
+    add(parameter.code(of: parameter.defaultValue))
+    switch parameter.domain {
+    case .range(let minimum, let maximum):
+      add("range")
+      add(minimum)
+      add(maximum)
+    case .flag: add("flag")
+    case .choices(let choices):
+      add("choices")
+      for choice in choices { add(choice) }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Which point of a text is at its place.
+enum TextAnchor: Sendable {
+  case start, middle, end
+
+  fileprivate var attribute: Markup {
+    switch self {
+    case .start: ""
+    case .middle: #" text-anchor="middle""#
+    case .end: #" text-anchor="end""#
+    }
+  }
+}
+
+/// Shapes, in points, y down.
+extension Markup {
+  /// The width of a line that is one pixel wide at every scale.
+  private static let hairline = 0.0
+
+  static func box(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0,
+    _ paint: Paint, opacity: Double = 1
+  ) -> Markup {
+    #"<rect\#(attribute("x", x))\#(attribute("y", y)) width="\#(width)" height="\#(height)""#
+      + #"\#(attribute("rx", radius)) fill="\#(paint)"\#(attribute("opacity", opacity, 1))/>"#
+  }
+
+  static func dot(_ x: Double, _ y: Double, _ radius: Double, _ paint: Paint) -> Markup {
+    #"<circle cx="\#(x)" cy="\#(y)" r="\#(radius)" fill="\#(paint)"/>"#
+  }
+
+  /// What `path` encloses.
+  static func area(_ path: Markup, _ paint: Paint, opacity: Double = 1) -> Markup {
+    #"<path d="\#(path)" fill="\#(paint)"\#(attribute("opacity", opacity, 1))/>"#
+  }
+
+  static func line(
+    _ path: Markup, _ paint: Paint, width: Double = 1.6, opacity: Double = 1
+  ) -> Markup {
+    // A line finer than a pixel fades at some scales and not at others.
+    let pen: Markup =
+      width > hairline
+      ? #" stroke-width="\#(width)" stroke-linecap="round" stroke-linejoin="round""#
+      : #" vector-effect="non-scaling-stroke""#
+    return #"<path d="\#(path)" fill="none" stroke="\#(paint)"\#(pen)"#
+      + #"\#(attribute("opacity", opacity, 1))/>"#
+  }
+
+  /// A line from `x` to the screen's edge, as fine as the screen shows it.
+  static func separator(_ y: Double, from x: Double = 0) -> Markup {
+    line("M\(x) \(y)H393", .separator, width: hairline)
+  }
+
+  /// A line of text on its base line, and in fainter letters the `tail` that follows it.
+  static func text(
+    _ text: String, _ x: Double, _ y: Double, _ size: Double, _ paint: Paint = .ink,
+    weight: Double = 400, anchor: TextAnchor = .start, tail: String = ""
+  ) -> Markup {
+    let rest: Markup =
+      tail.isEmpty
+      ? "" : #"<tspan dx="5" font-weight="400" fill="\#(Paint.secondary)">\#(text: tail)</tspan>"#
+    return
+      #"<text x="\#(x)" y="\#(y)" font-size="\#(size)"\#(attribute("font-weight", weight, 400))"#
+      + #"\#(anchor.attribute) fill="\#(paint)">\#(text: text)\#(rest)</text>"#
+  }
+
+  /// A person's head and shoulders on a round ground.
+  static func portrait(
+    _ x: Double, _ y: Double, radius: Double, _ ground: Paint, coat: Paint
+  ) -> Markup {
+    let unit = radius / 20
+    let shoulders: Markup =
+      "M\(-13 * unit) \(15 * unit)a\(13 * unit) \(12 * unit) 0 0 1 \(26 * unit) 0"
+      + "a\(20 * unit) \(20 * unit) 0 0 1-\(26 * unit) 0z"
+    return Markup([
+      .dot(0, 0, radius, ground), .area(shoulders, coat),
+      .dot(0, -5.2 * unit, 7.6 * unit, .bark), .dot(0, -3.2 * unit, 6.2 * unit, .skin),
+    ]).at(x, y)
+  }
+
+  /// The same from another origin.
+  func at(_ x: Double, _ y: Double) -> Markup {
+    x == 0 && y == 0 ? self : #"<g transform="translate(\#(x) \#(y))">\#(self)</g>"#
+  }
+
+  private static func attribute(_ name: Markup, _ number: Double, _ omitted: Double = 0) -> Markup {
+    number == omitted ? "" : #" \#(name)="\#(number)""#
+  }
+}

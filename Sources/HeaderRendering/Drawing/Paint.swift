@@ -1,0 +1,77 @@
+/// A colour with its value in either scheme, or colours that blend into each other from top to foot.
+package struct Paint: Sendable, Equatable {
+  /// A colour of a gradient.
+  package struct Stop: Sendable, Equatable {
+    /// 0 at the shape's top, 1 at its foot.
+    let place: Double
+    let paint: Paint
+    /// 0 to 1.
+    let opacity: Double
+
+    init(_ place: Double, _ paint: Paint, opacity: Double = 1) {
+      self.place = place
+      self.paint = paint
+      self.opacity = opacity
+    }
+  }
+
+  /// One name is one paint in all pictures: a CSS variable, or a gradient's identifier.
+  package let name: String
+  /// 0xRRGGBB in the light scheme, and in the dark one; of no meaning for a gradient.
+  package let light: UInt32
+  package let dark: UInt32
+  /// What a gradient goes through, from the top down; empty for a colour.
+  package let stops: [Stop]
+
+  /// A colour.
+  init(_ name: String, _ light: UInt32, dark: UInt32) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+    stops = []
+  }
+
+  /// A gradient.
+  init(_ name: String, _ stops: Stop...) {
+    self.name = name
+    (light, dark) = (0, 0)
+    self.stops = stops
+  }
+
+  /// What a document says once of a gradient.
+  package var definition: Markup {
+    let stops = stops.map { stop -> Markup in
+      let opacity: Markup = stop.opacity == 1 ? "" : #" stop-opacity="\#(stop.opacity)""#
+      return #"<stop offset="\#(stop.place)" stop-color="\#(stop.paint)"\#(opacity)/>"#
+    }
+    return #"<linearGradient id="\#(own: name)" x2="0" y2="1">\#(Markup(stops))</linearGradient>"#
+      + "\n"
+  }
+}
+
+/// What every scene may be drawn with.
+extension Paint {
+  static let screen = Paint("screen", 0xFFFFFF, dark: 0x101319)
+  static let grouped = Paint("grouped", 0xF0F1F6, dark: 0x07090D)
+  static let card = Paint("card", 0xFFFFFF, dark: 0x191D26)
+  package static let ink = Paint("text", 0x12161E, dark: 0xF2F4F8)
+  package static let secondary = Paint("text2", 0x5B6472, dark: 0xA3ACBA)
+  package static let separator = Paint("hairline", 0xD9DCE3, dark: 0x2B313D)
+  static let white = Paint("white", 0xFFFFFF, dark: 0xFFFFFF)
+  package static let blue = Paint("blue", 0x1D6FE0, dark: 0x5AA2FF)
+  static let red = Paint("red", 0xD83A52, dark: 0xFF6B7D)
+  static let green = Paint("green", 0x1E8F5A, dark: 0x45C98B)
+  static let amber = Paint("amber", 0xE39A17, dark: 0xF4BC4F)
+  static let violet = Paint("violet", 0x7357D8, dark: 0xA18CF5)
+
+  static let rose = Paint("rose", 0xE9A69B, dark: 0x8E4E46)
+  static let sand = Paint("sand", 0xEBCF9B, dark: 0x856A37)
+  static let sage = Paint("sage", 0xA9CFB5, dark: 0x3B6E51)
+  static let mist = Paint("mist", 0xA6C3E8, dark: 0x3B5C8A)
+  static let plum = Paint("plum", 0xC6B1E4, dark: 0x5E478B)
+  static let skin = Paint("skin", 0xF6DDC8, dark: 0xD9B99E)
+  static let bark = Paint("bark", 0x7A5137, dark: 0xB98A67)
+
+  /// What people and things stand on, in turn.
+  static let grounds: [Paint] = [.mist, .rose, .sage, .sand, .plum]
+}

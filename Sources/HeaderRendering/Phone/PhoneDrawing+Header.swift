@@ -1,0 +1,81 @@
+import HeaderCore
+
+/// The header and what its scene has inside it:
+///
+///     group at the header's top        its ground
+///     group at the header's foot,      pictures, and a hairline at its edge
+///       clipped to what is above it      while content is under the header
+///     group clipped to the safe area   labels, fields, marks and buttons, at the header's foot
+///
+/// What is anchored at the foot thus needs no animation of its own.
+extension PhoneDrawing {
+  func drawHeader(into writer: inout SVGWriter) {
+    let top = writer.style(animation(.translation) { SIMD4(0, $0.layout.headerMinY, 0, 0) })
+    let height = writer.style(animation(.height) { SIMD4($0.layout.headerHeight, 0, 0, 0) })
+    let line = writer.style(visibility { $0.overlap > 0 })
+    let placers = scene.elements(of: choreography).map { ElementPlacer($0, timeline) }
+    writer.write(
+      """
+      <g\(top)><rect id="\(own: key)" width="\(PhoneDrawing.screenWidth)"\(height) \
+      fill="\(scene.ground)"/></g>
+
+      """)
+    draw(
+      placers.filter { $0.figure.fillsHeader },
+      last: #"<g id="\#(own: key)-hairline"\#(line)>\#(.separator(0))</g>"#, into: &writer)
+    let others = placers.filter { !$0.figure.fillsHeader }
+    guard !others.isEmpty else { return }
+    writer.write("<g clip-path=\"url(#\(own: "safe"))\">\n")
+    draw(others, into: &writer)
+    writer.write("</g>\n")
+  }
+
+  private func draw(
+    _ elements: [ElementPlacer], last: Markup = "", into writer: inout SVGWriter
+  ) {
+    let foot = writer.style(animation(.translation) { SIMD4(0, $0.layout.headerMaxY, 0, 0) })
+    writer.write("<g\(foot)><g clip-path=\"url(#\(own: "above"))\">\n")
+    for element in elements { draw(element, into: &writer) }
+    writer.write("\(last)</g></g>\n")
+  }
+
+  private func draw(_ placer: ElementPlacer, into writer: inout SVGWriter) {
+    let placements = frames.map { placer.placement(in: $0) }
+    func animation(
+      _ property: AnimatedProperty, isStepped: Bool = false,
+      _ numbers: (ElementPlacement) -> SIMD4<Double>
+    ) -> PropertyAnimation {
+      let samples = zip(frames, placements).map { MotionSample(time: $0.time, numbers($1)) }
+      return PropertyAnimation(property: property, samples: samples, isStepped: isStepped)
+    }
+
+    let (figure, height) = (placer.figure, placer.size.height)
+    let isScaled = placements.contains { $0.scale != 1 }
+    let place = animation(isScaled ? .translationAndScale : .translation) { place in
+      SIMD4(
+        place.x + place.width / 2 * (1 - place.scale), place.y + height / 2 * (1 - place.scale),
+        place.scale, 0)
+    }
+    let style =
+      placements.contains { $0.opacity != 1 }
+      ? writer.style(place, animation(.opacity) { SIMD4($0.opacity, 0, 0, 0) })
+      : writer.style(place)
+    /// Cut where the header has another shape than the picture.
+    func cut(_ shapes: Markup) -> Markup {
+      guard figure.fillsHeader else { return shapes + "\n" }
+      return """
+        <svg width="\(placements[0].width)" height="\(height)" viewBox="0 0 \(figure.width) \
+        \(figure.height)" preserveAspectRatio="xMidYMid slice">\(shapes)</svg>
+
+        """
+    }
+    var drawing = cut(
+      figure.drawing(stretch: writer.style(animation(.width) { SIMD4($0.width, 0, 0, 0) })))
+    if figure.other != "", placements.contains(where: { $0.hasOtherColor }) {
+      let other = writer.style(
+        animation(.opacity, isStepped: true) { SIMD4($0.hasOtherColor ? 1 : 0, 0, 0, 0) })
+      drawing += "<g\(other)>\n\(cut(figure.other))</g>\n"
+    }
+    writer.write("<g\(style)>\n\(drawing)</g>\n")
+  }
+}

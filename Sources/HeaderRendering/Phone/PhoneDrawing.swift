@@ -1,0 +1,164 @@
+import HeaderCore
+import ScrollSimulator
+
+/// Draws a phone on which a header and its content are: all the time of a picture that moves, or one
+/// moment.
+struct PhoneDrawing {
+  /// Points across the screen, which gestures are played on.
+  static let screenWidth = GesturePlayback.screenWidth
+
+  let timeline: Timeline
+  let geometry: PhoneGeometry
+  let choreography: HeaderChoreography
+  let scene: HeaderScene
+  /// The moment that is drawn; `nil` for all the time.
+  let time: Double?
+  /// Every frame, or the one that is drawn.
+  let frames: [HeaderFrame]
+  private let finger: [FingerSample]
+  /// Names the header's rectangle in the document, and begins the names of what belongs to it.
+  let key: String
+
+  init(
+    _ recording: HeaderRecording, _ timeline: Timeline, _ geometry: PhoneGeometry,
+    at time: Double? = nil, key: String
+  ) {
+    self.timeline = timeline
+    self.geometry = geometry
+    self.time = time
+    self.key = key
+    choreography = recording.choreography
+    scene = HeaderScene(for: recording.descriptor)
+    frames = time.map { [timeline.frame(at: $0)] } ?? timeline.frames
+    finger = time.map { time in timeline.finger(at: time).map { [$0] } ?? [] } ?? timeline.finger
+  }
+
+  /// Draws the phone at (`x`, `y`), `width` points wide.
+  func draw(into writer: inout SVGWriter, x: Double, y: Double, width: Double) {
+    let size = geometry.size
+    let scale = width / size.width
+    // An SVG in another one cuts what is outside of it.
+    let isWhole = geometry.visibleHeight >= size.height
+    writer.write(
+      isWhole
+        ? #"<g transform="translate(\#(x) \#(y)) scale(\#(scale, digits: 4))">"#
+        : """
+        <svg x="\(x)" y="\(y)" width="\(width)" height="\(geometry.visibleHeight * scale)" \
+        viewBox="0 0 \(size.width) \(geometry.visibleHeight)">
+        """)
+    drawCase(into: &writer)
+    drawScreen(into: &writer)
+    writer.write(isWhole ? "</g>\n" : "</svg>\n")
+  }
+
+  /// What is as `numbers` say in each frame.
+  func animation(
+    _ property: AnimatedProperty, isStepped: Bool = false,
+    _ numbers: (HeaderFrame) -> SIMD4<Double>
+  ) -> PropertyAnimation {
+    PropertyAnimation(
+      property: property, samples: frames.map { MotionSample(time: $0.time, numbers($0)) },
+      isStepped: isStepped)
+  }
+
+  /// What is seen in the frames that `isShown` says.
+  func visibility(_ isShown: (HeaderFrame) -> Bool) -> PropertyAnimation {
+    animation(.opacity, isStepped: true) { SIMD4(isShown($0) ? 1 : 0, 0, 0, 0) }
+  }
+
+  private func drawCase(into writer: inout SVGWriter) {
+    let size = geometry.size
+    writer.write(
+      """
+      <rect x="0.75" y="0.75" width="\(size.width - 1.5)" height="\(size.height - 1.5)" \
+      rx="\(geometry.hasHomeButton ? 56.0 : 62)" fill="\(Palette.phone)" stroke="\(Palette.edge)" \
+      stroke-width="1.5"/>
+
+      """)
+    guard geometry.hasHomeButton else { return }
+    writer.write(
+      """
+      <circle cx="\(size.width / 2)" cy="\(size.height - geometry.chin / 2)" r="29" fill="none" \
+      stroke="\(Palette.edge)" stroke-width="3"/>
+      \(.line("M\(size.width / 2 - 30) 52h60", Palette.edge, width: 6))
+
+      """)
+  }
+
+  private func drawScreen(into writer: inout SVGWriter) {
+    writer.write(
+      """
+      <g transform="translate(\(PhoneGeometry.bezel) \(geometry.chin))" \
+      clip-path="url(#\(own: "screen"))">
+      \(.box(0, 0, PhoneDrawing.screenWidth, geometry.screenHeight, scene.screen))
+      <g transform="translate(0 \(geometry.containerTop))">
+
+      """)
+    drawLists(into: &writer)
+    drawHeaderAndBars(into: &writer)
+    drawFinger(into: &writer)
+    writer.write("</g>\n")
+    if !geometry.hasHomeButton {
+      writer.write(
+        """
+        \(.box(129.5, geometry.screenHeight - 13, 134, 5, radius: 2.5, .ink))
+        <rect x="134.5" y="12" width="124" height="36" rx="18" fill="#000"/>
+
+        """)
+    }
+    writer.write("</g>\n")
+  }
+
+  /// A header that is part of the content lies below the status bar's strip, every other above it.
+  private func drawHeaderAndBars(into writer: inout SVGWriter) {
+    guard geometry.containerTop == 0, timeline.headerShareOfContent == 0 else {
+      drawHeader(into: &writer)
+      return writer.write(bar)
+    }
+    writer.write(bar)
+    drawHeader(into: &writer)
+    let middle = geometry.hasHomeButton ? 10 : StatusBar.middle
+    let cover = writer.style(visibility { $0.covers(middle) })
+    writer.write("<g\(cover)>\n\(statusBar(in: scene.statusInk))</g>\n")
+  }
+
+  private func statusBar(in ink: Paint) -> Markup {
+    StatusBar.markup(ink: ink, isFlat: geometry.hasHomeButton)
+  }
+
+  /// The strip behind the status bar, and behind a navigation bar where the safe area holds one.
+  private var bar: Markup {
+    let safeArea = geometry.safeAreaTop
+    let height = geometry.containerTop > 0 ? geometry.containerTop : safeArea
+    let title: Markup =
+      safeArea < StatusBar.stripHeight + 36
+      ? "" : .text(scene.caption, 196.5, safeArea - 16, 17, weight: 600, anchor: .middle)
+    return """
+      <g transform="translate(0 \(-geometry.containerTop))">\(.box(0, 0, 393, height, scene.screen))\
+      \(.separator(height - 0.5))
+      \(statusBar(in: .ink))\(title)</g>
+
+      """
+  }
+
+  private func drawFinger(into writer: inout SVGWriter) {
+    guard let first = finger.first else { return }
+    // Where no finger is down it is out of sight, on its way to where the next one will be.
+    let hidden = [MotionSample(time: 0, 0)].filter { time == nil && $0.time < first.time }
+    let style = writer.style(
+      PropertyAnimation(
+        property: .translation,
+        samples: finger.map { MotionSample(time: $0.time, SIMD4($0.x, $0.y, 0, 0)) }),
+      PropertyAnimation(
+        property: .opacity,
+        samples: hidden + finger.map { MotionSample(time: $0.time, $0.isDown ? 1 : 0) },
+        isStepped: true))
+    writer.write(
+      """
+      <g id="\(own: key)-finger"\(style)><circle r="25" fill="#fff" fill-opacity="0.35"/>\
+      <circle r="25" fill="#6b7280" fill-opacity="0.45" stroke="#fff" stroke-width="5"/>\
+      <circle r="27.5" fill="none" stroke="#4b5563" stroke-width="1.5"/></g>
+
+      """)
+  }
+}

@@ -1,0 +1,68 @@
+import HeaderCore
+
+/// How large a phone is, and where the container lies on its screen.
+struct PhoneGeometry: Equatable {
+  let containerHeight: Double
+  let safeAreaTop: Double
+  /// Points of the phone that are drawn, from its top; all of it unless it is cut.
+  var visibleHeight = 0.0
+
+  /// Points from the phone's edge to its screen.
+  static let bezel = 14.0
+
+  /// The phone that shows every frame of `timelines` whole; with `room`, cut so many points below where
+  /// the headers have been seen.
+  init(_ timelines: [Timeline], room: Double? = nil) {
+    let frames = timelines.lazy.flatMap { $0.frames }
+    let safeArea = timelines.first?.frames.first?.environment.safeAreaTop ?? 0
+    containerHeight = frames.reduce(200) { max($0, $1.environment.containerHeight) }
+    safeAreaTop = safeArea.isFinite ? safeArea : 0
+    visibleHeight = size.height
+    if let room {
+      let lowest = frames.reduce(0) { max($0, $1.layout.headerMaxY) }
+      visibleHeight = min(max(lowest + room, 380) + containerTop + chin, size.height)
+    }
+  }
+
+  /// Where a finger is seen below the header of `timeline`, in the container's coordinates.
+  func fingerRange(_ timeline: Timeline) -> ClosedRange<Double> {
+    let foot = visibleHeight - containerTop - chin
+    let header = timeline.frames.reduce(0) { max($0, $1.layout.headerMaxY) }
+    return min(header + 36, foot - 120)...max(foot - 40, 0)
+  }
+
+  /// Whether it is a phone with a home button: a screen with corners, and a status bar of 20 points.
+  var hasHomeButton: Bool {
+    0 < safeAreaTop && safeAreaTop < StatusBar.smallestSafeArea
+      || safeAreaTop == 0 && containerHeight <= 667
+  }
+
+  /// Points above the screen, and below it.
+  var chin: Double { hasHomeButton ? 92 : PhoneGeometry.bezel }
+
+  /// Where the container begins on the screen: below the status bar, unless the safe area says that
+  /// it is behind it.
+  var containerTop: Double { safeAreaTop > 0 ? 0 : hasHomeButton ? 20 : StatusBar.stripHeight }
+
+  var screenHeight: Double { containerTop + containerHeight }
+
+  /// The whole phone.
+  var size: Size {
+    Size(width: PhoneDrawing.screenWidth + 2 * PhoneGeometry.bezel, height: screenHeight + 2 * chin)
+  }
+
+  /// What phones refer to, once for a document.
+  var definitions: Markup {
+    let width = PhoneDrawing.screenWidth
+    return """
+      <defs>
+      <clipPath id="\(own: "screen")"><rect width="\(width)" height="\(screenHeight)" \
+      rx="\(hasHomeButton ? 2.0 : 48)"/></clipPath>
+      <clipPath id="\(own: "safe")"><rect y="\(containerTop > 0 ? 0 : safeAreaTop)" width="\(width)" \
+      height="\(containerHeight)"/></clipPath>
+      <clipPath id="\(own: "above")"><rect y="-100000" width="\(width)" height="100000"/></clipPath>
+      </defs>
+
+      """
+  }
+}

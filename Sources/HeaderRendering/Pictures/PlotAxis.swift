@@ -1,0 +1,38 @@
+/// One axis of a plot: which numbers it shows, and where they lie.
+struct PlotAxis: Equatable {
+  let lowest: Double
+  let highest: Double
+  /// Round numbers within, rising.
+  let ticks: [Double]
+
+  /// An axis from `lowest` to `highest`, widened to round numbers, with about `count` ticks. Numbers whose
+  /// ticks could not be told apart in hundredths lie in the middle.
+  init(from lowest: Double, to highest: Double, count: Int) {
+    // Pictures have no numbers further out.
+    let (start, end) = (max(lowest, -1e9), min(highest, 1e9))
+    let isWide = end - start > max(0.05, 1e-9 * max(start.magnitude, end.magnitude))
+    let (from, to) =
+      isWide ? (start, end) : (min(start, 1e9).rounded() - 1, min(start, 1e9).rounded() + 1)
+    let step = PlotAxis.roundStep((to - from) / Double(count))
+    let first = (from / step + 1e-9).rounded(.down)
+    let last = (to / step - 1e-9).rounded(.up)
+    self.lowest = first * step
+    self.highest = last * step
+    ticks = stride(from: first, through: last, by: 1).map { $0 * step }
+  }
+
+  /// Returns where `value` lies: 0 at the lowest, 1 at the highest.
+  func share(of value: Double) -> Double {
+    min(max((value - lowest) / (highest - lowest), 0), 1)
+  }
+
+  /// Returns the smallest of 1, 2 or 5 times a power of ten that is not below `step`; 1 for a step that is
+  /// not finite, or below a billionth.
+  static func roundStep(_ step: Double) -> Double {
+    guard step.isFinite, step >= 1e-9 else { return 1 }
+    var power = 1.0
+    while power * 10 <= step { power *= 10 }
+    while power > step { power /= 10 }
+    return ([1.0, 2, 5].first { $0 * power >= step * 0.999 } ?? 10) * power
+  }
+}

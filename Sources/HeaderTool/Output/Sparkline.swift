@@ -1,0 +1,56 @@
+import HeaderFormats
+
+/// A value over time in one line of text: `█▇▅▃▁▁▁▁▃▆█`.
+///
+/// Keeps a fixed number of values however long the recording: when they no longer fit, every two
+/// neighbours become one.
+struct Sparkline {
+  private static let width = 60
+  private static let levels = Array("▁▂▃▄▅▆▇█")
+
+  private var values: [Double] = []
+  /// Milliseconds from one value to the next.
+  private var interval = 1000.0 / 120
+  /// The value added last, which holds until the next; halving may have dropped it from `values`.
+  private var latest: Double?
+  private var lowest = Double.infinity
+  private var highest = -Double.infinity
+
+  /// The value is `value` from `time` (milliseconds, never earlier than the last) on. One that is
+  /// not finite has no height and is left out.
+  mutating func add(_ value: Double, at time: Double) {
+    guard value.isFinite, time.isFinite else { return }
+    lowest = min(lowest, value)
+    highest = max(highest, value)
+    while time / interval >= Double(Sparkline.width * 2) {
+      values = stride(from: 0, to: values.count, by: 2).map { values[$0] }
+      interval *= 2
+    }
+    // A frame's time divides inexactly; a hair less than a whole number is that number.
+    let index = Int(max(0, time / interval + 1e-6))
+    while values.count < index { values.append(latest ?? value) }
+    if values.count == index { values.append(value) } else { values[index] = value }
+    latest = value
+  }
+
+  /// The lowest and the highest value.
+  var range: String {
+    guard lowest <= highest else { return "none" }
+    return lowest == highest
+      ? DecimalNumber.roundedText(lowest)
+      : "\(DecimalNumber.roundedText(lowest)) to \(DecimalNumber.roundedText(highest))"
+  }
+
+  /// The line. A value that never changes fills it, unless it is 0.
+  var text: String {
+    let columns = min(Sparkline.width, values.count)
+    return String(
+      (0..<columns).map { column in
+        let value = values[column * values.count / columns]
+        let share = highest > lowest ? (value - lowest) / (highest - lowest) : value == 0 ? 0 : 1
+        guard share.isFinite else { return Sparkline.levels[0] }
+        let level = Int((share * Double(Sparkline.levels.count - 1)).rounded())
+        return Sparkline.levels[min(max(level, 0), Sparkline.levels.count - 1)]
+      })
+  }
+}

@@ -1,0 +1,73 @@
+import HeaderBehaviors
+import HeaderConformance
+import HeaderFormats
+import ScrollSimulator
+import Testing
+
+@Suite("A custom law")
+struct CustomLawTests {
+  private let checker = ConformanceChecker(caseCount: 300, seed: 5)
+
+  @Test("that is broken gets a short case and says what is wrong")
+  func broken() throws {
+    let violation = try #require(
+      checker.violation(of: TwitterCondenseHeader.self) { played in
+        played.rows.contains { $0.eventName == "willEndDragging" } ? "it is dragged" : nil
+      })
+    #expect(violation.message == "it is dragged")
+    #expect(violation.shortest.statements.count <= 2)
+    #expect(violation.shortest.configuration == SimulatorConfiguration())
+    #expect(violation.shortest.assignments.isEmpty)
+  }
+
+  @Test("that is kept has no case")
+  func kept() {
+    let checker = checker
+    // The example of the documentation.
+    let violation = checker.violation(of: TwitterCondenseHeader.self) { played in
+      played.rows.contains { $0.layout.headerHeight > 5000 } ? "the header is very large" : nil
+    }
+    #expect(violation == nil)
+  }
+
+  @Test("sees the technique with the parameters that every case has, and keeps those")
+  func assignments() throws {
+    var checker = checker
+    checker.assignments = [HeaderParameterAssignment("minimum-height", .number(30))]
+    let violation = try #require(
+      checker.violation(of: TwitterCondenseHeader.self) { played in
+        played.behavior.condensing.minimumHeight == 30 ? "as asked" : nil
+      })
+    #expect(violation.shortest.assignments == checker.assignments)
+    #expect(violation.shortest.statements.isEmpty)
+  }
+
+  @Test("is tried with numbers of the widest range there is")
+  func widestRange() {
+    var largest = 0.0
+    let violation = checker.violation(of: WideHeader.self) { played in
+      largest = max(largest, played.behavior.number.magnitude)
+      return played.behavior.number.isFinite ? nil : "a number that is none"
+    }
+    #expect(violation == nil)
+    #expect(largest > 1e307)
+    #expect(checker.violations(of: WideHeader.self).isEmpty)
+  }
+
+  @Test("that is broken is described with the program's own name")
+  func description() throws {
+    let checker = ConformanceChecker(caseCount: 600, seed: 1)
+    let reports = checker.reports(of: FaultyHeader<StopsAnywhere>.self)
+    let report = try #require(reports.first { $0.law == .rest })
+    let violation = try #require(report.violation)
+    let command = violation.command(for: "twitter-condense", program: "parallax-headers")
+    #expect(command.hasPrefix("parallax-headers simulate twitter-condense "))
+    let lines = report.description(program: "parallax-headers").split(separator: "\n")
+    #expect(lines.first?.hasPrefix("BROKEN  rest ") == true)
+    #expect(lines.contains("        \(violation.message)"))
+    #expect(lines.last == "        \(command)")
+    let kept = try #require(reports.first { $0.violation == nil })
+    #expect(kept.description().hasPrefix("kept    "))
+    #expect(kept.description().split(separator: "\n").count == 1)
+  }
+}

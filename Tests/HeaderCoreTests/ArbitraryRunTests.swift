@@ -1,0 +1,19 @@
+import SimulationTestSupport
+import Testing
+
+@Suite("Any numbers, in any order") struct ArbitraryRunTests {
+  /// The fuzzer of `.ci/fuzz` plays many more, and looks for those that get somewhere new.
+  @Test(
+    "A driver, pages and a simulation do not trap on them, and nothing less than finite comes out",
+    arguments: seeds)
+  func runs(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for round in 0..<400 {
+      let bytes = (0..<Int.random(in: 1...300, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      let broken = brokenPromise(playing: bytes)
+      #expect(broken == nil, "seed \(seed), round \(round)")
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// Numbers that are not finite end where they enter, and the last good state stands.
+@Suite("Numbers at the door") struct NumbersAtTheDoorTests {
+  private static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300]
+
+  @Test("An event with a number that is not finite changes nothing", arguments: numbers.prefix(3))
+  func events(number: Double) {
+    let driver = HeaderDriver(ProbeHeader())
+    _ = driver.start(in: .typical(offset: 12))
+    for event in [
+      ScrollEvent.setFraction(number, animated: true),
+      .willEndDragging(velocity: number, targetContentOffset: 0),
+      .willEndDragging(velocity: 0, targetContentOffset: number),
+    ] {
+      let update = driver.update(for: event, in: .typical(offset: 30))
+      #expect(update == HeaderUpdate(layout: driver.layout) && update.layout.headerHeight == 12)
+      #expect(driver.state?.events.isEmpty == true)
+    }
+  }
+
+  @Test("An answer that is not finite is not taken, and neither is the state behind it")
+  func answers() {
+    let driver = HeaderDriver(SpoiltHeader())
+    let layout = driver.start(in: .typical(offset: 12))
+    for offset in [1000.0, 2000, 3000] {
+      let update = driver.update(for: .didStop, in: .typical(offset: offset))
+      #expect(update == HeaderUpdate(layout: layout) && driver.state?.count == 0)
+      #expect(driver.layout(in: .typical(offset: offset)) == layout || offset > 1000)
+    }
+    #expect(driver.update(for: .didStop, in: .typical(offset: 30)).layout.headerHeight == 30)
+    #expect(driver.state?.count == 1)
+  }
+
+  @Test(
+    "A technique with a parameter that is not finite is not taken", arguments: numbers.prefix(3))
+  func parameters(number: Double) {
+    var spoilt = TwitterCondenseHeader()
+    spoilt.condensing.maximumHeight = number
+    #expect(HeaderDriver(spoilt).behavior == TwitterCondenseHeader())
+    var smaller = TwitterCondenseHeader()
+    smaller.condensing.maximumHeight = 60
+    let driver = HeaderDriver(smaller)
+    let layout = driver.start(in: .typical(offset: 300))
+    #expect(driver.replace(spoilt, in: .typical(offset: 300)) == layout)
+    #expect(driver.behavior == smaller)
+  }
+
+  @Test("A replacement in a context that is not finite takes no old state along")
+  func replacement() {
+    let driver = HeaderDriver(TwitterCondenseHeader())
+    _ = driver.start(in: .typical(offset: 300))
+    var context = HeaderContext.typical(offset: 300)
+    context.scroll.contentOffset = .nan
+    var smaller = TwitterCondenseHeader()
+    (smaller.condensing.maximumHeight, smaller.condensing.minimumHeight) = (60, 20)
+    let layout = driver.layout
+    #expect(driver.replace(smaller, in: context) == layout && driver.state == nil)
+    let update = driver.update(for: .geometryDidChange, in: .typical(offset: 300))
+    #expect(update.layout.headerHeight == layout.headerHeight - 28, "60 points instead of 88")
+  }
+
+  private static let spoilers: [@Sendable (inout HostReading, Double) -> Void] = [
+    { $0.offset = $1 }, { $0.position = $1 }, { $0.rubberBandCoefficient = $1 },
+    { $0.contentSize = $1 }, { $0.containerHeight = $1 }, { $0.appInset.top = $1 },
+    { $0.appInset.bottom = $1 }, { $0.refreshInset = $1 }, { $0.safeAreaTop = $1 },
+    { $0.fittingHeight = $1 }, { $0.scale = $1 }, { $0.progress = $1 },
+  ]
+
+  @Test("A reading that is not finite asks for nothing, whichever its number", arguments: numbers)
+  func readings(number: Double) {
+    for mounting in [HeaderMounting.beside, .overlay] {
+      for spoil in NumbersAtTheDoorTests.spoilers {
+        let page = SpoiltPage()
+        let forwarder = ScrollForwarder(
+          driver: HeaderDriver(TwitterCondenseHeader()), mounting: mounting)
+        forwarder.attach(to: page)
+        let count = page.effects.count
+        page.spoil = { spoil(&$0, number) }
+        forwarder.scrollHost(page, didReport: .setCollapsed(true, animated: false))
+        forwarder.replace(with: HeaderDriver(FacebookHideHeader()), in: page)
+        #expect(page.effects.count == count)
+        page.spoil = nil
+        forwarder.scrollHost(page, didReport: .setCollapsed(true, animated: false))
+        #expect(page.effects.last?.layout.headerHeight == 0, "Facebook's hides")
+      }
+    }
+  }
+
+  @Test("A rubber band that does not give way is none that a reading can have")
+  func rubberBand() {
+    let page = SpoiltPage()
+    let forwarder = ScrollForwarder(driver: HeaderDriver(TwitterCondenseHeader()))
+    forwarder.attach(to: page)
+    let count = page.effects.count
+    for coefficient in [0, -0.55, .leastNonzeroMagnitude] {
+      page.spoil = {
+        ($0.rubberBandCoefficient, $0.offset, $0.motion) = (coefficient, -100, .tracking)
+      }
+      forwarder.scrollHost(page, didReport: .didScroll(.drag))
+    }
+    #expect(page.effects.count == count)
+  }
+
+  @Test("A place that is not finite, and an index without a page, are ignored")
+  func places() {
+    let views = [SpoiltPage(), SpoiltPage()]
+    let pages = HeaderPages(
+      ScrollForwarder(driver: HeaderDriver(TwitterCondenseHeader()), mounting: .overlay), views)
+    pages.attach()
+    pages.setPlace(.offset(300), of: 1)
+    for number in NumbersAtTheDoorTests.numbers { pages.setPlace(.offset(number), of: 1) }
+    #expect(pages.places == [.top, .offset(300)] && views[1].contentOffset == 300)
+    for index in [-1, 2, .max, .min] {
+      pages.setPlace(.offset(100), of: index)
+      pages.align(index)
+      pages.activate(index)
+    }
+    pages.visiblePages = [-1, 1, 2, .max]
+    #expect(pages.visiblePages == [1] && pages.activeIndex == 0)
+    views[1].bottomRoom = .nan
+    pages.alignAll()
+    #expect(views[1].bottomRoom == 0)
+  }
+
+  @Test(
+    "A page may be removed by whatever hears of an event", arguments: SpoiltPage.Call.allCases)
+  func removal(call: SpoiltPage.Call) {
+    for removed in 0..<3 {
+      for event in [ScrollEvent.didScroll(.drag), .willBeginDragging, .geometryDidChange] {
+        for reporting in 0..<3 {
+          let views = [SpoiltPage(), SpoiltPage(), SpoiltPage()]
+          let forwarder = ScrollForwarder(
+            driver: HeaderDriver(TwitterCondenseHeader()), mounting: .overlay)
+          let pages = HeaderPages(forwarder, views)
+          let client = ScriptedClient()
+          forwarder.client = client
+          pages.attach()
+          pages.visiblePages = [0, 1, 2]
+          pages.setPlace(.offset(300), of: 1)
+          func remove() {
+            if let index = pages.pages.firstIndex(where: { $0 === views[removed] }) {
+              pages.remove(index)
+            }
+          }
+          client.change = { _, _ in if call == .client { remove() } }
+          for view in views { view.called = { if $0 == call { remove() } } }
+          views[reporting].scrollDelegate?.scrollHost(views[reporting], didReport: event)
+          pages.activate(2)
+          pages.activate(0)
+          #expect(pages.pages.count == pages.places.count)
+          #expect(pages.pages.indices.contains(pages.activeIndex))
+          #expect(views[removed].scrollDelegate == nil || pages.pages.count == 3)
+        }
+      }
+    }
+  }
+
+  @Test("A swipe without an end is none, and a long one is over at once", arguments: [1, 864e6])
+  func swipes(duration: Double) {
+    var configuration = SimulatorConfiguration()
+    configuration.pages = [2000, 2000]
+    for (duration, active) in [(Double.infinity, 0), (.nan, 0), (1e300, 0), (duration, 1)] {
+      let simulation = Simulation(
+        driver: HeaderDriver(TwitterCondenseHeader()), configuration: configuration, observer: nil)
+      var source = InputPlayback([
+        SimulationInput(time: 0, action: .swipe(page: 2, duration: duration))
+      ])
+      simulation.run(&source)
+      #expect(simulation.pages?.activeIndex == active)
+      simulation.detach()
+    }
+  }
+}
+
+/// A header that answers NaN far down: in its layout, its position or its target.
+private struct SpoiltHeader: HeaderBehavior {
+  struct State: Sendable, Equatable { var count = 0 }
+
+  static let descriptor = HeaderDescriptor(
+    name: "spoilt", title: "Spoilt", summary: "It answers NaN.", document: "none")
+  static var parameters: [HeaderParameter<SpoiltHeader>] { [] }
+  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  func validate() {}
+  func initialState(in context: HeaderContext) -> State { State() }
+
+  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let height = context.scroll.contentOffset
+    return HeaderLayout(
+      headerMinY: 0, headerHeight: height == 1000 ? .nan : height, scrollViewMinY: 0)
+  }
+
+  func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    state.count += 1
+    switch context.scroll.contentOffset {
+    case 2000: return HeaderReaction(position: .nan)
+    case 3000: return HeaderReaction(targetContentOffset: .infinity)
+    default: return .none
+    }
+  }
+}
+
+/// A page of 2,000 points whose reading a test spoils, and which says when it is called.
+final class SpoiltPage: PageHost {
+  enum Call: CaseIterable {
+    case client, perform, align, halt, bottomRoom
+  }
+
+  weak var scrollDelegate: (any ScrollHostDelegate)?
+  var spoil: ((inout HostReading) -> Void)?
+  var called: (Call) -> Void = { _ in }
+  private(set) var effects: [HeaderEffects] = []
+  private(set) var contentOffset = 0.0
+
+  var bottomRoom = 0.0 {
+    didSet { called(.bottomRoom) }
+  }
+
+  var reading: HostReading {
+    var reading = HostReading(
+      offset: contentOffset, contentSize: 2000, containerHeight: 852, safeAreaTop: 0, scale: 3)
+    reading.appInset.bottom = bottomRoom
+    spoil?(&reading)
+    return reading
+  }
+
+  func place(_ effects: HeaderEffects) { take(effects) }
+
+  func perform(_ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext) {
+    take(effects)
+    called(.perform)
+  }
+
+  func align(_ effects: HeaderEffects) {
+    take(effects)
+    called(.align)
+  }
+
+  func halt() { called(.halt) }
+
+  private func take(_ effects: HeaderEffects) {
+    self.effects.append(effects)
+    if let offset = effects.move?.immediateOffset { contentOffset = offset }
+  }
+}

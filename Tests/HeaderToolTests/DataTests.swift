@@ -1,0 +1,204 @@
+import Foundation
+import HeaderFormats
+import SimulationTestSupport
+import Testing
+
+@testable import HeaderTool
+
+/// Traces, recordings and scripts that are no good: what is said of each fault. Which text has which is
+/// tested where the formats are read.
+@Suite("Data that does not parse")
+struct DataTests {
+  private static let columns = "t_ms,phase,x,y\n"
+  private static let long = String(repeating: "z", count: 5000)
+
+  static let traces: [(text: String, complaint: String)] = [
+    ("", "1: the trace is empty; expected a first line naming the columns t_ms,phase,x,y"),
+    (columns, "1: there are no samples; expected at least one line after the column names"),
+    (
+      "phase,x,y\n",
+      "1: there is no column 't_ms'; expected a first line naming t_ms,phase,x,y with commas between"
+    ),
+    ("t_ms,phase,x,y,y\n", "1: the column 'y' is named twice"),
+    (columns + "0,down,0\n", "2: found 3 fields, expected 4 as in the first line"),
+    (columns + "down\n", "2: found 1 field, expected 4 as in the first line"),
+    (columns + "0,down,abc,0\n", "2: expected a number in column 'x', found 'abc'"),
+    (columns + "0,down,0,\u{1B}[2J\n", "2: expected a number in column 'y', found '\\u{1B}[2J'"),
+    (
+      columns + "0,down,0,-2e9\n",
+      "2: -2000000000 in column 'y' is out of range; expected -1000000000 to 1000000000"
+    ),
+    (
+      columns + "10,down,0,0\n20,move,0,0\n19.5,move,0,0\n",
+      "4: time goes backwards, from 20 to 19.5 ms"
+    ),
+    (columns + "0,began,0,0\n", "2: unknown phase 'began'; expected down, move, up or cancel"),
+    (columns + "0,move,0,0\n", "2: 'move' while no finger is down; expected 'down' first"),
+    (
+      columns + "0,down,0,0\n\n5,down,0,0\n",
+      "4: 'down' while a finger is down already; expected 'move', 'up' or 'cancel'"
+    ),
+    (columns + long, "2: the line is longer than 4096 bytes; expected t_ms,phase,x,y"),
+  ]
+
+  @Test("is refused with its file, line and what was expected: a trace", arguments: traces)
+  func trace(text: String, complaint: String) throws {
+    try expectRefusal(of: text, "simulate twitter-condense --trace", complaint)
+  }
+
+  private static let first =
+    #"{"format":"scroll-recording","version":1,"technique":"twitter-condense","#
+    + #""parameters":{"minimum-height":30}}"#
+  private static let event =
+    #"{"time":20,"event":"didScroll","cause":"drag","content_offset":7,"content_size":2000,"#
+    + #""bounds":764,"inset_top":0,"inset_bottom":0,"header_inset":0,"is_tracking":true,"#
+    + #""unbounded_content_offset":7,"container_height":852,"safe_area_top":0,"#
+    + #""prefers_reduced_motion":false,"visible_layout":{"header_min_y":0,"header_height":50,"#
+    + #""scroll_view_min_y":50,"content_inset_top":0,"collapsed_fraction":0.5,"stretch":0}}"#
+  private static let wanted =
+    "expected a first line {\"format\":\"scroll-recording\",\"version\":1,…}"
+
+  /// What stands in the first line in place of what, and the complaint.
+  static let firstLines: [(part: String, other: String, complaint: String)] = [
+    (":1,", ":2,", "the recording is of version 2; expected 1"),
+    (
+      first, "{\"format\":\"har\"}", "this is no recording; \(wanted), found '{\"format\":\"har\"}'"
+    ),
+    ("technique", "name", "there is no 'technique'"),
+    ("\"twitter-condense\"", "5", "expected text in 'technique'"),
+    ("{\"minimum-height\":30}", "[30]", "expected an object in 'parameters'"),
+    (
+      "30", "null",
+      "expected a number, true, false or text in 'parameters.minimum-height'"
+    ),
+    (
+      "minimum", "minimal",
+      "twitter-condense as recorded: unknown parameter 'minimal-height'; did you mean "
+        + "'minimum-height' or 'maximum-height'?"
+    ),
+    (
+      "30", "1001",
+      "twitter-condense as recorded: minimum-height takes a number from 0 to 1000, not 1001"
+    ),
+  ]
+
+  /// The same for the line of an event.
+  static let events: [(part: String, other: String, complaint: String)] = [
+    ("inset_bottom", "inset_top", "there is no 'inset_bottom'"),
+    ("\"time\":20,", "", "there is no 'time'"),
+    (",\"stretch\":0", "", "there is no 'visible_layout.stretch'"),
+    (":764", ":\"764\"", "expected a number in 'bounds'"),
+    (":true", ":1", "expected true or false in 'is_tracking'"),
+    (
+      "didScroll", "didScrol",
+      "unknown event 'didScrol'; did you mean 'didScroll' or 'didScrollToTop'?"
+    ),
+    (
+      "\"drag\"", "\"wind\"",
+      "unknown cause 'wind'; expected drag, deceleration, programmatic or layout"
+    ),
+    (":20", ":-1", "time goes backwards, from 0 to -1 ms"),
+    (",\"stretch\":0}}", "", "this is not JSON; expected one object in a line"),
+    (
+      event, "{" + String(repeating: long, count: 14),
+      "the line is longer than 65536 bytes; expected one JSON object"
+    ),
+  ]
+
+  static let recordings =
+    [
+      ("", "1: the recording is empty; \(wanted)"),
+      (first, "1: there are no events; expected at least one line after the first"),
+    ]
+    + firstLines.map { part, other, complaint in
+      (first.replacing(part, with: other) + "\n" + event, "1: " + complaint)
+    }
+    + events.map { part, other, complaint in
+      (first + "\n" + event.replacing(part, with: other) + "\n", "2: " + complaint)
+    }
+
+  @Test("is refused with its file, line and what was expected: a recording", arguments: recordings)
+  func recording(text: String, complaint: String) throws {
+    try expectRefusal(of: text, "replay twitter-condense", complaint)
+  }
+
+  /// Complaints about the first statement of a script, and about others.
+  static let scripts: [(script: String, complaint: String)] = [
+    ("# lift", "there are no statements; expected one, 'drag -300 over 250' for example"),
+    (
+      "scroll", "unknown statement 'scroll'; did you mean 'scroll-to' or 'scroll-to-top'?"
+    ),
+    ("\u{1B}[2J", "unknown statement '\\u{1B}[2J'"),
+    ("drag 10 under 100", "expected 'drag DY over MS'"),
+    ("drag ten over 100", "'ten' is not a number; expected 'drag DY over MS'"),
+    ("wait -1", "-1 is out of range; 'wait MS' takes 0 to 3600000"),
+    (
+      "set maximum-hight 100",
+      "unknown parameter 'maximum-hight'; did you mean 'maximum-height'?"
+    ),
+    ("page 2 over 300", "there is no page 2 without --pages"),
+    ("set maximum-height true", "maximum-height takes a number from 0 to 1000, not true"),
+    ("set snap-duration \u{1B}", "snap-duration takes a number from 0 to 5, not '\\u{1B}'"),
+  ]
+
+  @Test(
+    "is refused with its line and statement: a script",
+    arguments: scripts.map { ("line 1, statement 1: ", $0, $1) } + [
+      ("line 2, statement 3: ", "drag 10 over 100; lift\nhold", "expected 'hold MS'")
+    ])
+  func script(place: String, script: String, complaint: String) {
+    let run = ToolRun(["simulate", "facebook-hide", "--gesture=" + script])
+    #expect(
+      run.messages == "headers: gesture, \(place)\(complaint)\nTry 'headers simulate --help'.\n")
+    #expect(run.output == "" && run.status == 65)
+  }
+
+  @Test("comes with the command for a trace where it was to be a recording")
+  func traceForRecording() throws {
+    try withFolder(["it's.csv": Self.columns + "0,down,7,500\n1,up,7,500\n"]) { folder in
+      let run = ToolRun(["replay", "facebook-hide", folder + "/it's.csv"])
+      #expect(
+        run.messages == "headers: \(folder)/it's.csv:1: this is no recording; \(Self.wanted), "
+          + "found 't_ms,phase,x,y'\n"
+          + "Try 'headers simulate facebook-hide --trace '\(folder)/it'\\''s.csv''.\n")
+      #expect(run.status == 65)
+    }
+  }
+
+  @Test("prints no data where the first of it is no good", arguments: ["table", "csv", "jsonl"])
+  func printsNoData(format: String) throws {
+    try withFolder(["trace": Self.columns + "0,move,0,0\n", "recording": Self.first + "\n{}\n"]) {
+      for command in ["simulate detents --trace \($0)/trace", "replay detents \($0)/recording"] {
+        let run = ToolRun("\(command) --format \(format)")
+        #expect(run.output == "" && run.status == 65)
+      }
+    }
+  }
+
+  @Test("keeps the rows before the fault, in every format", arguments: ["table", "csv", "jsonl"])
+  func keepsGoodRows(format: String) throws {
+    let moves = (1...40).map { "\($0 * 20),move,0,\(500 - $0 * 5)\n" }.joined()
+    let trace = Self.columns + "0,down,0,500\n" + moves + "820,mvoe,0,300\n"
+    let events = Self.first + "\n" + String(repeating: Self.event + "\n", count: 9)
+    try withFolder(["trace": trace, "cut": events + Self.event.dropLast(), "whole": events]) {
+      let played = ToolRun("simulate facebook-hide --trace \($0)/trace --format \(format)")
+      #expect(played.status == 65 && played.lines.filter { $0.contains("didScroll") }.count > 2)
+      let cut = ToolRun("replay twitter-condense \($0)/cut --format \(format)")
+      let whole = ToolRun("replay twitter-condense \($0)/whole --format \(format)")
+      #expect(cut.status == 65 && whole.status == 0)
+      #expect(cut.output == whole.output && cut.output.contains("didScroll"))
+    }
+  }
+
+  private func expectRefusal(
+    of text: String, _ command: String, _ complaint: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try withFolder(["data": text]) { folder in
+      let run = ToolRun("\(command) \(folder)/data --format csv")
+      #expect(
+        run.messages == "headers: \(folder)/data:\(complaint)\n", sourceLocation: sourceLocation)
+      #expect(run.status == 65, sourceLocation: sourceLocation)
+    }
+  }
+}

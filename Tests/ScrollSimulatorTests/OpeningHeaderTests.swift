@@ -1,0 +1,95 @@
+import HeaderCore
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// A header that opens because its content has come down to it, in an overlay.
+@Suite("An opening header") struct OpeningHeaderTests {
+  /// What is on the screen at the end of a frame.
+  private struct Seen {
+    var headerMaxY: Double
+    var contentMinY: Double
+  }
+
+  /// What is seen, frame by frame, from the first event `name` on.
+  private func seen(
+    _ technique: String, from name: String, _ gesture: String, reducesMotion: Bool = false,
+    frameRate: Double = 60
+  ) throws -> [Seen] {
+    var configuration = screen(content: 6000, frameRate: frameRate)
+    configuration.mounting = .overlay
+    configuration.prefersReducedMotion = reducesMotion
+    let recorder = Recorder()
+    let simulation = Simulation(
+      driver: try makeDriver(technique), configuration: configuration, observer: recorder)
+    var seen: [Seen] = []
+    var hasBegun = false
+    simulation.play(try script(gesture), on: configuration) {
+      hasBegun = hasBegun || recorder.rows.contains { $0.eventName == name }
+      guard hasBegun else { return }
+      let view = simulation.scrollView
+      seen.append(
+        Seen(headerMaxY: view.visibleLayout.headerMaxY, contentMinY: -view.contentOffset))
+    }
+    return seen
+  }
+
+  @Test(
+    "comes with the content of a tap on the status bar: no faster, and with no gap",
+    arguments: ["detents", "twitter-condense", "facebook-hide", "enter-always", "two-stage"],
+    [false, true])
+  func statusBar(technique: String, reducesMotion: Bool) throws {
+    for frameRate in [60.0, 120] {
+      let seen = try seen(
+        technique, from: "setCollapsed",
+        "drag -700 over 300; lift; wait 4000; scroll-to-top; wait 3000",
+        reducesMotion: reducesMotion, frameRate: frameRate)
+      // Half a pixel: what is no gap.
+      for frame in seen { #expect(abs(frame.headerMaxY - frame.contentMinY) <= 1.0 / 6) }
+      #expect(seen.count > 1, "in more than one frame")
+    }
+  }
+
+  @Test("goes on by itself where a scroll of the app's ends half-way")
+  func halfWay() throws {
+    let seen = try seen(
+      "detents", from: "setCollapsed",
+      "drag -700 over 300; lift; wait 4000; scroll-to -100; wait 3000")
+    for frame in seen { #expect(abs(frame.headerMaxY - frame.contentMinY) <= 1.0 / 6) }
+    #expect(try #require(seen.last).headerMaxY == 300)
+  }
+
+  @Test(
+    "waits for the end of a drag in which its content has become short",
+    arguments: HeaderMounting.allCases, [("twitter-condense", 44.0, 88), ("detents", 60, 300)])
+  func shrunkContent(
+    mounting: HeaderMounting, _ technique: (name: String, minimum: Double, maximum: Double)
+  ) throws {
+    var configuration = screen(content: 6000)
+    configuration.mounting = mounting
+    let rows = try rows(
+      of: technique.name,
+      gesture: "drag -400 over 300; content-size 300; hold 300; drag -20 over 100; lift; wait 3000",
+      configuration: configuration)
+    let change = try #require(rows.lastIndex { $0.eventName == "geometryDidChange" })
+    let lift = try #require(rows.firstIndex { $0.eventName == "willEndDragging" })
+    for row in rows[change...lift] { #expect(row.layout.headerHeight == technique.minimum) }
+    #expect(try #require(rows.last).layout.headerHeight == technique.maximum)
+  }
+
+  @Test(
+    "goes with a finger that pulls content down that has become short",
+    arguments: HeaderMounting.allCases)
+  func shrunkAndPulled(mounting: HeaderMounting) throws {
+    var configuration = screen(content: 6000)
+    configuration.mounting = mounting
+    let rows = try rows(
+      of: "twitter-condense",
+      gesture: "drag -54 over 300; content-size 300; drag 20 over 200; drag -20 over 200; hold 100",
+      configuration: configuration)
+    let heights = rows.filter { $0.cause == .drag }.map(\.layout.headerHeight)
+    let pulled = try #require(heights.firstIndex(of: 44).flatMap { heights[$0...].max() })
+    #expect(abs(pulled - 64) < 1e-9)
+    #expect(heights.last == pulled, "and is not collapsed again")
+  }
+}

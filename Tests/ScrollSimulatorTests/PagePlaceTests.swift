@@ -1,0 +1,91 @@
+import HeaderCore
+import HeaderFormats
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// Where pages are shown that their reader comes back to.
+@Suite("Places") struct PagePlaceTests {
+  /// Plays `gesture` to a technique over `pages` in an overlay.
+  private func played(
+    _ technique: String, _ gesture: String, pages: [Double], frameRate: Double = 60,
+    mounting: HeaderMounting = .overlay
+  ) throws -> (rows: [SimulationRow], simulation: Simulation) {
+    var configuration = screen(frameRate: frameRate)
+    configuration.pages = pages
+    configuration.mounting = mounting
+    let recorder = Recorder()
+    let simulation = Simulation(
+      driver: try makeDriver(technique), configuration: configuration, observer: recorder)
+    var playback = GesturePlayback(
+      try GestureScript(gesture).statements, configuration: configuration)
+    simulation.run(&playback)
+    return (recorder.rows, simulation)
+  }
+
+  @Test("A list that is switched to in a reveal's bounce comes back at a pace of its own")
+  func bounce() throws {
+    let rows = try played(
+      "sticky-pull-reveal", "flick 457 over 70; lift; page 2 over 200; wait 1500",
+      pages: [2000, 3000]
+    ).rows
+    let replaced = try #require(rows.firstIndex { $0.event == .contentReplaced })
+    let seen = rows[replaced...].map(\.layout.headerMinY)
+    let steps = zip(seen, seen.dropFirst()).map { abs($1 - $0) }
+    // 146 points in 0.3 seconds, by a curve less than twice as steep as a line.
+    #expect(try #require(steps.max()) < 146.0 / 18 * 2)
+    #expect(seen.last == 0)
+  }
+
+  @Test(
+    "A list that fits below an open header comes back whole, and to its pixel under a small one")
+  func shortPage() throws {
+    let leaves = "flick -273 over 160; lift; wait 2500; page 2 over 300; "
+    let opens = "drag 163 over 300; lift; wait 2000; "
+    let open = try played(
+      "facebook-hide", leaves + opens + "page 1 over 300; wait 1000", pages: [200, 4000]
+    ).simulation
+    #expect(open.scrollViews[0].contentOffset == -88)
+    let small = try played("facebook-hide", leaves + "page 1 over 300", pages: [200, 4000])
+    let left = try #require(small.rows.last { $0.page == 1 && $0.event == .didStop })
+    #expect(left.scroll.contentOffset == 1.0 / 3, "a pixel further than on the header")
+    #expect(small.simulation.scrollViews[0].contentOffset == 1.0 / 3)
+  }
+
+  @Test("A list whose end is in sight under an open header comes back no further than its end")
+  func shortEnd() throws {
+    let simulation = try played(
+      "facebook-hide",
+      "drag -300 over 300; lift; wait 2500; page 2 over 300; drag 163 over 300; lift; wait 2000; "
+        + "page 1 over 300; wait 1000", pages: [800, 4000]
+    ).simulation
+    #expect(simulation.scrollViews[0].contentOffset == 800 - 852)
+  }
+
+  @Test("A list that is flung to its top and goes along with an opening header is left at its top")
+  func top() throws {
+    let simulation = try played(
+      "two-stage",
+      "drag -49 over 300; lift; wait 2500; drag -27 over 60; lift; wait 70; drag 106 over 150; "
+        + "lift; wait 2000; page 2 over 300; wait 500; page 1 over 300; wait 1000",
+      pages: [4000, 3000, 5000], frameRate: 120
+    ).simulation
+    #expect(simulation.pages?.places[0] == .top)
+    #expect(simulation.scrollView.contentOffset == -128)
+  }
+
+  @Test(
+    "A list that a fling has left on a pixel comes back to it", arguments: HeaderMounting.allCases)
+  func pixel(mounting: HeaderMounting) throws {
+    for distance in stride(from: -300.0, through: -700, by: -37) {
+      let (rows, simulation) = try played(
+        "facebook-hide",
+        "flick \(distance) over 160; lift; wait 6000; page 2 over 300; page 1 over 300; wait 500",
+        pages: [6000, 4000], mounting: mounting)
+      let left = try #require(rows.first { $0.event == .didStop }).scroll.contentOffset
+      let pixels = left * 3
+      #expect(left > 100 && abs(pixels - pixels.rounded()) < 1e-9)
+      #expect(simulation.scrollView.metrics.contentOffset == left)
+    }
+  }
+}

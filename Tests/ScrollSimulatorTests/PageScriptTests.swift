@@ -1,0 +1,206 @@
+import Foundation
+import HeaderBehaviors
+import HeaderCore
+import HeaderFormats
+import ScrollPhysics
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// Random scripts over pages. What fails is a script that can be typed.
+@Suite("Random scripts over pages") struct PageScriptTests {
+  /// Scripts a technique and mounting; `PAGE_SCRIPTS` in the environment asks for more.
+  static let count =
+    ProcessInfo.processInfo.environment["PAGE_SCRIPTS"].flatMap { Int($0) } ?? 3
+
+  @Test(
+    "make no header jump, show no gap, and find every page where it was left",
+    arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
+  func scripts(name: String, mounting: HeaderMounting) throws {
+    for seed in 1...UInt64(Self.count) {
+      var random = SeededRandom(seed: seed)
+      let script = PageScript(&random)
+      var configuration = screen(safeArea: [0, 59].randomElement(using: &random) ?? 0)
+      configuration.frameRate = [60, 120].randomElement(using: &random) ?? 60
+      configuration.pages = script.pages
+      configuration.mounting = mounting
+      let watch = PageWatch(try makeDriver(name), configuration)
+      watch.simulation.play(try SimulationTestSupport.script(script.text), on: configuration) {
+        watch.frame()
+      }
+      watch.detach()
+      #expect(
+        watch.faults.isEmpty,
+        """
+        \(watch.faults.prefix(3).joined(separator: "\n"))
+        \(name), seed \(seed): --mounting \(mounting) --frame-rate \(configuration.frameRate) \
+        --safe-area \(configuration.safeAreaTop) \
+        --pages \(script.pages.map { "\(Int($0))" }.joined(separator: ",")) --gesture "\(script.text)"
+        """)
+    }
+  }
+}
+
+/// A script that drags, flicks, waits, switches, and does what apps do.
+private struct PageScript {
+  let pages: [Double]
+  let text: String
+
+  init(_ random: inout SeededRandom) {
+    pages = (0..<3).map { _ in
+      [0, 200, 700, 800, 1000, 3000, 6000].randomElement(using: &random) ?? 0
+    }
+    var statements: [String] = []
+    for _ in 0..<12 { statements.append(PageScript.statement(&random)) }
+    text = statements.joined(separator: "; ")
+  }
+
+  private static func statement(_ random: inout SeededRandom) -> String {
+    func whole(_ range: ClosedRange<Double>) -> Int { Int(random.number(in: range).rounded()) }
+    let wait = [0, 50, 150, 400, 1500].randomElement(using: &random) ?? 0
+    switch whole(0...13) {
+    case 0...3: return "drag \(whole(-500...300)) over \(whole(50...400)); lift; wait \(wait)"
+    case 4...5: return "flick \(whole(-500...500)) over \(whole(50...200)); lift; wait \(wait)"
+    case 6...9: return "page \(whole(1...3)) over \(whole(0...300)); wait \(wait)"
+    case 10: return "scroll-to \(whole(-100...2000)); wait \(wait)"
+    case 11: return "scroll-to-top; wait \(wait)"
+    case 12:
+      return ["expand", "collapse", "fraction 0.4"].randomElement(using: &random).map {
+        "\($0); wait \(wait)"
+      } ?? ""
+    default: return "safe-area \([0, 20, 59].randomElement(using: &random) ?? 0); wait \(wait)"
+    }
+  }
+}
+
+/// Watches a header over pages, frame by frame.
+private final class PageWatch: SimulationObserver {
+  let simulation: Simulation
+  private(set) var faults: [String] = []
+  private let traits: HeaderTraits
+  /// Half a pixel, and rounding.
+  private let tolerance: Double
+  private let frameDuration: Double
+  /// What was seen of the header at the end of the last frame, and whether an animation moved it.
+  private var last: (bottom: Double, isAnimated: Bool)?
+  /// Points that content, or the user, has moved since then.
+  private var travel = 0.0
+  private var switchTime = -Double.infinity
+  /// When the screen, and not a finger, time or a switch moved anything last.
+  private var changeTime = -Double.infinity
+  /// The last row of each page.
+  private var rows: [SimulationRow?]
+  /// Whether there was a gap above each page at the end of the last frame.
+  private var isApart: [Bool]
+  /// Whether each page rests where its reader has brought it, nothing else having moved it since.
+  private var isReaders: [Bool]
+
+  init(_ driver: any HeaderDriving, _ configuration: SimulatorConfiguration) {
+    simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
+    traits = driver.traits
+    tolerance = 0.5 / configuration.scale + 1e-6
+    frameDuration = 1000 / configuration.frameRate
+    rows = configuration.pages.map { _ in nil }
+    isApart = configuration.pages.map { _ in false }
+    isReaders = isApart
+    for view in simulation.scrollViews { view.observer = self }
+  }
+
+  func detach() {
+    for view in simulation.scrollViews { view.observer = nil }
+  }
+
+  func simulationDidRecord(_ row: SimulationRow) {
+    let page = (row.page ?? 1) - 1
+    switch row.event {
+    case .geometryDidChange: changeTime = row.time
+    case .contentReplaced: replace(with: page, at: row.time)
+    case .didScroll(let cause):
+      if cause.isUserTravel || cause == .programmatic { isReaders[page] = cause.isUserTravel }
+    default: break
+    }
+    if let last = rows[page], row.event != .contentReplaced {
+      travel += abs(row.scroll.position - last.finalPosition)
+    }
+    rows[page] = row
+  }
+
+  /// A frame is over.
+  func frame() {
+    guard let pages = simulation.pages else { return }
+    let view = simulation.scrollView
+    seeHeader(view)
+    for index in Set(pages.visiblePages + [pages.activeIndex]).sorted() {
+      let gap = gap(above: index)
+      let isNew = gap > tolerance && !isApart[index]
+      isApart[index] = gap > tolerance
+      // A scroll of the app's in place of one along with the header is noticed once it has moved the
+      // content by a pixel; the header goes on for a frame.
+      if gap > tolerance, !(isNew && view.isScrollAnimating) {
+        note("\(gap) pt between the header and page \(index + 1)", at: view.time)
+      }
+    }
+  }
+
+  private func note(_ fault: String, at time: Double) {
+    faults.append("at \((time * 10).rounded() / 10) ms: \(fault)")
+  }
+
+  // MARK: Jumps
+
+  private func seeHeader(_ view: SimulatedScrollView) {
+    let header = view.visibleLayout
+    let isAnimated = view.reading.progress != nil
+    let bottom = max(0, header.headerMaxY)
+    defer {
+      last = (bottom, isAnimated)
+      travel = 0
+    }
+    guard let last, view.time - switchTime <= 1000, changeTime != view.time else { return }
+    // An animation of 300 points at most, in a fifth of a second, nowhere twice as steep as a line.
+    let animated = isAnimated || last.isAnimated ? 300 * 2 * frameDuration / 200 : 0
+    let jump = abs(bottom - last.bottom)
+    if jump > travel + animated + 0.5 {
+      note("the header jumps by \(jump) pt, with \(travel) pt of travel", at: view.time)
+    }
+  }
+
+  // MARK: Gaps
+
+  /// Points between what is seen of the header and the content of a page, where that is not pulled
+  /// away from a header that is as large as it gets.
+  private func gap(above index: Int) -> Double {
+    let (view, active) = (simulation.scrollViews[index], simulation.scrollView)
+    if active.isTracking || view.contentOffset < view.contentOffsetRange.minimum { return 0 }
+    let header = active.visibleLayout
+    let length = traits.liesInContent ? header.headerHeight : 0
+    let minY = view.environment.mounting == .overlay ? 0 : header.scrollViewMinY
+    return minY - view.contentOffset + length - max(0, header.headerMaxY)
+  }
+
+  // MARK: Places
+
+  private func replace(with index: Int, at time: Double) {
+    switchTime = time
+    guard let pages = simulation.pages else { return }
+    for (left, row) in rows.enumerated() where left != index && isReaders[left] {
+      isReaders[left] = false
+      guard let row, row.event == .didStop, case .offset(let place) = pages.places[left] else {
+        continue
+      }
+      // In an overlay the technique is told where the content would be beside the header.
+      let isOverlay = row.environment.mounting == .overlay
+      let shift = isOverlay ? row.environment.containerHeight - row.scroll.bounds : 0
+      let offset = row.scroll.contentOffset - shift
+      if abs(place - offset) > 1e-9, abs(place - offset) < 1 {
+        note("page \(left + 1), left at \(offset), has its place at \(place)", at: time)
+      }
+    }
+    guard case .offset(let place) = pages.places[index], changeTime < time - 1000 else { return }
+    let view = simulation.scrollViews[index]
+    let end = view.metrics.contentSize - view.bounds
+    if view.contentOffset != place, gap(above: index) < -1, view.contentOffset < end - 1 {
+      note("page \(index + 1), left at \(place), is shown at \(view.contentOffset)", at: time)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import HeaderBehaviors
+import HeaderCore
+import ScrollPhysics
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// What a top safe area that changes does to the content, with a header and without.
+@Suite struct SafeAreaTests {
+  /// Content that has been scrolled to `offset` under a safe area of 116 points, and no header.
+  private func plainView(at offset: Double) -> SimulatedScrollView {
+    var configuration = screen(content: 4000, safeArea: 116)
+    configuration.contentOffset = offset
+    return SimulatedScrollView(configuration)
+  }
+
+  @Test(
+    "Shrinking by 52 points, it moves content at rest along where that is under the bar's edge",
+    arguments: [
+      (300, 352), (-63, -11), (-116, -64), (3148, 3148), (3128, 3148),
+      // As recorded: content between the old top and the new one stays.
+      (-65, -65),
+    ] as [(Double, Double)])
+  func shrinks(offset: Double, moved: Double) {
+    let view = plainView(at: offset)
+    let log = EventCounter()
+    view.scrollDelegate = log
+    view.perform(.setSafeAreaTop(64))
+    #expect(view.contentOffset == moved)
+    #expect(log.scrolls == (offset == moved ? 0 : 1))
+  }
+
+  @Test("Growing, it moves content at the top, and no other")
+  func grows() {
+    for (offset, moved) in [(-116.0, -168.0), (300, 300), (-64, -64)] {
+      let view = plainView(at: offset)
+      view.perform(.setSafeAreaTop(168))
+      #expect(view.contentOffset == moved)
+    }
+  }
+
+  @Test("Under a finger, in a flight and in an animated scroll it moves nothing")
+  func inMotion() throws {
+    for gesture in [
+      "drag -100 over 200; safe-area 64", "drag -300 over 100; lift; wait 50; safe-area 64",
+      "scroll-to 900; wait 100; safe-area 64",
+    ] {
+      let played = try rows(
+        of: HeaderDriver(NoHeader()), gesture: gesture,
+        configuration: screen(content: 4000, safeArea: 116, offset: 300))
+      let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
+      let before = try #require(played[..<change].last).finalOffset
+      #expect(played[change].finalOffset == before, "\(gesture)")
+      // What the system moves is a pixel at rest, and no 52 points.
+      for (row, next) in zip(played[change...], played[change...].dropFirst())
+      where next.cause == .layout {
+        #expect(abs(next.finalOffset - row.finalOffset) < 1, "\(gesture)")
+      }
+    }
+  }
+
+  /// What is seen of a header and of the content below it.
+  private struct Sight: Equatable {
+    var collapsedFraction: Double
+    /// Where the content's top is, below the header and what bars cover.
+    var place: Double
+
+    init(_ view: SimulatedScrollView) {
+      let layout = view.visibleLayout
+      collapsedFraction = layout.collapsedFraction
+      place = view.minY - view.contentOffset - max(layout.headerMaxY, view.reading.safeAreaTop)
+    }
+  }
+
+  /// Plays `gesture` and then shrinks the safe area: what is seen before and after.
+  private func sights(
+    of name: String, _ gesture: String, _ mounting: HeaderMounting, from: Double, to: Double
+  ) throws -> (before: Sight, after: Sight) {
+    var configuration = screen(content: 6000, safeArea: from)
+    configuration.mounting = mounting
+    let simulation = Simulation(
+      driver: try makeDriver(name), configuration: configuration, observer: nil)
+    var playback = GesturePlayback(try script(gesture), configuration: configuration)
+    simulation.run(&playback)
+    let before = Sight(simulation.scrollView)
+    simulation.beginFrame()
+    simulation.scrollView.perform(.setSafeAreaTop(to))
+    repeat {
+      simulation.finishFrame()
+      simulation.beginFrame()
+    } while !simulation.isAtRest
+    return (before, Sight(simulation.scrollView))
+  }
+
+  /// By how much the content goes further than the header: a foot of the offscreen container that
+  /// reaches below the safe area stays, while the scroll view under it moves its content.
+  private func lag(
+    of name: String, _ mounting: HeaderMounting, from: Double, to: Double
+  ) -> Double {
+    guard name == "offscreen-container", mounting == .overlay else { return 0 }
+    return max(0, 100 - to) - max(0, 100 - from)
+  }
+
+  @Test(
+    "Every technique keeps its header and the reader's place through one that shrinks",
+    arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
+  func keepsPlace(name: String, mounting: HeaderMounting) throws {
+    for gesture in [
+      "drag -500 over 200; lift", "drag -900 over 300; lift; wait 3000; drag 60 over 300; lift",
+    ] {
+      let (before, after) = try sights(of: name, gesture, mounting, from: 59, to: 7)
+      #expect(before.place < -100, "in mid-content")
+      #expect(after.collapsedFraction == before.collapsedFraction, "\(gesture)")
+      let lag = lag(of: name, mounting, from: 59, to: 7)
+      #expect(abs(before.place - after.place - lag) < 1e-9, "\(gesture)")
+    }
+  }
+
+  @Test("So does every one in 2,000 seeded cases", arguments: seeds.dropFirst())
+  func keepsPlaceAnywhere(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var played = 0
+    while played < 1000 {
+      let name = HeaderCatalog.standard.names.randomElement(using: &random) ?? ""
+      let mounting = HeaderMounting.allCases.randomElement(using: &random) ?? .beside
+      let down = random.number(in: 700...2500).rounded()
+      let back = random.number(in: -200...300).rounded()
+      let gesture =
+        "drag -\(down) over 400; hold 150; lift; wait 2000; "
+        + "drag \(back) over \(random.number(in: 40...400).rounded()); lift"
+      let from = random.number(in: 20...120).rounded()
+      let to = random.number(in: 0...from).rounded(.down)
+      let moment = "seed \(seed): \(name), \(mounting), \(gesture); safe-area \(from) to \(to)"
+      let (before, after) = try sights(of: name, gesture, mounting, from: from, to: to)
+      // A fling may have come back to the header, or gone on to the end.
+      guard before.place < -130, before.place > -5000 else { continue }
+      played += 1
+      #expect(abs(after.collapsedFraction - before.collapsedFraction) < 1e-9, "\(moment)")
+      let lag = lag(of: name, mounting, from: from, to: to)
+      #expect(abs(before.place - after.place - lag) < 1e-9, "\(moment)")
+    }
+  }
+}
+
+/// Counts scrolls.
+private final class EventCounter: ScrollHostDelegate {
+  private(set) var scrolls = 0
+
+  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
+    if event.cause != nil { scrolls += 1 }
+  }
+}

@@ -1,0 +1,173 @@
+import HeaderBehaviors
+import HeaderConformance
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// What no technique can break by its answers: what the stage does about them, over the cases that the
+/// laws are tried with.
+@Suite("Any technique in any case") struct SeededCaseTests {
+  static let names = HeaderCatalog.standard.names
+
+  /// The first so many cases of a seed for the technique `name`, on a screen with a long list.
+  private func cases(of name: String, seed: UInt64, count: Int = 30) throws -> [ConformanceCase] {
+    let technique = try #require(HeaderCatalog.standard[name])
+    var generator = CaseGenerator(seed: seed)
+    return (1...count).compactMap { _ in
+      var made = generator.makeCase(parameters: technique.parameters)
+      (made.configuration.containerHeight, made.configuration.contentSize) = (852, 6000)
+      made.configuration.bounces = true
+      made.assignments.removeAll { !isOrdinary($0) }
+      made.statements.removeAll { statement in
+        switch statement {
+        case .perform(.setContentSize), .perform(.setContainerHeight): true
+        case .set(let assignment): !isOrdinary(assignment)
+        default: false
+        }
+      }
+      let isAccepted = (try? technique.makeDriver(made.assignments)) != nil
+      return isAccepted ? made : nil
+    }
+  }
+
+  /// Not so for a header that leaves no room to scroll, nor for content that moves along with it
+  /// beside, as it never does in an overlay.
+  private func isOrdinary(_ assignment: HeaderParameterAssignment) -> Bool {
+    if case .number(let number) = assignment.value, number > 400 { return false }
+    return assignment.name != "freezes-content"
+  }
+
+  /// Whether the same is seen of both, but for the rounding errors of a few hundred additions, and so
+  /// many points.
+  private func isSeenAlike(
+    _ one: HeaderLayout, _ other: HeaderLayout, within points: Double = 0
+  ) -> Bool {
+    max(abs(one.headerMinY - other.headerMinY), abs(one.headerMaxY - other.headerMaxY))
+      <= points + 1e-9
+  }
+
+  // MARK: Requests
+
+  /// Asks for `fraction`, and waits until all is at rest.
+  private func ask(_ view: SimulatedScrollView, _ fraction: Double, animated: Bool) {
+    view.beginFrame()
+    view.perform(.setFraction(fraction, animated: animated))
+    for _ in 0..<4000 {
+      view.finishFrame()
+      if view.isAtRest { return }
+      view.beginFrame()
+    }
+  }
+
+  /// Points between the header and content at rest in an overlay, more than the technique asks for.
+  private func gap(_ view: SimulatedScrollView) -> Double {
+    let (layout, inset) = (view.visibleLayout, view.metrics.foreignInsetTop)
+    let line = layout.scrollViewMinY + layout.contentInsetTop + inset
+    return -view.contentOffset - max(line, layout.headerMaxY + inset)
+  }
+
+  @Test(
+    "rests without a gap, keeps still when asked for what is so, and goes where it is asked",
+    arguments: names, HeaderMounting.allCases)
+  func requests(name: String, mounting: HeaderMounting) throws {
+    for seed in seeds {
+      for (number, played) in try cases(of: name, seed: seed).enumerated() {
+        var configuration = played.configuration
+        configuration.mounting = mounting
+        let simulation = Simulation(
+          driver: try makeDriver(name, played.assignments), configuration: configuration,
+          observer: nil)
+        var gesture = GesturePlayback(played.statements, configuration: configuration)
+        simulation.run(&gesture)
+        let (view, traits) = (simulation.scrollView, simulation.forwarder.driver.traits)
+        let label = "seed \(seed), case \(number), \(played)"
+        let (layout, offset) = (view.layout, view.contentOffset)
+        let isAtRest = traits.rests?.contains(layout.collapsedFraction) ?? true
+        ask(view, layout.collapsedFraction, animated: number.isMultiple(of: 2))
+        #expect(!isAtRest || isSeenAlike(view.layout, layout), "\(label)")
+        #expect(!isAtRest || view.contentOffset == offset, "\(label)")
+        for fraction in [1.0, 0, 1] {
+          // Content is put on pixels, and may end up one further down than the header.
+          let isJoined = mounting == .beside || traits.liesInContent || gap(view) < 1 + 1e-9
+          #expect(isJoined, "\(gap(view)) pt, \(label)")
+          ask(view, fraction, animated: number.isMultiple(of: 3))
+          let collapsed = simulation.forwarder.driver.collapsedLayout(
+            in: HeaderContext(scroll: view.metrics, environment: view.environment))
+          let wanted = fraction == 1 ? collapsed.collapsedFraction : 0
+          // A header that follows the position is a pixel off at most.
+          let isThere =
+            traits.movedBy == .position || view.layout.collapsedFraction == wanted
+          #expect(isThere, "\(view.layout.collapsedFraction) of \(wanted), \(label)")
+        }
+      }
+    }
+  }
+
+  // MARK: Parameters
+
+  @Test(
+    "is seen where it was when its parameters are set", arguments: names, HeaderMounting.allCases)
+  func parameters(name: String, mounting: HeaderMounting) throws {
+    for seed in seeds {
+      var random = SeededRandom(seed: seed)
+      for (number, played) in try cases(of: name, seed: seed).enumerated() {
+        var configuration = played.configuration
+        (configuration.mounting, configuration.prefersReducedMotion) = (mounting, false)
+        let simulation = Simulation(
+          driver: try makeDriver(name), configuration: configuration, observer: nil)
+        var gesture = GesturePlayback(played.statements, configuration: configuration)
+        var pending = gesture.next()
+        let time = random.number(in: 0...2000)
+        simulation.appear()
+        while simulation.scrollView.time < time {
+          while let input = pending, input.isDue(inFrameAt: simulation.scrollView.time) {
+            simulation.deliver(input)
+            pending = gesture.next()
+          }
+          simulation.finishFrame()
+          simulation.beginFrame()
+        }
+        for assignment in played.assignments {
+          let seen = simulation.scrollView.visibleLayout
+          simulation.deliver(SimulationInput(time: time, action: .assignment(assignment)))
+          #expect(
+            isSeenAlike(simulation.scrollView.visibleLayout, seen),
+            "\(assignment) at \(time) ms, seed \(seed), case \(number), \(played)")
+        }
+      }
+    }
+  }
+
+  // MARK: Mountings
+
+  @Test("is moved by a finger alike beside the content and over it", arguments: names)
+  func mountings(name: String) throws {
+    for seed in seeds {
+      var random = SeededRandom(seed: seed)
+      for played in try cases(of: name, seed: seed) {
+        var configuration = played.configuration
+        configuration.contentOffset = 2000
+        // One finger, which never lifts, in the middle of a long list.
+        let distances = (1...4).map { _ in random.number(in: -400...400).rounded() }
+        let drags = distances.map { GestureStatement.drag(distance: $0, duration: 150) }
+        func rows(_ mounting: HeaderMounting) throws -> [SimulationRow] {
+          configuration.mounting = mounting
+          return SimulationTestSupport.rows(
+            of: try makeDriver(name, played.assignments), statements: drags,
+            configuration: configuration
+          ).filter { $0.cause == .drag }
+        }
+        let (beside, overlay) = (try rows(.beside), try rows(.overlay))
+        #expect(!beside.isEmpty && beside.count == overlay.count)
+        for (beside, overlay) in zip(beside, overlay) {
+          let label = "\(distances), \(beside.time) ms, seed \(seed), \(played)"
+          // Content is put on pixels. A header between two of them leaves it on either, and the next
+          // move of the finger starts there.
+          let pixel = 1 / configuration.scale
+          #expect(isSeenAlike(beside.layout, overlay.layout, within: pixel), "\(label)")
+          #expect(abs(beside.finalOffset - overlay.finalOffset) <= pixel + 1e-9, "\(label)")
+        }
+      }
+    }
+  }
+}
