@@ -54,7 +54,7 @@ struct NoRests: KitHeader {
 
 @Suite("The laws about rests")
 struct RestsTests {
-  private let checker = ConformanceChecker(caseCount: 400, seed: 3)
+  private let checker = ConformanceChecker(caseCount: 150, seed: 3)
 
   @Test("are kept by a header with a rest half-way, and bind it")
   func threeRests() {

@@ -111,7 +111,7 @@ struct ExtremePictureTests {
       return HeaderRecording(
         of: try makeDriver("twitter-condense"), playing: &playback, configuration: screen)
     }
-    let (short, long) = (try zigzag(600), try zigzag(6_000))
+    let (short, long) = (try zigzag(300), try zigzag(3_000))
     for style in HeaderPictureStyle.allCases {
       let (one, ten) = (short.svg(style).utf8.count, long.svg(style).utf8.count)
       #expect(ten < 12 * one, "\(style): \(one) and \(ten) bytes")

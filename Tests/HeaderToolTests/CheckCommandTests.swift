@@ -26,7 +26,7 @@ struct CheckCommandTests {
       $0.isTerminal = true
     }
     #expect(run.messages == "\rtiki-condense: 500 of 500 cases\r\u{1B}[K")
-    #expect(run.output == ToolRun(line).output)
+    #expect(!run.output.contains("\u{1B}") && !run.output.contains("500 of 500"))
   }
 
   @Test("checks the whole catalog where no technique is named")
