@@ -7,13 +7,13 @@ import Testing
 /// One header over lists of very different lengths, switched at the worst of moments.
 @Suite("Switching pages") struct PageSwitchTests {
   static let names = HeaderCatalog.standard.names
-  static let switches = 485
+  static let switches = isBroad ? 485 : 150
 
   @Test(
     "The header moves by no switch, no page shows a gap, and places are kept",
     arguments: names, HeaderMounting.allCases)
   func switching(name: String, mounting: HeaderMounting) throws {
-    // One of the three seeds, and those that `TEST_SEEDS` adds: 485 switches look at every page.
+    // One of the three seeds, and those that `TEST_SEEDS` adds: every switch looks at every page.
     for seed in seeds.dropFirst(2) { try switching(name, mounting, seed) }
   }
 
@@ -45,8 +45,8 @@ import Testing
         if screen.keepsPlace(of: screen.switchToAnother()) { kept += 1 }
       }
     }
-    // Of 1,455; what is missing has been left under a smaller header than there is now.
-    #expect(kept >= 1451)
+    // Of 1,455, 1,451; what is missing has been left under a smaller header than there is now.
+    #expect(kept >= seeds.count * Self.switches * 997 / 1000)
   }
 
   @Test("A page that a finger begins to drag becomes the active one, and the drag is its own")

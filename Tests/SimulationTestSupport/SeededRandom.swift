@@ -22,7 +22,12 @@ public struct SeededRandom: RandomNumberGenerator {
 
 /// The seeds that laws over random input are tried with: three, and before them as many more as the
 /// environment's `TEST_SEEDS` says.
-public let seeds: [UInt64] = {
-  let more = ProcessInfo.processInfo.environment["TEST_SEEDS"].flatMap { UInt64($0) } ?? 0
-  return (0..<more).map { $0 &+ 2 } + [1, 20_160_311, 0xdead_beef]
-}()
+public let seeds: [UInt64] =
+  (0..<moreSeeds).map { $0 &+ 2 } + [1, 20_160_311, 0xdead_beef]
+
+/// Whether the environment asks for breadth, with `TEST_SEEDS`: long series of moments then are as long
+/// as they should be.
+public let isBroad = moreSeeds > 0
+
+private let moreSeeds =
+  ProcessInfo.processInfo.environment["TEST_SEEDS"].flatMap { UInt64($0) } ?? 0
