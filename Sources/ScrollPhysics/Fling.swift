@@ -101,6 +101,9 @@ extension Fling {
   private static let shortHop = Deceleration(rate: 0.985)
   /// The slowest deceleration that a nearer target asks for.
   private static let slowestRate = 0.999
+  /// Points that are covered at 0.01 points per millisecond, in 100 seconds; a target that is further
+  /// away, as none on a screen is, is jumped to.
+  private static let longestCreep = 1000.0
 
   /// Sends the fling, which has not moved yet, to `target` instead of the `announced` one; both are
   /// in `range` and on pixels.
@@ -174,9 +177,10 @@ extension Fling {
     }
     deceleration.step(&motion, milliseconds: milliseconds, multiplier: multiplier)
     let left = target - motion.offset
-    if left * motion.velocity <= 0 {
+    let isSlow = motion.velocity.magnitude < Deceleration.stoppingVelocity
+    if left * motion.velocity <= 0 || isSlow && left.magnitude > Fling.longestCreep {
       motion = ScrollMotion(offset: target, velocity: 0)
-    } else if motion.velocity.magnitude < Deceleration.stoppingVelocity {
+    } else if isSlow {
       motion.velocity =
         left < 0 ? -Deceleration.stoppingVelocity : Deceleration.stoppingVelocity
     }

@@ -1,4 +1,5 @@
 import HeaderBehaviors
+import ScrollPhysics
 import ScrollSimulator
 import SimulationTestSupport
 import Testing
@@ -30,16 +31,18 @@ import Testing
     "A finger seen nowhere, or at no time, is lifted all the same",
     arguments: names, numbers + [1e300])
   func touches(name: String, number: Double) throws {
-    for index in flick.indices {
-      var inputs = flick
+    // At 120 Hz a touch is waited for.
+    for (index, frameRate) in flick.indices.flatMap({ [($0, 60.0), ($0, 120)] }) {
+      var (inputs, configuration) = (flick, SimulatorConfiguration())
+      configuration.frameRate = frameRate
       guard case .touch(var sample) = inputs[index].action else { continue }
       sample.y = number
       inputs[index].action = .touch(sample)
-      #expect(try play(name, inputs).contentOffset.isFinite)
+      #expect(try play(name, inputs, configuration).contentOffset.isFinite)
       sample.y = 300
       sample.time = number
       inputs[index] = SimulationInput(time: number, action: .touch(sample))
-      #expect(try play(name, inputs).contentOffset.isFinite)
+      #expect(try play(name, inputs, configuration).contentOffset.isFinite)
     }
   }
 
@@ -135,8 +138,25 @@ import Testing
     #expect(staged.view.contentOffset == 0)
   }
 
+  @Test("A fling sent further than a screen reaches arrives", arguments: [1e9, 1e17, 1e99])
+  func endlessFling(target: Double) {
+    let range = ScrollRange(minimum: 0, maximum: 1e100)
+    var fling = Fling(ScrollMotion(offset: 0, velocity: 1))
+    fling.retarget(to: target, insteadOf: 500, in: range)
+    var moved = Fling(ScrollMotion(offset: target, velocity: 1))
+    moved.retarget(to: target + 400, insteadOf: target + 500, in: range)
+    moved.move(to: 0)
+    for var fling in [fling, moved] {
+      for _ in 0..<20_000 where !fling.hasFinished(in: range) {
+        fling.advance(by: 50 / 3, in: range)
+      }
+      #expect(fling.hasFinished(in: range))
+    }
+  }
+
   @Test(
-    "A header's animation that would never end is none", arguments: [Double.nan, .infinity, -1])
+    "A header's animation that would never end is none",
+    arguments: [Double.nan, .infinity, -1, 1e300])
   func headerAnimations(duration: Double) {
     let staged = StagedScrollView()
     let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
@@ -144,7 +164,7 @@ import Testing
     #expect(staged.view.visibleLayout == layout && staged.view.isAtRest)
   }
 
-  @Test("An animation that would never end is none", arguments: [Double.nan, .infinity, -1])
+  @Test("An animation that would never end is none", arguments: [Double.nan, .infinity, -1, 1e300])
   func animations(duration: Double) {
     let simulation = Simulation(
       driver: HeaderDriver(NoHeader()), configuration: SimulatorConfiguration(), observer: nil)

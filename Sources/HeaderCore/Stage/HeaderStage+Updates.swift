@@ -188,6 +188,6 @@ extension ScrollEvent {
 }
 
 extension HeaderAnimation {
-  /// Whether it takes time, and ends.
-  package var takesTime: Bool { duration > 0 && duration.isFinite }
+  /// Whether it takes time, and ends: one of more than an hour counts as none.
+  package var takesTime: Bool { duration > 0 && duration <= 3600 }
 }

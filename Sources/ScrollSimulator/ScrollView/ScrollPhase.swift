@@ -104,11 +104,10 @@ extension HeaderAnimation {
   private static let roundingError = 1e-6
 
   /// How much of its time is over `elapsed` milliseconds after it began: 1 with the frame that it
-  /// ends in, however the times of its frames are rounded, and for a duration that is no number, or
-  /// no end.
+  /// ends in, however the times of its frames are rounded, and of one that takes no time.
   func share(after elapsed: Double) -> Double {
     let milliseconds = duration * 1000
-    guard milliseconds.isFinite, elapsed < milliseconds - HeaderAnimation.roundingError else {
+    guard takesTime, elapsed < milliseconds - HeaderAnimation.roundingError else {
       return 1
     }
     return elapsed / milliseconds

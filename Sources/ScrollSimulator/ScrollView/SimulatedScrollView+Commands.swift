@@ -33,14 +33,14 @@ public enum SimulationCommand: Sendable, Equatable {
 }
 
 extension SimulationCommand {
-  fileprivate var isMeasurable: Bool {
+  fileprivate var isOnScreen: Bool {
     switch self {
     case .setContentOffset(let number, _), .assignContentOffset(let number),
       .setContentSize(let number), .setContainerHeight(let number), .setSafeAreaTop(let number),
       .setFraction(let number, _), .setContentInsetTop(let number):
-      number.isMeasurable
-    case .setContentInset(let inset): inset.isMeasurable
-    case .setFittingHeight(let height): height?.isMeasurable ?? true
+      number.isOnScreen
+    case .setContentInset(let inset): inset.isOnScreen
+    case .setFittingHeight(let height): height?.isOnScreen ?? true
     case .scrollToTop: true
     }
   }
@@ -49,7 +49,7 @@ extension SimulationCommand {
 extension SimulatedScrollView {
   /// Does what an app or the system would, now. A command with a number that no screen has is ignored.
   public func perform(_ command: SimulationCommand) {
-    guard command.isMeasurable else { return }
+    guard command.isOnScreen else { return }
     deliverTouches()
     deliverLatestMove()
     switch command {

@@ -10,13 +10,14 @@ extension SimulatedScrollView {
   /// counts, and the others do not exist for it. Where a finger lifts is no sample.
   ///
   /// A sample somewhere that is no place, or at no time, is ignored; but a finger that lifts there
-  /// has lifted.
+  /// has lifted. One of a later frame counts as this one's: it would be waited for.
   public func receive(_ sample: TouchSample) {
     var sample = sample
     if !sample.isUsable {
       guard touchedY != nil, sample.phase.isEnd else { return }
       sample.time = sample.time.isFinite ? sample.time : time
     }
+    sample.time = min(sample.time, TouchSample.deadline(ofFrameAt: time))
     touches.append(sample)
     deliverTouches()
   }
@@ -200,10 +201,5 @@ extension SimulatedScrollView {
 }
 
 extension TouchSample {
-  /// Points from 0 beyond which there is no screen, and sums of positions might not be numbers.
-  private static let farthest = 1e12
-
-  fileprivate var isUsable: Bool {
-    time.isFinite && x.magnitude <= TouchSample.farthest && y.magnitude <= TouchSample.farthest
-  }
+  fileprivate var isUsable: Bool { time.isFinite && x.isOnScreen && y.isOnScreen }
 }

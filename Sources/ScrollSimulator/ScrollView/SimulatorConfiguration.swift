@@ -60,13 +60,13 @@ extension SimulatorConfiguration {
   var usable: SimulatorConfiguration {
     let standard = SimulatorConfiguration()
     var usable = self
-    if !containerHeight.isMeasurable { usable.containerHeight = standard.containerHeight }
-    if !contentSize.isMeasurable { usable.contentSize = standard.contentSize }
-    usable.pages = pages.map { $0.isMeasurable ? $0 : standard.contentSize }
-    if !safeAreaTop.isMeasurable { usable.safeAreaTop = standard.safeAreaTop }
-    if !contentInset.isMeasurable { usable.contentInset = standard.contentInset }
-    if contentOffset?.isMeasurable == false { usable.contentOffset = nil }
-    if fittingHeight?.isMeasurable == false { usable.fittingHeight = nil }
+    if !containerHeight.isOnScreen { usable.containerHeight = standard.containerHeight }
+    if !contentSize.isOnScreen { usable.contentSize = standard.contentSize }
+    usable.pages = pages.map { $0.isOnScreen ? $0 : standard.contentSize }
+    if !safeAreaTop.isOnScreen { usable.safeAreaTop = standard.safeAreaTop }
+    if !contentInset.isOnScreen { usable.contentInset = standard.contentInset }
+    if contentOffset?.isOnScreen == false { usable.contentOffset = nil }
+    if fittingHeight?.isOnScreen == false { usable.fittingHeight = nil }
     if !(scale >= 0.01 && scale <= 100) { usable.scale = standard.scale }
     usable.frameRate = frameRate >= 1 ? min(frameRate, 1000) : standard.frameRate
     let latency = touchLatency ?? .nan
@@ -77,6 +77,12 @@ extension SimulatorConfiguration {
   }
 }
 
+extension Double {
+  /// Whether a screen can have so many points. From some 1e15 on, neighbouring numbers are more than a
+  /// frame's step apart, and content would never arrive.
+  var isOnScreen: Bool { magnitude <= 1e12 }
+}
+
 extension ScrollInsets {
-  var isMeasurable: Bool { top.isMeasurable && bottom.isMeasurable }
+  var isOnScreen: Bool { top.isOnScreen && bottom.isOnScreen }
 }
