@@ -38,42 +38,6 @@
       func select(_ index: Int) {}
     }
 
-    /// A page view controller, which takes in a page as a finger turns to it.
-    @MainActor
-    private final class Book: Screen, UIPageViewControllerDataSource {
-      private let book = UIPageViewController(
-        transitionStyle: .scroll, navigationOrientation: .horizontal)
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        addChild(book)
-        book.view.frame = view.bounds
-        view.addSubview(book.view)
-        book.didMove(toParent: self)
-        book.dataSource = self
-        book.setViewControllers([pages[0]], direction: .forward, animated: false)
-      }
-
-      override func select(_ index: Int) {
-        book.setViewControllers([pages[index]], direction: .forward, animated: true)
-      }
-
-      func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerBefore viewController: UIViewController
-      ) -> UIViewController? { page(beside: viewController, -1) }
-
-      func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerAfter viewController: UIViewController
-      ) -> UIViewController? { page(beside: viewController, 1) }
-
-      private func page(beside page: UIViewController, _ step: Int) -> UIViewController? {
-        guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
-        return pages.indices.contains(index + step) ? pages[index + step] : nil
-      }
-    }
-
     /// Children that the screen moves itself, with a finger or without.
     @MainActor
     private final class Children: Screen {
@@ -153,69 +117,7 @@
       }
     }
 
-    private let left = CGPoint(x: 60, y: 500)
     private let right = CGPoint(x: 330, y: 500)
-
-    @Test(
-      "A finger that turns a page view controller moves no header", arguments: names,
-      [false, true])
-    func pageViewController(name: String, isBeside: Bool) throws {
-      _ = stage
-      let screen = Book([60, 3, 60])
-      try show(screen, name, isBeside: isBeside)
-      stage.finger(from: right, down: -400)
-      stage.settle()
-      let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
-      for next in [1, 2, 1, 0] {
-        let forward = next > (screen.pages.firstIndex { $0.view.window != nil } ?? 0)
-        stage.finger(
-          from: forward ? right : left, right: forward ? -250 : 250,
-          eachFrame: { self.check(screen, frame, "to \(next)") })
-        stage.settle { self.check(screen, frame, "to \(next)") }
-        #expect(screen.header?.activeScrollView === screen.lists[next])
-      }
-      #expect(screen.lists[0].contentOffset.y == place)
-      stage.finger(from: right, down: 450, over: 400)
-      stage.settle()
-      #expect(
-        screen.cover.frame != frame || screen.header?.driver.traits.movedBy == .position,
-        "it goes on moving")
-      screen.header?.detach()
-    }
-
-    @Test(
-      "A page turned half-way and let go leaves everything as it was", arguments: names,
-      [false, true])
-    func halfWay(name: String, isBeside: Bool) throws {
-      _ = stage
-      let screen = Book([60, 60])
-      try show(screen, name, isBeside: isBeside)
-      stage.finger(from: right, down: -400)
-      stage.settle()
-      let (frame, place) = (screen.cover.frame, screen.lists[0].contentOffset.y)
-      stage.finger(
-        from: right, right: -120, over: 1500, eachFrame: { self.check(screen, frame, "to 1") })
-      stage.settle { self.check(screen, frame, "and back") }
-      #expect(screen.header?.activeScrollView === screen.lists[0])
-      #expect(screen.lists[0].contentOffset.y == place)
-      screen.header?.detach()
-    }
-
-    @Test(
-      "A page that the app turns to moves no header", arguments: names,
-      [false, true])
-    func turnedByApp(name: String, isBeside: Bool) throws {
-      _ = stage
-      let screen = Book([60, 60, 60])
-      try show(screen, name, isBeside: isBeside)
-      stage.finger(from: right, down: -400)
-      stage.settle()
-      let frame = screen.cover.frame
-      screen.select(2)
-      stage.settle { self.check(screen, frame, "to 2") }
-      #expect(screen.header?.activeScrollView === screen.lists[2])
-      screen.header?.detach()
-    }
 
     @Test(
       "Children that a container swipes in and out move no header",
@@ -269,30 +171,6 @@
       screen.select(1)
       check(screen, frame, "shown")
       screen.header?.detach()
-    }
-
-    @Test("A finger on the header scrolls the list that is in sight, whichever that is")
-    func headerTouches() throws {
-      _ = stage
-      let screen = Book([60, 60])
-      try show(screen, "offscreen-container")
-      screen.header?.scrollsFromHeader = true
-      let onHeader = CGPoint(x: 196, y: 150)
-      stage.finger(from: right, right: -250)
-      stage.settle()
-      let tops = screen.lists.map(\.contentOffset.y)
-      stage.finger(from: onHeader, down: -100, over: 300)
-      stage.settle()
-      #expect(screen.lists[1].contentOffset.y > tops[1] + 80)
-      #expect(screen.lists[0].contentOffset.y == tops[0])
-      #expect(screen.header?.scrollsFromHeader == true)
-      #expect(screen.lists[0].panGestureRecognizer.view === screen.lists[0], "given back")
-      // And sideways the finger turns no page: the header lies over the pages, and not in them.
-      stage.finger(from: onHeader, right: 250)
-      stage.settle()
-      #expect(screen.header?.activeScrollView === screen.lists[1])
-      screen.header?.detach()
-      #expect(screen.lists[1].panGestureRecognizer.view === screen.lists[1])
     }
   }
 #endif

@@ -56,8 +56,14 @@ import Testing
     view.delegate = log
   }
 
+  private func show() {
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view.addSubview(view)
+    screen.show(controller)
+  }
+
   private func play(_ script: String) throws {
-    if view.window == nil { screen.show(view) }
+    if view.window == nil { show() }
     log.entries = []
     screen.play(try GestureScript(script).statements, on: view)
   }
@@ -93,7 +99,7 @@ import Testing
   @Test("contentOffset calls didScroll before it returns, and nothing where it is equal")
   func setter() {
     HeadlessScreen.current = screen
-    screen.show(view)
+    show()
     log.entries = []
     log.answer = { _, view in if view.contentOffset.y < 30 { view.contentOffset.y += 10 } }
     view.contentOffset.y = 10
@@ -145,7 +151,7 @@ import Testing
   @Test("A refresh control that refreshes is 60 points of adjusted inset, and does not scroll")
   func refreshControl() {
     HeadlessScreen.current = screen
-    screen.show(view)
+    show()
     view.refreshControl = UIRefreshControl()
     view.refreshControl?.beginRefreshing()
     #expect(view.adjustedContentInset.top == 60)

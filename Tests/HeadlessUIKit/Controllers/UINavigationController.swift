@@ -1,11 +1,6 @@
 /// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
   static let height: CGFloat = 44
-
-  /// Whether titles may be large. The double's bars have one height.
-  open var prefersLargeTitles = false
-  /// Whether what is under it shows through.
-  open var isTranslucent = true
 }
 
 /// Controllers on top of each other, the last of which is seen, under a bar of 44 points.
@@ -14,8 +9,6 @@ open class UINavigationController: UIViewController {
 
   /// The bar.
   open private(set) lazy var navigationBar = UINavigationBar()
-  /// Whether scrolling hides the bar. The double's does not.
-  open var hidesBarsOnSwipe = false
 
   /// A navigation controller that shows `rootViewController`.
   public init(rootViewController: UIViewController) {
@@ -23,29 +16,17 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// A navigation controller that shows nothing yet.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
   /// A navigation controller as on being unarchived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Those on top of each other, the undermost first.
-  open var viewControllers: [UIViewController] { stack }
   /// The one that is seen.
   open var topViewController: UIViewController? { stack.last }
 
   /// Whether there is no bar.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { placeBar() } }
-  }
-
-  /// Shows or hides the bar, at once.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
   }
 
   /// Shows `viewController` on top. The double does so at once.

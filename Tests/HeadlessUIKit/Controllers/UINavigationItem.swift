@@ -13,16 +13,6 @@ open class UINavigationItem: NSObject {
 
   /// What the bar says: the controller's title, unless set.
   open var title: String?
-  /// A view in place of the title.
-  open var titleView: UIView?
-  /// Whether the title is large. The double's bars have one height.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-
-  /// An item that says `title`.
-  public init(title: String) {
-    self.title = title
-    super.init()
-  }
 
   override init() {
     super.init()
@@ -34,8 +24,6 @@ open class UINavigationItem: NSObject {
 open class UITabBarItem: NSObject {
   /// What the bar says: the controller's title, unless set.
   open var title: String?
-  /// What is written on it, a number of messages for example.
-  open var badgeValue: String?
 
   /// An item that says nothing.
   public override init() {

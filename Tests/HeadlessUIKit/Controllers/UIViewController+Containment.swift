@@ -8,11 +8,6 @@ extension UIViewController {
     scrollView?.geometryDidChange()
   }
 
-  /// Lets the bars at all edges look at `scrollView`.
-  public func setContentScrollView(_ scrollView: UIScrollView?) {
-    setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
-  }
-
   func adopt(_ child: UIViewController) {
     guard child.parentController !== self else { return }
     if child.parentController != nil { child.removeFromParent() }

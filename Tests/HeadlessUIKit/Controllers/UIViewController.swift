@@ -1,7 +1,7 @@
 /// Owns a view, loads it when it is needed, and hears of what becomes of it.
 ///
 /// Appearing is in `UIViewController+Appearance`, containment in `UIViewController+Containment`.
-open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContainer,
+open class UIViewController: UIResponder,
   UITraitEnvironment
 {
   /// How far its view is on its way onto the screen.
@@ -45,9 +45,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
     screen = HeadlessScreen.current
     super.init()
   }
-
-  /// Archives nothing.
-  open func encode(with coder: NSCoder) {}
 
   /// What its view lies in, or the controller around it.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parentController }
@@ -113,16 +110,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
   open func viewDidLayoutSubviews() {}
   /// Called when the view's safe area is another.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the view's margins are others.
-  open func viewLayoutMarginsDidChange() {}
-
-  /// Called before the view gets another size. Passes it on to the children.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
-  }
-
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Called when the traits are others than `previousTraitCollection`.
@@ -130,10 +117,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
 
   // MARK: Layout
 
-  /// Under which bars the view reaches.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether it reaches under bars that cannot be seen through as well.
-  open var extendedLayoutIncludesOpaqueBars = false
   /// What the app adds to the safe area of the view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
@@ -180,26 +163,17 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
 
   // MARK: System bars
 
-  /// How the status bar looks.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is none.
-  open var prefersStatusBarHidden: Bool { false }
-  /// Whether the home indicator goes away.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Which child decides how the status bar looks.
+  /// Whose status bar style counts instead.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Which child decides whether there is one.
+  /// Whose wish for a status bar counts instead.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Which child decides whether the home indicator goes away.
+  /// Whose wish for a home indicator counts instead.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Asks for the status bar's looks anew.
   open func setNeedsStatusBarAppearanceUpdate() {
     headlessStatusBarUpdates += 1
   }
-
-  /// Asks for the home indicator anew.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: Navigation
 
@@ -221,8 +195,4 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UIContentContaine
 public enum UIStatusBarStyle: Int, Sendable {
   /// As the interface's style has it.
   case `default` = 0
-  /// Light, on something dark.
-  case lightContent = 1
-  /// Dark, on something light.
-  case darkContent = 3
 }

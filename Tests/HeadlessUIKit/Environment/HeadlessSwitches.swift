@@ -17,17 +17,11 @@ public struct HeadlessSwitches: Sendable, Equatable {
   /// edges; otherwise a frame after that finger lifts without having dragged. Production code knows
   /// it comes when content is "tossed, then grabbed and released", which is both.
   public var delegateSeesDidEndDeceleratingOnCatch = false
-  /// Whether frames that constraints lead to are rounded to device pixels. UIKit rounds; where it
-  /// does, and which way, is not documented.
-  public var roundsLayoutToPixels = false
   /// Whether the delegate hears of an offset that a table corrects, because rows above measured
   /// otherwise than estimated. Two projects report that it does.
   public var reportsRowCorrections = true
   /// Whether such an offset is corrected before the content has its new size, or after it.
   public var correctsOffsetBeforeContentSize = false
-  /// Whether rows that are inserted or deleted above the ones that are seen move the offset, so that
-  /// those stay where they are. Off, the offset stays and the rows move.
-  public var keepsVisibleRowsInUpdates = false
   /// Whether `isTracking` is true while a trackpad or a wheel scrolls. Nothing touches the screen, and
   /// no source says that it is.
   public var tracksIndirectScrolling = false
@@ -37,11 +31,6 @@ public struct HeadlessSwitches: Sendable, Equatable {
   /// Whether observers of the offset hear of a move only after the delegate, as they would if UIKit
   /// left it to the runtime to call them when the setter returns.
   public var tellsDelegateBeforeObservers = false
-  /// Whether another safe area comes a layout pass after the bounds that it belongs to.
-  public var delaysSafeArea = false
-  /// Whether another safe area comes in two steps, as in a rotation: half of the change, then the
-  /// rest.
-  public var splitsSafeAreaChanges = false
 
   /// The switches as documented above.
   public init() {}

@@ -25,17 +25,10 @@ public struct UIAccessibility {
     HeadlessScreen.current.isReduceMotionEnabled
   }
 
-  /// Whether the screen is being read out.
-  @MainActor public static var isVoiceOverRunning: Bool {
-    HeadlessScreen.current.isVoiceOverRunning
-  }
-
   /// What may be announced.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     /// A page has been scrolled; the argument says which is seen.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Part of the screen has changed; the argument is where to go on reading.
-    public static let layoutChanged = Notification(rawValue: 1001)
 
     /// UIKit's number for it.
     public let rawValue: UInt32

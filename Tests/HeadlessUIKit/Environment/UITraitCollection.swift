@@ -1,7 +1,5 @@
 /// Which way an interface runs.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
-  case unspecified = -1
   /// Leading is left.
   case leftToRight = 0
   /// Leading is right.

@@ -228,12 +228,11 @@ struct LayoutProblem {
       guard let parent = view.parentView else { continue }
       let rectangle = rectangle(of: view)
       let origin = contentOrigin(of: parent)
-      var frame = CGRect(
+      let frame = CGRect(
         x: system.value(of: rectangle.minX - origin.x),
         y: system.value(of: rectangle.minY - origin.y),
         width: max(0, system.value(of: rectangle.width)),
         height: max(0, system.value(of: rectangle.height)))
-      if root.screen.switches.roundsLayoutToPixels { frame = frame.onGrid(root.screen.scale) }
       frames.append((view, frame))
     }
     return frames
@@ -273,11 +272,5 @@ extension CGRect {
     max(
       abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width),
       abs(height - other.height)) < 1e-9
-  }
-
-  fileprivate func onGrid(_ scale: CGFloat) -> CGRect {
-    func rounded(_ number: CGFloat) -> CGFloat { (number * scale).rounded() / scale }
-    let (left, top) = (rounded(minX), rounded(minY))
-    return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
   }
 }

@@ -14,39 +14,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.equal, anchor)
   }
 
-  /// At or beyond `anchor`.
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor)
-  }
-
-  /// At or before `anchor`.
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor)
-  }
-
   /// `c` points beyond `anchor`.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: c)
-  }
-
-  /// `c` points beyond `anchor`, or further.
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, constant: c)
-  }
-
-  /// `c` points beyond `anchor`, or less far.
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, constant: c)
   }
 
   func constraint(
@@ -75,24 +47,5 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// At least `c` points long.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: c)
-  }
-
-  /// At most `c` points long.
-  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, nil, constant: c)
-  }
-
-  /// `m` times as long as `anchor`.
-  open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, multiplier: m)
-  }
-
-  /// `m` times as long as `anchor`, and `c` points more.
-  open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, multiplier: m, constant: c)
   }
 }

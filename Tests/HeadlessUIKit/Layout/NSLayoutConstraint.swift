@@ -67,17 +67,6 @@ open class NSLayoutConstraint: NSObject {
   /// The nearest view that both items lie in, while it is active.
   private(set) weak var holder: UIView?
 
-  /// The relation between `attr1` of `view1` and `attr2` of `view2`.
-  public convenience init(
-    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
-    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
-    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) {
-    self.init(
-      (view1 as AnyObject, attr1), relation, view2.map { ($0 as AnyObject, attr2) },
-      multiplier: multiplier, constant: c)
-  }
-
   init(
     _ one: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
     _ other: (item: AnyObject?, attribute: Attribute)?, multiplier: CGFloat, constant: CGFloat

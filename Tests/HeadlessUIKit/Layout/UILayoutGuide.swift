@@ -20,20 +20,6 @@ open class UILayoutGuide: NSObject {
     owningView = view
   }
 
-  /// The rectangle, in its view's coordinates.
-  open var layoutFrame: CGRect {
-    guard let owningView else { return .zero }
-    let bounds = owningView.bounds
-    guard kind != .content else {
-      return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
-    }
-    let insets = self.insets
-    return CGRect(
-      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-      width: max(0, bounds.width - insets.left - insets.right),
-      height: max(0, bounds.height - insets.top - insets.bottom))
-  }
-
   /// Distances from its view's edges.
   var insets: UIEdgeInsets {
     switch kind {
@@ -51,16 +37,4 @@ open class UILayoutGuide: NSObject {
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// Its edge where lines end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// Its left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// Its right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The middle between left and right.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle between top and bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// Its width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// Its height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

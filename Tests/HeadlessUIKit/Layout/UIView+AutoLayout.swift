@@ -1,8 +1,6 @@
 extension UIView {
   /// The size that fits content as tightly as its constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size that gives content as much room as its constraints allow.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// What ``intrinsicContentSize`` has in a direction in which nothing is intrinsic.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -14,14 +12,6 @@ extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// Its edge where lines end.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// Its left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// Its right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The middle between left and right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle between top and bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// Its width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// Its height.
@@ -29,22 +19,6 @@ extension UIView {
 
   /// The active constraints whose items have this view as the nearest one around both.
   public var constraints: [NSLayoutConstraint] { installedConstraints }
-
-  /// How much it matters that it is not larger than its content along `axis`.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    huggingPriorities[axis.rawValue] = priority
-    constraintsDidChange()
-  }
-
-  /// How much it matters that it is not smaller than its content along `axis`.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    compressionPriorities[axis.rawValue] = priority
-    constraintsDidChange()
-  }
 
   /// The size its constraints lead to when it should be as close to `targetSize` as they allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

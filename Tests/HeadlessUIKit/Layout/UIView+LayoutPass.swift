@@ -41,9 +41,6 @@ extension UIView {
 /// What the double tells of layout.
 @MainActor
 public enum HeadlessLayout {
-  /// Required constraints that could not be followed, in the order in which they were met. UIKit
-  /// writes them to its log.
-  public static var conflicts: [NSLayoutConstraint] { HeadlessScreen.current.conflicts }
 }
 
 extension HeadlessScreen {

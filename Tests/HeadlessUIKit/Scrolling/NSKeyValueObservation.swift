@@ -33,11 +33,6 @@ open class NSKeyValueObservation: NSObject {
     self.check = check
   }
 
-  /// Ends it.
-  open func invalidate() {
-    check = nil
-  }
-
   @MainActor
   func look() {
     check?()

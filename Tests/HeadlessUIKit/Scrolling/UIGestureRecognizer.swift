@@ -47,9 +47,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the views under the touches lose them once it has recognised its gesture.
   open var cancelsTouchesInView = true
   /// Whether it looks at touches. Switching it off ends what it is recognising.
-  open var isEnabled = true {
-    didSet { if !isEnabled, oldValue { wasDisabled() } }
-  }
+  open var isEnabled = true
   /// The view whose touches it sees.
   open internal(set) weak var view: UIView?
   /// How many fingers are down for it: none where a trackpad or a wheel scrolls.
@@ -67,9 +65,9 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.object === target || $0.object == nil }
   }
 
-  /// Whether `preventedGestureRecognizer` recognises nothing any more once this one has.
-  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether this one recognises nothing any more once `preventingGestureRecognizer` has.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one that has begun leaves it nothing to recognise.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Fingers have landed.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -97,8 +95,6 @@ open class UIGestureRecognizer: NSObject {
   }
 
   func stateDidChange() {}
-
-  func wasDisabled() {}
 
   /// It was taken off its view, with a finger down perhaps.
   func wasTakenOff() {}

@@ -52,14 +52,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Counts the translation anew, from `translation`.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    zero = CGPoint(x: sideways - translation.x, y: travelled - translation.y)
-  }
-
-  /// How fast the finger goes, in points per second.
-  open func velocity(in view: UIView?) -> CGPoint { velocityPerSecond }
-
   /// A finger touched down at `point` (the window's), or `input` began to scroll there.
   func touchDown(at point: CGPoint, with input: PanInput) {
     (touchDown, latest, zero, travelled) = (point, point, .zero, 0)
@@ -138,12 +130,8 @@ final class ScrollViewPan: UIPanGestureRecognizer {
     scrollView?.notifyObservers()
   }
 
-  override func wasDisabled() {
+  override func wasTakenOff() {
     guard let scrollView, scrollView.screen.touched === scrollView else { return }
     scrollView.screen.cancelTouch()
-  }
-
-  override func wasTakenOff() {
-    wasDisabled()
   }
 }

@@ -78,22 +78,6 @@ extension UIScrollView {
     change(to: changed)
   }
 
-  /// The nearest offset at which `rect` is seen, `nil` where it is seen already.
-  func offset(showing rect: CGRect) -> CGPoint? {
-    let inset = adjustedContentInset
-    let top = contentOffset.y + inset.top
-    let bottom = contentOffset.y + bounds.height - inset.bottom
-    var offset = contentOffset
-    if rect.minY < top || rect.height > bottom - top {
-      offset.y += rect.minY - top
-    } else if rect.maxY > bottom {
-      offset.y += rect.maxY - bottom
-    } else {
-      return nil
-    }
-    return offset
-  }
-
   // MARK: Size, insets and safe area
 
   /// The size is another, or the app has written to the bounds' origin, which moves the content
@@ -214,11 +198,5 @@ extension UIScrollView {
     } else if sideScroller == nil {
       sideScroller = SideScroller(self)
     }
-  }
-
-  func scrollingWasEnabledOrDisabled() {
-    if !isScrollEnabled, screen.touched === self { screen.cancelTouch() }
-    engine.isScrollEnabled = isScrollEnabled
-    if isScrollEnabled { geometryDidChange() }
   }
 }

@@ -18,10 +18,6 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// Hides it.
-    case onDrag = 1
-    /// Takes it along.
-    case interactive = 2
   }
 
   /// The share of the velocity that is left after a millisecond.
@@ -37,13 +33,6 @@ extension UIScrollView {
     /// The rate `rawValue`.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
-    }
-
-    /// The law of the rate. One that is no rate slows down as usual.
-    var deceleration: Deceleration {
-      if self == .normal { return .normal }
-      if self == .fast { return .fast }
-      return rawValue > 0 && rawValue < 1 ? Deceleration(rate: Double(rawValue)) : .normal
     }
   }
 }

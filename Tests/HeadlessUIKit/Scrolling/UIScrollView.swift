@@ -124,18 +124,10 @@ open class UIScrollView: UIView {
   }
   /// Whether fingers move it.
   open var isScrollEnabled = true {
-    didSet { if isScrollEnabled != oldValue { scrollingWasEnabledOrDisabled() } }
-  }
-  /// How flings slow down.
-  open var decelerationRate = DecelerationRate.normal {
-    didSet { engine.deceleration = decelerationRate.deceleration }
+    didSet { engine.isScrollEnabled = isScrollEnabled }
   }
   /// Whether a tap on the status bar scrolls it to the top.
   open var scrollsToTop = true
-  /// Whether touches reach the content only once it is clear that they do not scroll.
-  open var delaysContentTouches = true
-  /// What a drag does to the keyboard.
-  open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether a finger is down. For a trackpad or a wheel, and for a finger that landed beside the
   /// scroll view, on the view that its recogniser was put on, that is a switch.
@@ -148,11 +140,6 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool {
     engine.isDecelerating || sideScroller?.engine.isDecelerating ?? false
   }
-  /// Whether an animated programmatic scroll is under way.
-  open var isScrollAnimating: Bool {
-    engine.isScrollAnimating || sideScroller?.engine.isScrollAnimating ?? false
-  }
-
   /// Scrolls to `contentOffset`, within its range; ends a deceleration, and nothing else if it
   /// is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -163,18 +150,6 @@ open class UIScrollView: UIView {
       return
     }
     command(.setContentOffset(Double(contentOffset.y), animated: animated), x: contentOffset.x)
-  }
-
-  /// Ends whatever moves the content by itself, where it is.
-  open func stopScrollingAndZooming() {
-    headlessCounts.setContentOffset += 1
-    command(.setContentOffset(Double(contentOffset.y), animated: false), x: contentOffset.x)
-  }
-
-  /// Scrolls just as far as it takes to see `rect`, in the content's coordinates.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    guard let offset = offset(showing: rect) else { return }
-    setContentOffset(offset, animated: animated)
   }
 
   /// Scrolls by a page.
@@ -199,11 +174,6 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// Whether they stay away from what the safe area covers as well.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Shows the indicators for a moment.
-  open func flashScrollIndicators() {}
-
   // MARK: Parts
 
   /// The rectangle of the content.

@@ -1,13 +1,9 @@
 /// Who hears what happens to a text.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// The text changed.
-  func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
 }
 
 /// Text that scrolls. The double does not set it: its content is as large as it is told to be.

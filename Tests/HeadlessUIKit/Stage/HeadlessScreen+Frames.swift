@@ -14,16 +14,6 @@ extension HeadlessScreen {
     return window
   }
 
-  /// Puts `view` on the screen, in a window that fills it. It keeps its frame.
-  @discardableResult
-  public func show(_ view: UIView) -> UIWindow {
-    let window = UIWindow(frame: bounds)
-    window.addSubview(view)
-    window.makeKeyAndVisible()
-    retainedWindow = window
-    return window
-  }
-
   /// Lets `frames` display frames pass.
   public func advance(frames: Int = 1) {
     for _ in 0..<max(0, frames) {
@@ -59,7 +49,6 @@ extension HeadlessScreen {
     for callback in callbacks { callback() }
     endAnimations()
     window?.layoutIfNeeded()
-    tellSafeAreas()
   }
 
   func beginFrame() {
@@ -72,8 +61,8 @@ extension HeadlessScreen {
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
-    frameCallbacks.isEmpty && untoldSafeAreas.isEmpty && touchesOnTheirWay.isEmpty
-      && animations.allSatisfy { $0.pausedFraction != nil }
+    frameCallbacks.isEmpty && touchesOnTheirWay.isEmpty
+      && animations.isEmpty
       && liveScrollViews.allSatisfy {
         $0.engine.isAtRest && $0.sideScroller?.engine.isAtRest ?? true
       }

@@ -1,4 +1,4 @@
-public import ScrollPhysics
+import ScrollPhysics
 public import ScrollSimulator
 
 extension HeadlessScreen {
@@ -54,28 +54,6 @@ extension HeadlessScreen {
     (sample.phase, sample.time) = (.cancel, time)
     touchesOnTheirWay = TouchQueue()
     take(sample)
-  }
-
-  /// Scrolls by `distance` points without touching, as a finger that goes down by as much would:
-  /// evenly for `duration` milliseconds, with the pointer at `point` or in the middle of the window,
-  /// and then lets go. Goes on until all is at rest.
-  public func scroll(
-    by distance: Double, over duration: Double, with input: PanInput = .trackpad,
-    at point: CGPoint? = nil
-  ) {
-    let middle = window?.bounds ?? bounds
-    let place = point ?? CGPoint(x: middle.midX, y: middle.midY)
-    let steps = max(1, Int((duration * frameRate / 1000).rounded()))
-    var samples: [TouchSample] = []
-    for step in 0...(steps + 1) {
-      let share = Double(min(step, steps)) / Double(steps)
-      samples.append(
-        TouchSample(
-          time: Double(step) * 1000 / frameRate,
-          phase: step == 0 ? .down : step > steps ? .up : .move, x: Double(place.x),
-          y: Double(place.y) + share * distance, input: input))
-    }
-    play(touches: samples)
   }
 
   private func touchedView(at point: CGPoint) -> UIView? {

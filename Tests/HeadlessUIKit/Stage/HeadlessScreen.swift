@@ -61,7 +61,6 @@ public final class HeadlessScreen {
   var frameCallbacks: [@MainActor () -> Void] = []
   var animations: [HeadlessAnimation] = []
   var animationScopes: [HeadlessAnimation?] = []
-  var areAnimationsEnabled = true
   var conflicts: [NSLayoutConstraint] = []
   /// Counts everything that may lead constraints elsewhere.
   var layoutGeneration = 0
@@ -85,12 +84,8 @@ public final class HeadlessScreen {
 
   /// What the status bar, the notch and the home indicator cover.
   public var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { if safeAreaInsets != oldValue { safeAreaDidChange(from: oldValue) } }
+    didSet { if safeAreaInsets != oldValue { window?.updateSafeArea() } }
   }
-  /// The safe area that the window has heard of.
-  var toldSafeArea = UIEdgeInsets.zero
-  /// What it will hear of, each a layout pass after the one before.
-  var untoldSafeAreas: [UIEdgeInsets] = []
 
   /// Whether the user asked for less motion.
   public var isReduceMotionEnabled = false {
@@ -100,9 +95,6 @@ public final class HeadlessScreen {
         name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
   }
-
-  /// Whether the screen is being read out.
-  public var isVoiceOverRunning = false
 
   /// Which way the interface runs.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {

@@ -83,9 +83,4 @@ extension UITableView {
     let top = contentOffset.y + adjustedContentInset.top
     return min(max(section.header.minY, top), section.maxY - section.header.height)
   }
-
-  /// What of the top is covered when a row of the section is there.
-  func pinnedHeight(above section: Int) -> CGFloat {
-    style == .plain ? currentPlan.section(section)?.header.height ?? 0 : 0
-  }
 }

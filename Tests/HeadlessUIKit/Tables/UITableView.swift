@@ -18,8 +18,6 @@ open class UITableView: UIScrollView {
     case plain = 0
     /// Headers scroll with their sections.
     case grouped = 1
-    /// As grouped, with rounded corners.
-    case insetGrouped = 2
   }
 
   /// Where a row is to be after scrolling to it.
@@ -36,8 +34,6 @@ open class UITableView: UIScrollView {
 
   /// How rows come and go.
   public enum RowAnimation: Int, Sendable {
-    /// Fading.
-    case fade = 0
     /// At once.
     case none = 5
     /// As the system thinks best.
@@ -54,8 +50,6 @@ open class UITableView: UIScrollView {
   /// The heights of the rows that have been seen, where rows measure themselves.
   var measuredHeights: [IndexPath: CGFloat] = [:]
   var isShowingRows = false
-  /// What ``performBatchUpdates(_:completion:)`` and its kin have been told so far.
-  var updates: TableUpdates?
   // A subclass may override the properties and show something else there, so the table itself goes
   // by these.
   var placedHeader: UIView?
@@ -117,21 +111,10 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What lies below all sections; counts as ``tableHeaderView`` does.
-  open var tableFooterView: UIView? {
-    get { placedFooter }
-    set { replace(\.placedFooter, with: newValue, height: \.footerHeight) }
-  }
-
   // MARK: Rows
 
   /// How many sections there are.
   open var numberOfSections: Int { currentPlan.sections.count }
-
-  /// How many rows the section has.
-  open func numberOfRows(inSection section: Int) -> Int {
-    currentPlan.section(section)?.rows.count ?? 0
-  }
 
   /// Where the row is, in the content's coordinates.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -142,9 +125,6 @@ open class UITableView: UIScrollView {
   open func rectForHeader(inSection section: Int) -> CGRect {
     currentPlan.section(section).map { rect($0.header) } ?? .zero
   }
-
-  /// The row's cell, if it is seen.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 
   /// The cells that are seen, from the top down.
   open var visibleCells: [UITableViewCell] {
@@ -158,61 +138,6 @@ open class UITableView: UIScrollView {
     isReloading = true
     setNeedsLayout()
     if screen.switches.readsContentSizeImmediatelyAfterReload { reloadIfNeeded() }
-  }
-
-  /// Rows and heights may change from here to ``endUpdates()``.
-  open func beginUpdates() {
-    updates = updates ?? TableUpdates()
-  }
-
-  /// Asks for the rows and their heights again, now.
-  open func endUpdates() {
-    finishUpdates()
-  }
-
-  /// Does `updates`, and asks for the rows and their heights again.
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
-
-  /// Rows have come, which will be at `indexPaths`. The double does not animate it.
-  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.inserted += indexPaths }
-  }
-
-  /// The rows that were at `indexPaths` are gone.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.deleted += indexPaths }
-  }
-
-  /// The rows at `indexPaths` show something else, and may be of another height.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.reloaded += indexPaths }
-  }
-
-  /// Scrolls until the row is where `scrollPosition` says, as far as the content allows.
-  open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
-    reloadIfNeeded()
-    let row = rectForRow(at: indexPath)
-    let inset = adjustedContentInset
-    let seen = bounds.height - inset.top - inset.bottom
-    var offset = contentOffset
-    switch scrollPosition {
-    case .none:
-      scrollRectToVisible(row, animated: animated)
-      return
-    case .top: offset.y = row.minY - inset.top - pinnedHeight(above: indexPath.section)
-    case .middle: offset.y = row.midY - inset.top - seen / 2
-    case .bottom: offset.y = row.maxY - inset.top - seen
-    }
-    setContentOffset(offset, animated: animated)
   }
 
   // MARK: Cells

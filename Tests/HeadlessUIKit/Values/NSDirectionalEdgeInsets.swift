@@ -1,7 +1,8 @@
 /// Distances inwards from the edges of a rectangle, in points, in the direction of reading.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// No distance at any edge.
-  public static let zero = NSDirectionalEdgeInsets()
+  public static let zero = NSDirectionalEdgeInsets(
+    top: 0, leading: 0, bottom: 0, trailing: 0)
 
   /// From the top edge.
   public var top: CGFloat
@@ -11,11 +12,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var bottom: CGFloat
   /// From the edge where lines end.
   public var trailing: CGFloat
-
-  /// No distance at any edge.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
 
   /// The given distances. As in UIKit, none has a default.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {

@@ -23,8 +23,6 @@ open class CALayer: NSObject {
   open var frame: CGRect { numbers.frame }
   /// Its own coordinates.
   open var bounds: CGRect { numbers.bounds }
-  /// The middle of its frame.
-  open var position: CGPoint { numbers.center }
   /// 0 for one that cannot be seen, 1 for one that cannot be seen through.
   open var opacity: Float { Float(numbers.alpha) }
 

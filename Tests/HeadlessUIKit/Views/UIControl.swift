@@ -69,8 +69,6 @@ open class UISegmentedControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// How many there are.
-  open var numberOfSegments: Int { titles.count }
   /// The chosen one, -1 for none.
   open var selectedSegmentIndex = -1
 }
@@ -79,8 +77,6 @@ open class UISegmentedControl: UIControl {
 open class UITextField: UIControl {
   /// What it says.
   open var text: String?
-  /// What it says while it is empty.
-  open var placeholder: String?
 }
 
 /// A picture, of which the double knows nothing.

@@ -31,8 +31,6 @@ open class UILabel: UIView {
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Its colour.
-  open var textColor: UIColor?
 
   private var glyphSize: CGSize {
     let size = (font?.pointSize ?? 17) * traitCollection.preferredContentSizeCategory.textScale
@@ -41,11 +39,10 @@ open class UILabel: UIView {
 
   /// The size of the text: on one line, or wrapped at the width that the constraints have led to.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: wrappingWidth ?? .infinity, height: .infinity))
+    textSize(CGSize(width: wrappingWidth ?? .infinity, height: .infinity))
   }
 
-  /// The size of the text wrapped at the width of `size`.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  private func textSize(_ size: CGSize) -> CGSize {
     let glyph = glyphSize
     let perLine =
       size.width.isFinite && size.width > 0 && numberOfLines != 1

@@ -18,13 +18,6 @@ extension UIView {
       corner: convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view))
   }
 
-  /// `rect` of `view`, or of the window, in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(
-      corner: convert(rect.origin, from: view),
-      corner: convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view))
-  }
-
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     guard let parentView else { return point }
     return parentView.pointInRoot(state.pointInSuperview(point))

@@ -1,30 +1,4 @@
 extension UIView {
-  /// Brings `view`, which lies in this one, in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.parentView === self else { return }
-    insert(view, at: childViews.count)
-  }
-
-  /// Sends `view`, which lies in this one, behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.parentView === self else { return }
-    insert(view, at: 0)
-  }
-
-  /// Puts `view` in, directly in front of `siblingSubview`.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    view.leaveForReordering(in: self)
-    let index = childViews.firstIndex { $0 === siblingSubview }
-    insert(view, at: index.map { $0 + 1 } ?? childViews.count)
-  }
-
-  /// Puts `view` in, directly behind `siblingSubview`.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    view.leaveForReordering(in: self)
-    let index = childViews.firstIndex { $0 === siblingSubview }
-    insert(view, at: index ?? childViews.count)
-  }
-
   /// Whether it is `view`, or lies somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self

@@ -30,7 +30,6 @@ extension UIView {
   func marginsDidChange() {
     constraintsDidChange()
     layoutMarginsDidChange()
-    controller?.viewLayoutMarginsDidChange()
   }
 
   private var effectiveMargins: UIEdgeInsets {

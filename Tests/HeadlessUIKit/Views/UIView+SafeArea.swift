@@ -19,7 +19,7 @@ extension UIView {
   }
 
   private func makeSafeArea() -> UIEdgeInsets {
-    guard let parentView, window != nil else { return isWindow ? screen.toldSafeArea : .zero }
+    guard let parentView, window != nil else { return isWindow ? screen.safeAreaInsets : .zero }
     let parent = parentView.safeAreaForSubviews
     let around = parentView.bounds
     let frame = self.frame

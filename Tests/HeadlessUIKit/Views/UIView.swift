@@ -2,7 +2,7 @@
 ///
 /// What an app overrides is declared here; what belongs to one subject (hierarchy, coordinates,
 /// safe area, margins, Auto Layout, animation) is next door in a file of that name.
-open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment {
   let screen: HeadlessScreen
 
   /// The numbers as the app set them: the model, not what an animation shows.
@@ -50,9 +50,6 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
     super.init()
   }
 
-  /// Archives nothing.
-  open func encode(with coder: NSCoder) {}
-
   /// The view's controller, or what it lies in.
   open override var next: UIResponder? { controller ?? parentView }
 
@@ -81,15 +78,6 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
         changed.center = center
       }
       change(to: changed)
-    }
-  }
-
-  /// The middle of its frame.
-  open var center: CGPoint {
-    get { state.center }
-    set {
-      countWrite(\.frame)
-      change { $0.center = newValue }
     }
   }
 
@@ -122,8 +110,6 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   open var isUserInteractionEnabled = true
   /// What of it follows its superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// A number for the app's own use.
-  open var tag = 0
   /// What the display shows of it.
   open private(set) lazy var layer = CALayer(view: self)
 
@@ -179,23 +165,9 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   /// Places the subviews. Constraints have been followed by then.
   open func layoutSubviews() {}
 
-  /// The size it would like to have within `size`: its own, unless a subclass knows better.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  /// Takes the size it would like to have.
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
-
   /// Whether its frame stands for four required constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsDidChange() }
-  }
-
-  /// Asks for ``updateConstraints()`` at the next layout.
-  open func setNeedsUpdateConstraints() {
-    isMarkedForConstraints = true
-    setNeedsLayout()
   }
 
   /// Brings its constraints up to date. An override calls super last.
@@ -252,14 +224,6 @@ open class UIView: UIResponder, @MainActor NSCoding, UITraitEnvironment {
 
   /// Who recognises gestures on it.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// Whether assistive technology meets the view itself, and not what lies in it.
-  open var isAccessibilityElement = false
-  /// What assistive technology meets in it, where that is not its subviews.
-  open var accessibilityElements: [Any]?
-  /// Whether assistive technology meets everything in it before anything after it.
-  open var shouldGroupAccessibilityChildren = false
-  /// Whether assistive technology leaves out the views beside it.
-  open var accessibilityViewIsModal = false
 
   /// The frontmost view at `point`, in this view's coordinates, that touches reach.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
