@@ -13,6 +13,13 @@ func text(_ number: Double) -> String {
   DecimalNumber.roundedText(number, digits: 6)
 }
 
+/// `from 56 to 44`, with all digits where fewer would print the same number twice.
+func text(from start: Double, to end: Double) -> String {
+  let (first, last) = (text(start), text(end))
+  return first == last
+    ? "from \(DecimalNumber.text(start)) to \(DecimalNumber.text(end))" : "from \(first) to \(last)"
+}
+
 extension HeaderLayout {
   /// What is seen on screen, and where.
   private static let edges: [(name: String, number: @Sendable (HeaderLayout) -> Double)] = [
@@ -27,7 +34,7 @@ extension HeaderLayout {
       let (start, end) = (number(self), number(other))
       // So that what is not a number is found, too.
       guard (start - end).magnitude <= allowed + Tolerance.rounding else {
-        return "\(name) goes from \(text(start)) to \(text(end))"
+        return "\(name) goes " + text(from: start, to: end)
       }
     }
     return nil
@@ -42,15 +49,15 @@ extension PlayedCase {
     for (answer, memory) in zip(answers, memories) {
       var state = memory.stateBefore
       let asked = memory.behavior.answer(answer.event, state: &state, in: answer.context)
-      guard asked.layout.isFinite else {
-        return "the layout after \(answer.event.name) is \(asked.layout)"
-      }
-      let numbers = [
-        asked.reaction.position, asked.reaction.targetContentOffset,
-        asked.reaction.animation?.duration,
+      let layout = asked.layout
+      var numbers = LayoutNumber.all.map { ($0.name, Optional($0.get(layout))) }
+      numbers += [
+        ("the position asked for", asked.reaction.position),
+        ("the target asked for", asked.reaction.targetContentOffset),
+        ("the animation's duration", asked.reaction.animation?.duration),
       ]
-      guard numbers.allSatisfy({ $0?.isFinite ?? true }) else {
-        return "the reaction to \(answer.event.name) is \(asked.reaction)"
+      if let (name, number) = numbers.first(where: { !($0.1?.isMeasurable ?? true) }) {
+        return "\(name) is \(number ?? 0) after \(answer.event.name)"
       }
     }
     return nil
@@ -62,11 +69,13 @@ extension PlayedCase {
       guard 0 <= layout.collapsedFraction, layout.collapsedFraction <= 1 else {
         return "the collapsed fraction is \(text(layout.collapsedFraction))"
       }
-      guard layout.headerHeight >= 0, layout.stretch >= 0 else {
-        return "a height is negative: \(layout)"
+      guard layout.headerHeight >= 0 else {
+        return "headerHeight is \(text(layout.headerHeight))"
       }
+      guard layout.stretch >= 0 else { return "stretch is \(text(layout.stretch))" }
       guard layout.stretch == 0 || layout.collapsedFraction == 0 else {
-        return "the header is stretched and collapsed at once: \(layout)"
+        return "the header is stretched by \(text(layout.stretch)) pt at a collapsed fraction of "
+          + text(layout.collapsedFraction)
       }
     }
     // A header moved by intent goes with the content, whatever its fraction.
@@ -90,8 +99,7 @@ extension PlayedCase {
       var state = memory.stateBefore
       let again = memory.behavior.answer(answer.event, state: &state, in: answer.context)
       guard again == (answer.layout, answer.reaction), state == memory.stateAfter else {
-        return "\(answer.event.name), asked for twice, is answered with \(answer.layout) and "
-          + "then with \(again.layout)"
+        return "\(difference(answer, again)) when \(answer.event.name) is asked for twice"
       }
     }
     return nil
@@ -106,11 +114,23 @@ extension PlayedCase {
     for answer in answers[index...].prefix(while: { $0.setCount == setCount }) {
       let again = behavior.answer(answer.event, state: &copy, in: answer.context)
       guard again == (answer.layout, answer.reaction) else {
-        return "a copy of the state answers \(answer.event.name) with \(again.layout), the "
-          + "original with \(answer.layout)"
+        return "\(difference(answer, again)) when a copy of the state answers "
+          + answer.event.name
       }
     }
     return nil
+  }
+
+  /// The first number that differs in two answers to the same question, in words.
+  private func difference(
+    _ first: CaseAnswer, _ again: (layout: HeaderLayout, reaction: HeaderReaction)
+  ) -> String {
+    let number = LayoutNumber.all.first { $0.get(first.layout) != $0.get(again.layout) }
+    guard let number else {
+      return first.reaction == again.reaction ? "the state changes" : "the reaction changes"
+    }
+    return number.name + " goes "
+      + text(from: number.get(first.layout), to: number.get(again.layout))
   }
 
   /// The first travel that moves the header otherwise in the other mounting, or that moves
@@ -131,7 +151,7 @@ extension PlayedCase {
       }
       let (old, new) = (before.layout.restMinY, after.layout.restMinY)
       guard (old - new).magnitude <= Tolerance.rounding else {
-        return "restMinY goes from \(text(old)) to \(text(new)) in a \(after.event.name)"
+        return "restMinY goes \(text(from: old, to: new)) in a \(after.event.name)"
       }
     }
     return nil

@@ -88,10 +88,14 @@ package struct CaseGenerator {
     (4, { _ in .perform(.scrollToTop) }),
     (4, { .perform(.setFraction($0.random.pick([0, 1]), animated: true)) }),
     (2, { .perform(.setFraction($0.random.points(0...100) / 100, animated: true)) }),
+    (2, { .perform(.setFraction($0.random.pick([0, 0.5, 1]), animated: false)) }),
     (4, { .perform(.setContentSize($0.random.pick([0, 500, 800, 830, 3000]))) }),
     (3, { .perform(.setContainerHeight($0.random.pick([0, 393, 667, 900]))) }),
     (3, { .perform(.setSafeAreaTop($0.random.pick([0, 20, 47, 59]))) }),
     (2, { .perform(.setContentInsetTop($0.random.pick([0, 8, 50]))) }),
+    (1, { .perform(.setContentOffset($0.random.points(-200...2500), animated: false)) }),
+    (1, { .perform(.setContentInset($0.inset())) }),
+    (1, { .perform(.setFittingHeight($0.random.pick([nil, 40, 150.5]))) }),
   ]
 
   private static let totalWeight = table.reduce(0) { $0 + $1.weight }

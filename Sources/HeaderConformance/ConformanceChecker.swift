@@ -9,7 +9,14 @@ public import HeaderCore
 /// ```
 ///
 /// A case that breaks a law is shortened before it is reported, with the command of `headers simulate`
-/// that plays it again. The same seed makes the same cases.
+/// that plays it, and in words what the command has no flag for. The same seed makes the same cases.
+///
+/// A technique with properties that are no parameters, as a wrapper of another one may have, is checked
+/// as it is given:
+///
+/// ```swift
+/// #expect(checker.violations(of: DelayedHeader(TwitterCondenseHeader(), delay: 2)).isEmpty)
+/// ```
 public struct ConformanceChecker: Sendable {
   /// How many cases each law is tried with; below 1 counts as 1.
   public var caseCount: Int
@@ -37,6 +44,13 @@ public struct ConformanceChecker: Sendable {
   public func reports<Behavior: HeaderBehavior>(
     of type: Behavior.Type, progress: (Int) -> Void = { _ in }
   ) -> [ConformanceReport] {
+    reports(of: Behavior(), progress: progress)
+  }
+
+  /// The same for `document` and every set of parameters on top of its own.
+  public func reports<Behavior: HeaderBehavior>(
+    of document: Behavior, progress: (Int) -> Void = { _ in }
+  ) -> [ConformanceReport] {
     let laws = ConformanceLaw.allCases.filter { self.laws.contains($0) }
     var reports = laws.map {
       ConformanceReport(
@@ -44,13 +58,15 @@ public struct ConformanceChecker: Sendable {
         violation: nil)
     }
     var binding: Set<ConformanceLaw> = []
-    forEachCase(of: type) { number, tried in
-      let played = PlayedCase<Behavior>(tried, base: assignments)
+    forEachCase(of: document) { number, tried in
+      let played = PlayedCase(tried, of: document, base: assignments)
       for (index, law) in laws.enumerated() where reports[index].violation == nil {
         if played.map({ law.binds($0.behavior.traits) }) ?? true { binding.insert(law) }
         guard message(of: law, in: played) != nil else { continue }
         reports[index].caseCount = number
-        reports[index].violation = shortest(tried, type) { message(of: law, in: $0) }
+        reports[index].violation = shortest(tried, document) {
+          message(of: law, in: $0)
+        }
       }
       if number.isMultiple(of: 500) { progress(number) }
       return reports.contains { $0.violation == nil }
@@ -62,7 +78,14 @@ public struct ConformanceChecker: Sendable {
   public func violations<Behavior: HeaderBehavior>(
     of type: Behavior.Type
   ) -> [ConformanceReport] {
-    reports(of: type).filter { $0.violation != nil }
+    violations(of: Behavior())
+  }
+
+  /// The violations among the reports of `document`.
+  public func violations<Behavior: HeaderBehavior>(
+    of document: Behavior
+  ) -> [ConformanceReport] {
+    reports(of: document).filter { $0.violation != nil }
   }
 
   /// The shortest case found that breaks a custom law; `nil` if none does. The law says what is wrong
@@ -77,9 +100,11 @@ public struct ConformanceChecker: Sendable {
     of type: Behavior.Type, where law: (PlayedCase<Behavior>) -> String?
   ) -> ConformanceReport.Violation? {
     var violation: ConformanceReport.Violation?
-    forEachCase(of: type) { _, tried in
-      guard PlayedCase<Behavior>(tried, base: assignments).flatMap(law) != nil else { return true }
-      violation = shortest(tried, type) { $0.flatMap(law) }
+    let document = Behavior()
+    forEachCase(of: document) { _, tried in
+      let played = PlayedCase(tried, of: document, base: assignments)
+      guard played.flatMap(law) != nil else { return true }
+      violation = shortest(tried, document) { $0.flatMap(law) }
       return false
     }
     return violation
@@ -87,9 +112,8 @@ public struct ConformanceChecker: Sendable {
 
   /// Makes the cases, numbered from 1 on, for as long as `body` returns true.
   private func forEachCase<Behavior: HeaderBehavior>(
-    of type: Behavior.Type, _ body: (Int, ConformanceCase) -> Bool
+    of document: Behavior, _ body: (Int, ConformanceCase) -> Bool
   ) {
-    let document = Behavior()
     let parameters = Behavior.parameters.map { $0.description(default: document) }
     var generator = CaseGenerator(seed: seed)
     for number in 1...max(1, caseCount) {
@@ -106,13 +130,13 @@ public struct ConformanceChecker: Sendable {
   }
 
   private func shortest<Behavior: HeaderBehavior>(
-    _ tried: ConformanceCase, _ type: Behavior.Type,
+    _ tried: ConformanceCase, _ document: Behavior,
     _ message: (PlayedCase<Behavior>?) -> String?
   ) -> ConformanceReport.Violation {
     let shortest = CaseShrinker.shrink(tried, keeping: assignments) {
-      message(PlayedCase<Behavior>($0, base: assignments)) != nil
+      message(PlayedCase($0, of: document, base: assignments)) != nil
     }
-    let played = PlayedCase<Behavior>(shortest, base: assignments)
+    let played = PlayedCase(shortest, of: document, base: assignments)
     return ConformanceReport.Violation(
       shortest: played?.played ?? shortest, message: message(played) ?? "")
   }

@@ -19,8 +19,9 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// Travel in one event and in two leads to the same place.
   /// Stopping the content for the whole event in which the header arrives breaks it.
   case cut
-  /// In a scroll, the header moves no further than the finger or the content.
-  /// `height = contentOffset > 20 ? 44 : 88` breaks it.
+  /// In a scroll, the header moves no further than the finger or the content, or it does so in an
+  /// animation, which may begin in any event, also under a finger.
+  /// `height = contentOffset > 20 ? 44 : 88` breaks it, and does not with an animation beside it.
   case continuous
   /// A bounce at either edge leaves the header alone.
   /// Counting every change of the content offset as travel breaks it.
@@ -61,7 +62,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .deterministic: "The same input gives the same output."
     case .value: "The state is a value: a copy goes the same way as the original."
     case .cut: "Travel in one event and in two leads to the same place."
-    case .continuous: "In a scroll the header moves no further than finger or content."
+    case .continuous: "A scroll moves the header no further than finger or content, or animates it."
     case .bounce: "A bounce at either edge leaves the header alone."
     case .rest: "At rest the header is at one of its rests."
     case .geometry: "New geometry collapses no header, and moves it one way only."

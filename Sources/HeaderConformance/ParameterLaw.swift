@@ -16,7 +16,7 @@ extension PlayedCase {
     }
     guard let data = try? JSONEncoder().encode(HeaderParameterObject(behavior.assignments)),
       let object = try? JSONDecoder().decode(HeaderParameterObject.self, from: data),
-      let again = try? Behavior(applying: object.assignments)
+      let again = try? behavior.applying(object.assignments)
     else { return "the parameters do not come back from JSON" }
     guard again == behavior else { return "the parameters come back from JSON with other values" }
     // What a parameter takes depends on no case, so a case checks only those that it sets.
@@ -28,7 +28,7 @@ extension PlayedCase {
         return "\(description.name) does not come back from the text '\(value.text)'"
       }
       let taken = description.valuesOutsideDomain.first {
-        (try? Behavior(applying: [HeaderParameterAssignment(description.name, $0)])) != nil
+        (try? behavior.applying([HeaderParameterAssignment(description.name, $0)])) != nil
       }
       if let taken { return "\(description.name) takes \(taken)" }
     }

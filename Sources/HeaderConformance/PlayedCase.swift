@@ -37,14 +37,17 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
     var layout: HeaderLayout { behavior.layout(for: state, in: context) }
   }
 
-  /// Plays `tried` to the technique; where its parameters contradict each other, with those of `base`
+  /// Plays `tried` to `document`; where its parameters contradict each other, with those of `base`
   /// alone. `nil` if these are refused as well.
-  init?(_ tried: ConformanceCase, base: [HeaderParameterAssignment] = []) {
+  init?(
+    _ tried: ConformanceCase, of document: Behavior = Behavior(),
+    base: [HeaderParameterAssignment] = []
+  ) {
     var tried = tried
-    var accepted = try? Behavior(applying: tried.assignments)
+    var accepted = try? document.applying(tried.assignments)
     if accepted == nil {
       tried.assignments = base
-      accepted = try? Behavior(applying: base)
+      accepted = try? document.applying(base)
     }
     guard let behavior = accepted else { return nil }
     let recorder = AnswerRecorder(behavior)
@@ -83,6 +86,15 @@ struct CaseAnswer: Sendable {
 }
 
 extension HeaderBehavior {
+  /// The technique with `assignments` made on top of its own parameters.
+  func applying(
+    _ assignments: [HeaderParameterAssignment]
+  ) throws(HeaderParameterError) -> Self {
+    var changed = self
+    try changed.apply(assignments)
+    return changed
+  }
+
   /// What the technique answers `event` with, as a driver asks it: the layout is made after the
   /// reaction.
   func answer(

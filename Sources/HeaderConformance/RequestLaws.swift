@@ -10,7 +10,11 @@ extension PlayedCase {
     guard let end, end.context.isUncovered else { return nil }
     let fraction = end.layout.collapsedFraction
     // A header that rests where it may not breaks another law.
-    if let rests = end.behavior.traits.rests, !rests.contains(fraction) { return nil }
+    if let rests = end.behavior.traits.rests,
+      !rests.contains(where: { ($0 - fraction).magnitude <= Tolerance.rounding })
+    {
+      return nil
+    }
     for isAnimated in [false, true] {
       let event = ScrollEvent.setFraction(fraction, animated: isAnimated)
       if let move = end.move(answering: event) {
@@ -73,8 +77,10 @@ extension PlayedCase.End {
     let answer = behavior.answer(event, state: &state, in: context)
     if let move = layout.move(to: answer.layout) { return move }
     let position = context.scroll.position
-    guard let asked = answer.reaction.position, asked != position else { return nil }
-    return "the content goes from \(text(position)) to \(text(asked))"
+    guard let asked = answer.reaction.position,
+      (asked - position).magnitude > Tolerance.rounding
+    else { return nil }
+    return "the content goes " + text(from: position, to: asked)
   }
 
   /// The header once a request for `fraction` is done and everything has stopped again, and whether

@@ -32,13 +32,14 @@ extension PlayedCase {
       let what = "when \(text(travel)) pt of a \(after.event.name) come in two events"
       if let move = after.layout.move(to: whole.layout) { return "\(move) \(what)" }
       guard (once - twice).magnitude <= Tolerance.rounding else {
-        return "the content's position goes from \(text(once)) to \(text(twice)) \(what)"
+        return "the content's position goes \(text(from: once, to: twice)) \(what)"
       }
     }
     return nil
   }
 
-  /// The first scroll in which the header moves further than the finger or the content.
+  /// The first scroll in which the header moves further than the finger or the content, without an
+  /// animation that shows it how.
   func jump() -> String? {
     // An animation that new geometry begins or redirects may show the header where the technique has
     // no place for it any more, and a finger cannot take it from there.
@@ -46,7 +47,7 @@ extension PlayedCase {
     // The answer to a jump is given before it is known on which pixel the content arrives. That is
     // reported at once, as a layout scroll.
     var isArriving = false
-    for (before, after) in steps {
+    for ((before, after), memory) in zip(steps, memories.dropFirst()) {
       let visible = after.context.visibleLayout
       let isOfGeometry = [before.event, after.event].contains(.geometryDidChange)
       isRedirected = visible != nil && (isRedirected || isOfGeometry)
@@ -56,7 +57,9 @@ extension PlayedCase {
       let offsetTravel = (after.row.scroll.contentOffset - before.row.finalOffset).magnitude
       // A finger that interrupts an animation leaves the header where it is seen.
       let seen = visible ?? before.row.layout
-      if let move = seen.move(to: after.row.layout, allowed: max(travel, offsetTravel)) {
+      if let move = seen.move(to: after.row.layout, allowed: max(travel, offsetTravel)),
+        !memory.isAnimated(answering: after)
+      {
         return "\(move) in a \(after.event.name) of \(text(max(travel, offsetTravel))) pt"
       }
     }
@@ -121,8 +124,8 @@ extension PlayedCase {
 
   private func fractionMove(from old: HeaderLayout, to new: HeaderLayout) -> String? {
     guard old.collapsedFraction != new.collapsedFraction else { return nil }
-    return "the collapsed fraction goes from \(text(old.collapsedFraction)) to "
-      + text(new.collapsedFraction)
+    return "the collapsed fraction goes "
+      + text(from: old.collapsedFraction, to: new.collapsedFraction)
   }
 
   /// The first change of geometry that collapses a header that the app has not asked to collapse, or
@@ -164,6 +167,14 @@ extension PlayedCase {
     context.scroll.contentSize = 1e6
     return behavior.layout(for: behavior.initialState(in: context), in: context)
       .collapsedFraction > 0
+  }
+}
+
+extension PlayedCase.Memory {
+  /// Whether the technique asks for an animation, which a user who wants less motion does not see.
+  fileprivate func isAnimated(answering answer: CaseAnswer) -> Bool {
+    var state = stateBefore
+    return behavior.respond(to: answer.event, state: &state, in: answer.context).animation != nil
   }
 }
 

@@ -21,8 +21,9 @@ public enum GestureStatement: Sendable, Equatable {
   case lift
   /// `wait MS`: time passes.
   case wait(duration: Double)
-  /// `scroll-to Y`, `scroll-to-top`, `expand`, `collapse`, `fraction F`, `content-size H`,
-  /// `resize H`, `safe-area T` or `inset T`: the app or the system does something.
+  /// `scroll-to Y`, `scroll-to-top`, `offset Y`, `expand`, `collapse`, `fraction F`, `content-size H`,
+  /// `resize H`, `safe-area T`, `inset T`, `insets T B` or `fitting-height H`: the app or the system
+  /// does something.
   case perform(SimulationCommand)
   /// `page N over MS`: a swipe to page N, 1 being the first, which is over after MS milliseconds. Both
   /// pages are seen meanwhile, and what moves on the one before goes on. A finger that is down lifts

@@ -51,6 +51,14 @@ struct ConformanceCheckerTests {
     #expect(reports.first { $0.law == .value }?.violation != nil)
   }
 
+  @Test("let an animation begin under a finger, and catch the same technique where it jumps")
+  func animatedThreshold() {
+    var checker = checker
+    checker.laws = [.continuous]
+    #expect(checker.violations(of: ThresholdHeader.self).isEmpty)
+    #expect(checker.violations(of: ThresholdHeader(duration: 0)).count == 1)
+  }
+
   @Test("have a fault each, so that none of them is idle")
   func everyLawIsBroken() {
     #expect(Set(Self.faults.map { $0.law }).union([.value]) == Set(ConformanceLaw.allCases))

@@ -11,6 +11,8 @@ struct GestureScriptTests {
     let text =
       "drag -300.5 over 250; hold 40; lift; wait 2000; scroll-to 900; scroll-to-top; expand; "
       + "collapse; fraction 0.25; content-size 500; resize 400; safe-area 47; inset 12.5; "
+      + "scroll-to 9 at-once; offset -40; fraction 1 at-once; insets 8 34; fitting-height 150.5; "
+      + "fitting-height none; "
       + "set maximum-height 140; set snaps false; set snap-by direction"
     let script = try GestureScript(text)
     #expect(
@@ -22,6 +24,10 @@ struct GestureScriptTests {
         .perform(.setFraction(0.25, animated: true)), .perform(.setContentSize(500)),
         .perform(.setContainerHeight(400)), .perform(.setSafeAreaTop(47)),
         .perform(.setContentInsetTop(12.5)),
+        .perform(.setContentOffset(9, animated: false)), .perform(.assignContentOffset(-40)),
+        .perform(.setFraction(1, animated: false)),
+        .perform(.setContentInset(ScrollInsets(top: 8, bottom: 34))),
+        .perform(.setFittingHeight(150.5)), .perform(.setFittingHeight(nil)),
         .set(HeaderParameterAssignment("maximum-height", .number(140))),
         .set(HeaderParameterAssignment("snaps", .flag(false))),
         .set(HeaderParameterAssignment("snap-by", .choice("direction"))),
@@ -44,6 +50,7 @@ struct GestureScriptTests {
       ("lift\ndrag 5 ovr 3", 2, 2, .wrongForm(usage: usage)),
       ("drag 5", 1, 1, .wrongForm(usage: usage)),
       ("drag 0x10 over 3", 1, 1, .notANumber("0x10", usage: usage)),
+      ("fraction 1 slowly", 1, 1, .wrongForm(usage: "fraction F [at-once]")),
       ("set snaps", 1, 1, .wrongForm(usage: "set PARAMETER VALUE")),
       ("drag 5 over 0", 1, 1, .outOfRange(0, minimum: 1, maximum: 3_600_000, usage: usage)),
     ]

@@ -13,7 +13,13 @@ public protocol ScrollHost: AnyObject {
   /// Leaves it as it is, unless a host says otherwise.
   func adapt(_ layout: inout HeaderLayout)
 
-  /// Places the header and the scroll view as on appearing.
+  /// Places the header and the scroll view as on appearing: the header at the frame of
+  /// `effects.layout`, the scroll view's top edge at `effects.scrollViewMinY`, and `effects.room` in its
+  /// top inset besides the app's and the system's. At rest content begins on screen at
+  ///
+  ///     scrollViewMinY + room + app inset + safe area below scrollViewMinY
+  ///
+  /// A host that leaves one of them out, or adds the safe area twice, shows a gap or hides content.
   func place(_ effects: HeaderEffects)
 
   /// Does what `effects` say, in answer to `event`, which the technique heard of in `context`.

@@ -20,6 +20,10 @@ package enum GestureGrammar {
       case number(String, ClosedRange<Double>)
       /// A number without a fraction.
       case whole(String, ClosedRange<Double>)
+      /// A number, or the word `none`.
+      case optional(String, ClosedRange<Double>)
+      /// The word `at-once`, or nothing; last.
+      case atOnce
       case text(String)
     }
 
@@ -29,6 +33,8 @@ package enum GestureGrammar {
         case .word(let word): text + " " + word
         case .number(let placeholder, _), .whole(let placeholder, _), .text(let placeholder):
           text + " " + placeholder
+        case .optional(let placeholder, _): text + " " + placeholder + "|none"
+        case .atOnce: text + " [at-once]"
         }
       }
     }
@@ -38,12 +44,14 @@ package enum GestureGrammar {
   struct Operands {
     fileprivate(set) var numbers: [Double] = []
     fileprivate(set) var texts: [String] = []
+    fileprivate(set) var isAtOnce = false
 
     /// The number at `index` among the numbers.
     subscript(index: Int) -> Double { numbers[index] }
   }
 
   private static let points = -100_000.0...100_000.0
+  private static let offsets = -1e9...1e9
   private static let lengths = 0.0...1_000_000_000.0
   private static let milliseconds = 0.0...3_600_000.0
 
@@ -72,9 +80,13 @@ package enum GestureGrammar {
       keyword: "wait", operands: [.number("MS", milliseconds)], help: "let MS milliseconds pass",
       make: { .wait(duration: $0[0]) }),
     Form(
-      keyword: "scroll-to", operands: [.number("Y", -1e9...1e9)],
-      help: "scroll to the content offset Y, animated",
-      make: { .perform(.setContentOffset($0[0], animated: true)) }),
+      keyword: "scroll-to", operands: [.number("Y", offsets), .atOnce],
+      help: "scroll to the content offset Y, animated or at once",
+      make: { .perform(.setContentOffset($0[0], animated: !$0.isAtOnce)) }),
+    Form(
+      keyword: "offset", operands: [.number("Y", offsets)],
+      help: "put the content at the offset Y, in its range or not",
+      make: { .perform(.assignContentOffset($0[0])) }),
     Form(
       keyword: "scroll-to-top", operands: [], help: "tap the status bar",
       make: { _ in .perform(.scrollToTop) }),
@@ -85,9 +97,10 @@ package enum GestureGrammar {
       keyword: "collapse", operands: [], help: "collapse the header, animated",
       make: { _ in .perform(.setCollapsed(true, animated: true)) }),
     Form(
-      keyword: "fraction", operands: [.number("F", 0...1)],
-      help: "put the header at the collapsed fraction F, animated; 0 is expanded, 1 collapsed",
-      make: { .perform(.setFraction($0[0], animated: true)) }),
+      keyword: "fraction", operands: [.number("F", 0...1), .atOnce],
+      help:
+        "put the header at the collapsed fraction F, 0 expanded to 1 collapsed, animated or at once",
+      make: { .perform(.setFraction($0[0], animated: !$0.isAtOnce)) }),
     Form(
       keyword: "content-size", operands: [.number("H", lengths)],
       help: "make the content H points high",
@@ -104,6 +117,14 @@ package enum GestureGrammar {
       keyword: "inset", operands: [.number("T", lengths)],
       help: "make the app's own inset above the content T points high",
       make: { .perform(.setContentInsetTop($0[0])) }),
+    Form(
+      keyword: "insets", operands: [.number("T", lengths), .number("B", lengths)],
+      help: "make the app's own insets T points high above and B below the content",
+      make: { .perform(.setContentInset(ScrollInsets(top: $0[0], bottom: $0[1]))) }),
+    Form(
+      keyword: "fitting-height", operands: [.optional("H", lengths)],
+      help: "let the header's own content ask for a height of H points, or for none",
+      make: { .perform(.setFittingHeight($0.numbers.first)) }),
     Form(
       keyword: "page",
       operands: [.whole("N", 1...1000), .word("over"), .number("MS", milliseconds)],
@@ -130,11 +151,14 @@ package enum GestureGrammar {
       throw .unknownStatement(keyword, suggestions: suggestions)
     }
     let usage = form.usage
-    guard words.count == form.operands.count else {
-      throw .wrongForm(usage: usage)
+    var (words, values) = (words, Operands())
+    if case .atOnce = form.operands.last, words.last == "at-once" {
+      words.removeLast()
+      values.isAtOnce = true
     }
-    var values = Operands()
-    for (word, operand) in zip(words, form.operands) {
+    let operands = form.operands.filter { if case .atOnce = $0 { false } else { true } }
+    guard words.count == operands.count else { throw .wrongForm(usage: usage) }
+    for (word, operand) in zip(words, operands) {
       switch operand {
       case .word(let expected):
         guard word == expected else { throw .wrongForm(usage: usage) }
@@ -146,7 +170,11 @@ package enum GestureGrammar {
           throw .wrongForm(usage: usage)
         }
         values.numbers.append(number)
+      case .optional(_, let range):
+        guard word != "none" else { continue }
+        values.numbers.append(try GestureGrammar.number(word, in: range, usage: usage))
       case .text: values.texts.append(word)
+      case .atOnce: break
       }
     }
     return form.make(values)

@@ -116,9 +116,6 @@ extension Character {
 #if !hasFeature(Embedded)
   extension GestureStatement {
     /// The statement as a script has it, `drag -300 over 250` for example.
-    ///
-    /// A command that scripts have no statement for is described in brackets, and a script with it
-    /// does not parse.
     public var text: String {
       switch self {
       case .drag(let distance, let duration):
@@ -139,18 +136,22 @@ extension Character {
 
     private static func text(of command: SimulationCommand) -> String {
       switch command {
-      case .setContentOffset(let offset, animated: true): "scroll-to \(DecimalNumber.text(offset))"
+      case .setContentOffset(let offset, let animated):
+        "scroll-to \(DecimalNumber.text(offset))" + (animated ? "" : " at-once")
+      case .assignContentOffset(let offset): "offset \(DecimalNumber.text(offset))"
       case .scrollToTop: "scroll-to-top"
       case .setFraction(1, animated: true): "collapse"
       case .setFraction(0, animated: true): "expand"
-      case .setFraction(let fraction, animated: true): "fraction \(DecimalNumber.text(fraction))"
+      case .setFraction(let fraction, let animated):
+        "fraction \(DecimalNumber.text(fraction))" + (animated ? "" : " at-once")
       case .setContentSize(let size): "content-size \(DecimalNumber.text(size))"
       case .setContainerHeight(let height): "resize \(DecimalNumber.text(height))"
       case .setSafeAreaTop(let height): "safe-area \(DecimalNumber.text(height))"
       case .setContentInsetTop(let top): "inset \(DecimalNumber.text(top))"
-      case .setContentOffset, .assignContentOffset, .setFraction, .setContentInset,
-        .setFittingHeight:
-        "[\(command)]"
+      case .setContentInset(let insets):
+        "insets \(DecimalNumber.text(insets.top)) \(DecimalNumber.text(insets.bottom))"
+      case .setFittingHeight(let height):
+        "fitting-height " + (height.map { DecimalNumber.text($0) } ?? "none")
       }
     }
   }
