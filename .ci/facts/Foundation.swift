@@ -53,7 +53,7 @@ public final class Thread { public static var isMainThread: Bool { true } }
 extension CGAffineTransform { public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) } }
 public struct objc_AssociationPolicy { public static var OBJC_ASSOCIATION_RETAIN_NONATOMIC: objc_AssociationPolicy { objc_AssociationPolicy() } }
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {}
-public func NSLog(_ format: String, _ args: Any...) {}
+public func NSLog(_ format: String, _ args: any CVarArg...) {}
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
 extension NSObject: Hashable {
   public static func == (one: NSObject, other: NSObject) -> Bool { one === other }
@@ -79,4 +79,7 @@ public final class ProcessInfo: @unchecked Sendable {
 extension CGRect {
   public var isEmpty: Bool { false }
   public func intersects(_ other: CGRect) -> Bool { false }
+}
+public struct Date: Hashable, Sendable {
+  public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
 }

@@ -12,7 +12,10 @@
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
 #define NS_ENUM(_t,_n)    enum __attribute__((enum_extensibility(open))) _n : _t _n; enum __attribute__((enum_extensibility(open))) _n : _t
 #define NS_OPTIONS(_t,_n) enum __attribute__((flag_enum,enum_extensibility(open))) _n : _t _n; enum __attribute__((flag_enum,enum_extensibility(open))) _n : _t
-#define API_AVAILABLE(v)        __attribute__((annotate("ios " #v)))
+#define API_AVAILABLE(v)        __attribute__((availability(ios,introduced=v)))
+#define API_AVAILABLE_BOTH(v, w) API_AVAILABLE(v) __attribute__((availability(visionos,introduced=w)))
+#define API_DEPRECATED(v, w)    __attribute__((availability(ios,introduced=v,deprecated=w))) API_DEPRECATED_VISION
+#define API_DEPRECATED_VISION   __attribute__((availability(visionos,introduced=1.0,deprecated=1.0)))
 NS_ASSUME_NONNULL_BEGIN
 typedef _Bool BOOL;
 typedef long NSInteger; typedef unsigned long NSUInteger; typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
@@ -63,5 +66,11 @@ NS_SWIFT_NAME(Bundle)
 typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
 __attribute__((swift_bridge("Swift.Set")))
 @interface NSSet<__covariant ObjectType> : NSObject <NSCopying>
+@end
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
+extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(RunLoop.Mode.common);
+NS_SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *mainRunLoop NS_SWIFT_NAME(main);
 @end
 NS_ASSUME_NONNULL_END

@@ -3,28 +3,8 @@
 // type-checking only; nothing is linked.
 #pragma once
 @import Foundation;
+@import QuartzCore;
 NS_ASSUME_NONNULL_BEGIN
-
-@interface CALayer : NSObject
-@property CGRect frame;
-@property CGRect bounds;
-- (nullable instancetype)presentationLayer NS_SWIFT_NAME(presentation());
-@end
-
-extern double CACurrentMediaTime(void);
-
-typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
-extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(RunLoop.Mode.common);
-NS_SWIFT_NAME(RunLoop)
-@interface NSRunLoop : NSObject
-@property (class, readonly, strong) NSRunLoop *mainRunLoop NS_SWIFT_NAME(main);
-@end
-
-@interface CADisplayLink : NSObject
-+ (instancetype)displayLinkWithTarget:(id)target selector:(SEL)sel;
-- (void)addToRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode;
-- (void)invalidate;
-@end
 
 NS_SWIFT_UI_ACTOR
 @interface UICubicTimingParameters : NSObject <UITimingCurveProvider>
@@ -54,8 +34,8 @@ NS_SWIFT_UI_ACTOR
 @end
 
 typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) { UIAccessibilityScrollDirectionRight = 1, UIAccessibilityScrollDirectionLeft, UIAccessibilityScrollDirectionUp, UIAccessibilityScrollDirectionDown, UIAccessibilityScrollDirectionNext, UIAccessibilityScrollDirectionPrevious };
-@interface UIResponder (UIAccessibilityAction)
-- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction;
+@interface NSObject (UIAccessibilityAction)
+- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction NS_SWIFT_UI_ACTOR;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -103,8 +83,8 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsStatusBarAppearanceUpdate;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
-@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarStyle NS_SWIFT_NAME(childForStatusBarStyle);
-@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden NS_SWIFT_NAME(childForStatusBarHidden);
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarStyle NS_SWIFT_NAME(childForStatusBarStyle) API_AVAILABLE(7.0) API_DEPRECATED_VISION;
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden NS_SWIFT_NAME(childForStatusBarHidden) API_AVAILABLE(7.0) API_DEPRECATED_VISION;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForHomeIndicatorAutoHidden NS_SWIFT_NAME(childForHomeIndicatorAutoHidden);
 @end
 NS_ASSUME_NONNULL_END

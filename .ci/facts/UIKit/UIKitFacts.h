@@ -86,7 +86,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @protocol UITraitEnvironment <NSObject>
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
-- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection API_DEPRECATED(8.0, 17.0);
 @end
 typedef NS_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) { UITraitEnvironmentLayoutDirectionUnspecified = -1, UITraitEnvironmentLayoutDirectionLeftToRight = 0, UITraitEnvironmentLayoutDirectionRightToLeft = 1 };
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
@@ -246,8 +246,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property (nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
-@property (nonatomic, readonly, getter=isScrollAnimating) BOOL scrollAnimating API_AVAILABLE(17.4);
-- (void)stopScrollingAndZooming API_AVAILABLE(17.4);
+@property (nonatomic, readonly, getter=isScrollAnimating) BOOL scrollAnimating API_AVAILABLE_BOTH(17.4, 1.1);
+- (void)stopScrollingAndZooming API_AVAILABLE_BOTH(17.4, 1.1);
 @property (nonatomic) BOOL delaysContentTouches;
 @property (nonatomic) BOOL scrollsToTop;
 @property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;

@@ -1,4 +1,5 @@
-// needs: ios15-plain
+// needs: macos
+// says: cannot assign to property: 'layout' is a get-only property
 import HeaderSwiftUI
 import SwiftUI
 struct V: View {

@@ -1,4 +1,5 @@
-// needs: ios15-plain
+// needs: macos
+// says: requires that 'String' conform to 'HeaderBehavior'
 import HeaderSwiftUI
 import SwiftUI
 struct V: View { var body: some View { EmptyView().scrollHeader("twitter-condense") { EmptyView() } } }

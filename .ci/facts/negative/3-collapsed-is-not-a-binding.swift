@@ -1,4 +1,5 @@
-// needs: ios16-uikit
+// needs: ios
+// says: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
 import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI

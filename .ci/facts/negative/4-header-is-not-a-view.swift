@@ -1,4 +1,5 @@
-// needs: ios18-uikit
+// needs: ios
+// says: contextual closure type '() -> Header' expects 0 arguments
 import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI

@@ -1,4 +1,5 @@
-// needs: ios17-plain
+// needs: macos
+// says: 'onScrollGeometryChange(for:of:action:)' is only available in macOS 15 or newer
 import HeaderSwiftUI
 import SwiftUI
 struct V: View {

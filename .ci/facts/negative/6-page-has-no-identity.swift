@@ -1,4 +1,5 @@
-// needs: ios15-uikit
+// needs: ios
+// says: requires that 'Name' conform to 'Hashable'
 import HeaderSwiftUI
 import SwiftUI
 struct Name {}

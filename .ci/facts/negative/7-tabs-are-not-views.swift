@@ -1,4 +1,5 @@
-// needs: ios26-plain
+// needs: macos
+// says: requires that '[String]' conform to 'View'
 import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI

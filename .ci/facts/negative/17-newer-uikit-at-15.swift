@@ -1,0 +1,4 @@
+// needs: ios
+// says: 'isScrollAnimating' is only available in iOS 17.4 or newer
+import UIKit
+@MainActor func isMoving(_ list: UIScrollView) -> Bool { list.isDragging || list.isScrollAnimating }
