@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
   import HeaderCore
   import HeaderObservation
   import SwiftUI
@@ -20,8 +20,8 @@
         .background(surroundings)
         .background(measuredHeader)
         .overlay(alignment: .top) { overlay }
-        .onChange(of: technique) { model.replace(with: $0) }
-        .onChange(of: isCollapsed?.wrappedValue) { setCollapsed($0) }
+        .onValueChange(of: technique) { model.replace(with: $0) }
+        .onValueChange(of: isCollapsed?.wrappedValue) { setCollapsed($0) }
     }
 
     private var overlay: some View {
@@ -41,7 +41,7 @@
             model.update(seen)
             if isCollapsed?.wrappedValue == true { model.setCollapsed(true, animated: false) }
           }
-          .onChange(of: seen) { model.update($0) }
+          .onValueChange(of: seen) { model.update($0) }
           .accessibilityHidden(true)
       }
     }
@@ -100,7 +100,7 @@
         let height = Double(proxy.size.height)
         Color.clear
           .onAppear { tell(height) }
-          .onChange(of: height) { tell($0) }
+          .onValueChange(of: height) { tell($0) }
       }
     }
   }

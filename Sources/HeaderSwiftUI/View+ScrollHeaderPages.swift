@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
   public import HeaderCore
   import HeaderObservation
   public import SwiftUI
@@ -106,7 +106,7 @@
             header: { _ in header() }, foot: foot(), model: model)
         )
         .onAppear { activate(selection) }
-        .onChange(of: selection) { activate($0) }
+        .onValueChange(of: selection) { activate($0) }
     }
 
     private func activate(_ selection: Selection?) {
@@ -145,7 +145,7 @@
         let frame = PageFrame(proxy)
         Color.clear
           .onAppear { tell(frame) }
-          .onChange(of: frame) { tell($0) }
+          .onValueChange(of: frame) { tell($0) }
           .onDisappear { tell(nil) }
           .accessibilityHidden(true)
       }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
   import SwiftUI
 
   /// Chooses what reads a scroll view, and what moves it: its phases and geometry from iOS 18 on, a probe

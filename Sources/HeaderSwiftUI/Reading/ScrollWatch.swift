@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || os(visionOS)
   import HeaderObservation
   import SwiftUI
   import UIKit

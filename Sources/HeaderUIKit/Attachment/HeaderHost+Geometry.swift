@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(HeadlessUIKit)
+#if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import ScrollPhysics
   #if canImport(UIKit)
@@ -171,7 +171,10 @@
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
+      // It does nothing, and to call it is deprecated on visionOS since its first release.
+      #if !os(visionOS)
+        super.traitCollectionDidChange(previousTraitCollection)
+      #endif
       // The header may hear of it later than this view does, and lays itself out by then.
       hasPendingTraitChange = true
       setNeedsLayout()

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(HeadlessUIKit)
+#if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   #if canImport(UIKit)
     import UIKit
     import UIKit.UIGestureRecognizerSubclass
@@ -108,14 +108,17 @@
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
       if state == .possible { state = .began }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesEnded(touches, with: event)
       state = .ended
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesCancelled(touches, with: event)
       state = .cancelled
     }
   }

@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && canImport(HeadlessUIKit)
+#if canImport(HeadlessUIKit)
   import Foundation
   import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(HeadlessUIKit)
+#if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   #if canImport(UIKit)
     import ObjectiveC
     import UIKit

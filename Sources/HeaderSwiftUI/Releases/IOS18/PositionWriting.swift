@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
   import HeaderCore
   import HeaderObservation
   import ScrollPhysics
