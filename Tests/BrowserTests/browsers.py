@@ -165,10 +165,10 @@ class Chromium:
         self.call("Input.dispatchMouseEvent", {
             "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": delta})
 
-    def key(self, name):
+    def key(self, name, modifiers=0):
         code, text = KEYS[name]
-        parameters = {"key": name, "code": name, "windowsVirtualKeyCode": code}
-        if text:
+        parameters = {"key": name, "code": name, "windowsVirtualKeyCode": code, "modifiers": modifiers}
+        if text and not modifiers:
             parameters["text"] = text
         self.call("Input.dispatchKeyEvent", {"type": "keyDown", **parameters})
         self.call("Input.dispatchKeyEvent", {"type": "keyUp", **parameters})
@@ -191,7 +191,7 @@ KEYS = {
     "ArrowDown": (40, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""), "ArrowLeft": (37, ""),
     "PageDown": (34, ""), "PageUp": (33, ""), "Home": (36, ""), "End": (35, ""),
     "Tab": (9, ""), "Enter": (13, "\r"), " ": (32, " "), "Escape": (27, ""), "?": (191, "?"),
-    "r": (82, "r"),
+    "r": (82, "r"), "z": (90, "z"),
 }
 
 

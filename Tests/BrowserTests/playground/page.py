@@ -14,7 +14,9 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
 # What the page hands to the browser to save, kept instead of being saved.
 KEEP_FILES = """
 window.kept = [];
-URL.createObjectURL = blob => { window.kept.push(blob.text()); return 'data:,'; };
+window.makeAddress ??= URL.createObjectURL;
+URL.createObjectURL = blob => { window.kept.push(blob.text()); return window.makeAddress.call(URL, blob); };
+HTMLAnchorElement.prototype.click = () => {};
 """
 
 
@@ -115,10 +117,14 @@ class Page:
         return (y - first) / scale
 
     def click(self, selector):
-        if self.see(f"""matchMedia('(max-width: 760px)').matches && !document.body.matches('.sheet-open')
-                    && document.querySelector({json.dumps(selector)}).closest('#sheet') !== null"""):
-            self.press("#more")
-            time.sleep(0.4)
+        if self.see(f"""matchMedia('(max-width: 760px)').matches
+                    && document.querySelector({json.dumps(selector)}).closest('#sheet section') !== null"""):
+            if not self.see("document.body.matches('.sheet-open')"):
+                self.press("#more")
+                time.sleep(0.4)
+            self.see(f"""(section => document.querySelector(`[data-section=${{section}}]`).click())(
+              document.querySelector({json.dumps(selector)}).closest('.tune') ? 'tune'
+              : document.querySelector({json.dumps(selector)}).closest('.take') ? 'share' : 'choose')""")
         self.press(selector)
 
     def press(self, selector):

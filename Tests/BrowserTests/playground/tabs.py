@@ -134,4 +134,5 @@ class Tabs(unittest.TestCase):
         self.assertEqual(page.see("[...document.querySelectorAll('.tabs')].map(e => [...e.children].findIndex(e => e.ariaSelected === 'true'))"), [1, 1])
 
     def test_the_picture_has_them(self):
-        self.assertIn(">Following</text>", page.saved("#save-picture"))
+        page.see("document.getElementById('film-format').value = 'svg'")
+        self.assertIn(">Following</text>", page.saved("#save-film"))

@@ -12,8 +12,11 @@ import stage
 from accessible import Accessible
 from comparing import Comparing
 from driving import Dragging, Techniques
+from filming import Filming
 from found import Found
+from keeping import Keeping
 from opening import Opening
+from owning import Owning
 from quiet import Quiet, Speed
 from tabs import Tabs
 from taking import Taking
@@ -21,8 +24,8 @@ from tuning import Controls
 
 if __name__ == "__main__":
     loader = unittest.TestLoader()
-    cases = (Opening, Dragging, Techniques, Controls, Taking, Tabs, Comparing,
-             Found, Accessible, Speed, Quiet)
+    cases = (Opening, Dragging, Techniques, Controls, Keeping, Owning, Taking, Tabs, Comparing,
+             Filming, Found, Accessible, Speed, Quiet)
     chosen = [case for case in cases if not sys.argv[1:] or case.__name__ in sys.argv[1:]]
     suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in chosen)
     slowest = {"durations": 12} if sys.version_info >= (3, 12) else {}

@@ -106,6 +106,8 @@ class Controls(unittest.TestCase):
             self.assertEqual(
                 page.see(f"document.querySelector('{control} input[type=number]').value"), "95")
         self.assertAlmostEqual(page.header()[1], 59 + 95, delta=0.1)
+        self.assertEqual(page.text(".control:has(#parameters-minimum-height) .note"),
+                         "Maximum height went along, from 88 to 95 pt")
 
     def test_mounted_in_an_overlay_the_header_lies_on_the_list(self):
         page.see("document.getElementById('settings-mounting').focus()")

@@ -1,25 +1,6 @@
 // The engine: the package's own Swift, as WebAssembly. Every number on the page is its.
 
-// The page as it came, before anything is on it: what is saved to be shared.
-const pristine = document.documentElement.outerHTML;
-
-/** The bytes that the engine is packed in: their number, and five letters for every four (Z85). */
-function unpack(text) {
-  const [length, letters] = text.trim().split('\n');
-  const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#';
-  const values = new Uint8Array(128);
-  for (let n = 0; n < 85; n++) values[digits.charCodeAt(n)] = n;
-  const bytes = new DataView(new ArrayBuffer(letters.length / 5 * 4));
-  for (let n = 0; n < letters.length; n += 5) {
-    let word = 0;
-    for (let m = n; m < n + 5; m++) word = word * 85 + values[letters.charCodeAt(m)];
-    bytes.setUint32(n / 5 * 4, word);
-  }
-  return new Uint8Array(bytes.buffer, 0, Number(length));
-}
-
-const packed = unpack(document.getElementById('engine').textContent);
-const bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+const bytes = await (await unpacked('engine')).arrayBuffer();
 const engine = (await WebAssembly.instantiate(bytes)).instance.exports;
 
 /** Text that the engine made, which it gets back. */
@@ -118,6 +99,15 @@ class Session {
   scene(number) {
     const all = described(this.rows('scene', number));
     return { ...all, ...all.app[0], opening: all.opening[0] };
+  }
+
+  /** Another phone with this technique, tuned and set as this one, at its beginning. */
+  copy() {
+    const copy = new Session(this.index), { parameters } = this.technique;
+    // Twice: a value may only be possible once another has been set.
+    for (const n of [...parameters.keys(), ...parameters.keys()]) copy.call('set_parameter', n, this.call('parameter', n));
+    allSettings.forEach((_, n) => copy.call('set_setting', n, this.call('setting', n)));
+    return copy;
   }
 
   close() {

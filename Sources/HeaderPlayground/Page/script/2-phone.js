@@ -128,8 +128,9 @@ class Phone {
 
   /** The app on the phone: what is in the header, and what the list is made of. */
   build(number = phones.indexOf(this)) {
-    const scene = this.scene = this.session.scene(number);
+    const scene = this.scene = dressed(this.session.scene(number), own.header ? this.expandedHeight() : 0);
     paint(this.screen, scene);
+    this.screen.classList.toggle('barless', scene.hidesBar);
     const stretch = this.width / 393;
     const part = ({ height, drawing: markup }, className) => {
       const element = make('div', { className }, drawing(markup, this.width, height * stretch, `0 0 393 ${height}`));
@@ -160,7 +161,14 @@ class Phone {
     const ground = drawing(`<defs>${scene.gradients}</defs><rect width="100%" height="100%" fill="${scene.ground}"/>`, '100%', '100%');
     ground.classList.add('ground');
     this.inside.textContent = '';
-    this.header.replaceChildren(ground, make('div', { className: 'own' }), this.inside);
+    this.header.replaceChildren(ground, this.inside);
+    this.picture = null;
+    if (scene.picture) {
+      this.picture = drawing(scene.picture, '100%', '100%', scene.crop);
+      this.picture.setAttribute('preserveAspectRatio', scene.keep);
+      this.picture.classList.add('ground');
+      ground.after(this.picture);
+    }
     this.parts = scene.element.map(about => {
       const element = drawElement(about);
       if (about.fills) this.inside.before(element); else this.inside.append(element);
@@ -171,6 +179,20 @@ class Phone {
         wide: styled(element, 'width', long), high: styled(element, 'height', long),
       };
     });
+  }
+
+  /** Points of the header at its largest, as it is tuned. */
+  expandedHeight() {
+    const copy = this.session.copy(), height = copy.number('headerHeight');
+    copy.close();
+    return height;
+  }
+
+  /** A header that has another height has another part of the picture. */
+  cropPicture() {
+    if (!this.picture) return;
+    this.scene.crop = dressed(this.scene, this.expandedHeight()).crop;
+    this.picture.setAttribute('viewBox', this.scene.crop);
   }
 
   draw() {
@@ -256,10 +278,14 @@ class Phone {
       this.width = devices[device].width;
       this.build();
     }
-    const isBare = matchMedia('(max-width: 760px)').matches;
+    const isBare = isSmall.matches && !isEmbedded;
     const bezel = isBare ? 0 : 24;
+    this.cropPicture();
     this.scale = (this.root.clientWidth - bezel) / this.width;
-    if (!isBare) this.scale = Math.min(this.scale, 1);
+    // On a wide and low screen, as a zoomed one is, and in a frame all of the phone is seen.
+    const isLow = isBare && innerWidth > innerHeight * 0.8;
+    if (isLow || isEmbedded) this.scale = Math.min(this.scale, (this.root.clientHeight - bezel) / high);
+    else if (!isBare) this.scale = Math.min(this.scale, 1);
     this.body.style.width = long(this.width);
     this.body.style.height = long(high);
     this.body.style.transform = `translateX(-50%) scale(${this.scale})`;

@@ -5,7 +5,7 @@ const phones = [];
 let isRunning = false;
 let spoken = '';
 let frames = 0;
-const [offsetText, heightText, overlapText] = ['offset', 'height', 'overlap'].map(id => $(id).appendChild(new Text()));
+const [scrolledText, offsetText, heightText, overlapText] = ['scrolled', 'offset', 'height', 'overlap'].map(id => $(id).appendChild(new Text()));
 
 /** The session of the phone that has always been there. */
 const first = () => phones[0].session;
@@ -20,6 +20,7 @@ function render(isFrame) {
   if (isFrame === true && ++frames % 3 !== 0) return;
   drawPlot();
   const { frame } = first();
+  scrolledText.data = `${(frame[slot.contentOffset] - frame[slot.minimumOffset]).toFixed(1)} pt`;
   offsetText.data = `${frame[slot.contentOffset].toFixed(1)} pt`;
   heightText.data = `${frame[slot.heightInSight].toFixed(1)} pt`;
   overlapText.data = `${frame[slot.overlap].toFixed(1)} pt`;
@@ -36,8 +37,10 @@ function showMode() {
   const key = mode + (isPaused ? 4 : 0) + (touches > 0 ? 8 : 0) + tenths * 16;
   if (key === shownMode) return;
   shownMode = key;
-  text($('mode'), isPaused ? 'Paused' : mode === 2 ? `Recording ${(tenths / 10).toFixed(1)} s` : modes[mode]);
+  const words = isPaused ? 'Paused' : mode === 2 ? `Recording ${(tenths / 10).toFixed(1)} s` : modes[mode];
+  for (const id of ['mode', 'cue']) text($(id), words);
   const isRecording = mode === 1 || mode === 2;
+  if (document.body.classList.contains('recording') !== isRecording) text($('said'), isRecording ? modes[1] : 'Recording ended');
   document.body.classList.toggle('recording', isRecording);
   text($('record'), isRecording ? 'Stop' : 'Record');
   $('record').setAttribute('aria-pressed', isRecording);

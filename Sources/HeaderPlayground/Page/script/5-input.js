@@ -46,6 +46,14 @@ function began() {
   document.body.classList.add('touched');
 }
 
+/** Whether the list of `phone` rests at its end that way. */
+function isAtEnd({ session }, direction) {
+  if (session.number('needsFrames') === 1) return false;
+  const offset = session.number('contentOffset');
+  if (direction > 0) return offset >= session.number('maximumOffset') - 0.5;
+  return offset <= session.number('minimumOffset') + 0.5 && session.number('collapsedFraction') === 0;
+}
+
 function listen(phone) {
   const { screen } = phone;
   screen.addEventListener('pointerdown', event => {
@@ -81,9 +89,16 @@ function listen(phone) {
     if (held.isSideways) showPage(activePage(), event); else touch(3, event);
   });
 
+  screen.addEventListener('keydown', press);
+
   // The system's own momentum arrives as more of these: the engine adds none.
+  let wheel = { time: -Infinity, isPages: false };
   screen.addEventListener('wheel', event => {
     if (event.ctrlKey) return;
+    // One that begins where the list ends is the page's, until it pauses.
+    const isMore = event.timeStamp - wheel.time < 200;
+    wheel = { time: event.timeStamp, isPages: isMore ? wheel.isPages : isAtEnd(phone, event.deltaY) };
+    if (wheel.isPages) return;
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? phone.session.number('bounds') : 1 / phone.scale;
     const isNotch = event.deltaMode !== 0 || (event.wheelDeltaY % 120 === 0 && Math.abs(event.deltaY) >= 40);
@@ -93,7 +108,7 @@ function listen(phone) {
   }, { passive: false });
 }
 
-/** What the phone's keys do, from the phone and from wherever nothing else takes them. */
+/** What the phone's keys do. */
 const keys = {
   ArrowDown: event => scroll(60, event),
   ArrowUp: event => scroll(-60, event),
@@ -118,14 +133,14 @@ function scroll(points, event) {
   run();
 }
 
-addEventListener('keydown', event => {
-  if (event.altKey || event.ctrlKey || event.metaKey || $('keys').open) return;
-  const isTaken = event.target.closest?.('input, select, textarea, button, pre, a, [contenteditable]');
+/** A key on the phone; elsewhere letters are for typing, and arrows scroll the page. */
+function press(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (isTaken && key !== '?' || isTaken?.matches('input[type=number]') || !Object.hasOwn(keys, key)) return;
+  if (!Object.hasOwn(keys, key) || event.target.closest('button') && (key === ' ' || key === 'Enter')) return;
   event.preventDefault();
   keys[key](event);
-});
+}
 
 function perform(command) {
   every('perform', command, 0);

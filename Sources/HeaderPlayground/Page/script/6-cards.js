@@ -54,7 +54,7 @@ const cards = [];
 function buildCards() {
   techniques.forEach((technique, index) => {
     const radio = make('input', { type: 'radio', name: 'technique', value: technique.name });
-    radio.onchange = () => { choose(index); changed(); showExample(); };
+    radio.onchange = () => { choose(index); changed(); showGesture(); };
     const { root, play, begin } = thumbnail(index);
     later.push(begin);
     const card = make('label', { className: 'card', title: `${technique.summary} ${knownFrom(technique)}` }, radio, root,
@@ -65,7 +65,7 @@ function buildCards() {
     radio.onblur = () => play(false);
     cards.push(card);
     $('cards').append(card);
-    $('compare').append(make('option', { value: index, textContent: technique.title }));
+    $('compare-techniques').append(make('option', { value: index, textContent: technique.title }));
   });
 }
 
@@ -76,9 +76,9 @@ function showChosen() {
   $('cards').scrollLeft = card.offsetLeft - ($('cards').clientWidth - card.offsetWidth) / 2;
 }
 
-/** Plays the technique's example once, until it is touched. */
-function showExample() {
+/** Plays the recorded gesture, or the technique's example where there is none, until it is touched. */
+function showGesture() {
   if (isReduced.matches) return;
-  every('demonstrate', first().pointer);
+  if (first().number('touchCount') > 0) every('replay'); else every('demonstrate', first().pointer);
   run();
 }

@@ -24,22 +24,26 @@ function buildControls(host, table) {
   const updates = table.list().map((about, index) => {
     const id = `${host.id}-${about.name}`;
     const help = make('p', { className: 'help', id: `${id}-help`, textContent: about.help });
-    const complaint = make('p', { className: 'complaint', role: 'alert' });
+    const complaint = make('p', { className: 'complaint', role: 'alert' }), note = make('p', { className: 'note', role: 'status' });
     const reset = make('button', { className: 'quiet reset', type: 'button', textContent: '↺' });
     reset.setAttribute('aria-label', `Reset ${about.label}`);
-    const change = code => {
+    const change = (code, what) => {
       // What another control complained of may not hold any more.
-      for (const other of host.querySelectorAll('.complaint')) text(other, '');
+      for (const other of host.querySelectorAll('.complaint, .note')) text(other, '');
+      const list = table.list(), before = list.map((_, n) => table.get(n));
       const answer = Number.isNaN(code) ? 2 : table.set(index, code);
       text(complaint, !answer ? '' : Number.isNaN(code) ? 'Not a number'
         : answer === 2 ? `Takes ${about.minimum} to ${about.maximum}` : 'Not with the other values as they are');
-      changed();
+      // A minimum above the maximum takes that along, which is to be said.
+      text(note, list.flatMap((other, n) => n === index || table.get(n) === before[n] ? []
+        : [`${other.label} went along, from ${before[n]} to ${table.get(n)} ${other.unit}`]).join('; '));
+      changed(what);
     };
     reset.onclick = () => change(about.default);
     const { inputs, update } = controlKinds[about.kind](about, id, change);
     for (const input of inputs) input.setAttribute('aria-describedby', help.id);
     const label = make('label', { htmlFor: id, textContent: about.label });
-    const control = make('div', { className: `control ${about.kind}` }, label, ...inputs, reset, help, complaint);
+    const control = make('div', { className: `control ${about.kind}` }, label, ...inputs, reset, help, complaint, note);
     host.append(control);
     return () => {
       const code = table.get(index);
@@ -56,7 +60,9 @@ const controlKinds = {
     const slider = make('input', { type: 'range', id, min: about.minimum, max: about.sliderMaximum, step: about.step });
     const number = make('input', { type: 'number', min: about.minimum, max: about.maximum, step: 'any', inputMode: 'decimal' });
     number.setAttribute('aria-label', `${about.label}, exactly${about.unit === 's' ? ', in seconds' : about.unit ? ', in points' : ''}`);
-    slider.oninput = () => change(slider.valueAsNumber);
+    // A slider that is dragged is one step to undo.
+    slider.oninput = () => change(slider.valueAsNumber, id);
+    slider.onchange = endStep;
     number.onchange = () => change(number.valueAsNumber);
     const field = make('span', { className: 'field' }, number, make('span', { className: 'unit', textContent: about.unit }));
     field.setAttribute = (...pair) => number.setAttribute(...pair);
@@ -65,7 +71,7 @@ const controlKinds = {
       update(code) {
         slider.value = code;
         slider.setAttribute('aria-valuetext', `${code} ${about.unit}`);
-        number.value = code;
+        number.value = number.dataset.shown = code;
       },
     };
   },

@@ -1,32 +1,44 @@
-// Two phones under one finger: a second technique beside the first, and what the tool says of both.
+// Two phones under one finger: a second variant beside the first, and what the tool says of both.
 
-/** Puts the technique at `index` on a second phone, or takes that away with -1. */
-function compareWith(index) {
+/** Shows each of `shown` on a phone of its own. */
+function setPhones(shown) {
   const isOpen = phones.length > 1;
-  if (index < 0) {
-    if (isOpen) {
-      const [phone] = phones.splice(1);
-      phone.session.close();
-      phone.root.remove();
-      first().call('keep_awake', 0);
-      tuned = 0;
-    }
-  } else {
-    if (!isOpen) {
-      const root = $('floor').cloneNode(true);
-      for (const element of [root, ...root.querySelectorAll('[id]')]) element.removeAttribute('id');
-      const phone = new Phone(root);
-      $('floors').append(root);
-      phones.push(phone);
-      listen(phone);
-    }
-    openOn(1, index);
+  if (isOpen && shown.length < 2) {
+    const [phone] = phones.splice(1);
+    phone.session.close();
+    phone.root.remove();
+    first().call('keep_awake', 0);
+    tuned = 0;
   }
+  if (!isOpen && shown.length > 1) {
+    const root = $('floor').cloneNode(true);
+    for (const element of [root, ...root.querySelectorAll('[id]')]) element.removeAttribute('id');
+    const phone = new Phone(root);
+    $('floors').append(root);
+    phones.push(phone);
+    listen(phone);
+  }
+  shown.forEach((variant, number) => showVariant(number, variant));
   document.body.classList.toggle('comparing', phones.length > 1);
-  $('compare').value = index;
-  restart();
-  if (tuned > 0 || isOpen !== phones.length > 1) tune(tuned);
+  if (isOpen !== phones.length > 1) restart();
 }
+
+/** Puts `variant` on a second phone, or takes that away without one. */
+function compareWith(variant) {
+  for (const phone of phones) keepTuned(phone);
+  setPhones([phones[0].variant, ...(variant ? [variant] : [])]);
+  dropSpares();
+  restart();
+  tune(tuned);
+}
+
+/** Compares with what the list of that says: a variant, a technique, or nothing. */
+$('compare').onchange = () => {
+  const [, kind, number] = /^(v?)(-?\d+)$/.exec($('compare').value);
+  compareWith(kind ? variants[number] : number < 0 ? null : variantToCompare(Number(number)));
+  changed();
+  showGesture();
+};
 
 /** Both begin at the same time: from there on they stay together. */
 function restart() {
@@ -42,7 +54,7 @@ function showTable() {
     make('small', { textContent: column.unit })));
   $('table').replaceChildren(
     make('thead', {}, make('tr', {}, make('td'), ...columns)),
-    make('tbody', {}, ...rows.map(([name, ...cells]) => make('tr', {}, make('th', { scope: 'row', textContent: name }),
+    make('tbody', {}, ...rows.map(([name, ...cells], n) => make('tr', {}, make('th', { scope: 'row', textContent: name, title: `Variant ${phones[n].variant.name}` }),
       ...cells.map(cell => make('td', { textContent: cell }))))));
   text($('table-note'), first().number('touchCount') > 0
     ? 'For the recorded gesture, as “headers compare” prints it.'

@@ -2,7 +2,6 @@
 
 let device = 1;
 let speed = 1;
-let color = '';
 let updateParameters = () => {};
 let updateSettings = () => {};
 let writing = 0;
@@ -13,9 +12,12 @@ function openOn(number, index) {
   phones[number].open(index, codes);
 }
 
-/** Opens the technique at an index on the phone that is tuned. */
+/** Opens the technique at `index` on the phone that is tuned, as it was tuned before. */
 function choose(index) {
-  openOn(tuned, index);
+  const { variant } = phones[tuned];
+  keepTuned(phones[tuned]);
+  variant.technique = techniques[index].name;
+  showVariant(tuned, variant);
   if (phones.length > 1) restart();
   tune(tuned);
 }
@@ -37,12 +39,7 @@ function tune(number) {
   const isPulled = /\bdrag (-?)/.exec(first().technique.example)?.[1] === '';
   text($('hint'), isPulled ? 'Pull the list down.' : 'Push the list up, then pull it down again.');
   updateParameters = buildControls($('parameters'), parameters);
-  $('which').replaceChildren(...phones.map((phone, n) => {
-    const button = make('button', { textContent: phone.session.technique.title });
-    button.setAttribute('aria-pressed', n === number);
-    button.onclick = () => { tune(n); changed(); };
-    return button;
-  }));
+  buildElements();
   showChosen();
 }
 
@@ -59,22 +56,14 @@ function setDevice(index) {
   $('device').value = index;
 }
 
-function setColor(value) {
-  color = /^[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '';
-  const { style } = document.documentElement;
-  if (color) style.setProperty('--own', `#${color}`); else style.removeProperty('--own');
-  document.body.classList.toggle('own-color', color !== '');
-  // White or black, whichever is easier to read on it.
-  const [r, g, b] = [0, 2, 4].map(at => (parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2);
-  if (color) style.setProperty('--own-ink', 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18 ? '#000' : '#fff');
-  $('color').value = `#${color || '3249d3'}`;
-}
-
-/** After any change: controls, texts, phones, address. */
-function changed() {
+/** After any change, of the control that `what` says: controls, texts, phones, undo, address. */
+function changed(what) {
   updateParameters();
   updateSettings();
+  updateOwn();
+  showVariants();
   for (const phone of phones) phone.fit();
+  commit(what);
   showTexts();
   run();
 }
@@ -91,8 +80,18 @@ function showTexts() {
   writing = setTimeout(() => {
     showTable();
     showLink();
-    history.replaceState(null, '', fragment());
+    keepInAddress();
   }, 200);
+}
+
+/** Keeps everything with the address, where a reload finds what is too large for a link. */
+function keepInAddress() {
+  try {
+    history.replaceState(wholeState(), '', fragment());
+  } catch {
+    // Browsers have a limit, which many pictures may exceed.
+    history.replaceState(null, '', fragment());
+  }
 }
 
 /** The touches that a link takes at most; a longer gesture is thinned. */
@@ -101,18 +100,21 @@ const linkLimit = 600;
 /** `#twitter-condense&minimum-height=30&device=0`: what differs from the beginning, by its name. */
 function fragment() {
   const parts = [];
-  const note = (about, code, prefix = '') => {
-    if (code !== about.default) parts.push(`${prefix}${about.name}=${about.choices ? about.choices[code] : code}`);
-  };
+  const noteAll = (pairs, prefix = '') => { for (const [name, value] of pairs) parts.push(`${prefix}${name}=${value}`); };
   phones.forEach((phone, n) => {
     const { name } = phone.session.technique;
     parts.push(n ? `with=${name}` : name);
-    parameters.list(phone).forEach((about, index) => note(about, parameters.get(index, phone), n ? 'with.' : ''));
+    noteAll(differences(parametersOf(phone)), n ? 'with.' : '');
+    if (phone.variant.name !== 'AB'[n]) parts.push(`${n ? 'with.' : ''}name=${encodeURIComponent(phone.variant.name)}`);
   });
-  settings.list().forEach((about, index) => note(about, settings.get(index)));
+  for (const variant of variants) {
+    if (phones.some(phone => phone.variant === variant)) continue;
+    parts.push(`also=${encodeURIComponent([variant.name, variant.technique, ...(variant.kept[variant.technique] ?? []).map(pair => pair.join(':'))].join(';'))}`);
+  }
+  noteAll(differences(settings));
   if (device !== 1) parts.push(`device=${device}`);
   if (speed !== 1) parts.push(`speed=${speed}`);
-  if (color) parts.push(`color=${color}`);
+  noteAll(ownInLink());
   if (first().number('touchCount') > 0) {
     const [[gesture]] = first().rows('link', linkLimit);
     if (gesture) parts.push(`gesture=${gesture}`);
@@ -141,40 +143,48 @@ function assign(table, values) {
   }
 }
 
+/** Plays the gesture `text`, as a link has it, to the first phone's recording. */
+function loadGesture(text) {
+  first().call('clear_recording');
+  gestureText = null;
+  if (!text) return;
+  loadTouches(text.split(';').map(sample => {
+    const [, time, phase, rest] = /^([^a-z]*)([a-z])(.*)$/.exec(sample) ?? [];
+    return [time, 'dmucp'.indexOf(phase), ...(rest ?? '').split(',')];
+  }));
+}
+
 /** Takes over the state in the address, or `state`. What it does not know, it leaves alone. */
 function readFragment(state = location.hash) {
-  const [name, ...parts] = decoded(state.slice(1)).split('&');
-  const values = parts.map(part => part.split(/=(.*)/s, 2)).filter(([, value]) => value !== undefined);
+  const link = state.slice(1);
+  // Some programs write a link's signs as numbers too.
+  const [name, ...parts] = (link.includes('&') ? link : decoded(link)).split('&');
+  const pairs = parts.map(part => part.split(/=(.*)/s, 2)).filter(([, value]) => value !== undefined);
+  const values = pairs.map(([key, value]) => [key, decoded(value)]);
   const value = key => values.find(([other]) => other === key)?.[1];
-  const indexOf = name => techniques.findIndex(technique => technique.name === name);
-  compareWith(-1);
-  choose(Math.max(0, indexOf(name)));
-  settings.list().forEach((about, n) => settings.set(n, about.default));
+  const within = prefix => values.filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value]);
+  const known = name => techniques[Math.max(0, techniqueIndex(name))].name;
+  const variant = (name, technique, kept) => newVariant(name, known(technique), { [known(technique)]: kept });
+  const shown = [variant(value('name') ?? 'A', decoded(name), values)];
+  if (techniqueIndex(value('with')) >= 0) shown.push(variant(value('with.name') ?? 'B', value('with'), within('with.')));
+  variants = [...shown, ...values.filter(([key]) => key === 'also').map(([, text]) => {
+    const [name, technique, ...kept] = text.split(';');
+    return variant(name, technique, kept.map(pair => pair.split(':')));
+  })];
+  tuned = 0;
+  setPhones(shown);
+  resetAll(settings);
   if (isReduced.matches) setSetting('reduce-motion', 1);
   assign(settings, values);
-  assign(parameters, values);
-  if (indexOf(value('with')) >= 0) {
-    compareWith(indexOf(value('with')));
-    tune(1);
-    assign(parameters, values.filter(([key]) => key.startsWith('with.')).map(([key, value]) => [key.slice(5), value]));
-    tune(0);
-  }
   const speedValue = number(value('speed'));
   setSpeed(speedValue > 0 ? speedValue : 1);
   const deviceValue = number(value('device'));
   setDevice(devices[deviceValue] ? deviceValue : 1);
-  setColor(value('color') ?? '');
-  first().call('clear_recording');
+  setOwn(ownOfLink(values));
   traceFile = '';
-  const gesture = value('gesture');
-  if (gesture) {
-    loadTouches(gesture.split(';').map(sample => {
-      const [, time, phase, rest] = /^([^a-z]*)([a-z])(.*)$/.exec(sample) ?? [];
-      return [time, 'dmucp'.indexOf(phase), ...(rest ?? '').split(',')];
-    }));
-  }
+  loadGesture(value('gesture'));
   shareRecording();
   restart();
+  tune(0);
   changed();
-  return first().number('touchCount') > 0;
 }

@@ -10,6 +10,7 @@ const number = value => value?.length < 40 && /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?
 
 /** Makes a recording of [time, phase, x, y]; gives the complaint about the first that is refused, and where. */
 function loadTouches(samples, place = n => `sample ${n + 1}`) {
+  gestureText = null;
   first().call('clear_recording');
   for (const [n, [time, phase, x, y]] of samples.entries()) {
     const answer = first().call('load_touch', number(time), phase, number(x), number(y));
@@ -70,38 +71,27 @@ function command(session) {
 
 $('save-trace').onclick = () => save(`${first().technique.name}-trace.csv`, first().text('trace'));
 $('save-rows').onclick = () => save(`${first().technique.name}-rows.csv`, first().text('rows'));
-$('save-picture').onclick = () => save(`${phones.map(phone => phone.session.technique.name).join('-')}.svg`,
-  drawPicture(), 'image/svg+xml');
-$('save-video').hidden = !(window.MediaRecorder && HTMLCanvasElement.prototype.captureStream);
-$('save-video').onclick = async event => {
-  const button = event.currentTarget, label = button.textContent;
-  button.disabled = true;
-  try {
-    const video = await drawVideo(seconds => text(button, `Filming, ${seconds} s left`));
-    save(`${phones.map(phone => phone.session.technique.name).join('-')}.${/mp4/.test(video.type) ? 'mp4' : 'webm'}`, video, video.type);
-  } catch {
-    text($('complaint'), 'This browser cannot film it; take the picture.');
-  }
-  text(button, label);
-  button.disabled = false;
-};
-$('save-page').onclick = () => {
-  const state = fragment().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  save('header-playground.html', `<!doctype html>\n${pristine.replace('name="state" content=""', () => `name="state" content="${state}"`)}\n`, 'text/html');
-};
+
+/** The page with everything on it, as a file that opens as this one is. */
+function savedPage() {
+  const state = JSON.stringify(wholeState()).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<!doctype html>\n${pristine.replace(/name="state" content="[^"]*"/, () => `name="state" content="${state}"`)}\n`;
+}
+$('save-page').onclick = () => save('header-playground.html', savedPage(), 'text/html');
 
 $('record').onclick = () => {
-  const mode = first().number('mode'), isRecording = mode === 1 || mode === 2;
+  const wasRecording = isRecording();
   every('keep_awake', 0);
-  every(isRecording ? 'stop' : 'record');
+  every(wasRecording ? 'stop' : 'record');
   traceFile = '';
+  gestureText = null;
   text($('complaint'), '');
-  if (isRecording) shareRecording();
+  if (wasRecording) shareRecording();
   const count = first().number('touchCount');
-  text($('gesture'), isRecording
+  text($('gesture'), wasRecording
     ? count ? `${count} touches in ${(first().number('recordedMilliseconds') / 1000).toFixed(1)} s. Replay them with other values or another header, or take them to the tool.` : 'Nothing was recorded.'
     : 'The phone is at its beginning. Your next touch starts the recording.');
-  if (!isRecording) phones[0].screen.focus({ preventScroll: false });
+  if (!wasRecording) phones[0].screen.focus({ preventScroll: false });
   began();
   changed();
 };
@@ -148,7 +138,7 @@ for (const [id, isOn] of [['uikit', false], ['swiftui', true]]) {
 }
 
 const hostedAt = document.querySelector('meta[name=link-base]').content;
-const linkBase = () => (hostedAt || location.href).split('#')[0];
+const linkBase = () => (hostedAt || location.href).split(/[?#]/)[0];
 
 /** Says what a link carries, what it loses, and where it opens. */
 function showLink() {
@@ -159,6 +149,10 @@ function showLink() {
       : count > 0 ? 'The link carries the header, everything tuned, and the gesture, and plays it.'
         : 'The link carries the header and everything tuned.';
   const isOnDisk = !hostedAt && location.protocol === 'file:';
-  text($('link-note'), isOnDisk ? `${carries} This page was opened from a file, so the link opens on this computer only: save the page to share it.` : carries);
+  text($('link-note'), [
+    carries, losesPictures() ? 'Your pictures are too large for it: save the page.' : '',
+    isOnDisk ? 'This page was opened from a file, so the link opens on this computer only: save the page to share it.' : '',
+  ].join(' ').trim());
+  text($('embed-note'), `A frame shows one phone, which plays and can be touched.${isOnDisk ? ' It needs the page at an address: put a saved one on a server.' : ''} The sheet has heights, values and Swift of each variant.`);
   $('save-page').classList.toggle('main', isOnDisk);
 }

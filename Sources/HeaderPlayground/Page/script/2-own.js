@@ -1,0 +1,119 @@
+// The visitor's own app: pictures, colours and words in place of the example's, wherever that is drawn.
+
+/** Nothing of one's own. A picture is `{picture, width, height, light, zoom, across, down, keep}`. */
+const nothingOwn = () => ({ color: '', ink: '', screen: '', text: '', accent: '', hidden: [], titles: {}, header: null, list: null, cut: 0 });
+let own = nothingOwn();
+
+/** The part of a picture that is seen, in its pixels: `header` or `list`, a picture cut in two or a whole one. */
+function regionOf(which) {
+  const { width, height } = own[which], cut = Math.round(own.cut * width / 393);
+  if (!cut || own.header?.picture !== own.list?.picture) return { y: 0, width, height };
+  return which === 'header' ? { y: 0, width, height: cut } : { y: cut, width, height: Math.max(1, height - cut) };
+}
+
+/** What of a picture is in a frame of these proportions, as x, y, width and height in its pixels. */
+function cropOf(which, proportion) {
+  const { zoom, across, down } = own[which], region = regionOf(which);
+  const width = Math.min(region.width, region.height * (proportion ?? region.width / region.height)) / zoom;
+  const height = proportion ? width / proportion : region.height / zoom;
+  return [(region.width - width) * across, region.y + (region.height - height) * down, width, height];
+}
+
+const aligned = { top: 'xMidYMin', middle: 'xMidYMid', bottom: 'xMidYMax' };
+
+/** Addresses of attachments: short ones for this page, which `withPictures` makes whole for a file. */
+const addresses = new Map();
+
+function addressOf(number) {
+  const content = attachments[number];
+  if (!addresses.has(content)) {
+    const [, type, code] = /^data:([^;,]*);base64,(.*)$/s.exec(content) ?? [];
+    addresses.set(content, URL.createObjectURL(new Blob([Uint8Array.from(atob(code ?? ''), letter => letter.charCodeAt(0))], { type })));
+  }
+  return addresses.get(content);
+}
+
+/** `markup` with its pictures in it. */
+function withPictures(markup) {
+  for (const [content, address] of addresses) markup = markup.replaceAll(address, content);
+  return markup;
+}
+
+const imageOf = which => `<image href="${addressOf(own[which].picture)}" width="${own[which].width}" height="${own[which].height}" preserveAspectRatio="none"/>`;
+
+/** The share of light that a colour like `3249d3` gives back, 0 to 1. */
+function luminance(hex) {
+  const [r, g, b] = [0, 2, 4].map(at => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** White or black, whichever is easier to read on that much light. */
+const inkOn = light => light > 0.18 ? '000000' : 'ffffff';
+
+/** The colour of what is written on the header; empty where the example's own is. */
+const headerInk = () => own.ink || (own.header ? inkOn(own.header.light) : own.color ? inkOn(luminance(own.color)) : '');
+
+/** The drawing `markup` in the ink of one's own, with `title` in place of what it says. */
+function rewritten(markup, ink, title) {
+  if (!ink && title === undefined) return markup;
+  const svg = drawing(markup, 1, 1);
+  const words = svg.querySelector('text');
+  if (words && title !== undefined) words.textContent = title;
+  if (ink) {
+    const color = `#${ink}`;
+    for (const element of svg.querySelectorAll('text, tspan, [fill="var(--white)"], [fill="var(--text)"]')) element.setAttribute('fill', color);
+    for (const element of svg.querySelectorAll('[stroke="var(--white)"], [stroke="var(--text)"]')) element.setAttribute('stroke', color);
+    // A field is a tint of the ink, and what is in it has the ink.
+    const plate = svg.querySelector('rect[width="100%"]');
+    if (plate) {
+      for (const line of svg.querySelectorAll('path[stroke]')) line.setAttribute('stroke', color);
+      plate.setAttribute('fill', color);
+      plate.setAttribute('fill-opacity', 0.14);
+    }
+    if (own.header) {
+      for (const element of svg.querySelectorAll('text')) {
+        const halo = { stroke: `#${inkOn(luminance(ink))}`, 'stroke-opacity': 0.45, 'stroke-width': 3, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+        for (const [name, value] of Object.entries(halo)) element.setAttribute(name, value);
+      }
+    }
+  }
+  return svg.innerHTML.replaceAll('&nbsp;', '\u00a0');
+}
+
+/** `scene` as the visitor's own app, under a header of `height` points. */
+function dressed(scene, height) {
+  const ink = headerInk(), isCovered = own.header || own.color;
+  const element = scene.element.map(about => {
+    const { name, fills } = about;
+    if (own.hidden.includes(name) || fills && isCovered) return { ...about, drawing: '', other: '' };
+    const change = markup => markup && rewritten(markup, fills ? '' : ink, own.titles[name]);
+    return { ...about, drawing: change(about.drawing), other: change(about.other) };
+  });
+  const colors = { [scene.screen]: own.screen, card: own.screen, text: own.text, text2: own.text, blue: own.accent };
+  const color = scene.color.map(about => colors[about.name]
+    ? { ...about, light: parseInt(colors[about.name], 16), dark: parseInt(colors[about.name], 16) } : about);
+  const dressed = { ...scene, element, color, picture: '', hidesBar: own.hidden.includes('status-bar') };
+  if (own.color) dressed.ground = `#${own.color}`;
+  if (ink) {
+    dressed.statusInk = 'own-ink';
+    dressed.color = [...color, { name: 'own-ink', light: parseInt(ink, 16), dark: parseInt(ink, 16) }];
+  }
+  if (own.header) {
+    dressed.picture = imageOf('header');
+    dressed.crop = cropOf('header', 393 / Math.max(1, height)).map(number => Number(number.toFixed(2))).join(' ');
+    dressed.keep = `${aligned[own.header.keep] ?? 'xMidYMid'} slice`;
+  }
+  if (own.list) {
+    const [x, y, width, high] = cropOf('list'), scale = 393 / width;
+    dressed.opening = { height: 0, drawing: '' };
+    const row = {
+      height: high * scale,
+      drawing: `<svg width="393" height="${high * scale}" viewBox="${x} ${y} ${width} ${high}" preserveAspectRatio="none">${imageOf('list')}</svg>`,
+    };
+    dressed.rows = scene.rows.map(() => row);
+  }
+  return dressed;
+}

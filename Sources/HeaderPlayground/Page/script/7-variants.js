@@ -1,0 +1,122 @@
+// Variants: named ways to tune a header. Each phone shows one, and any two can be compared.
+
+/** A technique by its name, and for every technique what was tuned of it, as pairs of name and text. */
+const newVariant = (name, technique, kept = {}) => ({ name, technique, kept });
+
+let variants = [newVariant('A', techniques[0].name)];
+
+const techniqueIndex = name => techniques.findIndex(technique => technique.name === name);
+
+/** The calls for the parameters of `phone`, as a table of controls has them. */
+const parametersOf = phone => ({
+  list: () => parameters.list(phone), get: n => parameters.get(n, phone), set: (n, code) => parameters.set(n, code, phone),
+});
+
+/** What differs from the defaults in `table`, as pairs of name and text. */
+const differences = table => table.list().flatMap((about, n) => {
+  const code = table.get(n);
+  return code === about.default ? [] : [[about.name, about.choices ? about.choices[code] : String(code)]];
+});
+
+/** Sets everything in `table` to its default. */
+function resetAll(table) {
+  const list = table.list();
+  // Twice: a default may only be possible once another is back.
+  for (let n = 0; n < 2 * list.length; n++) table.set(n % list.length, list[n % list.length].default);
+}
+
+/** Keeps what is tuned on `phone` with its variant. */
+function keepTuned(phone) {
+  const { variant } = phone, tuned = differences(parametersOf(phone));
+  variant.technique = phone.session.technique.name;
+  if (tuned.length) {
+    variant.kept[variant.technique] = tuned;
+    delete variant.isSpare;
+  } else {
+    delete variant.kept[variant.technique];
+  }
+}
+
+/** Shows `variant` on the phone with that number. */
+function showVariant(number, variant) {
+  const phone = phones[number], index = Math.max(0, techniqueIndex(variant.technique));
+  phone.variant = variant;
+  if (phone.session?.index !== index) openOn(number, index); else resetAll(parametersOf(phone));
+  assign(parametersOf(phone), variant.kept[variant.technique] ?? []);
+}
+
+/** The first letter that no variant is called by. */
+const freeName = () => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find(name => variants.every(other => other.name !== name)) ?? 'Another';
+
+/** The variant to compare with for the technique at `index`: a spare one that nobody tuned, or a new one. */
+function variantToCompare(index) {
+  const { name } = techniques[index];
+  const spare = variants.find(variant => variant.isSpare && variant !== phones[0].variant);
+  if (spare) return Object.assign(spare, { technique: name });
+  const variant = { ...newVariant(freeName(), name), isSpare: true };
+  variants.push(variant);
+  return variant;
+}
+
+/** Forgets spare variants that no phone shows. */
+function dropSpares() {
+  variants = variants.filter(variant => !variant.isSpare || phones.some(phone => phone.variant === variant));
+}
+
+/** Chips for the variants, and the list of what the first phone can be compared with. */
+function showVariants() {
+  $('which').replaceChildren(...variants.map(variant => {
+    const index = Math.max(0, techniqueIndex(variant.technique)), number = phones.findIndex(phone => phone.variant === variant);
+    const button = make('button', { textContent: `${variant.name}: ${techniques[index].title}` });
+    button.setAttribute('aria-pressed', number === tuned);
+    button.onclick = () => {
+      if (number >= 0) tune(number); else takeVariant(variant);
+      changed();
+    };
+    return button;
+  }));
+  const { variant } = phones[tuned];
+  if (document.activeElement !== $('variant-name')) $('variant-name').value = variant.name;
+  $('remove-variant').disabled = variants.length < 2 || phones.some((phone, n) => n !== tuned && variants.length === phones.length);
+  text($('compare-label'), `Compare ${phones[0].variant.name} with…`);
+  const others = variants.filter(other => other !== phones[0].variant);
+  $('compare-variants').replaceChildren(...others.map(other => make('option', {
+    value: `v${variants.indexOf(other)}`, textContent: `${other.name}: ${techniques[Math.max(0, techniqueIndex(other.technique))].title}`,
+  })));
+  $('compare-variants').hidden = others.length === 0;
+  $('compare').value = phones.length > 1 ? `v${variants.indexOf(phones[1].variant)}` : -1;
+}
+
+/** Shows `variant` on the phone that is tuned. */
+function takeVariant(variant) {
+  keepTuned(phones[tuned]);
+  showVariant(tuned, variant);
+  dropSpares();
+  if (phones.length > 1) restart();
+  tune(tuned);
+}
+
+$('add-variant').onclick = () => {
+  const { variant } = phones[tuned];
+  keepTuned(phones[tuned]);
+  delete variant.isSpare;
+  const copy = newVariant(freeName(), variant.technique, structuredClone(variant.kept));
+  variants.splice(variants.indexOf(variant) + 1, 0, copy);
+  takeVariant(copy);
+  changed();
+};
+$('remove-variant').onclick = () => {
+  const { variant } = phones[tuned], at = variants.indexOf(variant);
+  variants.splice(at, 1);
+  const next = [variants[at - 1], ...variants].find(other => other && phones.every(phone => phone.variant !== other));
+  showVariant(tuned, next);
+  if (phones.length > 1) restart();
+  tune(tuned);
+  changed();
+};
+$('variant-name').oninput = () => {
+  const { variant } = phones[tuned];
+  variant.name = $('variant-name').value.trim() || variant.name;
+  delete variant.isSpare;
+  changed('variant-name');
+};

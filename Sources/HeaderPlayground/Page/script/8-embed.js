@@ -1,0 +1,13 @@
+// One phone in a frame of another page: this page with `?embed`, and the line that shows it there.
+
+const isEmbedded = new URLSearchParams(location.search).has('embed');
+document.body.classList.toggle('embed', isEmbedded);
+
+/** The element to copy into another page. */
+function embedding() {
+  const { technique } = first(), [width, height] = [devices[device].width + 24, first().number('containerHeight') + 24];
+  const address = `${linkBase()}?embed${fragment()}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<iframe src="${address}" title="${technique.title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+}
+
+$('copy-embed').onclick = event => copy(event.currentTarget, embedding());

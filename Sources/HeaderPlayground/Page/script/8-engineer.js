@@ -1,0 +1,78 @@
+// A page for the engineer: of every variant the heights, the values, the Swift, and the tool's line.
+
+/** A session with `variant` on the phone as it is set. */
+function sessionOf(variant) {
+  const session = new Session(Math.max(0, techniqueIndex(variant.technique)));
+  allSettings.forEach((_, n) => session.call('set_setting', n, first().call('setting', n)));
+  assign(parametersOf({ session }), variant.kept[variant.technique] ?? []);
+  return session;
+}
+
+/** What the phone shows while a slow finger pushes the list up, every two points. */
+function* pushed(session, phone) {
+  const bar = phone.root.querySelector('.statusbar'), from = session.number('containerHeight') - 20;
+  const see = now => {
+    session.call('advance', now);
+    phone.draw();
+    return { ...frameOf(phone, bar), finger: NaN, top: session.number('headerMinY'), points: session.number('headerHeight'), inSight: session.number('heightInSight') };
+  };
+  yield see(0);
+  // One finger after the other, for a header may be longer than a screen.
+  for (let now = 100, finger = 0; finger < 3; finger++) {
+    session.call('touch', 0, 196, from, now);
+    for (let y = from; y > 20; y -= 2) {
+      session.call('touch', 1, 196, y, now += 16);
+      yield see(now);
+    }
+    now += 500;
+    session.call('touch', 1, 196, 20, now);
+    session.call('touch', 2, 196, 20, now);
+    for (const end = now + 1000; now < end; now += 16) yield see(now);
+  }
+}
+
+/** The phone with the header of `session` at 0, 50 and 100 %, with its lower edge marked: a picture and its numbers. */
+function redlines(session, number) {
+  const copy = session.copy(), phone = new Phone(phones[0].root.cloneNode(true));
+  phone.width = devices[device].width;
+  phone.session = copy;
+  phone.build(40 + number);
+  const seen = [...pushed(copy, phone)];
+  const film = { phone, inset: parseFloat(phone.inside.style.top), safeArea: copy.number('safeAreaTop'), sizes: phone.lists.map(({ height }) => height), high: copy.number('containerHeight') };
+  copy.close();
+  return [0, 0.5, 1].map(share => {
+    const frame = seen.reduce((best, other) => Math.abs(other.collapsed - share) < Math.abs(best.collapsed - share) ? other : best);
+    const foot = frame.top + frame.points, label = `${inPoints(frame.inSight)} pt`;
+    const line = `<g fill="#e5002b" font-size="16" font-weight="700"><path d="M0 ${foot}H${phone.width}M12 0V${foot}" fill="none" stroke="#e5002b" stroke-width="2"/><rect x="4" y="${Math.max(2, foot / 2 - 14)}" width="${label.length * 10 + 12}" height="26" rx="6"/><text x="10" y="${Math.max(2, foot / 2 - 14) + 19}" fill="#fff">${label}</text></g>`;
+    const picture = drawPicture([{ ...film, frames: [frame] }]).replace(/<\/svg>$/, `${line}</svg>`);
+    return { share: frame.collapsed, frame, picture: `data:image/svg+xml,${encodeURIComponent(picture)}` };
+  });
+}
+
+const inPoints = number => String(Math.round(number * 10) / 10);
+
+const tableOf = (heads, rows) => `<table><thead><tr>${heads.map(head => `<th>${head}`).join('')}</thead><tbody>${rows.map(row => `<tr>${row.map(cell => `<td>${cell}`).join('')}`).join('')}</tbody></table>`;
+
+/** What the sheet says of one variant. */
+function sectionOf(variant, number) {
+  const session = sessionOf(variant), { technique } = session, moments = redlines(session, number);
+  const pictures = moments.map(({ share, picture }) => `<figure><img src="${picture}" alt="The phone, ${Math.round(share * 100)} % collapsed"><figcaption>${Math.round(share * 100)} %</figcaption></figure>`).join('');
+  const heights = tableOf(['Collapsed', 'Top', 'Height', 'In sight'], moments.map(({ share, frame }) => [`${Math.round(share * 100)} %`, ...[frame.top, frame.points, frame.inSight].map(points => `${inPoints(points)} pt`)]));
+  const values = tableOf(['Parameter', 'Value', 'Default'], technique.parameters.map((about, n) => {
+    const shown = code => escaped(`${about.choices ? about.choices[code] : about.kind === 'flag' ? code === 1 : code} ${about.unit}`);
+    const code = session.call('parameter', n);
+    return [about.name, code === about.default ? shown(code) : `<b>${shown(code)}</b>`, shown(about.default)];
+  }));
+  const texts = [['UIKit', 'uikit'], ['SwiftUI', 'swiftui'], ['In a terminal', 'command']].map(([title, name]) => `<h3>${title}</h3><pre>${escaped(session.text(name).trimEnd())}</pre>`).join('');
+  session.close();
+  return `<section><h2>${escaped(variant.name)}: ${escaped(technique.title)}</h2><p>${escaped(technique.summary)}</p><div class="moments">${pictures}</div>${heights}${values}${texts}</section>`;
+}
+
+/** The sheet, a page of its own. */
+function engineersSheet() {
+  for (const phone of phones) keepTuned(phone);
+  const style = ':root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:960px;margin:32px auto;padding:0 24px}.moments{display:flex;gap:16px}figure{margin:0;flex:1}img{width:100%;border:1px solid #8888;border-radius:12px}figcaption{text-align:center}table{border-collapse:collapse;margin:16px 0}th,td{padding:4px 16px 4px 0;text-align:left;border-bottom:1px solid #8886}pre{overflow-x:auto;padding:12px;border-radius:8px;background:#8882;font-size:13px}section{break-after:page}';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Headers for the engineer</title><style>${style}</style><h1>Headers</h1><p>Points on a screen of ${devices[device].width} by ${settings.get(settingNames.indexOf('container-height'))} with a safe area of ${settings.get(settingNames.indexOf('safe-area-top'))}. Bold values are tuned.</p>${variants.map(sectionOf).join('')}</html>\n`;
+}
+
+$('save-sheet').onclick = () => save('headers-for-the-engineer.html', engineersSheet(), 'text/html');

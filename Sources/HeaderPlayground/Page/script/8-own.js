@@ -1,0 +1,214 @@
+// The controls of the visitor's own app: pictures, colours, and what is in the header.
+
+const colorNames = [['color', 'Header'], ['ink', 'On the header'], ['screen', 'Screen'], ['text', 'Text'], ['accent', 'Accent']];
+const pictureNames = [['header', 'Header picture'], ['list', 'List picture']];
+const sliderNames = [['zoom', 'Zoom', 1, 4, 0.01], ['across', 'Across', 0, 1, 0.01], ['down', 'Down', 0, 1, 0.01]];
+let updateOwn = () => {};
+
+const isColor = value => /^[0-9a-f]{6}$/i.test(value ?? '');
+
+/** Dresses the phones in `value`; what it does not say is the example's. */
+function setOwn(value) {
+  own = { ...nothingOwn(), ...value };
+  for (const phone of phones) {
+    phone.build();
+    phone.draw();
+  }
+}
+
+/** Changes some of it, with the control `what`. */
+function changeOwn(change, what) {
+  setOwn({ ...own, ...change });
+  changed(what);
+}
+
+/** What a colour is now, the visitor's or the example's. */
+function colorOf(name) {
+  const { scene } = phones[tuned];
+  const variable = { color: /--([\w-]+)/.exec(scene.ground)?.[1], ink: scene.statusInk, screen: scene.screen, text: 'text', accent: 'blue' }[name];
+  const found = scene.color.find(about => about.name === variable);
+  const number = found ? found[isDark.matches ? 'dark' : 'light'] : 0xffffff;
+  return own[name] || number.toString(16).padStart(6, '0');
+}
+
+/** A label with a control, and a button that takes the visitor's own away. */
+function ownControl(label, input, onReset, resetName = 'Reset') {
+  const reset = make('button', { className: 'quiet', type: 'button', textContent: resetName, onclick: onReset });
+  reset.append(make('span', { className: 'unseen', textContent: ` ${label.toLowerCase()}` }));
+  return { reset, root: make('div', { className: 'control choice' }, make('label', { htmlFor: input.id, textContent: label }), make('span', { className: 'field' }, reset, input)) };
+}
+
+function buildOwn() {
+  const updates = [];
+  for (const [name, label] of colorNames) {
+    const input = make('input', { type: 'color', id: `own-${name}`, oninput: () => changeOwn({ [name]: input.value.slice(1) }, input.id) });
+    const { root, reset } = ownControl(label, input, () => changeOwn({ [name]: '' }));
+    $('own-colors').append(root);
+    updates.push(() => {
+      input.value = `#${colorOf(name)}`;
+      reset.disabled = !own[name];
+    });
+  }
+  for (const [which, label] of pictureNames) {
+    const choose = make('button', { id: `own-${which}`, type: 'button', textContent: 'Choose…', onclick: () => choosePicture(which) });
+    const { root, reset } = ownControl(label, choose, () => changeOwn({ [which]: null, cut: 0 }), 'Remove');
+    const sliders = sliderNames.map(([name, label, min, max, step]) => {
+      const slider = make('input', { type: 'range', id: `${which}-${name}`, min, max, step });
+      slider.oninput = () => changeOwn({ [which]: { ...own[which], [name]: slider.valueAsNumber } }, slider.id);
+      updates.push(() => { slider.value = own[which]?.[name] ?? 1; });
+      return make('div', { className: 'control pair' }, make('label', { htmlFor: slider.id, textContent: label }), slider);
+    });
+    const keep = make('select', { id: `${which}-keep`, onchange: () => changeOwn({ [which]: { ...own[which], keep: keep.value } }) },
+      ...['top', 'middle', 'bottom'].map(value => make('option', { value, textContent: `its ${value}` })));
+    if (which === 'header') sliders.push(make('div', { className: 'control choice' }, make('label', { htmlFor: keep.id, textContent: 'Collapsed, it keeps' }), keep));
+    const crop = make('div', { className: 'crop' }, ...sliders);
+    $('own-pictures').append(root, crop);
+    updates.push(() => {
+      reset.disabled = crop.hidden = !own[which];
+      keep.value = own[which]?.keep ?? 'middle';
+    });
+  }
+  updates.push(() => {
+    $('own-cut').parentNode.hidden = !own.cut;
+    $('own-cut').value = own.cut;
+    text($('own-cut-text'), `Cut at ${Math.round(own.cut)} pt`);
+    $('own-reset').disabled = JSON.stringify(own) === JSON.stringify(nothingOwn());
+  });
+  updateOwn = () => updates.forEach(update => update());
+}
+
+/** A switch for everything in the header of the phone that is tuned, and a field for what it says. */
+function buildElements() {
+  const scene = phones[tuned].session.scene(0);
+  const rows = [...scene.element.map(({ name, drawing: markup }) => ({ name, words: drawing(markup, 1, 1).querySelector('text')?.textContent })), { name: 'status-bar' }];
+  $('own-elements').replaceChildren(...rows.map(({ name, words }) => {
+    const label = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
+    const box = make('input', { type: 'checkbox', className: 'switch', id: `shows-${name}`, checked: !own.hidden.includes(name) });
+    box.setAttribute('role', 'switch');
+    box.onchange = () => changeOwn({ hidden: box.checked ? own.hidden.filter(other => other !== name) : [...own.hidden, name] });
+    const children = [make('label', { htmlFor: box.id, textContent: label })];
+    if (words !== undefined) {
+      const field = make('input', { type: 'text', maxLength: 60, value: own.titles[name] ?? words });
+      field.dataset.shown = field.value;
+      field.setAttribute('aria-label', `What ${label.toLowerCase()} says`);
+      field.oninput = () => {
+        const { [name]: _, ...titles } = own.titles;
+        changeOwn({ titles: field.value === words ? titles : { ...titles, [name]: field.value } }, `says-${name}`);
+        field.dataset.shown = field.value;
+      };
+      children.push(field);
+    }
+    return make('div', { className: 'control element' }, ...children, box);
+  }));
+}
+
+/** A picture's share of light, as a whole. */
+function lightOf(image) {
+  const canvas = make('canvas', { width: 8, height: 8 }), pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0, 8, 8);
+  const { data } = pen.getImageData(0, 0, 8, 8);
+  let sum = 0;
+  for (let n = 0; n < data.length; n += 4) sum += luminance([0, 1, 2].map(at => data[n + at].toString(16).padStart(2, '0')).join(''));
+  return sum / 64;
+}
+
+/** Pixels that a picture has at most: a phone's screen at 3x. */
+const pictureWidth = 1320, pictureBytes = 1.5e6;
+
+/** `file` as a picture to keep, or `null` where the browser shows none of it. */
+async function readPicture(file) {
+  const reader = new FileReader(), image = new Image();
+  image.src = await new Promise(done => { reader.onload = () => done(reader.result); reader.readAsDataURL(file); });
+  if (!await image.decode().then(() => true, () => false)) return null;
+  let [width, height] = [image.naturalWidth || 393, image.naturalHeight || 393], content = image.src;
+  if (width > pictureWidth || file.size > pictureBytes) {
+    const share = Math.min(1, pictureWidth / width);
+    [width, height] = [width * share, height * share].map(Math.round);
+    const canvas = make('canvas', { width, height });
+    canvas.getContext('2d').drawImage(image, 0, 0, width, height);
+    content = canvas.toDataURL('image/webp', 0.92);
+    if (!content.startsWith('data:image/webp')) content = canvas.toDataURL('image/jpeg', 0.92);
+  }
+  return { picture: attach(content), width, height, light: lightOf(image), zoom: 1, across: 0.5, down: 0.5, keep: 'middle' };
+}
+
+let choosing = 'header';
+function choosePicture(which) {
+  choosing = which;
+  $('picture-file').click();
+}
+$('picture-file').onchange = () => showPicture($('picture-file').files[0], choosing);
+$('own-screenshot').onclick = () => choosePicture('both');
+
+/** Puts the picture `file` behind the header, on the list, or cut in two on `both`. It stays in the browser. */
+async function showPicture(file, which) {
+  if (!file) return;
+  $('picture-file').value = '';
+  const picture = await readPicture(file);
+  text($('picture-complaint'), picture ? '' : `${file.name} is not a picture that this browser shows`);
+  if (!picture) return;
+  if (which !== 'both') return changeOwn({ [which]: picture, cut: 0 });
+  // Its words and its clock are in the picture.
+  const names = phones.flatMap(phone => phone.scene.element.map(({ name }) => name));
+  changeOwn({
+    header: { ...picture, keep: 'bottom' }, list: picture, cut: phones[0].expandedHeight(), hidden: [...new Set([...own.hidden, ...names, 'status-bar'])],
+  });
+  buildElements();
+}
+$('own-cut').oninput = () => changeOwn({ cut: $('own-cut').valueAsNumber }, 'own-cut');
+$('own-reset').onclick = () => {
+  changeOwn(nothingOwn());
+  buildElements();
+};
+
+addEventListener('dragover', event => {
+  event.preventDefault();
+  document.body.classList.add('dropping');
+});
+addEventListener('dragleave', event => { if (!event.relatedTarget) document.body.classList.remove('dropping'); });
+addEventListener('drop', event => {
+  event.preventDefault();
+  document.body.classList.remove('dropping');
+  showPicture(event.dataTransfer.files[0], event.target.closest?.('.list') ? 'list' : 'header');
+});
+
+/** The letters of pictures that a link takes. */
+const pictureLimit = 6000;
+
+/** What a link has of one's own app, as pairs of name and text. */
+function ownInLink() {
+  const pairs = colorNames.flatMap(([name]) => own[name] ? [[name, own[name]]] : []);
+  if (own.hidden.length) pairs.push(['hide', own.hidden.join(',')]);
+  for (const [name, title] of Object.entries(own.titles)) pairs.push([`say.${name}`, encodeURIComponent(title)]);
+  const pictures = { header: own.header, list: own.list, cut: own.cut };
+  if (own.header || own.list) {
+    const content = encodeURIComponent(JSON.stringify({ ...pictures, contents: [own.header, own.list].map(about => about && attachments[about.picture]) }));
+    if (content.length <= pictureLimit) pairs.push(['pictures', content]);
+  }
+  return pairs;
+}
+
+/** Whether a link has no room for the pictures there are. */
+const losesPictures = () => Boolean(own.header || own.list) && !ownInLink().some(([name]) => name === 'pictures');
+
+/** Whether it is a picture as this page keeps them, with numbers where numbers are. */
+const isPicture = about => about && ['width', 'height', 'light', 'zoom', 'across', 'down'].every(name => Number.isFinite(about[name]))
+  && about.width > 0 && about.height > 0 && about.zoom >= 1;
+
+/** One's own app from the pairs of a link. */
+function ownOfLink(values) {
+  const result = nothingOwn(), value = name => values.find(([other]) => other === name)?.[1];
+  for (const [name] of colorNames) if (isColor(value(name))) result[name] = value(name).toLowerCase();
+  result.hidden = value('hide')?.split(',') ?? [];
+  result.titles = Object.fromEntries(values.filter(([name]) => name.startsWith('say.')).map(([name, title]) => [name.slice(4), title]));
+  try {
+    const { contents, cut, ...pictures } = JSON.parse(value('pictures') ?? '{}');
+    ['header', 'list'].forEach((which, n) => {
+      if (isPicture(pictures[which]) && /^data:image\//.test(contents?.[n])) result[which] = { ...pictures[which], picture: attach(contents[n]) };
+    });
+    if (cut > 0) result.cut = cut;
+  } catch {
+    // A link that was damaged has no pictures.
+  }
+  return result;
+}

@@ -1,0 +1,137 @@
+// A film to take away, encoded picture by picture: a slow machine takes longer, and leaves none out.
+
+/** What a film can be, the best first: what the browser encodes, with the codecs to ask it for. */
+const filmKinds = {
+  mp4: { title: 'MP4', codecs: ['avc1.640033', 'avc1.4d0033', 'avc1.42e033'], extra: { avc: { format: 'avc' } }, write: mp4Of },
+  webm: { title: 'WebM', codecs: ['vp09.00.51.08', 'vp8'], write: webmOf },
+  png: { title: 'APNG' }, svg: { title: 'SVG' },
+};
+/** Pictures after the last change, so that its end is seen. */
+const restFrames = pictureFrames / 2;
+
+/** Paints picture `n` of `films` on a canvas, which has its size from the first. */
+class FilmPainter {
+  canvas = make('canvas');
+  pen = this.canvas.getContext('2d');
+  last = '';
+
+  constructor(films, frame, scale) {
+    Object.assign(this, { films, frame, scale, count: lengthOf(films) + restFrames });
+  }
+
+  /** Whether it is another picture than the one before. */
+  async paint(n) {
+    const films = this.films.map(film => ({ ...film, frames: [film.frames[Math.min(n, film.frames.length - 1)]] }));
+    const markup = drawPicture(films, this.frame, this.scale);
+    if (markup === this.last) return false;
+    this.last = markup;
+    const image = new Image(), address = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
+    image.src = address;
+    await image.decode();
+    URL.revokeObjectURL(address);
+    // Encoders want even numbers.
+    if (!n) [this.canvas.width, this.canvas.height] = [image.width + 1 & ~1, image.height + 1 & ~1];
+    this.pen.fillStyle = isDark.matches ? '#0d1016' : '#fff';
+    this.pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
+    this.pen.drawImage(image, 0, 0);
+    return true;
+  }
+}
+
+/** How the browser can encode a film of this kind and size; nothing where it cannot. */
+async function settingsFor({ codecs, extra }, width, height) {
+  for (const codec of window.VideoEncoder ? codecs ?? [] : []) {
+    const config = { codec, width, height, framerate: pictureFrames, bitrate: Math.max(4e6, width * height * 6), latencyMode: 'quality', ...extra };
+    if ((await VideoEncoder.isConfigSupported(config).catch(() => ({}))).supported) return config;
+  }
+  return null;
+}
+
+/** The film as a video; `say` hears the share that is done. */
+async function encodeVideo(kind, painter, say) {
+  await painter.paint(0);
+  const { canvas: { width, height }, count } = painter, config = await settingsFor(kind, width, height);
+  if (!config) throw new Error('this browser does not encode one of this size');
+  const chunks = [];
+  let description, failure;
+  const encoder = new VideoEncoder({
+    output(chunk, about) {
+      const bytes = new Uint8Array(chunk.byteLength);
+      chunk.copyTo(bytes);
+      description ??= about?.decoderConfig?.description;
+      chunks.push({ bytes, isKey: chunk.type === 'key' });
+    },
+    error(error) { failure = error; },
+  });
+  encoder.configure(config);
+  for (let n = 0; n < count && !failure; n++) {
+    if (n) await painter.paint(n);
+    const picture = new VideoFrame(painter.canvas, { timestamp: Math.round(n * 1e6 / pictureFrames), duration: Math.round(1e6 / pictureFrames) });
+    encoder.encode(picture, { keyFrame: n % 60 === 0 });
+    picture.close();
+    while (encoder.encodeQueueSize > 3) await new Promise(done => encoder.addEventListener('dequeue', done, { once: true }));
+    say(n / count);
+  }
+  if (!failure) await encoder.flush();
+  if (encoder.state !== 'closed') encoder.close();
+  if (failure) throw failure;
+  const bytes = description && (ArrayBuffer.isView(description) ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength) : new Uint8Array(description));
+  return { blob: kind.write({ chunks, description: bytes, codec: config.codec, width, height }), frames: chunks.length };
+}
+
+/** The film as an animated PNG; pictures that stay are kept once. */
+async function encodePictures(painter, say) {
+  const pictures = [];
+  for (let n = 0; n < painter.count; n++) {
+    if (await painter.paint(n)) {
+      const blob = await new Promise(done => painter.canvas.toBlob(done));
+      pictures.push({ png: new Uint8Array(await blob.arrayBuffer()), frames: 1 });
+    } else {
+      pictures[pictures.length - 1].frames++;
+    }
+    say(n / painter.count);
+  }
+  const { width, height } = painter.canvas;
+  return { blob: apngOf(pictures, width, height), frames: pictures.reduce((sum, { frames }) => sum + frames, 0) };
+}
+
+const inBytes = size => size < 1e6 ? `${Math.round(size / 1000)} kB` : `${(size / 1e6).toFixed(1)} MB`;
+
+/** Makes the film that the controls say and saves it; gives what is to be said of it. */
+async function makeFilm(name, say) {
+  const films = filmPhones(), kind = filmKinds[name], frame = $('film-frame').checked ? 12 : 0;
+  const file = `${phones.map(phone => phone.session.technique.name).join('-')}.${name}`;
+  if (name === 'svg') {
+    const picture = drawPicture(films, frame);
+    save(file, picture, 'image/svg+xml');
+    return `${file}: ${lengthOf(films)} frames, ${(lengthOf(films) / pictureFrames).toFixed(2)} s, again and again, ${inBytes(picture.length)}.`;
+  }
+  const painter = new FilmPainter(films, frame, Number($('film-scale').value));
+  const { blob, frames } = await (name === 'png' ? encodePictures(painter, say) : encodeVideo(kind, painter, say));
+  if (frames !== painter.count) throw new Error(`${frames} of its ${painter.count} frames were encoded`);
+  save(file, blob, blob.type);
+  return `${file}: ${frames} frames, ${(frames / pictureFrames).toFixed(2)} s, ${painter.canvas.width} × ${painter.canvas.height}, ${inBytes(blob.size)}.`;
+}
+
+$('save-film').onclick = async () => {
+  const button = $('save-film'), label = button.textContent;
+  button.disabled = true;
+  text($('film-report'), 'Encoding…');
+  $('film-report').classList.remove('complaint');
+  const report = await makeFilm($('film-format').value, share => text(button, `${Math.round(share * 100)} %`)).catch(error => {
+    $('film-report').classList.add('complaint');
+    return `No film was saved: ${error.message}.`;
+  });
+  text($('film-report'), report);
+  text(button, label);
+  button.disabled = false;
+};
+
+/** Lists the formats that this browser writes. */
+async function listFilms() {
+  for (const [name, kind] of Object.entries(filmKinds)) {
+    if (kind.codecs && !await settingsFor(kind, 834, 1752)) continue;
+    $('film-format').append(make('option', { value: name, textContent: kind.title }));
+  }
+}
+listFilms();

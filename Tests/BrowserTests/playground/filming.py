@@ -1,0 +1,121 @@
+"""Films and sheets that the page writes: how long they are, how large, and what is in them."""
+
+import base64
+import os
+import re
+import unittest
+
+from browsers import wait
+from stage import HEIGHT, browser, page
+
+# A finger for a bit less than five seconds.
+GESTURE = "&gesture=0d196,600;" + "".join(f"{t}m196,{600 - t // 20};" for t in range(20, 4200, 20)) + "4220u196,390"
+
+
+def film(kind, scale=1):
+    """What the button saves: its data address, and what is said of it."""
+    page.see("""(() => {
+      window.blobs = [];
+      HTMLAnchorElement.prototype.click = () => {};
+      const make = window.makeAddress ??= URL.createObjectURL;
+      URL.createObjectURL = blob => { if (!blob.type.includes('svg')) window.blobs.push(blob); return make.call(URL, blob); };
+    })()""")
+    page.see(f"document.getElementById('film-format').value = '{kind}'")
+    page.see(f"document.getElementById('film-scale').value = '{scale}'")
+    page.click("#save-film")
+    wait(lambda: not page.see("document.getElementById('save-film').disabled"), 200)
+    content = page.see("""window.blobs.length && new Promise(done => {
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result);
+      reader.readAsDataURL(window.blobs[window.blobs.length - 1]);
+    })""")
+    return content, page.text("#film-report")
+
+
+def seen(video):
+    """Width, height and seconds of a video. The page's own policy lets none play on it."""
+    browser.open("data:text/html,<video muted></video>")
+    return page.see(f"""new Promise(done => {{
+      const video = document.querySelector('video');
+      video.onseeked = () => done([video.videoWidth, video.videoHeight, video.duration, video.currentTime]);
+      video.onloadeddata = () => {{ video.currentTime = video.duration - 0.02; }};
+      video.onerror = () => done(String(video.error.message));
+      video.src = '{video}';
+    }})""")
+
+
+class Filming(unittest.TestCase):
+    def expect(self, kind, scale=1):
+        page.open("#twitter-condense" + GESTURE)
+        video, report = film(kind, scale)
+        frames = int(re.search(r": (\d+) frames", report).group(1))
+        width, height, seconds, end = seen(video)
+        self.assertEqual((width, height), (417 * scale + 1 & ~1, 876 * scale), report)
+        self.assertAlmostEqual(seconds, frames / 30, delta=1 / 30)
+        self.assertGreater(seconds, 4.2)
+        self.assertAlmostEqual(end, seconds, delta=0.05)
+
+    def test_every_kind_is_as_long_as_it_says(self):
+        self.assertEqual(page.open().see("[...document.querySelectorAll('#film-format option')].map(e => e.value)"),
+                         ["mp4", "webm", "png", "svg"])
+        self.expect("mp4", 2)
+        self.expect("webm")
+
+    def test_films_on_a_slow_machine_drop_no_frame(self):
+        browser.throttle(4)
+        try:
+            # Two take a minute; ten are FILMS=10.
+            for _ in range(int(os.environ.get("FILMS", 2)) // 2):
+                for kind in ("mp4", "webm"):
+                    self.expect(kind)
+        finally:
+            browser.throttle(1)
+
+    def test_an_animated_png_has_a_time_for_every_frame(self):
+        page.open("#facebook-hide&gesture=0d196,600;30m196,590;90m196,500;130u196,500")
+        content, report = film("png")
+        data = base64.b64decode(content.split(",")[1])
+        self.assertTrue(data.startswith(b"\x89PNG"))
+        frames = [data[m.end() + 20:m.end() + 24] for m in re.finditer(b"fcTL", data)]
+        shown = sum(int.from_bytes(times[:2], "big") for times in frames)
+        self.assertIn(f": {shown} frames, {shown / 30:.2f} s, 418 × 876", report)
+        browser.open("data:text/html,<img>")
+        self.assertEqual(page.see(f"""new Promise(done => {{
+          const image = document.querySelector('img');
+          image.onload = () => done([image.naturalWidth, image.naturalHeight]);
+          image.onerror = () => done('no picture');
+          image.src = '{content}';
+        }})"""), [418, 876])
+
+    def test_a_film_that_falls_short_is_an_error_and_not_a_file(self):
+        page.open("#facebook-hide")
+        page.see("""(() => { let count = 0; const encode = VideoEncoder.prototype.encode;
+          VideoEncoder.prototype.encode = function (...all) { if (count++ !== 7) encode.apply(this, all); }; })()""")
+        content, report = film("webm")
+        self.assertIn("No film was saved", report)
+        self.assertEqual(content, 0)
+
+    def test_an_embedded_page_is_one_phone_that_fits_its_frame(self):
+        page.open("#facebook-hide")
+        page.click("#copy-embed")
+        wait(lambda: page.text("#copy-embed") == "Copied")
+        element = page.see("navigator.clipboard.readText()")
+        self.assertRegex(element, r'^<iframe src="file:.*\?embed#facebook-hide" title="Hide like Facebook" width="417" height="876"')
+        browser.resize(300, 500, mobile=False)
+        browser.open(re.search(r'src="([^"]*)"', element).group(1))
+        wait(lambda: page.see("document.body?.classList.contains('ready') ?? false"))
+        box = page.box("#screen")
+        self.assertTrue(0 <= box["top"] and box["bottom"] <= 500 and box["left"] >= 0 and box["right"] <= 300, box)
+        self.assertEqual(page.see("[...document.querySelectorAll('button')].filter(e => e.checkVisibility()).length"), 0)
+        browser.resize(1440, HEIGHT)
+
+    def test_the_engineers_sheet_has_heights_values_and_swift_of_each_variant(self):
+        page.open("#twitter-condense&minimum-height=30")
+        page.click("#add-variant")
+        page.choose("offscreen-container")
+        sheet = page.saved("#save-sheet")
+        for expected in ("A: Condense like Twitter", "B: Header that slides offscreen", "minimumHeight = 30",
+                         "headers simulate twitter-condense --minimum-height 30", ".scrollHeader(OffscreenContainerHeader())",
+                         "<td>0 %<td>0 pt<td>147 pt<td>147 pt", "<td>50 %", "<td>100 %<td>0 pt<td>89 pt<td>89 pt"):
+            self.assertIn(expected, sheet)
+        self.assertEqual(sheet.count("<img"), 6)

@@ -1,0 +1,128 @@
+"""The visitor's own app on the phone, and in everything that goes out."""
+
+import os
+import unittest
+
+from browsers import wait
+from stage import FOLDER, browser, page
+
+# Red above 300 of its 852 points, blue below.
+SCREENSHOT = """<svg xmlns='http://www.w3.org/2000/svg' width='393' height='852'>
+<rect width='393' height='852' fill='#00f'/><rect width='393' height='147' fill='#f00'/></svg>"""
+SMALL = """<svg xmlns='http://www.w3.org/2000/svg' width='400' height='200'><rect width='400' height='200' fill='#123'/></svg>"""
+
+
+def give(button, content):
+    """Chooses a picture of this content with a button."""
+    path = os.path.join(FOLDER, "own.svg")
+    with open(path, "w") as file:
+        file.write(content)
+    browser.call("Page.setInterceptFileChooserDialog", {"enabled": True})
+    page.click(button)
+    browser.choose_file("#picture-file", path)
+
+
+def colour(name, value):
+    page.see(f"(input => {{ input.value = '{value}'; input.dispatchEvent(new Event('input')); }})(document.getElementById('own-{name}'))")
+
+
+def pixel(x, y):
+    """The colour of a point on the phone, as it is drawn."""
+    page.see("scrollTo(0, 0)")
+    x, y = page.at(y, x)
+    data = browser.call("Page.captureScreenshot", {"format": "png", "clip": {
+        "x": x, "y": y, "width": 1, "height": 1, "scale": 1}})["data"]
+    return page.see(f"""new Promise(done => {{
+      const image = new Image(), canvas = document.createElement('canvas'), pen = canvas.getContext('2d');
+      image.onload = () => {{ pen.drawImage(image, 0, 0); done([...pen.getImageData(0, 0, 1, 1).data].slice(0, 3)); }};
+      image.src = 'data:image/png;base64,{data}'; }})""")
+
+
+def picture():
+    page.see("document.getElementById('film-format').value = 'svg'")
+    return page.saved("#save-film")
+
+
+class Owning(unittest.TestCase):
+    def setUp(self):
+        page.open()
+
+    def test_one_cut_makes_a_header_and_a_list_of_a_screenshot(self):
+        give("#own-screenshot", SCREENSHOT)
+        wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
+        self.assertEqual(page.text("#own-cut-text"), "Cut at 147 pt")
+        self.assertEqual((pixel(100, 140), pixel(100, 155)), ([255, 0, 0], [0, 0, 255]))
+        self.assertFalse(page.see("document.querySelector('.statusbar').checkVisibility({checkVisibilityCSS: true})"), "it has its own")
+        page.drag(500, -200, hold=0.2)
+        page.rest()
+        self.assertEqual((pixel(100, 96), pixel(100, 110)), ([255, 0, 0], [0, 0, 255]), "it collapses")
+        page.see("(e => { e.value = 100; e.dispatchEvent(new Event('input')); })(document.getElementById('own-cut'))")
+        page.see("document.getElementById('restart').click()")
+        self.assertEqual(page.text("#own-cut-text"), "Cut at 100 pt")
+        self.assertEqual(pixel(100, 155), [255, 0, 0], "the list begins above the edge of the picture's header")
+
+    def test_a_picture_is_cropped_and_positioned(self):
+        give("#own-header", SMALL)
+        crop = "document.querySelector('#header .ground:has(image)')?.getAttribute('viewBox')"
+        wait(lambda: page.see(crop))
+        x, y, width, height = map(float, page.see(crop).split())
+        self.assertAlmostEqual(width / height, 393 / 147, delta=0.01)
+        for name, value in (("zoom", 2), ("across", 1), ("down", 0)):
+            page.see(f"(e => {{ e.value = {value}; e.dispatchEvent(new Event('input')); }})(document.getElementById('header-{name}'))")
+        left, top, half, _ = map(float, page.see(crop).split())
+        self.assertAlmostEqual(half, width / 2, delta=0.1)
+        self.assertAlmostEqual(left + half, 400, delta=0.1)
+        self.assertEqual(top, 0)
+        page.click("#undo")
+        self.assertNotEqual(float(page.see(crop).split()[1]), 0)
+
+    def test_colours_and_words_are_on_the_phone_in_the_picture_and_in_the_link(self):
+        page.see("document.getElementById('shows-account').click()")
+        colour("color", "#ffee00")
+        colour("screen", "#223344")
+        field = "document.querySelector('.element:has(#shows-title) input[type=text]')"
+        page.see(f"{field}.value = 'Mine & only'; {field}.dispatchEvent(new Event('input'))")
+        link = wait(lambda: "say.title" in page.see("location.hash") and page.see("location.hash"))
+
+        def check():
+            self.assertEqual(pixel(200, 80), [255, 238, 0])
+            self.assertEqual(page.see("getComputedStyle(document.querySelector('.is-title text')).fill"), "rgb(0, 0, 0)", "to be read on it")
+            self.assertEqual(page.text(".is-title"), "Mine & only")
+            self.assertEqual(page.see("document.querySelector('.is-account').textContent + document.querySelectorAll('.is-account circle').length"), "0")
+            self.assertEqual(page.see("getComputedStyle(document.querySelector('#list')).backgroundColor"), "rgb(34, 51, 68)")
+            drawn = picture()
+            for part in ("Mine &amp; only", "#ffee00", "--screen:#223344"):
+                self.assertIn(part, drawn)
+
+        check()
+        page.open(link)
+        check()
+
+    def test_a_colour_well_shows_the_colour_that_is_seen(self):
+        for technique, expected in (("twitter-condense", "#1569c7"), ("two-stage", "#5b3bb5")):
+            page.choose(technique)
+            self.assertEqual(page.see("document.getElementById('own-color').value"), expected)
+        colour("color", "#ffee00")
+        self.assertEqual(page.see("document.getElementById('own-ink').value"), "#000000")
+
+    def test_what_is_written_on_a_dark_picture_is_light_whatever_the_colour(self):
+        colour("color", "#ffee00")
+        give("#own-header", SMALL)
+        wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
+        self.assertEqual(page.see("getComputedStyle(document.querySelector('#header text')).fill"), "rgb(255, 255, 255)")
+
+    def test_pictures_are_in_what_is_saved_and_in_a_link_where_they_fit(self):
+        give("#own-header", SMALL)
+        give("#own-list", SMALL)
+        wait(lambda: page.see("document.querySelectorAll('.rows image').length") > 1)
+        drawn = picture()
+        self.assertIn('href="data:image/svg+xml;base64,', drawn)
+        self.assertNotIn("blob:", drawn)
+        page.open(wait(lambda: "pictures=" in page.see("location.hash") and page.see("location.hash")))
+        self.assertEqual(page.see("document.querySelectorAll('#header image').length"), 1)
+        give("#own-header", SMALL.replace("</svg>", f"<!--{'large' * 3000}--></svg>"))
+        wait(lambda: "too large for it: save the page" in page.text("#link-note"))
+
+    def test_a_file_that_is_no_picture_is_refused(self):
+        give("#own-header", "no picture")
+        wait(lambda: page.text("#picture-complaint") == "own.svg is not a picture that this browser shows")
