@@ -41,14 +41,17 @@ let package = Package(
     .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 
     // For an app.
+    .target(name: "HeaderRunLoop"),
     .target(name: "HeaderBehaviors", dependencies: ["HeaderCore"]),
     .target(
       name: "HeaderUIKit",
       dependencies: [
-        "HeaderCore", "HeaderObservation", "ScrollPhysics", "ElasticStretch", "OffscreenContainer",
+        "HeaderCore", "HeaderObservation", "HeaderRunLoop", "ScrollPhysics", "ElasticStretch",
+        "OffscreenContainer",
       ]),
     .target(
-      name: "HeaderSwiftUI", dependencies: ["HeaderCore", "HeaderObservation", "ScrollPhysics"]),
+      name: "HeaderSwiftUI",
+      dependencies: ["HeaderCore", "HeaderObservation", "HeaderRunLoop", "ScrollPhysics"]),
 
     // For the terminal and the page.
     .target(name: "HeaderFormats", dependencies: ["HeaderCore", "ScrollSimulator"]),
@@ -138,7 +141,9 @@ for (name, catalogName) in techniques {
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "SimulationTestSupport"]),
   ]
   for target in package.targets
-  where ["HeaderUIKit", "HeaderUIKitTests", "DeviceCheckTests"].contains(target.name) {
+  where ["HeaderRunLoop", "HeaderUIKit", "HeaderUIKitTests", "DeviceCheckTests"].contains(
+    target.name)
+  {
     target.dependencies.append("HeadlessUIKit")
   }
 #endif

@@ -3,6 +3,7 @@
   import Foundation
   import HeaderCore
   import HeaderObservation
+  import HeaderRunLoop
 
   /// One header over one scroll view or several pages: hands on what SwiftUI says, and publishes what
   /// follows.
@@ -23,7 +24,9 @@
     var end: (@MainActor (Bool) -> Void)?
     private var pages: [AnyHashable: PageModel] = [:]
     private var wake: Task<Void, Never>?
-    private var isSettling = false
+    private lazy var turns = TurnWatch { [weak self] in
+      self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
+    }
 
     /// A header moved by `technique`, over scroll views that go where they are asked to if `moves` says
     /// so.
@@ -70,7 +73,7 @@
     /// Runs `body` with the time it is, and sees to what comes later.
     func update(_ body: (ObservedHeader, Double) -> Void) {
       body(observed, HeaderModel.time)
-      settleIfNeeded()
+      if observed.needsTurns { turns.start() }
       scheduleWake()
     }
 
@@ -108,15 +111,13 @@
 
     // MARK: What comes later
 
-    /// An offset that nothing explains yet is a layout, if the callbacks of this turn say no other.
-    private func settleIfNeeded() {
-      guard observed.needsSettling, !isSettling else { return }
-      isSettling = true
-      Task { @MainActor [weak self] in
-        guard let self else { return }
-        self.isSettling = false
-        self.update { $0.settle(at: $1) }
-      }
+    /// The run loop goes to sleep. What is published here is shown with its next turn.
+    private func turnDidEnd() -> TurnWatch.Next {
+      let counts = observed.counts
+      for page in pages.values { page.look?() }
+      update { $0.turnEnded(at: $1) }
+      let goesOn = observed.needsTurns
+      return TurnWatch.Next(goesOn: goesOn, hasActed: !goesOn || observed.counts != counts)
     }
 
     /// Comes back when the animation that runs is over.

@@ -14,6 +14,8 @@
     let requests = RequestPublisher()
     /// Takes the content where it is asked to be, where something can do so at once.
     var move: (@MainActor (ScrollRequest) -> Void)?
+    /// Looks at the scroll view, where it is looked at.
+    var look: (@MainActor () -> Void)?
 
     init(_ number: Int, under header: HeaderModel) {
       self.number = number

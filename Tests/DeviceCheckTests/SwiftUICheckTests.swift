@@ -121,7 +121,7 @@ private final class ObservedPhone {
     page.view.finishFrame()
     page.endFrame()
     let seconds = page.view.time / 1000
-    if header.needsSettling { header.settle(at: seconds) }
+    if header.needsTurns { header.turnEnded(at: seconds) }
     if let time = header.wakeTime, time <= seconds + 1e-9 { header.tick(at: seconds) }
   }
 }

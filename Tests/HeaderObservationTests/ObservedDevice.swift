@@ -43,7 +43,7 @@ final class ObservedDevice {
 
   private func endFrame() {
     page.endFrame()
-    if header.needsSettling { header.settle(at: seconds) }
+    if header.needsTurns { header.turnEnded(at: seconds) }
     if let time = header.wakeTime, time <= seconds + 1e-9 { header.tick(at: seconds) }
     seen.append(header.shown.layout(at: seconds))
   }

@@ -66,7 +66,7 @@ final class PagedDevice {
   private func endFrame() {
     for page in pages { page.view.finishFrame() }
     for page in pages { page.endFrame() }
-    if header.needsSettling { header.settle(at: seconds) }
+    if header.needsTurns { header.turnEnded(at: seconds) }
     if let wake = header.wakeTime, wake <= seconds + 1e-9 { header.tick(at: seconds) }
     everyFrame()
   }

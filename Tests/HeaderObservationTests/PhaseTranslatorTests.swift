@@ -42,7 +42,7 @@ import Testing
         translator.update(phase, with: context, at: time, in: viewport)
       case .bare(let phase): translator.update(phase, with: nil, at: time, in: viewport)
       case .frame:
-        translator.settle(in: viewport)
+        translator.turnEnded()
         time += 1.0 / 60
       }
       tell()

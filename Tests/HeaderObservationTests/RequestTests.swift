@@ -66,9 +66,9 @@ import Testing
     let header = try asking()
     header.update(geometry(-44), at: 1.1)
     header.update(geometry(200), at: 1.2)
-    #expect(header.needsSettling && header.active.contentOffset == -44)
-    header.settle(at: 1.21)
-    #expect(!header.needsSettling && header.active.contentOffset == 200)
+    #expect(header.needsTurns && header.active.contentOffset == -44)
+    header.turnEnded(at: 1.21)
+    #expect(!header.needsTurns && header.active.contentOffset == 200)
   }
 
   @Test("An animated scroll that does not arrive is over a quarter of a second after its time")

@@ -22,8 +22,6 @@ import Testing
     case moved(Double)
     case grown(Double, to: Double)
     case frame
-    /// The display's callback comes, and the frame goes on.
-    case tick
   }
 
   private mutating func events(_ looks: [Look]) -> [String] {
@@ -52,15 +50,12 @@ import Testing
       case .moved(let offset): sample.offset = offset
       case .grown(let height, let offset):
         (sample.contentSize, sample.offset) = (height, offset)
-      case .frame, .tick: break
+      case .frame: break
       }
       while let event = translator.next(towards: sample, in: viewport) { say(event) }
-      switch look {
-      case .frame, .tick:
-        if let event = translator.framePassed(at: sample, in: viewport) { say(event) }
-        if case .frame = look { sample.time += 1.0 / 60 }
-      default: break
-      }
+      guard case .frame = look else { continue }
+      if let event = translator.turnEnded(at: sample, in: viewport) { say(event) }
+      sample.time += 1.0 / 60
     }
     return events
   }
@@ -140,26 +135,13 @@ import Testing
       ])
   }
 
-  @Test("phone fault 1: A correction that comes without a word costs the next step nothing")
-  mutating func silentCorrection() {
-    sample.offset = 600
-    #expect(
-      events([
-        .pan(0, at: 600), .pan(20, at: 580), .fling(580), .frame, .fling(560), .frame,
-        .grown(2036, to: 560), .fling(577), .frame, .fling(560),
-      ]) == [
-        "willBeginDragging", "drag 580.0", "didEndDragging", "willBeginDecelerating",
-        "deceleration 560.0", "layout 596.0", "deceleration 577.0", "deceleration 560.0",
-      ])
-  }
-
-  @Test("A correction after the display's callback is no travel, for the step has been made")
+  @Test("A correction after the turn's step is no travel")
   mutating func lateCorrection() {
     sample.offset = 600
     #expect(
       events([
         .pan(0, at: 600), .pan(20, at: 580), .fling(580), .frame, .fling(560), .frame,
-        .fling(540), .tick, .moved(500), .frame, .fling(485),
+        .fling(540), .moved(500), .frame, .fling(485),
       ]) == [
         "willBeginDragging", "drag 580.0", "didEndDragging", "willBeginDecelerating",
         "deceleration 560.0", "deceleration 540.0", "layout 500.0", "deceleration 485.0",
@@ -193,7 +175,9 @@ import Testing
       still.events([.moved(20), .frame, .moved(40), .frame, .frame, .frame, .moved(60), .frame])
         == ["programmatic 20.0", "programmatic 40.0", "programmatic 60.0"])
     #expect(
-      events([.moved(20), .frame, .moved(40), .frame, .moved(60), .frame, .frame, .frame, .frame])
+      events(
+        [.moved(20), .frame, .moved(40), .frame, .moved(60), .frame]
+          + Array(repeating: .frame, count: 6))
         == [
           "programmatic 20.0", "programmatic 40.0", "programmatic 60.0",
           "didEndScrollingAnimation",

@@ -149,7 +149,6 @@ package final class ObservedView {
       header.update(phase, with: geometry, of: number, at: seconds)
     }
     if order == .phasesFirst { header.update(geometry, of: number, at: seconds) }
-    if order == .probe { header.framePassed(of: number, at: seconds) }
   }
 }
 

@@ -36,19 +36,6 @@ extension ObservedHeader {
     return active.target(velocity: velocity, target: target)
   }
 
-  /// Whether ``settle(at:)`` is due once this frame's callbacks have come.
-  package var needsSettling: Bool { scrolls.contains { $0.phases.needsSettling } }
-
-  /// The callbacks of a frame have all come.
-  package func settle(at time: Double) {
-    presented.now = time
-    for scroll in scrolls where scroll.phases.needsSettling {
-      scroll.settle()
-      alignIfInactive(scroll)
-    }
-    active.finishRequest()
-  }
-
   // MARK: Samples
 
   /// The scroll view of the page `number` was looked at, because something of it has changed.
@@ -63,16 +50,11 @@ extension ObservedHeader {
     cameToRest()
   }
 
-  /// A display frame has passed since the last look at the page `number`.
-  package func framePassed(of number: Int = 0, at time: Double) {
+  /// The app's delegate has heard that an animated scroll of the page `number` has ended.
+  package func scrollingAnimationEnded(of number: Int = 0, at time: Double) {
     presented.now = time
-    scrolls[number].framePassed()
-    tick(at: time)
-  }
-
-  /// Whether the page `number` has to be looked at in every frame.
-  package func needsFrames(of number: Int = 0) -> Bool {
-    scrolls[number].samples?.isActive ?? false
+    scrolls[number].scrollingAnimationEnded()
+    cameToRest()
   }
 
   /// The scroll view of the page `number` is another one, under the same header.
@@ -89,6 +71,20 @@ extension ObservedHeader {
 
   // MARK: Time
 
+  /// Whether ``turnEnded(at:)`` is due where the run loop goes to sleep.
+  package var needsTurns: Bool { scrolls.contains { $0.needsTurns } }
+
+  /// The run loop goes to sleep: what was called back since it woke up is one turn. Scroll views that
+  /// are looked at have been looked at just before.
+  package func turnEnded(at time: Double) {
+    presented.now = time
+    for scroll in scrolls where scroll.needsTurns {
+      scroll.turnEnded()
+      alignIfInactive(scroll)
+    }
+    cameToRest()
+  }
+
   /// Time has passed while an animation ran; see ``wakeTime``.
   package func tick(at time: Double) {
     presented.now = time
@@ -102,10 +98,12 @@ extension ObservedHeader {
     alignAtRest()
   }
 
-  /// When ``tick(at:)`` is due, in seconds; `nil` while nothing runs. Where other pages are seen, they
+  /// When ``tick(at:)`` is due, in seconds; `nil` while nothing runs. A turn of the run loop ends then
+  /// as well. Where other pages are seen, they
   /// go along with an animation frame by frame.
   package var wakeTime: Double? {
     var times = scrolls.compactMap { $0.pending?.deadline }
+    times += scrolls.compactMap(\.wakeTime)
     if let end = shown.run?.endTime {
       let isAlone = pages.visiblePages.allSatisfy { $0 == pages.activeIndex }
       times.append(isAlone ? end : min(end, presented.now + ObservedHeader.frame))

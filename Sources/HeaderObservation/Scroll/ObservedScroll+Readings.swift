@@ -75,12 +75,26 @@ extension ObservedScroll {
     return viewport.range.clamp(viewport.grid.rounded(requestedTarget)) - shift
   }
 
-  /// The callbacks of a frame have all come.
-  func settle() {
-    guard let viewport, samples == nil else { return }
-    phases.settle(in: viewport)
-    reportEvents()
+  /// Whether ``turnEnded()`` has to be told of the end of this turn of the run loop.
+  var needsTurns: Bool { samples?.needsTurns ?? phases.needsTurns }
+
+  /// When a turn has to end even if nothing happens, in seconds; `nil` for never.
+  var wakeTime: Double? { samples?.wakeTime }
+
+  /// The run loop goes to sleep: all callbacks of this turn have come.
+  func turnEnded() {
+    guard let viewport else { return }
+    if let event = samples?.turnEnded(at: header.now, in: viewport) { report(event) }
+    if samples == nil {
+      phases.turnEnded()
+      reportEvents()
+    }
     finishRequest()
+  }
+
+  /// The app's delegate has heard that an animated scroll has ended.
+  func scrollingAnimationEnded() {
+    if let event = samples?.scrollingAnimationEnded() { report(event) }
   }
 
   private func reportEvents() {
@@ -111,12 +125,6 @@ extension ObservedScroll {
       report(event)
     }
     if isNewSize { report(.geometryDidChange) }
-  }
-
-  /// A display frame has passed since the last look.
-  func framePassed() {
-    guard let viewport, let event = samples?.framePassed(in: viewport) else { return }
-    report(event)
   }
 
   /// It is another one, under the same header.

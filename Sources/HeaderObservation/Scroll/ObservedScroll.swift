@@ -132,7 +132,7 @@ package final class ObservedScroll: PageHost {
     if animation == nil {
       resetOffset(to: target)
     } else {
-      samples?.interruptMotion(scrolling: true)
+      samples?.interruptMotion(scrolling: true, at: header.now)
       phases.interruptMotion(scrolling: true)
     }
     let inset =
@@ -183,7 +183,7 @@ extension ObservedScroll {
   func endOverdueScroll() {
     guard let pending, header.now >= pending.deadline, motion == .scrolling else { return }
     phases.interruptMotion(scrolling: false)
-    samples?.interruptMotion(scrolling: false)
+    samples?.interruptMotion(scrolling: false, at: header.now)
     if let geometry { resetOffset(to: geometry.offset) }
     report(.didEndScrollingAnimation)
   }
@@ -205,7 +205,7 @@ extension ObservedScroll {
   package func halt() {
     guard motion == .decelerating || motion == .scrolling else { return }
     let offset = geometry?.offset ?? contentOffset
-    samples?.interruptMotion(scrolling: false)
+    samples?.interruptMotion(scrolling: false, at: header.now)
     phases.interruptMotion(scrolling: false)
     guard canRequest else { return }
     header.counts.halts += 1

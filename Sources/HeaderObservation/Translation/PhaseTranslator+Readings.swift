@@ -24,9 +24,8 @@ extension PhaseTranslator {
     to phase: ObservedPhase, with geometry: ObservedGeometry?, at time: Double,
     in viewport: ScrollViewport
   ) -> Double? {
-    // Geometry that has come in this frame is newer than what the phase brings, or the same.
-    let isNew = time - geometryTime >= PhaseTranslator.sameFrame
-    if isNew, let geometry, geometry.offset != reached {
+    // Geometry that has come in this turn is newer than what the phase brings, or the same.
+    if !hasGeometry, let geometry, geometry.offset != reached {
       if geometry.contentSize != contentSize {
         growth = (geometry.contentSize - contentSize, time)
         contentSize = geometry.contentSize
@@ -42,10 +41,10 @@ extension PhaseTranslator {
         unexplained = geometry.offset
       }
     }
-    // A finger that is down has moved nothing yet; a trackpad has, whose drag begins in the same frame.
+    // A finger that is down has moved nothing yet; a trackpad has, whose drag begins in the same turn.
     guard let rest = unexplained, phase != .tracking else { return nil }
     if phase == .idle {
-      settle(in: viewport)
+      explainAsLayout()
       return nil
     }
     unexplained = nil
@@ -125,7 +124,7 @@ extension PhaseTranslator {
   package mutating func update(
     _ geometry: ObservedGeometry, at time: Double, in viewport: ScrollViewport
   ) {
-    geometryTime = time
+    hasGeometry = true
     if geometry.contentSize != contentSize {
       let isFresh = time - growth.time < PhaseTranslator.growthLag
       growth = ((isFresh ? growth.amount : 0) + geometry.contentSize - contentSize, time)
@@ -176,8 +175,14 @@ extension PhaseTranslator {
     say(.didScroll(state == .dragging ? .drag : .deceleration), at: target)
   }
 
-  /// All callbacks of the frame have come: what is unexplained was a layout.
-  package mutating func settle(in viewport: ScrollViewport) {
+  /// The run loop goes to sleep, and all callbacks of the turn have come: what is unexplained was a
+  /// layout.
+  package mutating func turnEnded() {
+    hasGeometry = false
+    explainAsLayout()
+  }
+
+  private mutating func explainAsLayout() {
     guard let target = unexplained else { return }
     unexplained = nil
     say(.didScroll(.layout), at: target)

@@ -10,11 +10,11 @@ import ScrollPhysics
 ///     animating                       programmatic, until idle
 ///     geometry while idle             layout
 ///
-/// Which of two callbacks of one frame comes first is not documented, and either order gives the same
+/// Which of two callbacks of one turn comes first is not documented, and either order gives the same
 /// events. A phase comes with the geometry at its change; where that is not known yet, the phase came
 /// first, and what lies between is told before or after the change, as whatever moved it. An offset
 /// that changes while nothing is known to move it is kept until the phase comes, or until
-/// ``settle(in:)`` says that none does.
+/// ``turnEnded()`` says that none does.
 package struct PhaseTranslator {
   /// What moves the content.
   enum State {
@@ -49,7 +49,8 @@ package struct PhaseTranslator {
   var growth = (amount: 0.0, time: -Double.infinity)
   /// The last step of a drag or a deceleration.
   var stride = 0.0
-  var geometryTime = -Double.infinity
+  /// Whether the geometry of this turn has come.
+  var hasGeometry = false
   /// Where the content is although nothing is known to have moved it.
   var unexplained: Double?
   /// Whether something waits for a finger to lift that has not dragged.
@@ -62,10 +63,7 @@ package struct PhaseTranslator {
   /// Whether the content has been elsewhere than at the top since the app began to move it.
   var comesFromBelow = false
 
-  /// Callbacks that are closer than this, in seconds, are one frame's.
-  static let sameFrame = 0.004
-  /// How long a change of the content's height may be ahead of the offset, in seconds: a frame and
-  /// a half.
+  /// How long a change of the content's height may be ahead of the offset, in seconds.
   static let growthLag = 0.025
 
   /// A scroll view as it is found, at rest.
@@ -75,9 +73,8 @@ package struct PhaseTranslator {
     contentSize = geometry.contentSize
   }
 
-  /// Whether an offset waits to be explained: ``settle(in:)`` is due once the callbacks of this frame
-  /// have come.
-  package var needsSettling: Bool { unexplained != nil }
+  /// Whether ``turnEnded()`` has to be told of the end of this turn of the run loop.
+  package var needsTurns: Bool { unexplained != nil || hasGeometry }
 
   /// The next event; `nil` once nothing is left to say.
   package mutating func next() -> ScrollEvent? {

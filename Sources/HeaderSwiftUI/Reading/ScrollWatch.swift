@@ -3,26 +3,28 @@
   import SwiftUI
   import UIKit
 
-  /// Looks at a scroll view whenever it or its pan gesture changes, and in every frame while
-  /// something moves. It writes nothing and is no view's delegate.
+  /// Looks at a scroll view whenever it or its pan gesture changes, and at the end of every turn of the
+  /// run loop while something moves. It writes nothing and is no view's delegate.
   @MainActor
   final class ScrollWatch: NSObject {
     private(set) weak var scrollView: UIScrollView?
     private let page: PageModel
     private var observations: [NSKeyValueObservation] = []
-    private var link: CADisplayLink?
     private var isLooking = false
-    private var viewWasLost: (@MainActor () -> Void)?
 
     init(_ scrollView: UIScrollView, page: PageModel) {
       self.scrollView = scrollView
       self.page = page
     }
 
-    /// Begins. `viewWasLost` is told in a frame in which the scroll view is on no screen any more.
+    /// Begins. `viewWasLost` is told at the end of a turn in which the scroll view is on no screen any
+    /// more.
     func start(isRebuilt: Bool, viewWasLost: @escaping @MainActor () -> Void) {
       guard let scrollView else { return }
-      self.viewWasLost = viewWasLost
+      page.look = { [weak self] in
+        self?.look()
+        if self?.scrollView?.window == nil { viewWasLost() }
+      }
       if isRebuilt, let sample, let geometry {
         page.update { header, number, _ in
           header.scrollViewWasRebuilt(sample, geometry, of: number)
@@ -39,8 +41,7 @@
     func stop() {
       observations = []
       scrollView?.panGestureRecognizer.removeTarget(self, action: #selector(panDidChange))
-      link?.invalidate()
-      link = nil
+      page.look = nil
     }
 
     private func observe<Value>(_ scrollView: UIScrollView, _ path: KeyPath<UIScrollView, Value>) {
@@ -56,31 +57,10 @@
       isLooking = true
       page.update { header, number, _ in header.update(sample, geometry, of: number) }
       isLooking = false
-      if needsFrames { watchFrames() }
     }
 
     @objc private func panDidChange() {
       look()
-    }
-
-    // MARK: Frames
-
-    private var needsFrames: Bool { page.header.observed.needsFrames(of: page.number) }
-
-    private func watchFrames() {
-      guard link == nil else { return }
-      let link = CADisplayLink(target: self, selector: #selector(frameDidPass))
-      link.add(to: .main, forMode: .common)
-      self.link = link
-    }
-
-    @objc private func frameDidPass(_ link: CADisplayLink) {
-      look()
-      page.update { $0.framePassed(of: $1, at: $2) }
-      if scrollView?.window == nil { viewWasLost?() }
-      guard !needsFrames else { return }
-      link.invalidate()
-      self.link = nil
     }
 
     // MARK: Reading

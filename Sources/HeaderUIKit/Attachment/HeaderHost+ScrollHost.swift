@@ -139,7 +139,8 @@
         completion: { [weak self] in
           if offset != nil { self?.carriedContentDidArrive() }
         })
-      if offset != nil || lists?.hosts.count ?? 0 > 1 { observer.watchFrames() }
+      if offset != nil { observer.watchTurns() }
+      lists?.followAnimationIfNeeded()
     }
 
     private func carriedContentDidArrive() {
@@ -152,7 +153,7 @@
     func followCarriedContent() -> Bool {
       guard carriedOffset != nil else { return false }
       guard link.view.isTracking else { return true }
-      report(.didEndScrollingAnimation)
+      observer.report(.didEndScrollingAnimation)
       observer.waitForLift()
       return true
     }

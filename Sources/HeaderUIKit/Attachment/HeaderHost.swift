@@ -90,11 +90,10 @@
       observer.isPaused = { [weak self] in self?.isInactivePage ?? false }
       observer.onEvent = { [weak self] in self?.report($0) }
       observer.onGeometryChange = { [weak self] in _ = self?.noticeGeometry() }
-      observer.onFrame = { [weak self] in
+      observer.onTurnEnd = { [weak self] in
         guard let self else { return false }
         let isCarried = followCarriedContent()
-        let isFollowed = lists?.followAnimation() ?? false
-        return lists?.goOnWaiting() ?? false || isCarried || isFollowed
+        return lists?.goOnWaiting() ?? false || isCarried
       }
       observer.start()
     }

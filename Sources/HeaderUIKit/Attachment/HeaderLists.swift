@@ -31,6 +31,7 @@
     /// Told when another list moves the header.
     var activeDidChange: (@MainActor () -> Void)?
     private var isUpdating = false
+    private lazy var frames = FrameWatch { [weak self] in self?.followAnimation() ?? false }
     private var isAttached = false
 
     /// A header over one list.
@@ -178,7 +179,7 @@
           pages.visiblePages = visible
           active.displaceForRefresh(isAnimated: true)
         }
-        if visible.count > 1, presenter.run != nil { active.observer.watchFrames() }
+        followAnimationIfNeeded()
         if let first = visible.first, !visible.contains(pages.activeIndex) { activate(first) }
       }
       updateTouches()
@@ -191,9 +192,14 @@
         .reduce(active.refreshDisplacement) { $0.distance < $1.distance ? $1 : $0 }
     }
 
-    /// Keeps the lists in sight under a header that is being animated, whatever moves it. Gives whether
-    /// there are any.
-    func followAnimation() -> Bool {
+    /// Keeps the lists in sight under a header that is being animated, whatever moves it, frame by
+    /// frame.
+    func followAnimationIfNeeded() {
+      if presenter.run != nil, hosts.count > 1 { frames.start() }
+    }
+
+    /// Gives whether there are any.
+    private func followAnimation() -> Bool {
       guard presenter.run != nil, pages.visiblePages.count > 1 else { return false }
       presenter.isAhead = true
       pages.alignVisiblePages()
@@ -209,7 +215,7 @@
         return
       }
       needsPlacement = true
-      active.observer.watchFrames()
+      active.observer.watchTurns()
     }
 
     /// Goes on beside a list whose section headers would stop half-way down, where the header
@@ -232,7 +238,7 @@
     /// Has fingers on the header scroll the active list, if the app wants them to.
     func updateTouches() {
       touches.follow(active.link.view, under: presenter.placer.header)
-      if touches.isWaiting { active.observer.watchFrames() }
+      if touches.isWaiting { active.observer.watchTurns() }
     }
 
     /// Does what had to wait for a finger to lift, or for content to come to rest. Gives whether

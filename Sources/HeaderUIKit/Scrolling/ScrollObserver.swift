@@ -1,6 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
+  import HeaderRunLoop
   #if canImport(UIKit)
     import UIKit
   #else
@@ -10,8 +11,9 @@
   /// Watches a scroll view without being its delegate, and reports what happens to it.
   ///
   /// It looks whenever the offset, the content's size or the inset changes, whenever the pan gesture
-  /// does, and in every frame while something moves. What each look finds, ``ScrollTranslator`` turns
-  /// into events.
+  /// does, and at the end of every turn of the run loop while something moves: UIKit has no callback
+  /// for a finger that lifts without having dragged, and may have none for a fling that the app cuts
+  /// short. What each look finds, ``ScrollTranslator`` turns into events.
   @MainActor
   final class ScrollObserver {
     private let link: ScrollViewLink
@@ -20,8 +22,12 @@
     private let hasDelegate: Bool
     private var observations: [NSKeyValueObservation] = []
     private var pan: PanWatch?
-    private lazy var watch = FrameWatch { [weak self] in self?.frameDidPass() ?? false }
+    private lazy var turns = TurnWatch { [weak self] in
+      self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
+    }
     private var isLooking = false
+    /// How many events have been reported.
+    private var eventCount = 0
     /// How many writes of the host's are under way, one inside the other; what the scroll view says
     /// meanwhile are echoes.
     private var writes = 0
@@ -33,8 +39,9 @@
     var onGeometryChange: (@MainActor () -> Void)?
     /// Asked before anything is reported: whether the list is to be left alone.
     var isPaused: (@MainActor () -> Bool)?
-    /// Told of every frame while something moves; gives whether to go on although nothing does.
-    var onFrame: (@MainActor () -> Bool)?
+    /// Told of the end of every turn while something moves; gives whether to go on although nothing
+    /// does.
+    var onTurnEnd: (@MainActor () -> Bool)?
 
     init(_ link: ScrollViewLink, hasDelegate: Bool) {
       self.link = link
@@ -63,7 +70,7 @@
       observe(\.contentOffset) { $0.look() }
       observe(\.contentSize) { $0.geometryMayHaveChanged() }
       observe(\.contentInset) { $0.geometryMayHaveChanged() }
-      if translator.isActive { watch.start() }
+      watchTurnsIfNeeded()
     }
 
     /// Stops watching.
@@ -71,7 +78,7 @@
       observations = []
       pan?.stop()
       pan = nil
-      watch.stop()
+      turns.stop()
     }
 
     private func observe<Value>(
@@ -100,23 +107,37 @@
       defer { isLooking = false }
       for _ in 0..<ScrollTranslator.eventLimit {
         guard let event = translator.next(towards: link.sample, in: link.viewport) else { break }
-        onEvent?(event)
+        report(event)
       }
-      if translator.isActive { watch.start() }
+      watchTurnsIfNeeded()
     }
 
-    private func frameDidPass() -> Bool {
-      guard pan != nil else { return false }
+    /// Reports `event`, which the host has found out by itself.
+    func report(_ event: ScrollEvent) {
+      eventCount += 1
+      onEvent?(event)
+    }
+
+    private func turnDidEnd() -> TurnWatch.Next {
+      guard pan != nil else { return TurnWatch.Next(goesOn: false) }
+      let count = eventCount
       look()
-      let ended = translator.framePassed(at: link.sample, in: link.viewport)
-      if let ended { onEvent?(ended) }
-      let goesOn = onFrame?() ?? false
-      return translator.isActive || goesOn
+      let sample = link.sample
+      if let ended = translator.turnEnded(at: sample, in: link.viewport) { report(ended) }
+      let isWaiting = onTurnEnd?() ?? false
+      let goesOn = isWaiting || translator.needsTurns
+      return TurnWatch.Next(
+        goesOn: goesOn, hasActed: !goesOn || eventCount != count,
+        wakeDelay: translator.wakeTime.map { $0 - sample.time })
     }
 
-    /// Asks ``onFrame`` from the next frame on.
-    func watchFrames() {
-      watch.start()
+    /// Asks ``onTurnEnd`` from the end of this turn on.
+    func watchTurns() {
+      turns.start()
+    }
+
+    private func watchTurnsIfNeeded() {
+      if translator.needsTurns { turns.start() }
     }
 
     // MARK: Writing
@@ -143,15 +164,15 @@
     /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
     /// from now on. Reports the end of a drag or a fling.
     func interruptMotion(scrolling: Bool) {
-      let wasTravel = translator.interruptMotion(scrolling: scrolling)
+      let wasTravel = translator.interruptMotion(scrolling: scrolling, at: link.sample.time)
       translator.resetOffset(to: link.contentOffset)
-      if translator.isActive { watch.start() }
+      watchTurnsIfNeeded()
       if wasTravel { onEvent?(.didStop) }
     }
 
     /// Forgets whatever moves the content, and reports no end of it: another list moves the header now.
     func discardMotion() {
-      translator.interruptMotion(scrolling: false)
+      translator.interruptMotion(scrolling: false, at: link.sample.time)
       translator.resetOffset(to: link.contentOffset)
     }
 
@@ -160,118 +181,7 @@
     func waitForLift() {
       guard link.sample.isTracking else { return }
       translator.waitForLift()
-      watch.start()
+      turns.start()
     }
   }
-
-  /// Hears a pan gesture begin, go on and end, beside its scroll view.
-  ///
-  /// A target is called after the scroll view has answered the gesture itself. That the finger has
-  /// lifted can be observed as well, before the scroll view plans what follows.
-  @MainActor
-  final class PanWatch: NSObject {
-    private weak var recognizer: UIPanGestureRecognizer?
-    private let gestureDidChange: @MainActor () -> Void
-    private var observation: NSKeyValueObservation?
-
-    /// Calls `gestureDidChange` until ``stop()``; with `beforeScrollView` as soon as the finger lifts,
-    /// which is before a delegate would be asked where the fling ends.
-    init(
-      _ recognizer: UIPanGestureRecognizer, beforeScrollView: Bool,
-      _ gestureDidChange: @escaping @MainActor () -> Void
-    ) {
-      self.recognizer = recognizer
-      self.gestureDidChange = gestureDidChange
-      super.init()
-      #if canImport(ObjectiveC)
-        recognizer.addTarget(self, action: #selector(panDidChange))
-      #else
-        recognizer.headlessAddTarget(self) { [weak self] _ in self?.gestureDidChange() }
-      #endif
-      guard beforeScrollView else { return }
-      observation = recognizer.observe(\.state) { [weak self] recognizer, _ in
-        MainActor.assumeIsolated {
-          if recognizer.state == .ended { self?.gestureDidChange() }
-        }
-      }
-    }
-
-    func stop() {
-      observation = nil
-      #if canImport(ObjectiveC)
-        recognizer?.removeTarget(self, action: #selector(panDidChange))
-      #else
-        recognizer?.headlessRemoveTarget(self)
-      #endif
-    }
-
-    #if canImport(ObjectiveC)
-      @objc private func panDidChange() {
-        gestureDidChange()
-      }
-    #endif
-  }
-
-  /// Asks a question once per display frame for as long as the answer is yes.
-  ///
-  /// UIKit has no callback for a finger that lifts without having dragged, and may have none for a
-  /// fling that the app cuts short. So while the user's travel is under way, the scroll view is
-  /// looked at in every frame.
-  #if canImport(ObjectiveC)
-    @MainActor
-    final class FrameWatch: NSObject {
-      private let goesOn: @MainActor () -> Bool
-      private var link: CADisplayLink?
-
-      /// Asks `goesOn` in every frame from ``start()`` on.
-      init(_ goesOn: @escaping @MainActor () -> Bool) {
-        self.goesOn = goesOn
-      }
-
-      func start() {
-        guard link == nil else { return }
-        // The link keeps its target alive; the question itself holds nothing of the app's.
-        let link = CADisplayLink(target: self, selector: #selector(tick))
-        link.add(to: .main, forMode: .common)
-        self.link = link
-      }
-
-      func stop() {
-        link?.invalidate()
-        link = nil
-      }
-
-      @objc private func tick(_ link: CADisplayLink) {
-        if !goesOn() { stop() }
-      }
-    }
-  #else
-    @MainActor
-    final class FrameWatch {
-      private let goesOn: @MainActor () -> Bool
-      private var isRunning = false
-
-      /// Asks `goesOn` in every frame from ``start()`` on.
-      init(_ goesOn: @escaping @MainActor () -> Bool) {
-        self.goesOn = goesOn
-      }
-
-      func start() {
-        guard !isRunning else { return }
-        isRunning = true
-        tick()
-      }
-
-      func stop() {
-        isRunning = false
-      }
-
-      private func tick() {
-        HeadlessDisplay.onNextFrame { [weak self] in
-          guard let self, self.isRunning else { return }
-          if self.goesOn() { self.tick() } else { self.stop() }
-        }
-      }
-    }
-  #endif
 #endif

@@ -23,7 +23,7 @@ extension HeadlessScreen {
   }
 
   /// Lets frames pass until nothing moves: no content, no animation, and no code that waits for the
-  /// next frame. Gives whether that came to be.
+  /// next frame or for a timer. Gives whether that came to be.
   @discardableResult
   public func settle() -> Bool {
     for _ in 0..<frameLimit {
@@ -36,8 +36,10 @@ extension HeadlessScreen {
   }
 
   /// Does what a display frame does, in this order: the touches' newest positions and the content's
-  /// own motion, the callbacks of the display, animations that end, layout.
+  /// own motion, the callbacks of the display, animations that end, layout, the end of the run loop's
+  /// turn.
   func finishFrame() {
+    fireTimers()
     deliverTouches()
     for view in liveScrollViews {
       view.drive { $0.finishFrame() }
@@ -48,7 +50,7 @@ extension HeadlessScreen {
     frameCallbacks = []
     for callback in callbacks { callback() }
     endAnimations()
-    window?.layoutIfNeeded()
+    endTurn()
   }
 
   func beginFrame() {
@@ -61,7 +63,7 @@ extension HeadlessScreen {
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
-    frameCallbacks.isEmpty && touchesOnTheirWay.isEmpty
+    frameCallbacks.isEmpty && !runLoop.hasTimers && touchesOnTheirWay.isEmpty
       && animations.isEmpty
       && liveScrollViews.allSatisfy {
         $0.engine.isAtRest && $0.sideScroller?.engine.isAtRest ?? true

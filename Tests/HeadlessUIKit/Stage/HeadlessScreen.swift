@@ -12,7 +12,8 @@ public import ScrollSimulator
 /// ```
 ///
 /// A frame is worked on in a fixed order: touches and commands that are due, the motion of every
-/// scroll view, the callbacks of ``HeadlessDisplay``, animations that end, layout.
+/// scroll view, the callbacks of ``HeadlessDisplay``, animations that end, layout, the observers of the
+/// run loop's sleep.
 @MainActor
 public final class HeadlessScreen {
   /// The screen that views made from now on belong to.
@@ -59,6 +60,7 @@ public final class HeadlessScreen {
   /// The recognisers that see the finger.
   var seeing: [UIGestureRecognizer] = []
   var frameCallbacks: [@MainActor () -> Void] = []
+  var runLoop = HeadlessRunLoop()
   var animations: [HeadlessAnimation] = []
   var animationScopes: [HeadlessAnimation?] = []
   var conflicts: [NSLayoutConstraint] = []

@@ -1,0 +1,103 @@
+import HeaderCore
+import ScrollPhysics
+
+/// A deceleration: tells its steps from what layout and the app do to the offset meanwhile.
+///
+/// Every change is a step or not. What is known are the flight's last step, the content's growth, and
+/// the turn of the run loop in which both are seen:
+///
+///     as much as the content has grown by                          layout
+///     the flight's first change                                    a step
+///     the second change of a turn, or in a turn of a new size      a step if it goes on evenly
+///     any other                                                    a step if it is like the last
+///
+/// Lengths of steps are compared, not times: a scroll view steps at 60 to 120 Hz, changes its rate
+/// within a flight, and no other clock goes with it. It cannot tell a correction of a quarter to three
+/// steps in a turn that has no step, unless the content's size changes with it.
+struct Flight: Equatable {
+  /// By how much the last step has moved the content; 0 before the first.
+  private(set) var step = 0.0
+  /// What a turn without a step has moved it by: two turns running of that are steps.
+  private var oddChange = 0.0
+  /// Whether the scroll view does not say yet that it decelerates.
+  var isFlagExpected: Bool
+
+  /// A flight that begins.
+  init(isFlagExpected: Bool = false) {
+    self.isFlagExpected = isFlagExpected
+  }
+
+  /// Why content that was at `offset` has moved by `change` in `turn`.
+  mutating func cause(
+    of change: Double, from offset: Double, at time: Double, in viewport: ScrollViewport,
+    _ turn: inout Turn
+  ) -> ScrollCause {
+    turn.change += change
+    if turn.looseGrowth != 0, (change - turn.looseGrowth).magnitude <= viewport.pixel {
+      turn.looseGrowth = 0
+      return .layout
+    }
+    guard isStep(change, from: offset, at: time, in: viewport, turn) else { return .layout }
+    turn.step(by: change, after: step, at: time)
+    (step, oddChange) = (change, 0)
+    return .deceleration
+  }
+
+  private func isStep(
+    _ change: Double, from offset: Double, at time: Double, in viewport: ScrollViewport,
+    _ turn: Turn
+  ) -> Bool {
+    guard step != 0 else { return turn.stepTime == nil }
+    guard turn.stepTime == nil, !turn.isResized else {
+      // Two steps in a turn are a frame apart, or made up for at once.
+      let isTimely = turn.stepTime.map { time - $0 <= 0.000_1 || time - $0 >= 0.007_5 } ?? true
+      return isTimely && goesOnEvenly(with: change, pixel: viewport.pixel)
+    }
+    let end = offset + change
+    return isLike(step, change, from: offset, to: end, in: viewport)
+      || oddChange != 0 && isLike(oddChange, change, from: offset, to: end, in: viewport)
+  }
+
+  /// Whether `change` is what friction leaves of the last step.
+  private func goesOnEvenly(with change: Double, pixel: Double) -> Bool {
+    change * step > 0 && (change - 0.98 * step).magnitude <= 0.03 * step.magnitude + pixel
+  }
+
+  /// Whether `change` may follow on `step`: within the range in the same direction, a quarter of it to
+  /// three times as far; beyond an edge the content comes back by up to a quarter of the way.
+  private func isLike(
+    _ step: Double, _ change: Double, from start: Double, to end: Double,
+    in viewport: ScrollViewport
+  ) -> Bool {
+    let range = viewport.range
+    let rounding = 1.5 * viewport.pixel
+    let overscroll = max(
+      range.overscroll(at: start).magnitude, range.overscroll(at: end).magnitude)
+    guard change.magnitude <= max(3 * step.magnitude, overscroll / 4) + rounding else {
+      return false
+    }
+    guard [start, end].allSatisfy({ range.minimum < $0 && $0 < range.maximum }) else {
+      return true
+    }
+    return change * step > 0 && change.magnitude >= step.magnitude / 4 - rounding
+  }
+
+  /// The content's height has changed in `turn`. What was taken for its only step, unlike the one
+  /// before, and is as much, belongs to that.
+  mutating func reconsider(_ turn: inout Turn, pixel: Double) {
+    guard let only = turn.onlyStep,
+      (turn.looseGrowth - only.change).magnitude <= pixel,
+      (only.change - only.previous).magnitude > 0.1 * only.previous.magnitude + pixel
+    else { return }
+    step = only.previous
+    turn.takeBack(only)
+  }
+
+  /// The run loop goes to sleep.
+  mutating func turnEnded(_ turn: Turn, pixel: Double) {
+    isFlagExpected = false
+    guard turn.stepTime == nil else { return }
+    let change = turn.change - turn.growth
+    if change.magnitude > 2 * pixel { oddChange = change }
+  }
+}

@@ -1,0 +1,131 @@
+package import HeaderCore
+import ScrollPhysics
+
+/// What begins and ends.
+extension ScrollTranslator {
+  /// The next event on the way to `sample`; `nil` once nothing is left to say.
+  package mutating func next(
+    towards sample: ScrollSample, in viewport: ScrollViewport
+  ) -> ScrollEvent? {
+    takeGrowth(of: sample, pixel: viewport.pixel)
+    if case .scrolling(var scroll) = phase, scroll.arrivesAtTop {
+      scroll.arrivesAtTop = false
+      phase = .scrolling(scroll)
+      return .didScrollToTop
+    }
+    return change(of: sample, in: viewport)
+      ?? move(to: sample, in: viewport).map { .didScroll($0) }
+      ?? end(at: sample, in: viewport)
+  }
+
+  private mutating func takeGrowth(of sample: ScrollSample, pixel: Double) {
+    let growth = sample.contentSize - contentSize
+    if growth != 0 {
+      contentSize = sample.contentSize
+      turn.grow(by: growth)
+    }
+    guard case .decelerating(var flight) = phase else { return }
+    if sample.isDecelerating { flight.isFlagExpected = false }
+    if growth != 0 { flight.reconsider(&turn, pixel: pixel) }
+    phase = .decelerating(flight)
+  }
+
+  /// The run loop goes to sleep, and everything that `sample` says has been reported. Gives an event
+  /// where that ends something.
+  package mutating func turnEnded(
+    at sample: ScrollSample, in viewport: ScrollViewport
+  ) -> ScrollEvent? {
+    let ended = turn
+    turn = Turn()
+    switch phase {
+    case .lifted:
+      phase = .resting
+      return .didEndDragging(willDecelerate: false)
+    case .stopping(let liftTime) where sample.time > liftTime:
+      phase = .resting
+      return .didEndDecelerating
+    case .dragging:
+      // What the finger has travelled without the content is never made up for: there is an edge.
+      follow(sample, in: viewport)
+    case .decelerating(var flight):
+      flight.turnEnded(ended, pixel: viewport.pixel)
+      phase = .decelerating(flight)
+    case .moved(let move):
+      phase = .moved(AppMove(time: move.time, isInTurn: false))
+    case .scrolling(let scroll)
+    where sample.time - scroll.lastTime >= ScrollTranslator.patience - 1e-9:
+      return scrollingAnimationEnded()
+    case .resting, .released, .caught, .stopping, .touched, .scrolling: break
+    }
+    return nil
+  }
+
+  /// The app's delegate has heard that an animated scroll has ended, or nothing has moved for as long
+  /// as such a scroll is waited for.
+  package mutating func scrollingAnimationEnded() -> ScrollEvent? {
+    guard case .scrolling = phase else { return nil }
+    phase = .resting
+    return .didEndScrollingAnimation
+  }
+
+  /// A drag begins or ends, or the content begins to move by itself.
+  private mutating func change(
+    of sample: ScrollSample, in viewport: ScrollViewport
+  ) -> ScrollEvent? {
+    switch phase {
+    case .released:
+      phase = .decelerating(Flight(isFlagExpected: !sample.isDecelerating))
+      return .willBeginDecelerating
+    case .dragging where sample.isPanning: return nil
+    case .dragging, .lifted:
+      phase = .lifted
+      // Content beyond an edge always goes back, also before the scroll view says so.
+      let decelerates = sample.isDecelerating || !viewport.range.contains(offset)
+      guard decelerates || sample.isPanning else { return nil }
+      phase = decelerates ? .released : .resting
+      return .didEndDragging(willDecelerate: decelerates)
+    case .decelerating(let flight)
+    where hasEnded(flight, at: sample) && !sample.isHeld && hasMoved(to: sample):
+      // The last step of a deceleration is still one: the app has cut it short.
+      phase = .resting
+      return .didStop
+    case .resting, .decelerating, .caught, .stopping, .touched, .moved, .scrolling:
+      guard sample.isPanning else { return nil }
+      phase = .dragging(Drag(finger: FingerPosition(position: viewport.position(of: offset))))
+      return .willBeginDragging
+    }
+  }
+
+  private func hasEnded(_ flight: Flight, at sample: ScrollSample) -> Bool {
+    !sample.isDecelerating && !flight.isFlagExpected
+  }
+
+  /// What ends once the content has moved as far as `sample` has it.
+  private mutating func end(
+    at sample: ScrollSample, in viewport: ScrollViewport
+  ) -> ScrollEvent? {
+    switch phase {
+    case .decelerating(let flight) where hasEnded(flight, at: sample):
+      guard sample.isTracking else {
+        phase = .resting
+        return .didEndDecelerating
+      }
+      phase = .caught
+      return viewport.range.contains(offset) ? nil : .didEndDecelerating
+    case .scrolling where sample.isTracking:
+      phase = .touched
+      return .didEndScrollingAnimation
+    case .caught where !sample.isTracking, .touched where !sample.isTracking:
+      guard !sample.isDecelerating else {
+        phase = .decelerating(Flight())
+        return .willBeginDecelerating
+      }
+      let hasCaught = if case .caught = phase { true } else { false }
+      phase = hasCaught ? .stopping(since: sample.time) : .resting
+      return hasCaught ? .didEndDragging(willDecelerate: false) : .didStop
+    case .resting, .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched,
+      .moved, .scrolling:
+      return nil
+    }
+  }
+}
