@@ -43,7 +43,7 @@
       stage.settle()
       #expect(container.children == [child])
       #expect(child.tableView.frame == container.view.bounds)
-      #expect(child.tableView.tableHeaderView?.frame.height == 500)
+      #expect(child.tableView.tableHeaderView?.frame.height == 400)
       #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 500))
       let top = child.tableView.contentOffset.y
       child.tableView.setContentOffset(CGPoint(x: 0, y: top + 150), animated: false)
@@ -159,7 +159,7 @@
       stage.settle()
       #expect(container.attachment != nil)
       #expect(child.view.frame == container.view.bounds)
-      #expect(child.list.tableHeaderView?.frame.height == 500)
+      #expect(child.list.tableHeaderView?.frame.height == 400)
     }
 
     /// A child that shows pages side by side, each with a list of its own.
@@ -186,7 +186,7 @@
       stage.show(container)
       stage.settle()
       #expect(child.pager.contentInset.top == 0)
-      #expect(child.lists[0].tableHeaderView?.frame.height == 500)
+      #expect(child.lists[0].tableHeaderView?.frame.height == 400)
     }
 
     /// What a storyboard's controller is made from.

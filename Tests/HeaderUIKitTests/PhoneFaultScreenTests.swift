@@ -28,12 +28,14 @@
       stage.settle()
     }
 
-    @Test("phone fault 7: No row is laid out inside a header's animation")
-    func animatedLayouts() throws {
+    @Test(
+      "phone fault 7: No row is laid out inside a header's animation", arguments: [true, false])
+    func animatedLayouts(isBeside: Bool) throws {
       let table = plainTable()
       show(table)
       let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table)
+        TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table,
+        placement: isBeside ? .beside() : .automatic)
       stage.settle()
       table.headlessCounts = HeadlessCounts()
       try stage.play("drag -42 over 300; hold 200; lift", on: table)

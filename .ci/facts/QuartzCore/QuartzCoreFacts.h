@@ -5,6 +5,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface CALayer : NSObject
 @property CGRect frame;
 @property CGRect bounds;
+@property CGFloat zPosition;
 - (nullable instancetype)presentationLayer NS_SWIFT_NAME(presentation());
 @end
 

@@ -79,7 +79,31 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL showsHorizontalScrollIndicator;
 @end
 
+typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) { UIBarButtonSystemItemAction = 9, UIBarButtonSystemItemRefresh = 13, UIBarButtonSystemItemFastForward = 20 } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
+NS_SWIFT_UI_ACTOR
+@interface UIBarButtonItem : NSObject
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(nullable id)target action:(nullable SEL)action;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UIInteraction <NSObject>
+@property (nonatomic, nullable, weak, readonly) UIView *view;
+- (void)willMoveToView:(nullable UIView *)view NS_SWIFT_NAME(willMove(to:));
+- (void)didMoveToView:(nullable UIView *)view NS_SWIFT_NAME(didMove(to:));
+@end
+@interface UIView (Interactions)
+- (void)addInteraction:(id<UIInteraction>)interaction NS_SWIFT_NAME(addInteraction(_:)) API_AVAILABLE(11.0);
+- (void)removeInteraction:(id<UIInteraction>)interaction NS_SWIFT_NAME(removeInteraction(_:)) API_AVAILABLE(11.0);
+@end
+NS_SWIFT_UI_ACTOR API_AVAILABLE(26.0)
+@interface UIScrollEdgeElementContainerInteraction : NSObject <UIInteraction>
+@property (nonatomic, weak, nullable) UIScrollView *scrollView;
+@property (nonatomic) UIRectEdge edge;
+@end
+
 @interface UIViewController (Extras)
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *toolbarItems;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
 - (void)setNeedsStatusBarAppearanceUpdate;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;

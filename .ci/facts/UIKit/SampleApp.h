@@ -37,11 +37,6 @@ typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingFlexibleW
 @property (nonatomic, readonly, strong) UIView *contentView;
 @end
 
-typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) { UIBarButtonSystemItemAction = 9, UIBarButtonSystemItemRefresh = 13, UIBarButtonSystemItemFastForward = 20 } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
-NS_SWIFT_UI_ACTOR
-@interface UIBarButtonItem : NSObject
-- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(nullable id)target action:(nullable SEL)action;
-@end
 @interface UINavigationItem (SampleApp)
 @property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;

@@ -12,6 +12,11 @@ extension ScrollForwarder {
       scale: reading.scale)
   }
 
+  /// Where the lower edge of a collapsed header is over the content of `reading`.
+  package func collapsedMaxY(for reading: HostReading) -> Double {
+    driver.collapsedLayout(in: context(at: reading.offset, of: reading)).headerMaxY
+  }
+
   /// How the page of `reading`, left at `place`, is shown under the header as it is seen: placed like
   /// the active one, and its content put where it leaves no gap and moves nothing of the header. It has
   /// `bottomRoom` below its content already.

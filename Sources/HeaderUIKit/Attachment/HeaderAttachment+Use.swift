@@ -12,7 +12,11 @@
 
     /// Where the header belongs now; what is on screen while an animation runs may still be on its
     /// way there.
-    public var layout: HeaderLayout { lists.presenter.layout }
+    public var layout: HeaderLayout {
+      // A delegate may hear of a scroll before observers do.
+      host.observer.look()
+      return lists.presenter.layout
+    }
 
     /// Collapses or expands the header. What `animated` asks for happens at once where the user
     /// prefers reduced motion.
@@ -35,7 +39,25 @@
 
     /// Points of the content that lie under the header, 0 where it begins below. What a hairline, a
     /// shadow or an edge effect follows.
-    public var overlap: Double { lists.presenter.overlap }
+    public var overlap: Double {
+      host.observer.look()
+      return lists.presenter.overlap
+    }
+
+    /// Whether the header is an element of the scroll edge effect at the top of the active list, which
+    /// then reaches down to the header's lower edge; it is not unless set. What counts there are the
+    /// labels, pictures, controls and glass in the header: leave its own background clear.
+    @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *)
+    public var shapesScrollEdge: Bool {
+      get { edgeElement.isActive }
+      set {
+        if newValue {
+          edgeElement.begin(on: lists.presenter.placer.header, of: activeScrollView)
+        } else {
+          edgeElement.end()
+        }
+      }
+    }
 
     /// Called with every layout that is placed and the ``overlap`` there, inside the animation if
     /// there is one, so that whatever it changes moves along. Called at once with the current ones.

@@ -36,6 +36,13 @@
     var host: HeaderHost { lists.active }
     /// Names that were bound and are in no choreography, each of which has been said once.
     var unknownElements: Set<String> = []
+    /// Makes the header an element of the active list's edge effect.
+    let edgeElement = ScrollEdgeElement()
+    /// Called when another list moves the header: a container's.
+    var containerActiveListDidChange: (@MainActor () -> Void)?
+    /// Called when another list moves the header, with that list: a finger began to drag it, it is the
+    /// only one in sight, or the app chose it. What follows the list, bars for example, is told here.
+    public var onActiveListChange: (@MainActor (_ list: UIScrollView) -> Void)?
 
     /// Attaches `behavior` to `header` and `scrollView`, and places the header as on appearing.
     ///
@@ -104,17 +111,30 @@
         driver: driver,
         link: ScrollViewLink(scrollView, room: room.carrier(for: scrollView)),
         placer: placer, forwardsDelegate: forwardsDelegate ?? driver.traits.choosesTarget)
+      lists.activeDidChange = { [weak self] in self?.activeListDidChange() }
       lists.attach()
     }
 
     deinit {
-      let lists = lists
+      let (lists, edgeElement) = (lists, edgeElement)
       // It may be let go of on another thread; what is attached is the main one's.
       if HeaderAttachment.isOnMainThread {
-        MainActor.assumeIsolated { lists.detach() }
+        MainActor.assumeIsolated {
+          edgeElement.end()
+          lists.detach()
+        }
       } else {
-        Task { @MainActor in lists.detach() }
+        Task { @MainActor in
+          edgeElement.end()
+          lists.detach()
+        }
       }
+    }
+
+    private func activeListDidChange() {
+      edgeElement.follow(activeScrollView)
+      containerActiveListDidChange?()
+      onActiveListChange?(activeScrollView)
     }
 
     private nonisolated static var isOnMainThread: Bool {
@@ -128,6 +148,7 @@
     /// Ends it: the header stays where it is, and everything that was added to the scroll view, the
     /// constraints and the elements is taken away. Once is enough, and more does no harm.
     public func detach() {
+      edgeElement.end()
       lists.detach()
     }
   }

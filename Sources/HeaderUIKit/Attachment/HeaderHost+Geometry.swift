@@ -59,9 +59,13 @@
       guard geometry != self.geometry else { return false }
       let isWidthNew = geometry.containerSize.width != self.geometry?.containerSize.width
       let isSafeAreaNew = geometry.safeAreaTop != self.geometry?.safeAreaTop
-      if geometry.contentSize != self.geometry?.contentSize { lists?.contentDidChange() }
+      if geometry.contentSize != self.geometry?.contentSize {
+        link.contentDidChange()
+        lists?.contentDidChange()
+      }
       placer.prepare()
-      if isWidthNew || isSafeAreaNew { measure() }
+      if isWidthNew { measure() } else if isSafeAreaNew { measureAtRest() }
+      takeBackBarTravel(from: self.geometry?.safeAreaTop ?? geometry.safeAreaTop)
       self.geometry = currentGeometry
       isHandlingGeometryChange = false
       observer.look()
@@ -91,8 +95,16 @@
       noticeGeometry()
     }
 
+    /// Measures now, or once the content is at rest: a bar that shrinks under a finger changes the safe
+    /// area in every frame.
+    private func measureAtRest() {
+      needsMeasure = !isAtRest
+      if isAtRest { measure() }
+    }
+
     /// Takes the header's own height: rounded up to whole pixels, as content rests on them.
     func measure() {
+      needsMeasure = false
       let height = placer.fittingHeight(forWidth: Double(container.bounds.width))
       let scale = max(link.grid.scale, 1)
       presenter.fittingHeight = height.map { ($0 * scale).rounded(.up) / scale }

@@ -12,12 +12,15 @@
     var contentOffset: Double { carriedOffset ?? observer.offset }
 
     /// Where this list's content is seen while it goes along with the header; `nil` where it does not.
-    private var carriedOffset: Double? { presenter.run?.carriedOffset(of: link) }
+    private var carriedOffset: Double? {
+      presenter.run?.carries(link) == true ? link.contentOffset : nil
+    }
 
     var reading: HostReading {
       let safeArea = link.overlappedSafeArea
       return HostReading(
-        offset: contentOffset, position: observer.position,
+        offset: contentOffset + readingShift,
+        position: observer.position.map { $0 + readingShift },
         contentSize: link.contentSize, containerHeight: containerHeight,
         appInset: ScrollInsets(
           top: link.foreignInsetTop - safeArea, bottom: link.adjustedContentInset.bottom),
@@ -134,13 +137,24 @@
       room: Double
     ) {
       presenter.begin(
-        transition, animation, carrying: offset.map { (link, $0) },
+        transition, animation, carrying: offset.map { carried(to: $0) },
         changes: { [weak self] in self?.show(transition.end, room: room) },
         completion: { [weak self] in
           if offset != nil { self?.carriedContentDidArrive() }
         })
       if offset != nil { observer.watchTurns() }
       lists?.followAnimationIfNeeded()
+    }
+
+    private func carried(to offset: Double) -> HeaderAnimationRun.Carried {
+      HeaderAnimationRun.Carried(link: link, end: offset) { [weak self] offset, progress in
+        guard let self else { return }
+        observer.writing {
+          link.move(to: offset)
+          presenter.carryHeader(to: progress)
+        }
+        observer.resetOffset()
+      }
     }
 
     private func carriedContentDidArrive() {

@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
+  import HeaderObservation
   import ScrollPhysics
   #if canImport(UIKit)
     import UIKit
@@ -40,6 +41,16 @@
     var isRevealedForRefresh = false
     /// Whether the layout on screen does.
     var isShownRevealed = false
+    /// What of the travel is a bar's that shrinks with the content.
+    var barTravel = BarTravel()
+    /// Points by which the content is said to be elsewhere than it is, while the bar's part of a travel
+    /// is reported.
+    var readingShift = 0.0
+    /// The offset that was last reported.
+    var offsetTold = 0.0
+    /// Whether the header is measured once the content is at rest: its safe area has changed under a
+    /// finger.
+    var needsMeasure = false
     /// Whether a change of geometry is being handled.
     var isHandlingGeometryChange = false
 
@@ -88,6 +99,10 @@
       proxy?.host = self
       proxy?.takePlace()
       observer.isPaused = { [weak self] in self?.isInactivePage ?? false }
+      link.collapsedCover = { [weak self] in
+        guard let self, self.placer.mounting == .overlay else { return 0 }
+        return self.forwarder.collapsedMaxY(for: self.reading) - self.safeAreaTop
+      }
       observer.onEvent = { [weak self] in self?.report($0) }
       observer.onGeometryChange = { [weak self] in _ = self?.noticeGeometry() }
       observer.onTurnEnd = { [weak self] in
@@ -125,7 +140,15 @@
 
     func report(_ event: ScrollEvent) {
       guard isAttached else { return }
-      scrollDelegate?.scrollHost(self, didReport: event)
+      if case .didScroll(let cause) = event, cause.isUserTravel,
+        forwarder.driver.traits.movedBy == .travel
+      {
+        reportTravel(event)
+      } else {
+        scrollDelegate?.scrollHost(self, didReport: event)
+      }
+      offsetTold = contentOffset
+      if needsMeasure, isAtRest { headerContentDidChange() }
       if event == .willBeginDragging { lists?.activeMayHaveChanged() }
     }
 

@@ -43,23 +43,31 @@
     /// Puts the header where `layout` has it; `safeAreaTop` points at its top are covered.
     func show(_ layout: HeaderLayout, safeAreaTop: Double) {
       self.layout = layout
+      wasStopped = false
       placeHeader()
       for bound in bindings {
         bound.binding.apply(bound.element.tracks, in: layout, safeAreaTop: safeAreaTop)
       }
       onLayout?(layout, overlap)
+      // Auto Layout animates what is laid out within an animation, and nothing else.
+      if UIView.inheritedAnimationDuration > 0 { placer.header.layOutIfShown() }
     }
 
     /// Puts the header where it belongs; nothing else.
     func placeHeader() {
-      placer.place(displacement.displaced(layout))
+      placer.place(displacement.displaced(carriedLayout ?? layout))
     }
+
+    /// Whether views were left on their way by an animation that was stopped.
+    private var wasStopped = false
+    /// What is shown of a header that lies in content which goes along with it.
+    private var carriedLayout: HeaderLayout?
 
     /// Whether ``progress`` is what will be drawn next: for content that is put where an animated header
     /// will be by then.
     var isAhead = false
     /// The longest that a frame lasts, in seconds.
-    private static let frame = 1.0 / 60
+    static let frame = 1.0 / 60
 
     /// How far the animation that runs has got, read off the header as it is drawn.
     var progress: Double? {
@@ -74,16 +82,40 @@
     /// Begins an animation to `transition`'s end, which `changes` set.
     func begin(
       _ transition: HeaderTransition, _ animation: HeaderAnimation,
-      carrying content: (link: ScrollViewLink, offset: Double)?,
+      carrying content: HeaderAnimationRun.Carried?,
       changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
       layout = transition.end
+      // What waits to be laid out is not part of it.
+      // A header that was stopped on its way would be put where its constraints lead.
+      if !wasStopped {
+        UIView.performWithoutAnimation {
+          placer.container.layOutIfShown()
+          placer.header.layOutIfShown()
+        }
+      }
+      wasStopped = false
+      let isCarried = content != nil && placer.followsContent
+      if isCarried { carriedLayout = transition.start }
       run = HeaderAnimationRun(
         transition, animation: animation, carrying: content, changes: changes,
         completion: { [weak self] in
           self?.run = nil
+          if isCarried { self?.endCarrying() }
           completion()
         })
+    }
+
+    /// Shows `progress` of the way of a header that lies in the content it is carried with.
+    func carryHeader(to progress: Double) {
+      guard placer.followsContent, let run else { return }
+      carriedLayout = run.transition.layout(at: progress)
+      placeHeader()
+    }
+
+    private func endCarrying() {
+      carriedLayout = nil
+      placeHeader()
     }
 
     /// Ends the animation where the header is seen.
@@ -91,6 +123,8 @@
       guard let run else { return }
       run.stop()
       self.run = nil
+      wasStopped = true
+      carriedLayout = nil
       // The views were left where they are seen. Constants that do not change would not move them.
       placer.container.setNeedsLayout()
     }
@@ -115,76 +149,6 @@
       for bound in bindings { bound.binding.restore() }
       bindings = []
       placer.restore()
-    }
-  }
-
-  /// A header animation that is under way: the animator that shows it, and what it leaves and goes
-  /// to.
-  @MainActor
-  final class HeaderAnimationRun {
-    /// What it leaves, and where it goes.
-    var transition: HeaderTransition
-    private let animator: UIViewPropertyAnimator
-    private let animation: HeaderAnimation
-    private let startTime = CACurrentMediaTime()
-    /// The content that goes along.
-    private let link: ScrollViewLink?
-
-    /// Sets everything to `transition`'s end with `changes`, and shows the way there; with `carrying`
-    /// the content goes along, to that offset. `completion` runs when it has got there, and not when
-    /// it is stopped.
-    init(
-      _ transition: HeaderTransition, animation: HeaderAnimation,
-      carrying content: (link: ScrollViewLink, offset: Double)? = nil,
-      changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
-    ) {
-      self.transition = transition
-      self.animation = animation
-      link = content?.link
-      let curve = animation.curve
-      animator = UIViewPropertyAnimator(
-        duration: animation.duration,
-        timingParameters: UICubicTimingParameters(
-          controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
-          controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
-      animator.addAnimations(changes)
-      if let content {
-        animator.addAnimations { content.link.move(to: content.offset) }
-      }
-      animator.addCompletion { position in
-        if position == .end { completion() }
-      }
-      animator.startAnimation()
-    }
-
-    /// Where the content of `link` is seen at this moment; `nil` where it does not go along.
-    func carriedOffset(of link: ScrollViewLink) -> Double? {
-      self.link === link ? link.visibleOffset : nil
-    }
-
-    /// How much of the way is done, 0 to 1, by where the header is drawn: `minY` and `height` of its
-    /// frame there, in the layout's coordinates.
-    func progress(minY: Double, height: Double) -> Double {
-      let (start, end) = (transition.start, transition.end)
-      if start.headerHeight != end.headerHeight {
-        return (height - start.headerHeight) / (end.headerHeight - start.headerHeight)
-      }
-      if start.headerMinY != end.headerMinY {
-        return (minY - start.headerMinY) / (end.headerMinY - start.headerMinY)
-      }
-      return Double(animator.fractionComplete)
-    }
-
-    /// How much of the way will be done `seconds` from now.
-    func progress(in seconds: Double) -> Double {
-      let time = CACurrentMediaTime() + seconds - startTime
-      guard animation.duration > 0, time < animation.duration else { return 1 }
-      return animation.curve.value(at: time / animation.duration)
-    }
-
-    /// Ends the animation where it is.
-    func stop() {
-      animator.stopAnimation(true)
     }
   }
 #endif

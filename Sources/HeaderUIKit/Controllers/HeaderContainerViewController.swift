@@ -163,7 +163,7 @@
         placement: outletPlacement ?? placement, room: room,
         forwardsDelegate: contained == nil ? nil : false)
       attachment.scrollsFromHeader = true
-      attachment.lists.activeDidChange = { [weak self] in self?.activeListDidChange() }
+      attachment.containerActiveListDidChange = { [weak self] in self?.activeListDidChange() }
       self.attachment = attachment
       contained?.scrollDelegate = self
       setContentScrollView(scrollView, for: .all)
@@ -185,20 +185,34 @@
       child?.contentScrollView(for: edge) ?? attachment?.host.link.view
     }
 
-    /// The child's, unless the container has been given one of its own.
+    /// The only child; of several pages none speaks for the container in bars.
+    private var onlyChild: UIViewController? { pager == nil ? child : nil }
+
+    /// The child's, unless the container has been given one of its own. A container of pages has its
+    /// own.
     open override var title: String? {
-      get { super.title ?? child?.title }
+      get { super.title ?? onlyChild?.title }
       set { super.title = newValue }
     }
-    /// The child's.
+    /// The child's; of a container of pages, its own.
     open override var navigationItem: UINavigationItem {
-      child?.navigationItem ?? super.navigationItem
+      onlyChild?.navigationItem ?? super.navigationItem
     }
-    /// The child's.
+    /// The child's; of a container of pages, its own.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open override var tabBarItem: UITabBarItem! {
-      get { child?.tabBarItem ?? super.tabBarItem }
+      get { onlyChild?.tabBarItem ?? super.tabBarItem }
       set { super.tabBarItem = newValue }
+    }
+    /// The child's, unless the container has been given its own.
+    open override var toolbarItems: [UIBarButtonItem]? {
+      get { super.toolbarItems ?? onlyChild?.toolbarItems }
+      set { super.toolbarItems = newValue }
+    }
+    /// Whether the container or the child says so.
+    open override var hidesBottomBarWhenPushed: Bool {
+      get { super.hidesBottomBarWhenPushed || onlyChild?.hidesBottomBarWhenPushed ?? false }
+      set { super.hidesBottomBarWhenPushed = newValue }
     }
     /// The child.
     open override var childForStatusBarStyle: UIViewController? { child }

@@ -87,7 +87,7 @@
     ///
     /// They would stop where the room for the header ends, half-way down the screen with the header
     /// long gone.
-    fileprivate var pinsSectionHeaders: Bool {
+    var pinsSectionHeaders: Bool {
       if let tableView = self as? UITableView {
         guard tableView.style == .plain else { return false }
         return (0..<tableView.numberOfSections).contains { section in

@@ -95,7 +95,7 @@
 
     /// Lets the scroll view follow a body that has another size, so that the gap stays the same.
     func layOut() {
-      if body !== scrollView { body.layoutIfNeeded() }
+      if body !== scrollView { body.layOutIfShown() }
     }
   }
 

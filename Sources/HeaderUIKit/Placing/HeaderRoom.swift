@@ -49,7 +49,7 @@
       self.amount = amount
       make(CGFloat(amount))
       // Only then is the content as high as it will be.
-      scrollView.layoutIfNeeded()
+      scrollView.layOutIfShown()
     }
   }
 #endif

@@ -56,7 +56,8 @@
     }
   }
 
-  /// Makes room with an empty table header view.
+  /// Makes room with an empty table header view, and with an inset as far as a collapsed header lies over
+  /// the table: section headers pin below that.
   @MainActor
   final class TableSpacerCarrier: InsetCarrier {
     /// Where the spacer goes; a subclass that answers for `tableHeaderView` itself gives another.
@@ -67,32 +68,47 @@
 
     private let slot: Slot
     private let spacer = UIView(frame: .zero)
+    private let inset: ContentInsetCarrier?
+    private let collapsedCover: @MainActor () -> Double
 
-    init(_ slot: Slot) {
+    init(
+      _ slot: Slot, inset: ContentInsetCarrier? = nil,
+      collapsedCover: @escaping @MainActor () -> Double = { 0 }
+    ) {
       self.slot = slot
+      self.inset = inset
+      self.collapsedCover = collapsedCover
       spacer.isUserInteractionEnabled = false
     }
 
-    convenience init(_ tableView: UITableView) {
+    convenience init(
+      _ tableView: UITableView, collapsedCover: @escaping @MainActor () -> Double
+    ) {
       self.init(
         Slot(
           get: { [weak tableView] in tableView?.tableHeaderView },
-          set: { [weak tableView] in tableView?.tableHeaderView = $0 }))
+          set: { [weak tableView] in tableView?.tableHeaderView = $0 }),
+        inset: ContentInsetCarrier(tableView), collapsedCover: collapsedCover)
     }
 
-    var amount: Double { Double(spacer.frame.height) }
-    var contentShift: Double { isDisplaced ? 0 : amount }
-    var isDisplaced: Bool { amount != 0 && slot.get() !== spacer }
-    var isOverwritten: Bool { isDisplaced }
+    private var height: Double { Double(spacer.frame.height) }
+    var amount: Double { height + (inset?.amount ?? 0) }
+    var contentShift: Double { isDisplaced ? 0 : height }
+    var isDisplaced: Bool { height != 0 && slot.get() !== spacer }
+    var isOverwritten: Bool { isDisplaced || inset?.isOverwritten ?? false }
 
     func carry(_ amount: Double) {
-      guard amount != self.amount else { return }
-      spacer.frame.size.height = amount
+      guard amount != self.amount || isOverwritten else { return }
+      let cover = inset == nil ? 0 : min(max(0, collapsedCover()), amount)
+      inset?.carry(cover)
+      guard amount - cover != height else { return }
+      spacer.frame.size.height = amount - cover
       // A table view reads the height only when the view is assigned.
       slot.set(spacer)
     }
 
     func remove() {
+      inset?.remove()
       if slot.get() === spacer { slot.set(nil) }
       spacer.frame.size.height = 0
     }
@@ -117,14 +133,10 @@
 
     /// The app's part of `value`, which the view has now.
     ///
-    /// A number that is not the one last written was written by the app, and can be read two ways: as
-    /// a new total that knows nothing of the header, or as a change to what was there. The reading is
-    /// taken that leaves the app's part at zero or above, and of two such the smaller.
+    /// A number that is not the one last written was written by the app, and is the app's whole part: as
+    /// if there were no header.
     func appPart(of value: Double) -> Double {
-      let changed = value - amount
-      guard isOverwritten(by: value) else { return changed }
-      guard changed >= 0 else { return value }
-      return value < 0 ? changed : min(value, changed)
+      isOverwritten(by: value) ? value : value - amount
     }
 
     /// Changes the share to `amount`; gives the number to write in place of `value`.

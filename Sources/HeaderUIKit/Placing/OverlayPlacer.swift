@@ -20,6 +20,8 @@
     private let top: EdgeConstraint?
     private let original: (frame: CGRect, height: Double, usesAutoresizing: Bool)
     private let addedHeader: Bool
+    private let margins: HeaderMargins
+    private let wasPutInFront: Bool
     private var isShared = false
 
     init(header: UIView, scrollView: UIScrollView, constraints: HeaderConstraints?) {
@@ -40,9 +42,15 @@
         ownHeight = nil
       }
       if addedHeader { (scrollView.superview ?? scrollView).addSubview(header) }
+      margins = HeaderMargins(header, reachesUnderBars: true)
+      // A list inserts cells and section headers in front at any time, layouts included.
+      wasPutInFront = header.isDescendant(of: scrollView)
+      if wasPutInFront { header.layer.zPosition += Self.front }
       guard constraints == nil else { return }
       header.translatesAutoresizingMaskIntoConstraints = true
     }
+
+    private static let front: CGFloat = 1
 
     var mounting: HeaderMounting { .overlay }
     var container: UIView { scrollView }
@@ -58,6 +66,7 @@
     }
 
     func prepare() {
+      margins.follow(scrollView)
       guard constraints != nil else { return }
       header.superview?.layOutIfShown()
       top?.measure()
@@ -80,6 +89,10 @@
     }
 
     func place(_ layout: HeaderLayout) {
+      // Drawn in front it is anyway; fingers go by the order of the subviews.
+      if followsContent, header.superview?.subviews.last !== header {
+        header.superview?.bringSubviewToFront(header)
+      }
       guard let constraints else { return setFrame(layout) }
       constraints.headerHeight?.place(at: layout.headerHeight)
       if let ownHeight {
@@ -109,6 +122,8 @@
     }
 
     func restore() {
+      margins.restore()
+      if wasPutInFront { header.layer.zPosition -= Self.front }
       ownHeight?.isActive = false
       if addedHeader { header.removeFromSuperview() }
       constraints?.headerHeight?.place(at: original.height)

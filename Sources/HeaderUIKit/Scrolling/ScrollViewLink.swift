@@ -17,9 +17,14 @@
     var isGone: Bool { _view.isGone }
     /// What makes room for the header above the content.
     private(set) var room: any InsetCarrier
-    /// Whether a plain table view's own header view makes the room, where that is not used: section
-    /// headers then stop at the top of the list and not below a header that has long gone.
+    /// Whether a plain table view's own header view makes the room, where that is not used, even if no
+    /// section has a header.
     var prefersSpacer = false
+    /// Points at the top of the list, below the safe area, that are under the collapsed header: section
+    /// headers pin below them.
+    var collapsedCover: @MainActor () -> Double = { 0 }
+    /// Whether sections may have got headers since that was last asked.
+    private var mayHaveSections = false
     /// What was asked for to make it.
     private let wantedRoom: any InsetCarrier
     /// The header's share of the content inset at the bottom.
@@ -102,12 +107,6 @@
         translation: Double(pan.translation(in: view.window).y), time: CACurrentMediaTime())
     }
 
-    /// Where the content is drawn at this moment, in the middle of an animation perhaps.
-    var visibleOffset: Double {
-      let drawn = view.layer.presentation()?.bounds.origin.y ?? view.contentOffset.y
-      return Double(drawn) - room.contentShift
-    }
-
     /// The part of the adjusted inset that comes from the safe area.
     var overlappedSafeArea: Double {
       min(Double(view.safeAreaInsets.top), systemInset - refreshControl.inset)
@@ -139,7 +138,7 @@
 
     /// Makes `amount` points of room above the content, and leaves the content where it is seen.
     func makeRoom(_ amount: Double) {
-      guard amount != room.amount || room.isOverwritten else { return }
+      guard amount != room.amount || room.isOverwritten || hasLateSections else { return }
       let previous = contentOffset
       let carrier = carrier(for: amount)
       if carrier !== room {
@@ -148,6 +147,25 @@
       }
       room.carry(amount)
       move(to: previous)
+    }
+
+    /// The content is another: sections may have headers from now on.
+    func contentDidChange() {
+      mayHaveSections = true
+    }
+
+    /// Whether room that is an inset has to become a spacer, while nothing moves the content.
+    private var hasLateSections: Bool {
+      guard mayHaveSections, !view.isTracking, !view.isDecelerating else { return false }
+      mayHaveSections = false
+      return room is ContentInsetCarrier && takesSpacer
+    }
+
+    /// Whether the room is made by a plain table view's own header view: an inset would stop section
+    /// headers below a header that has long gone.
+    private var takesSpacer: Bool {
+      guard let tableView = view as? UITableView, tableView.style == .plain else { return false }
+      return tableView.tableHeaderView == nil && (prefersSpacer || tableView.pinsSectionHeaders)
     }
 
     /// Adds `amount` points below the content instead.
@@ -190,11 +208,10 @@
         return room is ContentInsetCarrier ? room : ContentInsetCarrier(view)
       }
       guard wantedRoom is ContentInsetCarrier else { return wantedRoom }
-      guard prefersSpacer, room is ContentInsetCarrier, room.amount == 0, amount > 0,
-        let tableView = view as? UITableView, tableView.style == .plain,
-        tableView.tableHeaderView == nil
+      guard room is ContentInsetCarrier, amount > 0, takesSpacer,
+        let tableView = view as? UITableView
       else { return room }
-      return TableSpacerCarrier(tableView)
+      return TableSpacerCarrier(tableView, collapsedCover: collapsedCover)
     }
   }
 #endif

@@ -1,6 +1,13 @@
 /// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
   static let height: CGFloat = 44
+  /// The zone of a large title: measured on iOS 26.1.
+  static let largeTitleHeight: CGFloat = 52
+
+  /// Whether titles are large while content is at its top.
+  open var prefersLargeTitles = false {
+    didSet { screen.hasLargeTitles = true }
+  }
 }
 
 /// Controllers on top of each other, the last of which is seen, under a bar of 44 points.
@@ -77,9 +84,28 @@ open class UINavigationController: UIViewController {
     view.insertSubview(controller.view, at: 0)
   }
 
+  private var titleHeight: CGFloat {
+    navigationBar.prefersLargeTitles ? UINavigationBar.largeTitleHeight - shrunk : 0
+  }
+  /// What of the large title has gone under the bar.
+  private var shrunk: CGFloat = 0
+
+  /// The content of the one on top has moved: a large title goes along, point by point, and the safe area
+  /// with it. Recorded on a phone: 168 to 116, one to one in every frame, and the offset runs through.
+  func contentDidMove(_ scrollView: UIScrollView) {
+    guard navigationBar.prefersLargeTitles, !isNavigationBarHidden,
+      topViewController?.contentScrollView(for: .top) === scrollView
+    else { return }
+    let travel = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + shrunk
+    let wanted = min(max(0, travel), UINavigationBar.largeTitleHeight)
+    guard wanted != shrunk else { return }
+    shrunk = wanted
+    placeBar()
+  }
+
   private func placeBar() {
     guard let view = viewIfLoaded else { return }
-    let height = isNavigationBarHidden ? 0 : UINavigationBar.height
+    let height = isNavigationBarHidden ? 0 : UINavigationBar.height + titleHeight
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.place(
       at: CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height))

@@ -19,6 +19,15 @@ open class UINavigationItem: NSObject {
   }
 }
 
+/// A button of a bar.
+@MainActor
+open class UIBarButtonItem: NSObject {
+  /// A button that says nothing.
+  public override init() {
+    super.init()
+  }
+}
+
 /// What a tab bar shows for a controller.
 @MainActor
 open class UITabBarItem: NSObject {

@@ -163,6 +163,11 @@ open class UIViewController: UIResponder,
 
   // MARK: System bars
 
+  /// What a toolbar shows for it.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether bars at the bottom go away while it is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed = false
+
   /// Whose status bar style counts instead.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Whose wish for a status bar counts instead.

@@ -31,6 +31,9 @@ public struct HeadlessSwitches: Sendable, Equatable {
   /// Whether observers of the offset hear of a move only after the delegate, as they would if UIKit
   /// left it to the runtime to call them when the setter returns.
   public var tellsDelegateBeforeObservers = false
+  /// Whether a bar that shrinks with the content does so before anybody hears of the content's move.
+  /// Nothing public says.
+  public var shrinksBarsBeforeTelling = false
 
   /// The switches as documented above.
   public init() {}

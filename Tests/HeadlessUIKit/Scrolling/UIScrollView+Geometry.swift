@@ -67,6 +67,9 @@ extension UIScrollView {
   func follow(_ offset: CGPoint) {
     let tellsDelegateFirst = screen.switches.tellsDelegateBeforeObservers
     show(offset)
+    let shrinksFirst = screen.switches.shrinksBarsBeforeTelling
+    if shrinksFirst { navigationAround?.contentDidMove(self) }
+    defer { if !shrinksFirst { navigationAround?.contentDidMove(self) } }
     if !tellsDelegateFirst { notifyObservers() }
     if !isSilent { delegate(answering: .scrollViewDidScroll)?.scrollViewDidScroll(self) }
     if tellsDelegateFirst { notifyObservers() }
@@ -164,6 +167,15 @@ extension UIScrollView {
         || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigatedController
       return (isVertical ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
     }
+  }
+
+  private var navigationAround: UINavigationController? {
+    var responder: UIResponder? = screen.hasLargeTitles ? next : nil
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller.navigationController }
+      responder = current.next
+    }
+    return nil
   }
 
   /// Whether it is what a controller shows that a navigation controller shows.

@@ -59,6 +59,8 @@ public final class HeadlessScreen {
   var pressed: UIControl?
   /// The recognisers that see the finger.
   var seeing: [UIGestureRecognizer] = []
+  /// Whether a bar may shrink with content.
+  var hasLargeTitles = false
   var frameCallbacks: [@MainActor () -> Void] = []
   var runLoop = HeadlessRunLoop()
   var animations: [HeadlessAnimation] = []

@@ -23,6 +23,12 @@ open class CALayer: NSObject {
   open var frame: CGRect { numbers.frame }
   /// Its own coordinates.
   open var bounds: CGRect { numbers.bounds }
+  /// Layers are drawn in the order of these numbers, and then of the subviews; touches go by the
+  /// subviews alone.
+  open var zPosition: CGFloat {
+    get { view?.zPosition ?? 0 }
+    set { view?.zPosition = newValue }
+  }
   /// 0 for one that cannot be seen, 1 for one that cannot be seen through.
   open var opacity: Float { Float(numbers.alpha) }
 

@@ -1,4 +1,10 @@
 extension UIView {
+  /// Puts `view`, one of its subviews, in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.parentView === self, childViews.last !== view else { return }
+    insert(view, at: childViews.count)
+  }
+
   /// Whether it is `view`, or lies somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self

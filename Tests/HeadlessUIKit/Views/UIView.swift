@@ -9,6 +9,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   var state = VisibleState()
   /// What animations still show of this view, oldest first.
   var runningChanges: [RunningChange] = []
+  var zPosition: CGFloat = 0
   weak var controller: UIViewController?
   weak var parentView: UIView?
   var childViews: [UIView] = []
@@ -221,6 +222,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Touches and accessibility
+
+  /// What it takes part in.
+  open private(set) var interactions: [any UIInteraction] = []
+  /// Lets it take part in `interaction`.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interactions.append(interaction)
+  }
+  /// Ends that.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
 
   /// Who recognises gestures on it.
   open var gestureRecognizers: [UIGestureRecognizer]?

@@ -1,0 +1,53 @@
+/// What of the user's travel a bar takes up that shrinks with the content, as a large title does.
+///
+/// The same finger moves content and bar. In one turn the content goes up by d and the safe area
+/// shrinks by d, so a header below the bar is carried along by d already; were it to condense by d as
+/// well, its lower edge would go twice as fast as the rows.
+///
+///     travel of the header = travel of the content - change of the safe area
+///
+/// The two changes come in either order. A safe area that changes after the content did takes back
+/// what the header has moved by that; one that changes before is subtracted from what comes next.
+package struct BarTravel: Sendable, Equatable {
+  /// Seconds that a turn takes at most: a frame of a 120 Hz display lasts 8 milliseconds.
+  private static let turn = 0.006
+
+  /// How far the last travel has moved the header's lower edge, positive up, and when.
+  private var moved = (points: 0.0, time: -1.0)
+  /// What a safe area has shrunk by that no travel has been seen for, and when.
+  private var owed = (points: 0.0, time: -1.0)
+
+  /// Nothing has moved yet.
+  package init() {}
+
+  /// The safe area has become lower by `points`, negative where it has grown. Returns the part of the
+  /// travel before that is the bar's, and has to be taken back.
+  package mutating func safeAreaDidShrink(by points: Double, at time: Double) -> Double {
+    let isSameTurn = time - moved.time < BarTravel.turn
+    let part = isSameTurn ? BarTravel.common(points, moved.points) : 0
+    moved.points -= part
+    owed = (points - part, time)
+    return part
+  }
+
+  /// The content travels by `points`, positive up. Returns the part that is the bar's.
+  package mutating func contentWillTravel(by points: Double, at time: Double) -> Double {
+    defer { owed.points = 0 }
+    return time - owed.time < BarTravel.turn ? BarTravel.common(points, owed.points) : 0
+  }
+
+  /// That has moved the header's lower edge up by `points`.
+  package mutating func headerDidMove(by points: Double, at time: Double) {
+    moved = (points, time)
+  }
+
+  /// What two movements in one direction have in common; 0 in different ones.
+  private static func common(_ one: Double, _ other: Double) -> Double {
+    guard one * other > 0 else { return 0 }
+    return one.magnitude < other.magnitude ? one : other
+  }
+
+  package static func == (one: BarTravel, other: BarTravel) -> Bool {
+    one.moved == other.moved && one.owed == other.owed
+  }
+}

@@ -1,0 +1,102 @@
+#if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
+  import HeaderCore
+  import ScrollPhysics
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// A header animation that is under way: the animator that shows it, and what it leaves and goes
+  /// to.
+  @MainActor
+  final class HeaderAnimationRun {
+    /// Content that goes along with the header, from one offset to another.
+    struct Carried {
+      let link: ScrollViewLink
+      let end: Double
+      /// Puts the content at an offset, and a header that lies in it where `progress` has it.
+      let move: @MainActor (_ offset: Double, _ progress: Double) -> Void
+    }
+
+    /// What it leaves, and where it goes.
+    var transition: HeaderTransition
+    private let animator: UIViewPropertyAnimator
+    private let animation: HeaderAnimation
+    private let startTime = CACurrentMediaTime()
+    private let carried: Carried?
+    private let carriedStart: Double
+    private var watch: FrameWatch?
+
+    /// Sets everything to `transition`'s end with `changes`, and shows the way there. `completion` runs
+    /// when it has got there, and not when it is stopped.
+    ///
+    /// What is `carried` is moved in every frame along the same curve, and not by the animator: a list
+    /// drops the cells that are out of sight at the end before such an animation begins.
+    init(
+      _ transition: HeaderTransition, animation: HeaderAnimation, carrying carried: Carried? = nil,
+      changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+    ) {
+      self.transition = transition
+      self.animation = animation
+      self.carried = carried
+      carriedStart = carried?.link.contentOffset ?? 0
+      let curve = animation.curve
+      animator = UIViewPropertyAnimator(
+        duration: animation.duration,
+        timingParameters: UICubicTimingParameters(
+          controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
+          controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
+      animator.addAnimations(changes)
+      animator.addCompletion { [weak self] position in
+        guard position == .end else { return }
+        self?.carry(to: 1)
+        self?.watch?.stop()
+        completion()
+      }
+      animator.startAnimation()
+      guard carried != nil else { return }
+      let watch = FrameWatch { [weak self] in
+        guard let self else { return false }
+        self.carry(to: self.progress(in: HeaderPresenter.frame))
+        return true
+      }
+      self.watch = watch
+      watch.start()
+    }
+
+    private func carry(to progress: Double) {
+      guard let carried else { return }
+      carried.move(carriedStart + (carried.end - carriedStart) * progress, progress)
+    }
+
+    /// Whether the content of `link` goes along.
+    func carries(_ link: ScrollViewLink) -> Bool { carried?.link === link }
+
+    /// How much of the way is done, 0 to 1, by where the header is drawn: `minY` and `height` of its
+    /// frame there, in the layout's coordinates.
+    func progress(minY: Double, height: Double) -> Double {
+      let (start, end) = (transition.start, transition.end)
+      if start.headerHeight != end.headerHeight {
+        return (height - start.headerHeight) / (end.headerHeight - start.headerHeight)
+      }
+      if start.headerMinY != end.headerMinY {
+        return (minY - start.headerMinY) / (end.headerMinY - start.headerMinY)
+      }
+      return Double(animator.fractionComplete)
+    }
+
+    /// How much of the way will be done `seconds` from now.
+    func progress(in seconds: Double) -> Double {
+      let time = CACurrentMediaTime() + seconds - startTime
+      guard animation.duration > 0, time < animation.duration else { return 1 }
+      return animation.curve.value(at: time / animation.duration)
+    }
+
+    /// Ends the animation where it is.
+    func stop() {
+      watch?.stop()
+      animator.stopAnimation(true)
+    }
+  }
+#endif

@@ -1,0 +1,147 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import Testing
+
+  /// What a real phone does with a list's own properties: 20, and 24 to 26; and what bars read, 13.
+  @Suite @MainActor final class PhoneFaultListTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    /// Section headers of 28 points.
+    private final class Sections: NSObject, UITableViewDelegate {
+      var height: CGFloat = 28
+      var onScroll: (() -> Void)?
+
+      func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        height
+      }
+      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView(frame: .zero)
+      }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
+    }
+
+    @Test(
+      "phone fault 20: Section headers pin at the collapsed header's lower edge, late ones as well",
+      arguments: [true, false], [true, false])
+    func pinned(isTableController: Bool, isLate: Bool) throws {
+      _ = stage
+      let sections = Sections()
+      if isLate { sections.height = 0 }
+      let table: UITableView
+      let controller: UIViewController
+      let rows = Rows(30, 30)
+      if isTableController {
+        let list = ListController(rows: rows)
+        list.loadViewIfNeeded()
+        (controller, table) = (list, list.tableView)
+      } else {
+        let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+        screen.loadViewIfNeeded()
+        screen.tableTop.constant = 0
+        screen.tableView.dataSource = rows
+        screen.headerView.removeFromSuperview()
+        (controller, table) = (screen, screen.tableView)
+      }
+      table.delegate = sections
+      let cover = UIView(frame: .zero)
+      let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
+      stage.show(controller)
+      stage.settle()
+      if isLate {
+        sections.height = 28
+        table.reloadData()
+        stage.settle()
+      }
+      let first = HeadlessTable.pinnedHeaderMinY(0, in: table)
+      #expect(table.convert(CGPoint(x: 0, y: first), to: stage.window).y == 135, "at rest")
+      try stage.play("drag -300 over 300; lift", on: table)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+      let pinned = HeadlessTable.pinnedHeaderMinY(0, in: table)
+      #expect(table.convert(CGPoint(x: 0, y: pinned), to: stage.window).y == 91)
+      header.detach()
+      #expect(table.tableHeaderView == nil && table.contentInset.top == 0)
+    }
+
+    @Test(
+      "phone fault 24: An inset that the app writes is its own, and the header's is added to it",
+      arguments: [0, 20, 87, 88, 89, 200])
+    func writtenInset(inset: Double) {
+      let feed = stage.showFeed(style: .grouped)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      #expect(feed.tableView.contentInset.top == 88)
+      feed.tableView.contentInset.top = CGFloat(inset)
+      stage.settle()
+      // What is there already cannot be told from what the app leaves as it is.
+      #expect(Double(feed.tableView.contentInset.top) == (inset == 88 ? 88 : 88 + inset))
+      header.detach()
+      #expect(Double(feed.tableView.contentInset.top) == (inset == 88 ? 0 : inset))
+    }
+
+    @Test("phone fault 25: The edge effect is that of the list which moves the header")
+    func edgeEffect() throws {
+      let feed = stage.showFeed(style: .grouped)
+      let other = UITableView(frame: feed.view.bounds, style: .grouped)
+      feed.rows.fill(other)
+      other.isHidden = true
+      feed.view.addSubview(other)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      header.add(other)
+      stage.settle()
+      var told: [UIScrollView] = []
+      header.onActiveListChange = { told.append($0) }
+      header.shapesScrollEdge = true
+      let interaction = try #require(
+        feed.headerView.interactions.first as? UIScrollEdgeElementContainerInteraction)
+      #expect(interaction.edge == .top && interaction.scrollView === feed.tableView)
+      feed.tableView.isHidden = true
+      other.isHidden = false
+      stage.settle()
+      #expect(told == [other] && interaction.scrollView === other)
+      header.activate(feed.tableView)
+      #expect(told.last === feed.tableView && interaction.scrollView === feed.tableView)
+      header.detach()
+      #expect(feed.headerView.interactions.isEmpty)
+    }
+
+    @Test(
+      "phone fault 26: An app that hears of a scroll reads the layout of that scroll",
+      arguments: [true, false])
+    func layoutInDelegate(isDelegateFirst: Bool) throws {
+      let sections = Sections()
+      let feed = stage.showFeed(style: .grouped, delegate: sections)
+      stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      stage.settle()
+      var read: [Double] = []
+      sections.onScroll = { read.append(header.layout.headerHeight) }
+      let (start, table) = (Double(feed.tableView.contentOffset.y), feed.tableView)
+      try stage.begin("drag -40 over 200; hold 50")
+      #expect(read.last == 135 - (Double(table.contentOffset.y) - start))
+      sections.onScroll = nil
+      header.detach()
+    }
+
+    @Test("phone fault 13: A container forwards its toolbar, and pages leave it its own items")
+    func bars() {
+      _ = stage
+      let child = ListController(rows: Rows(5))
+      child.toolbarItems = [UIBarButtonItem()]
+      child.hidesBottomBarWhenPushed = true
+      let single = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: UIView(frame: .zero), child: child)
+      #expect(single.toolbarItems?.count == 1 && single.hidesBottomBarWhenPushed)
+      let pages = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: UIView(frame: .zero), pages: [child])
+      pages.title = "Profile"
+      #expect(pages.navigationItem.title == "Profile" && pages.tabBarItem?.title == "Profile")
+    }
+  }
+#endif

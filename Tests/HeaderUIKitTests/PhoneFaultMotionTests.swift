@@ -1,0 +1,228 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderCore
+  import HeaderUIKit
+  import HeadlessUIKit
+  import Testing
+
+  /// What a real phone does while a header moves: 18, 19, 22 and 23.
+  @Suite @MainActor final class PhoneFaultMotionTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+
+    /// A header over a list of 50 rows.
+    private func feed(
+      _ behavior: some HeaderBehavior, style: UITableView.Style = .plain,
+      placement: HeaderPlacement = .automatic
+    ) -> (FeedController, HeaderAttachment) {
+      let feed = stage.showFeed(style: style)
+      let header = HeaderAttachment(
+        behavior, header: feed.headerView, scrollView: feed.tableView, placement: placement)
+      stage.settle()
+      return (feed, header)
+    }
+
+    private func eachFrame(_ body: () -> Void) {
+      for _ in 0..<60 {
+        stage.screen.advance()
+        body()
+      }
+    }
+
+    private func seen(_ view: UIView) throws -> CGRect {
+      try #require(view.layer.presentation()).frame
+    }
+
+    @Test(
+      "phone fault 18: What hangs on the header's edges by constraints glides with them",
+      arguments: [true, false])
+    func constraintsInside(isBeside: Bool) throws {
+      let (feed, header) = feed(
+        TwitterCondenseHeader(), placement: isBeside ? .beside() : .overlay())
+      let label = UIView(frame: .zero)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      feed.headerView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.bottomAnchor.constraint(equalTo: feed.headerView.bottomAnchor),
+        label.heightAnchor.constraint(equalToConstant: 20),
+        label.leadingAnchor.constraint(equalTo: feed.headerView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: feed.headerView.trailingAnchor),
+      ])
+      stage.settle()
+      header.setCollapsed(true, animated: true)
+      var heights: Set<Int> = []
+      for _ in 0..<8 {
+        stage.screen.advance()
+        let frame = try seen(feed.headerView)
+        heights.insert(Int(frame.height))
+        #expect(abs(try seen(label).maxY - frame.height) < 0.01)
+      }
+      #expect(heights.count > 4, "on its way")
+      header.detach()
+    }
+
+    @Test(
+      "phone fault 19: A header that opens by itself takes the rows along, and none vanishes",
+      arguments: [true, false])
+    func carriedRows(isTableController: Bool) throws {
+      _ = stage
+      let controller = ListController(rows: Rows(50))
+      let cover = UIView(frame: .zero)
+      controller.loadViewIfNeeded()
+      let table: UITableView = controller.tableView
+      if !isTableController {
+        let around = UIViewController(nibName: nil, bundle: nil)
+        around.addChild(controller)
+        controller.view.frame = around.view.bounds
+        around.view.addSubview(controller.view)
+        controller.didMove(toParent: around)
+        stage.show(around)
+      }
+      var technique = TwitterCondenseHeader()
+      technique.condensing.maximumHeight = 400
+      let header = HeaderAttachment(technique, header: cover, scrollView: table)
+      if isTableController { stage.show(controller) }
+      #expect(cover.isDescendant(of: table) == isTableController)
+      stage.settle()
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      header.setCollapsed(false, animated: true)
+      var offsets: Set<Int> = []
+      for _ in 0..<40 {
+        stage.screen.advance()
+        let shown = try #require(table.layer.presentation()).bounds
+        offsets.insert(Int(shown.minY))
+        // Every row that the display shows has a cell.
+        let bottom = table.visibleCells.map(\.frame.maxY).max() ?? 0
+        #expect(bottom >= shown.maxY)
+        let top = table.visibleCells.map(\.frame.minY).min() ?? 0
+        // And the first row lies at the header's lower edge.
+        let edge = try seen(cover).maxY + (isTableController ? 0 : shown.minY)
+        #expect(abs(top - edge) < 1)
+      }
+      #expect(offsets.count > 6, "by and by")
+      #expect(header.layout.collapsedFraction == 0)
+      header.detach()
+    }
+
+    /// Counts how often it is measured.
+    private final class Measured: UIView {
+      var count = 0
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+      ) -> CGSize {
+        count += 1
+        return CGSize(width: targetSize.width, height: 88)
+      }
+    }
+
+    @Test(
+      "phone fault 21: Under a large title the header's lower edge goes with the rows, there and back",
+      arguments: [true, false], [true, false])
+    func largeTitle(isBarFirst: Bool, isDelegateFirst: Bool) throws {
+      _ = stage
+      stage.screen.switches.shrinksBarsBeforeTelling = isBarFirst
+      stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
+      let feed = FeedController(rows: Rows(50), style: .grouped)
+      let navigation = UINavigationController(rootViewController: feed)
+      navigation.navigationBar.prefersLargeTitles = true
+      feed.setContentScrollView(feed.tableView, for: .top)
+      stage.show(navigation)
+      let cover = Measured(frame: .zero)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: cover, scrollView: feed.tableView)
+      stage.settle()
+      #expect(abs(cover.frame.maxY - (47 + 44 + 52 + 88)) < 1e-9)
+      cover.count = 0
+      func check(_ travel: ClosedRange<Double>) {
+        let edge = Double(cover.frame.maxY)
+        let rows = -Double(feed.tableView.contentOffset.y)
+        // Bar and header are as low as they get, or the rows lie at the header's lower edge.
+        #expect(abs(edge - max(rows, 47 + 44 + 44)) < 0.7, "\(travel)")
+      }
+      let finger = CGPoint(x: 196, y: 700)
+      stage.finger(from: finger, down: -140, over: 500, lifts: false) { check(0...140) }
+      #expect(cover.count == 0, "not under a finger")
+      #expect(header.layout.collapsedFraction == 1)
+      #expect(abs(cover.frame.maxY - (47 + 44 + 44)) < 1e-9)
+      stage.lift(from: finger, down: -140)
+      stage.settle()
+      header.detach()
+    }
+
+    @Test(
+      "phone fault 22: A header's content pinned to its margins stays where it is as it slides off",
+      arguments: [true, false])
+    func margins(isConstrained: Bool) throws {
+      let content = UIView(frame: .zero)
+      var header: HeaderAttachment
+      let cover: UIView
+      let table: UITableView
+      if isConstrained {
+        _ = stage
+        let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+        stage.show(screen)
+        screen.tableTop.constant = 0
+        stage.settle()
+        (cover, table) = (screen.headerView, screen.tableView)
+        header = HeaderAttachment(FacebookHideHeader(), header: cover, scrollView: table)
+      } else {
+        let (feed, attached) = feed(FacebookHideHeader(), style: .grouped)
+        (cover, table, header) = (feed.headerView, feed.tableView, attached)
+      }
+      content.translatesAutoresizingMaskIntoConstraints = false
+      cover.addSubview(content)
+      let guide = cover.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: guide.topAnchor),
+        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        content.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      stage.settle()
+      #expect(content.frame.minY == 55, "8 points below the bars")
+      try stage.begin("drag -60 over 300; hold 100")
+      #expect(cover.frame.minY < 0 || cover.frame.height < 135)
+      #expect(content.frame.minY == 55)
+      header.detach()
+      #expect(cover.insetsLayoutMarginsFromSafeArea)
+    }
+
+    /// Section headers of 28 points.
+    private final class Sections: NSObject, UITableViewDelegate {
+      func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 28 }
+      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView(frame: .zero)
+      }
+    }
+
+    @Test("phone fault 23: What a table inserts is drawn under the header, and touched under it")
+    func inFront() throws {
+      _ = stage
+      let controller = ListController(rows: Rows(6, 6, 6, 6, 6, 6))
+      let sections = Sections()
+      controller.loadViewIfNeeded()
+      let table: UITableView = controller.tableView
+      table.delegate = sections
+      let cover = UIView(frame: .zero)
+      let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
+      stage.show(controller)
+      stage.settle()
+      for _ in 0..<4 {
+        stage.finger(from: CGPoint(x: 196, y: 600), down: -300, over: 200) {
+          let drawn = table.subviews.enumerated().max {
+            ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+          }
+          #expect(drawn?.element === cover)
+        }
+        stage.settle()
+      }
+      table.addSubview(UIView(frame: table.bounds))
+      table.contentOffset.y += 10
+      #expect(table.subviews.last === cover)
+      header.detach()
+      #expect(cover.layer.zPosition == 0)
+    }
+  }
+#endif
