@@ -54,7 +54,7 @@ struct MotionPlot {
     for (index, panel) in panels.enumerated() {
       writer.write(markup(panel, top: top + Double(index) * MotionPlot.step))
     }
-    writer.write(timeAxis(at: foot - 14))
+    writer.write(timeAxis(at: foot - 14, from: top))
     return writer.document(size: size, title: title + ", over time", description: description)
   }
 
@@ -105,7 +105,8 @@ struct MotionPlot {
     return text.isEmpty ? "M\(String(number: left)) 0" : text
   }
 
-  private func timeAxis(at y: Double) -> Markup {
+  /// The axis of time at `y`. Where time runs quicker, the panels are cut from `top` down.
+  private func timeAxis(at y: Double, from top: Double) -> Markup {
     let ticks = time.ticks.map { tick -> Markup in
       """
       <path d="M\(time.x(tick)) \(y)v5" stroke="\(Palette.faint)"/>\
@@ -115,7 +116,11 @@ struct MotionPlot {
     }
     let breaks = time.breaks.map { gap -> Markup in
       let middle = (time.x(gap.start) + time.x(gap.end)) / 2
-      return "<path d=\"M\(middle) \(y)v-8m-3 6l6-4\" stroke=\"\(Palette.faint)\"/>\n"
+      return """
+        <path d="M\(middle) \(top)V\(y)" stroke="\(Palette.faint)" stroke-dasharray="2 4"/>\
+        <path d="M\(middle) \(y)v-8m-3 6l6-4" stroke="\(Palette.faint)"/>
+
+        """
     }
     return Markup(ticks + breaks)
       + .text("time, s", 348, y + 34, 11, Palette.ink, weight: 600, anchor: .end) + "\n"
@@ -131,7 +136,7 @@ struct MotionPlot {
   private var remark: String {
     let isCut = timelines.contains { $0.end > time.end + 1 }
     let words =
-      (time.breaks.isEmpty ? [] : ["at a slash time runs quicker"])
+      (time.breaks.isEmpty ? [] : ["at a dashed line time runs quicker"])
       + (isCut ? ["content rests at \(seconds) s"] : [])
     return words.joined(separator: "; ")
   }

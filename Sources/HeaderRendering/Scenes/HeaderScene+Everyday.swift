@@ -145,7 +145,7 @@ extension HeaderScene {
         }
         part.height += 28
         return part
-      }, pageTitles: ["This phone", "Account", "Watch"])
+      }, pageTitles: ["This phone", "Letters", "Watch"])
   }
 
   /// A journey, of which one sees the place before the plan.
@@ -177,6 +177,6 @@ extension HeaderScene {
           .dot(84, 33, 3, .white), .text(stop[1], 110, 38, 16, weight: 600),
           .text(stop[2], 110, 59, 13.5, .secondary), .separator(83.5, from: 110),
         ]
-      }, pageTitles: ["Plan", "Map", "Bookings"])
+      }, pageTitles: ["Plan", "Letters", "Bookings"])
   }
 }

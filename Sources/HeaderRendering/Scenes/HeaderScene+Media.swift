@@ -5,17 +5,17 @@ extension HeaderScene {
   static var album: HeaderScene {
     let songs = SceneRow.table(
       """
-      1|Harbour Lights|3:42
-      2|First Frost|4:05
-      3|Paper Boats|2:58
-      4|The Long Field|5:21
-      5|Undertow|3:36
-      6|Slow Train East|4:47
-      7|Copper Sky|3:12
-      8|Salt and Iron|4:18
-      9|Letters Home|3:50
-      10|Low Water|6:03
-      11|Until the Morning|4:29
+      Harbour Lights|3:42
+      First Frost|4:05
+      Paper Boats|2:58
+      The Long Field|5:21
+      Undertow|3:36
+      Slow Train East|4:47
+      Copper Sky|3:12
+      Salt and Iron|4:18
+      Letters Home|3:50
+      Low Water|6:03
+      Until the Morning|4:29
       """, paints: [.ink, .ink, .green])
     let play = SceneFigure(
       width: 48, height: 48, shapes: .dot(24, 24, 24, .green) + .area("M19 15l15 9-15 9z", .white))
@@ -34,14 +34,17 @@ extension HeaderScene {
       rows: ScenePart(rows: songs, height: 60) { song in
         let isPlaying = song.paint == .green
         return [
-          .text(song[0], 28, 35, 15, isPlaying ? .green : .secondary, anchor: .middle),
-          .text(song[1], 56, 28, 16, song.paint, weight: 500),
+          // No numbers: the rows come again below the last.
+          isPlaying
+            ? .line("M22 38v-7M28 38v-14M34 38v-10", .green, width: 3)
+            : .dot(28, 31, 3, .separator),
+          .text(song[0], 56, 28, 16, song.paint, weight: 500),
           .text("Ferrystone", 56, 47, 13, .secondary),
-          .text(song[2], 344, 36, 13, .secondary, anchor: .end),
+          .text(song[1], 344, 36, 13, .secondary, anchor: .end),
           .line("M366 31h.1M372 31h.1M378 31h.1", .secondary, width: 2.4),
           .separator(59.5, from: 56),
         ]
-      }, pageTitles: ["Songs", "Related", "About"])
+      }, pageTitles: ["Songs", "Letters", "About"])
   }
 
   /// Podcasts, with a greeting at the top and a search that comes back anywhere.
@@ -87,7 +90,7 @@ extension HeaderScene {
           SceneFigure(
             width: 34, height: 34, shapes: .portrait(17, 17, radius: 17, .sand, coat: .green)))
       ],
-      rows: rows, pageTitles: ["Home", "New", "Library"])
+      rows: rows, pageTitles: ["Home", "Letters", "Library"])
   }
 
   /// News, with a bar that is there whenever one turns back.
@@ -123,6 +126,6 @@ extension HeaderScene {
             opacity: 0.22),
           .dot(356, 40, 8, .card), .separator(115.5, from: 16),
         ]
-      }, pageTitles: ["Today", "World", "Culture"])
+      }, pageTitles: ["Today", "Letters", "Culture"])
   }
 }

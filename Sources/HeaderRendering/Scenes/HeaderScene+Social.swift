@@ -14,6 +14,9 @@ extension HeaderScene {
       ],
       extras: [
         .pinned(
+          "greeting", .label, .leading, bottom: 50, fade: 0...0.25,
+          .label("Good morning, Ada", size: 22, weight: 800, .white, anchor: .start)),
+        .pinned(
           "account", .image, .leading, bottom: 7,
           SceneFigure(
             width: 30, height: 30, shapes: .portrait(15, 15, radius: 15, .sand, coat: .violet))),
@@ -68,7 +71,7 @@ extension HeaderScene {
           Maya Lindqvist|3 May|New boots. I know. Blisters by|the second lake, as foretold.|40|3|196
           Maya Lindqvist|28 April|Maps are printed, food is packed,|the cat has been told.|11|8|240
           """), byOne: true),
-      pageTitles: ["Posts", "Photos", "Likes"])
+      pageTitles: ["Posts", "Letters", "Likes"])
   }
 
   /// Posts by one or by several: name, handle, two lines, three counts.

@@ -22,7 +22,7 @@ package struct HeaderScene: Sendable {
   /// What the list is made of, again and again.
   package var rows: ScenePart
   /// The names of the lists where several share the header.
-  package var pageTitles = ["For you", "Following", "Saved"]
+  package var pageTitles = ["For you", "Letters", "Saved"]
 
   /// The scenes of several lists under the one header: its own first, and three more, again and again.
   package var pages: [HeaderScene] {

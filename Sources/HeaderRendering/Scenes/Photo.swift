@@ -18,19 +18,20 @@ enum Photo {
     .init(0.62, Paint("dawn-middle", 0xE39A8B, dark: 0x7C4C55)),
     .init(1, Paint("dawn-foot", 0xFBD9A0, dark: 0xA97F55)))
   private static let noon = Paint(
-    "noon", .init(0, Paint("noon-top", 0x2F7FC4, dark: 0x143452)),
+    "noon", .init(0, Paint("noon-top", 0x1D5A8C, dark: 0x143452)),
     .init(1, Paint("noon-foot", 0xCFE8F6, dark: 0x3C6C8C)))
   private static let haze = Paint("haze", .init(0, middle), .init(1, far))
   private static let slope = Paint("slope", .init(0, near), .init(1, middle))
   private static let water = Paint("water", .init(0, seaFar), .init(1, sea))
   private static let scrim = Paint(
-    "scrim", .init(0, shade, opacity: 0), .init(1, shade, opacity: 0.62))
+    "scrim", .init(0, shade, opacity: 0), .init(0.5, shade, opacity: 0.62),
+    .init(1, shade, opacity: 0.72))
   private static let glow = Paint(
     "glow", .init(0, sun, opacity: 0), .init(0.5, sun, opacity: 0.55), .init(1, sun, opacity: 0))
 
   /// Darkness at the foot of a picture `height` points high, on which letters can be read.
   static func foot(_ height: Double) -> Markup {
-    .box(0, height - 120, 393, 120, scrim)
+    .box(0, height - 160, 393, 160, scrim)
   }
 
   /// Ridge behind ridge in the first light, 400 points high; the sun stands at 232.
@@ -67,7 +68,7 @@ enum Photo {
 
   /// A bay with a town on its slope, 560 points high; the town stands at the foot.
   static let bay = Markup([
-    .box(0, 0, 393, 330, noon), .dot(300, 96, 30, Paint("noon-sun", 0xFFF6DA, dark: 0xE8DDB8)),
+    .box(0, 0, 393, 330, noon), .dot(300, 168, 30, Paint("noon-sun", 0xFFF6DA, dark: 0xE8DDB8)),
     .area(
       "M44 150q14-26 40-20 16-24 44-8 26-6 30 20 18 0 20 16H30q-4-10 14-8z", .white, opacity: 0.5),
     .area(

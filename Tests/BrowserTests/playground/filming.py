@@ -119,3 +119,5 @@ class Filming(unittest.TestCase):
                          "<td>0 %<td>0 pt<td>147 pt<td>147 pt", "<td>50 %", "<td>100 %<td>0 pt<td>89 pt<td>89 pt"):
             self.assertIn(expected, sheet)
         self.assertEqual(sheet.count("<img"), 6)
+        page.open("#sticky-pull-reveal")
+        self.assertIn("<td>0 %<td>", page.saved("#save-sheet"), "it is pulled out for it")

@@ -4,7 +4,7 @@ import os
 import unittest
 
 from browsers import wait
-from stage import FOLDER, browser, page
+from stage import FOLDER, HEIGHT, browser, page
 
 # Red above 300 of its 852 points, blue below.
 SCREENSHOT = """<svg xmlns='http://www.w3.org/2000/svg' width='393' height='852'>
@@ -29,7 +29,11 @@ def colour(name, value):
 def pixel(x, y):
     """The colour of a point on the phone, as it is drawn."""
     page.see("scrollTo(0, 0)")
-    x, y = page.at(y, x)
+    return pixel_at(*page.at(y, x))
+
+
+def pixel_at(x, y):
+    """The colour of a pixel of the window."""
     data = browser.call("Page.captureScreenshot", {"format": "png", "clip": {
         "x": x, "y": y, "width": 1, "height": 1, "scale": 1}})["data"]
     return page.see(f"""new Promise(done => {{
@@ -60,6 +64,19 @@ class Owning(unittest.TestCase):
         page.see("document.getElementById('restart').click()")
         self.assertEqual(page.text("#own-cut-text"), "Cut at 100 pt")
         self.assertEqual(pixel(100, 155), [255, 0, 0], "the list begins above the edge of the picture's header")
+
+    def test_the_film_shows_the_same_part_of_it(self):
+        give("#own-screenshot", SCREENSHOT)
+        wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
+        path = os.path.join(FOLDER, "cut.html")
+        with open(path, "w") as file:
+            file.write("<body style='margin:0'>" + picture())
+        browser.resize(417, 876, mobile=False)
+        browser.open("file://" + path)
+        for time, foot in ((0, 147), (1000, 103)):
+            page.see(f"document.getAnimations().forEach(e => {{ e.pause(); e.currentTime = {time}; }})")
+            self.assertEqual((pixel_at(60, 12 + foot - 5), pixel_at(60, 12 + foot + 8)), ([255, 0, 0], [0, 0, 255]))
+        browser.resize(1440, HEIGHT)
 
     def test_a_picture_is_cropped_and_positioned(self):
         give("#own-header", SMALL)
@@ -113,6 +130,7 @@ class Owning(unittest.TestCase):
 
     def test_pictures_are_in_what_is_saved_and_in_a_link_where_they_fit(self):
         give("#own-header", SMALL)
+        wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
         give("#own-list", SMALL)
         wait(lambda: page.see("document.querySelectorAll('.rows image').length") > 1)
         drawn = picture()

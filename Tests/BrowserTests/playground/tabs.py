@@ -135,4 +135,4 @@ class Tabs(unittest.TestCase):
 
     def test_the_picture_has_them(self):
         page.see("document.getElementById('film-format').value = 'svg'")
-        self.assertIn(">Following</text>", page.saved("#save-film"))
+        self.assertIn(">Letters</text>", page.saved("#save-film"))

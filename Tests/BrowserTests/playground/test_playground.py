@@ -18,14 +18,16 @@ from keeping import Keeping
 from opening import Opening
 from owning import Owning
 from quiet import Quiet, Speed
+from reaching import Interacting, Reaching
 from tabs import Tabs
 from taking import Taking
 from tuning import Controls
+from wincing import Wincing
 
 if __name__ == "__main__":
     loader = unittest.TestLoader()
     cases = (Opening, Dragging, Techniques, Controls, Keeping, Owning, Taking, Tabs, Comparing,
-             Filming, Found, Accessible, Speed, Quiet)
+             Filming, Found, Wincing, Interacting, Reaching, Accessible, Speed, Quiet)
     chosen = [case for case in cases if not sys.argv[1:] or case.__name__ in sys.argv[1:]]
     suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in chosen)
     slowest = {"durations": 12} if sys.version_info >= (3, 12) else {}

@@ -7,8 +7,9 @@ let own = nothingOwn();
 /** The part of a picture that is seen, in its pixels: `header` or `list`, a picture cut in two or a whole one. */
 function regionOf(which) {
   const { width, height } = own[which], cut = Math.round(own.cut * width / 393);
+  // The row of pixels at the cut may have something of both.
   if (!cut || own.header?.picture !== own.list?.picture) return { y: 0, width, height };
-  return which === 'header' ? { y: 0, width, height: cut } : { y: cut, width, height: Math.max(1, height - cut) };
+  return which === 'header' ? { y: 0, width, height: cut } : { y: cut + 1, width, height: Math.max(1, height - cut - 1) };
 }
 
 /** What of a picture is in a frame of these proportions, as x, y, width and height in its pixels. */

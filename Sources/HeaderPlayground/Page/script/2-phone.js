@@ -25,7 +25,7 @@ const down = points => `translateY(${Math.round(points * 100) / 100}px)`;
 const long = points => `${points}px`;
 
 /** Points of the strip of tabs at a shared header's foot, by which all content lies lower. */
-const stripHeight = 42;
+const stripHeight = 44;
 
 /** A list under the header. Rows are drawn where they can be seen, and used again further down. */
 class List {
@@ -45,6 +45,13 @@ class List {
     };
   }
 
+  /** Says so where there is nothing in it. */
+  showEmptiness(isEmpty) {
+    if (isEmpty === Boolean(this.empty?.parentNode)) return;
+    this.empty ??= make('p', { className: 'empty', textContent: 'Nothing here yet' });
+    if (isEmpty) this.box.append(this.empty); else this.empty.remove();
+  }
+
   /** Makes it of rows that `newRow` makes, below an opening. */
   build(opening, openingHeight, newRow, rowHeight) {
     Object.assign(this, { rows: [], first: -1, openingHeight, newRow, rowHeight });
@@ -56,6 +63,7 @@ class List {
     const { show } = this;
     Object.assign(this, { x, y, height: Math.max(0, height) });
     show.side(x);
+    this.showEmptiness(height < 40);
     show.top(listTop);
     show.rowsTop(y - listTop);
     show.rowsHeight(this.height);
@@ -107,7 +115,7 @@ class Phone {
       thumb: marked(thumb, 'shown'), finger: marked(finger, 'shown'),
       fingerAt: styled(finger, 'transform', y => `translate(${this.width / 2}px,${y}px)`),
       insideTop: styled(this.inside, 'top', long),
-      insideCut: styled(this.inside, 'clipPath', y => y > 0 ? `inset(${y}px 0 0)` : 'none'),
+      insideCut: styled(this.inside, 'mask', y => y < 0 ? '' : `linear-gradient(#0000 ${y}px, #000 ${y + 8}px)`),
     };
   }
 
@@ -234,8 +242,8 @@ class Phone {
     const isContent = frame[slot.headerShareOfContent] > 0, inset = isContent ? 0 : frame[slot.safeAreaTop];
     const { width } = this;
     this.show.insideTop(inset);
-    // What slides up goes out of sight below the status bar, not behind its clock.
-    this.show.insideCut(isContent ? 0 : -minY);
+    // What slides up fades below the status bar, and is not behind its clock.
+    this.show.insideCut(inset ? Math.max(0, -minY) : -1);
     for (let index = 0; index < this.parts.length; index++) {
       const part = this.parts[index], at = firstElement + index * attributes;
       const opacity = frame[at], top = frame[at + 1], bottom = frame[at + 2], leading = frame[at + 3];
@@ -284,13 +292,15 @@ class Phone {
     this.scale = (this.root.clientWidth - bezel) / this.width;
     // On a wide and low screen, as a zoomed one is, and in a frame all of the phone is seen.
     const isLow = isBare && innerWidth > innerHeight * 0.8;
-    if (isLow || isEmbedded) this.scale = Math.min(this.scale, (this.root.clientHeight - bezel) / high);
+    const isRoomy = !isBare && innerHeight - 32 < (high + bezel) * this.scale && innerHeight - 32 > (high + bezel) * 0.95;
+    if (isLow || isEmbedded || isRoomy) this.scale = Math.min(this.scale, ((isRoomy ? innerHeight - 32 : this.root.clientHeight) - bezel) / high);
     else if (!isBare) this.scale = Math.min(this.scale, 1);
     this.body.style.width = long(this.width);
     this.body.style.height = long(high);
     this.body.style.transform = `translateX(-50%) scale(${this.scale})`;
     this.root.style.setProperty('--phone-height', long((high + bezel) * this.scale));
     this.root.style.setProperty('--pixel', long(1 / this.scale));
+    this.root.classList.toggle('cut', !isBare && this.root.clientHeight < (high + bezel) * this.scale - 1);
     const safeArea = this.session.number('safeAreaTop');
     this.body.classList.toggle('notched', safeArea >= 44);
     this.body.classList.toggle('square', safeArea < 44);

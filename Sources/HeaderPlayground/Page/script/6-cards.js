@@ -28,7 +28,9 @@ function thumbnail(index) {
     session.close();
     const small = ({ height, drawing: markup }, width = 393) =>
       drawing(`<defs>${scene.gradients}</defs>${markup}`, 46, height * 46 / width, `0 0 ${width} ${height}`);
-    const list = make('i', { className: 'mini-list' }, small(scene.opening), small(scene.rows[0]));
+    // As many rows as fill it: half a list looks as one that is not there yet.
+    const times = Math.ceil((852 - scene.opening.height) / scene.rows[0].height) + 1;
+    const list = make('i', { className: 'mini-list' }, small(scene.opening), ...Array.from({ length: times }, () => small(scene.rows[0])));
     const head = make('i', { className: 'mini-head' }, drawing(`<rect width="100%" height="100%" fill="${scene.ground}"/>`, 46, 200),
       ...scene.element.filter(({ fills }) => fills).map(about => small(about, about.width)));
     root.append(list, head);

@@ -8,7 +8,7 @@ function sessionOf(variant) {
   return session;
 }
 
-/** What the phone shows while a slow finger pushes the list up, every two points. */
+/** What the phone shows while a slow finger pulls the list down, and then pushes it up, point by point. */
 function* pushed(session, phone) {
   const bar = phone.root.querySelector('.statusbar'), from = session.number('containerHeight') - 20;
   const see = now => {
@@ -17,17 +17,19 @@ function* pushed(session, phone) {
     return { ...frameOf(phone, bar), finger: NaN, top: session.number('headerMinY'), points: session.number('headerHeight'), inSight: session.number('heightInSight') };
   };
   yield see(0);
-  // One finger after the other, for a header may be longer than a screen.
-  for (let now = 100, finger = 0; finger < 3; finger++) {
-    session.call('touch', 0, 196, from, now);
-    for (let y = from; y > 20; y -= 2) {
-      session.call('touch', 1, 196, y, now += 16);
+  // One push after the other, for a header may be longer than a screen.
+  let now = 100;
+  for (const [start, end] of [[200, 500], [from, 20], [from, 20], [from, 20]]) {
+    const step = Math.sign(end - start);
+    session.call('touch', 0, 196, start, now);
+    for (let y = start; y !== end; y += step) {
+      session.call('touch', 1, 196, y, now += 8);
       yield see(now);
     }
     now += 500;
-    session.call('touch', 1, 196, 20, now);
-    session.call('touch', 2, 196, 20, now);
-    for (const end = now + 1000; now < end; now += 16) yield see(now);
+    session.call('touch', 1, 196, end, now);
+    session.call('touch', 2, 196, end, now);
+    for (const rest = now + 1000; now < rest; now += 16) yield see(now);
   }
 }
 
@@ -43,7 +45,8 @@ function redlines(session, number) {
   return [0, 0.5, 1].map(share => {
     const frame = seen.reduce((best, other) => Math.abs(other.collapsed - share) < Math.abs(best.collapsed - share) ? other : best);
     const foot = frame.top + frame.points, label = `${inPoints(frame.inSight)} pt`;
-    const line = `<g fill="#e5002b" font-size="16" font-weight="700"><path d="M0 ${foot}H${phone.width}M12 0V${foot}" fill="none" stroke="#e5002b" stroke-width="2"/><rect x="4" y="${Math.max(2, foot / 2 - 14)}" width="${label.length * 10 + 12}" height="26" rx="6"/><text x="10" y="${Math.max(2, foot / 2 - 14) + 19}" fill="#fff">${label}</text></g>`;
+    const wide = label.length * 9 + 14, left = phone.width - wide - 8;
+    const line = `<g fill="#d90429" font-size="16" font-weight="700"><path d="M0 ${foot}H${phone.width}" fill="none" stroke="#d90429" stroke-width="2"/><rect x="${left}" y="${foot + 5}" width="${wide}" height="26" rx="6"/><text x="${left + 7}" y="${foot + 24}" fill="#fff">${label}</text></g>`;
     const picture = drawPicture([{ ...film, frames: [frame] }]).replace(/<\/svg>$/, `${line}</svg>`);
     return { share: frame.collapsed, frame, picture: `data:image/svg+xml,${encodeURIComponent(picture)}` };
   });

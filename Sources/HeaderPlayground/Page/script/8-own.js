@@ -102,10 +102,10 @@ function buildElements() {
   }));
 }
 
-/** A picture's share of light, as a whole. */
-function lightOf(image) {
+/** The share of light of a picture's upper `height` pixels. */
+function lightOf(image, height) {
   const canvas = make('canvas', { width: 8, height: 8 }), pen = canvas.getContext('2d');
-  pen.drawImage(image, 0, 0, 8, 8);
+  pen.drawImage(image, 0, 0, image.naturalWidth || 393, height, 0, 0, 8, 8);
   const { data } = pen.getImageData(0, 0, 8, 8);
   let sum = 0;
   for (let n = 0; n < data.length; n += 4) sum += luminance([0, 1, 2].map(at => data[n + at].toString(16).padStart(2, '0')).join(''));
@@ -115,8 +115,8 @@ function lightOf(image) {
 /** Pixels that a picture has at most: a phone's screen at 3x. */
 const pictureWidth = 1320, pictureBytes = 1.5e6;
 
-/** `file` as a picture to keep, or `null` where the browser shows none of it. */
-async function readPicture(file) {
+/** `file` as a picture to keep, cut at `cut` points where that is not 0, or `null` where the browser shows none of it. */
+async function readPicture(file, cut) {
   const reader = new FileReader(), image = new Image();
   image.src = await new Promise(done => { reader.onload = () => done(reader.result); reader.readAsDataURL(file); });
   if (!await image.decode().then(() => true, () => false)) return null;
@@ -129,7 +129,7 @@ async function readPicture(file) {
     content = canvas.toDataURL('image/webp', 0.92);
     if (!content.startsWith('data:image/webp')) content = canvas.toDataURL('image/jpeg', 0.92);
   }
-  return { picture: attach(content), width, height, light: lightOf(image), zoom: 1, across: 0.5, down: 0.5, keep: 'middle' };
+  return { picture: attach(content), width, height, light: lightOf(image, cut ? cut * (image.naturalWidth || 393) / 393 : image.naturalHeight || 393), zoom: 1, across: 0.5, down: 0.5, keep: 'middle' };
 }
 
 let choosing = 'header';
@@ -144,14 +144,14 @@ $('own-screenshot').onclick = () => choosePicture('both');
 async function showPicture(file, which) {
   if (!file) return;
   $('picture-file').value = '';
-  const picture = await readPicture(file);
+  const cut = which === 'both' ? phones[0].expandedHeight() : 0, picture = await readPicture(file, cut);
   text($('picture-complaint'), picture ? '' : `${file.name} is not a picture that this browser shows`);
   if (!picture) return;
   if (which !== 'both') return changeOwn({ [which]: picture, cut: 0 });
   // Its words and its clock are in the picture.
   const names = phones.flatMap(phone => phone.scene.element.map(({ name }) => name));
   changeOwn({
-    header: { ...picture, keep: 'bottom' }, list: picture, cut: phones[0].expandedHeight(), hidden: [...new Set([...own.hidden, ...names, 'status-bar'])],
+    header: { ...picture, keep: 'bottom' }, list: picture, cut, hidden: [...new Set([...own.hidden, ...names, 'status-bar'])],
   });
   buildElements();
 }

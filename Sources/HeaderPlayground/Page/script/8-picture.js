@@ -81,7 +81,8 @@ function drawLists({ phone: { scene, width }, frames, sizes, high }, motions, nu
     const length = Math.ceil((Math.min(sizes[n], high - top) / stretch - opening.height) / rows.height);
     const uses = Array.from({ length: Math.max(0, length) }, (_, m) => `<use href="#row${number}${n}" y="${opening.height + m * rows.height}"/>`).join('');
     const place = motions.add('transform', frames.map(({ lists }) => `translate(${lists[n].x.toFixed(1)}px,${lists[n].y.toFixed(2)}px)`));
-    return `<g class="${place}"><svg width="${width}" height="${sizes[n]}"><defs><g id="row${number}${n}">${rows.drawing}</g></defs><g transform="scale(${stretch})">${opening.drawing}${uses}</g></svg></g>`;
+    const empty = sizes[n] < 40 ? `<text x="${width / 2}" y="90" font-size="15" text-anchor="middle" fill="var(--text2)">Nothing here yet</text>` : '';
+    return `<g class="${place}">${empty}<svg width="${width}" height="${sizes[n]}"><defs><g id="row${number}${n}">${rows.drawing}</g></defs><g transform="scale(${stretch})">${opening.drawing}${uses}</g></svg></g>`;
   }).join('');
 }
 
@@ -89,9 +90,9 @@ function drawLists({ phone: { scene, width }, frames, sizes, high }, motions, nu
 function drawStrip({ phone: { scene, width }, frames }, motions) {
   if (scene.tab.length < 2) return '';
   const tab = width / 3;
-  return `<g class="${motions.add('transform', frames.map(frame => frame.tabs))}"><rect width="${width}" height="42" fill="var(--${scene.screen})"/>`
-    + scene.tab.map(({ title }, n) => `<text x="${(n + 0.5) * tab}" y="26" font-size="15" font-weight="600" text-anchor="middle" fill="var(--text)">${title}</text>`).join('')
-    + `<rect class="${motions.add('transform', frames.map(frame => `translateX(${(frame.page * tab).toFixed(1)}px)`))}" x="${tab / 2 - 24}" y="38" width="48" height="4" fill="var(--blue)"/></g>`;
+  return `<g class="${motions.add('transform', frames.map(frame => frame.tabs))}"><rect width="${width}" height="44" fill="var(--${scene.screen})"/>`
+    + scene.tab.map(({ title }, n) => `<text x="${(n + 0.5) * tab}" y="27" font-size="15" font-weight="600" text-anchor="middle" fill="var(--text)">${title}</text>`).join('')
+    + `<rect class="${motions.add('transform', frames.map(frame => `translateX(${(frame.page * tab).toFixed(1)}px)`))}" x="${tab / 2 - 24}" y="40" width="48" height="4" fill="var(--blue)"/></g>`;
 }
 
 /** The clock and its company, as they are on the page. */
@@ -104,14 +105,23 @@ function drawBar({ phone: { scene, width }, frames, safeArea }, motions) {
     + `<text x="44" y="${middle + 5.5}" font-size="16" font-weight="600">9:41</text><svg x="${width - 92}" y="${middle - 7}" width="64" height="14">${document.querySelector('.statusbar svg').innerHTML}</svg></g>`;
 }
 
+/** How the crop of the visitor's picture covers a header of this size, as `slice` has it: browsers differ in nested ones
+ whose height moves. */
+function coverage({ crop, keep }, width, height) {
+  const [x, y, wide, high] = crop.split(' ').map(Number), scale = Math.max(width / wide, height / high);
+  const share = keep.startsWith('xMidYMin') ? 0 : keep.startsWith('xMidYMax') ? 1 : 0.5;
+  const [left, top] = [(width - wide * scale) / 2 - x * scale, (height - high * scale) * share - y * scale];
+  return `translate(${left.toFixed(2)}px,${top.toFixed(2)}px) scale(${scale.toFixed(5)})`;
+}
+
 /** One phone of a picture, with its own names for what it defines. */
 function drawPhone(film, number, motions) {
   const { phone: { scene, width }, frames, inset, high } = film, cut = `cut${number}`, safe = `safe${number}`;
   const head = motions.add('transform', frames.map(frame => frame.head)), height = motions.add('height', frames.map(frame => frame.height));
   const fingers = frames.map(({ finger }, n) => isNaN(finger) ? frames.slice(0, n).findLast(frame => !isNaN(frame.finger))?.finger ?? high / 2 : finger);
-  const picture = scene.picture ? `<svg class="${height}" width="${width}" viewBox="${scene.crop}" preserveAspectRatio="${scene.keep}">${scene.picture}</svg>` : '';
-  return `<defs>${scene.gradients}<clipPath id="${cut}"><rect class="${height}" width="${width}"/></clipPath><linearGradient id="fade${number}" gradientUnits="userSpaceOnUse" y1="${inset}" y2="${inset + 10}" x2="0"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>`
-    + `<mask id="${safe}" maskUnits="userSpaceOnUse" width="${width}" height="${high}"><rect y="${inset}" width="${width}" height="${high}" fill="${inset ? `url(#fade${number})` : '#fff'}"/></mask></defs>`
+  const picture = scene.picture ? `<g class="${motions.add('transform', frames.map(frame => coverage(scene, width, parseFloat(frame.height))))}">${scene.picture}</g>` : '';
+  return `<defs>${scene.gradients}<clipPath id="${cut}"><rect class="${height}" width="${width}"/></clipPath><linearGradient id="fade${number}" gradientUnits="userSpaceOnUse" y1="${inset}" y2="${inset + 8}" x2="0"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>`
+    + `<mask id="${safe}" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${high}"><rect y="${inset}" width="${width}" height="${high}" fill="${inset ? `url(#fade${number})` : '#fff'}"/></mask></defs>`
     + `<rect width="100%" height="100%" fill="var(--${scene.screen})"/>${drawLists(film, motions, number)}${drawStrip(film, motions)}`
     + `<g class="${head}"><g clip-path="url(#${cut})"><rect class="${height}" width="${width}" fill="${scene.ground}"/>${picture}${drawParts(film, motions, 1)}</g></g>`
     + `<g mask="url(#${safe})"><g class="${head}"><g clip-path="url(#${cut})"><g transform="translate(0 ${inset})">${drawParts(film, motions, 0)}</g></g></g></g>`

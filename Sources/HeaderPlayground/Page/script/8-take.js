@@ -91,7 +91,7 @@ $('record').onclick = () => {
   text($('gesture'), wasRecording
     ? count ? `${count} touches in ${(first().number('recordedMilliseconds') / 1000).toFixed(1)} s. Replay them with other values or another header, or take them to the tool.` : 'Nothing was recorded.'
     : 'The phone is at its beginning. Your next touch starts the recording.');
-  if (!wasRecording) phones[0].screen.focus({ preventScroll: false });
+  if (!wasRecording) phones[0].screen.focus({ preventScroll: true });
   began();
   changed();
 };

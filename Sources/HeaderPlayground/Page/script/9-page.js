@@ -40,5 +40,6 @@ begin(location.hash || saved, history.state?.document ? history.state : location
 addEventListener('hashchange', () => begin(location.hash, null));
 addEventListener('resize', () => { fadeCards(); for (const phone of phones) phone.fit(); render(); });
 document.body.classList.add('ready');
+fadeCards();
 performance.mark('ready');
 (function next() { if (later.length) setTimeout(() => { later.shift()(); next(); }, 60); })();
