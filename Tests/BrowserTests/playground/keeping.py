@@ -97,6 +97,8 @@ class Keeping(unittest.TestCase):
         page.rest()
         heights = page.see("[...document.querySelectorAll('.header')].map(e => parseFloat(e.style.height))")
         self.assertEqual(heights, [79, 103])
+        wait(lambda: page.see("[...document.querySelectorAll('#table tbody th')].map(e => e.textContent).join()") == "B,A")
+        self.assertEqual(page.see("[...document.querySelectorAll('.floor')].map(e => getComputedStyle(e, '::after').content)"), ['"B"', '"A"'])
         page.see("document.querySelector('#which button').click()")
         self.assertEqual(value("minimum-height"), "44")
         page.see("document.getElementById('variant-name').focus()")

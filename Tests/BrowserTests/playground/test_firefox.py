@@ -56,6 +56,20 @@ class Driving(unittest.TestCase):
         page.rest()
         self.assertIn(round(page.header()[1]), (103, 147))
 
+    def test_changes_are_undone_and_a_film_is_encoded(self):
+        page.open("#twitter-condense&minimum-height=30&gesture=0d196,600;30m196,590;90m196,500;130u196,500")
+        value = "document.getElementById('parameters-minimum-height').value"
+        page.see("document.querySelector('.control:has(#parameters-minimum-height) .reset').click()")
+        self.assertEqual(page.see(value), "44")
+        page.see("document.getElementById('undo').click()")
+        self.assertEqual(page.see(value), "30")
+        page.see("""(() => {
+          HTMLAnchorElement.prototype.click = () => {};
+          document.getElementById('film-format').value = 'webm';
+          document.getElementById('save-film').click(); })()""")
+        wait(lambda: not page.see("document.getElementById('save-film').disabled"), 120)
+        self.assertRegex(page.text("#film-report"), r"^twitter-condense.webm: \d+ frames, [\d.]+ s, 834 × 1752, ")
+
     def test_a_finger_does_the_same(self):
         travel = page.drag(500, -40, hand=browser.finger)
         time.sleep(0.1)

@@ -191,7 +191,12 @@ class Phone {
 
   /** Points of the header at its largest, as it is tuned. */
   expandedHeight() {
-    const copy = this.session.copy(), height = copy.number('headerHeight');
+    const copy = this.session.copy();
+    if (copy.number('collapsedFraction') > 0) {
+      copy.call('perform', 1, 0);
+      for (let now = 0; now < 2000; now += 50) copy.call('advance', now);
+    }
+    const height = copy.number('headerHeight');
     copy.close();
     return height;
   }

@@ -52,9 +52,10 @@ function showTable() {
   const rows = phones.map(({ session }) => session.rows('summary', first().pointer)[0]);
   const columns = catalog.column.map(column => make('th', { scope: 'col', textContent: column.name, title: column.help },
     make('small', { textContent: column.unit })));
+  const isOne = phones[0].session.index === phones[1].session.index;
   $('table').replaceChildren(
     make('thead', {}, make('tr', {}, make('td'), ...columns)),
-    make('tbody', {}, ...rows.map(([name, ...cells], n) => make('tr', {}, make('th', { scope: 'row', textContent: name, title: `Variant ${phones[n].variant.name}` }),
+    make('tbody', {}, ...rows.map(([name, ...cells], n) => make('tr', {}, make('th', { scope: 'row', textContent: isOne ? phones[n].variant.name : name }),
       ...cells.map(cell => make('td', { textContent: cell }))))));
   text($('table-note'), first().number('touchCount') > 0
     ? 'For the recorded gesture, as “headers compare” prints it.'

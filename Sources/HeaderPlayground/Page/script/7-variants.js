@@ -84,6 +84,7 @@ function showVariants() {
     value: `v${variants.indexOf(other)}`, textContent: `${other.name}: ${techniques[Math.max(0, techniqueIndex(other.technique))].title}`,
   })));
   $('compare-variants').hidden = others.length === 0;
+  for (const phone of phones) phone.root.dataset.variant = phone.variant.name;
   $('compare').value = phones.length > 1 ? `v${variants.indexOf(phones[1].variant)}` : -1;
 }
 

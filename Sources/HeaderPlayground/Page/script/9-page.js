@@ -29,7 +29,12 @@ buildDevices();
 updateSettings = buildControls($('settings'), settings);
 $('compare').parentNode.after($('settings-tabs').parentNode);
 const begin = (state, whole) => {
-  if (whole) restoreWhole(whole); else readFragment(state);
+  try {
+    if (whole) restoreWhole(whole); else readFragment(state);
+  } catch {
+    // What another version of the page has kept may not be what this one reads.
+    readFragment(state);
+  }
   if (isReduced.matches) return;
   showGesture();
 };
