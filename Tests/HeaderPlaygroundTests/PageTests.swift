@@ -74,7 +74,10 @@ struct PageTests {
   @Test("It is one file below 450,000 bytes that asks the network for nothing")
   func standsAlone() {
     #expect(size < 450_000)
-    for word in ["https://", "src=\"http", "<script src", "@import", "fetch(", "XMLHttpRequest", "<link rel=\"style"] {
+    for word in [
+      "https://", "src=\"http", "<script src", "@import", "fetch(", "XMLHttpRequest",
+      "<link rel=\"style",
+    ] {
       #expect(!isOnPage(word), "\(word)")
     }
     var namespaces = 0

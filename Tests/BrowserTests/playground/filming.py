@@ -6,7 +6,7 @@ import re
 import unittest
 
 from browsers import wait
-from stage import HEIGHT, browser, page
+from stage import FOLDER, HEIGHT, browser, page
 
 # A finger for a bit less than five seconds.
 GESTURE = "&gesture=0d196,600;" + "".join(f"{t}m196,{600 - t // 20};" for t in range(20, 4200, 20)) + "4220u196,390"
@@ -108,6 +108,14 @@ class Filming(unittest.TestCase):
         self.assertTrue(0 <= box["top"] and box["bottom"] <= 500 and box["left"] >= 0 and box["right"] <= 300, box)
         self.assertEqual(page.see("[...document.querySelectorAll('button')].filter(e => e.checkVisibility()).length"), 0)
         browser.resize(1440, HEIGHT)
+        path = os.path.join(FOLDER, "embedded.html")
+        with open(path, "w") as file:
+            file.write(page.open("#facebook-hide&color=ffee00").saved("#save-page"))
+        browser.open("file://" + path)
+        wait(lambda: page.see("document.body?.classList.contains('ready') ?? false"))
+        page.click("#copy-embed")
+        wait(lambda: page.text("#copy-embed") == "Copied")
+        self.assertIn('embedded.html?embed" title', page.see("navigator.clipboard.readText()"), "it has all of it in itself")
 
     def test_the_engineers_sheet_has_heights_values_and_swift_of_each_variant(self):
         page.open("#twitter-condense&minimum-height=30")

@@ -53,6 +53,8 @@ class Keeping(unittest.TestCase):
         for height in range(38, 29, -1):
             undo()
             self.assertEqual(value("minimum-height"), str(height))
+        self.assertEqual(page.see("document.activeElement.closest('.control')?.querySelector('[type=range]')?.id"),
+                         "parameters-minimum-height", "the focus stays")
         undo()
         self.assertEqual(value("minimum-height"), "44")
         self.assertTrue(page.see("document.getElementById('undo').disabled"))

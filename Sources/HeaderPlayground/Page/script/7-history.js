@@ -78,7 +78,10 @@ function restore(content) {
 function travelSteps(by) {
   if (isRecording() || !steps[step + by]) return;
   const content = steps[step += by];
+  // Controls are made anew; the focus stays on the one that has taken the place of its own.
+  const controls = () => [...document.querySelectorAll('button, input, select')], at = controls().indexOf(document.activeElement);
   restore(content);
+  if (at >= 0 && document.activeElement === document.body) controls()[at]?.focus({ preventScroll: true });
   // What comes of it is this step, and no new one.
   steps[step] = currentDocument();
   endStep();

@@ -6,7 +6,9 @@ document.body.classList.toggle('embed', isEmbedded);
 /** The element to copy into another page. */
 function embedding() {
   const { technique } = first(), [width, height] = [devices[device].width + 24, first().number('containerHeight') + 24];
-  const address = `${linkBase()}?embed${fragment()}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  // A saved page has in itself what no link has room for.
+  const isSaved = currentDocument() === savedWhole?.document;
+  const address = `${linkBase()}?embed${isSaved ? '' : fragment()}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<iframe src="${address}" title="${technique.title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 }
 

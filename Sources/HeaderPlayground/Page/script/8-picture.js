@@ -105,8 +105,7 @@ function drawBar({ phone: { scene, width }, frames, safeArea }, motions) {
     + `<text x="44" y="${middle + 5.5}" font-size="16" font-weight="600">9:41</text><svg x="${width - 92}" y="${middle - 7}" width="64" height="14">${document.querySelector('.statusbar svg').innerHTML}</svg></g>`;
 }
 
-/** How the crop of the visitor's picture covers a header of this size, as `slice` has it: browsers differ in nested ones
- whose height moves. */
+/** How the crop of the visitor's picture covers a header of this size, as `slice` has it. */
 function coverage({ crop, keep }, width, height) {
   const [x, y, wide, high] = crop.split(' ').map(Number), scale = Math.max(width / wide, height / high);
   const share = keep.startsWith('xMidYMin') ? 0 : keep.startsWith('xMidYMax') ? 1 : 0.5;
@@ -137,8 +136,7 @@ function colorRules(scene, id, isStill) {
 
 const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A document in which every phone plays its film, again and again, with `frame` points of a phone around it. One frame
- stands still, `scale` times its size. */
+/** A document in which every phone plays its film, with `frame` points around it; one frame stands still, at `scale`. */
 function drawPicture(films = filmPhones(), frame = 0, scale = 1) {
   const motions = new Motions(lengthOf(films)), gap = 24, { phone: { width }, high, safeArea } = films[0];
   const corner = safeArea < 44 ? 4 : 47, [wide, tall] = [films.length * (width + 2 * frame + gap) - gap, high + 2 * frame];
