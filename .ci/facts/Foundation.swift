@@ -74,7 +74,7 @@ extension String {
 }
 public final class ProcessInfo: @unchecked Sendable {
   public static var processInfo: ProcessInfo { fatalError() }
-  public var systemUptime: Double { 0 }
+  public var systemUptime: TimeInterval { 0 }
 }
 extension CGRect {
   public var isEmpty: Bool { false }

@@ -60,6 +60,8 @@ __attribute__((swift_bridge("IndexPath")))
 @end
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
+- (nullable id)objectForInfoDictionaryKey:(NSString *)key;
 @end
 @interface NSNotification : NSObject
 @end

@@ -2,6 +2,7 @@
 #pragma once
 @import Foundation;
 NS_ASSUME_NONNULL_BEGIN
+typedef double CFTimeInterval;
 @interface CALayer : NSObject
 @property CGRect frame;
 @property CGRect bounds;
@@ -9,10 +10,12 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable instancetype)presentationLayer NS_SWIFT_NAME(presentation());
 @end
 
-extern double CACurrentMediaTime(void);
+extern CFTimeInterval CACurrentMediaTime(void);
 
 @interface CADisplayLink : NSObject
 + (instancetype)displayLinkWithTarget:(id)target selector:(SEL)sel;
+@property (readonly, nonatomic) CFTimeInterval timestamp;
+@property (readonly, nonatomic) CFTimeInterval targetTimestamp;
 - (void)addToRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode;
 - (void)invalidate;
 @end

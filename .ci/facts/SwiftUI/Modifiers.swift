@@ -1,5 +1,5 @@
 // MARK: Modifiers
-@available(IOS13, *) extension View {
+extension View {
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
   nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
@@ -13,18 +13,18 @@
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
   nonisolated public func hidden() -> some View { self }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-  @available(IOS15, *) nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View { self }
-  @available(IOS15, *) nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View { self }
-  @available(IOS15, *) nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle { self }
-  @available(iOS, introduced: 13, deprecated: 100000) @available(macOS, introduced: 10.15, deprecated: 100000) @available(visionOS, introduced: 1, deprecated: 100000)
+  nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View { self }
+  nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View { self }
+  nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle { self }
+  
   @_disfavoredOverload nonisolated public func background<Background>(_ background: Background, alignment: Alignment = .center) -> some View where Background: View { self }
-  @available(IOS15, *) nonisolated public func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View { self }
+  nonisolated public func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View { self }
   @available(IOS26, *) nonisolated public func safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View { self }
-  @available(IOS14, *) nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-  @available(IOS14, *) nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  @available(iOS, introduced: 14, deprecated: 17) @available(macOS, introduced: 11, deprecated: 14) @available(visionOS, introduced: 1, deprecated: 1)
+  @available(iOS, deprecated: 17) @available(macOS, deprecated: 14) @available(visionOS, deprecated: 1)
   @preconcurrency nonisolated public func onChange<V>(of value: V, perform action: @escaping (V) -> Void) -> some View where V: Equatable { self }
   @available(IOS17, *) nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View where V: Equatable { self }
   @available(IOS16, *) @preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View where T: Equatable, T: Sendable { self }
@@ -36,41 +36,41 @@
   nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle { self }
   nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle { self }
   nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle { self }
-  @available(IOS14, *) nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle { self }
-  @available(IOS14, *) nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-  @available(IOS14, *) @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { self }
-  @available(IOS14, *) nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View { self }
-  @available(IOS15, *) nonisolated public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View where T: View { self }
-  @available(IOS15, *) nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle { self }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { self }
+  nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View { self }
+  nonisolated public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View where T: View { self }
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
-@available(IOS15, *) @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-@available(IOS13, *) @MainActor @preconcurrency public protocol ListStyle {}
-@available(IOS13, *) public struct PlainListStyle: ListStyle {}
-@available(IOS13, *) extension ListStyle where Self == PlainListStyle {
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+@MainActor @preconcurrency public protocol ListStyle {}
+public struct PlainListStyle: ListStyle {}
+extension ListStyle where Self == PlainListStyle {
   @MainActor @preconcurrency public static var plain: PlainListStyle { fatalError() }
 }
-@available(IOS13, *) public protocol TextFieldStyle {}
-@available(IOS13, *) public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
-@available(IOS13, *) extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+public protocol TextFieldStyle {}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { fatalError() }
 }
-@available(IOS13, *) @MainActor @preconcurrency public protocol NavigationViewStyle {}
-@available(IOS13, *) public struct StackNavigationViewStyle: NavigationViewStyle {}
-@available(IOS13, *) extension NavigationViewStyle where Self == StackNavigationViewStyle {
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
+public struct StackNavigationViewStyle: NavigationViewStyle {}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
   @MainActor @preconcurrency public static var stack: StackNavigationViewStyle { fatalError() }
 }
-@available(IOS14, *) @MainActor @preconcurrency public protocol TabViewStyle {}
-@available(IOS14, *) public struct PageTabViewStyle: TabViewStyle {
+@MainActor @preconcurrency public protocol TabViewStyle {}
+public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
     public static let automatic = Self(), always = Self(), never = Self()
   }
 }
-@available(IOS14, *) extension TabViewStyle where Self == PageTabViewStyle {
+extension TabViewStyle where Self == PageTabViewStyle {
   @MainActor @preconcurrency public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { fatalError() }
 }
 
 // MARK: Scrolling
-@available(IOS13, *) public struct ScrollView<Content>: View where Content: View {
+public struct ScrollView<Content>: View where Content: View {
   nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }

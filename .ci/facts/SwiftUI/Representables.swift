@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  @available(IOS13, *) @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
@@ -8,19 +8,19 @@
     @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   }
-  @available(IOS13, *) extension UIViewRepresentable {
+  extension UIViewRepresentable {
     @MainActor @preconcurrency public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public var body: Never { fatalError() }
   }
-  @available(IOS13, *) extension UIViewRepresentable where Coordinator == () {
+  extension UIViewRepresentable where Coordinator == () {
     @MainActor @preconcurrency public func makeCoordinator() {}
   }
-  @available(IOS13, *) @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
+  @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
     public let coordinator: Representable.Coordinator
     public var transaction: Transaction { fatalError() }
     public var environment: EnvironmentValues { fatalError() }
   }
-  @available(IOS13, *) @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+  @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
@@ -28,16 +28,16 @@
     @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   }
-  @available(IOS13, *) extension UIViewControllerRepresentable {
+  extension UIViewControllerRepresentable {
     public var body: Never { fatalError() }
   }
-  @available(IOS13, *) extension UIViewControllerRepresentable where Coordinator == () {
+  extension UIViewControllerRepresentable where Coordinator == () {
     @MainActor @preconcurrency public func makeCoordinator() {}
   }
-  @available(IOS13, *) @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable> where Representable: UIViewControllerRepresentable {
+  @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable> where Representable: UIViewControllerRepresentable {
     public let coordinator: Representable.Coordinator
   }
-  @available(IOS13, *) @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
+  @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
     public init(rootView: Content) { fatalError() }
     public required init?(coder aDecoder: NSCoder) { fatalError() }
     public var rootView: Content { get { fatalError() } set {} }

@@ -1,27 +1,27 @@
 public import Combine
 
 // MARK: State
-@available(IOS13, *) public protocol DynamicProperty {
+public protocol DynamicProperty {
   mutating func update()
 }
-@available(IOS13, *) extension DynamicProperty {
+extension DynamicProperty {
   public mutating func update() {}
 }
-@available(IOS13, *) @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   @preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {}
   public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
   public var projectedValue: Binding<Value> { self }
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
 }
-@available(IOS13, *) extension Binding: @unchecked Sendable where Value: Sendable {}
-@available(IOS13, *) @frozen @propertyWrapper public struct State<Value>: DynamicProperty {
+extension Binding: @unchecked Sendable where Value: Sendable {}
+@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
   public init(wrappedValue value: Value) {}
   public init(initialValue value: Value) {}
   public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
   public var projectedValue: Binding<Value> { fatalError() }
 }
-@available(IOS13, *) extension State: Sendable where Value: Sendable {}
-@available(IOS13, *) @propertyWrapper @frozen @MainActor @preconcurrency public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+extension State: Sendable where Value: Sendable {}
+@propertyWrapper @frozen @MainActor @preconcurrency public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
   @dynamicMemberLookup @frozen @MainActor @preconcurrency public struct Wrapper {
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { fatalError() }
   }
@@ -29,28 +29,28 @@ public import Combine
   public var wrappedValue: ObjectType
   public var projectedValue: Wrapper { fatalError() }
 }
-@available(IOS14, *) @frozen @propertyWrapper @MainActor @preconcurrency public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+@frozen @propertyWrapper @MainActor @preconcurrency public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {}
   public var wrappedValue: ObjectType { fatalError() }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { fatalError() }
 }
-@available(IOS13, *) public protocol EnvironmentKey {
+public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
-@available(IOS13, *) public struct EnvironmentValues {
+public struct EnvironmentValues {
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey { get { fatalError() } set {} }
   public var accessibilityReduceMotion: Bool { fatalError() }
   public var displayScale: CGFloat { get { fatalError() } set {} }
 }
-@available(IOS13, *) @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
   public var wrappedValue: Value { fatalError() }
 }
-@available(IOS13, *) extension Environment: Sendable where Value: Sendable {}
+extension Environment: Sendable where Value: Sendable {}
 
 // MARK: Geometry
-@available(IOS13, *) @frozen public enum Edge: Int8, CaseIterable, Sendable {
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
@@ -59,27 +59,27 @@ public import Combine
     public static let all = Set(rawValue: 15), horizontal = Set(rawValue: 10), vertical = Set(rawValue: 5)
   }
 }
-@available(IOS13, *) @frozen public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
-@available(IOS13, *) @frozen public struct EdgeInsets: Equatable, Sendable {
+@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+@frozen public struct EdgeInsets: Equatable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing) }
   public init() { fatalError() }
 }
-@available(IOS13, *) @frozen public struct HorizontalAlignment: Equatable, Sendable {
+@frozen public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = Self(), center = Self(), trailing = Self()
 }
-@available(IOS13, *) @frozen public struct VerticalAlignment: Equatable, Sendable {
+@frozen public struct VerticalAlignment: Equatable, Sendable {
   public static let top = Self(), center = Self(), bottom = Self()
 }
-@available(IOS13, *) @frozen public struct Alignment: Equatable, Sendable {
+@frozen public struct Alignment: Equatable, Sendable {
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
   public static let center = Self(horizontal: .center, vertical: .center), top = Self(horizontal: .center, vertical: .top)
   public static let topLeading = Self(horizontal: .leading, vertical: .top), bottomLeading = Self(horizontal: .leading, vertical: .bottom)
 }
-@available(IOS13, *) @frozen public struct UnitPoint: Hashable, Sendable {
+@frozen public struct UnitPoint: Hashable, Sendable {
   public static let center = Self(), top = Self(), bottomLeading = Self()
 }
-@available(IOS13, *) @frozen public enum Axis: Int8, CaseIterable, Sendable {
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
@@ -87,39 +87,39 @@ public import Combine
     public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
   }
 }
-@available(IOS13, *) public struct GeometryProxy {
+public struct GeometryProxy {
   public var size: CGSize { fatalError() }
   public var safeAreaInsets: EdgeInsets { fatalError() }
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { fatalError() }
 }
 @available(*, unavailable) extension GeometryProxy: Sendable {}
-@available(IOS13, *) @frozen public struct GeometryReader<Content>: View where Content: View {
+@frozen public struct GeometryReader<Content>: View where Content: View {
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) public enum CoordinateSpace {
+public enum CoordinateSpace {
   case global
   case local
   case named(AnyHashable)
 }
-@available(IOS14, *) @frozen public struct SafeAreaRegions: OptionSet, Sendable {
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let all = Self(rawValue: .max), container = Self(rawValue: 1)
 }
 
 // MARK: Animation
-@available(IOS13, *) @frozen public struct Animation: Equatable, Sendable {
+@frozen public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()
   public static func easeInOut(duration: Double) -> Animation { Animation() }
   public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35) -> Animation { Animation() }
 }
-@available(IOS13, *) public struct Transaction {
+public struct Transaction {
   public init() {}
   public init(animation: Animation?) {}
   public var animation: Animation? { get { nil } set {} }
   public var disablesAnimations: Bool { get { false } set {} }
 }
 @available(*, unavailable) extension Transaction: Sendable {}
-@available(IOS13, *) public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
-@available(IOS13, *) public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }

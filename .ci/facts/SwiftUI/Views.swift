@@ -7,29 +7,29 @@
 #endif
 
 // MARK: Views and builders
-@available(IOS13, *) @MainActor @preconcurrency public protocol View {
+@MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
-@available(IOS13, *) extension Never: View { public var body: Never { fatalError() } }
-@available(IOS13, *) extension Optional: View where Wrapped: View { public var body: Never { fatalError() } }
-@available(IOS13, *) @frozen public struct EmptyView: View {
+extension Never: View { public var body: Never { fatalError() } }
+extension Optional: View where Wrapped: View { public var body: Never { fatalError() } }
+@frozen public struct EmptyView: View {
   nonisolated public init() {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @frozen public struct AnyView: View {
+@frozen public struct AnyView: View {
   nonisolated public init<V>(_ view: V) where V: View {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @frozen public struct TupleView<T>: View {
+@frozen public struct TupleView<T>: View {
   nonisolated public init(_ value: T) {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @frozen public struct _ConditionalContent<TrueContent, FalseContent> {}
-@available(IOS13, *) extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {}
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @resultBuilder public struct ViewBuilder {
+@resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
@@ -37,141 +37,141 @@
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
   public static func buildEither<TrueContent, FalseContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View { fatalError() }
   public static func buildEither<TrueContent, FalseContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View { fatalError() }
-  @available(IOS14, *) public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View { AnyView(content) }
+  public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View { AnyView(content) }
 }
-@available(IOS13, *) @MainActor @preconcurrency public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
   typealias Content = _ViewModifier_Content<Self>
 }
-@available(IOS13, *) public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
+public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @frozen public struct ModifiedContent<Content, Modifier> {
+@frozen public struct ModifiedContent<Content, Modifier> {
   nonisolated public init(content: Content, modifier: Modifier) {}
 }
-@available(IOS13, *) extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) extension View {
+extension View {
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
 // MARK: Leaves
-@available(IOS13, *) @frozen public struct Text: View, Equatable, Sendable {
+@frozen public struct Text: View, Equatable, Sendable {
   nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {}
   @_disfavoredOverload nonisolated public init<S>(_ content: S) where S: StringProtocol {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+@frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(_ value: String) {}
   public init(stringLiteral value: String) {}
 }
-@available(IOS13, *) @frozen public struct Image: View, Equatable, Sendable {
+@frozen public struct Image: View, Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) {}
   public init(systemName: String) {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @frozen public struct Color: View, Hashable, Sendable, ShapeStyle {
+@frozen public struct Color: View, Hashable, Sendable, ShapeStyle {
   public static let clear = Color(), black = Color(), white = Color(), blue = Color(), yellow = Color()
   public static let primary = Color(), secondary = Color()
-  @available(IOS15, *) public static let indigo = Color(), teal = Color()
+  public static let indigo = Color(), teal = Color()
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) public protocol ShapeStyle: Sendable {}
-@available(IOS13, *) @frozen public struct Font: Hashable, Sendable {
+public protocol ShapeStyle: Sendable {}
+@frozen public struct Font: Hashable, Sendable {
   public static let title = Font(), headline = Font(), footnote = Font()
 }
-@available(IOS13, *) public struct Divider: View {
+public struct Divider: View {
   nonisolated public init() {}
   public var body: Never { fatalError() }
 }
-@available(IOS14, *) public struct Label<Title, Icon>: View where Title: View, Icon: View {
+public struct Label<Title, Icon>: View where Title: View, Icon: View {
   public var body: Never { fatalError() }
 }
-@available(IOS14, *) extension Label where Title == Text, Icon == Image {
+extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {}
 }
 
 // MARK: Controls
-@available(IOS13, *) public struct Button<Label>: View where Label: View {
+public struct Button<Label>: View where Label: View {
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) extension Button where Label == Text {
+extension Button where Label == Text {
   @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
   @_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {}
 }
-@available(IOS13, *) public struct TextField<Label>: View where Label: View {
+public struct TextField<Label>: View where Label: View {
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) extension TextField where Label == Text {
+extension TextField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
 }
-@available(IOS13, *) public struct Toggle<Label>: View where Label: View {
+public struct Toggle<Label>: View where Label: View {
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) extension Toggle where Label == Text {
+extension Toggle where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {}
 }
 
 // MARK: Containers
-@available(IOS13, *) @frozen public struct HStack<Content>: View where Content: View {
+@frozen public struct HStack<Content>: View where Content: View {
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @frozen public struct VStack<Content>: View where Content: View {
+@frozen public struct VStack<Content>: View where Content: View {
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) @frozen public struct ZStack<Content>: View where Content: View {
+@frozen public struct ZStack<Content>: View where Content: View {
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS14, *) public struct LazyVStack<Content>: View where Content: View {
+public struct LazyVStack<Content>: View where Content: View {
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS14, *) public struct LazyHStack<Content>: View where Content: View {
+public struct LazyHStack<Content>: View where Content: View {
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS14, *) public struct PinnedScrollableViews: OptionSet, Sendable {
+public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-@available(IOS13, *) public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
-@available(IOS13, *) extension ForEach: View where Content: View {
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
+extension ForEach: View where Content: View {
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
-@available(IOS13, *) extension ForEach where Content: View {
+extension ForEach where Content: View {
   nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
-@available(IOS13, *) public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) extension List where SelectionValue == Never {
+extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   nonisolated public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable {}
   nonisolated public init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {}
 }
-@available(IOS13, *) public struct Section<Parent, Content, Footer> {}
-@available(IOS13, *) extension Section: View where Parent: View, Content: View, Footer: View {
+public struct Section<Parent, Content, Footer> {}
+extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { fatalError() }
 }
-@available(IOS15, *) extension Section where Parent == Text, Content: View, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
-@available(IOS13, *) public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS13, *) extension TabView where SelectionValue == Int {
+extension TabView where SelectionValue == Int {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
-@available(IOS13, *) public struct NavigationView<Content>: View where Content: View {
+public struct NavigationView<Content>: View where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
@@ -182,48 +182,48 @@
 @available(IOS16, *) extension NavigationStack where Data == NavigationPath {
   nonisolated public init(@ViewBuilder root: () -> Root) {}
 }
-@available(IOS13, *) public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
   public var body: Never { fatalError() }
 }
-@available(IOS15, *) extension NavigationLink where Label == Text {
+extension NavigationLink where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {}
   @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {}
 }
-@available(IOS15, *) public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
+public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   public struct Context {
     public let date: Date
   }
 }
-@available(IOS15, *) extension TimelineView: View where Content: View {
+extension TimelineView: View where Content: View {
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS15, *) public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
-@available(IOS15, *) public protocol TimelineSchedule {}
-@available(IOS15, *) public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
-@available(IOS15, *) public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
-@available(IOS15, *) extension TimelineSchedule where Self == AnimationTimelineSchedule {
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+public protocol TimelineSchedule {}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
 // MARK: An app
-@available(IOS14, *) @MainActor @preconcurrency public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
-@available(IOS14, *) extension Never: Scene {}
-@available(IOS14, *) @resultBuilder public struct SceneBuilder {
+extension Never: Scene {}
+@resultBuilder public struct SceneBuilder {
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
 }
-@available(IOS14, *) public struct WindowGroup<Content>: Scene where Content: View {
+public struct WindowGroup<Content>: Scene where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
-@available(IOS14, *) @MainActor @preconcurrency public protocol App {
+@MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   @MainActor @preconcurrency init()
 }
-@available(IOS14, *) extension App {
+extension App {
   @MainActor @preconcurrency public static func main() {}
 }

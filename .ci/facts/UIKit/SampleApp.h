@@ -46,6 +46,20 @@ typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingFlexibleW
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated NS_SWIFT_NAME(pushViewController(_:animated:));
 @end
 
+@interface UISearchController : UIViewController
+- (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController;
+@end
+@interface UINavigationItem (SearchController)
+@property (nullable, nonatomic, strong) UISearchController *searchController;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIDevice : NSObject
+@property (class, nonatomic, readonly) UIDevice *currentDevice NS_SWIFT_NAME(current);
+@property (nonatomic, readonly, strong) NSString *model;
+@property (nonatomic, readonly, strong) NSString *systemName;
+@property (nonatomic, readonly, strong) NSString *systemVersion;
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIPopoverPresentationController : NSObject
 @property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
