@@ -1,46 +1,48 @@
 import UIKit
 
-/// A header that counts how often its frame is written.
+/// A header that counts how often its frame is written, and how often it is laid out.
 final class CountingHeaderView: UIView {
-  /// Called for each write.
-  var onWrite: (() -> Void)?
+  /// Called for each.
+  var onWrite: ((WriteTally.Kind) -> Void)?
 
   override var frame: CGRect {
-    didSet { onWrite?() }
+    didSet { onWrite?(.headerFrame) }
   }
   override var center: CGPoint {
-    didSet { onWrite?() }
+    didSet { onWrite?(.headerFrame) }
   }
   override var bounds: CGRect {
-    didSet { onWrite?() }
+    didSet { onWrite?(.headerFrame) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onWrite?(.headerLayout)
   }
 }
 
-/// A list that counts what is written to it.
-///
-/// UIKit moves the content through the same property as anyone else. A write that comes while another
-/// is being reported is the header's: it answers in the middle of UIKit's own. One that comes outside
-/// of that is not told from UIKit's, and not counted.
+/// A list that counts what is written to it. Its offset is UIKit's as well: who has set it is for
+/// `TurnLog` to tell.
 final class CountingTableView: UITableView {
   /// Called for each write.
   var onWrite: ((WriteTally.Kind) -> Void)?
-  private var moves = 0
+  /// Called for each offset, with the seconds that it took to set it and to tell everyone.
+  var onOffset: ((Double) -> Void)?
+  /// Called for each size of the content.
+  var onSize: (() -> Void)?
 
   override var contentOffset: CGPoint {
     get { super.contentOffset }
     set {
-      if moves > 0 { onWrite?(.listOffset) }
-      moves += 1
+      let start = CACurrentMediaTime()
       super.contentOffset = newValue
-      moves -= 1
+      onOffset?(CACurrentMediaTime() - start)
     }
   }
 
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    onWrite?(.listOffset)
-    super.setContentOffset(contentOffset, animated: animated)
+  override var contentSize: CGSize {
+    didSet { if contentSize != oldValue { onSize?() } }
   }
-
   override var contentInset: UIEdgeInsets {
     didSet { onWrite?(.listInset) }
   }

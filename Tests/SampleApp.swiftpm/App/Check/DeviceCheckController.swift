@@ -8,9 +8,9 @@ final class DeviceCheckController: UIViewController {
   private let report = UILabel()
   private var prompts = DeviceCheckPrompt.allCases[...]
   private var verdicts: [DeviceVerdict] = []
-  private var recordings: [DeviceRecording] = []
   private var link: CADisplayLink?
   private var quietFrames = 0
+  private var linkRate: Double?
 
   /// Frames of rest after which a gesture is over: content that bounces rests for none.
   private static let framesOfRest = 30
@@ -18,7 +18,7 @@ final class DeviceCheckController: UIViewController {
   /// A check on the bed that `makeBed` makes in a controller: a table of UIKit's, unless said otherwise.
   init(
     makeBed: @escaping @MainActor (UIViewController) -> any CheckBed = {
-      DeviceCheckBed(in: $0.view)
+      DeviceCheckBed(in: $0, isSimulated: true)
     }
   ) {
     self.makeBed = makeBed
@@ -81,17 +81,18 @@ final class DeviceCheckController: UIViewController {
     report.text = [line, last].compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  @objc private func frameDidPass() {
+  @objc private func frameDidPass(_ link: CADisplayLink) {
+    linkRate = 1 / (link.targetTimestamp - link.timestamp)
     guard let bed, bed.isFinished else {
       quietFrames = 0
       return
     }
     quietFrames += 1
-    guard quietFrames >= Self.framesOfRest, let recording = bed.finish() else { return }
+    guard quietFrames >= Self.framesOfRest, var recording = bed.finish() else { return }
+    recording.linkRate = linkRate
     let verdict = DeviceVerdict(recording, makeDriver: DeviceCheckBed.makeDriver)
     verdicts.append(verdict)
     if verdict.isOfWhatWasAsked {
-      recordings.append(recording)
       prompts = prompts.dropFirst()
     }
     ask()
@@ -103,9 +104,23 @@ final class DeviceCheckController: UIViewController {
     ask()
   }
 
+  /// What was found, for someone who was not there.
+  private func report(of verdicts: [DeviceVerdict]) -> String {
+    let key = "CADisableMinimumFrameDurationOnPhone"
+    let device = UIDevice.current
+    let head = [
+      "\(device.model), \(device.systemName) \(device.systemVersion)",
+      "\(key): \(Bundle.main.object(forInfoDictionaryKey: key) == nil ? "absent" : "present")",
+    ]
+    return (head + verdicts.flatMap { ["", "\($0.prompt.title): \($0.grade.word)"] + $0.lines })
+      .map { $0 + "\n" }.joined()
+  }
+
   @objc private func share(_ item: UIBarButtonItem) {
-    let files = recordings.compactMap(RecordingFile.init).map(\.url)
-    guard !files.isEmpty else { return }
+    let asked = verdicts.filter(\.isOfWhatWasAsked)
+    let recordings = asked.map { RecordingFile("\($0.prompt.rawValue).jsonl", $0.recording.text) }
+    let files = ([RecordingFile("device-check.txt", report(of: asked))] + recordings)
+      .compactMap { $0?.url }
     let sheet = UIActivityViewController(activityItems: files, applicationActivities: nil)
     // An iPad shows it beside what it belongs to, and ends the app if that is not known.
     sheet.popoverPresentationController?.barButtonItem = item

@@ -1,15 +1,14 @@
 import Foundation
 
-/// A recording on disk, under the name of its prompt, for `headers replay` to read.
+/// A text on disk, to be shared.
 struct RecordingFile {
   let url: URL
 
-  /// Writes `recording` down; `nil` where the disk has no room.
-  init?(_ recording: DeviceRecording) {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(recording.prompt.rawValue).jsonl")
+  /// Writes `text` down under `name`; `nil` where the disk has no room.
+  init?(_ name: String, _ text: String) {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     do {
-      try recording.text.write(to: url, atomically: true, encoding: .utf8)
+      try text.write(to: url, atomically: true, encoding: .utf8)
     } catch {
       return nil
     }

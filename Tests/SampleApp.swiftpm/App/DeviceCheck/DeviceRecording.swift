@@ -15,8 +15,23 @@ struct DeviceRecording: Sendable {
   var touches: [TouchSample] = []
   /// What reached the technique, the start first.
   var records: [ScrollRecord] = []
-  /// What was written to the views meanwhile.
+  /// What was done to the views meanwhile.
   var writes = WriteTally()
+  /// The turns of the run loop meanwhile.
+  var turns = TurnLog()
+  /// Milliseconds it took to set the list's offset, with all that observers did, UIKit's own part included.
+  var milliseconds = 0.0
+  /// What the list told its delegate; `nil` where the delegate is SwiftUI's.
+  var delegateEvents: [ScrollEvent]?
+  /// Ticks of a display link in a second; `nil` without one.
+  var linkRate: Double?
+  /// Whether a simulation has the like of it: rows of one height under bars that stay.
+  var isSimulated = true
+
+  /// Begins to count anew, once everything is in place.
+  mutating func forgetCosts() {
+    (writes, turns, milliseconds) = (WriteTally(), TurnLog(), 0)
+  }
 
   /// The events that reached the technique, in order.
   var events: [ScrollEvent] {

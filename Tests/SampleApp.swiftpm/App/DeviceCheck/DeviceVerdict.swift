@@ -31,15 +31,17 @@ struct DeviceVerdict: Sendable {
   let comparison: DeviceComparison?
   /// What the header did wrong.
   let faults: [Fault]
+  /// What was recorded.
+  let recording: DeviceRecording
   /// What moving it cost.
-  let writes: WriteTally
+  var writes: WriteTally { recording.writes }
   /// How many events that was for.
   let eventCount: Int
 
   /// Looks at `recording`; `makeDriver` gives a driver of its technique that has not been started.
   init(_ recording: DeviceRecording, makeDriver: () -> any HeaderDriving) {
     prompt = recording.prompt
-    writes = recording.writes
+    self.recording = recording
     eventCount = recording.events.count
     let driver = makeDriver()
     let rows = recording.rows(answeredBy: driver)
@@ -48,10 +50,14 @@ struct DeviceVerdict: Sendable {
         Fault(invariant: invariant, detail: $0)
       }
     }
-    let comparison = DeviceComparison(recording, makeDriver: makeDriver)
-    self.comparison = comparison
+    comparison =
+      recording.isSimulated ? DeviceComparison(recording, makeDriver: makeDriver) : nil
     if let complaint = recording.prompt.complaint(about: recording) {
       grade = .again(complaint)
+    } else if !recording.agreesWithDelegate {
+      grade = .differs
+    } else if !recording.isSimulated {
+      grade = faults.isEmpty ? .agrees : .differs
     } else if let comparison {
       grade = Grade(comparison)
     } else {
@@ -74,9 +80,18 @@ struct DeviceVerdict: Sendable {
         lines.append("simulated: \(comparison.simulatedEvents.joined(separator: " "))")
       }
     }
+    if !recording.agreesWithDelegate, let told = recording.delegateEvents {
+      lines.append("delegate: \(told.comparableNames.joined(separator: " "))")
+      lines.append("inferred: \(recording.events.comparableNames.joined(separator: " "))")
+    }
     let held = HeaderInvariant.allCases.count - faults.count
     lines.append("\(held) of \(HeaderInvariant.allCases.count) invariants held")
     lines += faults.map { "\($0.invariant.rawValue): \($0.detail)" }
+    lines.append(recording.turns.summary)
+    let link = recording.linkRate.map { ", link \(Int($0.rounded())) a second" } ?? ""
+    lines.append("steps \(Int(recording.frameRate)) a second\(link)")
+    let microseconds = recording.milliseconds * 1000 / Double(max(1, eventCount))
+    lines.append("\(Int(microseconds)) µs an event, with UIKit's part")
     lines.append("\(writesPerEvent.inTenths) writes an event: \(writes.summary)")
     return lines
   }
@@ -89,6 +104,15 @@ struct DeviceVerdict: Sendable {
   /// Writes to the views for each event that reached the technique.
   var writesPerEvent: Double {
     eventCount > 0 ? Double(writes.total) / Double(eventCount) : 0
+  }
+}
+
+extension DeviceRecording {
+  /// Whether the technique was told what the list told its delegate. Of a drag's end the technique is
+  /// told whether it flies on, so that is compared as well.
+  var agreesWithDelegate: Bool {
+    guard let delegateEvents else { return true }
+    return delegateEvents.comparableNames == events.comparableNames
   }
 }
 

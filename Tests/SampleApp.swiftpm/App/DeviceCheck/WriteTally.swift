@@ -1,9 +1,13 @@
-/// How often something was written to the views while a gesture lasted.
+/// How often something was done to the views while a gesture lasted.
 struct WriteTally: Sendable, Equatable {
-  /// What was written, or done.
+  /// What was done.
   enum Kind: String, CaseIterable, Sendable {
     /// The header's frame.
     case headerFrame = "header's frame"
+    /// The header's layout, by UIKit.
+    case headerLayout = "header's layout"
+    /// The header's content, evaluated by SwiftUI.
+    case headerBody = "header's body"
     /// The list's offset, by the header.
     case listOffset = "list's offset"
     /// The list's content inset.
@@ -29,7 +33,7 @@ struct WriteTally: Sendable, Equatable {
   var total: Int { counts.values.reduce(0, +) }
 
   /// Writes to the list, which costs more than moving a header.
-  var toList: Int { total - self[.headerFrame] }
+  var toList: Int { total - self[.headerFrame] - self[.headerLayout] - self[.headerBody] }
 
   /// What was written, the most frequent first: `header's frame 31, list's inset 2`.
   var summary: String {

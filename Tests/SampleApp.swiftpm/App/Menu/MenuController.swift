@@ -7,7 +7,7 @@ final class MenuController: UITableViewController {
   private let groups: [[MenuEntry]] = [
     HeaderCatalog.standard.techniques.map { MenuEntry(technique: $0) },
     MenuEntry.waysIn,
-    [MenuEntry.deviceCheck],
+    MenuEntry.deviceChecks,
   ]
 
   init() {

@@ -62,10 +62,16 @@ struct MenuEntry {
     },
   ]
 
-  /// The check of the device.
-  static let deviceCheck = MenuEntry(
-    "Device check", "Six gestures, and how far the simulation is from this device."
-  ) {
-    DeviceCheckController()
-  }
+  /// The checks of the device.
+  static let deviceChecks = [
+    MenuEntry("Device check", "Six gestures, and how far the simulation is from this device.") {
+      DeviceCheckController()
+    },
+    MenuEntry(
+      "Device check of a whole screen",
+      "The same, with rows that measure themselves, sections, a large title and a search bar."
+    ) {
+      DeviceCheckController { DeviceCheckBed(in: $0, isSimulated: false) }
+    },
+  ]
 }

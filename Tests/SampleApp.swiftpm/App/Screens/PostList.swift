@@ -3,15 +3,23 @@ import UIKit
 /// Shows a feed in a table, and keeps it.
 final class PostList: NSObject, UITableViewDataSource {
   private let posts: [Post]
+  private let sections: Int
 
-  /// A feed of `count` posts in `tableView`, each as high as its text.
-  init(_ tableView: UITableView, count: Int = 60) {
-    posts = Post.feed(count)
+  /// A feed of `count` posts in `tableView`, each as high as its text, in `sections` of equal length.
+  init(_ tableView: UITableView, count: Int = 60, sections: Int = 1) {
+    posts = Post.feed(count / sections)
+    self.sections = sections
     super.init()
     tableView.register(TextCell.self, forCellReuseIdentifier: TextCell.identifier)
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 70
     tableView.dataSource = self
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections > 1 ? "Part \(section + 1)" : nil
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

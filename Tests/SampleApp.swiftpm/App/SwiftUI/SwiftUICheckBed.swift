@@ -58,7 +58,7 @@ final class SwiftUICheckBed: CheckBed {
     log.end()
     recording.records = log.records
     recording.touches = book.all
-    recording.writes[.headerFrame] = counter.count
+    recording.writes[.headerBody] = counter.count
     return recording
   }
 
