@@ -11,7 +11,7 @@
     import HeadlessUIKit
   #endif
 
-  /// What happened on a phone, replayed elsewhere.
+  /// What a header was told on the double's screen, replayed without it.
   @Suite @MainActor struct AttachmentRecordingTests {
     @Test(
       "What was recorded on a screen replays to the same layouts", .enabled(if: Stage.hasFingers))

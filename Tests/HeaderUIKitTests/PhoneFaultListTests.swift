@@ -5,7 +5,8 @@
   import HeadlessUIKit
   import Testing
 
-  /// What a real phone does with a list's own properties: 20, and 24 to 26; and what bars read, 13.
+  /// What the double does, as sources have it of a phone, with a list's own
+  /// properties: 20, and 24 to 26; and what bars read, 13.
   @Suite @MainActor final class PhoneFaultListTests {
     private lazy var stage = Stage(safeAreaTop: 47)
 

@@ -6,7 +6,7 @@
   import HeadlessUIKit
   import Testing
 
-  /// What a real phone does while a header moves: 18, 19, 22 and 23.
+  /// What the double does, as sources have it of a phone, while a header moves: 18, 19, 22 and 23.
   @Suite @MainActor final class PhoneFaultMotionTests {
     private lazy var stage = Stage(safeAreaTop: 47)
 

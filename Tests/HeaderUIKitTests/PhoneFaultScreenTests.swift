@@ -7,7 +7,7 @@
 
   @testable import HeaderUIKit
 
-  /// The rest of what a real phone does: layouts, heights, and whole screens.
+  /// The rest of what the double does, as sources have it of a phone: layouts, heights, and whole screens.
   @Suite @MainActor final class PhoneFaultScreenTests {
     private lazy var stage = Stage(safeAreaTop: 47)
     private var kept: [AnyObject] = []

@@ -8,7 +8,8 @@
 
   @testable import HeaderUIKit
 
-  /// What a real phone does, a row of it each, and what the user then sees.
+  /// What the double does, as sources have it of a phone, a row of it each, and what the user then
+  /// sees.
   @Suite @MainActor final class PhoneFaultTests {
     private lazy var stage = Stage(safeAreaTop: 47)
     /// Data sources, which tables hold weakly.

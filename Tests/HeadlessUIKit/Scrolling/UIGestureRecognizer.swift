@@ -35,9 +35,9 @@ open class UIGestureRecognizer: NSObject {
   private var targets: [Target] = []
   private var hasUntoldState = false
 
-  /// How far the gesture has come. Observers hear of it at once, targets at the end of the event, as
-  /// on a phone: a scroll view's own action, and so its delegate, comes before every target that an
-  /// app adds. Only a subclass sets it.
+  /// How far the gesture has come. Observers hear of it at once, targets at the end of the event: a
+  /// scroll view's own action, and so its delegate, is taken to come before every target that an app
+  /// adds. Only a subclass sets it.
   open var state = State.possible {
     didSet {
       headlessObservers.look()
