@@ -141,6 +141,11 @@ class Owning(unittest.TestCase):
         give("#own-header", SMALL.replace("</svg>", f"<!--{'large' * 3000}--></svg>"))
         wait(lambda: "too large for it: save the page" in page.text("#link-note"))
 
+    def test_a_button_at_the_top_leads_to_it(self):
+        page.press("#your-app")
+        wait(lambda: 0 <= page.box("#own-screenshot")["top"] < HEIGHT - 40)
+        self.assertEqual(page.see("document.activeElement.id"), "own-screenshot")
+
     def test_a_file_that_is_no_picture_is_refused(self):
         give("#own-header", "no picture")
         wait(lambda: page.text("#picture-complaint") == "own.svg is not a picture that this browser shows")

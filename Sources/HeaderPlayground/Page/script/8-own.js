@@ -138,6 +138,10 @@ function choosePicture(which) {
   $('picture-file').click();
 }
 $('picture-file').onchange = () => showPicture($('picture-file').files[0], choosing);
+$('your-app').onclick = () => {
+  $('own').scrollIntoView({ behavior: isReduced.matches ? 'auto' : 'smooth' });
+  $('own-screenshot').focus({ preventScroll: true });
+};
 $('own-screenshot').onclick = () => choosePicture('both');
 
 /** Puts the picture `file` behind the header, on the list, or cut in two on `both`. It stays in the browser. */

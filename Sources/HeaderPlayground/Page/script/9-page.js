@@ -38,11 +38,12 @@ const begin = (state, whole) => {
   if (isReduced.matches) return;
   showGesture();
 };
-// A reload brings back what is too large for a link; a saved page has it in itself.
+// A reload and a way back bring what is too large for a link; a saved page has it in itself.
+const keptWithAddress = () => history.state?.document ? history.state : null;
 const saved = document.querySelector('meta[name=state]').content;
 const savedWhole = saved.startsWith('{') ? JSON.parse(saved) : null;
-begin(location.hash || saved, history.state?.document ? history.state : location.hash ? null : savedWhole);
-addEventListener('hashchange', () => begin(location.hash, null));
+begin(location.hash || saved, keptWithAddress() ?? (location.hash ? null : savedWhole));
+addEventListener('hashchange', () => begin(location.hash, keptWithAddress()));
 addEventListener('resize', () => { fadeCards(); for (const phone of phones) phone.fit(); render(); });
 document.body.classList.add('ready');
 fadeCards();
