@@ -39,6 +39,47 @@
       header.detach()
     }
 
+    /// An app's delegate that passes ends on.
+    private final class Forwarder: NSObject, UIScrollViewDelegate {
+      var header: HeaderAttachment?
+      var didForward: ((ScrollEvent) -> Void)?
+
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        header?.scrollViewDidEndDecelerating(scrollView)
+        didForward?(.didEndDecelerating)
+      }
+
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        header?.scrollViewDidEndScrollingAnimation(scrollView)
+        didForward?(.didEndScrollingAnimation)
+      }
+    }
+
+    @Test("An end that the app passes on is heard at once, and once")
+    func forwardedEnds() throws {
+      let forwarder = Forwarder()
+      feed.tableView.delegate = forwarder
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
+        forwardsDelegate: false)
+      stage.settle()
+      header.client = client
+      forwarder.header = header
+      var ends: [ScrollEvent] = []
+      forwarder.didForward = { [client] end in
+        #expect(client.heard.suffix(2).contains(end))
+        ends.append(end)
+      }
+      feed.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      stage.settle()
+      try stage.play("drag -300 over 150; lift", on: feed.tableView)
+      stage.settle()
+      #expect(ends == [.didEndScrollingAnimation, .didEndDecelerating])
+      #expect(client.heard.filter { ends.contains($0) } == ends)
+      forwarder.header = nil
+      header.detach()
+    }
+
     @Test(
       "The travel ends once, however UIKit reports a fling cut short", arguments: [true, false])
     func onceStopped(reports: Bool) throws {

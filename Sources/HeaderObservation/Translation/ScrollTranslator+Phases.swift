@@ -68,6 +68,18 @@ extension ScrollTranslator {
     return .didEndScrollingAnimation
   }
 
+  /// The app's delegate has heard that a fling has ended. It hears so too of one that a finger has caught
+  /// and still holds: that has not come to rest.
+  package mutating func decelerationEnded(at sample: ScrollSample) -> ScrollEvent? {
+    guard !sample.isHeld else { return nil }
+    switch phase {
+    case .released, .decelerating, .stopping:
+      phase = .resting
+      return .didEndDecelerating
+    case .resting, .dragging, .lifted, .caught, .touched, .moved, .scrolling: return nil
+    }
+  }
+
   /// A drag begins or ends, or the content begins to move by itself.
   private mutating func change(
     of sample: ScrollSample, in viewport: ScrollViewport

@@ -153,7 +153,8 @@
     }
   }
 
-  /// What a container of the app's own reports goes to the technique.
+  /// What a container of the app's own, or the scroll view's delegate, reports goes to the technique. None
+  /// of the calls is needed; each that comes is exact, and used in place of what is inferred.
   extension HeaderAttachment: ScrollViewContainingDelegate {
     /// Looks at the scroll view at once.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -167,6 +168,17 @@
     ) {
       host.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+
+    /// Ends the fling at once.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      host.scrollViewDidEndDecelerating(scrollView)
+    }
+
+    /// Ends the animated scroll at once, which without this has ended a tenth of a second after it stood
+    /// still.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      host.scrollViewDidEndScrollingAnimation(scrollView)
     }
   }
 #endif

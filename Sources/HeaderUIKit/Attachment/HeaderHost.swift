@@ -199,6 +199,18 @@
       observer.look()
     }
 
+    /// A fling has ended.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      guard isAttached, scrollView === link.view else { return }
+      observer.decelerationDidEnd()
+    }
+
+    /// An animated scroll has ended.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      guard isAttached, scrollView === link.view else { return }
+      observer.scrollingAnimationDidEnd()
+    }
+
     /// The finger lifts: asks the technique where the fling is to end.
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -9,6 +9,7 @@
         ![
           .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
           .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+          .scrollViewDidEndScrollingAnimation,
         ].contains(selector)
       else { return true }
       guard !isAsking else { return false }
@@ -58,11 +59,12 @@
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      host?.scrollViewDidChange(scrollView)
+      host?.scrollViewDidEndDecelerating(scrollView)
       target?.scrollViewDidEndDecelerating(scrollView)
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      host?.scrollViewDidEndScrollingAnimation(scrollView)
       target?.scrollViewDidEndScrollingAnimation(scrollView)
     }
 

@@ -15,7 +15,8 @@
   /// | `scrollViewWillBeginDragging` | looks |
   /// | `scrollViewWillEndDragging` | lets the technique choose the target; the app has the last word |
   /// | `scrollViewWillBeginDecelerating` | looks, before the content moves |
-  /// | `scrollViewDidEndDecelerating` | looks, a frame earlier than it would by itself |
+  /// | `scrollViewDidEndDecelerating` | ends the fling |
+  /// | `scrollViewDidEndScrollingAnimation` | ends the animated scroll |
   @MainActor
   final class ScrollDelegateProxy: NSObject {
     /// Who has to hear first.
@@ -162,8 +163,13 @@
       }
 
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        host?.scrollViewDidChange(scrollView)
+        host?.scrollViewDidEndDecelerating(scrollView)
         target?.scrollViewDidEndDecelerating?(scrollView)
+      }
+
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        host?.scrollViewDidEndScrollingAnimation(scrollView)
+        target?.scrollViewDidEndScrollingAnimation?(scrollView)
       }
     }
   #endif

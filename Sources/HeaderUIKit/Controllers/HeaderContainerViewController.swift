@@ -237,6 +237,16 @@
       attachment?.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
+
+    /// Passes the event to the technique.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      attachment?.scrollViewDidEndDecelerating(scrollView)
+    }
+
+    /// Passes the event to the technique.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      attachment?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
   }
 
   extension UIViewController {

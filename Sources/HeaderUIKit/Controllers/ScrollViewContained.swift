@@ -10,7 +10,8 @@
   /// may pass the calls on to a ``HeaderAttachment``.
   ///
   /// An attachment observes its scroll view by itself, with one exception: where a fling ends is only
-  /// asked of the scroll view's delegate. The methods are those of `UIScrollViewDelegate`.
+  /// asked of the scroll view's delegate. Of the other calls each that is passed on is used in place of
+  /// what is inferred. The methods are those of `UIScrollViewDelegate`.
   @MainActor
   public protocol ScrollViewContainingDelegate: AnyObject {
     /// The content offset changed.
@@ -20,6 +21,10 @@
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// A fling has ended. Does nothing unless it is implemented.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// An animated scroll has ended. Does nothing unless it is implemented.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   }
 
   extension ScrollViewContainingDelegate {
@@ -28,6 +33,12 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   }
 
   /// A controller inside a container that passes on what its scroll view tells it.

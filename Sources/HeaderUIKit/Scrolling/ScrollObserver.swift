@@ -118,6 +118,23 @@
       onEvent?(event)
     }
 
+    /// The scroll view has told its delegate that a fling has ended.
+    func decelerationDidEnd() {
+      take { $0.decelerationEnded(at: link.sample) }
+    }
+
+    /// The scroll view has told its delegate that an animated scroll has ended.
+    func scrollingAnimationDidEnd() {
+      take { $0.scrollingAnimationEnded() }
+    }
+
+    /// Reports an end that is known, after everything that has happened before it.
+    private func take(_ end: (inout ScrollTranslator) -> ScrollEvent?) {
+      guard pan != nil, writes == 0, isPaused?() != true else { return }
+      look()
+      if let event = end(&translator) { report(event) }
+    }
+
     private func turnDidEnd() -> TurnWatch.Next {
       guard pan != nil else { return TurnWatch.Next(goesOn: false) }
       let count = eventCount
