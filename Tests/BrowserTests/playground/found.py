@@ -1,7 +1,9 @@
 """What people found who tried the page: each of it stays mended."""
 
+import json
 import os
 import unittest
+from urllib.parse import quote
 
 from browsers import wait
 from stage import FOLDER, HEIGHT, TECHNIQUES, browser, page
@@ -139,7 +141,12 @@ class Found(unittest.TestCase):
                          "gesture=", "constructor=1", "minimum-height", "with=__proto__", "with",
                          "with=facebook-hide&with.__proto__=2", "color=red", "device=-1",
                          "speed=__proto__", f"minimum-height={digits}", f"gesture=0d{digits},1",
-                         f"speed={digits}x", "gesture=;;;=&gesture=1", "=&=&="):
+                         f"speed={digits}x", "gesture=;;;=&gesture=1", "=&=&=",
+                         "also=", "also=;;:", "also=x;__proto__;a:b", "name=", "say.title", "hide=__proto__", "ink=red",
+                         "pictures=%7B", "pictures=%7B%22header%22%3A1%2C%22contents%22%3A%7B%7D%7D",
+                         "pictures=" + quote(json.dumps({"header": dict.fromkeys(
+                             ("width", "height", "light", "zoom", "across", "down"), 1),
+                             "contents": ["data:image/png;base64,!"]}))):
             page.open(f"#twitter-condense&{fragment}")
             self.assertEqual(page.text("#tune-title"), "Condense like Twitter", fragment[:40])
             self.assertAlmostEqual(page.header()[1], 147, delta=0.1)

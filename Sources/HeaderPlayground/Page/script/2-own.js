@@ -29,7 +29,13 @@ function addressOf(number) {
   const content = attachments[number];
   if (!addresses.has(content)) {
     const [, type, code] = /^data:([^;,]*);base64,(.*)$/s.exec(content) ?? [];
-    addresses.set(content, URL.createObjectURL(new Blob([Uint8Array.from(atob(code ?? ''), letter => letter.charCodeAt(0))], { type })));
+    let letters = '';
+    try {
+      letters = atob(code ?? '');
+    } catch {
+      // A link that was damaged has a picture of nothing.
+    }
+    addresses.set(content, URL.createObjectURL(new Blob([Uint8Array.from(letters, letter => letter.charCodeAt(0))], { type })));
   }
   return addresses.get(content);
 }

@@ -15,11 +15,17 @@ function attach(content) {
   return at < 0 ? attachments.push(content) - 1 : at;
 }
 
+const isRecording = () => first().number('mode') === 1 || first().number('mode') === 2;
+
 /** The gesture as a link has it, with all its touches; made anew once it has changed. */
 let gestureText = null;
-const gestureAsText = () => gestureText ??= first().number('touchCount') > 0 ? first().rows('link', 1e9)[0][0] : '';
 
-const isRecording = () => first().number('mode') === 1 || first().number('mode') === 2;
+function gestureAsText() {
+  if (isRecording()) gestureText = null;
+  const text = gestureText ?? (first().number('touchCount') > 0 ? first().rows('link', 1e9)[0][0] : '');
+  if (!isRecording()) gestureText = text;
+  return text;
+}
 
 /** Everything that undo brings back and a saved page has. */
 function currentDocument() {

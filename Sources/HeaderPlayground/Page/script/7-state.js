@@ -109,7 +109,7 @@ function fragment() {
   });
   for (const variant of variants) {
     if (phones.some(phone => phone.variant === variant)) continue;
-    parts.push(`also=${encodeURIComponent([variant.name, variant.technique, ...(variant.kept[variant.technique] ?? []).map(pair => pair.join(':'))].join(';'))}`);
+    parts.push(`also=${encodeURIComponent([variant.name.replaceAll(';', ','), variant.technique, ...(variant.kept[variant.technique] ?? []).map(pair => pair.join(':'))].join(';'))}`);
   }
   noteAll(differences(settings));
   if (device !== 1) parts.push(`device=${device}`);
