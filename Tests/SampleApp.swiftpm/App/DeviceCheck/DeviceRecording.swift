@@ -19,7 +19,7 @@ struct DeviceRecording: Sendable {
   var writes = WriteTally()
   /// The turns of the run loop meanwhile.
   var turns = TurnLog()
-  /// Milliseconds it took to set the list's offset, with all that observers did, UIKit's own part included.
+  /// Milliseconds it took to set the list's offset, with all that observers did and UIKit's part.
   var milliseconds = 0.0
   /// What the list told its delegate; `nil` where the delegate is SwiftUI's.
   var delegateEvents: [ScrollEvent]?

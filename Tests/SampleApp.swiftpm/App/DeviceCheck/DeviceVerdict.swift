@@ -87,11 +87,13 @@ struct DeviceVerdict: Sendable {
     let held = HeaderInvariant.allCases.count - faults.count
     lines.append("\(held) of \(HeaderInvariant.allCases.count) invariants held")
     lines += faults.map { "\($0.invariant.rawValue): \($0.detail)" }
-    lines.append(recording.turns.summary)
+    if recording.turns.count > 0 { lines.append(recording.turns.summary) }
     let link = recording.linkRate.map { ", link \(Int($0.rounded())) a second" } ?? ""
     lines.append("steps \(Int(recording.frameRate)) a second\(link)")
-    let microseconds = recording.milliseconds * 1000 / Double(max(1, eventCount))
-    lines.append("\(Int(microseconds)) µs an event, with UIKit's part")
+    if recording.milliseconds > 0, eventCount > 0 {
+      let microseconds = recording.milliseconds * 1000 / Double(eventCount)
+      lines.append("\(Int(microseconds)) µs an event, with UIKit's part")
+    }
     lines.append("\(writesPerEvent.inTenths) writes an event: \(writes.summary)")
     return lines
   }

@@ -1,9 +1,9 @@
 /// What a list did in each turn of the run loop.
 ///
-/// UIKit is taken to set a moving list's offset once a turn. What is set beyond that, and what is set while UIKit moves
-/// nothing, is someone else's: counted by turns, it does not matter whether observers hear of an offset
-/// before or after it is set. A hitch may put two of UIKit's steps into a turn, so this is too many at
-/// worst, never too few.
+/// UIKit is taken to set a moving list's offset once a turn. What is set beyond that, and what is
+/// set while UIKit moves nothing, is someone else's: counted by turns, it does not matter whether
+/// observers hear of an offset before or after it is set. A hitch may put two of UIKit's steps into
+/// a turn, so this is too many at worst, never too few.
 struct TurnLog: Sendable, Equatable {
   /// Turns in which the content moved or changed its size.
   private(set) var count = 0
