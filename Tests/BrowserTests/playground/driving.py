@@ -131,8 +131,8 @@ class Techniques(unittest.TestCase):
         page.drag(700, -400, hold=0.2)
         page.rest()
         self.assertLess(page.part("search-field")["top"], 59)
-        cut = float(page.see("getComputedStyle(document.querySelector('.inside')).clipPath")
-                    .removeprefix("inset(").split("px")[0])
+        # It is transparent down to there, and fades in below.
+        cut = float(page.see("document.querySelector('.inside').style.mask.match(/([\\d.]+)px/)[1]"))
         inside, screen = page.box(".inside"), page.box("#screen")
         self.assertAlmostEqual((inside["top"] - screen["top"]) / page.scale + cut, 59, delta=0.1)
 
