@@ -63,9 +63,9 @@
 
     @Test(
       "phone fault 19: A header that opens by itself takes the rows along, and none vanishes",
-      arguments: [true, false])
-    func carriedRows(isTableController: Bool) throws {
-      _ = stage
+      arguments: [true, false], [60.0, 120])
+    func carriedRows(isTableController: Bool, frameRate: Double) throws {
+      stage = Stage(safeAreaTop: 47, frameRate: frameRate)
       let controller = ListController(rows: Rows(50))
       let cover = UIView(frame: .zero)
       controller.loadViewIfNeeded()

@@ -112,10 +112,12 @@
       _ = stage
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 120, height: 120)
-      let controller = UICollectionViewController(collectionViewLayout: layout)
+      // A collection view controller's own view is its list.
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      controller.view = UICollectionView(
+        frame: stage.window.bounds, collectionViewLayout: layout)
       let items = Items()
-      controller.loadViewIfNeeded()
-      let list = try #require(controller.collectionView)
+      let list = try #require(controller.view as? UICollectionView)
       list.alwaysBounceVertical = true
       list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
       list.dataSource = items

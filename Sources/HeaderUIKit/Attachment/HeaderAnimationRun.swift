@@ -57,8 +57,8 @@
       animator.startAnimation()
       guard carried != nil else { return }
       let watch = FrameWatch { [weak self] in
-        guard let self else { return false }
-        self.carry(to: self.progress(in: HeaderPresenter.frame))
+        guard let self, let watch = self.watch else { return false }
+        self.carry(to: self.progress(in: watch.lead))
         return true
       }
       self.watch = watch

@@ -67,7 +67,7 @@
     /// will be by then.
     var isAhead = false
     /// The longest that a frame lasts, in seconds.
-    static let frame = 1.0 / 60
+    private static let frame = 1.0 / 60
 
     /// How far the animation that runs has got, read off the header as it is drawn.
     var progress: Double? {

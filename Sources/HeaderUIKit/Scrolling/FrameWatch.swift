@@ -14,6 +14,8 @@
     final class FrameWatch: NSObject {
       private let goesOn: @MainActor () -> Bool
       private var link: CADisplayLink?
+      /// Seconds from the tick until what it changes is seen.
+      private(set) var lead = 0.0
 
       /// Asks `goesOn` in every frame from ``start()`` on.
       init(_ goesOn: @escaping @MainActor () -> Bool) {
@@ -34,6 +36,7 @@
       }
 
       @objc private func tick(_ link: CADisplayLink) {
+        lead = max(0, link.targetTimestamp - CACurrentMediaTime())
         if !goesOn() { stop() }
       }
     }
@@ -42,6 +45,8 @@
     final class FrameWatch {
       private let goesOn: @MainActor () -> Bool
       private var isRunning = false
+      /// Seconds from the tick until what it changes is seen.
+      var lead: Double { HeadlessDisplay.frameDuration }
 
       /// Asks `goesOn` in every frame from ``start()`` on.
       init(_ goesOn: @escaping @MainActor () -> Bool) {

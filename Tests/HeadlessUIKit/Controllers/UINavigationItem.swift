@@ -1,16 +1,6 @@
 /// What a navigation bar shows for a controller.
 @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether the title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the controller before.
-    case automatic = 0
-    /// Always.
-    case always = 1
-    /// Never.
-    case never = 2
-  }
-
   /// What the bar says: the controller's title, unless set.
   open var title: String?
 

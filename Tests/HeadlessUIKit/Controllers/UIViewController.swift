@@ -195,9 +195,3 @@ open class UIViewController: UIResponder,
     parentController as? UINavigationController ?? parentController?.navigationController
   }
 }
-
-/// How the status bar looks.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// As the interface's style has it.
-  case `default` = 0
-}

@@ -6,8 +6,6 @@
 @MainActor
 struct LayoutProblem {
   let root: UIView
-  /// Required constraints that could not be followed.
-  private(set) var conflicts: [NSLayoutConstraint] = []
 
   /// The size to fit, and how much it matters; `nil` to lay out at the size the root has.
   private let fitting: (size: CGSize, priorities: [UILayoutPriority])?
@@ -52,7 +50,6 @@ struct LayoutProblem {
     var solver = LayoutSolver(requirements)
     solver.solve()
     system = solver.system
-    conflicts = solver.conflicts
   }
 
   /// Remembers the widths at which text has to break; gives whether any is new.

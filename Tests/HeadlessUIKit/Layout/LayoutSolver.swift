@@ -35,8 +35,6 @@ struct LayoutRequirement {
 struct LayoutSolver {
   private let requirements: [LayoutRequirement]
   private(set) var system = LinearSystem()
-  /// Required constraints that could not be followed.
-  private(set) var conflicts: [NSLayoutConstraint] = []
 
   init(_ requirements: [LayoutRequirement]) {
     // Sorting has to keep the order of equals, so that it is the order of the constraints.
@@ -58,16 +56,9 @@ struct LayoutSolver {
 
   private mutating func solve(holding tight: Set<Int>) {
     system = LinearSystem()
-    conflicts = []
     for (index, requirement) in requirements.enumerated() {
       guard requirement.relation == .equal || tight.contains(index) else { continue }
-      let outcome = system.add(requirement.difference)
-      if outcome == .inconsistent, requirement.isRequired,
-        !requirement.isMet(by: system.value(of: requirement.difference)),
-        let constraint = requirement.constraint
-      {
-        conflicts.append(constraint)
-      }
+      _ = system.add(requirement.difference)
     }
   }
 

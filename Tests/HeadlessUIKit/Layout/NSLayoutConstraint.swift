@@ -39,14 +39,6 @@ open class NSLayoutConstraint: NSObject {
     case notAnAttribute = 0
   }
 
-  /// A direction.
-  public enum Axis: Int, Sendable {
-    /// Across.
-    case horizontal = 0
-    /// Down.
-    case vertical = 1
-  }
-
   /// What the left side is about.
   open var firstItem: AnyObject? { first }
   /// What the right side is about, if anything.
@@ -115,16 +107,12 @@ open class NSLayoutConstraint: NSObject {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// UIKit ends the app where two items have no view in common; here the constraint stays inactive
-  /// and counts as a conflict.
+  /// UIKit ends the app where two items have no view in common; here the constraint stays inactive.
   private func activate() {
     guard holder == nil else { return }
     guard let one = Self.view(of: first) else { return }
     let other = second == nil ? one : Self.view(of: second)
-    guard let holder = other.flatMap({ one.nearestView(around: $0) }) else {
-      one.screen.conflicts.append(self)
-      return
-    }
+    guard let holder = other.flatMap({ one.nearestView(around: $0) }) else { return }
     self.holder = holder
     holder.installedConstraints.append(self)
     holder.constraintsDidChange()

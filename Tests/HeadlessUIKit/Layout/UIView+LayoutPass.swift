@@ -31,22 +31,8 @@ extension UIView {
       guard solvedGeneration != generation else { return }
       var problem = LayoutProblem(root: self, size: nil)
       problem.solve(wrappingText: true)
-      screen.note(problem.conflicts)
       problem.place()
       solvedGeneration = generation
-    }
-  }
-}
-
-/// What the double tells of layout.
-@MainActor
-public enum HeadlessLayout {
-}
-
-extension HeadlessScreen {
-  fileprivate func note(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where !conflicts.contains(where: { $0 === constraint }) {
-      conflicts.append(constraint)
     }
   }
 }

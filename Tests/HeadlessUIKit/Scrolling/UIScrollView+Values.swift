@@ -13,26 +13,4 @@ extension UIScrollView {
     /// All.
     case always = 3
   }
-
-  /// What a drag does to the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
-    case none = 0
-  }
-
-  /// The share of the velocity that is left after a millisecond.
-  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// 0.998.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-
-    /// Above 0 and below 1.
-    public let rawValue: CGFloat
-
-    /// The rate `rawValue`.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-  }
 }

@@ -2,6 +2,9 @@
 /// none.
 @MainActor
 public enum HeadlessDisplay {
+  /// Seconds from a tick until what it changes is seen.
+  public static var frameDuration: Double { 1 / HeadlessScreen.current.frameRate }
+
   /// Calls `body` once, at the end of the current frame: after the touches and the motion of the
   /// content, before animations end and views lay themselves out. Asked from inside such a call, it
   /// is the next frame's.

@@ -65,7 +65,6 @@ public final class HeadlessScreen {
   var runLoop = HeadlessRunLoop()
   var animations: [HeadlessAnimation] = []
   var animationScopes: [HeadlessAnimation?] = []
-  var conflicts: [NSLayoutConstraint] = []
   /// Counts everything that may lead constraints elsewhere.
   var layoutGeneration = 0
   /// Counts the changes of the constraints themselves, and of what they are about.

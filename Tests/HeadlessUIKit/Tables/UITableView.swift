@@ -20,26 +20,6 @@ open class UITableView: UIScrollView {
     case grouped = 1
   }
 
-  /// Where a row is to be after scrolling to it.
-  public enum ScrollPosition: Int, Sendable {
-    /// Anywhere it can be seen.
-    case none = 0
-    /// At the top.
-    case top = 1
-    /// In the middle.
-    case middle = 2
-    /// At the bottom.
-    case bottom = 3
-  }
-
-  /// How rows come and go.
-  public enum RowAnimation: Int, Sendable {
-    /// At once.
-    case none = 5
-    /// As the system thinks best.
-    case automatic = 100
-  }
-
   /// The height of what measures itself: see ``estimatedRowHeight``.
   public static let automaticDimension: CGFloat = -1
   /// The height of a row that nothing decides.

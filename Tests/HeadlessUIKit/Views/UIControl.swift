@@ -72,12 +72,3 @@ open class UISegmentedControl: UIControl {
   /// The chosen one, -1 for none.
   open var selectedSegmentIndex = -1
 }
-
-/// A line of text that the user writes.
-open class UITextField: UIControl {
-  /// What it says.
-  open var text: String?
-}
-
-/// A picture, of which the double knows nothing.
-open class UIImageView: UIView {}
