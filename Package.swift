@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "HeaderBehaviors", targets: ["HeaderBehaviors"]),
     .library(name: "HeaderConformance", targets: ["HeaderConformance"]),
     .library(name: "HeaderCore", targets: ["HeaderCore"]),
+    .library(name: "HeaderFit", targets: ["HeaderFit"]),
     .library(name: "HeaderFormats", targets: ["HeaderFormats"]),
     .library(name: "HeaderRendering", targets: ["HeaderRendering"]),
     .library(name: "HeaderSwiftUI", targets: ["HeaderSwiftUI"]),
@@ -54,12 +55,15 @@ let package = Package(
       dependencies: ["HeaderCore", "HeaderObservation", "HeaderRunLoop", "ScrollPhysics"]),
 
     // For the terminal and the page.
-    .target(name: "HeaderFormats", dependencies: ["HeaderCore", "ScrollSimulator"]),
+    .target(name: "HeaderFit", dependencies: ["HeaderCore", "ScrollPhysics"]),
+    .target(
+      name: "HeaderFormats", dependencies: ["HeaderCore", "HeaderFit", "ScrollSimulator"]),
     .target(
       name: "HeaderConformance",
       dependencies: ["HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator"]),
     .target(
-      name: "HeaderRendering", dependencies: ["HeaderCore", "HeaderFormats", "ScrollSimulator"]),
+      name: "HeaderRendering",
+      dependencies: ["HeaderCore", "HeaderFit", "HeaderFormats", "ScrollSimulator"]),
     .target(
       name: "HeaderPlayground",
       dependencies: [
@@ -71,7 +75,7 @@ let package = Package(
     .target(
       name: "HeaderTool",
       dependencies: [
-        "HeaderConformance", "HeaderCore", "HeaderFormats", "HeaderPlaygroundPage",
+        "HeaderConformance", "HeaderCore", "HeaderFit", "HeaderFormats", "HeaderPlaygroundPage",
         "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
       ]),
     .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
@@ -99,6 +103,7 @@ let package = Package(
     .testTarget(name: "HeaderBehaviorsTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(name: "HeaderConformanceTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(name: "HeaderCoreTests", dependencies: ["SimulationTestSupport"]),
+    .testTarget(name: "HeaderFitTests", dependencies: ["HeaderFit", "SimulationTestSupport"]),
     .testTarget(name: "HeaderFormatsTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(name: "HeaderObservationTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(

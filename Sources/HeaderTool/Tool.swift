@@ -102,6 +102,7 @@ struct Tool {
       ShowCommand(catalog: catalog, console: console),
       SimulateCommand(catalog: catalog, console: console),
       ReplayCommand(catalog: catalog, console: console),
+      FitCommand(catalog: catalog, console: console),
       CompareCommand(catalog: catalog, console: console),
       RenderCommand(catalog: catalog, console: console),
       CheckCommand(catalog: catalog, console: console),

@@ -8,7 +8,8 @@ import Testing
 @Suite("Every page of help")
 struct HelpStyleTests {
   private static let commands = [
-    "list", "show", "simulate", "replay", "compare", "render", "check", "gallery", "playground",
+    "list", "show", "simulate", "replay", "fit", "compare", "render", "check", "gallery",
+    "playground",
   ]
   static let pages =
     ["help", "list"] + commands.map { "help \($0)" }

@@ -17,6 +17,7 @@ struct HelpTests {
         show NAME                     Say what a technique does and which parameters it has.
         simulate NAME [OPTIONS]       Play a gesture to a technique on a simulated scroll view.
         replay NAME FILE|- [OPTIONS]  Replay what a scroll view reported to a technique.
+        fit FILE|- [NAME…] [OPTIONS]  Find the technique that moves a header as it was recorded.
         compare NAME NAME… [OPTIONS]  Play a gesture to several techniques, side by side.
         render NAME [OPTIONS]         Draw a gesture played to a technique, as SVG.
         check [NAME] [OPTIONS]        Try to break the laws that every technique obeys.

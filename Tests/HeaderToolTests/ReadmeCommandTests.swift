@@ -16,7 +16,7 @@ struct ReadmeCommandTests {
   @Test("are there, of most kinds")
   func kinds() {
     let commands = Set(Self.lines.compactMap { $0.split(separator: " ").dropFirst().first })
-    #expect(commands == ["simulate", "render", "compare", "replay"])
+    #expect(commands == ["simulate", "render", "compare", "replay", "fit"])
   }
 
   @Test("do what they say, in a clone and without anything else", arguments: lines)

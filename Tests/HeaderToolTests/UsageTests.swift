@@ -14,7 +14,7 @@ struct UsageTests {
   static let commands: [(line: String, complaint: String, hint: String)] = [
     (
       "",
-      "expected a command: list, show, simulate, replay, compare, render, check, gallery, playground",
+      "expected a command: list, show, simulate, replay, fit, compare, render, check, gallery, playground",
       "--help"
     ),
     ("simulte", "unknown command 'simulte'; did you mean 'simulate'?", "--help"),

@@ -1,0 +1,93 @@
+public import HeaderCore
+
+/// Finds out which technique, with which parameters, moves a header as it was recorded.
+///
+/// ```swift
+/// let fitter = HeaderFitter(record)
+/// let fits = HeaderCatalog.standard.techniques.map { fitter.fit(of: $0) }
+/// let ranking = FitRanking(fits)
+/// if let best = ranking.lines.first?.first, best.isFit { print(best.technique.descriptor.name, best.changes) }
+/// ```
+///
+/// Every technique hears what it would have heard when the record was made, and its header is compared with
+/// what was seen. Sizes are taken from the record, thresholds and times found by a bounded search that
+/// is the same every time. A technique's declared parameters are all that is known of it, so that one of
+/// an app's own is fitted as well.
+///
+/// - Complexity: O(*n*) for a record of *n* rows.
+public struct HeaderFitter: Sendable {
+  /// What every technique is tried with.
+  let material: FitMaterial
+
+  /// A fitter for `record`.
+  public init(_ record: HeaderRecord) {
+    material = FitMaterial(record)
+  }
+
+  /// How the header was mounted, as far as the record tells.
+  public var mounting: HeaderMounting { material.track.mounting }
+
+  /// What moved the content in each row, as it was recorded or inferred.
+  public var phases: [HeaderRecord.Phase] { material.script.phases }
+
+  /// Points by which the record's header trembles while it rests.
+  public var noise: Double { material.noise }
+
+  /// Whether the record has anything to tell: the content moves, and the header is seen meanwhile.
+  public var hasMotion: Bool {
+    let offsets = material.track.offsets
+    guard let low = offsets.min(), let high = offsets.max() else { return false }
+    return high - low > 10 && material.track.rows.contains { $0.header != nil }
+  }
+
+  /// The best that `technique` can do, with parameters as round as the record allows.
+  ///
+  /// - Parameters:
+  ///   - technique: one of a catalog.
+  ///   - budget: how often the record is played at most.
+  public func fit(of technique: HeaderTechnique, budget: Int = 1500) -> TechniqueFit {
+    let search = FitSearch(technique, in: material, budget: budget)
+    var judge = FitJudge(material)
+    if let driver = try? technique.makeDriver(search.values) {
+      RecordPlayer(material.screen).play(material.script, to: driver, origin: search.origin) {
+        judge.take($0, $1, $2)
+        return true
+      }
+    }
+    return judge.fit(technique, search)
+  }
+
+  /// From where to where each number among the parameters of `fit` may be, as far as the record can tell;
+  /// one that the record tells nothing of is left out.
+  public func ranges(of fit: TechniqueFit) -> [(name: String, range: ClosedRange<Double>)] {
+    let search = FitSearch(fit, in: material)
+    return fit.technique.parameters.compactMap { parameter in
+      search.range(of: parameter).map { (parameter.name, $0) }
+    }
+  }
+}
+
+/// Fits of one record, best first.
+public struct FitRanking: Sendable {
+  /// The techniques of a line would have moved the same; the one that needs least said comes first.
+  public let lines: [[TechniqueFit]]
+
+  /// The ranking of `fits`.
+  public init(_ fits: [TechniqueFit]) {
+    var lines: [[Int]] = []
+    let order = fits.indices.sorted { (fits[$0].cost, $0) < (fits[$1].cost, $1) }
+    for index in order {
+      let fit = fits[index]
+      let line = lines.firstIndex { line in
+        fits[line[0]].isFit == fit.isFit && fits[line[0]].movesLike(fit)
+      }
+      if let line { lines[line].append(index) } else { lines.append([index]) }
+    }
+    self.lines = lines.map { line in
+      line.sorted { (fits[$0].changes.count, $0) < (fits[$1].changes.count, $1) }.map { fits[$0] }
+    }
+  }
+
+  /// The techniques that move as the recorded header did; none where no technique does.
+  public var best: [TechniqueFit] { lines.first.flatMap { $0[0].isFit ? $0 : nil } ?? [] }
+}

@@ -1,0 +1,149 @@
+import HeaderCore
+
+/// A record as a technique hears of it: events in order, and between them the moments at which the
+/// header was seen. It depends on no technique, and is made once.
+struct RecordScript: Sendable {
+  /// One event, or one moment.
+  struct Step: Sendable {
+    var time: Double
+    /// The content offset of an overlay: the content's top is at -`offset` in the container.
+    var offset: Double
+    var motion: HostMotion
+    var event: ScrollEvent?
+    /// What was seen after all events of the moment.
+    var sight: HeaderSight?
+    /// The row that it comes from.
+    var row: Int
+  }
+
+  private(set) var steps: [Step] = []
+  /// The phase of every row, given or inferred.
+  let phases: [HeaderRecord.Phase]
+  /// The overlay's content offset in every row.
+  let offsets: [Double]
+  /// The smallest offset at which the content rests.
+  let topOffset: Double
+
+  /// How many rows there are.
+  var rowCount: Int { offsets.count }
+
+  /// The script of `track`.
+  init(_ track: ContentTrack, phases: [HeaderRecord.Phase], noise: Double) {
+    self.phases = phases
+    offsets = track.offsets
+    let resting = track.offsets.indices.filter { phases[$0] == .rest }
+    topOffset = resting.map { track.offsets[$0] }.min() ?? track.offsets.min() ?? 0
+    var state = HeaderRecord.Phase.rest
+    let rows = track.rows
+    for index in rows.indices {
+      let previous = index > 0 ? offsets[index - 1] : offsets[index]
+      let moves = offsets[index] != previous
+      let cause = RecordScript.cause(of: phases[index], after: state)
+      if phases[index] != state, cause == phases[index] || !moves {
+        // A header that has moved by itself since the row before began there.
+        let hasBegun =
+          state.isUserTravel && !phases[index].isUserTravel
+          && track.headerStep(at: index) > 0.05 + 3 * noise
+        change(
+          from: state, to: phases[index], row: index,
+          at: rows[hasBegun ? index - 1 : index].time, offset: previous)
+        state = phases[index]
+      }
+      if moves {
+        add(
+          .didScroll(cause.scrollCause), row: index, at: rows[index].time, offset: offsets[index],
+          motion: state.motion)
+      }
+      if phases[index] != state {
+        change(
+          from: state, to: phases[index], row: index, at: rows[index].time, offset: offsets[index])
+        state = phases[index]
+      }
+      steps.append(
+        Step(
+          time: rows[index].time, offset: offsets[index], motion: state.motion, event: nil,
+          sight: rows[index].header, row: index))
+    }
+    if state != .rest, let last = rows.last {
+      change(
+        from: state, to: .rest, row: rows.count - 1, at: last.time, offset: offsets.last ?? 0)
+    }
+  }
+
+  /// The last step of a drag or a scroll may come with the row in which it is over.
+  private static func cause(
+    of phase: HeaderRecord.Phase, after state: HeaderRecord.Phase
+  ) -> HeaderRecord.Phase {
+    switch phase {
+    case .drag, .deceleration, .programmatic: phase
+    case .rest, .tracking: state
+    }
+  }
+
+  private mutating func add(
+    _ event: ScrollEvent, row: Int, at time: Double, offset: Double, motion: HostMotion
+  ) {
+    steps.append(
+      Step(time: time, offset: offset, motion: motion, event: event, sight: nil, row: row))
+  }
+
+  /// What ends and begins when the phase changes, in the order of UIScrollViewDelegate.
+  private mutating func change(
+    from old: HeaderRecord.Phase, to new: HeaderRecord.Phase, row: Int, at time: Double,
+    offset: Double
+  ) {
+    func say(_ event: ScrollEvent, _ motion: HostMotion) {
+      add(event, row: row, at: time, offset: offset, motion: motion)
+    }
+    switch (old, new) {
+    case (.drag, .deceleration):
+      say(.willEndDragging(velocity: 0, targetContentOffset: flightEnd(from: row)), .tracking)
+      say(.didEndDragging(willDecelerate: true), .decelerating)
+    case (.drag, .rest), (.drag, .programmatic), (.drag, .tracking):
+      say(.willEndDragging(velocity: 0, targetContentOffset: offset), .tracking)
+      say(.didEndDragging(willDecelerate: false), .resting)
+    case (.deceleration, .rest): say(.didEndDecelerating, .resting)
+    case (.deceleration, .programmatic), (.tracking, .rest), (.tracking, .programmatic):
+      say(.didStop, .resting)
+    case (.programmatic, _):
+      if (offset - topOffset).magnitude < 0.5 { say(.didScrollToTop, .resting) }
+      say(.didEndScrollingAnimation, .resting)
+    default: break
+    }
+    switch new {
+    case .drag: say(.willBeginDragging, .tracking)
+    case .deceleration: say(.willBeginDecelerating, .decelerating)
+    case .rest, .tracking, .programmatic: break
+    }
+  }
+
+  /// Where the deceleration that begins in `row` ends.
+  private func flightEnd(from row: Int) -> Double {
+    let end = phases[row...].firstIndex { $0 != .deceleration } ?? phases.count
+    return offsets[max(row, end - 1)]
+  }
+}
+
+extension HeaderRecord.Phase {
+  /// Whether the user's own gesture moves the content.
+  var isUserTravel: Bool { self == .drag || self == .deceleration }
+
+  /// What moves the content.
+  var motion: HostMotion {
+    switch self {
+    case .rest: .resting
+    case .tracking, .drag: .tracking
+    case .deceleration: .decelerating
+    case .programmatic: .scrolling
+    }
+  }
+
+  fileprivate var scrollCause: ScrollCause {
+    switch self {
+    case .rest, .tracking: .layout
+    case .drag: .drag
+    case .deceleration: .deceleration
+    case .programmatic: .programmatic
+    }
+  }
+}

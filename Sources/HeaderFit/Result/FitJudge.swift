@@ -1,0 +1,101 @@
+import HeaderCore
+
+/// Compares what a technique shows with what was seen, row by row.
+struct FitJudge {
+  private let material: FitMaterial
+  private var sum = 0.0
+  private var (count, near, moving, movingNear) = (0, 0, 0, 0)
+  private(set) var errors = FitErrors()
+  private(set) var sights: [HeaderSight?]
+  private var open: FitMismatch?
+  private var mismatches: [(mismatch: FitMismatch, row: Int)] = []
+  private var openRow = 0
+  private var last: (seen: HeaderSight, fitted: HeaderSight)?
+
+  init(_ material: FitMaterial) {
+    self.material = material
+    sights = Array(repeating: nil, count: material.track.rows.count)
+  }
+
+  /// Takes in what `layout` looks like where the record has `seen`.
+  mutating func take(_ step: RecordScript.Step, _ seen: HeaderSight, _ layout: HeaderLayout) {
+    var fitted = HeaderSight(layout)
+    if seen.minY == nil { fitted.minY = nil }
+    sights[step.row] = fitted
+    let error = seen.distance(to: fitted)
+    let isNear = error <= material.tolerance
+    sum += error
+    errors.largest = max(errors.largest, error)
+    count += 1
+    if isNear { near += 1 }
+    if let last,
+      max(seen.distance(to: last.seen), fitted.distance(to: last.fitted))
+        > 0.25 + 2 * material.noise
+    {
+      moving += 1
+      if isNear { movingNear += 1 }
+    }
+    last = (seen, fitted)
+    guard !isNear else {
+      close()
+      return
+    }
+    if var mismatch = open {
+      mismatch.end = step.time
+      if error > mismatch.seen.distance(to: mismatch.fitted) {
+        (mismatch.seen, mismatch.fitted) = (seen, fitted)
+        mismatch.phase = material.script.phases[step.row]
+      }
+      open = mismatch
+    } else {
+      open = FitMismatch(
+        start: step.time, end: step.time, seen: seen, fitted: fitted,
+        phase: material.script.phases[step.row])
+      openRow = step.row
+    }
+  }
+
+  private mutating func close() {
+    if let open { mismatches.append((open, openRow)) }
+    open = nil
+  }
+
+  /// The verdict on `technique` with `search`'s parameters.
+  mutating func fit(_ technique: HeaderTechnique, _ search: FitSearch) -> TechniqueFit {
+    close()
+    errors.mean = count > 0 ? sum / Double(count) : 0
+    errors.share = count > 0 ? Double(near) / Double(count) : 1
+    errors.movingShare = moving > 0 ? Double(movingNear) / Double(moving) : 1
+    let longest = mismatches.sorted {
+      ($1.mismatch.end - $1.mismatch.start, $0.mismatch.start)
+        < ($0.mismatch.end - $0.mismatch.start, $1.mismatch.start)
+    }.prefix(8)
+    return TechniqueFit(
+      technique: technique, values: search.values, origin: search.origin, sights: sights,
+      errors: errors,
+      mismatches: longest.map { mismatch, row in
+        var mismatch = mismatch
+        mismatch.delay = delay(from: row)
+        return mismatch
+      }, cost: search.cost)
+  }
+
+  /// How much further the content moves before the recorded header begins to follow than before the
+  /// fitted one does, from the row `start` on at which they part.
+  private func delay(from start: Int) -> Double? {
+    let rows = material.track.rows
+    guard start > 0 else { return nil }
+    func travel(untilMoved sight: (Int) -> HeaderSight?) -> Double? {
+      guard let before = sight(start - 1) else { return nil }
+      for row in start..<min(rows.count, start + 240) {
+        guard let now = sight(row), now.distance(to: before) > material.tolerance else { continue }
+        return (material.track.offsets[row] - material.track.offsets[start - 1]).magnitude
+      }
+      return nil
+    }
+    guard let seen = travel(untilMoved: { rows[$0].header }),
+      let fitted = travel(untilMoved: { sights[$0] }), (seen - fitted).magnitude >= 2
+    else { return nil }
+    return seen - fitted
+  }
+}

@@ -1,0 +1,127 @@
+/// The sizes, ways, shares and times that a record shows: what a search tries before anything else.
+struct RecordLevels: Sendable {
+  /// Points: heights and places at which the header rests, the ends of its way, and the differences.
+  private(set) var points: [Double] = []
+  /// Points that the content moves by after a turn before the header follows.
+  private(set) var delays: [Double] = []
+  /// Shares between those at which the header began to move by itself, 0 to 1.
+  private(set) var shares: [Double] = []
+  /// Seconds in which the header moved by itself.
+  private(set) var seconds: [Double] = []
+  /// The lower edge of the header at its largest and at its smallest, where it rests.
+  private(set) var largest = 0.0
+  private(set) var smallest = 0.0
+
+  /// The levels of `track` under bars `safeAreaTop` points high.
+  init(_ track: ContentTrack, phases: [HeaderRecord.Phase], safeAreaTop: Double, noise: Double) {
+    let sights = track.rows.compactMap { $0.header }
+    guard let first = sights.first else { return }
+    let slack = 0.75 + 2 * noise
+    var rests = Tally(slack: slack)
+    var edges = Tally(slack: slack)
+    var (start, count) = (first, 0)
+    var feet: [Double] = []
+    for sight in sights + [HeaderSight(maxY: .infinity)] {
+      if sight.distance(to: start) < slack {
+        count += 1
+        continue
+      }
+      if count >= 6 {
+        edges.add(start.maxY, Double(count))
+        feet.append(start.maxY)
+        for bars in Set([safeAreaTop, 0]) {
+          rests.add(start.maxY - bars, Double(count))
+          if let height = start.height { rests.add(height - bars, Double(count)) }
+        }
+      }
+      (start, count) = (sight, 1)
+    }
+    let ends = sights.map { $0.maxY }
+    largest = feet.max() ?? ends.max() ?? 0
+    smallest = feet.min() ?? ends.min() ?? 0
+    for end in [ends.min() ?? 0, ends.max() ?? 0] { rests.add(end - safeAreaTop, 1) }
+    for minY in [sights.compactMap { $0.minY }.min() ?? 0] { rests.add(-minY, 1) }
+    let places = edges.heaviest(4)
+    for (index, one) in places.enumerated() {
+      for other in places[(index + 1)...] {
+        rests.add((one.value - other.value).magnitude, min(one.weight, other.weight))
+      }
+    }
+    points = rests.commonest(10)
+    measureMotion(track, phases, noise)
+  }
+
+  /// Where and for how long the header moves by itself, and how long it lets the content go before it
+  /// moves along.
+  private mutating func measureMotion(
+    _ track: ContentTrack, _ phases: [HeaderRecord.Phase], _ noise: Double
+  ) {
+    let still = 0.05 + 3 * noise
+    var ways = Tally(slack: 1 + noise)
+    var starts: [Double] = []
+    var durations: [Double] = []
+    var run: (start: Double, end: Double, way: Double)?
+    var (travel, direction, isWaiting) = (0.0, 0.0, true)
+    for index in track.rows.indices.dropFirst() {
+      guard let before = track.rows[index - 1].header, let after = track.rows[index].header else {
+        continue
+      }
+      let way = before.distance(to: after)
+      // The row in which a drag ends may still have a step of it.
+      let isOwn = !phases[index].isUserTravel && !phases[index - 1].isUserTravel
+      if isOwn, way > still {
+        if run == nil, largest > smallest {
+          starts.append((before.maxY - smallest) / (largest - smallest))
+        }
+        run = (
+          run?.start ?? track.rows[index - 1].time, track.rows[index].time, (run?.way ?? 0) + way
+        )
+      } else if let ended = run {
+        if ended.way > 2 { durations.append((ended.end - ended.start) / 1000) }
+        run = nil
+      }
+      let step = track.offsets[index] - track.offsets[index - 1]
+      guard phases[index].isUserTravel, step.magnitude > noise else { continue }
+      if step * direction <= 0 { (travel, direction, isWaiting) = (0, step, true) }
+      travel += step.magnitude
+      if isWaiting, way > still {
+        isWaiting = false
+        let delay = travel - min(way, step.magnitude)
+        if delay > 1 { ways.add(delay, 1) }
+      }
+    }
+    delays = ways.commonest(6)
+    durations.sort()
+    if let last = durations.last { seconds = [durations[durations.count / 2], last] }
+    starts.sort()
+    let pairs = zip([0] + starts, starts + [1]).filter { $1 - $0 > 0.005 }
+    shares = pairs.prefix(16).map { ($0 + $1) / 2 }
+  }
+}
+
+/// Counts values that are about the same.
+private struct Tally {
+  let slack: Double
+  private var entries: [(value: Double, weight: Double)] = []
+
+  init(slack: Double) {
+    self.slack = slack
+  }
+
+  mutating func add(_ value: Double, _ weight: Double) {
+    guard value > 0.25 else { return }
+    if let index = entries.firstIndex(where: { ($0.value - value).magnitude < slack }) {
+      entries[index].weight += weight
+    } else {
+      entries.append((value, weight))
+    }
+  }
+
+  /// The commonest values, at most `count`.
+  func commonest(_ count: Int) -> [Double] { heaviest(count).map { $0.value } }
+
+  /// The same, with how often they came.
+  func heaviest(_ count: Int) -> ArraySlice<(value: Double, weight: Double)> {
+    entries.sorted { ($1.weight, $0.value) < ($0.weight, $1.value) }.prefix(count)
+  }
+}

@@ -1,0 +1,146 @@
+import HeaderCore
+import ScrollPhysics
+
+/// A host whose content goes where a record has it, whatever the technique asks for: the technique is
+/// told what was told then, through the stage, and its header is compared with what was seen.
+final class RecordPlayer: ScrollHost {
+  var scrollDelegate: (any ScrollHostDelegate)?
+  private(set) var contentOffset = 0.0
+
+  private let screen: RecordScreen
+  private var motion = HostMotion.resting
+  private var time = 0.0
+  private var layout = HeaderLayout.zero
+  private var transition: HeaderTransition?
+  private var animation = HeaderAnimation(duration: 0)
+  private var startTime = 0.0
+  private var held: HeaderLayout?
+  private var context: HeaderContext?
+  private var isAtTop = false
+
+  init(_ screen: RecordScreen) {
+    self.screen = screen
+  }
+
+  var reading: HostReading {
+    HostReading(
+      offset: contentOffset, contentSize: screen.contentSize,
+      containerHeight: screen.containerHeight, safeAreaTop: screen.safeAreaTop, motion: motion,
+      scale: screen.scale, progress: transition == nil ? nil : progress)
+  }
+
+  private var progress: Double {
+    let share = animation.duration > 0 ? (time - startTime) / (animation.duration * 1000) : 1
+    return share < 1 ? animation.curve.value(at: share) : 1
+  }
+
+  /// The header as it is seen.
+  var visibleLayout: HeaderLayout { held ?? transition?.layout(at: progress) ?? layout }
+
+  /// Places the header, and the content at its top where no record has it.
+  func place(_ effects: HeaderEffects) {
+    show(effects)
+    if isAtTop, let offset = effects.move?.immediateOffset { contentOffset = offset }
+  }
+
+  /// Shows the header, and leaves the content where the record has it. A scroll that the technique asks
+  /// for is under way, until the record says what is.
+  func perform(
+    _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    self.context = context
+    switch effects.move {
+    case .scroll: motion = .scrolling
+    case .stop: motion = .resting
+    case .put, nil: break
+    }
+    show(effects)
+  }
+
+  private func show(_ effects: HeaderEffects) {
+    layout = effects.layout
+    held = nil
+    switch effects.appearance {
+    case .layout: transition = nil
+    case .running(let running): transition = running
+    case .animated(let begun, let animation):
+      (transition, self.animation, startTime) = (begun, animation, time)
+    case .held(let layout): (transition, held) = (nil, layout)
+    }
+  }
+
+  /// Plays `script` to `driver` and hands every sight to `compare`, with the header that the technique
+  /// shows; stops where that returns `false`.
+  func play(
+    _ script: RecordScript, to driver: any HeaderDriving, origin: FitOrigin,
+    compare: (RecordScript.Step, HeaderSight, HeaderLayout) -> Bool
+  ) {
+    guard let first = script.steps.first else { return }
+    let forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
+    // Content far down, so that appearing moves nothing.
+    let shift: Double
+    switch origin {
+    case .shifted(let points): shift = points
+    case .top:
+      forwarder.attach(to: self)
+      let inset = layout.restMinY + layout.contentInsetTop
+      shift = -inset - max(0, screen.safeAreaTop - layout.restMinY) - script.topOffset
+    }
+    (time, contentOffset) = (first.time, first.offset + shift)
+    forwarder.attach(to: self)
+    appear(as: script.steps.lazy.compactMap { $0.sight }.first, forwarder)
+    for step in script.steps {
+      (time, motion, contentOffset) = (step.time, step.motion, step.offset + shift)
+      if let event = step.event {
+        forwarder.scrollHost(self, didReport: event)
+      } else if let sight = step.sight {
+        if transition != nil, progress >= 1 { transition = nil }
+        if !compare(step, sight, visibleLayout) { return }
+      }
+    }
+  }
+
+  /// The lower edge of the header of `driver` as it appears, and once it is collapsed.
+  func extent(of driver: any HeaderDriving) -> (largest: Double, smallest: Double) {
+    let forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
+    isAtTop = true
+    forwarder.attach(to: self)
+    guard let context else { return (layout.headerMaxY, layout.headerMaxY) }
+    return (layout.headerMaxY, driver.collapsedLayout(in: context).headerMaxY)
+  }
+
+  /// Collapses the header as far as it was when the record began.
+  private func appear(as sight: HeaderSight?, _ forwarder: ScrollForwarder) {
+    guard let sight, let context else { return }
+    let collapsed = forwarder.driver.collapsedLayout(in: context)
+    let way = layout.headerMaxY - collapsed.headerMaxY
+    guard way.magnitude > 1 else { return }
+    let fraction = min(max((layout.headerMaxY - sight.maxY) / way, 0), 1)
+    guard fraction > 0.02 else { return }
+    forwarder.scrollHost(self, didReport: .setFraction(fraction, animated: false))
+  }
+}
+
+/// What surrounds the content of a record.
+struct RecordScreen: Sendable {
+  var containerHeight: Double
+  var safeAreaTop: Double
+  var contentSize: Double
+  /// Device pixels per point: half a pixel is what a host takes for none.
+  var scale = 3.0
+
+  /// The screen of `record`; content of unknown height has no end.
+  init(_ record: HeaderRecord) {
+    containerHeight = record.containerHeight
+    safeAreaTop = record.safeAreaTop
+    contentSize = record.contentSize ?? 1e7
+  }
+}
+
+/// Where a record's offsets are counted from.
+enum FitOrigin: Sendable, Equatable {
+  /// Points to add to them.
+  case shifted(Double)
+  /// The smallest offset at which content rests is the top of the list.
+  case top
+}

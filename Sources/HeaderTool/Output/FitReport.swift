@@ -1,0 +1,118 @@
+import HeaderCore
+import HeaderFit
+import HeaderFormats
+
+/// What the tool says about the fits of one record.
+struct FitReport {
+  private let ranking: FitRanking
+  private let fitter: HeaderFitter
+  private let record: HeaderRecord
+  private let console: Console
+
+  init(
+    _ ranking: FitRanking, _ fitter: HeaderFitter, _ record: HeaderRecord, _ console: Console
+  ) {
+    (self.ranking, self.fitter, self.record, self.console) = (ranking, fitter, record, console)
+  }
+
+  var text: String {
+    let seconds = (record.rows.last?.time ?? 0) - (record.rows.first?.time ?? 0)
+    let isInferred = record.rows.contains { $0.phase == nil }
+    return "\(record.rows.count) rows over \(number(seconds / 1000, 2)) s, mounted "
+      + "\(fitter.mounting.rawValue)" + (isInferred ? ", phases inferred" : "") + "\n\n"
+      + table + "\n" + (ranking.best.first.map { best($0) } ?? none)
+  }
+
+  private func number(_ value: Double, _ digits: Int = 1) -> String {
+    DecimalNumber.roundedText(value, digits: digits)
+  }
+
+  /// A line for each way to move, with the flags of the technique that needs fewest.
+  private var table: String {
+    let heading = ["mean pt", "largest pt", "within 1 pt", "technique"]
+    let rows = ranking.lines.map { line -> [String] in
+      let errors = line[0].errors
+      return [
+        number(errors.mean, 2), number(errors.largest), number(errors.share * 100) + " %",
+        line.map { $0.technique.descriptor.name }.joined(separator: ", "),
+      ]
+    }
+    let widths = heading.indices.map { column in
+      ([heading] + rows).map { $0[column].count }.max() ?? 0
+    }
+    func text(_ cells: [String]) -> String {
+      cells.indices.map { column in
+        column == 3 ? cells[column] : cells[column].aligned(to: widths[column])
+      }.joined(separator: "  ")
+    }
+    return console.emphasized(text(heading)) + "\n"
+      + zip(rows, ranking.lines).map { row, line in
+        text(row) + "\n"
+          + (line[0].changes.isEmpty
+            ? "" : "".padded(to: widths[0...2].reduce(6, +)) + "  " + flags(line[0]) + "\n")
+      }.joined()
+  }
+
+  private func flags(_ fit: TechniqueFit) -> String {
+    fit.changes.map { "--\($0.name) \($0.value.text)" }.joined(separator: " ")
+  }
+
+  /// What the record says of the best technique's parameters, and how to use them.
+  private func best(_ fit: TechniqueFit) -> String {
+    let name = fit.technique.descriptor.name
+    var text = "\(console.emphasized(name)) moves as the header did.\n"
+    let ranges = fitter.ranges(of: fit)
+    for parameter in fit.technique.parameters {
+      guard let value = fit.values.first(where: { $0.name == parameter.name })?.value else {
+        continue
+      }
+      let range = ranges.first { $0.name == parameter.name }?.range
+      guard value != parameter.defaultValue || range != nil else { continue }
+      let unit = parameter.unit.isEmpty ? "" : " \(parameter.unit)"
+      text += "  \(parameter.name) \(value.text)\(unit)"
+      if let range, number(range.lowerBound, 3) != number(range.upperBound, 3) {
+        text += ", between \(number(range.lowerBound, 3)) and \(number(range.upperBound, 3))"
+      }
+      text += "\n"
+    }
+    let call = ([console.program, "simulate", name] + (fit.changes.isEmpty ? [] : [flags(fit)]))
+      .joined(separator: " ")
+    return text + "\n  \(call) --mounting \(fitter.mounting.rawValue)\n\n" + swift(fit)
+  }
+
+  private func swift(_ fit: TechniqueFit) -> String {
+    let type = String(describing: fit.technique.behaviorType)
+    guard !fit.changes.isEmpty else { return "  let header = \(type)()\n" }
+    return "  var header = \(type)()\n"
+      + fit.changes.compactMap { change -> String? in
+        guard let parameter = fit.technique.parameters.first(where: { $0.name == change.name }),
+          !parameter.property.isEmpty
+        else { return nil }
+        let value =
+          if case .choice(let word) = change.value { "." + word } else { change.value.text }
+        return "  header.\(parameter.property) = \(value)\n"
+      }.joined()
+  }
+
+  /// Where the nearest technique differs, and what was seen there.
+  private var none: String {
+    guard let nearest = ranking.lines.first?.first else { return "" }
+    var text =
+      "No technique moves as this header does. The nearest is "
+      + "\(nearest.technique.descriptor.name), which differs:\n"
+    for mismatch in nearest.mismatches.prefix(3) {
+      text += "  from \(number(mismatch.start / 1000, 2)) to \(number(mismatch.end / 1000, 2)) s, "
+      text += "\(mismatch.phase.rawValue): the header was seen at \(place(mismatch.seen)), "
+      text += "not \(place(mismatch.fitted))"
+      if let delay = mismatch.delay {
+        text += "; it moves \(number(delay.magnitude)) pt \(delay > 0 ? "later" : "earlier")"
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  private func place(_ sight: HeaderSight) -> String {
+    sight.minY.map { "\(number($0))…\(number(sight.maxY))" } ?? number(sight.maxY)
+  }
+}

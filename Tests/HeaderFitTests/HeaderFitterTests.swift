@@ -1,0 +1,83 @@
+import HeaderBehaviors
+import HeaderFit
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@Suite struct HeaderFitterTests {
+  private let gesture =
+    "drag -90 over 300; hold 150; drag 60 over 250; lift; wait 500; drag -300 over 300; lift; "
+    + "wait 1200; drag 200 over 400; hold 200; lift; wait 600"
+
+  private func record(
+    of driver: any HeaderDriving, _ change: (inout SimulatorConfiguration) -> Void = { _ in }
+  ) throws -> HeaderRecord {
+    var configuration = SimulatorConfiguration()
+    change(&configuration)
+    var random = SeededRandom(seed: 1)
+    return RoundTrip.record(
+      of: driver, try script(gesture), configuration, isDegraded: false, &random)
+  }
+
+  @Test("Techniques that would have moved the same share a line")
+  func sharedLine() throws {
+    let record = try record(of: makeDriver("twitter-condense"))
+    let fitter = HeaderFitter(record)
+    let names = ["tiki-condense", "twitter-condense", "elastic-stretch"]
+    let fits = names.compactMap { HeaderCatalog.standard[$0] }.map { fitter.fit(of: $0) }
+    let lines = FitRanking(fits).lines.map { $0.map { $0.technique.descriptor.name } }
+    #expect(lines == [["tiki-condense", "twitter-condense"], ["elastic-stretch"]])
+  }
+
+  @Test("A header that is none of the catalog's is not claimed to fit", arguments: 0..<3)
+  func otherHeader(index: Int) throws {
+    let fitter = HeaderFitter(try record(of: OtherHeaders.drivers[index]))
+    let ranking = FitRanking(HeaderCatalog.standard.techniques.map { fitter.fit(of: $0) })
+    #expect(ranking.best.isEmpty, "\(ranking.lines.first?.first?.technique.descriptor.name ?? "")")
+    #expect(ranking.lines.first?.first?.mismatches.isEmpty == false)
+  }
+
+  @Test("The lower edge alone, counted from anywhere, tells the heights")
+  func lowerEdge() throws {
+    var record = try record(of: makeDriver("two-stage")) { $0.mounting = .overlay }
+    record.hasKnownOrigin = false
+    record.rows = record.rows.map { row in
+      HeaderRecord.Row(
+        time: row.time, contentOffset: row.contentOffset + 1234,
+        header: row.header.map { HeaderSight(maxY: $0.maxY) }, phase: row.phase)
+    }
+    let technique = try #require(HeaderCatalog.standard["two-stage"])
+    let fit = HeaderFitter(record).fit(of: technique)
+    #expect(fit.isFit && fit.changes.isEmpty)
+  }
+
+  @Test("Without phases, a finger, a fling and an animation are told apart")
+  func phases() throws {
+    var record = try record(of: makeDriver("twitter-condense")) { $0.mounting = .overlay }
+    let told = record.rows.map { $0.phase }
+    for index in record.rows.indices { record.rows[index].phase = nil }
+    let inferred = HeaderFitter(record).phases
+    let same = zip(told, inferred).filter { $0 == $1 }.count
+    #expect(Double(same) > 0.85 * Double(told.count), "\(same) of \(told.count)")
+  }
+
+  @Test("A range says what the record tells of a value, and nothing where it tells nothing")
+  func ranges() throws {
+    let record = try record(of: makeDriver("twitter-condense"))
+    let technique = try #require(HeaderCatalog.standard["twitter-condense"])
+    let fitter = HeaderFitter(record)
+    let ranges = fitter.ranges(of: fitter.fit(of: technique))
+    let height = try #require(ranges.first { $0.name == "maximum-height" }?.range)
+    #expect(height.contains(88) && height.upperBound - height.lowerBound < 1)
+    #expect(!ranges.contains { $0.name == "title-padding" })
+  }
+
+  @Test("A record in which nothing moves has nothing to tell")
+  func stillRecord() {
+    let rows = (0..<100).map {
+      HeaderRecord.Row(
+        time: Double($0) * 16, contentOffset: 0, header: HeaderSight(minY: 0, height: 88))
+    }
+    #expect(!HeaderFitter(HeaderRecord(rows: rows)).hasMotion)
+  }
+}

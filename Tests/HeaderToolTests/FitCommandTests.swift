@@ -1,0 +1,129 @@
+import Foundation
+import SimulationTestSupport
+import Testing
+
+@Suite("'headers fit'")
+struct FitCommandTests {
+  private static let columns = "t_ms,content_offset,header_min_y,header_height"
+
+  @Test("finds the technique and its parameters in what was seen, and says how to use them")
+  func recordedHeader() {
+    let run = ToolRun([
+      "fit", PackageFolder.path("Tests/Recordings/seen-header.csv"), "twitter-condense", "detents",
+    ])
+    #expect(run.status == 0 && run.messages == "")
+    #expect(run.output.contains("mounted beside"))
+    #expect(run.output.contains("100 %  twitter-condense, detents\n"))
+    let flags = "--maximum-height 120 --minimum-height 60 --snap-duration 0.3"
+    #expect(run.output.contains("  headers simulate twitter-condense \(flags) --mounting beside\n"))
+    #expect(
+      run.output.hasSuffix(
+        """
+          var header = TwitterCondenseHeader()
+          header.condensing.maximumHeight = 120
+          header.condensing.minimumHeight = 60
+          header.condensing.snapDuration = 0.3
+
+        """))
+  }
+
+  @Test("of 'headers fit --help'") func help() {
+    expectHelp(
+      "fit --help",
+      """
+      Find the technique that moves a header as it was recorded.
+
+      Usage: headers fit FILE|- [NAME…] [OPTIONS]
+
+      Options
+        --style table|plot         A ranking, or the recorded and the fitted header over time. [default:
+                                   table]
+        --output FILE              Where to write, -o for short; standard output without it.
+        --mounting beside|overlay  Whether the scroll view lay beside the header or under it. [default: as
+                                   the rows tell]
+        --safe-area-top PT         Safe area at the top. [0…1000000000; default: 0]
+        --container-height PT      Height that the header and the scroll view share. [0…1000000000;
+                                   default: as recorded, or 852]
+        --content-size PT          Height of the content. [0…1000000000; default: long]
+        --help                     Show this help.
+
+      A file is CSV with the columns t_ms,content_offset,header_min_y,header_height, in points and
+      milliseconds from the container's top, one row for each frame. header_max_y may stand for the
+      last two. What is empty was not seen. Two more columns help where they are known:
+        phase              what moved the content: rest, tracking, drag, deceleration, programmatic
+        scroll_view_min_y  where the scroll view begins
+
+      Recordings, and rows that 'simulate --format csv' prints, are read as well.
+
+        headers simulate detents --format csv > seen.csv
+        headers fit seen.csv
+
+      """)
+  }
+
+  @Test("says where a technique differs that does not fit")
+  func misfit() {
+    let run = ToolRun([
+      "fit", PackageFolder.path("Tests/Recordings/seen-header.csv"), "large-title",
+    ])
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "No technique moves as this header does. The nearest is large-title, which differs:\n  from "
+      ))
+  }
+
+  @Test("reads the rows of a simulation, and draws what was seen and what fits")
+  func simulatedRows() throws {
+    let rows = ToolRun("simulate facebook-hide --maximum-height 100 --format csv").output
+    try withFolder(["rows.csv": rows]) { folder in
+      let run = ToolRun(
+        [
+          "fit", folder + "/rows.csv", "facebook-hide", "--style", "plot", "-o",
+          folder + "/fit.svg",
+        ])
+      #expect(run.output.contains("headers simulate facebook-hide --maximum-height 100 "))
+      let picture = try String(contentsOfFile: folder + "/fit.svg", encoding: .utf8)
+      #expect(picture.hasPrefix("<svg") && picture.contains("error of the lower edge"))
+    }
+  }
+
+  static let bad = [
+    ("", "1: the file is empty; expected a first line naming the columns \(columns)"),
+    (
+      "t_ms,content_offset\n",
+      "1: there is no column 'header_min_y'; expected a first line naming \(columns), "
+        + "or header_max_y for the last two"
+    ),
+    ("\(columns),t_ms\n", "1: the column 't_ms' is named twice"),
+    (columns + "\n", "1: there are no rows; expected at least one line after the column names"),
+    (columns + "\n0,0,0\n", "2: found 3 fields, expected 4 as in the first line"),
+    (columns + "\n0,0,0,x\n", "2: expected a number in column 'header_height', found 'x'"),
+    (
+      columns + "\n0,1e12,0,1\n",
+      "2: 1000000000000 in column 'content_offset' is out of range; expected -1000000000 to "
+        + "1000000000"
+    ),
+    (columns + "\n5,0,0,1\n4,0,0,1\n", "3: time goes backwards, from 5 to 4 ms"),
+    (
+      columns + ",phase\n0,0,0,1,fling\n",
+      "2: unknown phase 'fling'; expected rest, tracking, drag, deceleration, programmatic"
+    ),
+  ]
+
+  @Test("refuses what is no such file, with its line and what was expected", arguments: bad)
+  func refusal(text: String, complaint: String) throws {
+    try withFolder(["seen.csv": text]) { folder in
+      let run = ToolRun(["fit", folder + "/seen.csv"])
+      #expect(run.messages == "headers: \(folder)/seen.csv:\(complaint)\n")
+      #expect(run.output == "" && run.status == 65)
+    }
+  }
+
+  @Test("says what is wrong with a command line")
+  func usage() {
+    #expect(ToolRun("fit").status == 64)
+    #expect(ToolRun("fit /nowhere/seen.csv").status == 66)
+    #expect(ToolRun("fit seen.csv no-such-technique").status == 64)
+  }
+}
