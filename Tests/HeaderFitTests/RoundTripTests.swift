@@ -6,7 +6,7 @@ import SimulationTestSupport
 import Testing
 
 /// Headers of the catalog, simulated with parameters of their own, and found again.
-@Suite struct RoundTripTests {
+@Suite(.serialized) struct RoundTripTests {
   /// How many more are tried with all techniques, as `FIT_TRIPS` says.
   private static let count =
     ProcessInfo.processInfo.environment["FIT_TRIPS"].flatMap { UInt64($0) } ?? 0

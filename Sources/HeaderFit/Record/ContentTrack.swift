@@ -40,6 +40,15 @@ struct ContentTrack: Sendable {
     return before.distance(to: after)
   }
 
+  /// Whether the content moves in `row` about as it did in the row before: a drag's last step, which comes
+  /// with the row in which it is over. An animation begins gently.
+  func goesOn(at row: Int) -> Bool {
+    guard row > 1 else { return false }
+    let (before, step) = (offsets[row - 1] - offsets[row - 2], offsets[row] - offsets[row - 1])
+    return before * step > 0
+      && (0.6 * before.magnitude...2 * before.magnitude).contains(step.magnitude)
+  }
+
   /// `phases` as an overlay would have had them: content that rests in a scroll view which moves with the
   /// header is moved by the app.
   func overlayPhases(_ phases: [HeaderRecord.Phase]) -> [HeaderRecord.Phase] {

@@ -38,12 +38,13 @@ struct RecordScript: Sendable {
     for index in rows.indices {
       let previous = index > 0 ? offsets[index - 1] : offsets[index]
       let moves = offsets[index] != previous
-      let cause = RecordScript.cause(of: phases[index], after: state)
+      var cause = RecordScript.cause(of: phases[index], after: state)
+      let ends = state.isUserTravel && !phases[index].isUserTravel
+      let isLastStep = ends && moves && track.goesOn(at: index)
+      if isLastStep { cause = state }
       if phases[index] != state, cause == phases[index] || !moves {
         // A header that has moved by itself since the row before began there.
-        let hasBegun =
-          state.isUserTravel && !phases[index].isUserTravel
-          && track.headerStep(at: index) > 0.05 + 3 * noise
+        let hasBegun = ends && track.headerStep(at: index) > 0.05 + 3 * noise
         change(
           from: state, to: phases[index], row: index,
           at: rows[hasBegun ? index - 1 : index].time, offset: previous)
