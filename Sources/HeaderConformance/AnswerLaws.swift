@@ -145,7 +145,8 @@ extension PlayedCase {
       let other = behavior.answer(after.event, state: &state, in: context)
       // Content that freezes in one mounting only moves otherwise: nothing is compared.
       if other.reaction.position == after.reaction.position,
-        let move = after.layout.move(to: other.layout)
+        // How far a pull stretches depends on the rubber band, which is the mounting's.
+        let move = unpulled(after.layout).move(to: unpulled(other.layout))
       {
         return "\(move) when a \(after.event.name) is answered in the other mounting"
       }

@@ -53,6 +53,9 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// A header that collapses leaves no gap above content at its top.
   /// `contentInsetTop += 10 * collapsedFraction` breaks it.
   case gap
+  /// A header is stretched by no more than its content is pulled, and only one whose traits say so.
+  /// Counting a pull from the edge of another safe area breaks it.
+  case stretch
 
   /// The law in a sentence.
   public var statement: String {
@@ -73,6 +76,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .request: "A request gets the header to the nearest fraction it may rest at."
     case .pages: "Another list under the header moves neither of the two."
     case .gap: "A header that collapses leaves no gap above the content."
+    case .stretch: "A header stretches no further than its content is pulled."
     }
   }
 
@@ -81,7 +85,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   public func binds(_ traits: HeaderTraits) -> Bool {
     switch self {
     case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters,
-      .overlay, .settled, .request:
+      .overlay, .settled, .request, .stretch:
       true
     case .bounce: traits.movedBy == .travel
     case .rest: traits.rests != nil
@@ -115,6 +119,7 @@ extension PlayedCase {
     case .request: missedRequest()
     case .pages: moveForAnotherList()
     case .gap: gapUnderCollapsingHeader()
+    case .stretch: wrongStretch()
     }
   }
 }

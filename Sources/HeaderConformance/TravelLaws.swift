@@ -52,15 +52,47 @@ extension PlayedCase {
       let isOfGeometry = [before.event, after.event].contains(.geometryDidChange)
       isRedirected = visible != nil && (isRedirected || isOfGeometry)
       isArriving = after.event.mayJump || (isArriving && after.row.cause == .layout)
-      guard !isArriving, !isRedirected, after.row.layout != before.row.layout else { continue }
+      guard !isArriving, !isRedirected,
+        unpulled(before.row.layout).move(to: unpulled(after.row.layout)) != nil
+      else { continue }
       let travel = (after.row.scroll.position - before.row.finalPosition).magnitude
       let offsetTravel = (after.row.scroll.contentOffset - before.row.finalOffset).magnitude
       // A finger that interrupts an animation leaves the header where it is seen.
       let seen = visible ?? before.row.layout
-      if let move = seen.move(to: after.row.layout, allowed: max(travel, offsetTravel)),
+      let allowed = max(travel, offsetTravel) + strayStretch(in: seen, before: after.row.layout)
+      if let move = unpulled(seen).move(to: unpulled(after.row.layout), allowed: allowed),
         !memory.isAnimated(answering: after)
       {
         return "\(move) in a \(after.event.name) of \(text(max(travel, offsetTravel))) pt"
+      }
+    }
+    return nil
+  }
+
+  /// The layout that other laws go by: a stretch has a law of its own.
+  func unpulled(_ layout: HeaderLayout) -> HeaderLayout {
+    behavior.traits.stretches ? layout.unstretched : layout
+  }
+
+  /// What an animation that began in a pull still shows of it, between the header's bottom and the scroll
+  /// view: a finger that interrupts it lets go of that.
+  private func strayStretch(in seen: HeaderLayout, before layout: HeaderLayout) -> Double {
+    guard behavior.traits.stretches, layout.headerMaxY == layout.scrollViewMinY else { return 0 }
+    return max(0, seen.headerMaxY - seen.scrollViewMinY)
+  }
+
+  /// The first stretch of a header that does not stretch, or that no pull explains.
+  func wrongStretch() -> String? {
+    for answer in answers where answer.setCount == 0 && answer.layout.stretch > 0 {
+      let stretch = text(answer.layout.stretch)
+      guard behavior.traits.stretches else {
+        return "a header that does not stretch is stretched by \(stretch) pt"
+      }
+      let scroll = answer.context.applying(answer.reaction).scroll
+      let pull = scroll.isResting ? 0 : max(0, scroll.minimumContentOffset - scroll.contentOffset)
+      guard answer.layout.stretch <= pull + Tolerance.rounding else {
+        return "a pull of \(text(pull)) pt stretches the header by \(stretch) pt in a "
+          + answer.event.name
       }
     }
     return nil
@@ -73,7 +105,7 @@ extension PlayedCase {
       let start = range.overscroll(at: before.row.finalOffset)
       let end = range.overscroll(at: after.row.scroll.contentOffset)
       guard start * end > 0, start.magnitude > Tolerance.rounding,
-        let move = before.row.layout.move(to: after.row.layout)
+        let move = unpulled(before.row.layout).move(to: unpulled(after.row.layout))
       else { continue }
       return "\(move) in a bounce"
     }
@@ -113,7 +145,7 @@ extension PlayedCase {
       // Only a header that is moved by travel stays where it is; any other keeps its fraction.
       let move =
         behavior.traits.movedBy == .travel
-        ? old.move(to: new) : fractionMove(from: old, to: new)
+        ? unpulled(old).move(to: unpulled(new)) : fractionMove(from: old, to: new)
       if let move { return "\(move) in a \(cause.name) scroll" }
       if let offset = after.row.correctedOffset {
         return "the content is sent to \(text(offset)) in a \(cause.name) scroll"

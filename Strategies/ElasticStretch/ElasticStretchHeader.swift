@@ -54,7 +54,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   public func validate() {}
 
   /// Moved by the position; rests anywhere.
-  public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  public var traits: HeaderTraits { HeaderTraits(movedBy: .position, stretches: true) }
 
   // MARK: State
 
@@ -77,12 +77,15 @@ public struct ElasticStretchHeader: HeaderBehavior {
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = restingHeight(in: context)
     let top = -(context.scroll.contentOffset + height)
-    let stretch = max(0, top)
-    return HeaderLayout(
-      headerMinY: min(0, top), headerHeight: height + stretch, scrollViewMinY: 0,
+    var layout = HeaderLayout(
+      headerMinY: min(0, top), headerHeight: height, scrollViewMinY: 0,
       contentInsetTop: height - context.scroll.foreignInsetTop,
-      collapsedFraction: height > 0 && top < 0 ? (-top < height ? -top / height : 1) : 0,
-      stretch: stretch)
+      collapsedFraction: height > 0 && top < 0 ? (-top < height ? -top / height : 1) : 0)
+    if top > 0 {
+      layout.stretch = context.pull(under: layout)
+      layout.headerHeight += layout.stretch
+    }
+    return layout
   }
 
   /// Asked for another fraction than it has, scrolls to where the header has it; answers nothing

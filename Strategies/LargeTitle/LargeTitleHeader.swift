@@ -81,7 +81,8 @@ public struct LargeTitleHeader: HeaderBehavior {
   /// Moved by the position; rests at either end where it snaps.
   public var traits: HeaderTraits {
     HeaderTraits(
-      movedBy: .position, rests: snaps ? HeaderSnap.ends : nil, choosesTarget: snaps)
+      movedBy: .position, rests: snaps ? HeaderSnap.ends : nil, choosesTarget: snaps,
+      stretches: stretches)
   }
 
   // MARK: State
@@ -114,11 +115,15 @@ public struct LargeTitleHeader: HeaderBehavior {
     let height = wholeHeight(in: context)
     let scrolled = context.scroll.contentOffset + height
     let hidden = min(max(scrolled, 0), titleHeight)
-    let stretch = stretches ? max(0, -scrolled) : 0
-    return HeaderLayout(
-      headerMinY: 0, headerHeight: max(0, height - hidden + stretch), scrollViewMinY: 0,
+    var layout = HeaderLayout(
+      headerMinY: 0, headerHeight: max(0, height - hidden), scrollViewMinY: 0,
       contentInsetTop: height - context.scroll.foreignInsetTop,
-      collapsedFraction: hidden > 0 ? hidden / titleHeight : 0, stretch: stretch)
+      collapsedFraction: hidden > 0 ? hidden / titleHeight : 0)
+    if stretches, scrolled < 0 {
+      layout.stretch = context.pull(under: layout)
+      layout.headerHeight += layout.stretch
+    }
+    return layout
   }
 
   /// Chooses a fling's end, and brings a title that was left half-way all the same to one of its

@@ -44,12 +44,12 @@ extension FoldingHeader {
   func initialState(in context: HeaderContext) -> State { State() }
 
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
-    let scroll = context.scroll
-    let scrolled = max(0, scroll.clampedContentOffset - scroll.minimumContentOffset)
+    let safeArea = context.environment.safeAreaTop
+    let scrolled = max(0, context.scrolled(under: 0, inset: maximumHeight))
     let range = max(0, maximumHeight - minimumHeight)
     let folded = min(scrolled / 2, range)
     return HeaderLayout(
-      headerMinY: 0, headerHeight: maximumHeight - folded, scrollViewMinY: 0,
+      headerMinY: 0, headerHeight: safeArea + maximumHeight - folded, scrollViewMinY: 0,
       contentInsetTop: maximumHeight, collapsedFraction: range > 0 ? folded / range : 0)
   }
 }
@@ -157,7 +157,7 @@ extension FoldingHeader {
     let driver = HeaderDriver(FoldingHeader())
     var layout = driver.start(in: context)
     // the content has moved:
-    context.scroll.contentOffset = 30
+    context.scroll.contentOffset = -90
     let update = driver.update(for: .didScroll(.drag), in: context)
     layout = update.layout
     // end

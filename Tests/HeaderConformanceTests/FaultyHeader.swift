@@ -70,7 +70,11 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
     ]
   }
 
-  var traits: HeaderTraits { header.traits }
+  var traits: HeaderTraits {
+    var traits = header.traits
+    traits.stretches = Wrong.law == .stretch
+    return traits
+  }
 
   func validate() throws(HeaderParameterError) { try header.validate() }
 

@@ -28,6 +28,21 @@ struct KeepsItsDistance: Fault {
   }
 }
 
+/// Counts a pull from where the content rested without an inset.
+struct StretchesWithTheEdge: Fault {
+  static let law = ConformanceLaw.stretch
+
+  func layout(
+    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
+  ) -> HeaderLayout {
+    var layout = header.layout(for: state, in: context)
+    guard layout.collapsedFraction == 0 else { return layout }
+    layout.stretch = max(0, -context.scroll.contentOffset)
+    layout.headerHeight += layout.stretch
+    return layout
+  }
+}
+
 /// Scrolls on by thirty points in every list that is shown.
 struct TurnsThePage: Fault {
   static let law = ConformanceLaw.pages

@@ -182,9 +182,10 @@ struct LargeTitleOracle {
     #expect(LargeTitleHeader.descriptor.name == "large-title")
     #expect(
       LargeTitleHeader().traits
-        == HeaderTraits(movedBy: .position, rests: [0, 1], choosesTarget: true))
+        == HeaderTraits(
+          movedBy: .position, rests: [0, 1], choosesTarget: true, stretches: true))
     let off = try LargeTitleHeader(applying: [HeaderParameterAssignment("snaps", .flag(false))])
-    #expect(off.traits == HeaderTraits(movedBy: .position))
+    #expect(off.traits == HeaderTraits(movedBy: .position, stretches: true))
     #expect(
       LargeTitleHeader.parameters.map(\.name) == [
         "bar-height", "title-height", "stretches", "snaps", "snap-by",

@@ -35,8 +35,15 @@ public struct HeaderTransition: Sendable, Equatable {
   }
 
   /// The same transition to `layout`, if that leaves alone what this one moves: a header that lies
-  /// in the content may go with it meanwhile. `nil` where the animation has to end.
+  /// in the content may go with it meanwhile, and a pull may stretch the header that it ends with. `nil`
+  /// where the animation has to end.
   public func carried(to layout: HeaderLayout) -> HeaderTransition? {
+    let (whole, wholeEnd) = (layout.unstretched, end.unstretched)
+    // Rounding errors of points: a stretch is added and taken away.
+    let isPulled = LayoutNumber.all.allSatisfy {
+      ($0.get(whole) - $0.get(wholeEnd)).magnitude < 1e-9
+    }
+    if !isReplacement, isPulled { return HeaderTransition(from: start, to: layout) }
     var start = start
     for number in LayoutNumber.all {
       let (from, to, now) = (number.get(start), number.get(end), number.get(layout))

@@ -189,5 +189,5 @@ extension ScrollEvent {
 
 extension HeaderAnimation {
   /// Whether it takes time, and ends: one of more than an hour counts as none.
-  package var takesTime: Bool { duration > 0 && duration <= 3600 }
+  package var takesTime: Bool { duration > 0 && length <= 3600 }
 }

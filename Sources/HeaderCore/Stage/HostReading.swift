@@ -130,7 +130,8 @@ extension ScrollMetrics {
       adjustedContentInset: ScrollInsets(
         top: reading.appInset.top + headerInset + reading.safeAreaInset(at: minY),
         bottom: reading.appInset.bottom),
-      headerInset: headerInset, isTracking: isTracking, position: position + shift)
+      headerInset: headerInset, isTracking: isTracking, position: position + shift,
+      isResting: reading.motion == .resting)
   }
 }
 

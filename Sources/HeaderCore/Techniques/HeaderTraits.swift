@@ -36,25 +36,28 @@ public struct HeaderTraits: Sendable, Equatable {
   /// Whether `willEndDragging` may be answered with another target. A host that has to take the
   /// scroll view's delegate for that does so only then.
   public var choosesTarget: Bool
+  /// Whether the header stretches with a pull: its ``HeaderLayout/stretch`` is above 0 then.
+  public var stretches: Bool
 
   /// The traits of a header that is moved by `movedBy`. Unless said otherwise it rests at either
   /// end, or anywhere where it follows the position, and lies outside the content.
   public init(
     movedBy: Mover, rests: [Double]?, liesInContent: Bool = false,
-    followsProgrammaticScroll: Bool? = nil, choosesTarget: Bool = false
+    followsProgrammaticScroll: Bool? = nil, choosesTarget: Bool = false, stretches: Bool = false
   ) {
     self.movedBy = movedBy
     self.rests = rests
     self.liesInContent = liesInContent
     self.followsProgrammaticScroll = followsProgrammaticScroll ?? (movedBy == .position)
     self.choosesTarget = choosesTarget
+    self.stretches = stretches
   }
 
   /// The traits of a header that is moved by `movedBy`, with the rests that are usual for it: both
   /// ends, or anywhere where it follows the position.
-  public init(movedBy: Mover, liesInContent: Bool = false) {
+  public init(movedBy: Mover, liesInContent: Bool = false, stretches: Bool = false) {
     self.init(
       movedBy: movedBy, rests: movedBy == .position ? nil : HeaderSnap.ends,
-      liesInContent: liesInContent)
+      liesInContent: liesInContent, stretches: stretches)
   }
 }

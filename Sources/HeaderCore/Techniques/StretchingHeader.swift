@@ -6,6 +6,8 @@
 ///     pull   = the top edge - offset             how far content is below its rest
 ///     height = base height + max(0, pull)        where the header is open
 ///
+/// The edge is the one that the offset was measured with, so a rotation or an inset is no pull.
+///
 ///     height       ╲
 ///                   ╲ pulled
 ///     base height    ╲________
@@ -54,9 +56,13 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
     try base.validate()
   }
 
-  /// The base's.
+  /// The base's, and it stretches.
   @inlinable
-  public var traits: HeaderTraits { base.traits }
+  public var traits: HeaderTraits {
+    var traits = base.traits
+    traits.stretches = true
+    return traits
+  }
 
   /// The base's.
   @inlinable
@@ -64,62 +70,56 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
 
   // MARK: State
 
-  /// The base's state, and what the offset is counted from: the stretch follows from the offset.
-  public struct State: Sendable, Equatable {
-    /// What the base remembers.
-    public var base: Base.State
-    /// Where the scroll view would begin under the layout that the offset was told under, where the
-    /// base has not moved the content since; `nil` where it is counted from the new one. Only an
-    /// overlay tells of content that a moving header leaves where it is.
-    var toldMinY: Double?
-
-    /// The state of a header whose base is in the state `base`.
-    public init(_ base: Base.State) {
-      self.base = base
-    }
-  }
-
-  /// The base's.
-  public func initialState(in context: HeaderContext) -> State {
-    State(base.initialState(in: context))
+  /// The base's: the stretch follows from the offset.
+  @inlinable
+  public func initialState(in context: HeaderContext) -> Base.State {
+    base.initialState(in: context)
   }
 
   /// The base's for a header as large as it is without its stretch.
   public func state(
-    continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
-  ) -> State {
-    var layout = layout
-    layout.headerHeight -= layout.stretch
-    layout.stretch = 0
-    return State(base.state(continuing: layout, from: state?.base, in: context))
+    continuing layout: HeaderLayout, from state: Base.State?, in context: HeaderContext
+  ) -> Base.State {
+    base.state(continuing: layout.unstretched, from: state, in: context)
   }
 
   // MARK: Behavior
 
   /// The base's, down to the content where that has been pulled away from an open header.
-  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
-    var layout = base.layout(for: state.base, in: context)
+  @inlinable
+  public func layout(for state: Base.State, in context: HeaderContext) -> HeaderLayout {
+    var layout = base.layout(for: state, in: context)
     guard layout.collapsedFraction == 0, layout.stretch == 0 else { return layout }
-    let scroll = context.scroll
-    let moved = layout.scrollViewMinY - (state.toldMinY ?? layout.scrollViewMinY)
-    let pull = scroll.minimumContentOffset - scroll.contentOffset - moved
-    // Sums of points: less than this is no pull.
-    guard pull > 1e-9 else { return layout }
-    layout.headerHeight += pull
-    layout.stretch = pull
+    layout.stretch = context.pull(under: layout)
+    layout.headerHeight += layout.stretch
     return layout
   }
 
   /// Answers as the base does.
+  @inlinable
   public func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
+    to event: ScrollEvent, state: inout Base.State, in context: HeaderContext
   ) -> HeaderReaction {
-    let reaction = base.respond(to: event, state: &state.base, in: context)
-    let isCounted =
-      context.environment.mounting == .beside || reaction.immediatePosition != nil
-    state.toldMinY =
-      isCounted ? nil : context.environment.containerHeight - context.scroll.bounds
-    return reaction
+    guard let visible = context.visibleLayout else {
+      return base.respond(to: event, state: &state, in: context)
+    }
+    var context = context
+    context.visibleLayout = unstretched(visible, state, in: context)
+    return base.respond(to: event, state: &state, in: context)
+  }
+
+  /// What is seen of the base where what is left of a stretch is seen as well: the part down to the
+  /// scroll view, where the base's header ends there.
+  @usableFromInline
+  func unstretched(
+    _ visible: HeaderLayout, _ state: Base.State, in context: HeaderContext
+  ) -> HeaderLayout {
+    let layout = base.layout(for: state, in: context)
+    var visible = visible
+    if layout.headerMaxY == layout.scrollViewMinY, visible.headerMaxY > visible.scrollViewMinY {
+      visible.headerHeight = max(0, visible.scrollViewMinY - visible.headerMinY)
+    }
+    return visible
   }
 }
 

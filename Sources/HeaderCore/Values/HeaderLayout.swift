@@ -53,6 +53,14 @@ public struct HeaderLayout: Sendable, Equatable {
     self.stretch = stretch
   }
 
+  /// The layout without what a pull has added to it.
+  package var unstretched: HeaderLayout {
+    var layout = self
+    layout.headerHeight -= stretch
+    layout.stretch = 0
+    return layout
+  }
+
   /// Bottom edge of the header.
   @inlinable
   public var headerMaxY: Double { headerMinY + headerHeight }

@@ -50,6 +50,9 @@ public struct ScrollMetrics: Sendable, Equatable {
   /// finger asked for before the rubber band answered; only with it can a header take its share of
   /// a pull that crosses the edge in a single event.
   public var position: Double
+  /// Whether nothing moves the content. Where it lies beyond an edge all the same, the edge has moved,
+  /// and the host brings it back: it has not been pulled.
+  public var isResting: Bool
 
   /// Metrics with the given numbers. Without a `position`, it is read back from the rubber band
   /// while `isTracking`, and is `contentOffset` otherwise.
@@ -61,7 +64,8 @@ public struct ScrollMetrics: Sendable, Equatable {
     adjustedContentInset: ScrollInsets = .zero,
     headerInset: Double = 0,
     isTracking: Bool = false,
-    position: Double? = nil
+    position: Double? = nil,
+    isResting: Bool = false
   ) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -69,6 +73,7 @@ public struct ScrollMetrics: Sendable, Equatable {
     self.adjustedContentInset = adjustedContentInset
     self.headerInset = headerInset
     self.isTracking = isTracking
+    self.isResting = isResting
     self.position = position ?? contentOffset
     if position == nil, isTracking {
       self.position = contentOffsetRange.position(forOffset: contentOffset, dimension: bounds)

@@ -174,13 +174,13 @@ package struct TimedRun: Sendable, Equatable {
 
   /// When it is over.
   package var endTime: Double {
-    animation.duration.isFinite ? startTime + animation.duration : startTime
+    animation.length.isFinite ? startTime + animation.length : startTime
   }
 
   /// How much of the way is done at `time`, 0 to 1.
   package func progress(at time: Double) -> Double {
     guard !isOver(at: time) else { return 1 }
-    return animation.curve.value(at: (time - startTime) / animation.duration)
+    return animation.progress(after: time - startTime)
   }
 
   /// Whether nothing is left to be shown.

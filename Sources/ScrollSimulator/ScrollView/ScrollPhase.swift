@@ -103,13 +103,14 @@ extension HeaderAnimation {
   /// Milliseconds by which the difference of two frames' times may be off.
   private static let roundingError = 1e-6
 
-  /// How much of its time is over `elapsed` milliseconds after it began: 1 with the frame that it
-  /// ends in, however the times of its frames are rounded, and of one that takes no time.
+  /// How much of its time after the delay is over `elapsed` milliseconds after it began: 1 with the
+  /// frame that it ends in, however the times of its frames are rounded, and of one that takes no time.
   func share(after elapsed: Double) -> Double {
     let milliseconds = duration * 1000
+    let elapsed = elapsed - delay * 1000
     guard takesTime, elapsed < milliseconds - HeaderAnimation.roundingError else {
       return 1
     }
-    return elapsed / milliseconds
+    return max(0, elapsed / milliseconds)
   }
 }
