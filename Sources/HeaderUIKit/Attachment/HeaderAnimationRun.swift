@@ -54,7 +54,7 @@
         self?.watch?.stop()
         completion()
       }
-      animator.startAnimation()
+      animator.startAnimation(afterDelay: animation.delay)
       guard carried != nil else { return }
       let watch = FrameWatch { [weak self] in
         guard let self, let watch = self.watch else { return false }
@@ -88,9 +88,7 @@
 
     /// How much of the way will be done `seconds` from now.
     func progress(in seconds: Double) -> Double {
-      let time = CACurrentMediaTime() + seconds - startTime
-      guard animation.duration > 0, time < animation.duration else { return 1 }
-      return animation.curve.value(at: time / animation.duration)
+      animation.progress(after: CACurrentMediaTime() + seconds - startTime)
     }
 
     /// Ends the animation where it is.
