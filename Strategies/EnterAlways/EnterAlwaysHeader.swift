@@ -38,7 +38,7 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
-  /// The height, the tolerance, the snap, and habits.
+  /// The height, the tolerance, how and where it moves, the snap, and habits.
   @inlinable
   public static var parameters: [HeaderParameter<EnterAlwaysHeader>] {
     [
@@ -46,8 +46,8 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
         name: "height", unit: "pt", range: 0...1000, property: "condensing.maximumHeight",
         help: "Height below the safe area.",
         get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 }),
-      toleranceParameter, snapsParameter, snapByParameter, startsCollapsedParameter,
-      pinnedParameter,
+      toleranceParameter, travelParameter, commitDistanceParameter, revealsParameter,
+      snapsParameter, snapByParameter, startsCollapsedParameter, pinnedParameter,
     ]
   }
 

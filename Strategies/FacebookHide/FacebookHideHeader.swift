@@ -36,12 +36,12 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
-  /// The height, the snap, and habits.
+  /// The height, the snap, how and where it moves, and habits.
   @inlinable
   public static var parameters: [HeaderParameter<FacebookHideHeader>] {
     [
       maximumHeightParameter, snapsParameter, snapByParameter, snapThresholdParameter,
-      snapDurationParameter,
+      snapDurationParameter, travelParameter, commitDistanceParameter, revealsParameter,
     ] + habitParameters
   }
 

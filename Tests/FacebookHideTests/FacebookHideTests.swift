@@ -76,7 +76,8 @@ import Testing
     let names = FacebookHideHeader.parameters.map(\.name)
     #expect(
       names == [
-        "maximum-height", "snaps", "snap-by", "snap-threshold", "snap-duration", "tolerance",
+        "maximum-height", "snaps", "snap-by", "snap-threshold", "snap-duration", "travel",
+        "commit-distance", "reveals", "tolerance",
         "starts-collapsed", "pinned",
       ])
     #expect(throws: HeaderParameterError.self) {

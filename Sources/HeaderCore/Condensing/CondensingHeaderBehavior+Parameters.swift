@@ -67,6 +67,32 @@ extension CondensingHeaderBehavior {
       get: { $0.condensing.tolerance }, set: { $0.condensing.tolerance = $1 })
   }
 
+  /// `travel`, 0 to 2000 pt.
+  public static var travelParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "travel", unit: "pt", range: 0...2000, property: "condensing.travel",
+      help: "Travel for the header's whole way; 0, or less than that, moves it with the finger.",
+      get: { $0.condensing.travel }, set: { $0.condensing.travel = $1 })
+  }
+
+  /// `commit-distance`, 0 to 1000 pt.
+  public static var commitDistanceParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "commit-distance", unit: "pt", range: 0...1000, property: "condensing.commitDistance",
+      help: "Travel one way after which it snaps with the finger down; 0 waits for the lift.",
+      get: { $0.condensing.commitDistance }, set: { $0.condensing.commitDistance = $1 })
+  }
+
+  /// `reveals`, anywhere, fling or top.
+  public static var revealsParameter: HeaderParameter<Self> {
+    HeaderParameter(
+      name: "reveals", choices: TravelMeter.Reveal.allCases.map { $0.rawValue },
+      property: "condensing.reveals",
+      help: "Where it returns: wherever travel turns, in a fast fling, or at the top of the list.",
+      get: { $0.condensing.reveals.rawValue },
+      set: { $0.condensing.reveals = TravelMeter.Reveal(rawValue: $1) ?? .anywhere })
+  }
+
   /// `starts-collapsed`, true or false.
   public static var startsCollapsedParameter: HeaderParameter<Self> {
     HeaderParameter(

@@ -13,6 +13,13 @@ public struct CondensingMechanism: Sendable, Equatable {
   public var snapDuration: Double
   /// Points of travel that a header which turns lets pass before it follows, 0 to 500.
   public var tolerance: Double
+  /// Points of travel for the whole way of the header, 0 to 2000; no less than the way itself.
+  public var travel = 0.0
+  /// Points of travel in one direction after which the header snaps with the finger down, 0 to 1000; 0
+  /// leaves it to the finger's lift.
+  public var commitDistance = 0.0
+  /// Where in the list the header returns.
+  public var reveals = TravelMeter.Reveal.anywhere
   /// Whether a header that stopped half-way goes on to one of its ends.
   public var snaps: Bool
   /// Which end a header that stopped half-way goes on to. By direction it goes the way it went last,
@@ -60,7 +67,8 @@ public struct CondensingMechanism: Sendable, Equatable {
   public var meter: TravelMeter {
     TravelMeter(
       minimumHeight: minimumHeight, maximumHeight: maximumHeight, freezesContent: freezesContent,
-      tolerance: tolerance, startsCollapsed: startsCollapsed, isPinned: pinned)
+      tolerance: tolerance, travel: travel, commitDistance: pinned ? 0 : commitDistance,
+      reveals: reveals, startsCollapsed: startsCollapsed, isPinned: pinned)
   }
 
   /// Where the header comes to rest: at either end, or anywhere where it does not snap or is pinned.

@@ -54,10 +54,30 @@ public struct TravelMeter: Sendable, Equatable {
   /// Points of travel after a turn before the header follows, at least 0. Does not apply at the top of
   /// the content.
   public var tolerance: Double
+  /// The same for travel down, which brings the header back, at least 0.
+  public var returnTolerance: Double
+  /// Points of travel for the whole way of the header; no less than the way itself, which it is unless
+  /// more is said. A bar of 44 points may take 80 of the finger.
+  public var travel: Double
+  /// Points of travel in one direction after which a header that they have moved goes on to its rest with
+  /// the finger down; 0 leaves that to the finger's lift. Turning round arms it again.
+  public var commitDistance: Double
+  /// Where in the list the header returns.
+  public var reveals: Reveal
   /// Whether the header starts collapsed, as if the app had requested it.
   public var startsCollapsed: Bool
   /// Whether only the app moves the header, and the user does not.
   public var isPinned: Bool
+
+  /// Where in a list a header returns that has collapsed; at the top of the content it always does.
+  public enum Reveal: String, Sendable, Equatable, CaseIterable {
+    /// Wherever travel turns down.
+    case anywhere
+    /// In a fling down that is faster than the snap's velocity threshold.
+    case fling
+    /// Nowhere else.
+    case top
+  }
 
   /// Rounding error of many additions of travel, in points; far below a pixel.
   @usableFromInline static let roundingError = 1e-10
@@ -67,14 +87,19 @@ public struct TravelMeter: Sendable, Equatable {
   @inlinable
   public init(
     minimumHeight: Double, maximumHeight: Double, returnHeight: Double? = nil,
-    freezesContent: Bool = true, tolerance: Double = 0, startsCollapsed: Bool = false,
-    isPinned: Bool = false
+    freezesContent: Bool = true, tolerance: Double = 0, returnTolerance: Double? = nil,
+    travel: Double = 0, commitDistance: Double = 0, reveals: Reveal = .anywhere,
+    startsCollapsed: Bool = false, isPinned: Bool = false
   ) {
     self.minimumHeight = minimumHeight
     self.maximumHeight = maximumHeight
     self.returnHeight = returnHeight ?? maximumHeight
     self.freezesContent = freezesContent
     self.tolerance = tolerance
+    self.returnTolerance = returnTolerance ?? tolerance
+    self.travel = travel
+    self.commitDistance = commitDistance
+    self.reveals = reveals
     self.startsCollapsed = startsCollapsed
     self.isPinned = isPinned
   }
@@ -114,12 +139,13 @@ public struct TravelMeter: Sendable, Equatable {
   public func initialState(in context: HeaderContext) -> TravelState {
     var state = TravelState(height: maximumHeight, position: context.scroll.position)
     guard startsCollapsed else {
-      state.play = tolerance
+      state.play = largestPlay
       return state
     }
     state.request = 1
     state.isExpanding = false
     if canCollapse(in: context) { state.height = minimumHeight }
+    state.restHeight = state.height
     return state
   }
 
@@ -135,8 +161,56 @@ public struct TravelMeter: Sendable, Equatable {
       position: context.scroll.position)
     continued.request = state?.request
     continued.isExpanding = state?.isExpanding ?? (fraction == 0)
-    continued.play = min(state?.play ?? (fraction == 0 ? tolerance : 0), tolerance)
+    continued.play = min(state?.play ?? (fraction == 0 ? largestPlay : 0), largestPlay)
     return continued
+  }
+
+  /// `state` of a header whose heights were `meter`'s until now, as those of one that sizes itself: at the
+  /// same share of its way, with the request and the rest of a turn that it had.
+  ///
+  /// ```swift
+  /// case .geometryDidChange:
+  ///   let now = meter(for: context.environment.fittingHeight)
+  ///   state.travel = now.rescaled(state.travel, from: state.meter)
+  /// ```
+  public func rescaled(_ state: TravelState, from meter: TravelMeter) -> TravelState {
+    var rescaled = state
+    rescaled.height = height(at: meter.fraction(of: state.height))
+    rescaled.restHeight = height(at: meter.fraction(of: state.restHeight))
+    rescaled.play = min(state.play, largestPlay)
+    rescaled.flingHeights = nil
+    return rescaled
+  }
+
+  // MARK: Tolerance and travel
+
+  /// The largest ``TravelState/play``.
+  @inlinable
+  var largestPlay: Double { max(tolerance, returnTolerance) }
+
+  /// Points of travel up, and down, for one of play.
+  @inlinable
+  var playScale: (up: Double, down: Double) {
+    let largest = largestPlay
+    return largest > 0 ? (tolerance / largest, returnTolerance / largest) : (1, 1)
+  }
+
+  /// Points that the header moves by for a point of travel, above 0 and no more than 1: content never
+  /// leaves a header behind.
+  @inlinable
+  var pace: Double {
+    let way = maximumHeight - minimumHeight
+    return travel > way && way > 0 ? way / travel : 1
+  }
+
+  /// Points below the safe area up to which the header returns here.
+  @inlinable
+  func returnHeight(in state: TravelState) -> Double {
+    switch reveals {
+    case .anywhere: returnHeight
+    case .fling: state.isFlung ? returnHeight : minimumHeight
+    case .top: minimumHeight
+    }
   }
 
   // MARK: Geometry
@@ -188,8 +262,17 @@ public struct TravelState: Sendable, Equatable {
   /// Whether travel last moved the header towards its expanded end.
   public var isExpanding = true
   /// Points of the tolerance that travel down has used, 0 to all of it. Travel up gives them back
-  /// before the header collapses; travel down uses the rest before it expands.
+  /// before the header collapses; travel down uses the rest before it expands. Where the two directions
+  /// differ, they are counted in points of the larger one.
   public var play = 0.0
+  /// The height of the rest that the header has left last, or is at.
+  public var restHeight: Double
+  /// Points of travel that have moved the header since it turned, positive up; counted where it commits.
+  @usableFromInline var run = 0.0
+  /// Whether the header is on its way to a rest under the finger.
+  @usableFromInline var hasCommitted = false
+  /// Whether a fling down is under way that is fast enough to bring the header back.
+  @usableFromInline var isFlung = false
   /// The heights that a fling may give the header; `nil` where it may pass any rest.
   @usableFromInline var flingHeights: ClosedRange<Double>?
 
@@ -198,6 +281,7 @@ public struct TravelState: Sendable, Equatable {
   public init(height: Double, position: Double) {
     self.height = height
     self.position = position
+    restHeight = height
   }
 
   /// Whether a scroll with `cause` moves the header. A drag does, and so does a fling without a later

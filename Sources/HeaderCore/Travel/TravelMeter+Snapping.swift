@@ -11,7 +11,9 @@ extension TravelMeter {
     if case .didScroll(let cause) = event, !isPinned, state.isMoved(by: cause),
       !isAtLimit(state, in: context)
     {
-      return takeTravel(cause, state: &state, in: context)
+      return commitDistance > 0
+        ? takeTravel(cause, state: &state, snap: snap(), in: context)
+        : takeTravel(cause, state: &state, in: context)
     }
     // Other movements of the content leave the header alone.
     state.position = context.scroll.position
@@ -27,9 +29,11 @@ extension TravelMeter {
     switch event {
     case .willBeginDragging:
       state.flingHeights = nil
+      (state.run, state.hasCommitted, state.isFlung) = (0, false, false)
       interruptAnimation(&state, in: context)
       return .none
     case .willEndDragging(let velocity, let target):
+      state.isFlung = velocity < -snap.velocityThreshold
       state.flingHeights = heights(ofFlingFrom: state.height, with: snap)
       guard snap.projects, !isPinned else { return .none }
       return HeaderReaction(
@@ -65,7 +69,8 @@ extension TravelMeter {
       return .none
     }
     let rest = snap.rest(
-      for: state.height, between: lower, and: upper, isExpanding: state.isExpanding)
+      for: state.height, between: lower, and: upper, isExpanding: state.isExpanding,
+      leaving: state.restHeight)
     // The end of a fling is rounded to a pixel, so the header may be that far from its rest.
     let isThere = snap.projects && (state.height - rest).magnitude <= 0.5
     return move(&state, to: rest, in: isThere ? 0 : snap.duration)
@@ -103,7 +108,8 @@ extension TravelMeter {
     _ state: inout TravelState, to height: Double, in duration: Double
   ) -> HeaderReaction {
     let distance = (state.height - height).magnitude
-    state.height = height
+    (state.height, state.restHeight) = (height, height)
+    (state.run, state.hasCommitted) = (0, false)
     guard duration > 0, distance > TravelMeter.roundingError else { return .none }
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }
@@ -150,11 +156,12 @@ extension TravelMeter {
         - TravelMeter.roundingError,
       maximum: scroll.maximumContentOffset + TravelMeter.roundingError)
     guard context.environment.mounting == .overlay, state.request == nil,
-      canCollapse(in: context), reachable.contains(offset), snap.snaps
+      canCollapse(in: context), reachable.contains(offset), snap.snaps, pace == 1
     else { return nil }
     func end(at rest: Double) -> Double? {
       let way = state.height - rest
-      let free = way > 0 ? state.play : way < 0 ? state.play - tolerance : 0
+      let (play, scale) = (state.play, playScale)
+      let free = way > 0 ? play * scale.up : way < 0 ? (play - largestPlay) * scale.down : 0
       let end = offset + way + free
       return reachable.contains(end) ? end : nil
     }

@@ -8,7 +8,7 @@ extension TravelMeter {
     let travelsUp = context.scroll.position > state.position
     return state.height == (travelsUp ? minimumHeight : maximumHeight)
       && state.request == nil && context.visibleLayout == nil
-      && state.play == (travelsUp ? 0 : tolerance)
+      && state.play == (travelsUp ? 0 : largestPlay)
   }
 
   /// Moves the header by the travel since the last event, as far as it goes; the content gets the rest.
@@ -16,35 +16,78 @@ extension TravelMeter {
   func takeTravel(
     _ cause: ScrollCause, state: inout TravelState, in context: HeaderContext
   ) -> HeaderReaction {
+    takeTravel(cause, state: &state, snap: nil, in: context)
+  }
+
+  /// The same for a header that commits, which goes on to a rest of `snap`.
+  @inlinable
+  func takeTravel(
+    _ cause: ScrollCause, state: inout TravelState, snap: HeaderSnap?, in context: HeaderContext
+  ) -> HeaderReaction {
     let position = context.scroll.position
     var travel = userTravel(
       cause, under: state.height, from: state.position, to: position, in: context)
     // Content that is too short opens the header it is left with, and collapses none.
     if travel > 0, !canCollapse(in: context) { travel = 0 }
+    if state.hasCommitted {
+      guard travel * state.run < 0 else {
+        state.position = position
+        return .none
+      }
+      (state.run, state.hasCommitted) = (0, false)
+    }
     if travel != 0 { interruptAnimation(&state, in: context) }
     let free = freeTravel(of: travel, in: state, in: context)
-    if tolerance > 0 { state.play = play(after: travel, of: free, in: state) }
-    let heeded = travel - free
+    if largestPlay > 0 { state.play = play(after: travel, of: free, in: state) }
+    let pace = pace
+    let heeded = (travel - free) * (travel > 0 ? pace : 1)
     let wanted = state.height - heeded
-    var height = clamp(returningHeight(to: wanted, after: free, in: state, in: context))
+    var height = clamp(
+      pace < 1 && travel < 0
+        ? returningHeight(by: -heeded, at: pace, after: free, in: state, in: context)
+        : returningHeight(to: wanted, after: free, in: state, in: context))
     if cause == .deceleration, let heights = state.flingHeights {
       height = height.clamped(to: heights)
     }
+    let rest = snap.flatMap { commit(to: &height, at: pace, state: &state, snap: $0) }
     // If all of the travel fits, use `heeded` itself: a frozen position then stays the same number.
     let isWhole = (height - wanted).magnitude < TravelMeter.roundingError
     let consumed = isWhole ? heeded : state.height - height
     if consumed.magnitude > TravelMeter.roundingError { state.isExpanding = consumed < 0 }
-    state.height = height
+    state.height = rest ?? height
+    if state.height == minimumHeight || state.height == maximumHeight {
+      state.restHeight = state.height
+    }
+    let animation = rest.flatMap { _ in snap.map { HeaderAnimation(duration: $0.duration) } }
     guard freezes(in: context), consumed != 0 else {
       state.position = position
-      return .none
+      return HeaderReaction(animation: animation)
     }
-    var rest = state.position + (position - state.position - consumed)
+    var held = state.position + (position - state.position - consumed)
     // Content that the header holds at the top edge is exactly on the edge, without rounding error.
     let top = context.scroll.minimumContentOffset
-    if (rest - top).magnitude < TravelMeter.roundingError { rest = top }
-    state.position = rest
-    return HeaderReaction(position: rest)
+    if (held - top).magnitude < TravelMeter.roundingError { held = top }
+    state.position = held
+    return HeaderReaction(position: held, animation: animation)
+  }
+
+  /// The rest that a header goes on to which travel takes to `height`, once it has gone far enough in one
+  /// direction; `height` is then where it gets by travel alone. `nil` where it goes on with the finger.
+  @usableFromInline
+  func commit(
+    to height: inout Double, at pace: Double, state: inout TravelState, snap: HeaderSnap
+  ) -> Double? {
+    let moved = (state.height - height) / pace
+    guard moved != 0 else { return nil }
+    if moved * state.run < 0 { state.run = 0 }
+    let left = commitDistance - state.run.magnitude
+    state.run += moved
+    guard left <= moved.magnitude + TravelMeter.roundingError else { return nil }
+    let reached = state.height - (moved < 0 ? -1 : 1) * max(0, left) * pace
+    guard let (lower, upper) = rests(around: reached, of: snap) else { return nil }
+    height = reached
+    state.hasCommitted = true
+    return moved > 0 ? lower : upper
   }
 
   /// The part of `travel` that the tolerance swallows after a turn, with the sign of `travel`.
@@ -55,9 +98,12 @@ extension TravelMeter {
   func freeTravel(
     of travel: Double, in state: TravelState, in context: HeaderContext
   ) -> Double {
-    guard tolerance > 0 else { return 0 }
-    if travel > 0 { return min(state.play, travel) }
-    return max(state.play - tolerance, travel, -contentAbove(state.position, in: context))
+    let largest = largestPlay
+    guard largest > 0 else { return 0 }
+    let scale = playScale
+    if travel > 0 { return min(state.play * scale.up, travel) }
+    return max(
+      (state.play - largest) * scale.down, travel, -contentAbove(state.position, in: context))
   }
 
   /// Points of content above the top of the view at `position`, without overscroll.
@@ -69,7 +115,10 @@ extension TravelMeter {
   /// The play after `travel`, of which `free` was swallowed.
   @inlinable
   func play(after travel: Double, of free: Double, in state: TravelState) -> Double {
-    travel < free ? tolerance : min(max(state.play - free, 0), tolerance)
+    if travel < free { return largestPlay }
+    let scale = travel > 0 ? playScale.up : playScale.down
+    guard scale > 0 else { return travel > 0 ? 0 : travel < 0 ? largestPlay : state.play }
+    return min(max(state.play - free / scale, 0), largestPlay)
   }
 
   /// Limits `wanted` to what may return here: up to `returnHeight` anywhere, the rest only as far as
@@ -78,10 +127,29 @@ extension TravelMeter {
   func returningHeight(
     to wanted: Double, after free: Double, in state: TravelState, in context: HeaderContext
   ) -> Double {
+    let returnHeight = returnHeight(in: state)
     guard wanted > returnHeight, returnHeight < maximumHeight else { return wanted }
     let atOnce = max(state.height, returnHeight)
     let room = max(0, contentAbove(state.position, in: context) + free)
     return min(wanted, max(atOnce, wanted - room))
+  }
+
+  /// The height after `way` points of travel down at a `pace` below 1: at that pace up to what may return
+  /// here, while the content's top comes nearer; at the finger's once it has come.
+  @usableFromInline
+  func returningHeight(
+    by way: Double, at pace: Double, after free: Double, in state: TravelState,
+    in context: HeaderContext
+  ) -> Double {
+    let atOnce = max(state.height, returnHeight(in: state))
+    var above = max(0, contentAbove(state.position, in: context) + free)
+    let approach = freezes(in: context) ? 1 - pace : 1
+    let first = min(way, (atOnce - state.height) / pace, above / approach)
+    above -= first * approach
+    let height = state.height + first * pace
+    // Content that the header does not hold back comes at the finger's pace.
+    let second = atOnce - height < TravelMeter.roundingError ? min(way - first, above) : 0
+    return height + (way - first - second)
   }
 
   /// Drops a request of the app, and takes over the height that a running animation shows.

@@ -1,0 +1,124 @@
+import HeaderCore
+import Testing
+
+/// Rules that browsers publish for their bars, and what an author says of a meter to have them.
+@Suite("A bar as browsers have it")
+struct BrowserRuleTests {
+  /// A finger on content 1,000 points from its top, under a bar of 44 points.
+  private struct Drag {
+    var meter: TravelMeter
+    var snap = HeaderSnap()
+    var state: TravelState
+    var context = HeaderContext(
+      scroll: ScrollMetrics(
+        contentOffset: 1000, contentSize: 5000, bounds: 852, isTracking: true, position: 1000),
+      environment: HeaderEnvironment(containerHeight: 852, mounting: .overlay))
+
+    init(_ meter: TravelMeter, height: Double, at position: Double = 1000) {
+      self.meter = meter
+      context.scroll.position = position
+      context.scroll.contentOffset = position
+      state = TravelState(height: height, position: position)
+    }
+
+    /// The finger goes up by `travel` points; returns the height and what is asked for.
+    mutating func up(
+      _ travel: Double, _ cause: ScrollCause = .drag
+    ) -> (height: Double, reaction: HeaderReaction) {
+      context.scroll.position = state.position + travel
+      context.scroll.contentOffset = context.scroll.position
+      return send(.didScroll(cause))
+    }
+
+    mutating func send(_ event: ScrollEvent) -> (height: Double, reaction: HeaderReaction) {
+      let reaction = meter.respond(to: event, state: &state, snap: snap, in: context)
+      return (state.height, reaction)
+    }
+  }
+
+  private func meter(_ change: (inout TravelMeter) -> Void) -> TravelMeter {
+    var meter = TravelMeter(minimumHeight: 0, maximumHeight: 44)
+    change(&meter)
+    return meter
+  }
+
+  @Test("snaps with the finger down once it has gone far enough, and again after a turn")
+  func commit() {
+    var drag = Drag(meter { $0.commitDistance = 20 }, height: 44)
+    #expect(drag.up(15).height == 29)
+    let committed = drag.up(15)
+    #expect(committed.height == 0 && committed.reaction.animation != nil)
+    #expect(drag.state.position == 1010, "20 points were the bar's")
+    drag.context.visibleLayout = HeaderLayout(headerMinY: 0, headerHeight: 20, scrollViewMinY: 20)
+    #expect(drag.up(30).height == 0, "the finger goes on, and so does the bar")
+    #expect(drag.up(-5).height == 25, "the finger turns, and takes it from where it is seen")
+    drag.context.visibleLayout = nil
+    let returned = drag.up(-16)
+    #expect(returned.height == 44 && returned.reaction.animation != nil)
+  }
+
+  @Test("takes 80 points of the finger for its 44, and none of a pull for longer than its height")
+  func travel() {
+    var drag = Drag(meter { $0.travel = 80 }, height: 44)
+    #expect(drag.up(40).height == 22)
+    #expect(drag.up(40).height == 0)
+    var pulled = Drag(meter { $0.travel = 80 }, height: 0, at: 0)
+    #expect(pulled.up(-44).height == 44, "at the top it stays joined to the content")
+  }
+
+  @Test("returns at the top of the list only, where it is to")
+  func top() {
+    var drag = Drag(meter { $0.reveals = .top }, height: 0)
+    #expect(drag.up(-500).height == 0)
+    #expect(drag.up(-510).height == 10, "the last ten points are beyond the top")
+  }
+
+  @Test("returns in a fling that is fast enough, where it is to, and not under the finger")
+  func fling() {
+    for (velocity, height) in [(-0.2, 0.0), (-1, 44)] {
+      var drag = Drag(meter { $0.reveals = .fling }, height: 0)
+      #expect(drag.up(-100).height == 0)
+      _ = drag.send(.willEndDragging(velocity: velocity, targetContentOffset: 0))
+      #expect(drag.up(-100, .deceleration).height == height)
+    }
+  }
+
+  @Test("waits with content that gets too short in mid-drag for the drag's end")
+  func shrinking() {
+    var drag = Drag(meter { _ in }, height: 0, at: 0)
+    drag.context.scroll.contentSize = 300
+    #expect(drag.send(.geometryDidChange).height == 0)
+    drag.context.scroll.isTracking = false
+    #expect(drag.send(.didStop).height == 44)
+  }
+
+  @Test("lets another tolerance pass on the way back than on the way out")
+  func tolerances() {
+    var drag = Drag(meter { ($0.tolerance, $0.returnTolerance) = (4, 20) }, height: 44)
+    drag.state.play = 20
+    #expect(drag.up(10).height == 38)
+    #expect(drag.up(-15).height == 38)
+    #expect(drag.up(-10).height == 43)
+    var eager = Drag(meter { ($0.tolerance, $0.returnTolerance) = (10, 0) }, height: 0)
+    #expect(eager.up(-4).height == 4)
+    #expect(eager.up(8).height == 4)
+    #expect(eager.up(5).height == 1)
+  }
+
+  @Test("snaps back to the rest that it left until it has gone a share of the way")
+  func departure() {
+    for (height, left, rest) in [(30.0, 44.0, 0.0), (36, 44, 44), (14, 0, 44), (8, 0, 0)] {
+      var drag = Drag(meter { _ in }, height: height)
+      drag.snap = HeaderSnap(threshold: 0.25, countsFromDeparture: true)
+      drag.state.restHeight = left
+      #expect(drag.send(.didStop).height == rest, "\(height) from \(left)")
+    }
+  }
+
+  @Test("keeps its share of the way when its heights change")
+  func rescaled() {
+    let (old, new) = (meter { _ in }, meter { $0.maximumHeight = 88 })
+    let state = new.rescaled(TravelState(height: 11, position: 7), from: old)
+    #expect(state.height == 22 && state.position == 7)
+  }
+}
