@@ -158,7 +158,8 @@ struct EnterAlwaysOracle {
     #expect(EnterAlwaysHeader().traits == HeaderTraits(movedBy: .travel))
     #expect(
       EnterAlwaysHeader.parameters.map(\.name) == [
-        "height", "tolerance", "snaps", "snap-by", "starts-collapsed", "pinned",
+        "height", "tolerance", "travel", "commit-distance", "reveals", "snaps", "snap-by",
+        "starts-collapsed", "pinned",
       ])
   }
 }

@@ -88,7 +88,9 @@ struct TechniqueParameterTests {
     #expect(
       defaults(HeaderTechnique(FacebookHideHeader.self)) == [
         "maximum-height number(88.0)", "snaps flag(true)", "snap-by choice(\"nearest\")",
-        "snap-threshold number(0.5)", "snap-duration number(0.2)", "tolerance number(0.0)",
+        "snap-threshold number(0.5)", "snap-duration number(0.2)", "travel number(0.0)",
+        "commit-distance number(0.0)",
+        "reveals choice(\"anywhere\")", "tolerance number(0.0)",
         "starts-collapsed flag(false)", "pinned flag(false)",
       ])
     #expect(FacebookHideHeader().condensing.minimumHeight == 0)
