@@ -23,6 +23,8 @@ extension UIScrollView {
     if let pan = engine.pan {
       panGestureRecognizer.follow(pan, x: CGFloat(screen.lastTouch?.x ?? 0))
     }
+    if isCatchingUp, case .didScroll = event { return }
+    if isCatchingUp, Double(contentOffset.y) != engine.contentOffset { didMoveContent() }
     switch event {
     case .didScroll(let cause):
       if cause == .drag { panGestureRecognizer.goOn() }
@@ -64,6 +66,16 @@ extension UIScrollView {
     // Through the property, so that a subclass that overrides it hears of every move.
     contentOffset = offset
     isFollowingEngine = false
+  }
+
+  /// Goes as far as it would in `frames`, without a word until the next of them.
+  func catchUp(_ frames: Int) {
+    isCatchingUp = true
+    for _ in 0..<frames {
+      engine.finishFrame()
+      engine.beginFrame(engine.frame)
+    }
+    isCatchingUp = false
   }
 
   /// Lets the engine do its part of an event, and tells the recogniser's targets of it afterwards.

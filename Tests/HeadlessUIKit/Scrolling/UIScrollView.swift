@@ -14,6 +14,8 @@ open class UIScrollView: UIView {
   var pushedSafeArea: (top: Double, viewMinY: CGFloat) = (0, 0)
   /// Whether the engine has moved the content, and the app is about to hear of it.
   var isFollowingEngine = false
+  /// Whether the engine makes up for frames, and the app is to hear of the last.
+  var isCatchingUp = false
   /// Whether the app is assigning the offset, and the engine is about to report it.
   var isAssigning = false
   /// Whether the content is being moved without telling anybody.

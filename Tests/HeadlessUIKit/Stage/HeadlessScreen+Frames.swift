@@ -41,16 +41,29 @@ extension HeadlessScreen {
   func finishFrame() {
     fireTimers()
     deliverTouches()
-    for view in liveScrollViews {
-      view.drive { $0.finishFrame() }
-      view.sideScroller?.drive { $0.finishFrame() }
+    if refresh.ticksFirst { tickLinks() }
+    for (number, frames) in refresh.steps(frame).enumerated() {
+      for view in liveScrollViews {
+        if number > 0 { view.engine.beginFrame(frame) }
+        view.catchUp(frames - 1)
+        view.drive { $0.finishFrame() }
+        view.sideScroller?.drive { $0.finishFrame() }
+      }
     }
     settleDirection()
+    if !refresh.ticksFirst { tickLinks() }
+    endAnimations()
+    endTurn()
+  }
+
+  /// Whether code waits for a display link.
+  public var hasLinks: Bool { !frameCallbacks.isEmpty }
+
+  private func tickLinks() {
+    guard refresh.hasTick(frame) else { return }
     let callbacks = frameCallbacks
     frameCallbacks = []
     for callback in callbacks { callback() }
-    endAnimations()
-    endTurn()
   }
 
   func beginFrame() {

@@ -63,6 +63,8 @@ public final class HeadlessScreen {
   var hasLargeTitles = false
   var frameCallbacks: [@MainActor () -> Void] = []
   var runLoop = HeadlessRunLoop()
+  /// When scroll views step, and links tick.
+  public var refresh = HeadlessRefresh()
   var animations: [HeadlessAnimation] = []
   var animationScopes: [HeadlessAnimation?] = []
   /// Counts everything that may lead constraints elsewhere.

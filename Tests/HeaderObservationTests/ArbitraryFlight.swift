@@ -1,0 +1,127 @@
+import ScrollPhysics
+import SimulationTestSupport
+
+/// A flight as a seed has it: its speed and place, the display's rates, rows that measure otherwise than
+/// estimated, the app's own writes, and a finger that catches it.
+struct ArbitraryFlight {
+  /// How often rows are corrected.
+  enum Corrections: CaseIterable { case never, rarely, always }
+  /// How a correction is seen.
+  enum Style: CaseIterable { case sizeFirst, offsetFirst, silent, perRow, oneSize, withRowsBelow }
+
+  /// Whether neither rows nor the app move the content.
+  var isUndisturbed: Bool { corrections == .never && !appWrites }
+  private(set) var screen: FlightScreen
+  private let corrections: Corrections
+  private let appWrites: Bool
+  private var random: SeededRandom
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+    let isSlow = random.number(in: 0...1) < 0.2
+    let speed = random.number(in: isSlow ? 0.05...0.3 : 0.3...6)
+    let contentSize = random.number(in: 2000...30_000).rounded()
+    let offset = random.number(in: -88...(contentSize - FlightScreen.height)).rounded()
+    screen = FlightScreen(
+      ScrollMotion(offset: offset, velocity: Bool.random(using: &random) ? speed : -speed),
+      contentSize: contentSize, isRounded: Bool.random(using: &random))
+    corrections = Corrections.allCases.randomElement(using: &random) ?? .never
+    appWrites = random.number(in: 0...1) < 0.15
+  }
+
+  /// Plays it until it rests or is caught; gives what was told of it.
+  mutating func played() -> FlightScreen.Tally {
+    let rate = [60, 80, 120].randomElement(using: &random) ?? 60
+    // From this turn on the display has 60 frames a second.
+    let fall = rate == 120 ? Int.random(in: 5...200, using: &random) : .max
+    let hitches = random.number(in: 0...1) < 0.3 ? random.number(in: 0...0.1) : 0
+    let hasCatch = random.number(in: 0...1) < 0.15
+    let lastTurn = hasCatch ? Int.random(in: 3...150, using: &random) : 4000
+    if corrections != .never, happens(0.03) { screen.grow(by: random.number(in: 1...40)) }
+    for turn in 0..<lastTurn where !screen.hasFinished {
+      // Nothing tells a write from the first step.
+      takeTurn(
+        frame: 1000 / Double(turn < fall ? rate : 60), hitches: hitches,
+        hasWrites: appWrites && turn > 0)
+    }
+    if hasCatch {
+      screen.catchContent()
+      if corrections != .never { correct() }
+    }
+    screen.rest()
+    return screen.tally
+  }
+
+  private mutating func takeTurn(frame: Double, hitches: Double, hasWrites: Bool) {
+    var frames = 1
+    screen.wait(frame)
+    if hasWrites, happens(0.02) {
+      writeOffset()
+      screen.endTurn()
+    }
+    if happens(hitches) {
+      screen.wait(random.number(in: 1...6) * frame)
+      frames = Int.random(in: 1...2, using: &random)
+    }
+    if hasWrites, happens(0.01) { writeOffset() }
+    for number in 1...frames {
+      screen.step(by: frame)
+      guard number < frames else { break }
+      // The second is late by what its layout has taken, or made up for at once.
+      screen.wait(happens(0.5) ? random.number(in: 8.4...12) : 0.05)
+    }
+    if hasWrites, happens(0.01) { writeOffset() }
+    screen.wait(random.number(in: 0.3...(happens(0.05) ? 11 : 3)))
+    switch corrections {
+    case .never: break
+    case .rarely: if happens(0.06) { correct() }
+    case .always: correct()
+    }
+    screen.endTurn()
+  }
+
+  private mutating func happens(_ share: Double) -> Bool { random.number(in: 0...1) < share }
+
+  /// The app's write: somewhere near, or onto an edge.
+  private mutating func writeOffset() {
+    let edge = happens(0.5) ? screen.range.minimum : screen.range.maximum
+    let offset = screen.fling.motion.offset
+    let near = random.number(in: 5...300) * (happens(0.5) ? 1 : -1)
+    screen.move(by: happens(0.1) ? edge - offset : near)
+  }
+
+  /// Rows above the ones in sight are higher than estimated, or lower.
+  private mutating func correct() {
+    let sign = happens(0.7) ? 1.0 : -1
+    let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      random.number(in: 1...40) * sign
+    }
+    let sum = rows.reduce(0, +)
+    switch Style.allCases.randomElement(using: &random) ?? .sizeFirst {
+    case .sizeFirst:
+      screen.grow(by: sum)
+      screen.move(by: sum)
+    case .offsetFirst:
+      screen.move(by: sum)
+      screen.grow(by: sum)
+    case .silent:
+      screen.move(by: sum, isSeen: false)
+      screen.grow(by: sum)
+    case .perRow:
+      for row in rows {
+        screen.grow(by: row)
+        screen.wait(0.2)
+        screen.move(by: row)
+      }
+    case .oneSize:
+      screen.grow(by: sum)
+      for row in rows {
+        screen.wait(0.2)
+        screen.move(by: row)
+      }
+    case .withRowsBelow:
+      screen.grow(by: sum + random.number(in: 1...40))
+      screen.move(by: sum)
+    }
+  }
+}

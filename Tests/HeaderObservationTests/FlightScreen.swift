@@ -1,0 +1,140 @@
+import HeaderCore
+import HeaderObservation
+import ScrollPhysics
+
+/// Content in flight on a screen that knows why it moves, and an observer who has to find out.
+struct FlightScreen {
+  /// Points that have been moved and told, by why they were.
+  struct Tally {
+    /// The user's travel, and what of it was called something else.
+    var (travel, lost) = (0.0, 0.0)
+    /// What layout and the app have moved, and what of it was called travel.
+    var (layout, gained) = (0.0, 0.0)
+    /// Travel as it was told, with its sign.
+    var told = 0.0
+
+    static func + (one: Tally, other: Tally) -> Tally {
+      var sum = one
+      sum.travel += other.travel
+      sum.lost += other.lost
+      sum.layout += other.layout
+      sum.gained += other.gained
+      sum.told += other.told
+      return sum
+    }
+  }
+
+  static let height = 800.0
+
+  private(set) var fling: Fling
+  private(set) var contentSize: Double
+  /// Seconds.
+  private(set) var time = 10.0
+  private(set) var tally = Tally()
+  private let grid = PixelGrid(scale: 3)
+  private let isRounded: Bool
+  private var scroll: SampledScroll
+  private var isTracking = false
+  private var isDecelerating = true
+  /// What has moved the content since the last look.
+  private var unseen = (travel: 0.0, layout: 0.0)
+
+  /// Content that has been let go of; its offset `isRounded` to pixels, as it is seen.
+  init(_ motion: ScrollMotion, contentSize: Double, isRounded: Bool) {
+    fling = Fling(motion)
+    self.contentSize = contentSize
+    self.isRounded = isRounded
+    scroll = SampledScroll(
+      ScrollSample(
+        offset: isRounded ? grid.rounded(motion.offset) : motion.offset, contentSize: contentSize,
+        isTracking: false, isPanning: false, isDecelerating: true, translation: 0, time: 0))
+  }
+
+  var hasFinished: Bool { fling.hasFinished(in: viewport.range) }
+  var range: ScrollRange { viewport.range }
+
+  private var offset: Double {
+    isRounded ? grid.rounded(fling.motion.offset) : fling.motion.offset
+  }
+
+  private var viewport: ScrollViewport {
+    ScrollViewport(
+      range: ScrollRange(minimum: -88, maximum: grid.rounded(contentSize - Self.height)),
+      height: Self.height, grid: grid)
+  }
+
+  // MARK: What happens
+
+  /// `milliseconds` pass.
+  mutating func wait(_ milliseconds: Double) { time += milliseconds / 1000 }
+
+  /// The flight goes on by a frame of `milliseconds`.
+  mutating func step(by milliseconds: Double) {
+    let before = offset
+    fling.advance(by: milliseconds, in: range)
+    unseen.travel += offset - before
+    look()
+  }
+
+  /// A layout or the app moves the content; that may have to be seen by other means.
+  mutating func move(by points: Double, isSeen: Bool = true) {
+    let before = offset
+    fling.motion.offset += points
+    unseen.layout += offset - before
+    if isSeen { look() }
+  }
+
+  /// The content is `points` higher.
+  mutating func grow(by points: Double) {
+    contentSize += points
+    look()
+  }
+
+  /// A finger catches the content.
+  mutating func catchContent() {
+    (isTracking, isDecelerating) = (true, false)
+    look()
+  }
+
+  /// The content has come to rest.
+  mutating func rest() {
+    isDecelerating = false
+    endTurn()
+  }
+
+  mutating func endTurn() {
+    look()
+    if let event = scroll.turnEnded(at: time, in: viewport) { note(event, from: scroll.offset) }
+  }
+
+  // MARK: What is seen
+
+  private mutating func look() {
+    let tolerance = 1e-6
+    let toldBefore = tally.told
+    let start = scroll.offset
+    scroll.update(
+      ScrollSample(
+        offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: false,
+        isDecelerating: isDecelerating, translation: 0, time: time))
+    var before = start
+    while let event = scroll.next(in: viewport) {
+      note(event, from: before)
+      before = scroll.offset
+    }
+    let told = tally.told - toldBefore
+    tally.travel += unseen.travel.magnitude
+    tally.layout += unseen.layout.magnitude
+    // What of one look is the user's and what is not cannot be seen. It is counted against the rule.
+    if told.magnitude < tolerance {
+      tally.lost += unseen.travel.magnitude
+    } else {
+      tally.gained += (told - unseen.travel).magnitude
+    }
+    unseen = (0, 0)
+  }
+
+  private mutating func note(_ event: ScrollEvent, from before: Double) {
+    if event == .didScroll(.deceleration) { tally.told += scroll.offset - before }
+  }
+}
