@@ -122,6 +122,7 @@ extension HeaderStage {
     let restsOnHeader =
       ownScroll.isWithHeader || reading.offset <= -seenLine + reading.tolerance
     var target = reading.offset
+    if event == .geometryDidChange { target -= strayShift(before.layout, reading) }
     switch reading.motion {
     case .tracking:
       lineUnderFinger = hasMoved && event != .willBeginDragging ? seenLine : nil
@@ -142,6 +143,18 @@ extension HeaderStage {
     }
     if target != reading.offset { target = reading.grid.rounded(range.clamp(target)) }
     return (target - reading.offset).magnitude > reading.tolerance ? target : nil
+  }
+
+  /// By how much too far the system has moved content at rest under a safe area that shrinks: it goes by
+  /// the inset of a view that fills the container, of which a header may cover more than bars do.
+  private func strayShift(_ before: HeaderLayout, _ reading: HostReading) -> Double {
+    let inset = reading.safeAreaInset(at: 0)
+    let shift = safeAreaInset - inset
+    guard reading.motion == .resting, shift > 0,
+      (reading.offset - offset - shift).magnitude <= reading.tolerance
+    else { return 0 }
+    return shift
+      - (max(before.scrollViewMinY, safeAreaInset) - max(layout.scrollViewMinY, inset))
   }
 
   /// Whether something else than the user's travel moves the header, from this event on.

@@ -19,9 +19,10 @@ extension HeaderStage {
     if reading.motion == .resting, offset != reading.offset {
       effects.move = .put(offset: offset, position: offset)
     }
+    self.offset = effects.move?.end ?? reading.offset
+    safeAreaInset = reading.safeAreaInset(at: 0)
     if !traits.liesInContent {
-      effects.overlap = self.layout.overlap(
-        withContentAt: viewMinY - (effects.move?.end ?? reading.offset))
+      effects.overlap = self.layout.overlap(withContentAt: viewMinY - self.offset)
     }
     return effects
   }
@@ -76,10 +77,9 @@ extension HeaderStage {
     }
     openOverGap(&effects, answering: event, reading: reading)
     effects.position = toldOffset(effects.move?.position ?? position)
-    if !traits.liesInContent {
-      effects.overlap = layout.overlap(
-        withContentAt: viewMinY - (effects.move?.end ?? reading.offset))
-    }
+    offset = effects.move?.end ?? reading.offset
+    safeAreaInset = reading.safeAreaInset(at: 0)
+    if !traits.liesInContent { effects.overlap = layout.overlap(withContentAt: viewMinY - offset) }
   }
 
   /// The effects of any other answer.

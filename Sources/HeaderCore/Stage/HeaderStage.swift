@@ -57,6 +57,9 @@ public struct HeaderStage: ~Copyable, Sendable {
   var line = 0.0
   /// The refresh control's part of it.
   var refreshInset = 0.0
+  /// The scroll view's own offset after the last event, and the safe area in its inset.
+  var offset = 0.0
+  var safeAreaInset = 0.0
   /// The overlay's room as the host has it; `nil` before the first layout.
   var room: Double?
   /// The room that the header needs, which its host may only get once the content is at rest.
