@@ -64,22 +64,26 @@ struct HeaderStageTests: OverlayStage {
     #expect(moved.room == 88)
   }
 
-  @Test("Another room waits until the content is at rest, unless the header comes by itself")
+  @Test("Near the top another room waits for rest, unless the header comes by itself")
   func roomWaits() {
-    var stage = stage(88, at: 300)
     var larger = Self.layout(88)
     larger.restMinY = 120
-    func room(_ event: ScrollEvent, _ motion: HostMotion) -> Double {
-      let reading = Self.reading(300, motion)
+    func room(
+      _ stage: inout HeaderStage, at offset: Double, _ event: ScrollEvent, _ motion: HostMotion
+    ) -> Double {
+      let reading = Self.reading(offset, motion)
       return stage.effects(
         of: HeaderUpdate(layout: larger), answering: event, in: stage.context(for: reading),
         reading: reading
       ).room
     }
-    #expect(room(.geometryDidChange, .decelerating) == 88)
-    #expect(room(.didStop, .resting) == 120)
+    var stage = self.stage(88, at: -88)
+    var clear = self.stage(88, at: 300)
+    #expect(room(&stage, at: -88, .geometryDidChange, .decelerating) == 88)
+    #expect(room(&stage, at: -88, .didStop, .resting) == 120)
+    #expect(room(&clear, at: 300, .geometryDidChange, .decelerating) == 120)
     larger.restMinY = 140
-    #expect(room(.willBeginDecelerating, .decelerating) == 140)
+    #expect(room(&stage, at: -88, .willBeginDecelerating, .decelerating) == 140)
   }
 
   // MARK: Travel

@@ -39,6 +39,44 @@ import Testing
         """)
     }
   }
+
+  @Test(
+    "What was found is mended",
+    arguments: [
+      // Another scroll takes the place of one along with a header that closes.
+      ("detents", .overlay, 60, 0, "collapse; wait 150; scroll-to-top; wait 400"),
+      ("detents", .overlay, 60, 0, "collapse; wait 100; scroll-to 500; wait 400"),
+      // Asked to close over content that still scrolls, or that a finger holds.
+      (
+        "facebook-hide", .overlay, 60, 0,
+        "scroll-to 200; wait 600; scroll-to-top; wait 1500; collapse; wait 400"
+      ),
+      ("facebook-hide", .overlay, 120, 0, "drag 0 over 150; collapse; wait 17; lift; wait 400"),
+      // Asked for something else, and a new safe area, between two frames of a way.
+      ("two-stage", .overlay, 60, 0, "fraction 0.4; wait 50; collapse; wait 400"),
+      ("detents", .overlay, 60, 59, "collapse; wait 150; safe-area 0; wait 400"),
+      (
+        "enter-always", .beside, 120, 59,
+        "collapse; wait 1500; expand; wait 0; safe-area 0; wait 400"
+      ),
+      // A new room that waited while content came to the top.
+      (
+        "offscreen-container", .overlay, 60, 0,
+        "drag -600 over 301; lift; wait 50; safe-area 59; wait 400; scroll-to-top; wait 1500"
+      ),
+    ] as [(String, HeaderMounting, Double, Double, String)])
+  func lines(
+    name: String, mounting: HeaderMounting, frameRate: Double, safeArea: Double, gesture: String
+  ) throws {
+    var configuration = screen(safeArea: safeArea, frameRate: frameRate)
+    (configuration.mounting, configuration.pages) = (mounting, [3000, 800])
+    let watch = PageWatch(try makeDriver(name), configuration)
+    watch.simulation.play(try SimulationTestSupport.script(gesture), on: configuration) {
+      watch.frame()
+    }
+    watch.detach()
+    #expect(watch.faults.isEmpty, "\(watch.faults.prefix(3))")
+  }
 }
 
 /// A script that drags, flicks, waits, switches, and does what apps do.
@@ -78,7 +116,7 @@ private final class PageWatch: SimulationObserver {
   let simulation: Simulation
   private(set) var faults: [String] = []
   private let traits: HeaderTraits
-  /// Half a pixel, and rounding.
+  /// A pixel, and rounding: content that has not moved by one does not report it.
   private let tolerance: Double
   private let frameDuration: Double
   /// What was seen of the header at the end of the last frame, and whether an animation moved it.
@@ -90,19 +128,19 @@ private final class PageWatch: SimulationObserver {
   private var changeTime = -Double.infinity
   /// The last row of each page.
   private var rows: [SimulationRow?]
-  /// Whether there was a gap above each page at the end of the last frame.
-  private var isApart: [Bool]
+  /// By how much each page was pulled away from the header at the end of the last frame, on its way back.
+  private var bands: [Double?]
   /// Whether each page rests where its reader has brought it, nothing else having moved it since.
   private var isReaders: [Bool]
 
   init(_ driver: any HeaderDriving, _ configuration: SimulatorConfiguration) {
     simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
     traits = driver.traits
-    tolerance = 0.5 / configuration.scale + 1e-6
+    tolerance = 1 / configuration.scale + 1e-6
     frameDuration = 1000 / configuration.frameRate
     rows = configuration.pages.map { _ in nil }
-    isApart = configuration.pages.map { _ in false }
-    isReaders = isApart
+    isReaders = configuration.pages.map { _ in false }
+    bands = configuration.pages.map { _ in nil }
     for view in simulation.scrollViews { view.observer = self }
   }
 
@@ -131,12 +169,14 @@ private final class PageWatch: SimulationObserver {
     let view = simulation.scrollView
     seeHeader(view)
     for index in Set(pages.visiblePages + [pages.activeIndex]).sorted() {
-      let gap = gap(above: index)
-      let isNew = gap > tolerance && !isApart[index]
-      isApart[index] = gap > tolerance
-      // A scroll of the app's in place of one along with the header is noticed once it has moved the
-      // content by a pixel; the header goes on for a frame.
-      if gap > tolerance, !(isNew && view.isScrollAnimating) {
+      let (gap, page) = (gap(above: index), simulation.scrollViews[index])
+      let isPulled = page.contentOffset < page.contentOffsetRange.minimum
+      // What is left of a rubber band is on its way back, whatever the header does meanwhile.
+      let isBand = bands[index].map { gap < $0 } ?? false
+      bands[index] = gap > tolerance && (isPulled || isBand) ? gap : nil
+      // An animated scroll that has not moved its content by a pixel yet has told nothing.
+      let isUntold = gap <= 1 && view.isScrollAnimating
+      if gap > tolerance, !isPulled, !isBand, !isUntold, !view.isTracking {
         note("\(gap) pt between the header and page \(index + 1)", at: view.time)
       }
     }
@@ -156,7 +196,11 @@ private final class PageWatch: SimulationObserver {
       last = (bottom, isAnimated)
       travel = 0
     }
-    guard let last, view.time - switchTime <= 1000, changeTime != view.time else { return }
+    // What is left of an animation takes what a new screen has added along.
+    let hasNewEnd = isAnimated && view.time - changeTime <= 200
+    guard let last, view.time - switchTime <= 1000, changeTime != view.time, !hasNewEnd else {
+      return
+    }
     // An animation of 300 points at most, in a fifth of a second, nowhere twice as steep as a line.
     let animated = isAnimated || last.isAnimated ? 300 * 2 * frameDuration / 200 : 0
     let jump = abs(bottom - last.bottom)
@@ -171,7 +215,6 @@ private final class PageWatch: SimulationObserver {
   /// away from a header that is as large as it gets.
   private func gap(above index: Int) -> Double {
     let (view, active) = (simulation.scrollViews[index], simulation.scrollView)
-    if active.isTracking || view.contentOffset < view.contentOffsetRange.minimum { return 0 }
     let header = active.visibleLayout
     let length = traits.liesInContent ? header.headerHeight : 0
     let minY = view.environment.mounting == .overlay ? 0 : header.scrollViewMinY

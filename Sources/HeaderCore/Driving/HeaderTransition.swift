@@ -67,9 +67,12 @@ public struct HeaderTransition: Sendable, Equatable {
   ) -> HeaderTransition? {
     guard event == .geometryDidChange || event == .didScroll(.layout) else { return nil }
     var visible = self.layout(at: progress)
+    let bottom = visible.headerMaxY
     for number in LayoutNumber.all where number.get(start) == number.get(end) {
       number.set(&visible, number.get(layout))
     }
+    // A header that slides has its bottom edge on the content, however high it is from now on.
+    if start.headerMinY != end.headerMinY { visible.headerMinY += bottom - visible.headerMaxY }
     return HeaderTransition(from: visible, to: layout)
   }
 }

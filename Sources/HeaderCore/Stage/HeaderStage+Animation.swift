@@ -38,6 +38,13 @@ extension HeaderStage {
     reading: HostReading
   ) -> HeaderEffects.Appearance {
     if case .animated = presentation, reading.progress == nil { presentation = .settled }
+    let progress = progress(for: reading)
+    var seen = seen
+    if case .animated(let running, _) = presentation, ownScroll.isWithHeader,
+      !running.isReplacement
+    {
+      seen = running.layout(at: progress)
+    }
     let isNew = update.layout != layout
     if isNew { layout = update.layout }
     if event == .contentReplaced, case .held(let stopped, let animation) = presentation,
@@ -51,7 +58,6 @@ extension HeaderStage {
     }
     switch presentation {
     case .animated(let running, let animation):
-      let progress = reading.progress ?? 1
       if let carried = running.carried(to: layout) {
         presentation = .animated(carried, animation)
         return .running(carried)
@@ -71,6 +77,19 @@ extension HeaderStage {
     }
     presentation = .settled
     return .layout
+  }
+
+  /// How far an animation has got: in an event between two frames, content that goes along is not as
+  /// far yet as the header, and is what it is seen on.
+  private func progress(for reading: HostReading) -> Double {
+    let progress = reading.progress ?? 1
+    guard case .animated(let running, _) = presentation, ownScroll.isWithHeader,
+      reading.motion == .scrolling
+    else { return progress }
+    let first = HeaderStage.line(of: running.start, for: reading)
+    let last = HeaderStage.line(of: running.end, for: reading)
+    guard (last - first).magnitude > reading.tolerance else { return progress }
+    return min(max((-reading.offset - first) / (last - first), 0), progress)
   }
 
   mutating func begin(
@@ -107,7 +126,14 @@ extension HeaderStage {
     case .led(let stopped, let animation):
       if isTracking { return .held(hold(stopped, animation, reading)) }
       let line = HeaderStage.line(of: stopped.start, for: reading)
-      guard reading.motion != .resting, reading.offset <= -line + reading.tolerance else {
+      guard reading.motion != .resting else { return begin(stopped, animation) }
+      if line > HeaderStage.line(of: layout, for: reading) {
+        // Content that has turned round while the header closes with it goes with it no more.
+        if reading.offset < -line - reading.tolerance {
+          ownScroll = .none
+          return .held(stopped.start)
+        }
+      } else if reading.offset > -line + reading.tolerance {
         return begin(stopped, animation)
       }
       return lead(stopped, animation, by: reading.offset, reading)

@@ -14,19 +14,26 @@ extension HeaderStage {
       layout.collapsedFraction != 0, layout.scrollViewMinY < layout.restMinY
     else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
+    var line = line
+    // What counts of a header that closes with its content is what is seen.
+    if case .led(let way, _) = presentation {
+      line = max(line, HeaderStage.line(of: way.start, for: reading))
+    }
     guard offset < -line - reading.tolerance, !event.isRequest else { return }
     if case .scroll = effects.move { return }
     effects.followUp = .setFraction(0, animated: true)
   }
 
-  /// Shows no more of an opening header than content at `offset` leaves room for.
+  /// Shows no more of an opening header than content at `offset` leaves room for, and no less of a
+  /// closing one than reaches it.
   mutating func lead(
-    _ opening: HeaderTransition, _ animation: HeaderAnimation, by offset: Double,
+    _ way: HeaderTransition, _ animation: HeaderAnimation, by offset: Double,
     _ reading: HostReading
   ) -> HeaderEffects.Appearance {
-    guard offset > -line + reading.tolerance,
-      let shown = opening.layout(restingOn: offset, reading)
-    else {
+    let isOpening = HeaderStage.line(of: way.start, for: reading) < line
+    let isOnWay =
+      isOpening ? offset > -line + reading.tolerance : offset < -line - reading.tolerance
+    guard isOnWay, let shown = way.layout(restingOn: offset, reading) else {
       presentation = .settled
       return .layout
     }
@@ -35,32 +42,45 @@ extension HeaderStage {
   }
 
   /// Opens a header no faster than the content arrives, and no slower: content that outruns the
-  /// opening takes the header's bottom edge along. What is left of a replacement is shown and no more.
+  /// opening takes the header's bottom edge along. Closes one no faster than content that scrolls
+  /// leaves it, where that does not go along. What is left of a replacement is shown and no more.
   mutating func keepUp(
     _ effects: inout HeaderEffects, from seen: HeaderLayout, reading: HostReading
   ) {
     let isCarried: Bool
     if case .scroll = effects.move { isCarried = true } else { isCarried = false }
-    guard opensOverGaps, reading.motion != .tracking, !ownScroll.isWithHeader || isCarried else {
-      return
-    }
+    guard opensOverGaps, reading.motion != .tracking else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
-    let start: HeaderLayout
+    // The way that the header goes, and what is seen of it.
+    var (start, shown) = (seen, seen)
     var animation = HeaderAnimation(duration: 0)
     switch presentation {
-    case .settled: start = seen
+    case .settled: break
     case .animated(let running, let whole):
       if running.isReplacement { return }
-      if case .animated = effects.appearance {
-        (start, animation) = (running.start, whole)
-      } else {
-        let progress = reading.progress ?? 1
-        (start, animation) = (running.layout(at: progress), whole.remainder(from: progress))
-      }
+      (start, shown, animation) = (running.start, running.start, whole)
+      if case .animated = effects.appearance { break }
+      let progress = reading.progress ?? 1
+      (shown, animation) = (running.layout(at: progress), whole.remainder(from: progress))
     case .held, .led: return
     }
-    guard offset < -HeaderStage.line(of: start, for: reading) - reading.tolerance else { return }
-    let opening = HeaderTransition(from: start, to: layout)
+    let gap = -HeaderStage.line(of: shown, for: reading) - offset
+    if HeaderStage.line(of: shown, for: reading) > line {
+      // Header and content that begin at once go along.
+      var isTogether = false
+      if case .animated = effects.appearance { isTogether = isCarried }
+      guard reading.motion == .scrolling || isCarried, animation.takesTime, !isTogether,
+        gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
+      else { return }
+      if offset < -HeaderStage.line(of: start, for: reading) - reading.tolerance {
+        ownScroll = .none
+      }
+      effects.appearance = lead(
+        HeaderTransition(from: start, to: layout), animation, by: offset, reading)
+      return
+    }
+    guard gap > reading.tolerance, !ownScroll.isWithHeader || isCarried else { return }
+    let opening = HeaderTransition(from: shown, to: layout)
     if reading.motion == .resting || isCarried {
       guard animation.takesTime, let shown = opening.layout(restingOn: offset, reading) else {
         return
