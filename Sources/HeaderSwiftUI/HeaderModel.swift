@@ -85,11 +85,10 @@
       surroundingsDidChange()
     }
 
-    /// The header is `height` points high by itself: rounded up to pixels, as content rests on them.
+    /// The header is `height` points high by itself.
     func headerIsHigh(_ height: Double) {
       guard height > 0, height.isFinite else { return }
-      let scale = max(surroundings.scale, 1)
-      surroundings.fittingHeight = (height * scale).rounded(.up) / scale
+      surroundings.fittingHeight = height
       surroundingsDidChange()
     }
 

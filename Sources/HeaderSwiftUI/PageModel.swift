@@ -20,13 +20,7 @@
     init(_ number: Int, under header: HeaderModel) {
       self.number = number
       self.header = header
-      let scroll = header.observed.scrolls[number]
-      scroll.outputs.bottomRoom = { [weak self] room in self?.bottomRoom.room = room }
-      scroll.outputs.request = { [weak self] request in self?.perform(request) }
-    }
-
-    private func perform(_ request: ScrollRequest) {
-      if let move { move(request) } else { requests.ask(request) }
+      header.observed.scrolls[number].performer = self
     }
 
     // MARK: What SwiftUI says
@@ -44,6 +38,19 @@
       var answer: Double?
       update { answer = $0.target(velocity: velocity, target: target, of: $1, at: $2) }
       return answer
+    }
+  }
+
+  // Called on the main actor, by what this page has told what it hears.
+  extension PageModel: @preconcurrency ScrollPerformer {
+    func move(_ request: ScrollRequest) -> Performance {
+      guard request.publication == .later else { return .impossible }
+      if let move { move(request) } else { requests.ask(request) }
+      return .later
+    }
+
+    func makeBottomRoom(_ points: Double) {
+      bottomRoom.room = points
     }
   }
 

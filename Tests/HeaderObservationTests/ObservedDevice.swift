@@ -11,7 +11,7 @@ final class ObservedDevice {
 
   let header: ObservedHeader
   let recorder: RowKeepingDriver
-  private let page: ObservedView
+  let page: ObservedView
   /// What is seen of the header at the end of every frame.
   private(set) var seen: [HeaderLayout] = []
 

@@ -156,13 +156,11 @@ import Testing
     let device = PagedDevice(try makeDriver(name), [2000, 300, 0, 6000], seed: 5)
     var (halts, others) = (0, 0)
     for page in device.pages {
-      let outputs = device.header.scrolls[page.number].outputs
-      device.header.scrolls[page.number].outputs.request = { request in
+      page.willMove = { _ in
         let motion = page.view.reading.motion
         let isHalt = device.header.counts.halts > halts
         halts = device.header.counts.halts
         if [.tracking, .decelerating].contains(motion), !isHalt { others += 1 }
-        outputs.request(request)
       }
     }
     for _ in 1...30 {
@@ -178,15 +176,15 @@ import Testing
     device.drag(by: -300)
     device.rest()
     let number = device.header.addPage()
-    var asked: [Double] = []
-    device.header.scrolls[number].outputs.request = { asked.append($0.offset) }
+    let performer = RequestList()
+    device.header.scrolls[number].performer = performer
     device.header.activate(number, at: device.active.time / 1000)
     #expect(device.header.activePage == 0, "nothing is known of it yet")
     let top = device.header.topRoom + 47
     device.header.update(
       ObservedGeometry(offset: -top, contentSize: 2000, height: 852, insetTop: top), of: number,
       at: device.active.time / 1000)
-    #expect(asked == [-device.seen.headerMaxY])
+    #expect(performer.offsets == [-device.seen.headerMaxY])
     #expect(device.header.activePage == number)
     #expect(device.seen.collapsedFraction == 1)
   }
@@ -246,4 +244,16 @@ import Testing
     header.update(geometry, of: number, at: 0.22)
     #expect(header.shown.layout.headerMaxY == 59 + room - 30)
   }
+}
+
+/// Notes what is asked, and does nothing of it.
+private final class RequestList: ScrollPerformer {
+  var offsets: [Double] = []
+
+  func move(_ request: ScrollRequest) -> Performance {
+    offsets.append(request.offset)
+    return .later
+  }
+
+  func makeBottomRoom(_ points: Double) {}
 }

@@ -22,10 +22,8 @@ import Testing
     for gesture in Self.gestures {
       let device = try device(name)
       var inMotion = 0
-      let ask = device.header.scrolls[0].outputs.request
-      device.header.scrolls[0].outputs.request = { [unowned device] request in
+      device.page.willMove = { [unowned device] _ in
         if [.tracking, .decelerating].contains(device.view.reading.motion) { inMotion += 1 }
-        ask(request)
       }
       device.play(try touches(of: gesture))
       #expect(inMotion == 0, "\(gesture)")

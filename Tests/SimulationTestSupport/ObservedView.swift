@@ -5,7 +5,7 @@ package import ScrollSimulator
 
 /// A simulated scroll view that knows nothing of headers: what SwiftUI would call back with goes to a
 /// header that observes it, and what that asks for is done.
-package final class ObservedView {
+package final class ObservedView: ScrollPerformer {
   /// In which order the callbacks of a frame come.
   package enum Order: CaseIterable {
     /// Each as it happens.
@@ -23,6 +23,8 @@ package final class ObservedView {
   package let number: Int
   /// Whether it goes where it is asked to.
   package var obeys = true
+  /// Hears where it is asked to go, before it does.
+  package var willMove: (ScrollRequest) -> Void = { _ in }
   /// Whether it asks where flings end.
   package var asksForTarget = false
   private let header: ObservedHeader
@@ -40,8 +42,7 @@ package final class ObservedView {
     view = SimulatedScrollView(bare)
     (self.header, self.order) = (header, order)
     number = header.addPage()
-    header.scrolls[number].outputs.request = { [unowned self] in move($0) }
-    header.scrolls[number].outputs.bottomRoom = { [unowned self] in view.bottomRoom = $0 }
+    header.scrolls[number].performer = self
     hearing.hear = { [unowned self] in note($0) }
     view.scrollDelegate = hearing
   }
@@ -60,10 +61,17 @@ package final class ObservedView {
     perform(nil)
   }
 
-  private func move(_ request: ScrollRequest) {
-    guard obeys else { return }
+  package func move(_ request: ScrollRequest) -> Performance {
+    guard request.publication == .later else { return .impossible }
+    willMove(request)
+    guard obeys else { return .later }
     perform(
       request.animation.map { .scroll(to: request.offset, $0) } ?? .stop(at: request.offset))
+    return .later
+  }
+
+  package func makeBottomRoom(_ points: Double) {
+    view.bottomRoom = points
   }
 
   private func perform(_ move: HeaderEffects.ContentMove?) {

@@ -43,13 +43,14 @@ public final class HeaderPages: ScrollHostDelegate {
   public private(set) var activeIndex: Int
   /// Where each page was left.
   public private(set) var places: [PagePlace]
-  /// The indices of the pages that are seen; the active one need not be among them. Indices without a
-  /// page are left out.
+  /// The indices of the pages that are seen. Indices without a page are left out. If the active page is
+  /// none of them, the first becomes the active one.
   public var visiblePages: [Int] {
     get { seen }
     set {
       seen = newValue.filter { pages.indices.contains($0) }
       alignVisiblePages()
+      if let first = seen.first, !seen.contains(activeIndex) { activate(first) }
     }
   }
   private var seen: [Int] = []

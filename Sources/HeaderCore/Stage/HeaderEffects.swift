@@ -41,7 +41,8 @@ public struct HeaderEffects: Sendable, Equatable {
   public var room: Double
   /// The write to the content offset; `nil` leaves it.
   public var move: ContentMove?
-  /// Another end for the fling, in the scroll view's offsets; `nil` leaves the announced one.
+  /// Another end for the fling, in the scroll view's offsets, within its range and on a pixel; `nil`
+  /// leaves the announced one.
   public var targetContentOffset: Double?
   /// Points of content under the header after the move; 0 if the content begins below it. A hairline,
   /// a shadow or an edge effect follows it.

@@ -28,7 +28,7 @@ extension HeaderStage {
 
 extension ScrollEvent {
   /// Whether neither the user nor the app is behind an answer that changes the room.
-  fileprivate var isGeometry: Bool {
+  var isGeometry: Bool {
     switch self {
     case .geometryDidChange, .didScroll(.layout): true
     default: false

@@ -91,6 +91,7 @@ extension HeaderStage {
     // A refresh control that takes its room, or gives it back, is no movement of the header's.
     let lineBefore = line + reading.refreshInset - refreshInset
     let (shiftBefore, isReplacement) = (shift, replaced != nil)
+    let wasAnimated = reading.progress != nil
     // New geometry may put the rest that the content is on its way to out of reach.
     let isDiverted = event == .geometryDidChange && [.toRest, .forRequest].contains(ownScroll)
     replaced = nil
@@ -99,7 +100,10 @@ extension HeaderStage {
       ? showReplacement(update, from: before.seen, reading: reading)
       : show(update, answering: event, from: before.seen, reading: reading)
     place(&effects, answering: event, reading: reading)
-    effects.targetContentOffset = update.reaction.targetContentOffset.map { $0 - shiftBefore }
+    if let target = update.reaction.targetContentOffset {
+      effects.targetContentOffset = range(for: reading).clamp(
+        reading.grid.rounded(target - shiftBefore))
+    }
     if event.isUserTravel {
       follow(update.reaction.position, &effects, toldOffset: context.scroll.contentOffset, reading)
     } else {
@@ -119,6 +123,12 @@ extension HeaderStage {
     }
     if case .contentReplaced = event { scrollIntoRange(&effects, from: before.seen, reading) }
     keepUp(&effects, from: before.seen, reading: reading)
+    if wasAnimated, event.isGeometry, reading.isInSystemAnimation,
+      case .animated = effects.appearance
+    {
+      // The system's animation takes the header along.
+      (effects.appearance, presentation) = (.layout, .settled)
+    }
     isBusy = !presentation.isSettled || ownScroll != .none
     if isReplacement || isDiverted, !isAtRest,
       reading.motion == .resting || reading.motion == .scrolling

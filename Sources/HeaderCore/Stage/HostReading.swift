@@ -44,6 +44,8 @@ public struct HostReading: Sendable, Equatable {
   public var scale: Double
   /// Progress of the running header animation, 0 to 1; `nil` without one.
   public var progress: Double?
+  /// Whether the system animates what the host changes at this moment: a rotation, for example.
+  public var isInSystemAnimation = false
 
   /// A reading of content at rest at `offset`; omitted values are zero.
   @inlinable

@@ -25,6 +25,12 @@ package struct HeaderSurroundings: Sendable, Equatable {
     self.scale = scale
     self.prefersReducedMotion = prefersReducedMotion
   }
+
+  /// Rounds the header's height up to pixels, as content rests on them.
+  package mutating func roundFittingHeight() {
+    let scale = max(scale, 1)
+    fittingHeight = fittingHeight.map { ($0 * scale).rounded(.up) / scale }
+  }
 }
 
 /// Whether a header has to be measured.

@@ -6,11 +6,27 @@ extension ObservedHeader {
   package func activate(_ number: Int, at time: Double) {
     presented.now = time
     wantedPage = number
-    guard isStarted, scrolls[number].geometry != nil, let index = pageIndex(of: scrolls[number])
-    else { return }
+    guard isStarted, scrolls[number].geometry != nil else { return }
     wantedPage = nil
+    activate(scrolls[number], at: time)
+  }
+
+  /// Lets `scroll` move the header from now on.
+  package func activate(_ scroll: ObservedScroll, at time: Double) {
+    guard let index = pageIndex(of: scroll) else { return }
+    presented.now = time
     pages.activate(index)
     cameToRest()
+  }
+
+  /// Of the scroll views, `visible` are seen.
+  /// Returns whether they have changed.
+  @discardableResult
+  package func show(_ visible: [ObservedScroll]) -> Bool {
+    let indices = visible.compactMap { pageIndex(of: $0) }
+    guard indices != pages.visiblePages else { return false }
+    pages.visiblePages = indices
+    return true
   }
 
   /// The page `number` is somewhere else; `nil` once it is nowhere. A page that comes into sight is
@@ -42,9 +58,7 @@ extension ObservedHeader {
 
   func showVisiblePages() {
     guard let pager else { return }
-    let seen = scrolls.filter { $0.frame.map { $0.isSeen(in: pager) } ?? false }
-    let indices = seen.compactMap { pageIndex(of: $0) }
-    if indices != pages.visiblePages { pages.visiblePages = indices }
+    show(scrolls.filter { $0.frame.map { $0.isSeen(in: pager) } ?? false })
   }
 
   /// Where the reader has left the page `number`.
@@ -69,6 +83,21 @@ extension ObservedHeader {
     geometryDidChange()
   }
 
+  /// The scroll views that are seen.
+  package var visible: [ObservedScroll] {
+    pages.visiblePages.compactMap { pages.pages[$0] as? ObservedScroll }
+  }
+
+  /// Shows `scroll`, which does not move the header, where the header leaves its place.
+  package func align(_ scroll: ObservedScroll) {
+    if let index = pageIndex(of: scroll) { pages.align(index) }
+  }
+
+  /// Shows what is seen beside the active scroll view under the header as it is at this moment.
+  package func alignVisible() {
+    pages.alignVisiblePages()
+  }
+
   func pageIndex(of scroll: ObservedScroll) -> Int? {
     pages.pages.firstIndex { $0 === scroll }
   }
@@ -88,9 +117,16 @@ package struct PageFrame: Sendable, Equatable {
     self.minY = minY
   }
 
-  /// Whether any of it is within `pager`. Pages that touch at an edge are neighbours, of which one is
-  /// seen.
+  /// Whether any of it is within `pager`, from side to side.
   func isSeen(in pager: PageFrame) -> Bool {
-    min(maxX, pager.maxX) - max(minX, pager.minX) > 0.5
+    PageFrame.isSeen(from: minX, to: maxX, between: pager.minX, and: pager.maxX)
+  }
+
+  /// Whether any of a page is within what turns it. Pages that touch at an edge are neighbours, of which
+  /// one is seen.
+  package static func isSeen(
+    from start: Double, to end: Double, between first: Double, and last: Double
+  ) -> Bool {
+    min(end, last) - max(start, first) > 0.5
   }
 }

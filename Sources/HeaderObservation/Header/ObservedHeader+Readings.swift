@@ -40,20 +40,35 @@ extension ObservedHeader {
 
   /// The scroll view of the page `number` was looked at, because something of it has changed.
   package func update(_ sample: ScrollSample, _ geometry: ObservedGeometry, of number: Int = 0) {
-    guard isStarted, geometry.isFinite else { return }
-    presented.now = sample.time
-    let scroll = scrolls[number]
+    let isFirst = scrolls[number].samples == nil
+    update(ScrollSight(sample: sample, geometry: geometry), of: scrolls[number])
+    if isFirst, scrolls[number].samples != nil { appear(number) }
+  }
+
+  /// `scroll` was looked at. New geometry may still be about to change: then it is not reported yet.
+  package func update(
+    _ sight: ScrollSight, of scroll: ObservedScroll, reportsGeometry: Bool = true
+  ) {
+    guard isStarted, sight.geometry.isFinite, !scroll.isWriting else { return }
+    presented.now = sight.sample.time
     let isFirst = scroll.samples == nil
-    scroll.update(sample, geometry)
-    if isFirst { return appear(number) }
+    scroll.update(sight.sample, sight.geometry, reportsGeometry: reportsGeometry)
+    guard !isFirst else { return }
     alignIfInactive(scroll)
     cameToRest()
   }
 
-  /// The app's delegate has heard that an animated scroll of the page `number` has ended.
-  package func scrollingAnimationEnded(of number: Int = 0, at time: Double) {
+  /// The app's delegate has heard that an animated scroll of `scroll` has ended.
+  package func scrollingAnimationEnded(of scroll: ObservedScroll, at time: Double) {
     presented.now = time
-    scrolls[number].scrollingAnimationEnded()
+    scroll.scrollingAnimationEnded()
+    cameToRest()
+  }
+
+  /// The app's delegate has heard that a fling of `scroll` has ended.
+  package func decelerationEnded(of scroll: ObservedScroll, at time: Double) {
+    presented.now = time
+    scroll.decelerationEnded()
     cameToRest()
   }
 
@@ -78,11 +93,25 @@ extension ObservedHeader {
   /// are looked at have been looked at just before.
   package func turnEnded(at time: Double) {
     presented.now = time
-    for scroll in scrolls where scroll.needsTurns {
-      scroll.turnEnded()
-      alignIfInactive(scroll)
-    }
+    for scroll in scrolls where scroll.needsTurns { endTurn(of: scroll) }
     cameToRest()
+  }
+
+  /// The run loop goes to sleep, and `scroll` has been looked at just before.
+  package func turnEnded(of scroll: ObservedScroll, at time: Double) {
+    presented.now = time
+    endTurn(of: scroll)
+    cameToRest()
+  }
+
+  private func endTurn(of scroll: ObservedScroll) {
+    scroll.turnEnded()
+    alignIfInactive(scroll)
+  }
+
+  /// The header's animation has been shown to its end.
+  package func animationDidEnd() {
+    presented.endRun(isShown: true)
   }
 
   /// Time has passed while an animation ran; see ``wakeTime``.

@@ -29,13 +29,16 @@ package final class ObservedHeader {
   /// A header that `driver` moves, over scroll views that are asked to be elsewhere only if
   /// `canRequest` says so. There is one from the beginning; ``addPage()`` gives it first.
   package init(
-    driver: any HeaderDriving, surroundings: HeaderSurroundings, canRequest: Bool = true
+    driver: any HeaderDriving, surroundings: HeaderSurroundings,
+    mounting: HeaderMounting = .overlay, canRequest: Bool = true
   ) {
+    var surroundings = surroundings
+    surroundings.roundFittingHeight()
     presented = PresentedHeader(surroundings)
     self.canRequest = canRequest
     let first = ObservedScroll(under: presented, canRequest: canRequest)
     scrolls = [first]
-    pages = HeaderPages(ScrollForwarder(driver: driver, mounting: .overlay), [first])
+    pages = HeaderPages(ScrollForwarder(driver: driver, mounting: mounting), [first])
   }
 
   /// The path to the technique.
@@ -47,6 +50,8 @@ package final class ObservedHeader {
   }
   /// How often something was.
   package var counts: PublicationCounts { presented.counts }
+  /// How many answers to events have been performed.
+  package var answers: Int { presented.answers }
   /// The header as it was last published.
   package var shown: ShownHeader { presented.shown }
   /// Points of empty room above the first row, as they were last published.
@@ -68,19 +73,44 @@ package final class ObservedHeader {
   package func start(at time: Double) {
     guard !isStarted else { return }
     (isStarted, presented.now) = (true, time)
+    presented.isMovedByTravel = forwarder.driver.traits.movedBy == .travel
+    active.see()
+    if !active.isSeen { findLeadIn() }
+    pages.attach()
+  }
+
+  private func findLeadIn() {
     let reading = active.reading
     let context = HeaderContext(
       scroll: ScrollMetrics(reading, under: .zero, mounting: .overlay, room: 0),
       environment: HeaderEnvironment(reading, mounting: .overlay))
     _ = forwarder.driver.start(in: context)
     presented.leadIn = ownLeadIn
-    pages.attach()
+  }
+
+  /// Puts another scroll view under the header, which is seen: one that ``makeScroll()`` gave.
+  package func add(_ scroll: ObservedScroll) {
+    scroll.see()
+    scrolls.append(scroll)
+    pages.add(scroll)
+  }
+
+  /// Takes a scroll view from under the header, unless it is the only one.
+  package func remove(_ scroll: ObservedScroll) {
+    guard let index = pageIndex(of: scroll), scrolls.count > 1 else { return }
+    scrolls.removeAll { $0 === scroll }
+    pages.remove(index)
+  }
+
+  /// A scroll view that may come under the header.
+  package func makeScroll() -> ObservedScroll {
+    ObservedScroll(under: presented, canRequest: canRequest)
   }
 
   /// Puts another scroll view under the header; gives its number.
   package func addPage() -> Int {
     if pageCount == scrolls.count {
-      scrolls.append(ObservedScroll(under: presented, canRequest: canRequest))
+      scrolls.append(makeScroll())
     }
     pageCount += 1
     return pageCount - 1
@@ -102,13 +132,17 @@ package final class ObservedHeader {
 
   /// The screen is another, the header's own height included.
   package func update(_ surroundings: HeaderSurroundings, at time: Double) {
+    var surroundings = surroundings
+    surroundings.roundFittingHeight()
     guard surroundings != presented.surroundings else { return }
     presented.now = time
     presented.surroundings = surroundings
+    active.noticeSafeArea()
     geometryDidChange()
   }
 
-  func geometryDidChange() {
+  /// Something that the technique is told of the screen has changed.
+  package func geometryDidChange() {
     guard isStarted else { return }
     active.report(.geometryDidChange)
     measureLeadIn()
@@ -118,7 +152,7 @@ package final class ObservedHeader {
   /// The points of content that the technique takes for the header's own, and the list has not.
   private var ownLeadIn: Double {
     let driver = forwarder.driver
-    return driver.traits.liesInContent ? driver.layout.headerHeight : 0
+    return driver.traits.liesInContent && !active.isSeen ? driver.layout.headerHeight : 0
   }
 
   /// Counts from where the header's own content begins, if that is elsewhere now.
@@ -148,8 +182,7 @@ package final class ObservedHeader {
 
   private func ask(_ fraction: Double, animated: Bool) {
     active.report(.setFraction(fraction, animated: animated))
-    active.phases.waitForLift()
-    active.samples?.waitForLift()
+    active.waitForLift()
     presented.ask(for: fraction)
     active.reportEnd()
     alignAtRest()
@@ -159,9 +192,16 @@ package final class ObservedHeader {
   package func replace(with driver: any HeaderDriving, at time: Double) {
     presented.now = time
     guard isStarted else { return }
+    presented.isMovedByTravel = driver.traits.movedBy == .travel
     forwarder.replace(with: driver, in: active)
     measureLeadIn()
     alignAtRest()
+  }
+
+  /// Goes on with another mounting, from where header and content are seen.
+  package func mount(_ mounting: HeaderMounting, at time: Double) {
+    presented.now = time
+    forwarder.mount(mounting, in: active)
   }
 
   /// The content may be at rest: does what has waited for that.
@@ -173,9 +213,10 @@ package final class ObservedHeader {
     alignAtRest()
   }
 
-  /// Pages out of sight are aligned while nothing moves, so that they are before they come into it.
+  /// Pages out of sight are aligned while nothing moves, so that they are before they come into it: where
+  /// that cannot be done in time, once they do.
   func alignAtRest() {
-    if pages.pages.count > 1, isAtRest { pages.alignAll() }
+    if pages.pages.count > 1, isAtRest, !active.isSeen { pages.alignAll() }
   }
 
   var isAtRest: Bool { active.motion == .resting && shown.run == nil }

@@ -20,6 +20,8 @@ package final class PresentedHeader {
   var outputs = Outputs()
   /// How often something was.
   var counts = PublicationCounts()
+  /// How many answers to events have been performed.
+  var answers = 0
   /// The header as it was last published.
   private(set) var shown = ShownHeader(layout: .zero)
   /// The room that the technique has asked for, as it was last published.
@@ -38,6 +40,8 @@ package final class PresentedHeader {
   private(set) var isCollapsed = false
   /// Whether the app has asked for a collapsed header; `nil` once that is settled.
   private var askedEnd: Bool?
+  /// Whether the user's travel moves it.
+  var isMovedByTravel = false
   /// What the screen says of itself.
   var surroundings: HeaderSurroundings
   /// The time of the last reading, in seconds.
@@ -75,8 +79,8 @@ package final class PresentedHeader {
   }
 
   /// Ends the animation that is over.
-  func endRun() {
-    guard let run = shown.run, run.isOver(at: now) else { return }
+  func endRun(isShown: Bool = false) {
+    guard let run = shown.run, isShown || run.isOver(at: now) else { return }
     var header = shown
     header.run = nil
     publish(header)

@@ -55,6 +55,17 @@ struct InsetParts: Equatable {
     }
   }
 
+  /// The inset has `room` of the header's from now on; returns whether it had not.
+  mutating func take(room: Double) -> Bool {
+    defer { self.room = room }
+    return room != self.room
+  }
+
+  /// What the parts are is known.
+  mutating func update(app: Double, refresh: Double) {
+    (self.app, self.refresh, isKnown) = (app, refresh, true)
+  }
+
   /// The inset once `room` is made.
   func total(room: Double, _ safeArea: Double) -> Double { safeArea + room + app + refresh }
 }
@@ -73,6 +84,11 @@ struct BottomInset: Equatable {
 
   /// Both, as they are about to be.
   var wanted: Double { own + room }
+
+  /// The inset is `inset`, and has all of the room.
+  mutating func update(known inset: Double) {
+    (own, knownRoom) = (inset - room, room)
+  }
 
   /// The inset is `inset`.
   mutating func update(_ inset: Double) {

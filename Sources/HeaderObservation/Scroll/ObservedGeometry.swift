@@ -12,12 +12,15 @@ package struct ObservedGeometry: Sendable, Equatable {
   package var insetTop: Double
   /// Everything that insets it at the bottom.
   package var insetBottom: Double
+  /// What is known of the view and its screen beside; `nil` where it has to be inferred.
+  package var details: GeometryDetails?
 
   /// A scroll view `height` points high whose content is at `offset`.
   package init(
     offset: Double, contentSize: Double, height: Double, insetTop: Double = 0,
-    insetBottom: Double = 0
+    insetBottom: Double = 0, details: GeometryDetails? = nil
   ) {
+    self.details = details
     self.offset = offset
     self.contentSize = contentSize
     self.height = height
@@ -29,14 +32,24 @@ package struct ObservedGeometry: Sendable, Equatable {
   func led(by points: Double) -> ObservedGeometry {
     ObservedGeometry(
       offset: offset + points, contentSize: contentSize + points, height: height,
-      insetTop: insetTop - points, insetBottom: insetBottom)
+      insetTop: insetTop - points, insetBottom: insetBottom, details: details)
   }
 
   /// The same scroll view, in a container that begins `points` above it.
   func lowered(by points: Double) -> ObservedGeometry {
     ObservedGeometry(
       offset: offset - points, contentSize: contentSize, height: height + points,
-      insetTop: insetTop + points, insetBottom: insetBottom)
+      insetTop: insetTop + points, insetBottom: insetBottom, details: details)
+  }
+
+  /// Whether a technique has to hear of the change from `before`: that of the header's own room, and of a
+  /// view that is as high as the header lets it be, are no news.
+  func isNews(after before: ObservedGeometry) -> Bool {
+    guard let details else {
+      return contentSize != before.contentSize || height != before.height
+    }
+    return contentSize != before.contentSize
+      || before.details.map { details.isNews(after: $0) } ?? true
   }
 
   /// Whether every number is one.
@@ -51,6 +64,41 @@ package struct ObservedGeometry: Sendable, Equatable {
       range: ScrollRange(
         minimum: grid.rounded(-insetTop), maximum: grid.rounded(contentSize + insetBottom - height)),
       height: height, grid: grid)
+  }
+}
+
+/// What a view layer that sees everything knows of a scroll view, beside its geometry.
+package struct GeometryDetails: Sendable, Equatable {
+  /// The screen, as far as this scroll view goes.
+  package var surroundings: HeaderSurroundings
+  /// Width of what the header lies in.
+  package var width: Double
+  /// The app's own inset at the top.
+  package var appInset: Double
+  /// What a refresh control adds to it while it refreshes.
+  package var refreshInset: Double
+  /// Whether the system adds the safe area.
+  package var addsSafeArea: Bool
+  /// Whether the system animates what changes at this moment.
+  package var isInSystemAnimation: Bool
+
+  package init(
+    surroundings: HeaderSurroundings, width: Double, appInset: Double, refreshInset: Double,
+    addsSafeArea: Bool, isInSystemAnimation: Bool
+  ) {
+    self.surroundings = surroundings
+    self.surroundings.roundFittingHeight()
+    self.width = width
+    self.appInset = appInset
+    self.refreshInset = refreshInset
+    self.addsSafeArea = addsSafeArea
+    self.isInSystemAnimation = isInSystemAnimation
+  }
+
+  /// Whether what surrounds the content differs, without anything that the header itself does.
+  fileprivate func isNews(after before: GeometryDetails) -> Bool {
+    surroundings != before.surroundings || width != before.width || appInset != before.appInset
+      || refreshInset != before.refreshInset
   }
 }
 

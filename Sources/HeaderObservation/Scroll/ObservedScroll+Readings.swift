@@ -66,20 +66,20 @@ extension ObservedScroll {
 
   /// A finger lifts at `velocity`, in points per millisecond, and the fling would rest at `target`:
   /// gives where it is to end instead.
-  func target(velocity: Double, target: Double) -> Double? {
+  package func target(velocity: Double, target: Double) -> Double? {
     let shift = header.leadIn - minY
     requestedTarget = nil
     report(.willEndDragging(velocity: velocity, targetContentOffset: target + shift))
-    guard let requestedTarget, requestedTarget.isFinite, let viewport else { return nil }
+    guard let requestedTarget else { return nil }
     phases.flingIsSentElsewhere()
-    return viewport.range.clamp(viewport.grid.rounded(requestedTarget)) - shift
+    return requestedTarget - shift
   }
 
   /// Whether ``turnEnded()`` has to be told of the end of this turn of the run loop.
-  var needsTurns: Bool { samples?.needsTurns ?? phases.needsTurns }
+  package var needsTurns: Bool { samples?.needsTurns ?? phases.needsTurns }
 
   /// When a turn has to end even if nothing happens, in seconds; `nil` for never.
-  var wakeTime: Double? { samples?.wakeTime }
+  package var wakeTime: Double? { samples?.wakeTime }
 
   /// The run loop goes to sleep: all callbacks of this turn have come.
   func turnEnded() {
@@ -90,6 +90,11 @@ extension ObservedScroll {
       reportEvents()
     }
     finishRequest()
+  }
+
+  /// The app's delegate has heard that a fling has ended.
+  func decelerationEnded() {
+    if let event = samples?.decelerationEnded() { report(event) }
   }
 
   /// The app's delegate has heard that an animated scroll has ended.
@@ -111,20 +116,48 @@ extension ObservedScroll {
 
   // MARK: Samples
 
+  /// Looks at it for the first time, where the view layer sees it.
+  func see() {
+    guard let sight = performer?.sight else { return }
+    samples = SampledScroll(sight.sample)
+    _ = take(sight.geometry)
+    bar.told = (contentOffset, surroundings.safeAreaTop)
+  }
+
+  /// Whether the technique has yet to hear of the geometry, should it be `geometry`.
+  package func isNews(_ geometry: ObservedGeometry) -> Bool {
+    hasNews || self.geometry.map { geometry.isNews(after: $0) } ?? true
+      || geometry.insetBottom != self.geometry?.insetBottom
+  }
+
+  /// Has what waits for a finger to lift that has not dragged done when it lifts.
+  package func waitForLift() {
+    phases.waitForLift()
+    samples?.waitForLift()
+  }
+
   /// It was looked at, because something of it has changed.
-  func update(_ sample: ScrollSample, _ geometry: ObservedGeometry) {
+  func update(_ sample: ScrollSample, _ geometry: ObservedGeometry, reportsGeometry: Bool) {
     let (sample, geometry) = (inHeaderCoordinates(sample), inHeaderCoordinates(geometry))
-    let isNewSize = take(geometry)
-    guard samples != nil, let viewport else {
+    guard !isWriting else { return }
+    let isNews = take(geometry)
+    if isNews, samples != nil { hasNews = true }
+    guard samples != nil else {
       samples = SampledScroll(sample)
       return
     }
     samples?.update(sample)
+    guard !isReporting else { return }
+    isReporting = true
+    defer { isReporting = false }
+    if reportsGeometry { noticeSafeArea() }
     for _ in 0..<ScrollTranslator.eventLimit {
-      guard let event = samples?.next(in: viewport) else { break }
+      guard let viewport, let event = samples?.next(in: viewport) else { break }
       report(event)
     }
-    if isNewSize { report(.geometryDidChange) }
+    guard hasNews, reportsGeometry else { return }
+    hasNews = false
+    report(.geometryDidChange)
   }
 
   /// It is another one, under the same header.
@@ -135,16 +168,21 @@ extension ObservedScroll {
   }
 
   /// Takes over the sizes; gives whether the technique has to hear of them.
-  private func take(_ geometry: ObservedGeometry) -> Bool {
+  func take(_ geometry: ObservedGeometry) -> Bool {
     let before = self.geometry
     let insetsBefore = insets
     let bottomBefore = bottomInset.own
     self.geometry = geometry
-    insets.roomMayChange(to: header.topRoom - header.leadIn - header.footHeight)
-    insets.update(geometry.insetTop, safeArea: header.surroundings.safeAreaTop)
-    bottomInset.update(geometry.insetBottom)
-    return before?.contentSize != geometry.contentSize || before?.height != geometry.height
-      || bottomInset.own != bottomBefore || insets.app != insetsBefore.app
-      || insets.refresh != insetsBefore.refresh
+    if let details = geometry.details {
+      insets.update(app: details.appInset, refresh: details.refreshInset)
+      bottomInset.update(known: geometry.insetBottom)
+    } else {
+      insets.roomMayChange(to: header.topRoom - header.leadIn - header.footHeight)
+      insets.update(geometry.insetTop, safeArea: header.surroundings.safeAreaTop)
+      bottomInset.update(geometry.insetBottom)
+    }
+    guard let before else { return true }
+    return geometry.isNews(after: before) || bottomInset.own != bottomBefore
+      || insets.app != insetsBefore.app || insets.refresh != insetsBefore.refresh
   }
 }

@@ -2,29 +2,22 @@ package import HeaderCore
 import ScrollPhysics
 
 /// One scroll view that is observed, under a header that it may share with others: readings in, events
-/// and requests out.
+/// and requests out. The host of every phone.
 ///
 ///     geometry, phases ──▶ PhaseTranslator ─┐                         ┌──▶ PresentedHeader
-///     or samples ────────▶ ScrollTranslator ┴─events─▶ pages, stage ──┴──▶ ScrollRequest
+///     or samples ────────▶ ScrollTranslator ┴─events─▶ pages, stage ──┴──▶ ScrollPerformer
 ///
-/// While a finger or a fling moves the content it is left where it is. A scroll view that does not go
-/// where it is asked to is not asked again.
+/// A scroll view that does not go where it is asked to is not asked again.
 package final class ObservedScroll: PageHost {
-  /// Who hears what is asked of it.
-  package struct Outputs {
-    /// Where the content has to go.
-    package var request: (ScrollRequest) -> Void = { _ in }
-    /// Points of room below the content.
-    package var bottomRoom: (Double) -> Void = { _ in }
-  }
-
   #if hasFeature(Embedded)
     package var scrollDelegate: (any ScrollHostDelegate)?
+    /// Who does what is asked.
+    package var performer: (any ScrollPerformer)?
   #else
     package weak var scrollDelegate: (any ScrollHostDelegate)?
+    /// Who does what is asked.
+    package weak var performer: (any ScrollPerformer)?
   #endif
-  /// Who hears what is asked of it.
-  package var outputs = Outputs()
   /// Whether it goes where it is asked to.
   package internal(set) var canRequest: Bool
 
@@ -44,6 +37,14 @@ package final class ObservedScroll: PageHost {
   var pending: (offset: Double, deadline: Double)?
   /// Where the technique wants a fling to end, while it is asked.
   var requestedTarget: Double?
+  /// What of the travel is a bar's that shrinks with the content.
+  var bar = BarTravel()
+  /// Whether the technique has not heard of the geometry yet.
+  var hasNews = false
+  /// How many writes are under way, one inside the other: what the scroll view says meanwhile are echoes.
+  private var writes = 0
+  /// Whether events are being reported: what comes meanwhile is reported next.
+  var isReporting = false
 
   /// A scroll view under `header` that is asked to be elsewhere only if `canRequest` says so.
   init(under header: PresentedHeader, canRequest: Bool) {
@@ -54,31 +55,54 @@ package final class ObservedScroll: PageHost {
 
   // MARK: ScrollHost
 
-  package var contentOffset: Double { samples?.offset ?? phases.offset }
+  package var contentOffset: Double {
+    (performer?.carriedOffset ?? samples?.offset ?? phases.offset) + bar.shift
+  }
 
   /// What moves the content.
-  package var motion: HostMotion { samples?.motion ?? phases.motion }
+  package var motion: HostMotion {
+    let motion = samples?.motion ?? phases.motion
+    return motion == .resting && performer?.carriedOffset != nil ? .scrolling : motion
+  }
 
   package var reading: HostReading {
     let (motion, offset) = (motion, contentOffset)
-    var position: Double?
-    if motion == .tracking { position = samples?.position ?? viewport?.position(of: offset) }
-    let surroundings = header.surroundings
-    return HostReading(
+    let position =
+      motion == .tracking
+      ? samples?.position.map { $0 + bar.shift } ?? viewport?.position(of: offset) : nil
+    let (surroundings, details) = (surroundings, geometry?.details)
+    let height = details?.surroundings.containerHeight ?? geometry?.height
+    var reading = HostReading(
       offset: offset, position: position, contentSize: geometry?.contentSize ?? 0,
-      containerHeight: geometry?.height ?? surroundings.containerHeight,
+      containerHeight: height ?? surroundings.containerHeight,
       appInset: ScrollInsets(top: insets.app, bottom: bottomInset.wanted),
-      refreshInset: insets.refresh, safeAreaTop: surroundings.safeAreaTop,
-      fittingHeight: surroundings.fittingHeight, motion: motion,
-      prefersReducedMotion: surroundings.prefersReducedMotion, scale: surroundings.scale,
-      progress: header.progress)
+      addsSafeArea: details?.addsSafeArea ?? true, refreshInset: insets.refresh,
+      safeAreaTop: surroundings.safeAreaTop, fittingHeight: surroundings.fittingHeight,
+      motion: motion, prefersReducedMotion: surroundings.prefersReducedMotion,
+      scale: surroundings.scale, progress: isSeen ? performer?.progress : header.progress)
+    reading.isInSystemAnimation = details?.isInSystemAnimation ?? false
+    return reading
   }
 
-  var viewport: ScrollViewport? { geometry?.viewport(scale: header.surroundings.scale) }
+  /// What the screen says of itself.
+  var surroundings: HeaderSurroundings {
+    geometry?.details?.surroundings ?? header.surroundings
+  }
+
+  var viewport: ScrollViewport? { geometry?.viewport(scale: surroundings.scale) }
+
+  package func adapt(_ layout: inout HeaderLayout) {
+    performer?.adapt(&layout)
+  }
 
   package func place(_ effects: HeaderEffects) {
-    header.show(effects)
-    header.publish(effects.room)
+    writing {
+      header.show(effects)
+      if performer?.makeRoom(effects.room) != .done { header.publish(effects.room) }
+      _ = performer?.show(effects, answering: nil)
+      guard isSeen, let offset = effects.move?.immediateOffset else { return }
+      _ = performer?.move(request(to: offset, .put))
+    }
     reportEnd()
   }
 
@@ -86,9 +110,21 @@ package final class ObservedScroll: PageHost {
     _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
   ) {
     requestedTarget = effects.targetContentOffset
+    header.answers += 1
+    writes += 1
     header.show(effects)
-    makeRoom(effects.room)
-    if let move = effects.move { moveContent(to: move.end, animation: move.animation) }
+    let hasRoom = makeRoom(effects.room, answering: event)
+    let hasShown = performer?.show(effects, answering: event) ?? false
+    let answer = effects.move.map { move($0) }
+    writes -= 1
+    if hasRoom || hasShown || answer == .done { lookAgain() }
+    if let move = effects.move, answer == .done { finish(move) }
+    if answer == .impossible {
+      header.counts.leftUndone += 1
+      // The header may have left the content behind.
+      if motion == .resting, event != .geometryDidChange { report(.geometryDidChange) }
+    }
+    performer?.keepLooking()
     reportEnd()
   }
 
@@ -96,147 +132,49 @@ package final class ObservedScroll: PageHost {
     if motion == .resting { header.reportEnd() }
   }
 
-  func report(_ event: ScrollEvent) {
-    scrollDelegate?.scrollHost(self, didReport: event)
-  }
-
-  /// Room is made at rest. Content that was let go of beyond its edge may be given room, since it is on
-  /// its way to that edge.
-  private func makeRoom(_ room: Double) {
+  /// Makes room where the header needs another; returns whether it is made. Where that takes an update it
+  /// waits for the content to rest: content that was let go of beyond its edge may be given room, since it
+  /// is on its way to that edge.
+  private func makeRoom(_ room: Double, answering event: ScrollEvent) -> Bool {
+    if let performer, isSeen {
+      let isNew = insets.take(room: room)
+      guard isNew || event.cause?.isUserTravel != true else { return false }
+      return performer.makeRoom(room) == .done && isNew
+    }
     let isReleased =
       motion == .decelerating && room > header.room
       && viewport.map { contentOffset < $0.range.minimum } ?? false
     header.make(room, waits: motion != .resting && motion != .scrolling && !isReleased)
+    return false
   }
 
-  // MARK: The content
+  // MARK: Writing
 
-  /// Asks for the content to be at `target`, if nothing of the user's moves it.
-  private func moveContent(to target: Double, animation: HeaderAnimation?) {
-    guard canRequest, motion == .resting || motion == .scrolling else {
-      header.counts.leftUndone += 1
-      // The header would leave the content behind.
-      let leavesGap = motion == .resting && target > contentOffset + 0.5
-      if leavesGap, header.shown.layout.collapsedFraction > 0 {
-        report(.setFraction(0, animated: true))
-      }
-      return
-    }
-    header.counts.requests += 1
-    ask(for: target, animation)
+  /// Whether the view layer sees everything, and does at once what it is asked to.
+  var isSeen: Bool { geometry?.details != nil }
+
+  /// Whether what the scroll view says is an echo.
+  package var isWriting: Bool { writes > 0 }
+
+  /// Runs `body`, which writes to the scroll view, and takes nothing that it says meanwhile for news.
+  package func writing(_ body: () -> Void) {
+    writes += 1
+    body()
+    writes -= 1
+    lookAgain()
   }
 
-  /// Asks for the content to be at `target`, and takes it to be there or on its way.
-  func ask(for target: Double, _ animation: HeaderAnimation?) {
-    pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
-    if animation == nil {
-      resetOffset(to: target)
-    } else {
-      samples?.interruptMotion(scrolling: true, at: header.now)
-      phases.interruptMotion(scrolling: true)
-    }
-    let inset =
-      insets.total(room: header.topRoom, header.surroundings.safeAreaTop) - header.footHeight
-    outputs.request(
-      ScrollRequest(
-        offset: target - header.leadIn + minY, insetTop: inset - minY, animation: animation))
+  /// Takes over what has been written.
+  private func lookAgain() {
+    guard writes == 0, samples != nil, let sight = performer?.sight else { return }
+    let before = geometry?.offset
+    samples?.update(sight.sample)
+    if take(sight.geometry) { hasNews = true }
+    if sight.geometry.offset != before { resetOffset(to: sight.geometry.offset) }
   }
-
-  /// Seconds after which a scroll view has gone where it was asked to, or does not.
-  static let patience = 0.25
 
   func resetOffset(to offset: Double) {
     samples?.resetOffset(to: offset)
     phases.resetOffset(to: offset)
   }
-}
-
-extension HeaderEffects.ContentMove {
-  fileprivate var animation: HeaderAnimation? {
-    if case .scroll(_, let animation) = self { animation } else { nil }
-  }
-}
-
-/// Whether the content goes where it is asked to.
-extension ObservedScroll {
-  /// Looks whether the content went where it was asked to, as far as it may.
-  func finishRequest() {
-    guard let pending, motion == .resting, let geometry, let viewport else { return }
-    let bounded = viewport.range.clamp(pending.offset)
-    if [pending.offset, bounded].contains(where: { (geometry.offset - $0).magnitude <= 1 }) {
-      self.pending = nil
-    } else if header.now >= pending.deadline {
-      giveUpRequest(at: geometry.offset)
-    }
-  }
-
-  /// Asks for nothing any more: the content is at `offset`, and does not go where it is asked to.
-  func giveUpRequest(at offset: Double) {
-    pending = nil
-    canRequest = false
-    guard contentOffset != offset else { return }
-    resetOffset(to: offset)
-    report(.didScroll(.layout))
-  }
-
-  /// An animated scroll that has not said that it arrived has not gone there.
-  func endOverdueScroll() {
-    guard let pending, header.now >= pending.deadline, motion == .scrolling else { return }
-    phases.interruptMotion(scrolling: false)
-    samples?.interruptMotion(scrolling: false, at: header.now)
-    if let geometry { resetOffset(to: geometry.offset) }
-    report(.didEndScrollingAnimation)
-  }
-}
-
-/// One of several scroll views under a header.
-extension ObservedScroll {
-  package var bottomRoom: Double {
-    get { bottomInset.room }
-    set {
-      bottomInset.room = newValue
-      header.counts.bottomRooms += 1
-      outputs.bottomRoom(newValue)
-    }
-  }
-
-  /// Content in flight is asked to be where it is, which ends that. This is the one request that is
-  /// made while something moves the content: no user sees it move any more.
-  package func halt() {
-    guard motion == .decelerating || motion == .scrolling else { return }
-    let offset = geometry?.offset ?? contentOffset
-    samples?.interruptMotion(scrolling: false, at: header.now)
-    phases.interruptMotion(scrolling: false)
-    guard canRequest else { return }
-    header.counts.halts += 1
-    ask(for: offset, nil)
-  }
-
-  /// Asks for the content to be where the header leaves its place; content that something moves is
-  /// asked once it is at rest.
-  package func align(_ effects: HeaderEffects) {
-    guard let offset = effects.move?.immediateOffset, let viewport, motion == .resting else {
-      return
-    }
-    let target = viewport.grid.rounded(offset)
-    let isOnItsWay = pending?.offset == target
-    guard (target - contentOffset).magnitude > viewport.pixel / 2, !isOnItsWay else { return }
-    guard canRequest else {
-      header.counts.leftUndone += 1
-      return
-    }
-    header.counts.alignments += 1
-    ask(for: target, nil)
-  }
-}
-
-/// Where the content is asked to go, at rest.
-package struct ScrollRequest: Sendable, Equatable {
-  /// The content offset.
-  package var offset: Double
-  /// What lies above the content there: `offset` counted from the content's own top edge is
-  /// `offset + insetTop`.
-  package var insetTop: Double
-  /// How it goes there; at once without it.
-  package var animation: HeaderAnimation?
 }

@@ -44,11 +44,22 @@ package struct SampledScroll {
     translator.scrollingAnimationEnded()
   }
 
+  /// The app's delegate has heard that a fling has ended.
+  package mutating func decelerationEnded() -> ScrollEvent? {
+    translator.decelerationEnded(at: sample)
+  }
+
   package mutating func resetOffset(to offset: Double) {
     translator.resetOffset(to: offset)
   }
 
-  package mutating func interruptMotion(scrolling: Bool, at time: Double) {
+  /// The host has moved the content to `offset`, where it shows `position`.
+  package mutating func didMoveContent(to offset: Double, position: Double) {
+    translator.didMoveContent(to: offset, position: position)
+  }
+
+  @discardableResult
+  package mutating func interruptMotion(scrolling: Bool, at time: Double) -> Bool {
     translator.interruptMotion(scrolling: scrolling, at: time)
   }
 

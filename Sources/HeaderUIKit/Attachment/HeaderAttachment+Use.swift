@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderCore
+  import HeaderObservation
   #if canImport(UIKit)
     public import UIKit
   #else
@@ -8,27 +9,26 @@
 
   extension HeaderAttachment {
     /// Answers every event: the technique, its parameters and its choreography.
-    public var driver: any HeaderDriving { lists.forwarder.driver }
+    public var driver: any HeaderDriving { lists.driver }
 
     /// Where the header belongs now; what is on screen while an animation runs may still be on its
     /// way there.
     public var layout: HeaderLayout {
       // A delegate may hear of a scroll before observers do.
-      host.observer.look()
+      host.look()
       return lists.presenter.layout
     }
 
     /// Collapses or expands the header. What `animated` asks for happens at once where the user
     /// prefers reduced motion.
     public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-      host.request(.setCollapsed(isCollapsed, animated: animated))
+      lists.setFraction(isCollapsed ? 1 : 0, animated: animated)
     }
 
     /// Brings the header to a collapsed fraction, 0 expanded to 1 collapsed, or to the nearest one that
     /// it may rest at.
     public func setFraction(_ fraction: Double, animated: Bool) {
-      guard fraction.isFinite else { return }
-      host.request(.setFraction(min(max(fraction, 0), 1), animated: animated))
+      lists.setFraction(fraction, animated: animated)
     }
 
     /// Call when something in the header has changed that its height depends on: a text, a picture.
@@ -40,7 +40,7 @@
     /// Points of the content that lie under the header, 0 where it begins below. What a hairline, a
     /// shadow or an edge effect follows.
     public var overlap: Double {
-      host.observer.look()
+      host.look()
       return lists.presenter.overlap
     }
 
@@ -87,7 +87,7 @@
     /// in a page view controller, or not on the screen yet. A header that is the first part of a list's
     /// content is that list's alone.
     public func add(_ scrollView: UIScrollView) {
-      HeaderHost.endPredecessors(on: scrollView, besides: lists)
+      HeaderLists.endPredecessors(on: scrollView, besides: lists)
       lists.add(ScrollViewLink(scrollView, room: HeaderRoom.automatic.carrier(for: scrollView)))
     }
 
@@ -114,7 +114,7 @@
 
     /// Goes on with `driver`'s technique, from where the header is seen, without a jump.
     public func replace(driver: any HeaderDriving) {
-      host.replace(with: driver)
+      lists.replace(with: driver)
     }
 
     // MARK: Refreshing
@@ -125,7 +125,7 @@
       get { lists.refreshPlacement }
       set {
         lists.refreshPlacement = newValue
-        host.report(.geometryDidChange)
+        lists.observed.geometryDidChange()
       }
     }
 
@@ -161,8 +161,8 @@
 
     /// Hears every event after the technique, with the last word on its answer; held weakly.
     public var client: (any ScrollForwarderClient)? {
-      get { lists.forwarder.client }
-      set { lists.forwarder.client = newValue }
+      get { lists.observed.forwarder.client }
+      set { lists.observed.forwarder.client = newValue }
     }
 
     // MARK: Choreography

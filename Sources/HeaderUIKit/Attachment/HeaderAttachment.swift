@@ -73,7 +73,7 @@
       placement: HeaderPlacement = .automatic, room: HeaderRoom = .automatic,
       forwardsDelegate: Bool? = nil
     ) {
-      HeaderHost.endPredecessors(of: header, on: scrollView)
+      HeaderLists.endPredecessors(of: header, on: scrollView)
       let placer = placement.placer(of: header, and: scrollView, traits: driver.traits)
       guard let placer else {
         preconditionFailure("the header and the scroll view lie in no common view; add them first")
@@ -96,7 +96,7 @@
       guard let header = tableView.tableHeaderView else {
         preconditionFailure("the table view has no tableHeaderView; assign it before attaching")
       }
-      HeaderHost.endPredecessors(of: header, on: tableView)
+      HeaderLists.endPredecessors(of: header, on: tableView)
       self.init(
         driver: driver, scrollView: tableView,
         placer: TableHeaderPlacer(tableView, header: header), room: .automatic,

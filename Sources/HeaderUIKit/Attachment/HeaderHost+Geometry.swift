@@ -1,24 +1,12 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
+  import HeaderObservation
   import ScrollPhysics
   #if canImport(UIKit)
     import UIKit
   #else
     import HeadlessUIKit
   #endif
-
-  /// What surrounds the content, without anything that the header itself does: when it is another,
-  /// a technique has to hear of it, and a change of the offset that comes with it is not the
-  /// user's travel.
-  struct HeaderGeometry: Equatable {
-    var containerSize: CGSize
-    var containerHeight: Double
-    var safeAreaTop: Double
-    var contentSize: Double
-    var foreignInset: ScrollInsets
-    var refreshInset: Double
-    var fittingHeight: Double?
-  }
 
   extension HeaderHost {
     /// The view whose size and safe area count: in an overlay the list itself.
@@ -34,42 +22,25 @@
       placer.mounting == .overlay ? Double(link.view.safeAreaInsets.top) : placer.safeAreaTop
     }
 
-    var currentGeometry: HeaderGeometry {
-      HeaderGeometry(
-        containerSize: container.bounds.size, containerHeight: containerHeight,
-        safeAreaTop: safeAreaTop, contentSize: link.contentSize,
-        foreignInset: ScrollInsets(
-          // Of the safe area the scroll view sees more as the header makes way, which is no news.
-          top: link.foreignInsetTop - link.overlappedSafeArea,
-          bottom: link.foreignInsetBottom),
-        refreshInset: link.refreshControl.inset,
-        fittingHeight: presenter.givenHeight ?? presenter.fittingHeight)
-    }
-
-    /// Looks whether the geometry is another, and tells the technique. Gives whether it is.
+    /// Looks whether the geometry has changed, and reports that. Returns whether it has.
     @discardableResult
     func noticeGeometry() -> Bool {
-      guard isAttached, !observer.isWriting, !isHandlingGeometryChange else { return false }
+      guard isAttached, !scroll.isWriting, !isMeasuring else { return false }
       // Outside a window there is no safe area, and the sizes are not the screen's.
-      guard container.window != nil || geometry?.containerSize == .zero else { return false }
-      isHandlingGeometryChange = true
-      defer { isHandlingGeometryChange = false }
+      guard container.window != nil || measured.width == 0 else { return false }
+      isMeasuring = true
+      defer { isMeasuring = false }
       renewRoom()
-      let geometry = currentGeometry
-      guard geometry != self.geometry else { return false }
-      let isWidthNew = geometry.containerSize.width != self.geometry?.containerSize.width
-      let isSafeAreaNew = geometry.safeAreaTop != self.geometry?.safeAreaTop
-      if geometry.contentSize != self.geometry?.contentSize {
-        link.contentDidChange()
-        lists?.contentDidChange()
-      }
+      guard let sight, scroll.isNews(sight.geometry) else { return false }
+      link.contentDidChange()
+      lists?.contentDidChange()
       placer.prepare()
-      if isWidthNew { measure() } else if isSafeAreaNew { measureAtRest() }
-      takeBackBarTravel(from: self.geometry?.safeAreaTop ?? geometry.safeAreaTop)
-      self.geometry = currentGeometry
-      isHandlingGeometryChange = false
-      observer.look()
-      report(.geometryDidChange)
+      // A bar that shrinks under a finger changes the safe area in every frame: that waits.
+      let isMoving = sight.sample.isHeld || sight.sample.isDecelerating
+      let isWidthNew = measured.width != Double(container.bounds.width)
+      if isWidthNew || !isMoving && isAtRest && measured.safeAreaTop != safeAreaTop { measure() }
+      isMeasuring = false
+      report(reportsGeometry: true)
       lists?.align(self)
       return true
     }
@@ -78,13 +49,12 @@
     /// scroll view did to the offset meanwhile.
     private func renewRoom() {
       guard link.isOverwritten else { return }
-      let offset = observer.offset
-      observer.writing {
+      let offset = scroll.contentOffset
+      scroll.writing {
         link.makeRoom(link.room.amount)
         link.makeBottomRoom(link.bottomRoom)
         if isAtRest { moveContent(to: link.range.clamp(offset)) }
       }
-      observer.resetOffset()
     }
 
     /// The header's content asks for another height, perhaps: measures it again.
@@ -95,19 +65,16 @@
       noticeGeometry()
     }
 
-    /// Measures now, or once the content is at rest: a bar that shrinks under a finger changes the safe
-    /// area in every frame.
-    private func measureAtRest() {
-      needsMeasure = !isAtRest
-      if isAtRest { measure() }
+    /// Points at the top of the list, below the safe area, that are under the collapsed header.
+    var collapsedCover: Double {
+      guard placer.mounting == .overlay, let forwarder = lists?.observed.forwarder else { return 0 }
+      return forwarder.collapsedMaxY(for: scroll.reading) - safeAreaTop
     }
 
-    /// Takes the header's own height: rounded up to whole pixels, as content rests on them.
+    /// Takes the header's own height.
     func measure() {
-      needsMeasure = false
-      let height = placer.fittingHeight(forWidth: Double(container.bounds.width))
-      let scale = max(link.grid.scale, 1)
-      presenter.fittingHeight = height.map { ($0 * scale).rounded(.up) / scale }
+      measured = (Double(container.bounds.width), safeAreaTop)
+      presenter.fittingHeight = placer.fittingHeight(forWidth: measured.width)
     }
   }
 

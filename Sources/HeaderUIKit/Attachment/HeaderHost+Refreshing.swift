@@ -33,7 +33,7 @@
         layout.stretch -= gap
         layout.headerHeight -= gap
       }
-      if isRevealed(layout) { layout.contentInsetTop = 0 }
+      if reveals(layout) { layout.contentInsetTop = 0 }
       return layout
     }
 
@@ -80,9 +80,9 @@
     }
 
     /// Whether `layout` tucks the header away, and it has to come out.
-    func isRevealed(_ layout: HeaderLayout) -> Bool {
+    func reveals(_ layout: HeaderLayout) -> Bool {
       placer.isContent && layout.contentInsetTop < 0 && link.refreshControl.isRefreshing
-        && (isRevealedForRefresh || isAtRest)
+        && (isRevealed.now || isAtRest)
     }
 
     /// Lets a refresh control appear where `layout` leaves it to be seen: below a header that lies

@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
+  import HeaderObservation
   #if canImport(UIKit)
     import UIKit
   #else
@@ -14,12 +15,15 @@
   @MainActor
   final class HeaderLists {
     let presenter: HeaderPresenter
-    let forwarder: ScrollForwarder
-    private let pages: HeaderPages
-    private(set) var hosts: [HeaderHost]
+    /// What is made of what the lists say.
+    let observed: ObservedHeader
+    private(set) var hosts: [HeaderHost] = []
     /// The list that was the active one when that was last looked at.
     private var followed: WeakView<UIScrollView>
     private let forwardsDelegate: Bool
+    /// Whether a list's next attachment ends this one; `false` for a table view that stretches its own
+    /// header.
+    let isExclusive: Bool
     /// What fingers on the header do.
     let touches = HeaderTouches()
     /// Where refresh controls are seen.
@@ -40,19 +44,21 @@
       forwardsDelegate: Bool, isExclusive: Bool = true
     ) {
       presenter = HeaderPresenter(placer)
-      forwarder = ScrollForwarder(driver: driver, mounting: placer.mounting)
+      observed = ObservedHeader(
+        driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
+        mounting: placer.mounting)
       self.forwardsDelegate = forwardsDelegate
-      let host = HeaderHost(
-        link, under: presenter, forwarder: forwarder, forwardsDelegate: forwardsDelegate,
-        isExclusive: isExclusive)
-      hosts = [host]
+      self.isExclusive = isExclusive
       followed = WeakView(link.view)
-      pages = HeaderPages(forwarder, [host])
-      host.lists = self
+      hosts = [
+        HeaderHost(link, observed.active, of: self, forwardsDelegate: forwardsDelegate)
+      ]
     }
 
+    /// Answers every event.
+    var driver: any HeaderDriving { observed.forwarder.driver }
     /// The host of the list that moves the header.
-    var active: HeaderHost { hosts[pages.activeIndex] }
+    var active: HeaderHost { hosts.first { $0.scroll === observed.active } ?? hosts[0] }
 
     /// Begins: places the header as on appearing.
     func attach() {
@@ -60,9 +66,8 @@
       presenter.placer.prepare()
       active.measure()
       active.attach()
-      pages.attach()
+      observed.start(at: active.link.time)
       active.listen()
-      watch(active)
     }
 
     /// Ends: takes away everything that was added.
@@ -81,14 +86,12 @@
       removeGone()
       guard !hosts.contains(where: { $0.link.view === link.view }) else { return }
       let host = HeaderHost(
-        link, under: presenter, forwarder: forwarder, forwardsDelegate: forwardsDelegate)
-      host.lists = self
+        link, observed.makeScroll(), of: self, forwardsDelegate: forwardsDelegate)
       hosts.append(host)
       host.attach()
-      pages.add(host)
+      observed.add(host.scroll)
       presenter.placer.beShared()
       host.listen()
-      watch(host)
       updateVisibility()
     }
 
@@ -101,14 +104,10 @@
 
     /// Lets `scrollView` move the header from now on.
     func activate(_ scrollView: UIScrollView) {
-      guard let index = hosts.firstIndex(where: { $0.link.view === scrollView }) else { return }
-      activate(index)
-    }
-
-    private func activate(_ index: Int) {
+      guard let host = hosts.first(where: { $0.link.view === scrollView }) else { return }
       // The one before may have been taken off the screen.
-      presenter.placer.follow(hosts[index].link.view)
-      pages.activate(index)
+      presenter.placer.follow(scrollView)
+      observed.activate(host.scroll, at: host.link.time)
       activeMayHaveChanged()
     }
 
@@ -129,7 +128,7 @@
 
     private func remove(_ index: Int) {
       let host = hosts.remove(at: index)
-      pages.remove(index)
+      observed.remove(host.scroll)
       activeMayHaveChanged()
       host.detach()
       presenter.placer.giveBack(host.link.view)
@@ -149,17 +148,11 @@
 
     // MARK: What is seen
 
-    private func watch(_ host: HeaderHost) {
-      host.visibilityMayHaveChanged = { [weak self] in self?.updateVisibility() }
-    }
-
     /// Aligns the list of `host`, which has come onto the screen or has another size or other insets, and
     /// may be put into sight without a word.
     func align(_ host: HeaderHost) {
-      guard isAttached, host.link.view.window != nil,
-        let index = hosts.firstIndex(where: { $0 === host })
-      else { return }
-      pages.align(index)
+      guard isAttached, host.link.view.window != nil else { return }
+      observed.align(host.scroll)
     }
 
     /// Aligns the lists that are seen. Once the one that moves the header is out of sight, another does.
@@ -170,17 +163,20 @@
       removeGone()
       if hosts.count > 1 {
         for host in hosts {
-          host.sight.watch(host.link.view, under: presenter.placer.header) { [weak self] in
+          host.visibility.watch(host.link.view, under: presenter.placer.header) { [weak self] in
             self?.updateVisibility()
           }
         }
-        let visible = hosts.indices.filter { hosts[$0].link.view.isInSight }
-        if visible != pages.visiblePages {
-          pages.visiblePages = visible
+        let visible = hosts.filter { $0.link.view.isInSight }
+        // The active one may have been taken off the screen.
+        if let first = visible.first, !visible.contains(where: { $0 === active }) {
+          presenter.placer.follow(first.link.view)
+        }
+        if observed.show(visible.map(\.scroll)) {
+          activeMayHaveChanged()
           active.displaceForRefresh(isAnimated: true)
         }
         followAnimationIfNeeded()
-        if let first = visible.first, !visible.contains(pages.activeIndex) { activate(first) }
       }
       updateTouches()
     }
@@ -188,7 +184,8 @@
     /// How far the header goes down for the refresh controls of the lists in sight: no gap is seen above
     /// any of them.
     var refreshDisplacement: RefreshDisplacement {
-      pages.visiblePages.map { hosts[$0].refreshDisplacement }
+      hosts.filter { host in observed.visible.contains { $0 === host.scroll } }
+        .map(\.refreshDisplacement)
         .reduce(active.refreshDisplacement) { $0.distance < $1.distance ? $1 : $0 }
     }
 
@@ -200,11 +197,29 @@
 
     /// Gives whether there are any.
     private func followAnimation() -> Bool {
-      guard presenter.run != nil, pages.visiblePages.count > 1 else { return false }
+      guard presenter.run != nil, observed.visible.count > 1 else { return false }
       presenter.isAhead = true
-      pages.alignVisiblePages()
+      observed.alignVisible()
       presenter.isAhead = false
       return true
+    }
+
+    // MARK: What the app asks for
+
+    /// The app wants the header at a collapsed fraction.
+    func setFraction(_ fraction: Double, animated: Bool) {
+      guard isAttached else { return }
+      active.look()
+      observed.setFraction(fraction, animated: animated, at: active.link.time)
+      active.keepLooking()
+    }
+
+    /// Goes on with `driver`'s technique, from where the header is seen.
+    func replace(with driver: any HeaderDriving) {
+      guard isAttached else { return }
+      active.look()
+      observed.replace(with: driver, at: active.link.time)
+      presenter.rebind(to: driver.choreography, safeAreaTop: active.coveredTop)
     }
 
     // MARK: Section headers
@@ -225,12 +240,29 @@
       guard active.isAtRest, presenter.run == nil else { return true }
       needsPlacement = false
       let (list, header) = (active.link.view, presenter.placer.header)
-      let traits = forwarder.driver.traits
-      guard hosts.count == 1, placement?.belongsBeside(header, list, traits) ?? false else {
+      let placement = placement
+      guard hosts.count == 1, placement?.belongsBeside(header, list, driver.traits) ?? false else {
         return false
       }
-      active.moveBeside()
+      moveBeside(active)
       return false
+    }
+
+    /// Goes on beside the list instead of over it, where header and content are seen.
+    private func moveBeside(_ host: HeaderHost) {
+      let (header, link) = (presenter.placer.header, host.link)
+      host.scroll.writing {
+        let position = host.scroll.contentOffset + presenter.layout.scrollViewMinY
+        link.remove()
+        link.prefersSpacer = true
+        presenter.replacePlacer {
+          HeaderPlacement.beside().placer(of: header, and: link.view, traits: driver.traits)
+        }
+        link.move(to: position)
+      }
+      presenter.placer.prepare()
+      observed.mount(presenter.placer.mounting, at: link.time)
+      host.listen()
     }
 
     // MARK: Touches

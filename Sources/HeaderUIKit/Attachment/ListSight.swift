@@ -1,4 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
+  import HeaderObservation
   #if canImport(UIKit)
     import UIKit
   #else
@@ -55,11 +56,14 @@
       return true
     }
 
-    /// Pages that touch at an edge are neighbours, of which one is seen.
     private func isSeen(in pager: UIScrollView) -> Bool {
       let (page, window) = (convert(bounds, to: pager), pager.bounds)
-      return min(page.maxX, window.maxX) - max(page.minX, window.minX) > 0.5
-        && min(page.maxY, window.maxY) - max(page.minY, window.minY) > 0.5
+      return PageFrame.isSeen(
+        from: Double(page.minX), to: Double(page.maxX),
+        between: Double(window.minX), and: Double(window.maxX))
+        && PageFrame.isSeen(
+          from: Double(page.minY), to: Double(page.maxY),
+          between: Double(window.minY), and: Double(window.maxY))
     }
   }
 #endif

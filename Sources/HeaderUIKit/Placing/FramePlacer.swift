@@ -79,7 +79,7 @@
     }
 
     func align(_ scrollView: UIScrollView, with layout: HeaderLayout) {
-      guard let other = scrollView.branch(in: container), other !== body else { return }
+      guard let other = scrollView.branch(in: container) else { return }
       take(other)
       place(other, under: layout)
     }

@@ -48,7 +48,7 @@
     /// Other lists get under the header as well, which may move sideways: it goes across the view that
     /// it lies in from now on.
     func beShared()
-    /// Another list than the one that the header is over begins where it would under `layout`.
+    /// A list that the header is over, or is about to be, begins where it would under `layout`.
     func align(_ scrollView: UIScrollView, with layout: HeaderLayout)
     /// The list is under the header no more, and gets back what it had.
     func giveBack(_ scrollView: UIScrollView)

@@ -94,8 +94,8 @@
         maximum: grid.rounded(contentSize + inset.bottom - bounds))
     }
 
-    /// Where the content may be.
-    var viewport: ScrollViewport { ScrollViewport(range: range, height: bounds, grid: grid) }
+    /// The time, in seconds.
+    var time: Double { CACurrentMediaTime() }
 
     /// What the view says of itself.
     var sample: ScrollSample {
@@ -104,7 +104,7 @@
         offset: contentOffset, contentSize: contentSize, isTracking: view.isTracking,
         isPanning: pan.state == .began || pan.state == .changed,
         isDecelerating: view.isDecelerating,
-        translation: Double(pan.translation(in: view.window).y), time: CACurrentMediaTime())
+        translation: Double(pan.translation(in: view.window).y), time: time)
     }
 
     /// The part of the adjusted inset that comes from the safe area.

@@ -24,8 +24,7 @@ extension SimulatedScrollView {
       return
     }
 
-    let requested = requestedTarget.flatMap { $0 != announced ? $0 : nil }
-    let target = requested.map { contentOffsetRange.clamp(grid.rounded($0)) }
+    let target = requestedTarget.flatMap { $0 != announced ? $0 : nil }
     let willDecelerate =
       velocity != 0 || !contentOffsetRange.contains(contentOffset)
       || target.map { $0 != contentOffset } ?? false
@@ -41,7 +40,7 @@ extension SimulatedScrollView {
     report(.didEndDragging(willDecelerate: willDecelerate))
     guard case .releasing = phase else { return }
     beginDecelerating(
-      fling, target: target == announced ? nil : target, announced: announced, isOnTime: isOnTime)
+      fling, target: target, announced: announced, isOnTime: isOnTime)
   }
 
   /// Where the content is announced to rest: at the edge it is beyond, or where its velocity takes

@@ -1,0 +1,164 @@
+package import HeaderCore
+import ScrollPhysics
+
+/// Where the content is asked to go, and whether it goes there.
+extension ObservedScroll {
+  func request(to offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
+    let inset =
+      insets.total(room: header.topRoom, surroundings.safeAreaTop) - header.footHeight
+    return ScrollRequest(
+      offset: offset - header.leadIn + minY, insetTop: inset - minY, way: way, motion: motion)
+  }
+
+  /// Has the content go as `move` says.
+  func move(_ move: HeaderEffects.ContentMove) -> Performance {
+    guard canRequest else { return .impossible }
+    let request = request(to: move.end, move.way)
+    let answer = performer?.move(request) ?? request.publication
+    if answer == .later {
+      header.counts.requests += 1
+      wait(for: move.end, request.animation)
+    }
+    return answer
+  }
+
+  /// Takes the content to be where it was asked to go, or on its way.
+  private func wait(for target: Double, _ animation: HeaderAnimation?) {
+    pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
+    if animation == nil { resetOffset(to: target) } else { interruptMotion(scrolling: true) }
+  }
+
+  /// The content has been moved.
+  func finish(_ move: HeaderEffects.ContentMove) {
+    guard let offset = geometry?.offset else { return }
+    switch move {
+    case .put(_, let position): samples?.didMoveContent(to: offset, position: position)
+    case .stop: endTravel(at: offset, scrolling: false)
+    case .scroll: endTravel(at: offset, scrolling: performer?.carriedOffset == nil)
+    }
+  }
+
+  /// A drag or a fling has been ended at `offset`; the content is `scrolling` from now on.
+  private func endTravel(at offset: Double, scrolling: Bool) {
+    let wasTravel = interruptMotion(scrolling: scrolling)
+    resetOffset(to: offset)
+    if wasTravel { report(.didStop) }
+  }
+
+  @discardableResult
+  private func interruptMotion(scrolling: Bool) -> Bool {
+    phases.interruptMotion(scrolling: scrolling)
+    return samples?.interruptMotion(scrolling: scrolling, at: header.now) ?? false
+  }
+
+  /// Content that went along with an animation of the header's has arrived, or was stopped by a finger.
+  package func carriedContentDidStop() {
+    writing {}
+    if let offset = geometry?.offset, performer?.carriedOffset == nil { resetOffset(to: offset) }
+    report(.didEndScrollingAnimation)
+  }
+
+  // MARK: Whether it goes there
+
+  /// Seconds after which a scroll view has gone where it was asked to, or does not.
+  static let patience = 0.25
+
+  /// Looks whether the content went where it was asked to, as far as it may.
+  func finishRequest() {
+    guard let pending, motion == .resting, let geometry, let viewport else { return }
+    let bounded = viewport.range.clamp(pending.offset)
+    if [pending.offset, bounded].contains(where: { (geometry.offset - $0).magnitude <= 1 }) {
+      self.pending = nil
+    } else if header.now >= pending.deadline {
+      giveUpRequest(at: geometry.offset)
+    }
+  }
+
+  /// Asks for nothing any more: the content is at `offset`, and does not go where it is asked to.
+  func giveUpRequest(at offset: Double) {
+    pending = nil
+    canRequest = false
+    guard contentOffset != offset else { return }
+    resetOffset(to: offset)
+    report(.didScroll(.layout))
+  }
+
+  /// An animated scroll that has not said that it arrived has not gone there.
+  func endOverdueScroll() {
+    guard let pending, header.now >= pending.deadline, motion == .scrolling else { return }
+    interruptMotion(scrolling: false)
+    if let geometry { resetOffset(to: geometry.offset) }
+    report(.didEndScrollingAnimation)
+  }
+}
+
+/// One of several scroll views under a header.
+extension ObservedScroll {
+  package var bottomRoom: Double {
+    get { bottomInset.room }
+    set {
+      bottomInset.room = newValue
+      header.counts.bottomRooms += 1
+      writing { performer?.makeBottomRoom(newValue) }
+    }
+  }
+
+  /// Content in flight is asked to be where it is, which ends that. This is the one request that is
+  /// made while something moves the content: no user sees it move any more.
+  package func halt() {
+    guard motion == .decelerating || motion == .scrolling else { return }
+    interruptMotion(scrolling: false)
+    guard canRequest else { return }
+    header.counts.halts += 1
+    ask(for: geometry?.offset ?? contentOffset, .stop)
+  }
+
+  /// Asks for the content to be where the header leaves its place; content that something moves is
+  /// asked once it is at rest.
+  package func align(_ effects: HeaderEffects) {
+    if isSeen {
+      writing {
+        if performer?.makeRoom(effects.room) == .done { _ = insets.take(room: effects.room) }
+        performer?.align(effects)
+      }
+    }
+    guard let offset = effects.move?.immediateOffset, let viewport, motion == .resting else {
+      return
+    }
+    let target = viewport.grid.rounded(offset)
+    let isOnItsWay = pending?.offset == target
+    guard (target - contentOffset).magnitude > viewport.pixel / 2, !isOnItsWay else { return }
+    guard canRequest else {
+      header.counts.leftUndone += 1
+      return
+    }
+    header.counts.alignments += 1
+    ask(for: target, .put)
+  }
+
+  /// Asks for content that does not move the header to be at `target`.
+  private func ask(for target: Double, _ way: ScrollRequest.Way) {
+    let request = request(to: target, way)
+    var answer = request.publication
+    writing { answer = performer?.move(request) ?? answer }
+    if answer == .later { wait(for: target, nil) }
+    if answer == .done, let geometry { resetOffset(to: geometry.offset) }
+  }
+}
+
+extension ScrollRequest {
+  /// What becomes of the request where it is published: nothing while the user moves the content.
+  package var publication: Performance {
+    motion == .resting || motion == .scrolling ? .later : .impossible
+  }
+}
+
+extension HeaderEffects.ContentMove {
+  fileprivate var way: ScrollRequest.Way {
+    switch self {
+    case .put: .put
+    case .stop: .stop
+    case .scroll(_, let animation): .scroll(animation)
+    }
+  }
+}

@@ -1,0 +1,202 @@
+#if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
+  import HeaderCore
+  import HeaderObservation
+  import ScrollPhysics
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  // Everything here is called on the main actor, by what this host has told what it sees.
+  extension HeaderHost: @preconcurrency ScrollPerformer {
+    // MARK: What is seen
+
+    var sight: ScrollSight? {
+      let (sample, inset, safeArea) = (
+        link.sample, link.adjustedContentInset, link.overlappedSafeArea
+      )
+      let surroundings = HeaderSurroundings(
+        containerHeight: containerHeight, safeAreaTop: safeAreaTop,
+        fittingHeight: presenter.givenHeight ?? presenter.fittingHeight,
+        scale: link.grid.scale, prefersReducedMotion: UIAccessibility.isReduceMotionEnabled)
+      let details = GeometryDetails(
+        surroundings: surroundings, width: Double(container.bounds.width),
+        // Of the safe area the scroll view sees more as the header makes way, which is no news.
+        appInset: link.foreignInsetTop - safeArea, refreshInset: link.refreshControl.inset,
+        addsSafeArea: safeArea > 0 || link.view.safeAreaInsets.top == 0,
+        isInSystemAnimation: UIView.inheritedAnimationDuration > 0)
+      return ScrollSight(
+        sample: sample,
+        geometry: ObservedGeometry(
+          offset: sample.offset, contentSize: sample.contentSize, height: link.bounds,
+          insetTop: inset.top, insetBottom: inset.bottom, details: details))
+    }
+
+    var progress: Double? { presenter.progress }
+
+    /// Where this list's content is seen while it goes along with the header; `nil` where it does not.
+    var carriedOffset: Double? {
+      presenter.run?.carries(link) == true ? link.contentOffset : nil
+    }
+
+    // MARK: The header
+
+    func adapt(_ layout: inout HeaderLayout) {
+      isRevealed = (reveals(layout), isRevealed.now)
+      layout = clearing(layout)
+    }
+
+    func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool {
+      let isOverlapChanged = presenter.overlap != effects.overlap
+      presenter.overlap = effects.overlap
+      let isBusy = presenter.run != nil
+      switch effects.appearance {
+      case .animated(let transition, let animation):
+        stopRun()
+        begin(transition, animation, carrying: effects.carriedOffset)
+      case .running(let transition):
+        presenter.run?.transition = transition
+        showIfNeeded(effects, answering: event)
+      case .layout:
+        if presenter.run != nil {
+          stopRun()
+          show(effects.layout)
+        } else {
+          showIfNeeded(effects, answering: event)
+        }
+      case .held(let layout):
+        stopRun()
+        show(layout)
+      }
+      if isOverlapChanged, event != nil { presenter.onLayout?(presenter.layout, effects.overlap) }
+      if event == .willBeginDragging { lists?.activeMayHaveChanged() }
+      return isBusy || presenter.run != nil || placer.mounting == .beside
+        || event?.cause?.isUserTravel != true
+    }
+
+    /// Puts everything where `layout` has it, unless it is there already.
+    private func showIfNeeded(_ effects: HeaderEffects, answering event: ScrollEvent?) {
+      let layout = effects.layout
+      let isAnother =
+        layout != presenter.layout || event == .geometryDidChange || event == nil
+        || link.refreshControl.isAnother
+      displaceForRefresh(isAnimated: false)
+      guard isAnother else {
+        if placer.followsContent, event?.cause != nil { presenter.placeHeader() }
+        if isAtRest { keepIndicatorClear() }
+        return
+      }
+      show(layout)
+    }
+
+    private func begin(
+      _ transition: HeaderTransition, _ animation: HeaderAnimation, carrying offset: Double?
+    ) {
+      presenter.begin(
+        transition, animation, carrying: offset.map { carried(to: $0) },
+        changes: { [weak self] in self?.show(transition.end) },
+        completion: { [weak self] in
+          self?.lists?.observed.animationDidEnd()
+          if offset != nil { self?.scroll.carriedContentDidStop() }
+        })
+      if offset != nil { observer.watchTurns() }
+      lists?.followAnimationIfNeeded()
+    }
+
+    private func carried(to offset: Double) -> HeaderAnimationRun.Carried {
+      HeaderAnimationRun.Carried(link: link, end: offset) { [weak self] offset, progress in
+        guard let self else { return }
+        scroll.writing {
+          link.move(to: offset)
+          presenter.carryHeader(to: progress)
+        }
+      }
+    }
+
+    /// Looks whether a finger has stopped content that goes along with the header's animation. Gives
+    /// whether there is such content.
+    func followCarriedContent() -> Bool {
+      guard carriedOffset != nil else { return false }
+      guard link.view.isTracking else { return true }
+      scroll.carriedContentDidStop()
+      scroll.waitForLift()
+      keepLooking()
+      return true
+    }
+
+    private func stopRun() {
+      let carried = carriedOffset
+      presenter.stopRun()
+      if let carried { moveContent(to: link.grid.rounded(carried)) }
+    }
+
+    /// Puts everything where `layout` has it.
+    private func show(_ layout: HeaderLayout) {
+      presenter.layout = layout
+      if isFollowed { presenter.displacement = lists?.refreshDisplacement ?? refreshDisplacement }
+      if isAtRest || placer.mounting == .beside { keepIndicatorClear() }
+      showRefreshControl(in: layout)
+      presenter.show(layout, safeAreaTop: coveredTop)
+    }
+
+    /// Points at the header's top that bars cover while it rests. A header in the content has margins
+    /// for them.
+    var coveredTop: Double {
+      lists?.driver.traits.liesInContent == true ? 0 : safeAreaTop
+    }
+
+    /// Lets the indicator begin below the header. In an overlay once the content is at rest: nothing
+    /// of the list's is written while it moves.
+    private func keepIndicatorClear() {
+      let layout = presenter.layout
+      let minY = placer.mounting == .overlay ? 0 : layout.scrollViewMinY
+      let covered = layout.headerMaxY - minY - link.overlappedSafeArea
+      link.keepIndicatorClear(placer.coversIndicator ? max(0, covered) : 0)
+    }
+
+    // MARK: The list
+
+    func makeRoom(_ points: Double) -> Performance {
+      let isNew = points != link.room.amount
+      link.makeRoom(points)
+      if isNew { showRefreshControl(in: presenter.layout) }
+      return .done
+    }
+
+    func makeBottomRoom(_ points: Double) {
+      link.makeBottomRoom(points)
+    }
+
+    func move(_ request: ScrollRequest) -> Performance {
+      switch request.way {
+      // What is let out, or goes back, is seen to do so.
+      case .put where isRevealed.now != isRevealed.before:
+        link.scroll(to: request.offset, animated: true)
+      case .put: moveContent(to: request.offset)
+      case .stop: link.scroll(to: request.offset, animated: false)
+      case .scroll: if carriedOffset == nil { link.scroll(to: request.offset, animated: true) }
+      }
+      return .done
+    }
+
+    /// Moves the content, and takes along a header that lies in it.
+    func moveContent(to offset: Double) {
+      link.move(to: offset)
+      if placer.followsContent { presenter.placeHeader() }
+    }
+
+    func align(_ effects: HeaderEffects) {
+      placer.align(link.view, with: effects.layout)
+      keepIndicatorClear()
+    }
+  }
+
+  extension HeaderEffects {
+    /// Where the content goes in the same animation as the header.
+    fileprivate var carriedOffset: Double? {
+      guard case .animated = appearance, case .scroll(let offset, _) = move else { return nil }
+      return offset
+    }
+  }
+#endif
