@@ -132,7 +132,7 @@ extension ObservedHeader {
   /// go along with an animation frame by frame.
   package var wakeTime: Double? {
     var times = scrolls.compactMap { $0.pending?.deadline }
-    times += scrolls.compactMap(\.wakeTime)
+    times += scrolls.compactMap { $0.wakeTime }
     if let end = shown.run?.endTime {
       let isAlone = pages.visiblePages.allSatisfy { $0 == pages.activeIndex }
       times.append(isAlone ? end : min(end, presented.now + ObservedHeader.frame))
