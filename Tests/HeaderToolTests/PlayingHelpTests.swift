@@ -63,6 +63,12 @@ struct PlayingHelpTests {
         --snap-threshold N             By nearest: a header that stops more expanded than this expands,
                                        another collapses. [0…1; default: 0.5]
         --snap-duration S              How long a snap takes; 0 snaps at once. [0…5; default: 0.2]
+        --travel PT                    Travel for the header's whole way; 0, or less than that, moves it
+                                       with the finger. [0…2000; default: 0]
+        --commit-distance PT           Travel one way after which it snaps with the finger down; 0 waits
+                                       for the lift. [0…1000; default: 0]
+        --reveals anywhere|fling|top   Where it returns: wherever travel turns, in a fast fling, or at the
+                                       top of the list. [default: anywhere]
         --tolerance PT                 Travel that a header which turns lets pass before it follows.
                                        [0…500; default: 0]
         --starts-collapsed true|false  Whether the header is collapsed on appearing. [default: false]

@@ -187,6 +187,6 @@ struct SimulateCommandTests {
     #expect(
       ToolRun("\(compared) \"set reveal-duration 1; lift\"").messages
         == "headers: gesture, line 1, statement 1: unknown parameter 'reveal-duration'; "
-        + "did you mean 'snap-duration'?\nTry 'headers compare --help'.\n")
+        + "did you mean 'snap-duration' or 'reveals'?\nTry 'headers compare --help'.\n")
   }
 }

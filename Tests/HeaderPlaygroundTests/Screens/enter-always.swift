@@ -7,6 +7,9 @@ struct ContentView: View {
     var technique = EnterAlwaysHeader()
     technique.condensing.maximumHeight = 42
     technique.condensing.tolerance = 1
+    technique.condensing.travel = 1
+    technique.condensing.commitDistance = 1
+    technique.condensing.reveals = .fling
     technique.condensing.snaps = false
     technique.condensing.snapBy = .direction
     technique.condensing.startsCollapsed = true

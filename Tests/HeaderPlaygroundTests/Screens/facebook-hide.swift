@@ -12,6 +12,9 @@ struct ContentView: View {
     technique.condensing.snapBy = .direction
     technique.condensing.snapThreshold = 0.38
     technique.condensing.snapDuration = 0.15
+    technique.condensing.travel = 1
+    technique.condensing.commitDistance = 1
+    technique.condensing.reveals = .fling
     technique.condensing.tolerance = 1
     technique.condensing.startsCollapsed = true
     technique.condensing.pinned = true
