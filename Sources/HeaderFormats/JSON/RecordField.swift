@@ -17,6 +17,7 @@ enum RecordField: String, CodingKey {
   case insetBottom = "inset_bottom"
   case headerInset = "header_inset"
   case isTracking = "is_tracking"
+  case isResting = "is_resting"
   case unboundedContentOffset = "unbounded_content_offset"
   case containerHeight = "container_height"
   case safeAreaTop = "safe_area_top"

@@ -81,7 +81,8 @@ extension KeyedDecodingContainer<RecordField> {
       adjustedContentInset: ScrollInsets(
         top: try number(.insetTop), bottom: try number(.insetBottom)),
       headerInset: try number(.headerInset), isTracking: try flag(.isTracking),
-      position: try number(.unboundedContentOffset))
+      position: try number(.unboundedContentOffset),
+      isResting: try decodeIfPresent(Bool.self, forKey: .isResting) ?? false)
   }
 
   fileprivate func environment() throws -> HeaderEnvironment {

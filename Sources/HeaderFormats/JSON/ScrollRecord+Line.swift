@@ -52,7 +52,8 @@ extension ScrollMetrics {
       (.contentOffset, .number(contentOffset)), (.contentSize, .number(contentSize)),
       (.bounds, .number(bounds)), (.insetTop, .number(adjustedContentInset.top)),
       (.insetBottom, .number(adjustedContentInset.bottom)), (.headerInset, .number(headerInset)),
-      (.isTracking, .flag(isTracking)), (.unboundedContentOffset, .number(position)),
+      (.isTracking, .flag(isTracking)), (.isResting, isResting ? .flag(true) : nil),
+      (.unboundedContentOffset, .number(position)),
     ]
   }
 }
