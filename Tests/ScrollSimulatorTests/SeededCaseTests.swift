@@ -144,7 +144,9 @@ import Testing
   func mountings(name: String) throws {
     for seed in seeds {
       var random = SeededRandom(seed: seed)
-      for played in try cases(of: name, seed: seed) {
+      for var played in try cases(of: name, seed: seed) {
+        // A snap takes content beside along, and leaves the content of an overlay: none under the finger.
+        played.assignments.removeAll { $0.name == "commit-distance" }
         var configuration = played.configuration
         configuration.contentOffset = 2000
         // One finger, which never lifts, in the middle of a long list.
