@@ -163,9 +163,10 @@ public final class ScrollForwarder: ScrollHostDelegate {
     let reading = host.reading
     guard reading.isFinite, event.isFinite else { return }
     let event = stage.told(event)
-    let context = HeaderContext(
+    var context = HeaderContext(
       reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
       visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil)
+    if context.scroll.isResting, event.movesRestingContent { context.scroll.isResting = false }
     var update = HeaderUpdate(layout: .zero)
     isAnswering = true
     technique.answer(event, in: context, with: &update)
@@ -188,5 +189,15 @@ public final class ScrollForwarder: ScrollHostDelegate {
     guard reports == 0, depth < ScrollForwarder.limit else { return }
     if let followUp = update.followUp { forward(followUp, from: host, depth: depth + 1) }
     if let followUp = effects.followUp { forward(followUp, from: host, depth: depth + 1) }
+  }
+}
+
+extension ScrollEvent {
+  /// Whether it tells of content at rest that it has been moved to where it is.
+  fileprivate var movesRestingContent: Bool {
+    switch self {
+    case .didScroll(.programmatic), .didEndScrollingAnimation, .didScrollToTop, .didStop: true
+    default: false
+    }
   }
 }

@@ -50,8 +50,8 @@ public struct ScrollMetrics: Sendable, Equatable {
   /// finger asked for before the rubber band answered; only with it can a header take its share of
   /// a pull that crosses the edge in a single event.
   public var position: Double
-  /// Whether nothing moves the content. Where it lies beyond an edge all the same, the edge has moved,
-  /// and the host brings it back: it has not been pulled.
+  /// Whether nothing moves the content, nor has just put it there. Where it lies beyond an edge all the
+  /// same, the edge has moved, and the host brings it back: it has not been pulled.
   public var isResting: Bool
 
   /// Metrics with the given numbers. Without a `position`, it is read back from the rubber band

@@ -22,19 +22,37 @@
     /// `layout` with what a refresh control asks for.
     ///
     /// A header in front of the list that stretches would hide the control behind it: the first
-    /// points of a pull bring out the control, and the header stretches with the others. A header
-    /// that is tucked away at the top of the content would lie where the control's room ends: it is
-    /// let out while the control refreshes, though not in the middle of a drag or a fling.
+    /// points of a pull bring out the control, and the header stretches with the others. One behind the
+    /// control fills the room that the control has taken. A header that is tucked away at the top of
+    /// the content would lie where the control's room ends: it is let out while the control
+    /// refreshes, though not in the middle of a drag or a fling.
     func clearing(_ layout: HeaderLayout) -> HeaderLayout {
       let control = link.refreshControl
+      guard !control.isIdle else { return layout }
       var layout = layout
-      if layout.stretch > 0, control.height > 0, placer.coversRefreshControl {
-        let gap = isRefreshedAbove ? layout.stretch : min(layout.stretch, control.height)
-        layout.stretch -= gap
-        layout.headerHeight -= gap
-      }
+      let change =
+        placer.coversRefreshControl
+        ? -hiddenStretch(of: layout.stretch) : roomBehindControl(below: layout)
+      layout.stretch += change
+      layout.headerHeight += change
       if reveals(layout) { layout.contentInsetTop = 0 }
       return layout
+    }
+
+    /// The part of `stretch` that brings out the control instead, in points: all that it has no room for
+    /// yet.
+    private func hiddenStretch(of stretch: Double) -> Double {
+      let control = link.refreshControl
+      guard stretch > 0, control.height > 0 else { return 0 }
+      return isRefreshedAbove ? stretch : min(stretch, max(0, control.height - control.inset))
+    }
+
+    /// Points of the control's room that are seen below a header that lies behind it and stretches.
+    private func roomBehindControl(below layout: HeaderLayout) -> Double {
+      let room = link.refreshControl.inset
+      guard room > 0, lists?.driver.traits.stretches == true else { return 0 }
+      let minY = placer.mounting == .overlay ? 0 : layout.scrollViewMinY
+      return min(room, max(0, minY - link.contentOffset - layout.headerMaxY))
     }
 
     /// Whether the control is seen above the header, which goes down with the content.
