@@ -89,6 +89,17 @@ extension HeaderStage {
     if case .scroll = effects.move { ownScroll = .withHeader(from: reading.offset, to: target) }
   }
 
+  /// Puts content that goes along, a frame behind the header, where a replaced header stays as it is seen.
+  mutating func catchUp(
+    _ effects: inout HeaderEffects, with seen: HeaderLayout, _ reading: HostReading
+  ) {
+    guard effects.move == nil, ownScroll.isWithHeader, reading.motion == .scrolling,
+      line == HeaderStage.line(of: seen, for: reading)
+    else { return }
+    effects.move = .stop(at: reading.grid.rounded(range(for: reading).clamp(-line)))
+    ownScroll = .none
+  }
+
   /// Gives up a scroll along with the header that does not go on to its end, or is ahead of a header
   /// that opens: the app, or a tap on the status bar, has begun another in its place.
   mutating func checkOwnScroll(from seen: HeaderLayout, _ reading: HostReading) {

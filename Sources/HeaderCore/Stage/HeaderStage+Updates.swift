@@ -120,6 +120,7 @@ extension HeaderStage {
     case .beside: settle(&effects, answering: event, before: before, reading: reading)
     case .overlay:
       carry(&effects, answering: event, before: before, lineBefore: lineBefore, reading: reading)
+      if isReplacement { catchUp(&effects, with: before.seen, reading) }
     }
     if case .contentReplaced = event { scrollIntoRange(&effects, from: before.seen, reading) }
     keepUp(&effects, from: before.seen, reading: reading)
