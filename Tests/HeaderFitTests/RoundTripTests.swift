@@ -22,9 +22,9 @@ import Testing
 
   @Test(
     "Of hundreds, nearly all are found among all techniques", .enabled(if: count > 0),
-    arguments: [(false, 0.96), (true, 0.0)])
+    arguments: [(false, 0.96), (true, 0.6)])
   func many(isDegraded: Bool, share: Double) throws {
-    var (found, told, wrong) = (0, 0, 0)
+    var (found, wrong) = (0, 0)
     for seed in 0..<Self.count {
       let trip = try RoundTrip(seed: seed, isDegraded: isDegraded)
       let fitter = HeaderFitter(trip.record)
@@ -37,7 +37,6 @@ import Testing
       }
       found += 1
       let misses = trip.misses(of: fit, fitter)
-      told += 1
       if !misses.isEmpty { wrong += 1 }
       for miss in misses { print("seed \(seed), \(name): \(miss)") }
     }
