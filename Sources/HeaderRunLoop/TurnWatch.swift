@@ -5,7 +5,7 @@
     import CoreFoundation
   #endif
 
-  /// Tells where the main run loop goes to sleep, for as long as somebody wants to know.
+  /// Calls back when the main run loop goes to sleep, from ``start()`` to ``stop()``.
   ///
   /// What happens between two sleeps is a turn: a scroll view's step or a touch, and the layout that
   /// follows. It is over after Core Animation's commit. No display's rate is in this, and none is asked

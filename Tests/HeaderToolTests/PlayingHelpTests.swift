@@ -3,6 +3,29 @@ import Testing
 /// What the tool prints when it is asked about its commands that play gestures, to the letter.
 @Suite("Help of what plays gestures")
 struct PlayingHelpTests {
+  /// What every command that plays a gesture takes.
+  private static let playedOptions = """
+      --trace FILE|-                      Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is
+                                          standard input.
+      --gesture SCRIPT                    Play a gesture script; with --trace, what the app does
+                                          meanwhile. [default: the technique's own example]
+      --content-size PT                   Height of the content. [0…1000000000; default: 2000]
+      --container-height PT               Height that the header and the scroll view share. [0…1000000;
+                                          default: 852]
+      --safe-area-top PT                  Safe area at the top. [0…1000000; default: 0]
+      --content-offset PT                 Content offset on appearing. [-1000000000…1000000000; default:
+                                          at the top]
+      --frame-rate 60|120                 Display frames per second. [default: 60]
+      --touch-latency MS                  From a touch to the view, as the simulated display has it.
+                                          [0…1000; default: 0 at 60 Hz, 13.2 at 120 Hz]
+      --scale 1|2|3                       Device pixels per point. [default: 3]
+      --mounting beside|overlay           Scroll view beside the header and resized, or under it and
+                                          left alone. [default: beside]
+      --bounces true|false                Whether content may be pulled past its edges. [default: true]
+      --pages H,H,…                       Heights of the contents of several pages under the header, the
+                                          first shown. [default: one list]
+    """
+
   @Test("of 'headers help simulate'") func simulate() {
     expectHelp(
       "help simulate",
@@ -102,25 +125,7 @@ struct PlayingHelpTests {
                                             animation]
         --output FILE                       Where to write the picture, -o for short; standard output
                                             without it.
-        --trace FILE|-                      Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is
-                                            standard input.
-        --gesture SCRIPT                    Play a gesture script; with --trace, what the app does
-                                            meanwhile. [default: the technique's own example]
-        --content-size PT                   Height of the content. [0…1000000000; default: 2000]
-        --container-height PT               Height that the header and the scroll view share. [0…1000000;
-                                            default: 852]
-        --safe-area-top PT                  Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT                 Content offset on appearing. [-1000000000…1000000000; default:
-                                            at the top]
-        --frame-rate 60|120                 Display frames per second. [default: 60]
-        --touch-latency MS                  From a touch to the view, as the simulated display has it.
-                                            [0…1000; default: 0 at 60 Hz, 13.2 at 120 Hz]
-        --scale 1|2|3                       Device pixels per point. [default: 3]
-        --mounting beside|overlay           Scroll view beside the header and resized, or under it and
-                                            left alone. [default: beside]
-        --bounces true|false                Whether content may be pulled past its edges. [default: true]
-        --pages H,H,…                       Heights of the contents of several pages under the header, the
-                                            first shown. [default: one list]
+      \(Self.playedOptions)
         --help                              Show this help.
 
       Parameters of elastic-stretch
@@ -146,25 +151,7 @@ struct PlayingHelpTests {
                                             time, or phones side by side. [default: table]
         --output FILE                       Where to write, -o for short; standard output without it.
                                             Beside a picture in a file, the table is printed.
-        --trace FILE|-                      Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is
-                                            standard input.
-        --gesture SCRIPT                    Play a gesture script; with --trace, what the app does
-                                            meanwhile. [default: the technique's own example]
-        --content-size PT                   Height of the content. [0…1000000000; default: 2000]
-        --container-height PT               Height that the header and the scroll view share. [0…1000000;
-                                            default: 852]
-        --safe-area-top PT                  Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT                 Content offset on appearing. [-1000000000…1000000000; default:
-                                            at the top]
-        --frame-rate 60|120                 Display frames per second. [default: 60]
-        --touch-latency MS                  From a touch to the view, as the simulated display has it.
-                                            [0…1000; default: 0 at 60 Hz, 13.2 at 120 Hz]
-        --scale 1|2|3                       Device pixels per point. [default: 3]
-        --mounting beside|overlay           Scroll view beside the header and resized, or under it and
-                                            left alone. [default: beside]
-        --bounces true|false                Whether content may be pulled past its edges. [default: true]
-        --pages H,H,…                       Heights of the contents of several pages under the header, the
-                                            first shown. [default: one list]
+      \(Self.playedOptions)
         --help                              Show this help.
 
       'headers compare NAME --help' lists the parameters of a technique.

@@ -70,7 +70,7 @@
       let controller = UIViewController(nibName: nil, bundle: nil)
       controller.view.addSubview(view)
       stage.show(controller)
-      let recorder = RowRecordingDriver(HeaderDriver(NoHeader()))
+      let recorder = RowKeepingDriver(HeaderDriver(NoHeader()))
       let header = HeaderAttachment(
         driver: recorder, header: UIView(frame: .zero), scrollView: view, placement: .overlay())
       view.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)

@@ -160,7 +160,8 @@
       scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
       controller.view.addSubview(scrollView)
       stage.show(controller)
-      let recorder = RowRecordingDriver(try makeDriver(name))
+      let recorder = RowKeepingDriver(try makeDriver(name))
+      recorder.clock = { MainActor.assumeIsolated { HeadlessScreen.current.time } }
       let header = HeaderAttachment(
         driver: recorder, header: UIView(frame: .zero), scrollView: scrollView,
         placement: way.placement, forwardsDelegate: way.forwardsDelegate)

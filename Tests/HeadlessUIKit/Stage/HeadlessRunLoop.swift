@@ -10,7 +10,7 @@ public typealias CFAbsoluteTime = Double
 public typealias CFIndex = Int
 /// A set of options.
 public typealias CFOptionFlags = UInt
-/// Nobody allocates here.
+/// The allocator that Core Foundation's functions ask for; the double's are called without one.
 public final class CFAllocator {}
 
 /// A mode that the run loop may be in.
@@ -33,7 +33,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   }
 }
 
-/// Somebody who wants to know what the run loop is about to do.
+/// A block that the run loop calls before an activity.
 public final class CFRunLoopObserver {
   let order: CFIndex
   let block: (CFRunLoopObserver?, CFRunLoopActivity) -> Void
