@@ -164,6 +164,13 @@ package final class ObservedScroll: PageHost {
     lookAgain()
   }
 
+  /// Runs `body`, which lays views out, and looks at the scroll view once it is done, not meanwhile.
+  package func layingOut(_ body: () -> Void) {
+    writes += 1
+    body()
+    writes -= 1
+  }
+
   /// Takes over what has been written.
   private func lookAgain() {
     guard writes == 0, samples != nil, let sight = performer?.sight else { return }

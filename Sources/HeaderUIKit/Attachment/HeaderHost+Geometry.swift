@@ -25,21 +25,20 @@
     /// Looks whether the geometry has changed, and reports that. Returns whether it has.
     @discardableResult
     func noticeGeometry() -> Bool {
-      guard isAttached, !scroll.isWriting, !isMeasuring else { return false }
+      guard isAttached, !scroll.isWriting else { return false }
       // Outside a window there is no safe area, and the sizes are not the screen's.
       guard container.window != nil || measured.width == 0 else { return false }
-      isMeasuring = true
-      defer { isMeasuring = false }
       renewRoom()
       guard let sight, scroll.isNews(sight.geometry) else { return false }
-      link.contentDidChange()
-      lists?.contentDidChange()
-      placer.prepare()
-      // A bar that shrinks under a finger changes the safe area in every frame: that waits.
-      let isMoving = sight.sample.isHeld || sight.sample.isDecelerating
-      let isWidthNew = measured.width != Double(container.bounds.width)
-      if isWidthNew || !isMoving && isAtRest && measured.safeAreaTop != safeAreaTop { measure() }
-      isMeasuring = false
+      scroll.layingOut {
+        link.contentDidChange()
+        lists?.contentDidChange()
+        placer.prepare()
+        // A bar that shrinks under a finger changes the safe area in every frame: that waits.
+        let isMoving = sight.sample.isHeld || sight.sample.isDecelerating
+        let isWidthNew = measured.width != Double(container.bounds.width)
+        if isWidthNew || !isMoving && isAtRest && measured.safeAreaTop != safeAreaTop { measure() }
+      }
       report(reportsGeometry: true)
       lists?.align(self)
       return true
@@ -51,7 +50,7 @@
       guard link.isOverwritten else { return }
       let offset = scroll.contentOffset
       scroll.writing {
-        link.makeRoom(link.room.amount)
+        link.makeRoom(link.room.amount, collapsedCover: collapsedCover)
         link.makeBottomRoom(link.bottomRoom)
         if isAtRest { moveContent(to: link.range.clamp(offset)) }
       }
@@ -96,9 +95,13 @@
     var traitsDidChange: (() -> Void)?
     private var hasPendingTraitChange = false
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+    /// Reports to `host`.
+    init(of host: HeaderHost) {
+      super.init(frame: .zero)
       isHidden = true
+      self.host = host
+      geometryMayHaveChanged = { [weak host] in host?.noticeGeometry() }
+      traitsDidChange = { [weak host] in host?.headerContentDidChange() }
     }
 
     required init?(coder: NSCoder) {

@@ -100,7 +100,7 @@
           self?.lists?.observed.animationDidEnd()
           if offset != nil { self?.scroll.carriedContentDidStop() }
         })
-      if offset != nil { observer.watchTurns() }
+      if offset != nil { watchTurns() }
       lists?.followAnimationIfNeeded()
     }
 
@@ -159,7 +159,7 @@
 
     func makeRoom(_ points: Double) -> Performance {
       let isNew = points != link.room.amount
-      link.makeRoom(points)
+      link.makeRoom(points, collapsedCover: collapsedCover)
       if isNew { showRefreshControl(in: presenter.layout) }
       return .done
     }

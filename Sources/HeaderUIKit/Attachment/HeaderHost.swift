@@ -11,17 +11,16 @@
 
   /// One scroll view of UIKit's: reads it, and does what is asked.
   ///
-  ///     UIScrollView ──changes──▶ ScrollObserver ──▶ HeaderHost ──sight──▶ ObservedScroll
-  ///          ▲                                         │  ▲            pages, stage, technique
-  ///          └── offset, inset ──── ScrollViewLink ◀───┤  └──requests──────┘
-  ///               header ◀── frame ── HeaderPlacer ◀───┘
+  ///     UIScrollView ──changes──▶ HeaderHost ──sight──▶ ObservedScroll
+  ///          ▲                      │  ▲            pages, stage, technique
+  ///          └── ScrollViewLink ◀───┤  └──requests──────┘
+  ///       header ◀── HeaderPlacer ◀─┘
   ///
   /// It decides nothing. What it borrows of the app's is in the link and the placer, which give it back.
   @MainActor
   final class HeaderHost {
     let link: ScrollViewLink
     let presenter: HeaderPresenter
-    let observer: ScrollObserver
     /// What is made of what is seen.
     let scroll: ObservedScroll
     /// The lists under the same header.
@@ -34,18 +33,19 @@
     var isRevealed = (now: false, before: false)
     /// The width and the safe area for which the header has been measured.
     var measured = (width: 0.0, safeAreaTop: 0.0)
-    /// Whether a change of geometry is being taken in.
-    var isMeasuring = false
 
     /// Stands in the delegate's place, for a technique that chooses where a fling ends, which is asked of
     /// a delegate only, or because the app wants it.
     let proxy: ScrollDelegateProxy?
-    /// Over the scroll view.
-    private let listGeometry = GeometryObserverView(frame: .zero)
-    /// Over the header's container, if that is another view.
-    private let containerGeometry = GeometryObserverView(frame: .zero)
-    private var delegateObservation: NSKeyValueObservation?
-    private(set) var isAttached = false
+    /// Hears of the pan gesture while the host is attached.
+    var pan: PanWatch?
+    /// What the scroll view is observed for.
+    var observations: [NSKeyValueObservation] = []
+    lazy var turns = TurnWatch { [weak self] in
+      self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
+    }
+    /// Over the scroll view, and over the header's container if that is another view.
+    private var geometryViews: [GeometryObserverView] = []
     /// Whether the list is in no window.
     private var isOffScreen = false
 
@@ -60,8 +60,6 @@
       (self.link, self.scroll, self.lists) = (link, scroll, lists)
       presenter = lists.presenter
       let traits = lists.driver.traits
-      observer = ScrollObserver(
-        link.view, hasDelegate: forwardsDelegate || traits.choosesTarget)
       link.prefersSpacer =
         presenter.placer.mounting == .beside || traits.liesInContent
         || traits.movedBy == .position
@@ -69,26 +67,25 @@
       scroll.performer = self
     }
 
+    /// Whether the list is watched.
+    var isAttached: Bool { pan != nil }
+
     /// Begins to watch the list.
     func attach() {
       guard !isAttached else { return }
-      isAttached = true
       isOffScreen = link.view.window == nil
       proxy?.host = self
       proxy?.takePlace()
-      link.collapsedCover = { [weak self] in self?.collapsedCover ?? 0 }
-      observer.start(telling: self)
+      observe()
     }
 
     /// Ends: takes away everything that was added to the list, and leaves the content where it is
     /// seen.
     func detach() {
       guard isAttached else { return }
-      isAttached = false
-      observer.stop()
-      delegateObservation = nil
+      endObserving()
       proxy?.givePlaceBack()
-      for view in [listGeometry, containerGeometry] { view.removeFromSuperview() }
+      for view in geometryViews { view.removeFromSuperview() }
       scroll.scrollDelegate = nil
       visibility.stop()
       link.remove()
@@ -97,26 +94,19 @@
 
     /// Begins to hear what happens around the list, once everything has its place.
     func listen() {
-      for view in [listGeometry, containerGeometry] {
-        view.removeFromSuperview()
-        view.host = self
-        view.geometryMayHaveChanged = { [weak self] in self?.noticeGeometry() }
-        view.traitsDidChange = { [weak self] in self?.headerContentDidChange() }
-      }
-      listGeometry.windowDidChange = { [weak self] in self?.windowDidChange() }
-      listGeometry.cover(link.view)
+      for view in geometryViews { view.removeFromSuperview() }
+      let onList = GeometryObserverView(of: self)
+      onList.windowDidChange = { [weak self] in self?.windowDidChange() }
+      onList.cover(link.view)
+      geometryViews = [onList]
       let container =
         placer.mounting == .beside ? placer.container : placer.header.superview ?? link.view
-      if placer.mounting == .beside
-        || container !== link.view && container !== listGeometry.superview
-      {
-        containerGeometry.fill(container)
+      if placer.mounting == .beside || container !== link.view && container !== onList.superview {
+        let aroundHeader = GeometryObserverView(of: self)
+        aroundHeader.fill(container)
+        geometryViews.append(aroundHeader)
       }
       keepLooking()
-      guard let proxy else { return }
-      delegateObservation = link.view.observe(\.delegate) { [weak proxy] _, _ in
-        MainActor.assumeIsolated { proxy?.takePlace() }
-      }
     }
 
     private func windowDidChange() {
@@ -136,7 +126,7 @@
     /// Whether the list may be looked at: one of several that is in no window is left alone. What moves it
     /// there, an inset that has gone with the safe area for example, is nothing that a reader sees.
     private var isWatched: Bool {
-      isAttached && !scroll.isWriting && !isMeasuring
+      isAttached && !scroll.isWriting
         && (link.view.window != nil || lists?.hosts.count ?? 0 < 2)
     }
 
@@ -176,7 +166,7 @@
     }
 
     func keepLooking() {
-      if scroll.needsTurns { observer.watchTurns() }
+      if scroll.needsTurns { watchTurns() }
     }
   }
 

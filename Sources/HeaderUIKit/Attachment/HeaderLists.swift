@@ -20,7 +20,6 @@
     private(set) var hosts: [HeaderHost] = []
     /// The list that was the active one when that was last looked at.
     private var followed: WeakView<UIScrollView>
-    private let forwardsDelegate: Bool
     /// Whether a list's next attachment ends this one; `false` for a table view that stretches its own
     /// header.
     let isExclusive: Bool
@@ -34,9 +33,7 @@
     private var needsPlacement = false
     /// Told when another list moves the header.
     var activeDidChange: (@MainActor () -> Void)?
-    private var isUpdating = false
     private lazy var frames = FrameWatch { [weak self] in self?.followAnimation() ?? false }
-    private var isAttached = false
 
     /// A header over one list.
     init(
@@ -47,7 +44,6 @@
       observed = ObservedHeader(
         driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
         mounting: placer.mounting)
-      self.forwardsDelegate = forwardsDelegate
       self.isExclusive = isExclusive
       followed = WeakView(link.view)
       hosts = [
@@ -62,7 +58,6 @@
 
     /// Begins: places the header as on appearing.
     func attach() {
-      isAttached = true
       presenter.placer.prepare()
       active.measure()
       active.attach()
@@ -73,11 +68,12 @@
     /// Ends: takes away everything that was added.
     func detach() {
       guard isAttached else { return }
-      isAttached = false
       touches.detach()
       for host in hosts { host.detach() }
       presenter.restore()
     }
+
+    private var isAttached: Bool { hosts.allSatisfy { $0.isAttached } }
 
     // MARK: Pages
 
@@ -86,7 +82,7 @@
       removeGone()
       guard !hosts.contains(where: { $0.link.view === link.view }) else { return }
       let host = HeaderHost(
-        link, observed.makeScroll(), of: self, forwardsDelegate: forwardsDelegate)
+        link, observed.makeScroll(), of: self, forwardsDelegate: hosts[0].proxy != nil)
       hosts.append(host)
       host.attach()
       observed.add(host.scroll)
@@ -157,9 +153,7 @@
 
     /// Aligns the lists that are seen. Once the one that moves the header is out of sight, another does.
     func updateVisibility() {
-      guard isAttached, !isUpdating else { return }
-      isUpdating = true
-      defer { isUpdating = false }
+      guard isAttached else { return }
       removeGone()
       if hosts.count > 1 {
         for host in hosts {
@@ -230,7 +224,7 @@
         return
       }
       needsPlacement = true
-      active.observer.watchTurns()
+      active.watchTurns()
     }
 
     /// Goes on beside a list whose section headers would stop half-way down, where the header
@@ -270,7 +264,7 @@
     /// Has fingers on the header scroll the active list, if the app wants them to.
     func updateTouches() {
       touches.follow(active.link.view, under: presenter.placer.header)
-      if touches.isWaiting { active.observer.watchTurns() }
+      if touches.isWaiting { active.watchTurns() }
     }
 
     /// Does what had to wait for a finger to lift, or for content to come to rest. Gives whether

@@ -69,26 +69,21 @@
     private let slot: Slot
     private let spacer = UIView(frame: .zero)
     private let inset: ContentInsetCarrier?
-    private let collapsedCover: @MainActor () -> Double
+    /// Points of the table, below the safe area, that are under the collapsed header.
+    var cover = 0.0
 
-    init(
-      _ slot: Slot, inset: ContentInsetCarrier? = nil,
-      collapsedCover: @escaping @MainActor () -> Double = { 0 }
-    ) {
+    init(_ slot: Slot, inset: ContentInsetCarrier? = nil) {
       self.slot = slot
       self.inset = inset
-      self.collapsedCover = collapsedCover
       spacer.isUserInteractionEnabled = false
     }
 
-    convenience init(
-      _ tableView: UITableView, collapsedCover: @escaping @MainActor () -> Double
-    ) {
+    convenience init(_ tableView: UITableView) {
       self.init(
         Slot(
           get: { [weak tableView] in tableView?.tableHeaderView },
           set: { [weak tableView] in tableView?.tableHeaderView = $0 }),
-        inset: ContentInsetCarrier(tableView), collapsedCover: collapsedCover)
+        inset: ContentInsetCarrier(tableView))
     }
 
     private var height: Double { Double(spacer.frame.height) }
@@ -99,7 +94,7 @@
 
     func carry(_ amount: Double) {
       guard amount != self.amount || isOverwritten else { return }
-      let cover = inset == nil ? 0 : min(max(0, collapsedCover()), amount)
+      let cover = inset == nil ? 0 : min(max(0, cover), amount)
       inset?.carry(cover)
       guard amount - cover != height else { return }
       spacer.frame.size.height = amount - cover

@@ -20,9 +20,6 @@
     /// Whether a plain table view's own header view makes the room, where that is not used, even if no
     /// section has a header.
     var prefersSpacer = false
-    /// Points at the top of the list, below the safe area, that are under the collapsed header: section
-    /// headers pin below them.
-    var collapsedCover: @MainActor () -> Double = { 0 }
     /// Whether sections may have got headers since that was last asked.
     private var mayHaveSections = false
     /// What was asked for to make it.
@@ -136,8 +133,10 @@
       view.setContentOffset(target, animated: animated)
     }
 
-    /// Makes `amount` points of room above the content, and leaves the content where it is seen.
-    func makeRoom(_ amount: Double) {
+    /// Makes `amount` points of room above the content, and leaves the content where it is seen. Section
+    /// headers pin below `collapsedCover`: points of the list, below the safe area, that are under the
+    /// collapsed header.
+    func makeRoom(_ amount: Double, collapsedCover: @autoclosure () -> Double) {
       guard amount != room.amount || room.isOverwritten || hasLateSections else { return }
       let previous = contentOffset
       let carrier = carrier(for: amount)
@@ -145,6 +144,7 @@
         room.remove()
         room = carrier
       }
+      (room as? TableSpacerCarrier)?.cover = collapsedCover()
       room.carry(amount)
       move(to: previous)
     }
@@ -211,7 +211,7 @@
       guard room is ContentInsetCarrier, amount > 0, takesSpacer,
         let tableView = view as? UITableView
       else { return room }
-      return TableSpacerCarrier(tableView, collapsedCover: collapsedCover)
+      return TableSpacerCarrier(tableView)
     }
   }
 #endif
