@@ -24,6 +24,9 @@ public final class ScrollForwarder: ScrollHostDelegate {
     set { listener = newValue }
   }
 
+  /// A bar at the bottom that follows; `nil` without one. Set before ``attach(to:)``, or followed by it.
+  public var bar: FollowingBar?
+
   #if hasFeature(Embedded)
     private var listener: (any ScrollForwarderClient)?
   #else
@@ -91,7 +94,11 @@ public final class ScrollForwarder: ScrollHostDelegate {
     let reading = host.reading
     var layout = layout(driver, stage.context(for: reading))
     host.adapt(&layout)
-    if reading.isFinite { host.place(stage.start(with: layout, reading: reading)) }
+    if reading.isFinite {
+      let effects = stage.start(with: layout, reading: reading)
+      bar?.start(with: effects, under: stage, reading: reading)
+      host.place(effects)
+    }
     isForwarding = false
     waiting.removeAll(keepingCapacity: true)
     scrollHost(host, didReport: .geometryDidChange)
@@ -162,6 +169,9 @@ public final class ScrollForwarder: ScrollHostDelegate {
   ) {
     let reading = host.reading
     guard reading.isFinite, event.isFinite else { return }
+    if let bar, bar.hasTechnique, depth == 0 {
+      bar.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
+    }
     let event = stage.told(event)
     var context = HeaderContext(
       reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
@@ -178,6 +188,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
     host.adapt(&update.layout)
     var effects = HeaderEffects(layout: .zero)
     stage.take(update, &effects, answering: event, in: context, reading: reading)
+    bar?.follow(effects)
     host.perform(effects, answering: event, in: context)
     let isElsewhere =
       effects.isUnexpected

@@ -1,0 +1,92 @@
+import ScrollPhysics
+
+/// The list as a bar's own technique is told it: the same content, with the bar in the header's place.
+///
+///     told offset = (offset - scroll view's top edge + content's top) - room of the technique's header
+///                    ╰────────── points scrolled from the very top ─╯
+///
+/// Both edges of the content are where the reader meets them. What the technique asks of the content is
+/// not done.
+final class MirroredHost: ScrollHost {
+  var scrollDelegate: (any ScrollHostDelegate)?
+  private var list = HostReading(offset: 0, contentSize: 0, containerHeight: 0)
+  private let screen: BarScreen
+  private let forwarder: ScrollForwarder
+  /// Where the list's content began in the event before, and the list as it was read then.
+  private var before: (top: FollowingBar.Top, reading: HostReading)?
+
+  init(_ driver: any HeaderDriving, _ screen: BarScreen) {
+    self.screen = screen
+    forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
+    // A bar lies on no content that it could leave a gap above.
+    forwarder.stage.traits.liesInContent = true
+  }
+
+  var contentOffset: Double { list.offset }
+
+  /// The list of the present event, and how far the bar's own animation has got by now.
+  var reading: HostReading {
+    var reading = list
+    reading.progress = screen.host?.barProgress
+    return reading
+  }
+
+  func start(_ bar: BottomBar, _ top: FollowingBar.Top, _ list: HostReading) {
+    // Its own layout says where its header begins, and is not known before.
+    for _ in 0..<2 {
+      self.list = mirrored(list, bar, top)
+      forwarder.attach(to: self)
+    }
+    before = (top, list)
+  }
+
+  func answer(
+    _ event: ScrollEvent, _ bar: BottomBar, _ top: FollowingBar.Top, _ list: HostReading
+  ) {
+    if event.isUserTravel, let before, before.top.line != top.line {
+      // The header has another size: nothing that the reader has travelled.
+      self.list = mirrored(before.reading, bar, .init(before.top, line: top.line))
+      forwarder.scrollHost(self, didReport: .geometryDidChange)
+    }
+    before = (top, list)
+    self.list = mirrored(list, bar, top)
+    forwarder.scrollHost(self, didReport: event)
+    if event == .didScrollToTop || event == .didEndScrollingAnimation,
+      forwarder.stage.layout.collapsedFraction != 0,
+      list.offset - top.viewMinY + top.line <= list.tolerance
+    {
+      forwarder.scrollHost(self, didReport: .setFraction(0, animated: true))
+    }
+  }
+
+  func place(_ effects: HeaderEffects) { screen.show(effects) }
+
+  func perform(
+    _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    forwarder.stage.ownScroll = .none
+    screen.show(effects)
+  }
+
+  private func mirrored(
+    _ list: HostReading, _ bar: BottomBar, _ top: FollowingBar.Top
+  ) -> HostReading {
+    let layout = forwarder.stage.layout
+    let room = layout.restMinY + layout.contentInsetTop
+    let shift = top.line - top.viewMinY - room
+    var mirrored = list
+    mirrored.offset += shift
+    mirrored.position = list.position.map { $0 + shift }
+    mirrored.appInset = ScrollInsets(top: 0, bottom: list.appInset.bottom + top.line - room)
+    (mirrored.refreshInset, mirrored.safeAreaTop) = (0, 0)
+    mirrored.fittingHeight = bar.extent
+    return mirrored
+  }
+}
+
+extension FollowingBar.Top {
+  fileprivate init(_ top: FollowingBar.Top, line: Double) {
+    self = top
+    self.line = line
+  }
+}
