@@ -130,6 +130,54 @@
       header.detach()
     }
 
+    /// Says whether its header view was assigned while it told of its content's size, as it does in the
+    /// middle of a batch of changes.
+    private final class BusyTable: UITableView {
+      private var isTelling = false
+      private(set) var assignments = (all: 0, inside: 0)
+
+      override var contentSize: CGSize {
+        get { super.contentSize }
+        set {
+          isTelling = true
+          super.contentSize = newValue
+          isTelling = false
+        }
+      }
+
+      override var tableHeaderView: UIView? {
+        get { super.tableHeaderView }
+        set {
+          assignments.all += 1
+          if isTelling { assignments.inside += 1 }
+          super.tableHeaderView = newValue
+        }
+      }
+    }
+
+    @Test("phone fault 26: Sections that come with a batch of changes get their room after it")
+    func roomAfterBatch() {
+      _ = stage
+      let (sections, rows) = (Sections(), Rows(30, 30))
+      sections.height = 0
+      let table = BusyTable(frame: stage.window.bounds, style: .plain)
+      rows.fill(table)
+      table.delegate = sections
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      controller.view.addSubview(table)
+      stage.show(controller)
+      let header = HeaderAttachment(
+        FacebookHideHeader(), header: UIView(frame: .zero), scrollView: table,
+        placement: .overlay())
+      stage.settle()
+      sections.height = 28
+      table.reloadData()
+      stage.settle()
+      #expect(table.assignments.all > 0 && table.assignments.inside == 0)
+      #expect(table.tableHeaderView != nil && table.contentInset.top == 0)
+      header.detach()
+    }
+
     @Test("phone fault 13: A container forwards its toolbar, and pages leave it its own items")
     func bars() {
       _ = stage

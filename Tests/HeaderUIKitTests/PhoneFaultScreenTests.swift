@@ -45,6 +45,31 @@
       header.detach()
     }
 
+    @Test(
+      "phone fault 7: Nor is one beside the header, by constraints; what hangs there glides along")
+    func animatedConstraints() throws {
+      _ = stage
+      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      stage.show(screen)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
+        placement: .beside(screen.constraints))
+      stage.settle()
+      let table = screen.tableView
+      table.headlessCounts = HeadlessCounts()
+      try stage.begin("drag -42 over 300; hold 200; lift")
+      var edges: Set<CGFloat> = []
+      for _ in 0..<20 {
+        stage.screen.advance(frames: 1)
+        edges.insert(try #require(table.layer.presentation()).frame.minY)
+      }
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1 && table.frame.minY == 91)
+      #expect(edges.count > 8, "it glides")
+      #expect(table.headlessCounts.animatedLayouts == 0)
+      header.detach()
+    }
+
     @Test("phone fault 8: A header that moves lays no list out")
     func layouts() throws {
       let table = plainTable()

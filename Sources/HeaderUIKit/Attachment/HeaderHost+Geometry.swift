@@ -31,8 +31,8 @@
       renewRoom()
       guard let sight, scroll.isNews(sight.geometry) else { return false }
       scroll.layingOut {
-        link.contentDidChange()
-        lists?.contentDidChange()
+        link.mayHaveSections = true
+        watchTurns()
         placer.prepare()
         // A bar that shrinks under a finger changes the safe area in every frame: that waits.
         let isMoving = sight.sample.isHeld || sight.sample.isDecelerating

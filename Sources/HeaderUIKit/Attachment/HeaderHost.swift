@@ -159,7 +159,7 @@
       look()
       lists.observed.turnEnded(of: scroll, at: link.time)
       let isCarried = followCarriedContent()
-      let goesOn = lists.goOnWaiting() || isCarried || scroll.needsTurns
+      let goesOn = lists.goOnWaiting(for: self) || isCarried || scroll.needsTurns
       return TurnWatch.Next(
         goesOn: goesOn, hasActed: !goesOn || lists.observed.answers != answers,
         wakeDelay: scroll.wakeTime.map { $0 - link.time })

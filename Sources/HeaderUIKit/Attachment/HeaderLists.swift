@@ -29,8 +29,6 @@
     var refreshPlacement = HeaderRefreshPlacement.automatic
     /// What the app has asked for.
     var placement: HeaderPlacement?
-    /// Whether the list may have got section headers.
-    private var needsPlacement = false
     /// Told when another list moves the header.
     var activeDidChange: (@MainActor () -> Void)?
     private lazy var frames = FrameWatch { [weak self] in self?.followAnimation() ?? false }
@@ -218,27 +216,23 @@
 
     // MARK: Section headers
 
-    /// The content is another: once it is at rest, it is seen whether section headers have come.
-    func contentDidChange() {
-      guard placement != nil, presenter.placer.mounting == .overlay, hosts.count == 1 else {
-        return
+    /// Sees, once the content of `host` is at rest, whether section headers have come: goes on beside the
+    /// list where they would stop half-way down, or leaves room for the header above them. Gives whether
+    /// that has to wait.
+    private func makeWayForSections(in host: HeaderHost) -> Bool {
+      let (list, header) = (host.link.view, presenter.placer.header)
+      guard host.link.mayHaveSections, list.window != nil else { return false }
+      guard host.isAtRest, presenter.run == nil else { return true }
+      host.link.mayHaveSections = false
+      if hosts.count == 1, presenter.placer.mounting == .overlay,
+        placement?.belongsBeside(header, list, driver.traits) == true
+      {
+        moveBeside(host)
+      } else {
+        host.scroll.writing {
+          host.link.makeRoomForSections(collapsedCover: host.collapsedCover)
+        }
       }
-      needsPlacement = true
-      active.watchTurns()
-    }
-
-    /// Goes on beside a list whose section headers would stop half-way down, where the header
-    /// and the content are seen. Gives whether that has to wait.
-    private func moveBesideIfNeeded() -> Bool {
-      guard needsPlacement else { return false }
-      guard active.isAtRest, presenter.run == nil else { return true }
-      needsPlacement = false
-      let (list, header) = (active.link.view, presenter.placer.header)
-      let placement = placement
-      guard hosts.count == 1, placement?.belongsBeside(header, list, driver.traits) ?? false else {
-        return false
-      }
-      moveBeside(active)
       return false
     }
 
@@ -267,11 +261,11 @@
       if touches.isWaiting { active.watchTurns() }
     }
 
-    /// Does what had to wait for a finger to lift, or for content to come to rest. Gives whether
-    /// anything still waits.
-    func goOnWaiting() -> Bool {
+    /// Does what had to wait for a finger to lift, or for the content of `host` to come to rest. Gives
+    /// whether anything still waits.
+    func goOnWaiting(for host: HeaderHost) -> Bool {
       if touches.isWaiting { updateTouches() }
-      let waitsForRest = moveBesideIfNeeded()
+      let waitsForRest = makeWayForSections(in: host)
       return touches.isWaiting || waitsForRest
     }
 

@@ -21,6 +21,11 @@
       if window != nil { layoutIfNeeded() }
     }
 
+    /// Everything in it except what scrolls.
+    var viewsOutsideLists: [UIView] {
+      subviews.flatMap { [$0] + ($0 is UIScrollView ? [] : $0.viewsOutsideLists) }
+    }
+
     /// The view's own height at `width`: what its constraints lead to, if they do, or else the height
     /// of its frame, or else what its content takes up. `nil` where there is none of these.
     ///

@@ -20,8 +20,9 @@
     /// Whether a plain table view's own header view makes the room, where that is not used, even if no
     /// section has a header.
     var prefersSpacer = false
-    /// Whether sections may have got headers since that was last asked.
-    private var mayHaveSections = false
+    /// Whether sections may have got headers since that was last asked. It is asked at the end of a turn:
+    /// a table tells of its size in the middle of its changes, and is not to be changed then.
+    var mayHaveSections = false
     /// What was asked for to make it.
     private let wantedRoom: any InsetCarrier
     /// The header's share of the content inset at the bottom.
@@ -137,28 +138,26 @@
     /// headers pin below `collapsedCover`: points of the list, below the safe area, that are under the
     /// collapsed header.
     func makeRoom(_ amount: Double, collapsedCover: @autoclosure () -> Double) {
-      guard amount != room.amount || room.isOverwritten || hasLateSections else { return }
+      guard amount != room.amount || room.isOverwritten else { return }
+      replaceRoom(by: amount, collapsedCover())
+    }
+
+    private func replaceRoom(by amount: Double, _ collapsedCover: Double) {
       let previous = contentOffset
       let carrier = carrier(for: amount)
       if carrier !== room {
         room.remove()
         room = carrier
       }
-      (room as? TableSpacerCarrier)?.cover = collapsedCover()
+      (room as? TableSpacerCarrier)?.cover = collapsedCover
       room.carry(amount)
       move(to: previous)
     }
 
-    /// The content is another: sections may have headers from now on.
-    func contentDidChange() {
-      mayHaveSections = true
-    }
-
-    /// Whether room that is an inset has to become a spacer, while nothing moves the content.
-    private var hasLateSections: Bool {
-      guard mayHaveSections, !view.isTracking, !view.isDecelerating else { return false }
-      mayHaveSections = false
-      return room is ContentInsetCarrier && takesSpacer
+    /// Makes room that is an inset with a spacer, if sections have got headers meanwhile.
+    func makeRoomForSections(collapsedCover: @autoclosure () -> Double) {
+      guard room is ContentInsetCarrier, room.amount > 0, takesSpacer else { return }
+      replaceRoom(by: room.amount, collapsedCover())
     }
 
     /// Whether the room is made by a plain table view's own header view: an inset would stop section
