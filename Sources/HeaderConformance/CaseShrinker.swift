@@ -70,7 +70,7 @@ enum CaseShrinker {
       .flick(distance: halved(distance), duration: duration)
     case .wheel(let distance, let duration):
       .wheel(distance: halved(distance), duration: duration)
-    case .hold, .lift, .wait, .perform, .page, .set: statement
+    case .hold, .lift, .wait, .perform, .page, .set, .holdHeader, .releaseHeader: statement
     }
   }
 

@@ -93,6 +93,10 @@ public struct GesturePlayback: SimulationSource {
       case .set(let assignment):
         index += 1
         return SimulationInput(time: time, action: .assignment(assignment))
+      case .holdHeader, .releaseHeader:
+        let holds = statements[index] == .holdHeader
+        index += 1
+        return SimulationInput(time: time, action: .hold(holds))
       }
       index += 1
     }
@@ -181,7 +185,8 @@ extension GestureStatement {
   fileprivate var input: PanInput {
     switch self {
     case .wheel: .trackpad
-    case .drag, .flick, .hold, .lift, .wait, .perform, .page, .set: .finger
+    case .drag, .flick, .hold, .lift, .wait, .perform, .page, .set, .holdHeader, .releaseHeader:
+      .finger
     }
   }
 }

@@ -32,4 +32,8 @@ public enum GestureStatement: Sendable, Equatable {
   /// `set PARAMETER VALUE`: a parameter of the technique gets another value while the header is on
   /// screen. A value that the technique refuses changes nothing.
   case set(HeaderParameterAssignment)
+  /// `hold-header`: the app holds the header, which stays until each hold has its `release-header`.
+  case holdHeader
+  /// `release-header`: one hold is taken back; without any, nothing happens.
+  case releaseHeader
 }

@@ -174,6 +174,10 @@ public final class Simulation {
       try? forwarder.replaceParameters([assignment], in: scrollView)
       pages?.alignAll()
       lastTouch?.time = input.time
+    case .hold(let holds):
+      scrollView.deliverLatestMove()
+      if holds { forwarder.hold(over: scrollView) } else { forwarder.release(over: scrollView) }
+      lastTouch?.time = input.time
     }
   }
 

@@ -14,6 +14,8 @@ public struct SimulationInput: Sendable, Equatable {
     /// A parameter of the technique gets another value while the header is on screen, and the header
     /// goes on from where it is seen. A value that the technique refuses changes nothing.
     case assignment(HeaderParameterAssignment)
+    /// The app holds the header, or takes one hold back.
+    case hold(Bool)
   }
 
   /// Milliseconds since the simulation began.
@@ -31,7 +33,7 @@ public struct SimulationInput: Sendable, Equatable {
   package func isDue(inFrameAt frameTime: Double) -> Bool {
     switch action {
     case .touch: time <= TouchSample.deadline(ofFrameAt: frameTime)
-    case .command, .swipe, .assignment: time <= frameTime
+    case .command, .swipe, .assignment, .hold: time <= frameTime
     }
   }
 }

@@ -13,7 +13,8 @@ struct GestureScriptTests {
       + "collapse; fraction 0.25; content-size 500; resize 400; safe-area 47; inset 12.5; "
       + "scroll-to 9 at-once; offset -40; fraction 1 at-once; insets 8 34; fitting-height 150.5; "
       + "fitting-height none; "
-      + "set maximum-height 140; set snaps false; set snap-by direction"
+      + "set maximum-height 140; set snaps false; set snap-by direction; "
+      + "hold-header; release-header"
     let script = try GestureScript(text)
     #expect(
       script.statements == [
@@ -31,6 +32,7 @@ struct GestureScriptTests {
         .set(HeaderParameterAssignment("maximum-height", .number(140))),
         .set(HeaderParameterAssignment("snaps", .flag(false))),
         .set(HeaderParameterAssignment("snap-by", .choice("direction"))),
+        .holdHeader, .releaseHeader,
       ])
     #expect(script.statements.text == text)
   }

@@ -195,6 +195,8 @@ struct PlayingHelpTests {
       page N over MS         swipe to page N, 1 being the first, in MS milliseconds
       set PARAMETER VALUE    give a parameter of the technique another value while the header is on
                              screen
+      hold-header            hold the header where it is, as a field in use does
+      release-header         take one hold of the header back
 
     To drag or hold, a finger that is up first touches the middle of the screen. One that is still
     down at the end lifts, and the run goes on until everything is at rest.

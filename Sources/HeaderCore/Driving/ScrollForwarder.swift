@@ -54,6 +54,9 @@ public final class ScrollForwarder: ScrollHostDelegate {
   /// take 76 of the 1,000 instructions of an event.
   @exclusivity(unchecked) var stage: HeaderStage
 
+  /// Who keeps the header where it is.
+  @exclusivity(unchecked) var held = HeaderHold()
+
   private var isForwarding = false
   /// Events that came while another was being answered, and whose they are.
   private var waiting: [(event: ScrollEvent, host: any ScrollHost)] = []
@@ -99,6 +102,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
       bar?.start(with: effects, under: stage, reading: reading)
       host.place(effects)
     }
+    if isHeld { noteHeldContent(of: host) }
     isForwarding = false
     waiting.removeAll(keepingCapacity: true)
     scrollHost(host, didReport: .geometryDidChange)
@@ -132,6 +136,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
     } else {
       stage.traits = driver.traits
     }
+    if isHeld { noteHeldContent(of: host) }
     scrollHost(host, didReport: .geometryDidChange)
   }
 
@@ -178,9 +183,14 @@ public final class ScrollForwarder: ScrollHostDelegate {
       visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil)
     if context.scroll.isResting, event.movesRestingContent { context.scroll.isResting = false }
     var update = HeaderUpdate(layout: .zero)
-    isAnswering = true
-    technique.answer(event, in: context, with: &update)
-    isAnswering = false
+    let heldLayout = isHeld ? heldLayout(answering: event, in: context) : nil
+    if let heldLayout {
+      update.layout = heldLayout
+    } else {
+      isAnswering = true
+      technique.answer(event, in: context, with: &update)
+      isAnswering = false
+    }
     let expected = update.reaction.immediatePosition ?? context.scroll.position
     if let listener {
       listener.scrollForwarder(self, willApply: &update, answering: event, in: context)
@@ -190,6 +200,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
     stage.take(update, &effects, answering: event, in: context, reading: reading)
     bar?.follow(effects)
     host.perform(effects, answering: event, in: context)
+    if isHeld, heldLayout == nil { noteHeldContent(of: host) }
     let isElsewhere =
       effects.isUnexpected
       || host.contentOffset != effects.move?.immediateOffset ?? reading.offset

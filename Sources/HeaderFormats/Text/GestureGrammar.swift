@@ -134,6 +134,13 @@ package enum GestureGrammar {
       keyword: "set", operands: [.text("PARAMETER"), .text("VALUE")],
       help: "give a parameter of the technique another value while the header is on screen",
       make: { .set(HeaderParameterAssignment($0.texts[0], value(spelledBy: $0.texts[1]))) }),
+    Form(
+      keyword: "hold-header", operands: [],
+      help: "hold the header where it is, as a field in use does",
+      make: { _ in .holdHeader }),
+    Form(
+      keyword: "release-header", operands: [], help: "take one hold of the header back",
+      make: { _ in .releaseHeader }),
   ]
 
   /// A switch, a number or a word: whichever `text` is.

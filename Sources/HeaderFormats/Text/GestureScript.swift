@@ -131,6 +131,8 @@ extension Character {
       case .page(let number, let duration):
         "page \(number) over \(DecimalNumber.text(duration))"
       case .set(let assignment): "set \(assignment.name) \(assignment.value.text)"
+      case .holdHeader: "hold-header"
+      case .releaseHeader: "release-header"
       }
     }
 

@@ -188,6 +188,15 @@ package final class ObservedHeader {
     alignAtRest()
   }
 
+  /// Something holds the header where it is, or takes one hold back.
+  package func hold(_ holds: Bool, at time: Double) {
+    presented.now = time
+    guard !holds else { return forwarder.hold(over: active) }
+    forwarder.release(over: active)
+    active.reportEnd()
+    alignAtRest()
+  }
+
   /// Goes on with `driver`'s technique, from where the header is seen.
   package func replace(with driver: any HeaderDriving, at time: Double) {
     presented.now = time

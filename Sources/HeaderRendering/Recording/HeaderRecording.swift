@@ -83,7 +83,7 @@ private struct WatchedSource<Source: SimulationSource>: SimulationSource {
       touches.append(sample)
     case .swipe(let page, let duration):
       swipes.append(PageSwipe(time: input?.time ?? 0, duration: max(0, duration), page: page))
-    case .touch, .command, .assignment, nil: break
+    case .touch, .command, .assignment, .hold, nil: break
     }
     return input
   }

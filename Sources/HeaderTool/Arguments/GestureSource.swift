@@ -125,7 +125,7 @@ extension GestureStatement {
       }
     case .page(let number, _):
       guard 1...pages ~= number else { throw .unknownPage(number, count: pages) }
-    case .drag, .flick, .wheel, .hold, .lift, .wait, .perform: break
+    case .drag, .flick, .wheel, .hold, .lift, .wait, .perform, .holdHeader, .releaseHeader: break
     }
   }
 
@@ -133,7 +133,7 @@ extension GestureStatement {
   fileprivate var needsFinger: Bool {
     switch self {
     case .drag, .flick, .wheel, .hold, .lift: true
-    case .wait, .perform, .page, .set: false
+    case .wait, .perform, .page, .set, .holdHeader, .releaseHeader: false
     }
   }
 }

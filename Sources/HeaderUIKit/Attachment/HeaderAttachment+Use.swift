@@ -31,6 +31,19 @@
       lists.setFraction(fraction, animated: animated)
     }
 
+    /// Holds the header where it is, while a search field in it is in use for example, and the content
+    /// scrolls alone. Each call needs a ``release()`` of its own. What the app asks for still moves the
+    /// header, and so does new geometry.
+    public func hold() {
+      lists.hold(true)
+    }
+
+    /// Takes one ``hold()`` back. After the last one the header moves again, from where it is; without
+    /// any, nothing happens.
+    public func release() {
+      lists.hold(false)
+    }
+
     /// Call when something in the header has changed that its height depends on: a text, a picture.
     /// Larger text and another width are noticed without it.
     public func headerContentDidChange() {

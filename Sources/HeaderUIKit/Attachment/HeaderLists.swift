@@ -206,6 +206,14 @@
       active.keepLooking()
     }
 
+    /// Holds the header, or takes one hold back.
+    func hold(_ holds: Bool) {
+      guard isAttached else { return }
+      active.look()
+      observed.hold(holds, at: active.link.time)
+      active.keepLooking()
+    }
+
     /// Goes on with `driver`'s technique, from where the header is seen.
     func replace(with driver: any HeaderDriving) {
       guard isAttached else { return }

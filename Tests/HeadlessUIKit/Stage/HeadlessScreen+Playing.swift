@@ -63,7 +63,7 @@ extension HeadlessScreen {
       perform(command, on: scrollView)
       // A finger that is down stood still meanwhile.
       lastTouch?.time = input.time + start
-    case .assignment, .swipe:
+    case .assignment, .swipe, .hold:
       // A screen knows of no technique.
       break
     }

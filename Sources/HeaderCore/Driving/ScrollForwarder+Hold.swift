@@ -1,0 +1,67 @@
+/// How many hold a header, and the content that it is laid out for meanwhile.
+struct HeaderHold: Sendable {
+  /// Holds that have not been released.
+  var count = 0
+  /// Points of content that were scrolled past the top edge when the header was held.
+  var scrolled = 0.0
+}
+
+/// A header that stays where it is for as long as anyone holds it: a search field, a menu, VoiceOver.
+///
+///     hold       ├──────── the field is in use ────────┤
+///     hold               ├── a menu is open ──┤
+///     header     stays   ·   ·   ·   ·   ·   ·   ·   · │ moves again
+///
+/// Held, a header answers neither the user's travel nor its end, and the content scrolls alone. None of
+/// that travel is owed afterwards: a released header goes on from where it is. One that follows the
+/// position goes to where the content is in a quarter of a second, and one that was held between two
+/// rests goes to a rest once nothing moves the content. A header that lies in the content goes with it,
+/// and is neither revealed nor hidden.
+///
+/// What the app says still moves it: a fraction, other parameters, another technique. So does new
+/// geometry, a safe area for example. In an overlay, a header that is held collapsed opens where content
+/// comes to its top and would leave a gap.
+extension ScrollForwarder {
+  /// Whether anyone holds the header.
+  public var isHeld: Bool { held.count > 0 }
+
+  /// Holds the header over `host`. Each call needs a ``release(over:)`` of its own.
+  public func hold(over host: any ScrollHost) {
+    held.count += 1
+    if held.count == 1 { noteHeldContent(of: host) }
+  }
+
+  /// Takes back one ``hold(over:)``. After the last one the header moves again; without any, nothing
+  /// happens.
+  public func release(over host: any ScrollHost) {
+    guard isHeld else { return }
+    held.count -= 1
+    guard !isHeld else { return }
+    let reading = host.reading
+    if reading.isFinite, driver.layout(in: stage.context(for: reading)) != stage.layout {
+      stage.replace(with: stage.layout, traits: stage.traits, reading: reading)
+    }
+    scrollHost(host, didReport: .geometryDidChange)
+    if host.reading.motion == .resting { scrollHost(host, didReport: .didStop) }
+  }
+
+  /// Keeps where the content is that a held header is laid out for.
+  func noteHeldContent(of host: any ScrollHost) {
+    let scroll = stage.context(for: host.reading).scroll
+    if scroll.contentOffset.isMeasurable {
+      held.scrolled = scroll.contentOffset - scroll.minimumContentOffset
+    }
+  }
+
+  /// The layout of a held header after `event`, of which its technique is not told; `nil` for one that
+  /// it is told of: the app's own word, and the content that this moves.
+  func heldLayout(answering event: ScrollEvent, in context: HeaderContext) -> HeaderLayout? {
+    guard isHeld, !event.isRequest, stage.ownScroll != .forRequest else { return nil }
+    if stage.traits.liesInContent { return driver.layout(in: context) }
+    guard event == .geometryDidChange else { return stage.layout }
+    var context = context
+    let offset = context.scroll.minimumContentOffset + held.scrolled
+    (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
+    return driver.layout(in: context)
+  }
+}

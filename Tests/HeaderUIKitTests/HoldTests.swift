@@ -1,0 +1,42 @@
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
+  import Testing
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import Foundation
+    import HeadlessUIKit
+  #endif
+
+  /// Something in the header is in use, and the header stays meanwhile.
+  @Suite @MainActor final class HoldTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private lazy var feed = stage.showFeed(delegate: nil)
+
+    @Test(
+      "A held header stays under a finger, goes where the app wants it, and is released",
+      .enabled(if: Stage.hasFingers), arguments: [HeaderPlacement.automatic, .beside()])
+    func held(placement: HeaderPlacement) throws {
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
+        placement: placement)
+      stage.settle()
+      header.hold()
+      header.hold()
+      header.release()
+      try stage.play("drag -300 over 300; lift", on: feed.tableView)
+      stage.settle()
+      #expect(feed.headerView.frame.maxY == 135 && feed.tableView.contentOffset.y > 100)
+      header.setCollapsed(true, animated: false)
+      #expect(header.layout.headerHeight == 91)
+      header.setCollapsed(false, animated: false)
+      header.release()
+      stage.settle()
+      #expect(feed.headerView.frame.maxY == 135, "nothing is owed")
+      try stage.play("drag -100 over 300; lift", on: feed.tableView)
+      stage.settle()
+      #expect(feed.headerView.frame.maxY == 91)
+    }
+  }
+#endif

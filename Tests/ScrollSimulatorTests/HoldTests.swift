@@ -1,0 +1,114 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@Suite("A held header")
+struct HoldTests {
+  static let names = HeaderCatalog.standard.names
+
+  /// The rows of `name`, and which of them are played while the header is held.
+  private func play(
+    _ name: String, _ mounting: HeaderMounting = .overlay, before: String = "",
+    held: String, after: String = "wait 1000", offset: Double = 300
+  ) throws -> (rows: [SimulationRow], held: [SimulationRow]) {
+    var configuration = screen(safeArea: 47, offset: offset)
+    configuration.mounting = mounting
+    let recorder = Recorder()
+    let simulation = Simulation(
+      driver: try makeDriver(name), configuration: configuration, observer: recorder)
+    simulation.appear()
+    var (bounds, isHeld) = ([0, 0], false)
+    let statements = try script(
+      "\(before); wait 0; hold-header; \(held); release-header; \(after)")
+    var playback = GesturePlayback(statements, configuration: configuration)
+    while let input = playback.next() {
+      while !input.isDue(inFrameAt: simulation.scrollView.time) {
+        simulation.finishFrame()
+        simulation.beginFrame()
+      }
+      if case .hold(let holds) = input.action, holds != isHeld {
+        bounds[holds ? 0 : 1] = recorder.rows.count
+        isHeld = holds
+      }
+      simulation.deliver(input)
+    }
+    while !simulation.isAtRest {
+      simulation.finishFrame()
+      simulation.beginFrame()
+    }
+    return (recorder.rows, Array(recorder.rows[bounds[0]..<bounds[1]]))
+  }
+
+  @Test(
+    "stays in mid-drag, in a fling and at their ends, and moves again from where it is",
+    arguments: names, HeaderMounting.allCases)
+  func stays(name: String, mounting: HeaderMounting) throws {
+    let (rows, held) = try play(
+      name, mounting, before: "drag 40 over 200; drag -25 over 100",
+      held: "drag 90 over 200; drag -200 over 200; lift; wait 2500")
+    #expect(held.count > 60)
+    let traits = try makeDriver(name).traits
+    for row in held {
+      let seen = row.layout.headerMinY + (traits.liesInContent ? row.finalOffset : 0)
+      let before = held[0].layout.headerMinY + (traits.liesInContent ? held[0].finalOffset : 0)
+      #expect(abs(seen - before) < 1e-9 && row.layout.headerHeight == held[0].layout.headerHeight)
+      #expect(row.layout.collapsedFraction == held[0].layout.collapsedFraction)
+    }
+    let released = try #require(held.last)
+    let shown = rows.first { $0.time > released.time && $0.kind == .animationFrame }
+    let step = shown.map { abs($0.layout.headerMaxY - released.layout.headerMaxY) } ?? 0
+    #expect(step < 20, "\(step) pt in the first frame that shows it move")
+    let end = try #require(rows.last).layout.collapsedFraction
+    #expect(traits.rests?.contains(end) ?? true)
+  }
+
+  @Test("owes nothing of the travel while it was held", arguments: HeaderMounting.allCases)
+  func owesNothing(mounting: HeaderMounting) throws {
+    let (rows, held) = try play(
+      "twitter-condense", mounting, held: "drag -300 over 200", after: "drag -20 over 100; hold 100"
+    )
+    let height = try #require(held.last).layout.headerHeight
+    #expect(height == 135)
+    let released = rows.filter { $0.time > held[held.count - 1].time && $0.cause == .drag }
+    #expect(released.first.map { $0.layout.headerHeight > 125 } ?? false)
+    #expect(released.last?.layout.headerHeight.rounded() == 115)
+  }
+
+  @Test("is held until each hold has been released, and a release too many does nothing")
+  func counted() throws {
+    let (_, held) = try play(
+      "enter-always", before: "release-header",
+      held: "hold-header; release-header; drag -300 over 200; lift; wait 2000")
+    #expect(held.allSatisfy { $0.layout.collapsedFraction == 0 })
+  }
+
+  @Test("goes where the app wants it", arguments: names, HeaderMounting.allCases)
+  func requested(name: String, mounting: HeaderMounting) throws {
+    let (_, held) = try play(
+      name, mounting,
+      held: "collapse; wait 1000; drag 30 over 200; lift; wait 1000; expand; wait 1000", offset: 0)
+    let collapsed = try #require(
+      held.firstIndex { $0.event == .setCollapsed(false, animated: true) })
+    #expect(held[collapsed - 1].layout.collapsedFraction > 0.9)
+    #expect(held.last?.layout.collapsedFraction == 0)
+  }
+
+  @Test("goes down with the safe area")
+  func geometry() throws {
+    let (_, held) = try play("twitter-condense", held: "safe-area 59; wait 300")
+    #expect(held.last?.layout.headerMaxY == 147)
+    let large = try play(
+      "large-title", before: "drag -90 over 300; hold 100; lift; wait 1500",
+      held: "drag -100 over 200; lift; wait 1500; content-size 3000", offset: 0)
+    #expect(large.held.last?.layout == large.held.first?.layout)
+  }
+
+  @Test("opens where content comes to its top, and would leave a gap")
+  func gap() throws {
+    let (_, held) = try play(
+      "facebook-hide", before: "drag -300 over 200; lift; wait 2000",
+      held: "drag 1500 over 300; lift; wait 3000")
+    #expect(held.first?.layout.collapsedFraction == 1 && held.last?.layout.collapsedFraction == 0)
+  }
+}
