@@ -31,6 +31,13 @@ public struct DetentsHeader: CondensingHeaderBehavior {
   /// Three heights, and flings that may pass one.
   public init() {}
 
+  /// The technique as its document has it, with these heights in points, rising.
+  public init(heights small: Double, _ middle: Double, _ large: Double) {
+    condensing.minimumHeight = small
+    middleHeight = middle
+    condensing.maximumHeight = large
+  }
+
   // MARK: Description
 
   /// `detents`.
@@ -112,5 +119,12 @@ public struct DetentsHeader: CondensingHeaderBehavior {
       HeaderElement(
         name: "title", kind: .label, tracks: [HeaderTrack(.bottom, HeaderKeyframe(at: 0, 16))]),
     ])
+  }
+}
+
+extension HeaderBehavior where Self == DetentsHeader {
+  /// A header that rests at any of three heights in points, rising: `.detents(60, 160, 300)`.
+  public static func detents(_ small: Double, _ middle: Double, _ large: Double) -> DetentsHeader {
+    DetentsHeader(heights: small, middle, large)
   }
 }

@@ -27,6 +27,12 @@ public struct ElasticStretchHeader: HeaderBehavior {
   @inlinable
   public init() {}
 
+  /// The technique as its document has it, `height` points high.
+  @inlinable
+  public init(height: Double) {
+    self.height = height
+  }
+
   // MARK: Description
 
   /// `elastic-stretch`.
@@ -112,5 +118,13 @@ public struct ElasticStretchHeader: HeaderBehavior {
   @inlinable
   func restingHeight(in context: HeaderContext) -> Double {
     max(0, context.environment.fittingHeight ?? height)
+  }
+}
+
+extension HeaderBehavior where Self == ElasticStretchHeader {
+  /// A header that stretches when pulled, at its own height or, unmeasured, at this one: `.elastic(height: 200)`.
+  @inlinable
+  public static func elastic(height: Double) -> ElasticStretchHeader {
+    ElasticStretchHeader(height: height)
   }
 }

@@ -25,6 +25,12 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
   @inlinable
   public init() {}
 
+  /// The technique as its document has it, `height` points high.
+  @inlinable
+  public init(height: Double) {
+    condensing.maximumHeight = height
+  }
+
   // MARK: Description
 
   /// `enter-always`.
@@ -83,5 +89,13 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
           HeaderTrack(.bottom, HeaderKeyframe(at: 0, 14)),
         ]),
     ])
+  }
+}
+
+extension HeaderBehavior where Self == EnterAlwaysHeader {
+  /// A bar that slides away with the content, and back in on any turn: `.enterAlways(height: 56)`.
+  @inlinable
+  public static func enterAlways(height: Double) -> EnterAlwaysHeader {
+    EnterAlwaysHeader(height: height)
   }
 }

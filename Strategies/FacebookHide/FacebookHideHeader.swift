@@ -24,6 +24,12 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
   @inlinable
   public init() {}
 
+  /// The technique as its document has it, `height` points high.
+  @inlinable
+  public init(height: Double) {
+    condensing.maximumHeight = height
+  }
+
   // MARK: Description
 
   /// `facebook-hide`.
@@ -65,5 +71,13 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
           HeaderTrack(.trailing, HeaderKeyframe(at: 0, 8)),
         ])
     ])
+  }
+}
+
+extension HeaderBehavior where Self == FacebookHideHeader {
+  /// A header that goes away as one reads on, and returns on any turn: `.hiding(height: 88)`.
+  @inlinable
+  public static func hiding(height: Double) -> FacebookHideHeader {
+    FacebookHideHeader(height: height)
   }
 }

@@ -35,6 +35,13 @@ public struct LargeTitleHeader: HeaderBehavior {
   @inlinable
   public init() {}
 
+  /// The technique as its document has it, with a bar and a title of these heights in points.
+  @inlinable
+  public init(bar barHeight: Double, title titleHeight: Double) {
+    self.barHeight = barHeight
+    self.titleHeight = titleHeight
+  }
+
   // MARK: Description
 
   /// `large-title`.
@@ -207,5 +214,13 @@ public struct LargeTitleHeader: HeaderBehavior {
   /// `rest`, or the top where the content cannot go as far: it keeps its title.
   private func reachable(_ rest: Double, in context: HeaderContext) -> Double {
     rest <= context.scroll.maximumContentOffset ? rest : -wholeHeight(in: context)
+  }
+}
+
+extension HeaderBehavior where Self == LargeTitleHeader {
+  /// A large title under a bar, by the heights of both in points: `.largeTitle()`.
+  @inlinable
+  public static func largeTitle(bar: Double = 44, title: Double = 52) -> LargeTitleHeader {
+    LargeTitleHeader(bar: bar, title: title)
   }
 }

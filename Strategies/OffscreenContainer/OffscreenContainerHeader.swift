@@ -29,6 +29,13 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   @inlinable
   public init() {}
 
+  /// The technique as its document has it, between two heights in points from the top of the screen.
+  @inlinable
+  public init(heights: ClosedRange<Double>) {
+    collapsedHeight = heights.lowerBound
+    expandedHeight = heights.upperBound
+  }
+
   // MARK: Description
 
   /// `offscreen-container`.
@@ -136,5 +143,14 @@ public struct OffscreenContainerHeader: HeaderBehavior {
       HeaderElement(
         name: "title", kind: .label, tracks: [HeaderTrack(.bottom, HeaderKeyframe(at: 0, 10))]),
     ])
+  }
+}
+
+extension HeaderBehavior where Self == OffscreenContainerHeader {
+  /// A header that slides off the screen until its foot is left, by heights in points:
+  /// `.slidingOffscreen(100...500)`.
+  @inlinable
+  public static func slidingOffscreen(_ heights: ClosedRange<Double>) -> OffscreenContainerHeader {
+    OffscreenContainerHeader(heights: heights)
   }
 }

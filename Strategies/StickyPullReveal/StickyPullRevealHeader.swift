@@ -28,6 +28,12 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   @inlinable
   public init() {}
 
+  /// The technique as its document has it, `height` points high.
+  @inlinable
+  public init(height: Double) {
+    self.height = height
+  }
+
   // MARK: Description
 
   /// `sticky-pull-reveal`.
@@ -150,5 +156,13 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   @inlinable
   func fittingHeight(in context: HeaderContext) -> Double {
     max(0, context.environment.fittingHeight ?? height)
+  }
+}
+
+extension HeaderBehavior where Self == StickyPullRevealHeader {
+  /// A header that a pull reveals, at its own height or, unmeasured, at this one: `.pullToReveal(height: 60)`.
+  @inlinable
+  public static func pullToReveal(height: Double) -> StickyPullRevealHeader {
+    StickyPullRevealHeader(height: height)
   }
 }

@@ -28,6 +28,13 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
   @inlinable
   public init() {}
 
+  /// The technique as its document has it, between two heights in points below the safe area.
+  @inlinable
+  public init(heights: ClosedRange<Double>) {
+    condensing.minimumHeight = heights.lowerBound
+    condensing.maximumHeight = heights.upperBound
+  }
+
   // MARK: Description
 
   /// `tiki-condense`.
@@ -95,5 +102,13 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
           HeaderTrack(.trailing, HeaderKeyframe(at: 0, 8)),
         ]),
     ])
+  }
+}
+
+extension HeaderBehavior where Self == TikiCondenseHeader {
+  /// A header whose search field stays, between two heights in points: `.condensingSearch(44...88)`.
+  @inlinable
+  public static func condensingSearch(_ heights: ClosedRange<Double>) -> TikiCondenseHeader {
+    TikiCondenseHeader(heights: heights)
   }
 }

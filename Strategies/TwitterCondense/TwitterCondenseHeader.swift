@@ -26,6 +26,13 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
   @inlinable
   public init() {}
 
+  /// The technique as its document has it, between two heights in points below the safe area.
+  @inlinable
+  public init(heights: ClosedRange<Double>) {
+    condensing.minimumHeight = heights.lowerBound
+    condensing.maximumHeight = heights.upperBound
+  }
+
   // MARK: Description
 
   /// `twitter-condense`.
@@ -80,5 +87,13 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
             HeaderKeyframe(at: 1, titlePadding))
         ]),
     ])
+  }
+}
+
+extension HeaderBehavior where Self == TwitterCondenseHeader {
+  /// A header that condenses between two heights in points: `.condensing(44...88)`.
+  @inlinable
+  public static func condensing(_ heights: ClosedRange<Double>) -> TwitterCondenseHeader {
+    TwitterCondenseHeader(heights: heights)
   }
 }

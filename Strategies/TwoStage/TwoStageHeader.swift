@@ -26,6 +26,12 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
   /// Material's heights.
   public init() {}
 
+  /// The technique as its document has it, with a bar and a whole header of these heights in points.
+  public init(heights: ClosedRange<Double>) {
+    barHeight = heights.lowerBound
+    condensing.maximumHeight = heights.upperBound
+  }
+
   // MARK: Description
 
   /// `two-stage`.
@@ -109,5 +115,13 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
           HeaderTrack(.bottom, HeaderKeyframe(at: 0, 14)),
         ]),
     ])
+  }
+}
+
+extension HeaderBehavior where Self == TwoStageHeader {
+  /// A header whose bar returns on any turn, and the rest at the top, by the heights of both in points:
+  /// `.twoStage(56...128)`.
+  public static func twoStage(_ heights: ClosedRange<Double>) -> TwoStageHeader {
+    TwoStageHeader(heights: heights)
   }
 }
