@@ -66,6 +66,20 @@ import Testing
     #expect([0, 1].contains(layout(device).collapsedFraction))
   }
 
+  @Test("phone fault S6: A scroll view that says that it cannot go leaves no hole under the header")
+  func refusing() throws {
+    for (refuses, hasHole) in [(true, false), (false, true)] {
+      let device = try device("twitter-condense", obeys: false)
+      device.page.refuses = refuses
+      var hole = 0.0
+      device.play(try touches(of: "drag -32 over 300; hold 200; lift; wait 800")) { _, device in
+        let seen = device.header.shown.layout(at: device.view.time / 1000)
+        hole = max(hole, -device.view.contentOffset - seen.headerMaxY)
+      }
+      #expect((hole > 1) == hasHole, "\(hole)")
+    }
+  }
+
   @Test("The app collapses and expands it, and is told how it came to rest")
   func programmaticCollapse() throws {
     let device = try device("twitter-condense")

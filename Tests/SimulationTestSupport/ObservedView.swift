@@ -23,6 +23,8 @@ package final class ObservedView: ScrollPerformer {
   package let number: Int
   /// Whether it goes where it is asked to.
   package var obeys = true
+  /// Whether it says at once that it does not.
+  package var refuses = false
   /// Hears where it is asked to go, before it does.
   package var willMove: (ScrollRequest) -> Void = { _ in }
   /// Whether it asks where flings end.
@@ -63,6 +65,7 @@ package final class ObservedView: ScrollPerformer {
 
   package func move(_ request: ScrollRequest) -> Performance {
     guard request.publication == .later else { return .impossible }
+    guard !refuses else { return .impossible }
     willMove(request)
     guard obeys else { return .later }
     perform(

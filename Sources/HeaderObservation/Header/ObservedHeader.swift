@@ -21,8 +21,15 @@ package final class ObservedHeader {
   /// The page that is to move the header once anything is known of it.
   var wantedPage: Int?
   /// The collapsed fraction that the app asked for before the scroll view's geometry was known.
-  private var pendingFraction: Double?
+  var pendingFraction: Double?
+  /// What the app's binding was when it was last another; `nil` while it has been `false`.
+  var heardWish: Bool?
   private(set) var isStarted = false
+  /// The header whole and collapsed, where its technique's type is known.
+  package private(set) var ends = HeaderEnds()
+  private var findEnds: ((HeaderSurroundings) -> HeaderEnds)?
+  /// Points of the header's own content, without what bars cover.
+  private var contentHeight: Double?
   /// What turns the pages, once it is known where that is.
   var pager: PageFrame?
 
@@ -41,6 +48,15 @@ package final class ObservedHeader {
     pages = HeaderPages(ScrollForwarder(driver: driver, mounting: mounting), [first])
   }
 
+  /// A header that `technique` moves, in an overlay, with both its ends known.
+  package convenience init<Technique: HeaderBehavior>(
+    _ technique: Technique, surroundings: HeaderSurroundings, canRequest: Bool = true
+  ) {
+    self.init(
+      driver: HeaderDriver(technique), surroundings: surroundings, canRequest: canRequest)
+    measure(technique)
+  }
+
   /// The path to the technique.
   package var forwarder: ScrollForwarder { pages.forwarder }
   /// Who hears what is published.
@@ -56,6 +72,13 @@ package final class ObservedHeader {
   package var shown: ShownHeader { presented.shown }
   /// Points of empty room above the first row, as they were last published.
   package var topRoom: Double { presented.topRoom }
+  /// The part of it that stays above what has scrolled: the collapsed header's, and what hangs below.
+  package var topBar: Double { presented.topBar }
+  /// Whether only ``topBar`` is made as inset, and the rest as a margin of the content.
+  package var splitsRoom: Bool {
+    get { presented.splitsRoom }
+    set { presented.splitsRoom = newValue }
+  }
   /// Whether the header has come to rest collapsed.
   package var isCollapsed: Bool { presented.isCollapsed }
   /// Points of what hangs below the header.
@@ -133,12 +156,38 @@ package final class ObservedHeader {
   /// The screen is another, the header's own height included.
   package func update(_ surroundings: HeaderSurroundings, at time: Double) {
     var surroundings = surroundings
+    if let contentHeight {
+      let ends = findEnds?(surroundings) ?? ends
+      surroundings.fittingHeight = contentHeight + ends.coveredHeight
+    }
     surroundings.roundFittingHeight()
+    publishEnds(surroundings)
     guard surroundings != presented.surroundings else { return }
     presented.now = time
     presented.surroundings = surroundings
     active.noticeSafeArea()
     geometryDidChange()
+  }
+
+  /// The header's own content is `height` points high, without what bars cover of the header: for
+  /// techniques that ask how high it is.
+  package func setContentHeight(_ height: Double, at time: Double) {
+    guard height > 0, height.isFinite, height != contentHeight else { return }
+    contentHeight = height
+    update(presented.surroundings, at: time)
+  }
+
+  private func measure<Technique: HeaderBehavior>(_ technique: Technique) {
+    findEnds = { HeaderEnds(of: technique, on: $0) }
+    publishEnds(presented.surroundings)
+  }
+
+  private func publishEnds(_ surroundings: HeaderSurroundings) {
+    guard let found = findEnds?(surroundings), found != ends else { return }
+    ends = found
+    presented.barHeight = found.barHeight
+    presented.counts.shapes += 1
+    outputs.ends(found)
   }
 
   /// Something that the technique is told of the screen has changed.
@@ -165,28 +214,7 @@ package final class ObservedHeader {
     active.report(.geometryDidChange)
   }
 
-  // MARK: What the app asks for
-
-  /// The app wants the header at a collapsed fraction. Before the scroll view has said anything it
-  /// waits: over content too short to scroll a header does not collapse.
-  package func setFraction(_ fraction: Double, animated: Bool, at time: Double) {
-    guard fraction.isFinite, isStarted else { return }
-    presented.now = time
-    let fraction = min(max(fraction, 0), 1)
-    guard active.geometry != nil else {
-      pendingFraction = fraction
-      return
-    }
-    ask(fraction, animated: animated)
-  }
-
-  private func ask(_ fraction: Double, animated: Bool) {
-    active.report(.setFraction(fraction, animated: animated))
-    active.waitForLift()
-    presented.ask(for: fraction)
-    active.reportEnd()
-    alignAtRest()
-  }
+  // MARK: Replacing
 
   /// Something holds the header where it is, or takes one hold back.
   package func hold(_ holds: Bool, at time: Double) {
@@ -205,6 +233,12 @@ package final class ObservedHeader {
     forwarder.replace(with: driver, in: active)
     measureLeadIn()
     alignAtRest()
+  }
+
+  /// Goes on with `technique`, from where the header is seen.
+  package func replace<Technique: HeaderBehavior>(with technique: Technique, at time: Double) {
+    measure(technique)
+    replace(with: HeaderDriver(technique), at: time)
   }
 
   /// Goes on with another mounting, from where header and content are seen.

@@ -14,6 +14,8 @@ package final class PresentedHeader {
     package var room: (Double) -> Void = { _ in }
     /// Whether the header has come to rest collapsed.
     package var end: (Bool) -> Void = { _ in }
+    /// The header whole and collapsed: what its content is laid out for.
+    package var ends: (HeaderEnds) -> Void = { _ in }
   }
 
   /// Who hears what is published.
@@ -36,6 +38,10 @@ package final class PresentedHeader {
   var leadIn = 0.0
   /// Points of something that hangs below the header whatever that does: a tab strip.
   var footHeight = 0.0
+  /// Whether only ``topBar`` of the room is made as inset, and the rest as a margin of the content.
+  var splitsRoom = false
+  /// Points below the safe area that the collapsed header takes.
+  var barHeight = 0.0
   /// Whether the header has come to rest collapsed.
   private(set) var isCollapsed = false
   /// Whether the app has asked for a collapsed header; `nil` once that is settled.
@@ -54,6 +60,8 @@ package final class PresentedHeader {
 
   /// Points of empty room above the first row, as they were last published.
   var topRoom: Double { room(of: room) }
+  /// The part of ``topRoom`` that the collapsed header and what hangs below it still take.
+  var topBar: Double { min(topRoom, barHeight + footHeight) }
   /// What of the inset above a list is the header's when the technique asks for `room`.
   func room(of room: Double) -> Double { max(0, room + leadIn) + footHeight }
   /// How far the animation that runs has got; `nil` without one.
@@ -74,6 +82,7 @@ package final class PresentedHeader {
       header.run = TimedRun(transition, animation, at: now)
     case .held(let layout): header.layout = layout
     }
+    if header.run == nil { header.restOutOfSight() }
     guard header != shown else { return }
     publish(header)
   }
@@ -83,6 +92,7 @@ package final class PresentedHeader {
     guard let run = shown.run, isShown || run.isOver(at: now) else { return }
     var header = shown
     header.run = nil
+    header.restOutOfSight()
     publish(header)
   }
 
@@ -97,6 +107,13 @@ package final class PresentedHeader {
   /// The app has asked for the header at `fraction`.
   func ask(for fraction: Double) {
     askedEnd = fraction == 0 || fraction == 1 ? fraction == 1 : nil
+  }
+
+  /// Whether it will be collapsed once everything that moves it is over.
+  var isHeadedForCollapse: Bool {
+    if let askedEnd { return askedEnd }
+    guard let end = shown.run?.transition.end else { return isCollapsed }
+    return end.collapsedFraction == 1
   }
 
   /// The content is at rest. Tells the app of a header that has come to rest whole or gone, and one
@@ -156,6 +173,14 @@ package struct ShownHeader: Sendable, Equatable {
 
   /// What is on screen at `time`.
   package func layout(at time: Double) -> HeaderLayout { run?.layout(at: time) ?? layout }
+
+  /// A header that has left the screen stays right above it, however far its technique has it go: nothing
+  /// of it changes until it is seen again.
+  mutating func restOutOfSight() {
+    guard layout.headerMaxY <= 0 else { return }
+    layout.headerMinY = -layout.headerHeight
+    isOverContent = false
+  }
 }
 
 /// A header's animation and when it began: what is on screen at any moment follows from the clock.
@@ -213,6 +238,8 @@ package struct PublicationCounts: Sendable, Equatable {
   package var bottomRooms = 0
   /// Answers that asked for the content to be elsewhere and were left undone.
   package var leftUndone = 0
+  /// Changes of what the header's content is laid out for.
+  package var shapes = 0
   /// Ends of the header that were told to the app.
   package var ends = 0
 

@@ -5,12 +5,28 @@ import ScrollPhysics
 extension ObservedScroll {
   /// `geometry` counted from the container's top edge, with the header's own content above the rows.
   private func inHeaderCoordinates(_ geometry: ObservedGeometry) -> ObservedGeometry {
-    geometry.lowered(by: minY).led(by: header.leadIn)
+    geometry.lowered(by: minY).led(by: header.leadIn - margin)
   }
 
   private func inHeaderCoordinates(_ sample: ScrollSample) -> ScrollSample {
-    sample.lowered(by: minY).led(by: header.leadIn)
+    sample.lowered(by: minY).led(by: header.leadIn - margin)
   }
+
+  /// Room that is made as a margin of the content may be told of as inset, or as content: as the latter
+  /// where the inset is that of the collapsed header and nothing else.
+  private func findMargin(in geometry: ObservedGeometry) {
+    let lack = header.surroundings.safeAreaTop + header.topBar - geometry.insetTop
+    let isContent = header.splitsRoom && lack.magnitude < ObservedScroll.marginTolerance
+    let change = (isContent ? header.topRoom - header.topBar : 0) - margin
+    guard change != 0 else { return }
+    margin += change
+    guard let led = self.geometry?.led(by: -change) else { return }
+    self.geometry = led
+    resetOffset(to: contentOffset - change)
+  }
+
+  /// Points that layouts may be off by.
+  private static let marginTolerance = 0.5
 
   /// The header's own content begins `change` points higher up.
   func leadInDidChange(by change: Double) {
@@ -42,6 +58,7 @@ extension ObservedScroll {
 
   /// The geometry is another.
   func update(_ geometry: ObservedGeometry) {
+    findMargin(in: geometry)
     let geometry = inHeaderCoordinates(geometry)
     let isFirst = self.geometry == nil
     let isNewSize = take(geometry)
@@ -67,7 +84,7 @@ extension ObservedScroll {
   /// A finger lifts at `velocity`, in points per millisecond, and the fling would rest at `target`:
   /// gives where it is to end instead.
   package func target(velocity: Double, target: Double) -> Double? {
-    let shift = header.leadIn - minY
+    let shift = header.leadIn - minY - margin
     requestedTarget = nil
     report(.willEndDragging(velocity: velocity, targetContentOffset: target + shift))
     guard let requestedTarget else { return nil }
@@ -138,6 +155,7 @@ extension ObservedScroll {
 
   /// It was looked at, because something of it has changed.
   func update(_ sample: ScrollSample, _ geometry: ObservedGeometry, reportsGeometry: Bool) {
+    if geometry.details == nil { findMargin(in: geometry) }
     let (sample, geometry) = (inHeaderCoordinates(sample), inHeaderCoordinates(geometry))
     guard !isWriting else { return }
     let isNews = take(geometry)

@@ -7,7 +7,8 @@ extension ObservedScroll {
     let inset =
       insets.total(room: header.topRoom, surroundings.safeAreaTop) - header.footHeight
     return ScrollRequest(
-      offset: offset - header.leadIn + minY, insetTop: inset - minY, way: way, motion: motion)
+      offset: offset - header.leadIn + minY + margin, insetTop: inset - minY - margin, way: way,
+      motion: motion)
   }
 
   /// Has the content go as `move` says.

@@ -31,6 +31,8 @@ package final class ObservedScroll: PageHost {
   /// Points from where offsets are counted, which is what hangs below the header further down than the
   /// container's top edge, to its own top edge.
   var minY: Double
+  /// Points of the room above its rows that it takes for content.
+  var margin = 0.0
   /// Where it is on the screen, while it is one of several.
   var frame: PageFrame?
   /// Where the content was asked to go, and when it is there.

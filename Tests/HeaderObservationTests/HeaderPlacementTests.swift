@@ -1,0 +1,101 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderObservation
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// Where a header's content lies, what it is laid out with, and how often that is another.
+@Suite struct HeaderPlacementTests {
+  private static func ends(of name: String, safeArea: Double = 47, height: Double? = nil)
+    throws -> HeaderEnds
+  {
+    let technique = try #require(HeaderCatalog.standard[name])
+    func open<Technique: HeaderBehavior>(_ type: Technique.Type) -> HeaderEnds {
+      HeaderEnds(
+        of: Technique(),
+        on: HeaderSurroundings(
+          containerHeight: 852, safeAreaTop: safeArea, fittingHeight: height, scale: 3))
+    }
+    return open(technique.behaviorType)
+  }
+
+  @Test("Content is compressed under a header that stays, and slides with one that leaves")
+  func naturalStyles() throws {
+    let compressed = try HeaderCatalog.standard.names.filter {
+      try Self.ends(of: $0).naturalStyle == .compress
+    }
+    #expect(compressed == ["twitter-condense", "tiki-condense", "large-title", "detents"])
+  }
+
+  @Test("The collapsed header is the bar: what is left of the room scrolls with the content")
+  func bars() throws {
+    let bars = try HeaderCatalog.standard.names.map { try Self.ends(of: $0).barHeight }
+    #expect(bars == [44, 0, 44, 0, 53, 0, 0, 0, 44, 60])
+  }
+
+  @Test(
+    "phone fault S2: A measured header shows all of its content at rest, whatever covers its top",
+    arguments: [0, 47, 103, 115.0])
+  func measured(safeArea: Double) throws {
+    func check<Technique: HeaderBehavior>(_ technique: Technique) {
+      let header = ObservedHeader(
+        technique, surroundings: HeaderSurroundings(containerHeight: 852, safeAreaTop: safeArea))
+      header.start(at: 0)
+      header.setContentHeight(200, at: 0)
+      let ends = header.ends
+      let placement = HeaderPlacement(ends.expanded, between: ends, .slide)
+      #expect(placement.size.height - placement.size.safeAreaTop == 200, "\(technique)")
+      #expect(placement.minY + placement.size.safeAreaTop >= safeArea, "\(technique)")
+      #expect((placement.clipMinY, placement.clipMaxY) == (0, placement.size.height))
+    }
+    check(ElasticStretchHeader())
+    check(OffscreenContainerHeader())
+    check(StickyPullRevealHeader())
+  }
+
+  @Test(
+    "phone faults S3, S5: Content that slides is laid out once, and a header out of sight is still",
+    arguments: HeaderCatalog.standard.names)
+  func publications(name: String) throws {
+    let ends = try Self.ends(of: name)
+    var random = SeededRandom(seed: 26)
+    let device = ObservedDevice(
+      try makeDriver(name), screen(content: 6000, safeArea: 47), order: .phasesFirst)
+    var shown = device.header.shown
+    var (outOfSight, relaid) = (0, 0)
+    device.header.outputs.header = { next in
+      // One that hides for good where nobody sees it has another fraction, once.
+      if [shown, next].allSatisfy({ $0.run == nil && $0.layout.headerMaxY <= 0 }),
+        shown.layout.collapsedFraction == next.layout.collapsedFraction
+      {
+        outOfSight += 1
+      }
+      for style in [PlacementStyle.slide, .pin] {
+        let sizes = [shown, next].map { HeaderPlacement($0.layout, between: ends, style).size }
+        if sizes[0] != sizes[1] { relaid += 1 }
+      }
+      shown = next
+    }
+    for _ in 0..<200 {
+      let distance = Double.random(in: -700...500, using: &random).rounded()
+      let hold = Bool.random(using: &random) ? "hold 100; " : ""
+      device.play(try touches(of: "drag \(distance) over 200; \(hold)lift; wait 300"))
+    }
+    #expect(outOfSight == 0, "seed 26")
+    #expect(relaid == 0, "seed 26")
+  }
+
+  @Test("Where nothing of the header is seen, its content takes no touches")
+  func hidden() throws {
+    let ends = try Self.ends(of: "facebook-hide", safeArea: 0)
+    for style in [PlacementStyle.slide, .compress, .pin] {
+      #expect(HeaderPlacement(ends.expanded, between: ends, style).isInSight)
+      #expect(!HeaderPlacement(ends.collapsed, between: ends, style).isInSight)
+    }
+    let half = HeaderLayout.interpolated(from: ends.expanded, to: ends.collapsed, progress: 0.5)
+    #expect(HeaderPlacement(half, between: ends, .pin).isCutAtFoot)
+    #expect(!HeaderPlacement(half, between: ends, .slide).isCutAtFoot)
+    #expect(HeaderPlacement(half, between: ends, .slide).minY == -44)
+  }
+}
