@@ -14,6 +14,8 @@ public final class Simulation {
   public let scrollViews: [SimulatedScrollView]
   /// The lists under one header, where there are several.
   public let pages: HeaderPages?
+  /// The bar at the bottom; `nil` where the configuration has none.
+  public let bar: SimulatedBar?
   private var swipe: Swipe?
   private var lastTouch: TouchSample?
 
@@ -28,10 +30,11 @@ public final class Simulation {
   /// What stands between it and the technique. Its client is free to take.
   public let forwarder: ScrollForwarder
 
-  /// A simulation of `driver`'s technique, which `observer` writes down.
+  /// A simulation of `driver`'s technique, which `observer` writes down. A bar at the bottom, if the
+  /// configuration has one, goes with the header, or by the technique of `barDriver`.
   public init(
-    driver: any HeaderDriving, configuration: SimulatorConfiguration,
-    observer: (any SimulationObserver)?
+    driver: any HeaderDriving, barDriver: (any HeaderDriving)? = nil,
+    configuration: SimulatorConfiguration, observer: (any SimulationObserver)?
   ) {
     forwarder = ScrollForwarder(driver: driver, mounting: configuration.mounting)
     let contents = configuration.pages.isEmpty ? [configuration.contentSize] : configuration.pages
@@ -40,7 +43,11 @@ public final class Simulation {
       configuration.contentSize = contentSize
       return SimulatedScrollView(configuration)
     }
-    for view in scrollViews { view.observer = observer }
+    bar = configuration.usable.bottomBar.map { bar in
+      SimulatedBar(FollowingBar(bar, moving: barDriver.map { .by($0) } ?? .withHeader))
+    }
+    forwarder.bar = bar?.following
+    for view in scrollViews { (view.observer, view.bar) = (observer, bar) }
     if configuration.pages.isEmpty {
       pages = nil
     } else {
@@ -100,6 +107,7 @@ public final class Simulation {
   /// Delivers the frame's newest touch, moves whatever moves by itself, and ends a swipe that is over.
   package func finishFrame() {
     scrollView.finishFrame()
+    bar?.finishFrame()
     if swipe != nil { pages?.alignVisiblePages() }
     finishSwipe()
   }
@@ -108,6 +116,7 @@ public final class Simulation {
   package func beginFrame(_ number: Int? = nil) {
     let number = number ?? (scrollView.frame < .max ? scrollView.frame + 1 : scrollView.frame)
     for view in scrollViews { view.beginFrame(number) }
+    bar?.time = scrollView.time
   }
 
   /// Ends a swipe where it began.
@@ -199,11 +208,12 @@ extension Simulation {
   /// For gestures that fit in memory: a test's, a picture's. An observer of the simulation hears of
   /// the rows of any other as they come.
   public static func rows<Source: SimulationSource>(
-    of driver: any HeaderDriving, playing source: inout Source,
-    configuration: SimulatorConfiguration = SimulatorConfiguration()
+    of driver: any HeaderDriving, barDriver: (any HeaderDriving)? = nil,
+    playing source: inout Source, configuration: SimulatorConfiguration = SimulatorConfiguration()
   ) throws(Source.Failure) -> [SimulationRow] {
     let recorder = RowRecorder()
-    let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
+    let simulation = Simulation(
+      driver: driver, barDriver: barDriver, configuration: configuration, observer: recorder)
     try simulation.run(&source)
     return recorder.rows
   }

@@ -1,12 +1,12 @@
 public import HeaderCore
 
-/// One line of a simulation's record: an event and its answer, or a frame of a header animation.
+/// One line of a simulation's record: an event and its answer, or a frame of an animation.
 public struct SimulationRow: Sendable, Equatable {
   /// What the row records.
   public enum Kind: Sendable, Equatable {
     /// An event that the technique answered.
     case event(ScrollEvent)
-    /// A display frame of a header animation; the technique does not hear of it.
+    /// A display frame of an animation of the header, or of a bar; the technique does not hear of it.
     case animationFrame
   }
 
@@ -33,12 +33,17 @@ public struct SimulationRow: Sendable, Equatable {
   /// where a header looks lifted. `nil` where a technique answers without a stage.
   public var overlap: Double?
 
+  /// Top edge of a bar at the bottom, as answered; for an animation frame, what is on screen. `nil` where
+  /// there is no bar.
+  public var barMinY: Double?
+
   /// A row of the given parts. Without a `finalPosition`, it is what the metrics or the corrected
   /// offset say.
   public init(
     time: Double, kind: Kind, finger: Double?, scroll: ScrollMetrics,
     environment: HeaderEnvironment, layout: HeaderLayout, correctedOffset: Double?,
-    finalPosition: Double? = nil, page: Int? = nil, overlap: Double? = nil
+    finalPosition: Double? = nil, page: Int? = nil, overlap: Double? = nil,
+    barMinY: Double? = nil
   ) {
     self.time = time
     self.kind = kind
@@ -50,6 +55,7 @@ public struct SimulationRow: Sendable, Equatable {
     self.finalPosition = finalPosition ?? correctedOffset ?? scroll.position
     self.page = page
     self.overlap = overlap
+    self.barMinY = barMinY
   }
 
   /// The content offset after the reaction.

@@ -22,6 +22,9 @@ struct PlayingHelpTests {
       --mounting beside|overlay           Scroll view beside the header and resized, or under it and
                                           left alone. [default: beside]
       --bounces true|false                Whether content may be pulled past its edges. [default: true]
+      --bottom-bar HEIGHT[:TECHNIQUE]     Height of a bar at the bottom, safe area included, that goes
+                                          with the header, or by a technique of its own. [default: no
+                                          bar]
       --pages H,H,…                       Heights of the contents of several pages under the header, the
                                           first shown. [default: one list]
     """
@@ -35,26 +38,30 @@ struct PlayingHelpTests {
       Usage: headers simulate NAME [OPTIONS]
 
       Options
-        --trace FILE|-             Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input.
-        --gesture SCRIPT           Play a gesture script; with --trace, what the app does meanwhile.
-                                   [default: the technique's own example]
-        --content-size PT          Height of the content. [0…1000000000; default: 2000]
-        --container-height PT      Height that the header and the scroll view share. [0…1000000; default:
-                                   852]
-        --safe-area-top PT         Safe area at the top. [0…1000000; default: 0]
-        --content-offset PT        Content offset on appearing. [-1000000000…1000000000; default: at the
-                                   top]
-        --frame-rate 60|120        Display frames per second. [default: 60]
-        --touch-latency MS         From a touch to the view, as the simulated display has it. [0…1000;
-                                   default: 0 at 60 Hz, 13.2 at 120 Hz]
-        --scale 1|2|3              Device pixels per point. [default: 3]
-        --mounting beside|overlay  Scroll view beside the header and resized, or under it and left alone.
-                                   [default: beside]
-        --bounces true|false       Whether content may be pulled past its edges. [default: true]
-        --pages H,H,…              Heights of the contents of several pages under the header, the first
-                                   shown. [default: one list]
-        --format table|csv|jsonl   A table for people, or one row per event for programs. [default: table]
-        --help                     Show this help.
+        --trace FILE|-                   Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard
+                                         input.
+        --gesture SCRIPT                 Play a gesture script; with --trace, what the app does meanwhile.
+                                         [default: the technique's own example]
+        --content-size PT                Height of the content. [0…1000000000; default: 2000]
+        --container-height PT            Height that the header and the scroll view share. [0…1000000;
+                                         default: 852]
+        --safe-area-top PT               Safe area at the top. [0…1000000; default: 0]
+        --content-offset PT              Content offset on appearing. [-1000000000…1000000000; default: at
+                                         the top]
+        --frame-rate 60|120              Display frames per second. [default: 60]
+        --touch-latency MS               From a touch to the view, as the simulated display has it.
+                                         [0…1000; default: 0 at 60 Hz, 13.2 at 120 Hz]
+        --scale 1|2|3                    Device pixels per point. [default: 3]
+        --mounting beside|overlay        Scroll view beside the header and resized, or under it and left
+                                         alone. [default: beside]
+        --bounces true|false             Whether content may be pulled past its edges. [default: true]
+        --bottom-bar HEIGHT[:TECHNIQUE]  Height of a bar at the bottom, safe area included, that goes with
+                                         the header, or by a technique of its own. [default: no bar]
+        --pages H,H,…                    Heights of the contents of several pages under the header, the
+                                         first shown. [default: one list]
+        --format table|csv|jsonl         A table for people, or one row per event for programs. [default:
+                                         table]
+        --help                           Show this help.
 
       'headers simulate NAME --help' lists the parameters of a technique.
 
@@ -74,8 +81,11 @@ struct PlayingHelpTests {
       Usage: headers replay NAME FILE|- [OPTIONS]
 
       Options
-        --format table|csv|jsonl  A table for people, or one row per event for programs. [default: table]
-        --help                    Show this help.
+        --bottom-bar HEIGHT[:TECHNIQUE]  Height of a bar at the bottom, safe area included, that goes with
+                                         the header, or by a technique of its own. [default: no bar]
+        --format table|csv|jsonl         A table for people, or one row per event for programs. [default:
+                                         table]
+        --help                           Show this help.
 
       Parameters of facebook-hide
         --maximum-height PT            Height below the safe area when expanded. [0…1000; default: 88]
@@ -206,7 +216,8 @@ struct PlayingHelpTests {
   private static let rowColumns = """
     Rows of csv and jsonl have these columns, in points and milliseconds; y grows downwards:
       time                milliseconds since the beginning
-      event               the event's name; animationFrame for a frame of the header's own animation
+      event               the event's name; animationFrame for a frame of the header's or the bar's own
+                          animation
       cause               why the offset changed: drag, deceleration, programmatic or layout
       finger              the finger's y, while one is down
       content_offset      the offset that the technique was given with the event
@@ -221,6 +232,8 @@ struct PlayingHelpTests {
       collapsed_fraction  0 for a header as large as it rests, 1 for one as small as it gets
       stretch             points that the header is taller than it rests
       corrected_offset    the offset after the answer, where that changed it
+      bar_min_y           with --bottom-bar only: top edge of the bar at the bottom, as what moves it
+                          answers
       page                with --pages only: the page it happened on, 1 being the first
       overlap             in jsonl only: points of content under the header, which then looks lifted
 

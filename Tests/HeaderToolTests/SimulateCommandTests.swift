@@ -121,6 +121,7 @@ struct SimulateCommandTests {
     "has options that are those of everything that plays gestures",
     arguments: [
       "--mounting overlay", "--bounces false", "--frame-rate 120", "--scale 1", "--snaps false",
+      "--bottom-bar 83", "--bottom-bar 83:enter-always",
     ])
   func everywhere(option: String) {
     // A pull, a header that stops half-way, and one that opens by itself.
@@ -136,6 +137,21 @@ struct SimulateCommandTests {
       #expect(plain.status == 0 && other.status == 0 && other.messages == "")
       #expect(plain.output != other.output, "\(command)")
     }
+  }
+
+  @Test("has a column for a bar at the bottom, before the page, and none without a bar")
+  func bottomBar() throws {
+    let gesture = "--pages 2000,900 --gesture \"drag -300 over 300; page 2 over 90\" --format csv"
+    let plain = ToolRun("simulate twitter-condense \(gesture)")
+    #expect(!plain.output.contains("bar_min_y"))
+    for bar in ["83", "83:enter-always"] {
+      let run = ToolRun("simulate twitter-condense --bottom-bar \(bar) \(gesture)")
+      #expect(run.lines.first?.hasSuffix(",corrected_offset,bar_min_y,page") == true)
+      let edges = try run.rows.map { $0["bar_min_y"] }
+      #expect(edges.first == "769" && edges.last == "852")
+    }
+    let table = ToolRun("simulate twitter-condense --bottom-bar 83")
+    #expect(table.lines.first?.hasSuffix("bar y") == true)
   }
 
   @Test("takes its words in any order, and flags with an equals sign")

@@ -110,6 +110,11 @@ struct UsageTests {
       "--minimum-height 60 --maximum-height 50",
       "--minimum-height 60 is larger than --maximum-height 50"
     ),
+    (
+      "--bottom-bar 49x",
+      "--bottom-bar takes a height from 0 to 1000000 pt, and after a colon the technique that moves "
+        + "the bar, 49:enter-always for example, not '49x'"
+    ),
     ("--pages 300 --content-size 5", "--pages and --content-size cannot be used together"),
   ]
 
@@ -118,6 +123,12 @@ struct UsageTests {
     + options.map {
       ("simulate twitter-condense " + $0, $1, "simulate twitter-condense --help")
     }
+    + [
+      (
+        "simulate twitter-condense --bottom-bar 49:enter",
+        "unknown technique 'enter'; did you mean 'enter-always'?", "list"
+      )
+    ]
     + ["", "300,", "300,-1", "300,x", "1e10"].map {
       (
         "simulate twitter-condense --pages=\($0)",

@@ -4,7 +4,8 @@ extension SimulationRow {
   /// The row as a JSON object in a line of its own, with its line feed: the columns as keys, and
   /// `overlap` at the end. What has no value is null.
   public var jsonLine: String {
-    let columns = RowColumn.all(hasPages: page != nil) + [.overlap]
+    let columns =
+      RowColumn.all(hasPages: page != nil, hasBar: barMinY != nil) + [.overlap]
     return JSONValue.object(columns.map { ($0.rawValue, $0.cell(of: self).json) }).text + "\n"
   }
 }

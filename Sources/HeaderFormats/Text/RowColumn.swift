@@ -36,14 +36,23 @@ package enum RowColumn: String, CaseIterable, Sendable {
   case stretch
   /// The offset after the reaction, where that changed it.
   case correctedOffset = "corrected_offset"
+  /// Top edge of a bar at the bottom.
+  case barMinY = "bar_min_y"
   /// Which of several pages.
   case page
   /// Points of content under the header; in JSON only.
   case overlap
 
-  /// The columns of rows of several pages, or of one list, as CSV.
-  package static func all(hasPages: Bool) -> [RowColumn] {
-    allCases.filter { $0 != .overlap && (hasPages || $0 != .page) }
+  /// The columns of rows as CSV: of several pages or of one list, with a bar at the bottom or without.
+  package static func all(hasPages: Bool, hasBar: Bool) -> [RowColumn] {
+    allCases.filter { column in
+      switch column {
+      case .overlap: false
+      case .page: hasPages
+      case .barMinY: hasBar
+      default: true
+      }
+    }
   }
 
   /// What a row has in a column.
@@ -83,6 +92,7 @@ package enum RowColumn: String, CaseIterable, Sendable {
     case .collapsedFraction: .number(row.layout.collapsedFraction)
     case .stretch: .number(row.layout.stretch)
     case .correctedOffset: row.correctedOffset.map { .number($0) } ?? .empty
+    case .barMinY: row.barMinY.map { .number($0) } ?? .empty
     case .page: row.page.map { .number(Double($0)) } ?? .empty
     case .overlap: row.overlap.map { .number($0) } ?? .empty
     }
@@ -93,15 +103,17 @@ extension SimulationRow {
   /// The columns' names as the first line of a CSV file, with its line feed.
   public static var csvHeading: String { csvHeading(hasPages: false) }
 
-  /// The same for rows of several pages, which end with the page, or of one list.
-  public static func csvHeading(hasPages: Bool) -> String {
-    RowColumn.all(hasPages: hasPages).map { $0.rawValue }.joined(separator: ",") + "\n"
+  /// The same for rows of several pages, which end with the page, or of one list. Before the page comes
+  /// the bar's top edge where there is one.
+  public static func csvHeading(hasPages: Bool, hasBar: Bool = false) -> String {
+    RowColumn.all(hasPages: hasPages, hasBar: hasBar).map { $0.rawValue }.joined(separator: ",")
+      + "\n"
   }
 
   /// The row as a line of CSV, with its line feed: points and milliseconds in the order of
   /// ``csvHeading``, which `headers simulate --help` explains. What has no value is empty.
   public var csvLine: String {
-    let fields = RowColumn.all(hasPages: page != nil).map { column in
+    let fields = RowColumn.all(hasPages: page != nil, hasBar: barMinY != nil).map { column in
       switch column.cell(of: self) {
       case .number(let number): DecimalNumber.text(number)
       case .name(let name): name

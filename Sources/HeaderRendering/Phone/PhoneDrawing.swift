@@ -38,7 +38,7 @@ struct PhoneDrawing {
     let size = geometry.size
     let scale = width / size.width
     // An SVG in another one cuts what is outside of it.
-    let isWhole = geometry.visibleHeight >= size.height
+    let isWhole = geometry.isWhole
     writer.write(
       isWhole
         ? #"<g transform="translate(\#(x) \#(y)) scale(\#(scale, digits: 4))">"#
@@ -95,6 +95,7 @@ struct PhoneDrawing {
 
       """)
     drawLists(into: &writer)
+    drawBottomBar(into: &writer)
     drawHeaderAndBars(into: &writer)
     drawFinger(into: &writer)
     writer.write("</g>\n")

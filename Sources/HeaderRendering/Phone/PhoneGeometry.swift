@@ -11,18 +11,21 @@ struct PhoneGeometry: Equatable {
   static let bezel = 14.0
 
   /// The phone that shows every frame of `timelines` whole; with `room`, cut so many points below where
-  /// the headers have been seen.
+  /// the headers have been seen, unless there is a bar at the bottom.
   init(_ timelines: [Timeline], room: Double? = nil) {
     let frames = timelines.lazy.flatMap { $0.frames }
     let safeArea = timelines.first?.frames.first?.environment.safeAreaTop ?? 0
     containerHeight = frames.reduce(200) { max($0, $1.environment.containerHeight) }
     safeAreaTop = safeArea.isFinite ? safeArea : 0
     visibleHeight = size.height
-    if let room {
+    if let room, !frames.contains(where: { $0.barMinY != nil }) {
       let lowest = frames.reduce(0) { max($0, $1.layout.headerMaxY) }
       visibleHeight = min(max(lowest + room, 380) + containerTop + chin, size.height)
     }
   }
+
+  /// Whether all of the phone is drawn.
+  var isWhole: Bool { visibleHeight >= size.height }
 
   /// Where a finger is seen below the header of `timeline`, in the container's coordinates.
   func fingerRange(_ timeline: Timeline) -> ClosedRange<Double> {

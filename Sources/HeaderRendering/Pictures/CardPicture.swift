@@ -74,7 +74,7 @@ struct CardPicture {
     }
     let caption = Markup(
       [
-        .box(8, -44, 344, 45, Palette.fade), "\n",
+        geometry.isWhole ? "" : .box(8, -44, 344, 45, Palette.fade) + "\n",
         .text(descriptor.title, 12, 20, 15, Palette.ink, weight: 600), "\n",
       ] + texts)
     writer.write("\(caption.at(0, foot))\n")

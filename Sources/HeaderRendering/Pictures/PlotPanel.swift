@@ -14,6 +14,8 @@ struct PlotPanel {
       }
       return PlotPanel(heading, series)
     }
+    let hasBar = timelines.contains { $0.frames.contains { $0.barMinY != nil } }
+    let bar = panel("bar's top edge, pt") { $1.barMinY ?? $1.environment.containerHeight }
     return [
       panel("content offset, pt") { $1.contentOffset },
       panel("header in sight, pt") { $0.heightInSight(in: $1) },
@@ -21,9 +23,10 @@ struct PlotPanel {
         "collapsed fraction, 0 to 1",
         timelines.map { PlotSeries($0, until: end) { $0.layout.collapsedFraction } },
         axis: PlotAxis(from: 0, to: 1, count: 2)),
+    ] + (hasBar ? [bar] : []) + [
       // One gesture is played to all of them.
       PlotPanel(
-        "finger, pt from the top", timelines.prefix(1).map { PlotSeries(fingerOf: $0, until: end) }),
+        "finger, pt from the top", timelines.prefix(1).map { PlotSeries(fingerOf: $0, until: end) })
     ]
   }
 

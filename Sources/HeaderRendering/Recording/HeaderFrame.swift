@@ -16,6 +16,8 @@ struct HeaderFrame: Equatable {
   var page: Int
   /// Points of the content under the header, as the stage has them; 0 where there is no stage.
   var overlap: Double
+  /// Top edge of a bar at the bottom as it is seen; `nil` without one.
+  var barMinY: Double?
 
   /// Whether the header lies behind texts of the status bar whose middle is at `middle`.
   func covers(_ middle: Double) -> Bool {
@@ -40,7 +42,8 @@ extension HeaderRecording {
             time: last.time, layout: seen, contentOffset: last.finalOffset,
             contentSize: last.scroll.contentSize, environment: last.environment,
             contentTop: last.contentMinY(under: seen), page: last.page ?? 1,
-            overlap: last.overlap ?? 0))
+            overlap: last.overlap ?? 0,
+            barMinY: visibleBarMinY(start..<end, before: frames.last?.barMinY)))
       }
       start = end
     }
@@ -63,7 +66,7 @@ extension HeaderRecording {
     var seen = last.layout
     if last.isEvent, let step = animationFrame(after: group.upperBound) {
       for number in LayoutNumber.all
-      where number.get(step.frame) != number.get(step.answer ?? last.layout) {
+      where number.get(step.frame.layout) != number.get((step.answer ?? last).layout) {
         let earlier = group.last { number.get(rows[$0].layout) != number.get(last.layout) }
         if let before = earlier.map({ rows[$0].layout }) ?? previous {
           number.set(&seen, number.get(before))
@@ -73,18 +76,28 @@ extension HeaderRecording {
     return seen.isFinite ? seen : previous ?? .zero
   }
 
+  /// What is seen of a bar after the rows of one time, by the same rule.
+  private func visibleBarMinY(_ group: Range<Int>, before previous: Double?) -> Double? {
+    let last = rows[group.upperBound - 1]
+    guard last.isEvent, let step = animationFrame(after: group.upperBound),
+      step.frame.barMinY != (step.answer ?? last).barMinY
+    else { return last.barMinY }
+    let earlier = group.last { rows[$0].barMinY != last.barMinY }
+    return earlier.map { rows[$0].barMinY } ?? previous
+  }
+
   /// The first frame of an animation among the rows of one time, which begin at `index`, and the
   /// newest answer before it among them.
   private func animationFrame(
     after index: Int
-  ) -> (frame: HeaderLayout, answer: HeaderLayout?)? {
+  ) -> (frame: SimulationRow, answer: SimulationRow?)? {
     guard index < rows.endIndex else { return nil }
     let time = rows[index].time
-    var answer: HeaderLayout?
+    var answer: SimulationRow?
     for row in rows[index...] {
       guard row.time == time else { return nil }
-      if row.kind == .animationFrame { return (row.layout, answer) }
-      answer = row.layout
+      if row.kind == .animationFrame { return (row, answer) }
+      answer = row
     }
     return nil
   }

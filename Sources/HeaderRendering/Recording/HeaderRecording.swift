@@ -38,15 +38,18 @@ public struct HeaderRecording: Sendable {
     pages = nil
   }
 
-  /// Plays everything `source` has to `driver`, until all is at rest.
+  /// Plays everything `source` has to `driver`, until all is at rest. A bar at the bottom, if the
+  /// configuration has one, goes with the header, or by the technique of `barDriver`.
   public init<Source: SimulationSource>(
-    of driver: any HeaderDriving, playing source: inout Source,
+    of driver: any HeaderDriving, barDriver: (any HeaderDriving)? = nil,
+    playing source: inout Source,
     configuration: SimulatorConfiguration
   ) throws(Source.Failure) {
     var watched = WatchedSource(source: source)
     defer { source = watched.source }
     let recorder = PageRecorder()
-    let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
+    let simulation = Simulation(
+      driver: driver, barDriver: barDriver, configuration: configuration, observer: recorder)
     recorder.simulation = simulation
     // The two hold each other.
     defer { recorder.simulation = nil }

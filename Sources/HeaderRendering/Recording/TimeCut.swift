@@ -104,6 +104,7 @@ extension Timeline {
 
   fileprivate func isSilent(from frame: HeaderFrame, to next: HeaderFrame) -> Bool {
     let (one, two) = (frame.layout, next.layout)
+    if frame.barMinY != next.barMinY { return false }
     if heightInSight(in: frame) <= 0, heightInSight(in: next) <= 0 { return true }
     return (one.headerMinY - two.headerMinY).magnitude < 1e-6
       && (one.headerMaxY - two.headerMaxY).magnitude < 1e-6

@@ -39,7 +39,7 @@ enum SimulationOptions {
     CommandOption(contentSize), CommandOption(containerHeight), CommandOption(safeAreaTop),
     CommandOption(contentOffset, defaultText: "at the top"), CommandOption(frameRate),
     CommandOption(touchLatency, defaultText: "0 at 60 Hz, 13.2 at 120 Hz"), CommandOption(scale),
-    CommandOption(mounting), CommandOption(bounces), pages,
+    CommandOption(mounting), CommandOption(bounces), BottomBarOption.option, pages,
   ]
 
   /// The configuration that `values` ask for.

@@ -7,6 +7,8 @@ struct TechniqueArguments {
   /// The techniques it names, in its order.
   let techniques: [TunedTechnique]
   let values: CommandLineValues
+  /// The bar at the bottom that it asks for.
+  let bottomBar: BottomBarOption?
   /// The command with the first technique's name, whose help complaints point to.
   let command: String
   /// The command alone.
@@ -54,6 +56,7 @@ struct TechniqueArguments {
       tuned.append(try TunedTechnique(technique, as: values, command: call))
     }
     self.techniques = tuned
+    bottomBar = try BottomBarOption(values, catalog: catalog, command: call, command.console)
     self.values = values
     self.command = call
     plainCommand = command.call
@@ -85,9 +88,21 @@ struct TechniqueArguments {
         console: command.console))
   }
 
+  /// The screen and the content that it asks for.
+  func configuration() throws(ToolError) -> SimulatorConfiguration {
+    var configuration = try SimulationOptions.configuration(from: values, command: command)
+    configuration.bottomBar = bottomBar?.bar
+    return configuration
+  }
+
+  /// A driver for a bar with a technique of its own; `nil` without such a bar.
+  func makeBarDriver() throws(ToolError) -> (any HeaderDriving)? {
+    try bottomBar?.makeDriver(command: command)
+  }
+
   /// Plays the gesture of the command line to each technique, or to each its own example.
   func recordings(_ console: Console) throws(ToolError) -> [HeaderRecording] {
-    let configuration = try SimulationOptions.configuration(from: values, command: command)
+    let configuration = try configuration()
     var inputs: [SimulationInput] = []
     var recordings: [HeaderRecording] = []
     for (index, technique) in techniques.enumerated() {
@@ -101,7 +116,9 @@ struct TechniqueArguments {
       let driver = try technique.makeDriver()
       var playback = InputPlayback(inputs)
       recordings.append(
-        HeaderRecording(of: driver, playing: &playback, configuration: configuration))
+        HeaderRecording(
+          of: driver, barDriver: try makeBarDriver(), playing: &playback,
+          configuration: configuration))
     }
     return recordings
   }

@@ -11,7 +11,7 @@ struct ReplayCommand: Command {
   let name = "replay"
   let operands = "NAME FILE|- [OPTIONS]"
   let summary = "Replay what a scroll view reported to a technique."
-  let options = [RowFormat.option, .help]
+  let options = [BottomBarOption.option, RowFormat.option, .help]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
@@ -31,12 +31,18 @@ struct ReplayCommand: Command {
       hintForTrace:
         "\(console.program) simulate \(technique.descriptor.name) --trace \(shellQuoted(path))")
     let driver = try makeDriver(technique, recording)
-    let writer = format.makeWriter(console, traits: driver.traits)
+    let (bar, barDriver) = (arguments.bottomBar?.bar, try arguments.makeBarDriver())
+    let writer = format.makeWriter(console, traits: driver.traits, hasBar: bar != nil)
     if format == .table { sayWhatDiffers(driver, from: recording.technique) }
     // Rows that the writer holds back are good even where the recording turns out not to be.
     defer { writer.finish() }
     while let record = try recording.next() {
-      if let row = driver.replay(record) { writer.simulationDidRecord(row) }
+      let mover = barDriver?.replay(record)
+      if var row = driver.replay(record) {
+        row.barMinY = bar?.minY(
+          hidden: (mover ?? row).layout.collapsedFraction, in: row.environment.containerHeight)
+        writer.simulationDidRecord(row)
+      }
       if let failure = console.output.failure { throw failure }
     }
   }

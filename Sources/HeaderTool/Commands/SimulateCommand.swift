@@ -28,11 +28,13 @@ struct SimulateCommand: Command {
     else { return }
     let format = try RowFormat(arguments)
     let driver = try technique.makeDriver()
-    let configuration = try SimulationOptions.configuration(
-      from: arguments.values, command: arguments.command)
+    let configuration = try arguments.configuration()
     let writer = format.makeWriter(
-      console, traits: driver.traits, hasPages: !configuration.pages.isEmpty)
-    let simulation = Simulation(driver: driver, configuration: configuration, observer: writer)
+      console, traits: driver.traits, hasPages: !configuration.pages.isEmpty,
+      hasBar: arguments.bottomBar != nil)
+    let simulation = Simulation(
+      driver: driver, barDriver: try arguments.makeBarDriver(), configuration: configuration,
+      observer: writer)
     var gesture = try GestureSource(
       arguments, playing: technique.descriptor.example, configuration, console)
     // Rows that the writer holds back are good even where the trace turns out not to be.

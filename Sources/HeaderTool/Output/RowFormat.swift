@@ -23,14 +23,18 @@ enum RowFormat: String, CaseIterable {
     self = try arguments.values.choice(of: RowFormat.format, command: arguments.command) ?? .table
   }
 
-  /// Returns what writes the rows of a technique with `traits`, over several pages or one list.
+  /// Returns what writes the rows of a technique with `traits`, over several pages or one list, with a
+  /// bar at the bottom or without.
   func makeWriter(
-    _ console: Console, traits: HeaderTraits, hasPages: Bool = false
+    _ console: Console, traits: HeaderTraits, hasPages: Bool = false,
+    hasBar: Bool = false
   ) -> any RowWriter {
     switch self {
-    case .table: TableRowWriter(console, traits: traits, hasPages: hasPages)
+    case .table: TableRowWriter(console, traits: traits, hasPages: hasPages, hasBar: hasBar)
     case .csv:
-      LineRowWriter(console, heading: SimulationRow.csvHeading(hasPages: hasPages)) { $0.csvLine }
+      LineRowWriter(
+        console, heading: SimulationRow.csvHeading(hasPages: hasPages, hasBar: hasBar)
+      ) { $0.csvLine }
     case .jsonl: LineRowWriter(console) { $0.jsonLine }
     }
   }
@@ -52,7 +56,8 @@ extension RowColumn {
   private var help: String {
     switch self {
     case .time: "milliseconds since the beginning"
-    case .event: "the event's name; animationFrame for a frame of the header's own animation"
+    case .event:
+      "the event's name; animationFrame for a frame of the header's or the bar's own animation"
     case .cause: "why the offset changed: drag, deceleration, programmatic or layout"
     case .finger: "the finger's y, while one is down"
     case .contentOffset: "the offset that the technique was given with the event"
@@ -67,6 +72,8 @@ extension RowColumn {
     case .collapsedFraction: "0 for a header as large as it rests, 1 for one as small as it gets"
     case .stretch: "points that the header is taller than it rests"
     case .correctedOffset: "the offset after the answer, where that changed it"
+    case .barMinY:
+      "with --bottom-bar only: top edge of the bar at the bottom, as what moves it answers"
     case .page: "with --pages only: the page it happened on, 1 being the first"
     case .overlap: "in jsonl only: points of content under the header, which then looks lifted"
     }

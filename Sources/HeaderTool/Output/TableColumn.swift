@@ -39,6 +39,11 @@ struct TableColumn {
     },
   ]
 
+  /// What follows them with a bar at the bottom.
+  static let bar = TableColumn("bar y", "pt") {
+    $0.barMinY.map { DecimalNumber.roundedText($0) } ?? ""
+  }
+
   /// What follows them over several pages.
   static let page = TableColumn("page", "", width: 4) { $0.page.map { "\($0)" } ?? "" }
 

@@ -22,10 +22,11 @@ final class TableRowWriter: RowWriter {
   private var foldedCount = 0
   private var waiting: [SimulationRow] = []
 
-  init(_ console: Console, traits: HeaderTraits, hasPages: Bool) {
+  init(_ console: Console, traits: HeaderTraits, hasPages: Bool, hasBar: Bool) {
     self.console = console
     self.traits = traits
-    columns = TableColumn.all + (hasPages ? [TableColumn.page] : [])
+    columns =
+      TableColumn.all + (hasBar ? [TableColumn.bar] : []) + (hasPages ? [TableColumn.page] : [])
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
@@ -83,7 +84,7 @@ final class TableRowWriter: RowWriter {
     switch row.kind {
     case .event(.didScroll(let cause)):
       other.kind == .event(.didScroll(cause)) && row.correctedOffset == nil
-        && other.correctedOffset == nil
+        && other.correctedOffset == nil && row.barMinY == other.barMinY
         && (row.layout == other.layout
           || heightInSight(of: row) == 0 && heightInSight(of: other) == 0)
     case .event, .animationFrame:

@@ -79,6 +79,8 @@ extension SimulatedScrollView {
       if transition.isOver(at: time) { self.transition = nil }
     } else if let held, !isTracking {
       visible = held
+    } else if bar?.isMoving == true {
+      visible = visibleLayout
     } else {
       return
     }
@@ -86,7 +88,7 @@ extension SimulatedScrollView {
       SimulationRow(
         time: time, kind: .animationFrame, finger: finger, scroll: metrics,
         environment: environment, layout: visible, correctedOffset: nil, page: page,
-        overlap: overlap))
+        overlap: overlap, barMinY: bar?.visibleMinY(in: configuration.containerHeight)))
   }
 }
 

@@ -48,6 +48,9 @@ public final class SimulatedScrollView: ScrollHost {
   /// What it has below its content as one of several pages.
   public var bottomRoom = 0.0
 
+  /// The bar that has room below the content.
+  var bar: SimulatedBar?
+
   /// How often the view's frame, its inset or its offset was written on the header's behalf since it
   /// appeared.
   public private(set) var writeCount = 0
@@ -88,8 +91,11 @@ public final class SimulatedScrollView: ScrollHost {
   public var adjustedContentInset: ScrollInsets {
     ScrollInsets(
       top: configuration.contentInset.top + room + max(0, configuration.safeAreaTop - minY),
-      bottom: configuration.contentInset.bottom + bottomRoom)
+      bottom: configuration.contentInset.bottom + barRoom + bottomRoom)
   }
+
+  /// What the bar takes at the end of the content, wherever it is.
+  private var barRoom: Double { configuration.bottomBar?.room() ?? 0 }
 
   /// The offsets at which the content may rest, on the pixel grid.
   public var contentOffsetRange: ScrollRange {
@@ -105,13 +111,15 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
-    guard case .resting = phase, touches.isEmpty else { return false }
+    guard case .resting = phase, touches.isEmpty, bar?.isAnimating != true else { return false }
     return transition == nil && latestMove == nil
   }
 
   /// Whether frames pass without anything happening until a finger or the app does something.
   var isQuiet: Bool {
-    guard transition == nil, latestMove == nil, touches.isEmpty else { return false }
+    guard transition == nil, latestMove == nil, touches.isEmpty, bar?.isAnimating != true else {
+      return false
+    }
     switch phase {
     case .resting: return true
     case .tracking(let touch): return !touch.pan.isWaitingForGate
@@ -152,7 +160,7 @@ public final class SimulatedScrollView: ScrollHost {
     case .scrolling: motion = .scrolling
     }
     var appInset = configuration.contentInset
-    appInset.bottom += bottomRoom
+    appInset.bottom += barRoom + bottomRoom
     return HostReading(
       offset: contentOffset, position: position, rubberBandCoefficient: coefficient,
       contentSize: configuration.contentSize,
@@ -197,7 +205,8 @@ public final class SimulatedScrollView: ScrollHost {
         time: time, kind: .event(event), finger: finger, scroll: context.scroll,
         environment: context.environment, layout: effects.layout,
         correctedOffset: effects.correctedOffset,
-        finalPosition: effects.position, page: page, overlap: overlap))
+        finalPosition: effects.position, page: page, overlap: overlap,
+        barMinY: bar?.minY(in: configuration.containerHeight)))
   }
 
   /// What has come under a finger that does not drag waits for its lift. The end of a deceleration

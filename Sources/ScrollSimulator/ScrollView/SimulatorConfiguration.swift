@@ -15,6 +15,8 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   public var safeAreaTop = 0.0
   /// The app's own content insets.
   public var contentInset = ScrollInsets.zero
+  /// A bar at the bottom, which has room below every list; `nil` without one.
+  public var bottomBar: BottomBar?
   /// How the header is mounted.
   public var mounting = HeaderMounting.beside
   /// The content offset on appearing, as a technique is told it; at the top unless set.
@@ -65,6 +67,7 @@ extension SimulatorConfiguration {
     usable.pages = pages.map { $0.isOnScreen ? $0 : standard.contentSize }
     if !safeAreaTop.isOnScreen { usable.safeAreaTop = standard.safeAreaTop }
     if !contentInset.isOnScreen { usable.contentInset = standard.contentInset }
+    if bottomBar?.extent.isOnScreen == false { usable.bottomBar = nil }
     if contentOffset?.isOnScreen == false { usable.contentOffset = nil }
     if fittingHeight?.isOnScreen == false { usable.fittingHeight = nil }
     if !(scale >= 0.01 && scale <= 100) { usable.scale = standard.scale }

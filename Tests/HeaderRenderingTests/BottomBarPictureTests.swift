@@ -1,0 +1,37 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@testable import HeaderRendering
+
+@Suite("A bar at the bottom in a picture")
+struct BottomBarPictureTests {
+  private func recording(by mover: String? = nil, hasBar: Bool = true) throws -> HeaderRecording {
+    var configuration = screen(safeArea: 59)
+    if hasBar { configuration.bottomBar = BottomBar(height: 49, safeAreaBottom: 34) }
+    var gesture = GesturePlayback(
+      try script("drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"),
+      configuration: configuration)
+    return HeaderRecording(
+      of: try makeDriver("twitter-condense"), barDriver: try mover.map { try makeDriver($0) },
+      playing: &gesture, configuration: configuration)
+  }
+
+  @Test("is drawn in every style, and nowhere without one", arguments: HeaderPictureStyle.allCases)
+  func styles(style: HeaderPictureStyle) throws {
+    let mark = style == .plot ? "bar's top edge" : "-bar\""
+    #expect(try recording().svg(style).contains(mark))
+    #expect(try !recording(hasBar: false).svg(style).contains(mark))
+  }
+
+  @Test("is where it is seen, also at the beginning of an animation of its own")
+  func seen() throws {
+    for mover in [nil, "enter-always"] {
+      let edges = try recording(by: mover).frames.compactMap { $0.barMinY }
+      #expect(edges.first == 769 && edges.contains(852))
+      // In no frame it goes further than the finger or its animation does.
+      #expect(zip(edges, edges.dropFirst()).allSatisfy { abs($0 - $1) < 30 })
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import HeaderBehaviors
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+/// A bar at the bottom, by the header's fraction and by a technique of its own.
+@Suite struct BottomBarTests {
+  static let names = HeaderCatalog.standard.names
+  private let bar = BottomBar(height: 49, safeAreaBottom: 34)
+
+  private struct Run {
+    var rows: [SimulationRow]
+    var simulation: Simulation
+  }
+
+  private func run(
+    _ name: String, by mover: String? = nil, mounting: HeaderMounting = .overlay,
+    pages: [Double] = [], _ play: (Simulation, SimulatorConfiguration) throws -> Void
+  ) throws -> Run {
+    var configuration = screen(safeArea: 47)
+    configuration.bottomBar = bar
+    (configuration.mounting, configuration.pages) = (mounting, pages)
+    let recorder = Recorder()
+    let simulation = Simulation(
+      driver: try makeDriver(name), barDriver: try mover.map { try makeDriver($0) },
+      configuration: configuration, observer: recorder)
+    try play(simulation, configuration)
+    return Run(rows: recorder.rows, simulation: simulation)
+  }
+
+  private func run(
+    _ name: String, by mover: String? = nil, mounting: HeaderMounting = .overlay,
+    pages: [Double] = [], gesture: String
+  ) throws -> Run {
+    try run(name, by: mover, mounting: mounting, pages: pages) { simulation, configuration in
+      var playback = GesturePlayback(try script(gesture), configuration: configuration)
+      simulation.run(&playback)
+    }
+  }
+
+  private func hidden(_ row: SimulationRow) -> Double {
+    1 - (row.environment.containerHeight - (row.barMinY ?? 0)) / bar.extent
+  }
+
+  @Test(
+    "Every recorded finger moves both in one fraction, and nothing of the list", arguments: names)
+  func traces(name: String) throws {
+    for trace in FingerTrace.all {
+      for mounting in HeaderMounting.allCases {
+        var headers: [[HeaderLayout]] = []
+        for mover in [nil, "enter-always", name] {
+          let run = try run(name, by: mover, mounting: mounting) { simulation, _ in
+            var playback = TouchPlayback(trace.touches)
+            simulation.run(&playback)
+          }
+          for row in run.rows {
+            if mover == nil {
+              #expect(abs(hidden(row) - row.layout.collapsedFraction) < 1e-9, "\(trace)")
+            }
+            #expect(-1e-9...1 + 1e-9 ~= hidden(row), "\(trace), \(mover ?? "header")")
+            #expect(row.scroll.adjustedContentInset.bottom == bar.extent)
+          }
+          if mounting == .overlay, name != "sticky-pull-reveal" {
+            #expect(run.simulation.scrollView.writeCount == 0, "\(trace), \(mover ?? "header")")
+          }
+          headers.append(run.rows.filter { $0.isEvent }.map { $0.layout })
+        }
+        #expect(headers.allSatisfy { $0 == headers[0] }, "a bar moves no header: \(trace)")
+      }
+    }
+  }
+
+  @Test(
+    "A technique moves a bar as it moves a header that does not take its size from it",
+    arguments: [
+      "twitter-condense", "facebook-hide", "tiki-condense", "enter-always", "two-stage", "detents",
+    ])
+  func mirrored(name: String) throws {
+    for gesture in assortedGestures {
+      let run = try run(name, by: name, gesture: gesture)
+      let drag = run.rows.prefix { $0.event != .didStop && $0.isEvent }
+      for row in drag where row.cause == .drag {
+        #expect(abs(hidden(row) - row.layout.collapsedFraction) < 1e-9, "\(gesture), \(row.time)")
+      }
+    }
+  }
+
+  @Test("The last row is seen above the whole bar at the list's end, wherever the bar is")
+  func end() throws {
+    for mover in [nil, "enter-always"] {
+      for fraction in [0, 1] {
+        let run = try run(
+          "facebook-hide", by: mover,
+          gesture: "drag -300 over 300; lift; wait 3000; scroll-to 9000; wait 900; "
+            + "fraction \(fraction); wait 900")
+        let last = try #require(run.rows.last)
+        #expect(hidden(last) == Double(fraction))
+        let foot = last.contentMinY(under: last.layout) + last.scroll.contentSize
+        #expect(abs(foot - (852 - bar.extent)) <= 1.0 / 3, "\(foot)")
+      }
+    }
+  }
+
+  @Test("A request reaches header and bar, and a tap on the status bar brings both back")
+  func requests() throws {
+    for mover in [nil, "enter-always"] {
+      let asked = try run(
+        "facebook-hide", by: mover, gesture: "scroll-to 600; wait 500; collapse; wait 500")
+      #expect(asked.rows.last.map { hidden($0) } == 1)
+      let tapped = try run(
+        "facebook-hide", by: mover, gesture: "drag -300 over 300; lift; wait 3000; scroll-to-top")
+      #expect(tapped.rows.last.map { hidden($0) } == 0)
+    }
+  }
+
+  @Test("A switch of pages keeps the bar, and a short page has the larger room, not both")
+  func pages() throws {
+    for mover in [nil, "enter-always"] {
+      let run = try run(
+        "facebook-hide", by: mover, pages: [3000, 200, 5000],
+        gesture: "drag -300 over 300; lift; wait 3000; page 2 over 300; wait 500; page 3 over 300")
+      let switches = run.rows.filter { $0.event == .contentReplaced }
+      #expect(switches.count == 2)
+      let last = try #require(run.rows.last)
+      #expect((switches + [last]).allSatisfy { hidden($0) == 1 })
+      // As much as lets the collapsed header stay, of which the bar's own room is a part.
+      let room = run.simulation.scrollViews[1].adjustedContentInset.bottom
+      #expect(abs(room - (852 - 47 - 200 + 1.0 / 3)) < 1e-9)
+      #expect(run.simulation.scrollViews[2].bottomRoom == 0)
+    }
+  }
+
+  @Test("A bar's animation that a finger catches goes on from where it is seen")
+  func caught() throws {
+    let run = try run(
+      "twitter-condense", by: "enter-always",
+      gesture: "drag -150 over 300; lift; wait 3000; drag 30 over 400; hold 150; lift; wait 60; "
+        + "drag 60 over 300; hold 150; lift")
+    let seen = run.rows.filter { $0.kind == .animationFrame || $0.cause == .drag }
+    for (row, next) in zip(seen, seen.dropFirst()) where next.time - row.time < 40 {
+      #expect(abs(hidden(row) - hidden(next)) * bar.extent < 30, "\(next.time)")
+    }
+  }
+}
