@@ -47,9 +47,15 @@ struct LayoutProblem {
   }
 
   private mutating func solve(_ requirements: [LayoutRequirement]) {
+    // Most often nothing but a scroll view's content has moved.
+    if fitting == nil, let solution = root.solution, solution.requirements == requirements {
+      system = solution.system
+      return
+    }
     var solver = LayoutSolver(requirements)
     solver.solve()
     system = solver.system
+    if fitting == nil { root.solution = (requirements, system) }
   }
 
   /// Remembers the widths at which text has to break; gives whether any is new.

@@ -1,5 +1,5 @@
 /// What a constraint asks: that `difference` is zero, at least zero or at most zero.
-struct LayoutRequirement {
+struct LayoutRequirement: Equatable {
   let difference: LinearExpression
   let relation: NSLayoutConstraint.Relation
   let priority: UILayoutPriority

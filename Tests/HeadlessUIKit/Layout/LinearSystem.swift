@@ -1,5 +1,5 @@
 /// A sum of variables, each times a factor, and a constant.
-struct LinearExpression {
+struct LinearExpression: Equatable {
   var factors: [Int: Double] = [:]
   var constant = 0.0
 

@@ -20,6 +20,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   var installedConstraints: [NSLayoutConstraint] = []
   /// The screen's ``HeadlessScreen/layoutGeneration`` for which the constraints below were solved.
   var solvedGeneration = -1
+  /// The last requirements of the constraints below, and what met them.
+  var solution: (requirements: [LayoutRequirement], system: LinearSystem)?
   var huggingPriorities = [UILayoutPriority.defaultLow, .defaultLow]
   var compressionPriorities = [UILayoutPriority.defaultHigh, .defaultHigh]
   /// The width that text wraps at, once the constraints have led to one.
