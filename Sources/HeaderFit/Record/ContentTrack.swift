@@ -12,26 +12,37 @@ struct ContentTrack: Sendable {
   /// How the header was mounted, as far as the record tells.
   let mounting: HeaderMounting
 
+  /// Points by which an offset is off.
+  let noise: Double
+  /// The header's lower edge in each row; where it was not seen, as before.
+  let feet: SteadyPath
+
   /// The track of `record`.
   init(_ record: HeaderRecord) {
-    rows = record.rows
+    let rows = record.rows
+    var foot = rows.lazy.compactMap { $0.header?.maxY }.first ?? 0
+    let feet = SteadyPath(
+      rows.map { row in
+        foot = row.header?.maxY ?? foot
+        return foot
+      })
     let tops = rows.compactMap { $0.scrollViewMinY }
+    let path: [Double]
     if tops.count == rows.count, let first = tops.first {
       let moves = tops.contains { ($0 - first).magnitude > 0.5 }
       mounting = record.mounting ?? (moves || first != 0 ? .beside : .overlay)
-      offsets = zip(rows, tops).map { $0.contentOffset - $1 }
-      return
+      path = zip(rows, tops).map { $0.contentOffset - $1 }
+    } else {
+      let holdsContent = ContentTrack.holdsContent(rows)
+      mounting = record.mounting ?? (holdsContent ? .beside : .overlay)
+      path =
+        mounting == .beside && holdsContent
+        ? zip(rows, feet.values).map { $0.contentOffset - $1 } : rows.map { $0.contentOffset }
     }
-    mounting = record.mounting ?? (ContentTrack.holdsContent(rows) ? .beside : .overlay)
-    guard mounting == .beside, ContentTrack.holdsContent(rows) else {
-      offsets = rows.map { $0.contentOffset }
-      return
-    }
-    var foot = rows.lazy.compactMap { $0.header?.maxY }.first ?? 0
-    offsets = rows.map { row in
-      foot = row.header?.maxY ?? foot
-      return row.contentOffset - foot
-    }
+    let isExact = rows.allSatisfy { $0.phase != nil }
+    let steady = SteadyPath(path)
+    (self.rows, self.feet) = (rows, feet)
+    (offsets, noise) = isExact && feet.noise <= 0.02 ? (path, 0) : (steady.values, steady.noise)
   }
 
   /// Points that the header has moved by since the row before; 0 where it was not seen in both.
@@ -40,13 +51,22 @@ struct ContentTrack: Sendable {
     return before.distance(to: after)
   }
 
-  /// Whether the content moves in `row` about as it did in the row before: a drag's last step, which comes
-  /// with the row in which it is over. An animation begins gently.
+  /// Whether the content goes on in `row` as it did in the row before: a drag's last step, which comes
+  /// with the row in which it is over.
   func goesOn(at row: Int) -> Bool {
     guard row > 1 else { return false }
     let (before, step) = (offsets[row - 1] - offsets[row - 2], offsets[row] - offsets[row - 1])
     return before * step > 0
-      && (0.6 * before.magnitude...2 * before.magnitude).contains(step.magnitude)
+      && ((0.6 * before.magnitude...2 * before.magnitude).contains(step.magnitude)
+        || step.magnitude < before.magnitude && isOwnStart(at: row))
+  }
+
+  /// Whether the header begins to move by itself in `row`, and not in the row before: its next two steps
+  /// are one to three then, as an animation's first two are.
+  func isOwnStart(at row: Int) -> Bool {
+    guard row + 2 < rows.count else { return false }
+    let (first, second) = (headerStep(at: row + 1), headerStep(at: row + 2))
+    return first > 0.01 && (2.3...4.5).contains(second / first)
   }
 
   /// `phases` as an overlay would have had them: content that rests in a scroll view which moves with the

@@ -2,14 +2,20 @@ import HeaderCore
 
 /// What moved the content, where a record does not say it.
 ///
-/// A finger and what follows it look different: a fling slows down evenly, an animation begins and ends
-/// gently and stops where the header rests, and anything else is a drag. Content that stands still while
-/// the header does as well, short of a rest, is held.
+///     a fling        slows down as friction lets it, or comes back to the top
+///     an animation   goes along UIKit's curve, and takes a header to where it rests
+///     held           stands still between two drags, as the header does
+///     a drag         anything else
+///
+/// What an observed scroll view says of itself, a record does not: no flag tells a fling from a drag, so
+/// its path has to.
 struct PhaseInference {
   private let track: ContentTrack
   private let speeds: [Double]
-  private let headerSpeeds: [Double]
+  private let feet: SteadyPath
+  private let footSpeeds: [Double]
   private let rests: ClosedRange<Double>
+  private let top: Double
   private let slack: Double
   private let still: Double
   private var phases: [HeaderRecord.Phase]
@@ -31,16 +37,16 @@ struct PhaseInference {
   private init(_ track: ContentTrack, noise: Double) {
     self.track = track
     speeds = PhaseInference.speeds(of: track.offsets, track.rows)
-    var foot = track.rows.lazy.compactMap { $0.header?.maxY }.first ?? 0
-    let feet = track.rows.map { row in
-      foot = row.header?.maxY ?? foot
-      return foot
-    }
-    headerSpeeds = PhaseInference.speeds(of: feet, track.rows)
-    let sorted = feet.sorted()
+    feet = track.feet
+    footSpeeds = PhaseInference.speeds(of: feet.values, track.rows)
+    let sorted = feet.values.sorted()
     rests = (sorted.first ?? 0)...(sorted.last ?? 0)
     slack = 1 + 3 * noise
-    still = 0.008 + 0.03 * noise
+    still = 0.012 + 0.02 * noise
+    let speeds = speeds
+    let still = still
+    top = track.offsets.indices.filter { speeds[$0].magnitude <= still }
+      .map { track.offsets[$0] }.min() ?? 0
     phases = Array(repeating: .rest, count: track.rows.count)
   }
 
@@ -97,52 +103,42 @@ struct PhaseInference {
 
   /// Says what moved the content in `run`, and returns what did at its end.
   private mutating func classify(_ run: Range<Int>) -> HeaderRecord.Phase {
+    let offsets = track.offsets
     if isAnimation(run) {
       for row in run { phases[row] = .programmatic }
       return .programmatic
     }
-    let release = releaseRow(in: run)
+    var release = MotionLaw.flingStart(
+      in: run.lowerBound..<min(run.upperBound + 1, offsets.count), of: offsets,
+      at: { track.rows[$0].time }, slack: 0.2 + 0.6 * track.noise)
+    // From beyond the top only what holds nothing comes back to it.
+    if offsets[run.lowerBound] < top - slack, speeds[run.lowerBound] > 0,
+      (offsets[min(run.upperBound, offsets.count - 1)] - top).magnitude <= slack
+    {
+      release = run.lowerBound
+    }
     for row in run { phases[row] = row < release ? .drag : .deceleration }
     return phases[run.upperBound - 1]
   }
 
-  /// Whether content and header move together, gently at both ends, to where the header rests.
+  /// Whether content goes along an animation's curve, and the header with it to where it rests, or the
+  /// content to its top.
   private func isAnimation(_ run: Range<Int>) -> Bool {
-    guard run.count >= 4, let start = foot(run.lowerBound - 1), let end = foot(run.upperBound),
-      rests.upperBound - rests.lowerBound > 4, (end - start).magnitude > 2 * slack
+    let (before, after) = (max(0, run.lowerBound - 1), min(run.upperBound, phases.count - 1))
+    guard
+      MotionLaw.animation(
+        in: before...after, of: track.offsets, at: { track.rows[$0].time },
+        slack: 0.3 + track.noise) != nil
     else { return false }
-    let isAtRest =
-      min(end - rests.lowerBound, rests.upperBound - end).magnitude <= slack
-    let wasAtRest =
-      min(start - rests.lowerBound, rests.upperBound - start).magnitude <= slack
-    let together = run.filter { headerSpeeds[$0].magnitude > still / 2 }.count
-    guard isAtRest, !wasAtRest, 4 * together >= 3 * run.count else { return false }
-    let peak = run.map { speeds[$0].magnitude }.max() ?? 0
-    let edge = max(1, run.count / 6)
-    let (first, last) = (speeds[run.lowerBound + edge - 1], speeds[run.upperBound - edge])
-    return max(first.magnitude, last.magnitude) < 0.75 * peak
-  }
-
-  private func foot(_ row: Int) -> Double? {
-    track.rows.indices.contains(row) ? track.rows[row].header?.maxY : nil
-  }
-
-  /// The first row of `run` from which on the content only slows down, as a fling does; its end where a
-  /// finger has stopped it.
-  private func releaseRow(in run: Range<Int>) -> Int {
-    var row = run.upperBound - 1
-    // Between half as quick and four times as quick as a fling of the usual rate slows down.
-    while row > run.lowerBound {
-      let before = max(run.lowerBound, row - 6)
-      let time = track.rows[row].time - track.rows[before].time
-      let decay = time * 0.002
-      let ratio = speeds[before].magnitude / max(speeds[row].magnitude, 1e-9)
-      guard ratio > 1 + decay / 3, ratio < 1 + 12 * decay || speeds[row].magnitude < 4 * still
-      else { break }
-      row -= 1
+    if track.offsets[before] > top + slack, (track.offsets[after] - top).magnitude <= slack {
+      return true
     }
-    let lasts = track.rows[run.upperBound - 1].time - track.rows[row].time
-    return lasts > 120 ? row : run.upperBound
+    let (start, end) = (feet.values[before], feet.values[after])
+    func isRest(_ foot: Double) -> Bool {
+      min(foot - rests.lowerBound, rests.upperBound - foot).magnitude <= slack
+    }
+    return rests.upperBound - rests.lowerBound > 4 && (end - start).magnitude > slack
+      && isRest(end) && !isRest(start)
   }
 
   /// Says whether a finger holds the content while it stands still in `run`.
@@ -150,14 +146,25 @@ struct PhaseInference {
     guard last == .drag else { return }
     let rows = track.rows
     // The header goes on by itself as soon as the finger has lifted.
-    if let moved = run.first(where: { headerSpeeds[$0].magnitude > 2 * still }) {
-      for row in run.lowerBound..<max(run.lowerBound, moved - PhaseInference.window) {
-        phases[row] = .drag
-      }
+    if let moved = run.first(where: { footSpeeds[$0].magnitude > 2 * still }) {
+      let start = ownStart(around: moved, in: run)
+      for row in run.lowerBound..<max(run.lowerBound, start) { phases[row] = .drag }
       return
     }
     let lasts = rows[run.upperBound - 1].time - rows[run.lowerBound].time
     guard run.upperBound < rows.count, lasts < PhaseInference.longestHold else { return }
     for row in run { phases[row] = .drag }
+  }
+
+  /// The row in which the header begins to move by itself that moves in row `moved` of `run`.
+  private func ownStart(around moved: Int, in run: Range<Int>) -> Int {
+    let end = run[moved...].firstIndex { footSpeeds[$0].magnitude <= still } ?? run.upperBound
+    let first = max(run.lowerBound, moved - 2 * PhaseInference.window)
+    guard end > first,
+      let animation = MotionLaw.animation(
+        in: first...min(end, phases.count - 1), of: feet.values, at: { track.rows[$0].time },
+        slack: 0.3 + feet.noise)
+    else { return moved - PhaseInference.window }
+    return run.first { track.rows[$0].time >= animation.start - 4 } ?? moved
   }
 }

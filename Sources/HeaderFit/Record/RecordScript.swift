@@ -44,7 +44,8 @@ struct RecordScript: Sendable {
       if isLastStep { cause = state }
       if phases[index] != state, cause == phases[index] || !moves {
         // A header that has moved by itself since the row before began there.
-        let hasBegun = ends && track.headerStep(at: index) > 0.05 + 3 * noise
+        let hasBegun =
+          ends && track.headerStep(at: index) > 0.05 + 3 * noise && !track.isOwnStart(at: index)
         change(
           from: state, to: phases[index], row: index,
           at: rows[hasBegun ? index - 1 : index].time, offset: previous)

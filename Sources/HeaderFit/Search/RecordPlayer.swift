@@ -29,10 +29,7 @@ final class RecordPlayer: ScrollHost {
       scale: screen.scale, progress: transition == nil ? nil : progress)
   }
 
-  private var progress: Double {
-    let share = animation.duration > 0 ? (time - startTime) / (animation.duration * 1000) : 1
-    return share < 1 ? animation.curve.value(at: share) : 1
-  }
+  private var progress: Double { animation.progress(after: (time - startTime) / 1000) }
 
   /// The header as it is seen.
   var visibleLayout: HeaderLayout { held ?? transition?.layout(at: progress) ?? layout }
