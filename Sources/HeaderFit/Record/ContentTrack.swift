@@ -61,12 +61,14 @@ struct ContentTrack: Sendable {
         || step.magnitude < before.magnitude && isOwnStart(at: row))
   }
 
-  /// Whether the header begins to move by itself in `row`, and not in the row before: its next two steps
-  /// are one to three then, as an animation's first two are.
+  /// Whether the header has not moved by itself yet in `row`: it stands still afterwards, or its next two
+  /// steps are one to three, as an animation's first two are.
   func isOwnStart(at row: Int) -> Bool {
-    guard row + 2 < rows.count else { return false }
+    guard row > 0, row + 2 < rows.count,
+      headerStep(at: row) <= 2 * (offsets[row] - offsets[row - 1]).magnitude + 1
+    else { return false }
     let (first, second) = (headerStep(at: row + 1), headerStep(at: row + 2))
-    return first > 0.01 && (2.3...4.5).contains(second / first)
+    return first < 0.01 ? second < 0.01 : (2.3...4.5).contains(second / first)
   }
 
   /// `phases` as an overlay would have had them: content that rests in a scroll view which moves with the

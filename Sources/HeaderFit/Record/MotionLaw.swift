@@ -6,7 +6,8 @@ enum MotionLaw {
   ///
   /// A fling's position is A + B r^t, r what friction leaves of the speed per millisecond: a straight
   /// line over r^t. The longest end of the run that lies on such a line within `slack` points is one,
-  /// unless it lies on a straight line over time as well.
+  /// unless it lies on a straight line over time as well. It begins where that line and a straight way
+  /// to it are nearest to the path.
   static func flingStart(
     in run: Range<Int>, of values: [Double], at times: (Int) -> Double, slack: Double
   ) -> Int {
@@ -14,7 +15,9 @@ enum MotionLaw {
     var best = run.upperBound
     for deceleration in [Deceleration.normal, .fast] {
       var (curve, line) = (Regression(), Regression())
+      var errors: [Int: Double] = [:]
       var speed = 1.0
+      var first: Int?
       for row in run.reversed() {
         if row < last {
           var left = ScrollMotion(offset: 0, velocity: 1)
@@ -25,24 +28,63 @@ enum MotionLaw {
         let time = times(row) - times(last)
         curve.add(speed, values[row] - values[last])
         line.add(time, values[row] - values[last])
+        errors[row] = curve.squares
         let error = curve.meanError
         if error > 3 * slack, time < -150 { break }
-        if time <= -100, error <= slack, line.meanError > 1.4 * error + 0.03 {
-          best = min(best, row)
-        }
+        if time <= -250, error <= slack, line.meanError > 1.4 * error + 0.03 { first = row }
+      }
+      guard let first, first < best else { continue }
+      best = first
+      var (way, least) = (Regression(), Double.infinity)
+      for row in max(run.lowerBound, first - 6)...last {
+        guard times(row) <= times(first) + 200 else { break }
+        way.add(times(row) - times(first), values[row] - values[first])
+        guard row >= first, let error = errors[row], way.squares + error < least else { continue }
+        (best, least) = (row, way.squares + error)
       }
     }
     return best
   }
 
-  /// When an animation along UIKit's default curve began, and how long it took, in milliseconds, that
-  /// passes `run`; `nil` where it does not look like one, by more than `slack` points.
+  /// How an animation goes: its progress, and the times at which it has done a fifth of its way and four.
+  struct Curve {
+    let progress: @Sendable (Double) -> Double
+    let early: Double
+    let late: Double
+    /// Milliseconds, where it always takes as long.
+    let duration: Double?
+
+    init(duration: Double? = nil, _ progress: @escaping @Sendable (Double) -> Double) {
+      self.progress = progress
+      self.duration = duration
+      func time(of goal: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        while high - low > 1e-5 {
+          let middle = (low + high) / 2
+          if progress(middle) < goal { low = middle } else { high = middle }
+        }
+        return low
+      }
+      (early, late) = (time(of: 0.2), time(of: 0.8))
+    }
+
+    /// UIKit's default.
+    static let easeInOut = Curve { TimingCurve.easeInOut.value(at: $0) }
+    /// A tap on the status bar.
+    static let scrollToTop = Curve(duration: ScrollToTop.duration) {
+      ScrollToTop(from: 0, to: 1).offset(after: $0 * ScrollToTop.duration)
+    }
+  }
+
+  /// When an animation along `curve` began, and how long it took, in milliseconds, that passes `run`; `nil`
+  /// where it does not look like one, by more than `slack` points, or a straight way is as near.
   static func animation(
-    in run: ClosedRange<Int>, of values: [Double], at times: (Int) -> Double, slack: Double
+    along curve: Curve = .easeInOut, in run: ClosedRange<Int>, of values: [Double],
+    at times: (Int) -> Double, slack: Double
   ) -> (start: Double, duration: Double)? {
     let (first, last) = (values[run.lowerBound], values[run.upperBound])
     let way = last - first
-    guard run.count > 3, way.magnitude > 4 * slack else { return nil }
+    guard run.count > 3, way.magnitude > 10 * slack else { return nil }
     func time(of share: Double) -> Double? {
       guard
         let row = run.first(where: { (values[$0] - first) / way >= share }), row > run.lowerBound
@@ -52,27 +94,20 @@ enum MotionLaw {
       return times(row - 1) + (times(row) - times(row - 1)) * part
     }
     guard let early = time(of: 0.2), let late = time(of: 0.8) else { return nil }
-    let duration = (late - early) / (1 - 2 * MotionLaw.fifth)
-    let start = early - MotionLaw.fifth * duration
+    let duration = curve.duration ?? (late - early) / (curve.late - curve.early)
+    let start = early - curve.early * duration
     guard duration > 30 else { return nil }
-    let error = run.reduce(0) { sum, row in
-      let share = min(max((times(row) - start) / duration, 0), 1)
-      let miss = values[row] - first - way * TimingCurve.easeInOut.value(at: share)
-      return sum + miss * miss
+    func error(of progress: (Double) -> Double) -> Double {
+      run.reduce(0) { sum, row in
+        let miss = values[row] - first - way * progress(times(row))
+        return sum + miss * miss
+      }
     }
+    let own = error { curve.progress(min(max(($0 - start) / duration, 0), 1)) }
+    let straight = error { min(max(0.2 + 0.6 * ($0 - early) / (late - early), 0), 1) }
     let limit = slack + 0.02 * way.magnitude
-    return error <= limit * limit * Double(run.count) ? (start, duration) : nil
+    return own <= limit * limit * Double(run.count) && own < straight / 3 ? (start, duration) : nil
   }
-
-  /// The share of the time in which UIKit's default curve makes a fifth of its way.
-  private static let fifth: Double = {
-    var (low, high) = (0.0, 0.5)
-    while high - low > 1e-4 {
-      let middle = (low + high) / 2
-      if TimingCurve.easeInOut.value(at: middle) < 0.2 { low = middle } else { high = middle }
-    }
-    return low
-  }()
 }
 
 /// A straight line through points, and how far they are from it.
@@ -88,11 +123,13 @@ private struct Regression {
     yy += y * y
   }
 
-  /// The root of the mean of the squared distances.
-  var meanError: Double {
+  /// The sum of the squared distances.
+  var squares: Double {
     guard count > 2 else { return 0 }
     let (varX, varY, both) = (xx - x * x / count, yy - y * y / count, xy - x * y / count)
-    guard varX > 0 else { return 0 }
-    return (max(0, varY - both * both / varX) / count).squareRoot()
+    return varX > 0 ? max(0, varY - both * both / varX) : 0
   }
+
+  /// The root of the mean of the squared distances.
+  var meanError: Double { count > 0 ? (squares / count).squareRoot() : 0 }
 }

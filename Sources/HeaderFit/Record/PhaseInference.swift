@@ -104,32 +104,39 @@ struct PhaseInference {
   /// Says what moved the content in `run`, and returns what did at its end.
   private mutating func classify(_ run: Range<Int>) -> HeaderRecord.Phase {
     let offsets = track.offsets
-    if isAnimation(run) {
+    let end = min(run.upperBound, offsets.count - 1)
+    var release = MotionLaw.flingStart(
+      in: run.lowerBound..<max(run.lowerBound, run.upperBound - PhaseInference.window),
+      of: offsets, at: time, slack: 0.2 + 0.6 * track.noise)
+    release = release + PhaseInference.window >= run.upperBound ? run.upperBound : release
+    if offsets[run.lowerBound] < top - slack, speeds[run.lowerBound] > 0,
+      (offsets[end] - top).magnitude <= slack
+    {
+      // From beyond the top only what nobody holds comes back to it.
+      release = run.lowerBound
+    } else if release > run.lowerBound + PhaseInference.window, isAnimation(run) {
       for row in run { phases[row] = .programmatic }
       return .programmatic
-    }
-    var release = MotionLaw.flingStart(
-      in: run.lowerBound..<min(run.upperBound + 1, offsets.count), of: offsets,
-      at: { track.rows[$0].time }, slack: 0.2 + 0.6 * track.noise)
-    // From beyond the top only what holds nothing comes back to it.
-    if offsets[run.lowerBound] < top - slack, speeds[run.lowerBound] > 0,
-      (offsets[min(run.upperBound, offsets.count - 1)] - top).magnitude <= slack
-    {
-      release = run.lowerBound
     }
     for row in run { phases[row] = row < release ? .drag : .deceleration }
     return phases[run.upperBound - 1]
   }
 
+  private func time(_ row: Int) -> Double { track.rows[row].time }
+
   /// Whether content goes along an animation's curve, and the header with it to where it rests, or the
   /// content to its top.
   private func isAnimation(_ run: Range<Int>) -> Bool {
     let (before, after) = (max(0, run.lowerBound - 1), min(run.upperBound, phases.count - 1))
-    guard
+    func goes(_ curve: MotionLaw.Curve, _ values: [Double]) -> Bool {
       MotionLaw.animation(
-        in: before...after, of: track.offsets, at: { track.rows[$0].time },
-        slack: 0.3 + track.noise) != nil
-    else { return false }
+        along: curve, in: before...after, of: values, at: time, slack: 0.3 + track.noise) != nil
+    }
+    if goes(.scrollToTop, track.offsets) || goes(.scrollToTop, track.rows.map { $0.contentOffset })
+    {
+      return true
+    }
+    guard goes(.easeInOut, track.offsets) else { return false }
     if track.offsets[before] > top + slack, (track.offsets[after] - top).magnitude <= slack {
       return true
     }
@@ -162,7 +169,7 @@ struct PhaseInference {
     let first = max(run.lowerBound, moved - 2 * PhaseInference.window)
     guard end > first,
       let animation = MotionLaw.animation(
-        in: first...min(end, phases.count - 1), of: feet.values, at: { track.rows[$0].time },
+        in: first...min(end, phases.count - 1), of: feet.values, at: time,
         slack: 0.3 + feet.noise)
     else { return moved - PhaseInference.window }
     return run.first { track.rows[$0].time >= animation.start - 4 } ?? moved

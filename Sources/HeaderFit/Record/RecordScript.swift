@@ -23,6 +23,7 @@ struct RecordScript: Sendable {
   let offsets: [Double]
   /// The smallest offset at which the content rests.
   let topOffset: Double
+  private let noise: Double
 
   /// How many rows there are.
   var rowCount: Int { offsets.count }
@@ -30,6 +31,7 @@ struct RecordScript: Sendable {
   /// The script of `track`.
   init(_ track: ContentTrack, phases: [HeaderRecord.Phase], noise: Double) {
     self.phases = phases
+    self.noise = noise
     offsets = track.offsets
     let resting = track.offsets.indices.filter { phases[$0] == .rest }
     topOffset = resting.map { track.offsets[$0] }.min() ?? track.offsets.min() ?? 0
@@ -108,7 +110,7 @@ struct RecordScript: Sendable {
     case (.deceleration, .programmatic), (.tracking, .rest), (.tracking, .programmatic):
       say(.didStop, .resting)
     case (.programmatic, _):
-      if (offset - topOffset).magnitude < 0.5 { say(.didScrollToTop, .resting) }
+      if (offset - topOffset).magnitude < 0.5 + 2 * noise { say(.didScrollToTop, .resting) }
       say(.didEndScrollingAnimation, .resting)
     default: break
     }

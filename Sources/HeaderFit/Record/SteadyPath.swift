@@ -18,12 +18,33 @@ struct SteadyPath {
     noise = SteadyPath.noise(of: measured)
     values = measured
     guard noise > 0.02 else { return }
-    let turns = SteadyPath.turns(of: measured, beyond: 2.5 * noise)
+    flatten()
+    let turns = SteadyPath.turns(of: values, beyond: 2.5 * noise)
     for (start, end) in zip(turns, turns.dropFirst()) where end - start > 1 {
-      let isFalling = measured[end] < measured[start]
-      let part = measured[start...end].map { isFalling ? -$0 : $0 }
+      let isFalling = values[end] < values[start]
+      let part = values[start...end].map { isFalling ? -$0 : $0 }
       for (index, value) in SteadyPath.rising(part).enumerated() {
         values[start + index] = isFalling ? -value : value
+      }
+    }
+  }
+
+  /// Has the path stand still where it goes no further than it trembles in eight rows.
+  private mutating func flatten() {
+    var start = 0
+    while start < values.count {
+      var (end, low, high, sum) = (start, values[start], values[start], 0.0)
+      while end < values.count {
+        (low, high) = (min(low, values[end]), max(high, values[end]))
+        guard high - low <= 2.6 * noise else { break }
+        sum += values[end]
+        end += 1
+      }
+      if end - start >= 8 {
+        for row in start..<end { values[row] = sum / Double(end - start) }
+        start = end
+      } else {
+        start += 1
       }
     }
   }

@@ -23,7 +23,7 @@ struct FitJudge {
     if seen.minY == nil { fitted.minY = nil }
     sights[step.row] = fitted
     let error = seen.distance(to: fitted)
-    let isNear = error <= material.tolerance
+    let isNear = error <= material.tolerance || passes(fitted, at: step.row)
     sum += error
     errors.largest = max(errors.largest, error)
     count += 1
@@ -53,6 +53,28 @@ struct FitJudge {
         phase: material.script.phases[step.row])
       openRow = step.row
     }
+  }
+
+  /// Whether the header was seen to pass `sight` about when row `row` was: where nothing says when a finger
+  /// has lifted, what follows may begin a little earlier or later.
+  private func passes(_ sight: HeaderSight, at row: Int) -> Bool {
+    guard material.patience > 0 else { return false }
+    let rows = material.track.rows
+    var (tops, feet) = (Extent(), Extent())
+    for step in [-1, 1] {
+      var index = row
+      while rows.indices.contains(index),
+        (rows[index].time - rows[row].time).magnitude <= material.patience
+      {
+        if let header = rows[index].header {
+          feet.add(header.maxY)
+          if let minY = header.minY { tops.add(minY) }
+        }
+        index += step
+      }
+    }
+    return feet.distance(to: sight.maxY) <= material.tolerance
+      && (sight.minY.map { tops.distance(to: $0) <= material.tolerance } ?? true)
   }
 
   private mutating func close() {
@@ -98,4 +120,13 @@ struct FitJudge {
     else { return nil }
     return seen - fitted
   }
+}
+
+/// From the smallest to the largest of some numbers.
+private struct Extent {
+  private var (low, high) = (Double.infinity, -Double.infinity)
+
+  mutating func add(_ value: Double) { (low, high) = (min(low, value), max(high, value)) }
+
+  func distance(to value: Double) -> Double { max(low - value, value - high, 0) }
 }

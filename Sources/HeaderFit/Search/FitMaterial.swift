@@ -10,12 +10,16 @@ struct FitMaterial: Sendable {
   /// Points by which the header trembles while it rests.
   let noise: Double
 
+  /// Milliseconds by which what moves the header may have begun earlier or later than the script says.
+  let patience: Double
+
   /// Errors of up to this, in points, are none.
   var tolerance: Double { 1 + 3 * noise }
 
   init(_ record: HeaderRecord) {
     track = ContentTrack(record)
     noise = FitMaterial.noise(track)
+    patience = record.rows.contains { $0.phase == nil } ? 50 : 0
     let phases = PhaseInference.phases(of: track, noise: noise)
     var screen = RecordScreen(record)
     if noise > 0.02 { screen.scale = 0.5 / max(0.5, 4 * noise) }

@@ -76,7 +76,8 @@ struct FitSearch {
   private mutating func run() {
     let lengths = technique.parameters.filter { $0.isLength }
     let defaults = values
-    _ = attempt(extents(of: lengths))
+    let sizes = extents(of: lengths)
+    for origin in material.origins { _ = attempt(sizes, origin: origin) }
     descend(lengths)
     if cost > Double(material.script.rowCount) * (0.1 + material.noise) {
       // From the defaults there may be another way.
@@ -99,6 +100,7 @@ struct FitSearch {
         _ = attempt([], origin: origin)
       }
       for parameter in technique.parameters { refine(parameter) }
+      refineOrigin()
       if cost >= before - tolerance { break }
     }
   }
@@ -224,6 +226,27 @@ struct FitSearch {
       guard case .number(let value) = value(of: parameter) else { return }
       let better = [value - step, value + step].contains { next in
         minimum <= next && next <= maximum && attempt([.init(parameter.name, .number(next))])
+      }
+      if !better { step /= 2 }
+    }
+  }
+
+  /// The same for the place that offsets are counted from, with and without a length that goes along.
+  private mutating func refineOrigin() {
+    guard material.origins.count > 1, case .shifted = origin else { return }
+    let lengths = technique.parameters.filter { $0.isLength }
+    var step = 8.0
+    while step >= 0.125, cost > 0 {
+      guard case .shifted(let points) = origin else { return }
+      let better = [-step, step].contains { change in
+        let origin = FitOrigin.shifted(points + change)
+        return attempt([], origin: origin)
+          || lengths.contains { length in
+            guard case .number(let value) = value(of: length) else { return false }
+            return [value - change, value + change].contains {
+              attempt([.init(length.name, .number($0))], origin: origin)
+            }
+          }
       }
       if !better { step /= 2 }
     }
