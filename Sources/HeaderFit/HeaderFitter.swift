@@ -45,7 +45,7 @@ public struct HeaderFitter: Sendable {
   /// - Parameters:
   ///   - technique: one of a catalog.
   ///   - budget: how often the record is played at most.
-  public func fit(of technique: HeaderTechnique, budget: Int = 1500) -> TechniqueFit {
+  public func fit(of technique: HeaderTechnique, budget: Int = 2500) -> TechniqueFit {
     let search = FitSearch(technique, in: material, budget: budget)
     var judge = FitJudge(material)
     if let driver = try? technique.makeDriver(search.values) {

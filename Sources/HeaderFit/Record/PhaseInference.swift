@@ -45,7 +45,8 @@ struct PhaseInference {
     still = 0.012 + 0.02 * noise
     let speeds = speeds
     let still = still
-    top = track.offsets.indices.filter { speeds[$0].magnitude <= still }
+    top =
+      track.offsets.indices.filter { speeds[$0].magnitude <= still }
       .map { track.offsets[$0] }.min() ?? 0
     phases = Array(repeating: .rest, count: track.rows.count)
   }

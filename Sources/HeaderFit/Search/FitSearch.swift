@@ -57,14 +57,15 @@ struct FitSearch {
 
   /// Takes over `changes` where they are better.
   private mutating func attempt(
-    _ changes: [HeaderParameterAssignment], origin: FitOrigin? = nil
+    _ changes: [HeaderParameterAssignment], over base: [HeaderParameterAssignment]? = nil,
+    origin: FitOrigin? = nil
   ) -> Bool {
     guard count < budget else { return false }
     count += 1
     let origin = origin ?? self.origin
     let limit = cost == .infinity ? cost : cost - min(tolerance, cost * 0.2)
     guard cost > 0,
-      let found = cost(of: changes, over: values, origin: origin, limit: limit),
+      let found = cost(of: changes, over: base ?? values, origin: origin, limit: limit),
       found.cost < cost
     else { return false }
     (cost, values, self.origin) = (found.cost, found.values, origin)
@@ -79,7 +80,7 @@ struct FitSearch {
     let sizes = extents(of: lengths)
     for origin in material.origins { _ = attempt(sizes, origin: origin) }
     descend(lengths)
-    if cost > Double(material.script.rowCount) * (0.1 + material.noise) {
+    if meanError > 0.1 + material.noise {
       // From the defaults there may be another way.
       let found = (values, origin, cost)
       (values, cost) = (defaults, .infinity)
@@ -88,7 +89,44 @@ struct FitSearch {
       descend(lengths)
       if found.2 <= cost { (values, origin, cost) = found }
     }
+    // What is far off is of another kind.
+    if hasUnexplained, meanError < 4, combine(lengths) { descend(lengths) }
+    if hasUnexplained, meanError < 4 { for length in lengths { scan(length) } }
     simplify()
+  }
+
+  /// Points of error for each row.
+  private var meanError: Double { cost / Double(max(1, material.script.rowCount)) }
+  /// Whether there are more errors than the record's own noise makes.
+  private var hasUnexplained: Bool { meanError > 0.01 + 0.85 * material.noise }
+
+  /// Tries every switch and every choice with every level of each length: none of them may be better alone.
+  private mutating func combine(_ lengths: [HeaderParameterDescription]) -> Bool {
+    var switches: [[HeaderParameterAssignment]] = [[]]
+    for parameter in technique.parameters where parameter.isSwitch && switches.count <= 8 {
+      switches = switches.flatMap { others in
+        material.candidates(for: parameter).map { others + [.init(parameter.name, $0)] }
+      }
+    }
+    let before = (values, cost)
+    for length in lengths where matters(length) {
+      let levels = material.levels.points + material.levels.delays
+      for changes in levels.map({ [HeaderParameterAssignment(length.name, .number($0))] }) + [[]] {
+        for switches in switches { _ = attempt(changes + switches, over: before.0) }
+      }
+    }
+    return cost < before.1
+  }
+
+  /// Tries the values around the present one, which may lie beyond worse ones.
+  private mutating func scan(_ parameter: HeaderParameterDescription) {
+    guard case .number(let value) = value(of: parameter), matters(parameter) else { return }
+    for step in 1...24 {
+      for change in [-0.5, 0.5] {
+        _ = attempt([.init(parameter.name, .number(value + change * Double(step)))])
+      }
+    }
+    refine(parameter)
   }
 
   private mutating func descend(_ lengths: [HeaderParameterDescription]) {
@@ -261,6 +299,9 @@ struct FitSearch {
 extension HeaderParameterDescription {
   /// Whether it counts points.
   var isLength: Bool { if case .range = domain { unit == "pt" } else { false } }
+
+  /// Whether it is a switch, or a choice.
+  var isSwitch: Bool { if case .range = domain { false } else { true } }
 
   /// The first and the last step of a search around a value.
   func steps(from minimum: Double, to maximum: Double) -> (Double, Double) {
