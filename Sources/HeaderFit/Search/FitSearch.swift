@@ -9,7 +9,7 @@ struct FitSearch {
   let technique: HeaderTechnique
   let material: FitMaterial
   var values: [HeaderParameterAssignment] = []
-  private(set) var origin = FitOrigin.shifted(0)
+  var origin = FitOrigin.shifted(0)
   var cost = Double.infinity
   /// How many times the record was played.
   var count = 0
@@ -56,7 +56,7 @@ struct FitSearch {
   var tolerance: Double { 0.5 + cost * 0.005 }
 
   /// Takes over `changes` where they are better.
-  private mutating func attempt(
+  mutating func attempt(
     _ changes: [HeaderParameterAssignment], over base: [HeaderParameterAssignment]? = nil,
     origin: FitOrigin? = nil
   ) -> Bool {
@@ -99,35 +99,6 @@ struct FitSearch {
   private var meanError: Double { cost / Double(max(1, material.script.rowCount)) }
   /// Whether there are more errors than the record's own noise makes.
   private var hasUnexplained: Bool { meanError > 0.01 + 0.85 * material.noise }
-
-  /// Tries every switch and every choice with every level of each length: none of them may be better alone.
-  private mutating func combine(_ lengths: [HeaderParameterDescription]) -> Bool {
-    var switches: [[HeaderParameterAssignment]] = [[]]
-    for parameter in technique.parameters where parameter.isSwitch && switches.count <= 8 {
-      switches = switches.flatMap { others in
-        material.candidates(for: parameter).map { others + [.init(parameter.name, $0)] }
-      }
-    }
-    let before = (values, cost)
-    for length in lengths where matters(length) {
-      let levels = material.levels.points + material.levels.delays
-      for changes in levels.map({ [HeaderParameterAssignment(length.name, .number($0))] }) + [[]] {
-        for switches in switches { _ = attempt(changes + switches, over: before.0) }
-      }
-    }
-    return cost < before.1
-  }
-
-  /// Tries the values around the present one, which may lie beyond worse ones.
-  private mutating func scan(_ parameter: HeaderParameterDescription) {
-    guard case .number(let value) = value(of: parameter), matters(parameter) else { return }
-    for step in 1...24 {
-      for change in [-0.5, 0.5] {
-        _ = attempt([.init(parameter.name, .number(value + change * Double(step)))])
-      }
-    }
-    refine(parameter)
-  }
 
   private mutating func descend(_ lengths: [HeaderParameterDescription]) {
     branch(lengths)
@@ -240,7 +211,7 @@ struct FitSearch {
   }
 
   /// Whether another value than the present one changes anything.
-  private mutating func matters(_ parameter: HeaderParameterDescription) -> Bool {
+  mutating func matters(_ parameter: HeaderParameterDescription) -> Bool {
     guard case .number(let value) = value(of: parameter),
       case .range(let minimum, let maximum) = parameter.domain
     else { return true }
@@ -255,7 +226,7 @@ struct FitSearch {
   }
 
   /// Goes up and down from the present value in ever smaller steps.
-  private mutating func refine(_ parameter: HeaderParameterDescription) {
+  mutating func refine(_ parameter: HeaderParameterDescription) {
     guard case .range(let minimum, let maximum) = parameter.domain, matters(parameter) else {
       return
     }
@@ -264,27 +235,6 @@ struct FitSearch {
       guard case .number(let value) = value(of: parameter) else { return }
       let better = [value - step, value + step].contains { next in
         minimum <= next && next <= maximum && attempt([.init(parameter.name, .number(next))])
-      }
-      if !better { step /= 2 }
-    }
-  }
-
-  /// The same for the place that offsets are counted from, with and without a length that goes along.
-  private mutating func refineOrigin() {
-    guard material.origins.count > 1, case .shifted = origin else { return }
-    let lengths = technique.parameters.filter { $0.isLength }
-    var step = 8.0
-    while step >= 0.125, cost > 0 {
-      guard case .shifted(let points) = origin else { return }
-      let better = [-step, step].contains { change in
-        let origin = FitOrigin.shifted(points + change)
-        return attempt([], origin: origin)
-          || lengths.contains { length in
-            guard case .number(let value) = value(of: length) else { return false }
-            return [value - change, value + change].contains {
-              attempt([.init(length.name, .number($0))], origin: origin)
-            }
-          }
       }
       if !better { step /= 2 }
     }

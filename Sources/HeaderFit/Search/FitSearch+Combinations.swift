@@ -1,0 +1,56 @@
+import HeaderCore
+
+/// What no single change finds.
+extension FitSearch {
+  /// Tries every switch and every choice with every level of each length: none of them may be better
+  /// alone.
+  mutating func combine(_ lengths: [HeaderParameterDescription]) -> Bool {
+    var switches: [[HeaderParameterAssignment]] = [[]]
+    for parameter in technique.parameters where parameter.isSwitch && switches.count <= 8 {
+      switches = switches.flatMap { others in
+        material.candidates(for: parameter).map { others + [.init(parameter.name, $0)] }
+      }
+    }
+    let before = (values, cost)
+    for length in lengths where matters(length) {
+      let levels = material.levels.points + material.levels.delays
+      for changes in levels.map({ [HeaderParameterAssignment(length.name, .number($0))] }) + [[]] {
+        for switches in switches { _ = attempt(changes + switches, over: before.0) }
+      }
+    }
+    return cost < before.1
+  }
+
+  /// Tries the values around the present one, which may lie beyond worse ones.
+  mutating func scan(_ parameter: HeaderParameterDescription) {
+    guard case .number(let value) = value(of: parameter), matters(parameter) else { return }
+    for step in 1...24 {
+      for change in [-0.5, 0.5] {
+        _ = attempt([.init(parameter.name, .number(value + change * Double(step)))])
+      }
+    }
+    refine(parameter)
+  }
+
+  /// Goes up and down from the place that offsets are counted from, with and without a length that goes
+  /// along.
+  mutating func refineOrigin() {
+    guard material.origins.count > 1, case .shifted = origin else { return }
+    let lengths = technique.parameters.filter { $0.isLength }
+    var step = 8.0
+    while step >= 0.125, cost > 0 {
+      guard case .shifted(let points) = origin else { return }
+      let better = [-step, step].contains { change in
+        let origin = FitOrigin.shifted(points + change)
+        return attempt([], origin: origin)
+          || lengths.contains { length in
+            guard case .number(let value) = value(of: length) else { return false }
+            return [value - change, value + change].contains {
+              attempt([.init(length.name, .number($0))], origin: origin)
+            }
+          }
+      }
+      if !better { step /= 2 }
+    }
+  }
+}
