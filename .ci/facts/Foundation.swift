@@ -82,4 +82,5 @@ extension CGRect {
 }
 public struct Date: Hashable, Sendable {
   public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
+  public var timeIntervalSinceNow: TimeInterval { 0 }
 }

@@ -19,3 +19,12 @@ struct ProfileHeader: View {
 }
 
 func load() async {}
+
+struct TabStrip: View {
+  let titles: [String]
+  @Binding var selection: String
+
+  var body: some View {
+    HStack { ForEach(titles, id: \.self) { title in Button(title) { selection = title } } }
+  }
+}

@@ -18,6 +18,14 @@
     static let defaultValue: HeaderModel? = nil
   }
 
+  private struct HeaderStyleKey: EnvironmentKey {
+    static let defaultValue = HeaderStyle.automatic
+  }
+
+  private struct HeaderBackgroundExtendsKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
   extension EnvironmentValues {
     /// What is seen of the header that the view is in: its height, its collapsed fraction, its
     /// stretch. `HeaderLayout.zero` outside one.
@@ -43,6 +51,18 @@
     var headerChoreography: HeaderChoreography {
       get { self[HeaderChoreographyKey.self] }
       set { self[HeaderChoreographyKey.self] = newValue }
+    }
+
+    /// How the content of headers follows them.
+    var headerStyle: HeaderStyle {
+      get { self[HeaderStyleKey.self] }
+      set { self[HeaderStyleKey.self] = newValue }
+    }
+
+    /// Whether backgrounds of headers are continued under what covers the screen's sides.
+    var headerBackgroundExtends: Bool {
+      get { self[HeaderBackgroundExtendsKey.self] }
+      set { self[HeaderBackgroundExtendsKey.self] = newValue }
     }
   }
 #endif

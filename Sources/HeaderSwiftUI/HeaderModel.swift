@@ -19,10 +19,14 @@
     /// What the screen says of itself.
     private(set) var surroundings = HeaderSurroundings(containerHeight: 0)
     /// Whether the technique asks how high the header is by itself.
-    let measuresHeader: Bool
+    private(set) var measuresHeader: Bool
     /// Told whether the header has come to rest collapsed.
-    var end: (@MainActor (Bool) -> Void)?
+    private var end: ((Bool) -> Void)?
+    /// Told which page moves the header, where a finger has chosen that.
+    var choose: ((AnyHashable) -> Void)?
+    private weak var state: HeaderState?
     private var pages: [AnyHashable: PageModel] = [:]
+    private var activePage = 0
     private var wake: Task<Void, Never>?
     private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
@@ -30,22 +34,43 @@
 
     /// A header moved by `technique`, over scroll views that go where they are asked to if `moves` says
     /// so.
-    init<Technique: HeaderBehavior>(_ technique: Technique, moves: Bool) {
-      let observed = ObservedHeader(
-        driver: HeaderDriver(technique), surroundings: HeaderSurroundings(containerHeight: 0),
-        canRequest: moves)
+    init(_ technique: any HeaderBehavior, moves: Bool) {
+      let observed = HeaderModel.observed(technique, moves: moves)
       self.observed = observed
       measuresHeader = FittingHeight.matters(to: technique)
+      observed.splitsRoom = ScrollReading.splitsRoom
       observed.start(at: HeaderModel.time)
       header = HeaderPublisher(observed.shown)
-      room = RoomPublisher(observed.topRoom)
-      observed.outputs.header = { [weak self] shown in self?.header.shown = shown }
-      observed.outputs.room = { [weak self] room in self?.room.room = room }
-      observed.outputs.end = { [weak self] isCollapsed in self?.end?(isCollapsed) }
+      header.ends = observed.ends
+      room = RoomPublisher(observed.topRoom, bar: observed.topBar)
+      observed.outputs.header = { [weak self] shown in
+        self?.header.shown = shown
+        self?.state?.show(shown)
+      }
+      observed.outputs.room = { [weak self] _ in self?.roomDidChange() }
+      observed.outputs.ends = { [weak self] ends in
+        self?.header.ends = ends
+        self?.roomDidChange()
+      }
+      observed.outputs.end = { [weak self] isCollapsed in
+        self?.end?(isCollapsed)
+        self?.state?.rest(isCollapsed)
+      }
+    }
+
+    private static func observed<Technique: HeaderBehavior>(
+      _ technique: Technique, moves: Bool
+    ) -> ObservedHeader {
+      ObservedHeader(
+        technique, surroundings: HeaderSurroundings(containerHeight: 0), canRequest: moves)
     }
 
     /// Seconds, on a clock that is never set.
     static var time: Double { ProcessInfo.processInfo.systemUptime }
+
+    private func roomDidChange() {
+      room.make(observed.topRoom, bar: observed.topBar)
+    }
 
     // MARK: Pages
 
@@ -64,8 +89,15 @@
     }
 
     /// What hangs below the header is `height` points high.
-    func footIsHigh(_ height: Double) {
+    func setFootHeight(_ height: Double) {
       update { $0.setFootHeight(height, at: $1) }
+    }
+
+    private func pageMayHaveChanged() {
+      let number = observed.activePage
+      guard number != activePage else { return }
+      activePage = number
+      if let page = pages.first(where: { $0.value.number == number }) { choose?(page.key) }
     }
 
     // MARK: What SwiftUI says
@@ -73,39 +105,61 @@
     /// Runs `body` with the time it is, and sees to what comes later.
     func update(_ body: (ObservedHeader, Double) -> Void) {
       body(observed, HeaderModel.time)
+      pageMayHaveChanged()
       if observed.needsTurns { turns.start() }
       scheduleWake()
     }
 
     /// The screen is another.
     func update(_ surroundings: HeaderSurroundings) {
-      let height = self.surroundings.fittingHeight
       self.surroundings = surroundings
-      self.surroundings.fittingHeight = height
-      surroundingsDidChange()
-    }
-
-    /// The header is `height` points high by itself.
-    func headerIsHigh(_ height: Double) {
-      guard height > 0, height.isFinite else { return }
-      surroundings.fittingHeight = height
-      surroundingsDidChange()
-    }
-
-    private func surroundingsDidChange() {
-      let surroundings = surroundings
-      header.update(safeAreaTop: surroundings.safeAreaTop)
       update { $0.update(surroundings, at: $1) }
     }
 
-    /// The app wants the header collapsed, or expanded.
-    func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-      update { $0.setFraction(isCollapsed ? 1 : 0, animated: animated, at: $1) }
+    /// The header's content is `height` points high by itself.
+    func setContentHeight(_ height: Double) {
+      update { $0.setContentHeight(height, at: $1) }
     }
 
+    // MARK: What the app says
+
+    /// Tells `end` of the header's rests, and `state` of all of it, from now on.
+    func tell(_ state: HeaderState?, _ end: ((Bool) -> Void)?) {
+      (self.state, self.end) = (state, end)
+    }
+
+    /// The header has appeared, under a binding of `isCollapsed`.
+    func appear(_ isCollapsed: Bool?) {
+      if let isCollapsed { setCollapsed(isCollapsed, animated: false) }
+      state?.show(observed.shown)
+      state?.rest(observed.isCollapsed)
+      state?.join(self)
+    }
+
+    /// The app's binding is `isCollapsed`.
+    func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+      update { $0.setCollapsed(isCollapsed, animated: animated, at: $1) }
+    }
+
+    /// Something holds the header where it is, or no longer.
+    func hold(_ holds: Bool) {
+      update { $0.hold(holds, at: $1) }
+    }
+
+    /// Scrolls to what is `y` points below the content's top edge.
+    func scroll(to y: Double, animated: Bool) {
+      let isAnimated = animated && !surroundings.prefersReducedMotion
+      let animation = isAnimated ? HeaderAnimation(duration: HeaderModel.scrollDuration) : nil
+      update { $0.scroll(to: y, animation: animation, at: $1) }
+    }
+
+    /// Seconds that a scroll takes which the app has asked for.
+    private static let scrollDuration = 0.3
+
     /// Goes on with `technique`.
-    func replace<Technique: HeaderBehavior>(with technique: Technique) {
-      update { $0.replace(with: HeaderDriver(technique), at: $1) }
+    func replace(with technique: any HeaderBehavior) {
+      measuresHeader = FittingHeight.matters(to: technique)
+      update { $0.replace(with: technique, at: $1) }
     }
 
     // MARK: What comes later
@@ -132,35 +186,6 @@
         guard !Task.isCancelled else { return }
         self?.update { $0.tick(at: $1) }
       }
-    }
-  }
-
-  /// The header as its views are made of it. Only they observe it.
-  @MainActor
-  final class HeaderPublisher: ObservableObject {
-    /// What is to be shown.
-    @Published var shown: ShownHeader
-    /// Points at the top that bars cover.
-    @Published private(set) var safeAreaTop = 0.0
-
-    init(_ shown: ShownHeader) {
-      self.shown = shown
-    }
-
-    /// Bars cover `top` points from now on.
-    func update(safeAreaTop top: Double) {
-      if top != safeAreaTop { safeAreaTop = top }
-    }
-  }
-
-  /// Points of room above the content. Only the empty view that makes it observes it.
-  @MainActor
-  final class RoomPublisher: ObservableObject {
-    /// Points.
-    @Published var room: Double
-
-    init(_ room: Double) {
-      self.room = room
     }
   }
 #endif

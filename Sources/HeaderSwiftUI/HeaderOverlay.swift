@@ -3,51 +3,123 @@
   import HeaderObservation
   import SwiftUI
 
-  /// The header where its layout has it, and what hangs below. While an animation runs, it is made again
-  /// with every frame.
-  struct HeaderOverlay<Header: View, Foot: View>: View {
-    @ObservedObject var publisher: HeaderPublisher
+  /// A header over its content: what lies behind it, the header's own content, and what hangs below.
+  ///
+  /// Each is moved by a modifier of its own, which alone is made again as the header moves.
+  struct HeaderOverlay<Header: View, Background: View, Foot: View>: View {
+    let model: HeaderModel
     let choreography: HeaderChoreography
     let takesTouches: Bool
-    let header: (HeaderLayout) -> Header
+    let header: Header
+    let background: Background
     /// What hangs below the header.
     let foot: Foot
+    @Environment(\.headerStyle) private var style
 
     var body: some View {
-      let shown = publisher.shown
-      TimelineView(.animation(minimumInterval: nil, paused: shown.run == nil)) { _ in
-        place(shown.layout(at: HeaderModel.time), shown.isOverContent)
-      }
-    }
-
-    private func place(_ layout: HeaderLayout, _ isOverContent: Bool) -> some View {
       ZStack(alignment: .top) {
-        placedHeader(layout, isOverContent)
-        foot.offset(y: CGFloat(max(layout.headerMaxY, publisher.safeAreaTop)))
+        background.modifier(BackdropPlacement(publisher: model.header, style: style))
+        measured
+          .environment(\.headerChoreography, choreography)
+          .modifier(
+            ContentPlacement(publisher: model.header, style: style, takesTouches: takesTouches))
+        foot.modifier(FootPlacement(publisher: model.header))
       }
       .frame(maxHeight: .infinity, alignment: .top)
       .ignoresSafeArea(.container, edges: .top)
     }
 
-    /// The header's own content begins below the bars, and what ignores the safe area does not.
-    private func placedHeader(_ layout: HeaderLayout, _ isOverContent: Bool) -> some View {
-      header(layout)
-        .environment(\.headerLayout, layout)
-        .environment(\.headerIsOverContent, isOverContent)
-        .environment(\.headerChoreography, choreography)
+    /// The header's content, as high as it is by itself where that is asked for.
+    private var measured: some View {
+      let measures = model.measuresHeader
+      return
+        header
+        .fixedSize(horizontal: false, vertical: measures)
+        .background(HeightReading { if measures { model.setContentHeight($0) } })
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-        .safeAreaInset(edge: .top, spacing: 0) {
-          Color.clear.frame(height: CGFloat(covered(of: layout)))
-        }
-        .frame(height: CGFloat(layout.headerHeight), alignment: .top)
-        .clipped()
-        .allowsHitTesting(takesTouches)
-        .offset(y: CGFloat(layout.headerMinY))
+    }
+  }
+
+  /// Moves a header's content. It is laid out anew only where the placement's size is another.
+  private struct ContentPlacement: ViewModifier {
+    let publisher: HeaderPublisher
+    let style: HeaderStyle
+    let takesTouches: Bool
+
+    func body(content: Content) -> some View {
+      SeenHeader(publisher: publisher) { layout in
+        let ends = publisher.ends
+        let placement = HeaderPlacement(layout, between: ends, style.placement(between: ends))
+        let band = Band(placement)
+        content
+          .environment(\.headerLayout, layout)
+          .environment(\.headerIsOverContent, publisher.shown.isOverContent)
+          .safeAreaInset(edge: .top, spacing: 0) {
+            Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))
+          }
+          .frame(height: CGFloat(placement.size.height), alignment: .top)
+          .clipShape(band)
+          .contentShape(band)
+          .allowsHitTesting(takesTouches && placement.isInSight)
+          .accessibilityHidden(!placement.isInSight)
+          .offset(y: CGFloat(placement.minY))
+      }
+    }
+  }
+
+  /// Moves and stretches what lies behind a header's content, from edge to edge.
+  private struct BackdropPlacement: ViewModifier {
+    let publisher: HeaderPublisher
+    let style: HeaderStyle
+    @Environment(\.headerBackgroundExtends) private var extends
+
+    func body(content: Content) -> some View {
+      let content = BackgroundExtension.extend(content, extends)
+      return SeenHeader(publisher: publisher) { layout in
+        let ends = publisher.ends
+        let placement = HeaderPlacement(layout, between: ends, style.placement(between: ends))
+        content
+          .frame(maxWidth: .infinity)
+          .frame(height: CGFloat(placement.backdropHeight))
+          .clipShape(Band(minY: 0, maxY: layout.headerMaxY - placement.backdropMinY))
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
+          .offset(y: CGFloat(placement.backdropMinY))
+      }
+    }
+  }
+
+  /// Hangs something below a header, and below the bars where that has gone.
+  private struct FootPlacement: ViewModifier {
+    let publisher: HeaderPublisher
+
+    func body(content: Content) -> some View {
+      SeenHeader(publisher: publisher) { layout in
+        content.offset(y: CGFloat(max(layout.headerMaxY, publisher.ends.safeAreaTop)))
+      }
+    }
+  }
+
+  /// A part of a view from edge to edge, whatever covers the screen's sides.
+  private struct Band: Shape {
+    let minY: Double
+    let maxY: Double
+
+    init(minY: Double, maxY: Double) {
+      (self.minY, self.maxY) = (minY, max(minY, maxY))
     }
 
-    /// How much of the header bars cover.
-    private func covered(of layout: HeaderLayout) -> Double {
-      min(layout.headerHeight, max(0, publisher.safeAreaTop - layout.headerMinY))
+    init(_ placement: HeaderPlacement) {
+      self.init(minY: placement.clipMinY, maxY: placement.clipMaxY)
+    }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      // Wider than any screen.
+      let margin: CGFloat = 10_000
+      return Path(
+        CGRect(
+          x: rect.minX - margin, y: rect.minY + CGFloat(minY), width: rect.width + 2 * margin,
+          height: CGFloat(maxY - minY)))
     }
   }
 #endif

@@ -3,31 +3,53 @@
   import HeaderObservation
   import SwiftUI
 
-  /// What a header adds around its content, be that one list or a pager: the header over it, and what
-  /// listens to the screen and the app.
-  struct HeaderScaffold<Technique: HeaderBehavior, Header: View, Foot: View>: ViewModifier {
-    let technique: Technique
+  /// What an app says of its header, apart from its views.
+  struct HeaderSetup {
+    let technique: AnyTechnique
+    let state: HeaderState?
     let isCollapsed: Binding<Bool>?
     let scrollsFromHeader: Bool
-    let header: (HeaderLayout) -> Header
+
+    init(
+      _ technique: any HeaderBehavior, _ state: HeaderState?, _ isCollapsed: Binding<Bool>?,
+      scrollsFromHeader: Bool
+    ) {
+      self.technique = AnyTechnique(behavior: technique)
+      self.state = state
+      self.isCollapsed = isCollapsed
+      self.scrollsFromHeader = scrollsFromHeader
+    }
+  }
+
+  /// What a header adds around its content, be that one list or a pager: the header over it, and what
+  /// listens to the screen and the app.
+  struct HeaderScaffold<Header: View, Background: View, Foot: View>: ViewModifier {
+    let setup: HeaderSetup
+    let header: Header
+    let background: Background
     let foot: Foot
     let model: HeaderModel
     @Environment(\.accessibilityReduceMotion) private var prefersReducedMotion
     @Environment(\.displayScale) private var scale
 
     func body(content: Content) -> some View {
-      content
+      let isCollapsed = setup.isCollapsed
+      model.tell(setup.state, isCollapsed.map { binding in { binding.wrappedValue = $0 } })
+      return
+        content
         .background(surroundings)
-        .background(measuredHeader)
         .overlay(alignment: .top) { overlay }
-        .onValueChange(of: technique) { model.replace(with: $0) }
-        .onValueChange(of: isCollapsed?.wrappedValue) { setCollapsed($0) }
+        .onValueChange(of: setup.technique) { model.replace(with: $0.behavior) }
+        .onValueChange(of: isCollapsed?.wrappedValue) { isCollapsed in
+          if let isCollapsed { model.setCollapsed(isCollapsed, animated: true) }
+        }
     }
 
     private var overlay: some View {
       HeaderOverlay(
-        publisher: model.header, choreography: technique.choreography,
-        takesTouches: !scrollsFromHeader, header: header, foot: measuredFoot)
+        model: model, choreography: setup.technique.behavior.choreography,
+        takesTouches: !setup.scrollsFromHeader, header: header, background: background,
+        foot: measuredFoot)
     }
 
     // MARK: What the screen says
@@ -37,23 +59,10 @@
         let seen = HeaderSurroundings(proxy, scale, prefersReducedMotion)
         Color.clear
           .onAppear {
-            model.end = { isCollapsed?.wrappedValue = $0 }
             model.update(seen)
-            if isCollapsed?.wrappedValue == true { model.setCollapsed(true, animated: false) }
+            model.appear(setup.isCollapsed?.wrappedValue)
           }
           .onValueChange(of: seen) { model.update($0) }
-          .accessibilityHidden(true)
-      }
-    }
-
-    /// The header as high as it would be by itself, for techniques that ask. It is not seen.
-    @ViewBuilder private var measuredHeader: some View {
-      if model.measuresHeader {
-        header(.zero)
-          .fixedSize(horizontal: false, vertical: true)
-          .background(HeightReading { model.headerIsHigh($0) })
-          .hidden()
-          .allowsHitTesting(false)
           .accessibilityHidden(true)
       }
     }
@@ -63,15 +72,8 @@
       if Foot.self != EmptyView.self {
         foot
           .fixedSize(horizontal: false, vertical: true)
-          .background(HeightReading { model.footIsHigh($0) })
+          .background(HeightReading { model.setFootHeight($0) })
       }
-    }
-
-    // MARK: What the app says
-
-    private func setCollapsed(_ isCollapsed: Bool?) {
-      guard let isCollapsed, isCollapsed != model.observed.isCollapsed else { return }
-      model.setCollapsed(isCollapsed, animated: true)
     }
   }
 
@@ -102,18 +104,6 @@
           .onAppear { tell(height) }
           .onValueChange(of: height) { tell($0) }
       }
-    }
-  }
-
-  /// The empty view that makes room for the header above the content.
-  struct HeaderSpacer: View {
-    @ObservedObject var publisher: RoomPublisher
-
-    var body: some View {
-      Color.clear
-        .frame(height: CGFloat(max(0, publisher.room)))
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
     }
   }
 #endif

@@ -12,8 +12,9 @@
     /// Room that the header needs below the content.
     let bottomRoom = RoomPublisher(0)
     let requests = RequestPublisher()
-    /// Takes the content where it is asked to be, where something can do so at once.
-    var move: (@MainActor (ScrollRequest) -> Void)?
+    /// Takes the content where it is asked to be, where something can do so at once, and returns whether
+    /// it goes there.
+    var move: (@MainActor (ScrollRequest) -> Bool)?
     /// Looks at the scroll view, where it is looked at.
     var look: (@MainActor () -> Void)?
 
@@ -45,12 +46,13 @@
   extension PageModel: @preconcurrency ScrollPerformer {
     func move(_ request: ScrollRequest) -> Performance {
       guard request.publication == .later else { return .impossible }
-      if let move { move(request) } else { requests.ask(request) }
+      if let move { return move(request) ? .later : .impossible }
+      requests.ask(request)
       return .later
     }
 
     func makeBottomRoom(_ points: Double) {
-      bottomRoom.room = points
+      bottomRoom.make(points)
     }
   }
 

@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-  public import HeaderCore
+  // What the adapter's own declarations name is seen wherever it is.
+  @_exported public import HeaderCore
   public import SwiftUI
 
   extension View {
@@ -7,80 +8,85 @@
     ///
     /// ```swift
     /// List(posts) { PostRow($0) }
-    ///   .scrollHeader(TwitterCondenseHeader()) { ProfileHeader() }
+    ///   .scrollHeader(.condensing(60...200)) {
+    ///     ProfileHeader()
+    ///   } background: {
+    ///     Color.indigo
+    ///   }
     /// ```
     ///
     /// The view is a `List`, a `ScrollView` or whatever else scrolls: the first scroll view in it is
     /// read. It gets room for the header above its content, and is left alone while a finger or a
-    /// fling moves it. Its body is not evaluated as the header moves; the header's is, whenever its
-    /// layout is another.
+    /// fling moves it. Neither its body nor the header's is evaluated as the header moves.
     ///
     /// - Parameters:
-    ///   - technique: What moves the header. Another value while it is shown is gone over to without
-    ///     a jump.
+    ///   - technique: What moves the header, which may be chosen at run time. Another value while it is
+    ///     shown is gone over to without a jump.
+    ///   - state: What the header is and what is asked of it, outside of it.
     ///   - isCollapsed: Set, once the header has come to rest, to whether it has collapsed. Setting it
     ///     collapses or expands the header; with `withAnimation` or without, it is the technique's own
     ///     animation that is seen.
     ///   - scrollsFromHeader: Whether touches go through the header, so that a drag which begins on it
     ///     scrolls. What is to be tapped in it does not hear of them then; see
     ///     <doc:AttachAHeaderInSwiftUI>.
-    ///   - header: The header. Its layout is `headerLayout` in the environment.
-    public func scrollHeader<Technique: HeaderBehavior, Header: View>(
-      _ technique: Technique, isCollapsed: Binding<Bool>? = nil, scrollsFromHeader: Bool = false,
-      @ViewBuilder header: @escaping () -> Header
+    ///   - header: The header's content, which follows the header as
+    ///     ``SwiftUICore/View/headerStyle(_:)`` says. Its layout is `headerLayout` in the environment.
+    ///   - background: What lies behind the content, from edge to edge and under the bars. It stretches
+    ///     with a pull, and takes no touches.
+    public func scrollHeader<Header: View, Background: View>(
+      _ technique: any HeaderBehavior, state: HeaderState? = nil,
+      isCollapsed: Binding<Bool>? = nil, scrollsFromHeader: Bool = false,
+      @ViewBuilder header: () -> Header,
+      @ViewBuilder background: () -> Background = { EmptyView() }
     ) -> some View {
       modifier(
         ScrollHeaderModifier(
-          technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader
-        ) { _ in header() })
+          setup: HeaderSetup(
+            technique, state, isCollapsed, scrollsFromHeader: scrollsFromHeader),
+          header: header(), background: background()))
     }
 
     /// Lays `header` over the top of this scrolling view, moved by `technique`: the same, for a header
-    /// that is made of its layout.
-    public func scrollHeader<Technique: HeaderBehavior, Header: View>(
-      _ technique: Technique, isCollapsed: Binding<Bool>? = nil, scrollsFromHeader: Bool = false,
-      @ViewBuilder header: @escaping (HeaderLayout) -> Header
+    /// that is made of its layout, anew with every step.
+    public func scrollHeader<Header: View, Background: View>(
+      _ technique: any HeaderBehavior, state: HeaderState? = nil,
+      isCollapsed: Binding<Bool>? = nil, scrollsFromHeader: Bool = false,
+      @ViewBuilder header: @escaping (HeaderLayout) -> Header,
+      @ViewBuilder background: () -> Background = { EmptyView() }
     ) -> some View {
-      modifier(
-        ScrollHeaderModifier(
-          technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,
-          header: header))
+      scrollHeader(
+        technique, state: state, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,
+        header: { LayoutReader(content: header) }, background: background)
     }
   }
 
   /// A scrolling view with a header over it.
   ///
-  ///     ┌────────────┐ ◀ overlay: the header, made again when its layout is another
+  ///     ┌────────────┐ ◀ overlay: the header, moved
   ///     │░░ header ░░│
-  ///     ├────────────┤ ◀ safe area inset: an empty view, as high as the header at its largest
+  ///     ├────────────┤ ◀ a bar as high as the collapsed header, and a margin of the content
   ///     │  content   │ ◀ read, and left alone
   ///     └────────────┘
-  struct ScrollHeaderModifier<Technique: HeaderBehavior, Header: View>: ViewModifier {
-    private let technique: Technique
-    private let isCollapsed: Binding<Bool>?
-    private let scrollsFromHeader: Bool
-    private let header: (HeaderLayout) -> Header
+  struct ScrollHeaderModifier<Header: View, Background: View>: ViewModifier {
+    private let setup: HeaderSetup
+    private let header: Header
+    private let background: Background
     @StateObject private var model: HeaderModel
 
-    init(
-      technique: Technique, isCollapsed: Binding<Bool>?, scrollsFromHeader: Bool,
-      header: @escaping (HeaderLayout) -> Header
-    ) {
-      self.technique = technique
-      self.isCollapsed = isCollapsed
-      self.scrollsFromHeader = scrollsFromHeader
+    init(setup: HeaderSetup, header: Header, background: Background) {
+      self.setup = setup
       self.header = header
-      _model = StateObject(
-        wrappedValue: HeaderModel(technique, moves: ScrollReading.movesOne))
+      self.background = background
+      let technique = setup.technique.behavior
+      _model = StateObject(wrappedValue: HeaderModel(technique, moves: ScrollReading.moves))
     }
 
     func body(content: Content) -> some View {
       ScrollReading.read(content, model.page(0))
-        .safeAreaInset(edge: .top, spacing: 0) { HeaderSpacer(publisher: model.room) }
+        .modifier(RoomMaking(publisher: model.room))
         .modifier(
           HeaderScaffold(
-            technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,
-            header: header, foot: EmptyView(), model: model))
+            setup: setup, header: header, background: background, foot: EmptyView(), model: model))
     }
   }
 #endif

@@ -12,7 +12,7 @@
     ///   List(likes) { PostRow($0) }.scrollHeaderPage("likes")
     /// }
     /// .tabViewStyle(.page(indexDisplayMode: .never))
-    /// .scrollHeaderPages(TwitterCondenseHeader(), selection: tab) {
+    /// .scrollHeaderPages(.condensing(60...200), selection: $tab) {
     ///   ProfileHeader()
     /// } tabs: {
     ///   TabStrip(selection: $tab)
@@ -24,36 +24,57 @@
     /// as that shows no gap below the header; see <doc:PagesInSwiftUI>.
     ///
     /// - Parameters:
-    ///   - technique: What moves the header. Another value while it is shown is gone over to without
-    ///     a jump.
+    ///   - technique: What moves the header, which may be chosen at run time. Another value while it is
+    ///     shown is gone over to without a jump.
     ///   - selection: The identity of the page that is shown, which one of the pages has been given
-    ///     with ``scrollHeaderPage(_:)``; `nil` while there is none.
+    ///     with ``scrollHeaderPage(_:)``; `nil` while there is none. Set where a finger drags another.
+    ///   - state: What the header is and what is asked of it, outside of it.
     ///   - isCollapsed: Set, once the header has come to rest, to whether it has collapsed. Setting it
     ///     collapses or expands the header.
     ///   - scrollsFromHeader: Whether touches go through the header, so that a drag which begins on it
     ///     scrolls. The tabs keep theirs.
-    ///   - header: The header. Its layout is `headerLayout` in the environment.
+    ///   - header: The header's content. Its layout is `headerLayout` in the environment.
+    ///   - background: What lies behind the content, from edge to edge and under the bars.
     ///   - tabs: What hangs below the header and stays in sight when that has collapsed: a strip of tabs.
     ///     It is as high as it would be by itself.
     /// - Returns: The pages under their header.
     public func scrollHeaderPages<
-      Technique: HeaderBehavior, Selection: Hashable, Header: View, Tabs: View
+      Selection: Hashable, Header: View, Background: View, Tabs: View
     >(
-      _ technique: Technique, selection: Selection?, isCollapsed: Binding<Bool>? = nil,
-      scrollsFromHeader: Bool = false, @ViewBuilder header: @escaping () -> Header,
-      @ViewBuilder tabs: @escaping () -> Tabs = { EmptyView() }
+      _ technique: any HeaderBehavior, selection: Binding<Selection>, state: HeaderState? = nil,
+      isCollapsed: Binding<Bool>? = nil, scrollsFromHeader: Bool = false,
+      @ViewBuilder header: () -> Header,
+      @ViewBuilder background: () -> Background = { EmptyView() },
+      @ViewBuilder tabs: () -> Tabs = { EmptyView() }
     ) -> some View {
       modifier(
         ScrollHeaderPagesModifier(
-          technique: technique, selection: selection, isCollapsed: isCollapsed,
-          scrollsFromHeader: scrollsFromHeader, header: header, foot: tabs))
+          setup: HeaderSetup(
+            technique, state, isCollapsed, scrollsFromHeader: scrollsFromHeader),
+          selection: selection, header: header(), background: background(), foot: tabs()))
+    }
+
+    /// Lays one `header` over the pages in this view: the same, for a header that is made of its layout,
+    /// anew with every step.
+    public func scrollHeaderPages<
+      Selection: Hashable, Header: View, Background: View, Tabs: View
+    >(
+      _ technique: any HeaderBehavior, selection: Binding<Selection>, state: HeaderState? = nil,
+      isCollapsed: Binding<Bool>? = nil, scrollsFromHeader: Bool = false,
+      @ViewBuilder header: @escaping (HeaderLayout) -> Header,
+      @ViewBuilder background: () -> Background = { EmptyView() },
+      @ViewBuilder tabs: () -> Tabs = { EmptyView() }
+    ) -> some View {
+      scrollHeaderPages(
+        technique, selection: selection, state: state, isCollapsed: isCollapsed,
+        scrollsFromHeader: scrollsFromHeader, header: { LayoutReader(content: header) },
+        background: background, tabs: tabs)
     }
 
     /// Makes this scrolling view one of the pages under the header around it, and gives it `id` as its
     /// tag.
     ///
-    /// Outside ``scrollHeaderPages(_:selection:isCollapsed:scrollsFromHeader:header:tabs:)`` it does
-    /// nothing else.
+    /// Outside `scrollHeaderPages` it does nothing else.
     ///
     /// - Parameter id: The page's identity, which no other page has. A page that is made anew under the
     ///   same one is at its place again.
@@ -72,45 +93,52 @@
   ///     │ page │ page│ ◀ each with a scroll view of its own, at its place
   ///     └────────────┘
   struct ScrollHeaderPagesModifier<
-    Technique: HeaderBehavior, Selection: Hashable, Header: View, Foot: View
+    Selection: Hashable, Header: View, Background: View, Foot: View
   >: ViewModifier {
-    private let technique: Technique
-    private let selection: Selection?
-    private let isCollapsed: Binding<Bool>?
-    private let scrollsFromHeader: Bool
-    private let header: () -> Header
-    private let foot: () -> Foot
+    private let setup: HeaderSetup
+    @Binding private var selection: Selection
+    private let header: Header
+    private let background: Background
+    private let foot: Foot
     @StateObject private var model: HeaderModel
 
     init(
-      technique: Technique, selection: Selection?, isCollapsed: Binding<Bool>?,
-      scrollsFromHeader: Bool, header: @escaping () -> Header, foot: @escaping () -> Foot
+      setup: HeaderSetup, selection: Binding<Selection>, header: Header, background: Background,
+      foot: Foot
     ) {
-      self.technique = technique
-      self.selection = selection
-      self.isCollapsed = isCollapsed
-      self.scrollsFromHeader = scrollsFromHeader
+      self.setup = setup
+      _selection = selection
       self.header = header
+      self.background = background
       self.foot = foot
-      _model = StateObject(
-        wrappedValue: HeaderModel(technique, moves: ScrollReading.movesPages))
+      let technique = setup.technique.behavior
+      _model = StateObject(wrappedValue: HeaderModel(technique, moves: ScrollReading.moves))
     }
 
     func body(content: Content) -> some View {
-      content
+      model.choose = { choose($0) }
+      return
+        content
         .environment(\.headerModel, model)
         .background(PageFrameReading { frame in model.update { $0.update(pager: frame, at: $1) } })
         .modifier(
           HeaderScaffold(
-            technique: technique, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,
-            header: { _ in header() }, foot: foot(), model: model)
+            setup: setup, header: header, background: background, foot: foot, model: model)
         )
         .onAppear { activate(selection) }
         .onValueChange(of: selection) { activate($0) }
     }
 
-    private func activate(_ selection: Selection?) {
-      if let selection { model.activate(selection) }
+    private func activate(_ selection: Selection) {
+      if let page = PageIdentity.page(of: selection) { model.activate(page) }
+    }
+
+    /// A finger has chosen `page`.
+    private func choose(_ page: AnyHashable) {
+      guard PageIdentity.page(of: selection) != page, let chosen = page.base as? Selection else {
+        return
+      }
+      selection = chosen
     }
   }
 
@@ -124,9 +152,9 @@
       guard let model else { return AnyView(content) }
       let page = model.page(id)
       return AnyView(
-        ScrollReading.readPage(content, page)
-          .safeAreaInset(edge: .top, spacing: 0) { HeaderSpacer(publisher: model.room) }
-          .safeAreaInset(edge: .bottom, spacing: 0) { HeaderSpacer(publisher: page.bottomRoom) }
+        ScrollReading.read(content, page)
+          .modifier(RoomMaking(publisher: model.room))
+          .modifier(BottomRoomMaking(publisher: page.bottomRoom))
           .background(
             PageFrameReading { frame in page.update { $0.update(frame, of: $1, at: $2) } }))
     }

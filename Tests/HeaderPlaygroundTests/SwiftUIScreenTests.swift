@@ -20,10 +20,11 @@ struct SwiftUIScreenTests {
             List(0..<60, id: \\.self) { Text("Row \\($0)") }
               .scrollHeader(TwitterCondenseHeader()) {
                 ZStack {
-                  Color.yellow.ignoresSafeArea()
                   Image(systemName: "photo").headerElement("logo", edges: [.bottom])
                   Text("Title").headerElement("title", edges: [.top])
                 }
+              } background: {
+                Color.yellow
               }
           }
         }

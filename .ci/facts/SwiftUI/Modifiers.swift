@@ -11,6 +11,12 @@ extension View {
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   nonisolated public func padding(_ length: CGFloat) -> some View { self }
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
+  nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape { self }
+  nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { self }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  nonisolated public func scaledToFill() -> some View { self }
+  nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
+  nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent { self }
   nonisolated public func hidden() -> some View { self }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View { self }
@@ -149,5 +155,38 @@ public struct ScrollView<Content>: View where Content: View {
   public static var disabled: Self { Self() }
 }
 @available(IOS26, *) extension View {
+  nonisolated public func backgroundExtensionEffect() -> some View { self }
+  nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View { self }
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+}
+@available(IOS26, *) public struct Glass: Equatable, Sendable {
+  public static var regular: Glass { fatalError() }
+}
+@available(IOS26, *) public struct DefaultGlassEffectShape: Shape {
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path() }
+  public var body: Never { fatalError() }
+}
+
+// MARK: Bars
+public struct SearchFieldPlacement: Sendable {
+  public static var automatic: SearchFieldPlacement { fatalError() }
+}
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+extension Never: ToolbarContent {}
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent { content }
+}
+public struct ToolbarItemPlacement {
+  public static var automatic: ToolbarItemPlacement { fatalError() }
+  public static var principal: ToolbarItemPlacement { fatalError() }
+}
+public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
+  public var body: Never { fatalError() }
+}
+extension ToolbarItem where ID == () {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }

@@ -70,6 +70,8 @@ extension View {
 @frozen public struct Image: View, Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) {}
   public init(systemName: String) {}
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { self }
+  public enum ResizingMode: Sendable { case tile, stretch }
   public var body: Never { fatalError() }
 }
 @frozen public struct Color: View, Hashable, Sendable, ShapeStyle {
@@ -79,6 +81,19 @@ extension View {
   public var body: Never { fatalError() }
 }
 public protocol ShapeStyle: Sendable {}
+public protocol Shape: Sendable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+}
+extension Shape {
+  public var body: Never { fatalError() }
+}
+@frozen public struct Path: Equatable, Sendable {
+  public init() {}
+  public init(_ rect: CGRect) {}
+}
+@frozen public struct FillStyle: Equatable, Sendable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
 @frozen public struct Font: Hashable, Sendable {
   public static let title = Font(), headline = Font(), footnote = Font()
 }

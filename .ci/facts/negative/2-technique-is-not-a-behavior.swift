@@ -1,5 +1,5 @@
 // needs: macos
-// says: requires that 'String' conform to 'HeaderBehavior'
+// says: argument type 'String' does not conform to expected type 'HeaderBehavior'
 import HeaderSwiftUI
 import SwiftUI
 struct V: View { var body: some View { EmptyView().scrollHeader("twitter-condense") { EmptyView() } } }

@@ -4,7 +4,8 @@ import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI
 struct V: View {
+  @State private var tab = 1
   var body: some View {
-    EmptyView().scrollHeaderPages(TwitterCondenseHeader(), selection: 1) { EmptyView() } tabs: { ["a", "b"] }
+    EmptyView().scrollHeaderPages(TwitterCondenseHeader(), selection: $tab) { EmptyView() } tabs: { ["a", "b"] }
   }
 }

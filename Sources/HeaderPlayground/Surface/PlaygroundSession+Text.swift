@@ -127,11 +127,11 @@ struct SwiftUIScreen {
     text += "    List(0..<60, id: \\.self) { Text(\"Row \\($0)\") }\n"
     text += "      .scrollHeader(\(tuned.isEmpty ? "\(type)()" : "technique")) {\n"
     text += "        ZStack {\n"
-    // Rows go under the header, and are not to be seen through it.
-    if !hasBackground { text += "          Color.yellow.ignoresSafeArea()\n" }
     for element in choreography.elements { text += view(of: element) }
     text += "        }\n"
     if let idealHeight { text += "        .frame(idealHeight: \(idealHeight))\n" }
+    // Rows go under the header, and are not to be seen through it.
+    if !hasBackground { text += "      } background: {\n        Color.yellow\n" }
     return text + "      }\n  }\n}\n"
   }
 

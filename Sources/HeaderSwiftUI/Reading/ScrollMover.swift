@@ -5,8 +5,8 @@
   import SwiftUI
   import UIKit
 
-  /// An empty view behind a page that takes its scroll view where the header leaves its place: a `List`
-  /// has no other way.
+  /// An empty view behind a scroll view that takes it where the header asks it to be: a `List` has no other
+  /// way.
   struct ScrollMover: UIViewRepresentable {
     let page: PageModel
 
@@ -24,7 +24,7 @@
       super.init(frame: .zero)
       isUserInteractionEnabled = false
       isHidden = true
-      page.move = { [weak self] request in self?.move(request) }
+      page.move = { [weak self] request in self?.move(request) ?? false }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -35,11 +35,13 @@
       return found
     }
 
-    private func move(_ request: ScrollRequest) {
-      guard let scrollView, !scrollView.isTracking else { return }
+    /// Returns whether the scroll view goes there.
+    private func move(_ request: ScrollRequest) -> Bool {
+      guard let scrollView, !scrollView.isTracking else { return false }
       let target = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(request.offset))
       guard let animation = request.animation else {
-        return scrollView.setContentOffset(target, animated: false)
+        scrollView.setContentOffset(target, animated: false)
+        return true
       }
       let curve = animation.curve
       let animator = UIViewPropertyAnimator(
@@ -49,6 +51,7 @@
           controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
       animator.addAnimations { scrollView.contentOffset = target }
       animator.startAnimation()
+      return true
     }
   }
 #endif

@@ -7,27 +7,30 @@
   /// The releases are told apart here, in plain functions, and nowhere in a view builder.
   @MainActor
   enum ScrollReading {
-    /// Whether the only scroll view under a header goes where it is asked to.
-    static var movesOne: Bool {
-      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { true } else { false }
-    }
-
-    /// Whether pages do.
-    static var movesPages: Bool {
+    /// Whether scroll views go where they are asked to.
+    static var moves: Bool {
       #if canImport(UIKit)
         return true
       #else
-        return movesOne
+        if #available(macOS 15, *) { return true } else { return false }
       #endif
     }
 
-    /// The only scroll view under a header.
-    static func read(_ content: some View, _ page: PageModel) -> AnyView {
-      observed(positioned(targeted(content, page), page), page)
+    /// Whether room above the content can be made as a bar and a margin.
+    static var splitsRoom: Bool {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { true } else { false }
     }
 
-    /// One of several. Its `scrollPosition` is the app's where UIKit can move it.
-    static func readPage(_ content: some View, _ page: PageModel) -> AnyView {
+    /// The content, with `points` more above it.
+    static func margin(_ content: some View, _ points: Double) -> AnyView {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+        return AnyView(content.contentMargins(.top, CGFloat(max(0, points)), for: .scrollContent))
+      }
+      return AnyView(content)
+    }
+
+    /// A scroll view, read and moved. Its `scrollPosition` is the app's where UIKit can move it.
+    static func read(_ content: some View, _ page: PageModel) -> AnyView {
       let content = targeted(content, page)
       #if canImport(UIKit)
         return observed(content.background(ScrollMover(page: page)), page)

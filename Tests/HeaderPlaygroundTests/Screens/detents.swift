@@ -23,10 +23,11 @@ struct ContentView: View {
     List(0..<60, id: \.self) { Text("Row \($0)") }
       .scrollHeader(technique) {
         ZStack {
-          Color.yellow.ignoresSafeArea()
           Image(systemName: "photo").headerElement("picture")
           Text("Title").headerElement("title", edges: [.bottom])
         }
+      } background: {
+        Color.yellow
       }
   }
 }

@@ -13,10 +13,11 @@ struct ContentView: View {
     List(0..<60, id: \.self) { Text("Row \($0)") }
       .scrollHeader(technique) {
         ZStack {
-          Color.yellow.ignoresSafeArea()
           Image(systemName: "photo").headerElement("picture")
         }
         .frame(idealHeight: 150)
+      } background: {
+        Color.yellow
       }
   }
 }

@@ -21,12 +21,13 @@ struct ContentView: View {
     List(0..<60, id: \.self) { Text("Row \($0)") }
       .scrollHeader(technique) {
         ZStack {
-          Color.yellow.ignoresSafeArea()
           Text("Title")
             .headerElement("title", edges: [.leading, .bottom])
           Button("Action") {}
             .headerElement("action", edges: [.bottom, .trailing])
         }
+      } background: {
+        Color.yellow
       }
   }
 }

@@ -25,10 +25,11 @@ struct ContentView: View {
     List(0..<60, id: \.self) { Text("Row \($0)") }
       .scrollHeader(technique) {
         ZStack {
-          Color.yellow.ignoresSafeArea()
           TextField("Search", text: $text)
             .headerElement("search-bar", edges: [.leading, .bottom, .trailing])
         }
+      } background: {
+        Color.yellow
       }
   }
 }

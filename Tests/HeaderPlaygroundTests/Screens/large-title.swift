@@ -17,11 +17,12 @@ struct ContentView: View {
     List(0..<60, id: \.self) { Text("Row \($0)") }
       .scrollHeader(technique) {
         ZStack {
-          Color.yellow.ignoresSafeArea()
           Text("Title")
             .headerElement("large-title", edges: [.leading, .bottom])
           Text("Title").headerElement("title", edges: [.top])
         }
+      } background: {
+        Color.yellow
       }
   }
 }

@@ -16,11 +16,12 @@ struct ContentView: View {
     List(0..<60, id: \.self) { Text("Row \($0)") }
       .scrollHeader(technique) {
         ZStack {
-          Color.yellow.ignoresSafeArea()
           TextField("Search", text: $text)
             .headerElement("search-field", edges: [.leading, .trailing])
         }
         .frame(idealHeight: 45)
+      } background: {
+        Color.yellow
       }
   }
 }

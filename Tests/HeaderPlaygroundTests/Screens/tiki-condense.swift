@@ -24,7 +24,6 @@ struct ContentView: View {
     List(0..<60, id: \.self) { Text("Row \($0)") }
       .scrollHeader(technique) {
         ZStack {
-          Color.yellow.ignoresSafeArea()
           Image(systemName: "photo").headerElement("logo", edges: [.top])
           TextField("Search", text: $text)
             .headerElement("search-field", edges: [.leading, .bottom, .trailing])
@@ -33,6 +32,8 @@ struct ContentView: View {
           Button("Action") {}
             .headerElement("cart", edges: [.top, .trailing])
         }
+      } background: {
+        Color.yellow
       }
   }
 }

@@ -21,12 +21,13 @@ struct ContentView: View {
     List(0..<60, id: \.self) { Text("Row \($0)") }
       .scrollHeader(technique) {
         ZStack {
-          Color.yellow.ignoresSafeArea()
           Text("Title")
             .headerElement("headline", edges: [.leading, .bottom])
           TextField("Search", text: $text)
             .headerElement("search-field", edges: [.leading, .bottom, .trailing])
         }
+      } background: {
+        Color.yellow
       }
   }
 }

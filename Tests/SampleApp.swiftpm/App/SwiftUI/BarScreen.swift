@@ -9,9 +9,8 @@ struct BarScreen: View {
   var body: some View {
     List { PostRows(posts: Post.feed(60)) }
       .listStyle(.plain)
-      .scrollHeader(EnterAlwaysHeader()) {
+      .scrollHeader(.enterAlways(height: 56)) {
         ZStack {
-          Color.indigo.ignoresSafeArea().allowsHitTesting(false)
           Text(count == 0 ? "Inbox" : "Inbox, \(count) written")
             .headerElement("title", edges: [.leading, .bottom])
             .allowsHitTesting(false)
@@ -19,6 +18,8 @@ struct BarScreen: View {
             .headerElement("action", edges: [.trailing, .bottom])
         }
         .foregroundColor(.white)
+      } background: {
+        Color.indigo
       }
   }
 }

@@ -2,16 +2,26 @@ import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI
 
-/// A header that a button collapses and opens, and that says how it has come to rest.
+/// A header that a button collapses and opens, and a title in the bar that appears as it goes.
 struct CollapsibleScreen: View {
-  @State private var isCollapsed = false
+  @StateObject private var header = HeaderState()
 
   var body: some View {
     List { PostRows(posts: Post.feed(60)) }
       .listStyle(.plain)
-      .scrollHeader(FacebookHideHeader(), isCollapsed: $isCollapsed) { SearchHeader() }
+      .scrollHeader(.hiding(height: 88), state: header) {
+        SearchHeader()
+      } background: {
+        Color.blue
+      }
       .toolbar {
-        Button(isCollapsed ? "Show search" : "Hide search") { isCollapsed.toggle() }
+        Text("Search").headerEffect(header) { view, layout in
+          view.opacity(layout.collapsedFraction).offset(y: 20 * (1 - layout.collapsedFraction))
+        }
+        Button(header.isCollapsed ? "Show search" : "Hide search") {
+          if header.isCollapsed { header.expand() } else { header.collapse() }
+        }
+        Button("Row 20") { header.scroll(to: 20 * 60) }
       }
   }
 }
@@ -21,11 +31,8 @@ private struct SearchHeader: View {
   @State private var text = ""
 
   var body: some View {
-    ZStack {
-      Color.blue.ignoresSafeArea()
-      TextField("Search in all posts", text: $text)
-        .textFieldStyle(.roundedBorder)
-        .headerElement("search-bar", edges: [.leading, .bottom, .trailing])
-    }
+    TextField("Search in all posts", text: $text)
+      .textFieldStyle(.roundedBorder)
+      .headerElement("search-bar", edges: [.leading, .bottom, .trailing])
   }
 }

@@ -9,18 +9,17 @@ struct CoverScreen: View {
       LazyVStack(alignment: .leading) { PostRows(posts: Post.feed(40)) }
         .padding(.horizontal)
     }
-    .scrollHeader(ElasticStretchHeader()) { layout in
-      ZStack(alignment: .bottomLeading) {
-        Color.teal.ignoresSafeArea()
-        VStack(alignment: .leading) {
-          Text("Lagoon Trail").font(.title)
-          Text("Four days on foot")
-        }
-        .scaleEffect(1 + layout.stretch / 400, anchor: .bottomLeading)
-        .padding()
+    .scrollHeader(.elastic(height: 200)) { layout in
+      VStack(alignment: .leading) {
+        Text("Lagoon Trail").font(.title)
+        Text("Four days on foot")
       }
+      .scaleEffect(1 + layout.stretch / 400, anchor: .bottomLeading)
+      .padding()
       .foregroundColor(.white)
-      .frame(idealHeight: 200)
+      .frame(maxWidth: .infinity, minHeight: 200, alignment: .bottomLeading)
+    } background: {
+      Color.teal
     }
   }
 }

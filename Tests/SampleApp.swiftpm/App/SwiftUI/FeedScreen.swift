@@ -17,13 +17,14 @@ struct FeedScreen: View {
     }
     .listStyle(.plain)
     .refreshable { await load() }
-    .scrollHeader(TwitterCondenseHeader()) {
+    .scrollHeader(.condensing(44...88)) {
       ZStack {
-        Color.indigo.ignoresSafeArea()
         Image(systemName: "sailboat").headerElement("logo", edges: [.bottom])
         Text("Harbour Feed").font(.headline).headerElement("title", edges: [.top])
       }
       .foregroundColor(.white)
+    } background: {
+      Color.indigo
     }
   }
 

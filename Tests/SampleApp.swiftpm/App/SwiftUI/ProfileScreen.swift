@@ -21,12 +21,11 @@ struct ProfileScreen: View {
       ScrollView { Text("Nothing yet").padding() }.scrollHeaderPage(Tab.likes)
     }
     .tabViewStyle(.page(indexDisplayMode: .never))
-    .scrollHeaderPages(TwitterCondenseHeader(), selection: tab) {
-      ZStack {
-        Color.indigo.ignoresSafeArea()
-        Text("Ines Okafor").font(.headline).headerElement("title", edges: [.top])
-      }
-      .foregroundColor(.white)
+    .scrollHeaderPages(.condensing(44...88), selection: $tab) {
+      Text("Ines Okafor").font(.headline).headerElement("title", edges: [.top])
+        .foregroundColor(.white)
+    } background: {
+      Color.indigo
     } tabs: {
       HStack {
         ForEach(Tab.allCases) { one in

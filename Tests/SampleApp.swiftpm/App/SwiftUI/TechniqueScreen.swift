@@ -1,4 +1,3 @@
-import HeaderCore
 import HeaderSwiftUI
 import SwiftUI
 
@@ -7,15 +6,14 @@ struct TechniqueScreen: View {
   let technique: HeaderTechnique
 
   var body: some View {
-    screen(technique.behaviorType)
+    List { PostRows(posts: Post.feed(60)) }
+      .listStyle(.plain)
+      .scrollHeader(technique.behaviorType.init()) {
+        TechniqueHeader(summary: technique.descriptor.summary)
+      } background: {
+        Color.indigo
+      }
       .navigationTitle(technique.descriptor.title)
-  }
-
-  private func screen<Behavior: HeaderBehavior>(_ type: Behavior.Type) -> AnyView {
-    AnyView(
-      List { PostRows(posts: Post.feed(60)) }
-        .listStyle(.plain)
-        .scrollHeader(Behavior()) { TechniqueHeader(summary: technique.descriptor.summary) })
   }
 }
 
@@ -25,15 +23,12 @@ private struct TechniqueHeader: View {
   @Environment(\.headerLayout) private var layout
 
   var body: some View {
-    ZStack(alignment: .bottomLeading) {
-      Color.indigo.ignoresSafeArea()
-      VStack(alignment: .leading) {
-        Text(summary).font(.footnote).opacity(1 - layout.collapsedFraction)
-        Text("\(Int(layout.headerHeight)) points").font(.headline)
-      }
-      .padding(8)
+    VStack(alignment: .leading) {
+      Text(summary).font(.footnote).opacity(1 - layout.collapsedFraction)
+      Text("\(Int(layout.headerHeight)) points").font(.headline)
     }
+    .padding(8)
     .foregroundColor(.white)
-    .frame(idealHeight: 120)
+    .frame(maxWidth: .infinity, minHeight: 120, alignment: .bottomLeading)
   }
 }

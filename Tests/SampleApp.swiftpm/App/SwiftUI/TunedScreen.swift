@@ -6,21 +6,13 @@ import SwiftUI
 struct TunedScreen: View {
   @State private var maximumHeight = 128.0
 
-  private var technique: TwitterCondenseHeader {
-    var technique = TwitterCondenseHeader()
-    technique.condensing.maximumHeight = maximumHeight
-    return technique
-  }
-
   var body: some View {
     List { PostRows(posts: Post.feed(60)) }
       .listStyle(.plain)
-      .scrollHeader(technique) {
-        ZStack {
-          Color.teal.ignoresSafeArea()
-          Text("Night Library").font(.headline)
-        }
-        .foregroundColor(.white)
+      .scrollHeader(.condensing(44...maximumHeight)) {
+        Text("Night Library").font(.headline).foregroundColor(.white)
+      } background: {
+        Color.teal
       }
       .toolbar {
         Button("Higher") { maximumHeight = min(maximumHeight + 40, 280) }

@@ -1,0 +1,62 @@
+package import HeaderCore
+
+/// How a header's content follows the header.
+package enum PlacementStyle: Sendable, Equatable {
+  /// As high as the header is: laid out anew with every step.
+  case compress
+  /// Whole, with its foot at the header's foot.
+  case slide
+  /// Whole, where it is in an expanded header, and covered from its foot on.
+  case pin
+}
+
+/// Where a header's content lies while the header is as a layout has it.
+package struct HeaderPlacement: Sendable, Equatable {
+  /// What content is laid out with. A header that only moves leaves it as it is.
+  package struct Size: Sendable, Equatable {
+    /// Height of content and of what bars cover above it.
+    package var height: Double
+    /// The part at its top that bars cover.
+    package var safeAreaTop: Double
+  }
+
+  /// What content is laid out with.
+  package var size: Size
+  /// Top edge of the content in the container.
+  package var minY: Double
+  /// Top edge of what is seen of it, in the content.
+  package var clipMinY: Double
+  /// Bottom edge of what is seen of it, in the content.
+  package var clipMaxY: Double
+  /// Whether anything of it is seen, touched or read out.
+  package var isInSight: Bool
+  /// Top edge of what lies behind the content, in the container.
+  package var backdropMinY: Double
+  /// Height of what lies behind the content: the content's, and what a pull adds.
+  package var backdropHeight: Double
+
+  /// The content of a header that is at `layout`, on its way between `ends`.
+  package init(_ layout: HeaderLayout, between ends: HeaderEnds, _ style: PlacementStyle) {
+    let whole = ends.expanded
+    switch style {
+    case .compress:
+      let covered = min(layout.headerHeight, max(0, ends.safeAreaTop - layout.headerMinY))
+      size = Size(height: layout.headerHeight, safeAreaTop: covered)
+      minY = layout.headerMinY
+    case .slide:
+      size = Size(height: whole.headerHeight, safeAreaTop: ends.coveredHeight)
+      minY = layout.headerMaxY - whole.headerHeight
+    case .pin:
+      size = Size(height: whole.headerHeight, safeAreaTop: ends.coveredHeight)
+      minY = max(layout.headerMinY, whole.headerMinY)
+    }
+    clipMinY = min(size.height, max(0, layout.headerMinY - minY))
+    clipMaxY = min(size.height, max(clipMinY, layout.headerMaxY - minY))
+    backdropHeight = style == .compress ? layout.headerHeight : size.height + layout.stretch
+    backdropMinY = style == .slide ? layout.headerMaxY - backdropHeight : minY
+    isInSight = layout.headerHeight > 0 && layout.headerMaxY > 0 && clipMaxY > clipMinY
+  }
+
+  /// Whether part of the content lies over the rows, unseen: it must take no touches there.
+  package var isCutAtFoot: Bool { clipMaxY < size.height }
+}

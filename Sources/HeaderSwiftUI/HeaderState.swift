@@ -1,0 +1,139 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+  public import Combine
+  import HeaderCore
+  import HeaderObservation
+  public import Observation
+
+  /// A header's state outside of it: what it is, and what is asked of it.
+  ///
+  /// A screen owns one, and gives it to its header.
+  ///
+  /// ```swift
+  /// struct Screen: View {
+  ///   @StateObject private var header = HeaderState()
+  ///
+  ///   var body: some View {
+  ///     List(posts) { PostRow($0) }
+  ///       .scrollHeader(.condensing(60...200), state: header) { ProfileHeader() }
+  ///       .toolbar { Button("Top") { header.scroll(to: 0) } }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// From iOS 17 on it is observable, property by property: a body that reads ``isCollapsed`` is evaluated
+  /// when the header has come to rest at its other end, one that reads ``fraction`` with every step. As an
+  /// `ObservableObject` it changes with ``isCollapsed`` alone. What moves with the header is a
+  /// ``SwiftUICore/View/headerEffect(_:_:)``.
+  @MainActor
+  public final class HeaderState: ObservableObject {
+    /// Changes with ``isCollapsed``.
+    public let objectWillChange = ObservableObjectPublisher()
+    let publisher = HeaderPublisher(ShownHeader(layout: .zero))
+    private weak var model: HeaderModel?
+    /// What has been asked for before there was a header.
+    private var wishedFraction: Double?
+    private var holds = 0
+    private var restsCollapsed = false
+    private let registrar: (any Sendable)?
+
+    /// The state of a header that is not there yet.
+    public init() {
+      if #available(iOS 17, macOS 14, visionOS 1, *) {
+        registrar = ObservationRegistrar()
+      } else {
+        registrar = nil
+      }
+    }
+
+    // MARK: What it is
+
+    /// Whether the header has come to rest collapsed.
+    public var isCollapsed: Bool {
+      willRead(\.isCollapsed)
+      return restsCollapsed
+    }
+
+    /// How far the header has collapsed, 0 to 1; while it is animated, where it goes.
+    public var fraction: Double {
+      willRead(\.fraction)
+      return publisher.shown.layout.collapsedFraction
+    }
+
+    // MARK: What is asked of it
+
+    /// Collapses the header.
+    public func collapse(animated: Bool = true) { setFraction(1, animated) }
+
+    /// Opens the header.
+    public func expand(animated: Bool = true) { setFraction(0, animated) }
+
+    /// Holds the header where it is, whatever the user does, until it is released as often.
+    public func hold() {
+      holds += 1
+      model?.hold(true)
+    }
+
+    /// Takes back one ``hold()``.
+    public func release() {
+      guard holds > 0 else { return }
+      holds -= 1
+      model?.hold(false)
+    }
+
+    /// Scrolls the content until what is `y` points below its top edge is right under the header, as that
+    /// will be then. 0 is the top.
+    public func scroll(to y: Double, animated: Bool = true) {
+      model?.scroll(to: y, animated: animated)
+    }
+
+    private func setFraction(_ fraction: Double, _ animated: Bool) {
+      guard let model else {
+        wishedFraction = fraction
+        return
+      }
+      model.update { $0.setFraction(fraction, animated: animated, at: $1) }
+    }
+
+    // MARK: The header
+
+    /// Belongs to `model` from now on, which has appeared.
+    func join(_ model: HeaderModel) {
+      guard self.model !== model else { return }
+      self.model = model
+      for _ in 0..<holds { model.hold(true) }
+      if let wishedFraction { setFraction(wishedFraction, false) }
+      wishedFraction = nil
+    }
+
+    /// The header is another.
+    func show(_ shown: ShownHeader) {
+      willChange(\.fraction) { publisher.shown = shown }
+    }
+
+    /// The header has come to rest.
+    func rest(_ isCollapsed: Bool) {
+      guard isCollapsed != restsCollapsed else { return }
+      objectWillChange.send()
+      willChange(\.isCollapsed) { restsCollapsed = isCollapsed }
+    }
+
+    private func willRead<Value>(_ path: KeyPath<HeaderState, Value>) {
+      if #available(iOS 17, macOS 14, visionOS 1, *) {
+        (registrar as? ObservationRegistrar)?.access(self, keyPath: path)
+      }
+    }
+
+    private func willChange<Value>(_ path: KeyPath<HeaderState, Value>, _ change: () -> Void) {
+      if #available(iOS 17, macOS 14, visionOS 1, *),
+        let registrar = registrar as? ObservationRegistrar
+      {
+        registrar.withMutation(of: self, keyPath: path, change)
+      } else {
+        change()
+      }
+    }
+  }
+
+  @available(iOS 17, macOS 14, visionOS 1, *)
+  extension HeaderState: Observable {}
+#endif

@@ -1,0 +1,17 @@
+#if !os(tvOS) && !os(watchOS)
+  /// A page's identity in what selects it, which may be optional where the page's own is not.
+  enum PageIdentity {
+    static func page<Selection: Hashable>(of selection: Selection) -> AnyHashable? {
+      guard let optional = selection as? any OptionalIdentity else { return selection }
+      return optional.identity
+    }
+  }
+
+  private protocol OptionalIdentity {
+    var identity: AnyHashable? { get }
+  }
+
+  extension Optional: OptionalIdentity where Wrapped: Hashable {
+    fileprivate var identity: AnyHashable? { self }
+  }
+#endif

@@ -1,0 +1,24 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+  public import SwiftUI
+
+  extension View {
+    /// Sets how the content of headers in this view follows them. A header that is as high as its content
+    /// is never compressed.
+    ///
+    /// ```swift
+    /// List(posts) { PostRow($0) }
+    ///   .scrollHeader(.condensing(60...200)) { ProfileHeader() }
+    ///   .headerStyle(.slide)
+    /// ```
+    public func headerStyle(_ style: HeaderStyle) -> some View {
+      environment(\.headerStyle, style)
+    }
+
+    /// Sets whether backgrounds of headers in this view stay beside what covers the screen's sides, a
+    /// sidebar for example, and are continued under it mirrored and blurred. Before iOS 26, and unless
+    /// this is set, they go from edge to edge.
+    public func headerBackgroundExtension(_ isEnabled: Bool = true) -> some View {
+      environment(\.headerBackgroundExtends, isEnabled)
+    }
+  }
+#endif
