@@ -113,6 +113,9 @@ let package = Package(
     .testTarget(
       name: "HeaderRenderingTests", dependencies: ["HeaderRendering", "SimulationTestSupport"]),
     .testTarget(
+      name: "HeaderSwiftUITests", dependencies: ["HeaderSwiftUI", "SimulationTestSupport"],
+      exclude: ["Screens"]),
+    .testTarget(
       name: "HeaderToolTests", dependencies: ["HeaderTool", "SimulationTestSupport"]),
     .testTarget(
       name: "HeaderUIKitTests", dependencies: ["HeaderUIKit", "SimulationTestSupport"]),

@@ -1,0 +1,39 @@
+import HeaderBehaviors
+import HeaderObservation
+import Testing
+
+@testable import HeaderSwiftUI
+
+/// What a call site says, as far as it needs no view.
+@Suite struct CallSiteTests {
+  @Test("A technique is another when its type or one of its parameters is")
+  func techniques() {
+    let technique = AnyTechnique(behavior: TwitterCondenseHeader())
+    #expect(technique == AnyTechnique(behavior: TwitterCondenseHeader(heights: 44...88)))
+    #expect(technique != AnyTechnique(behavior: TwitterCondenseHeader(heights: 44...89)))
+    #expect(technique != AnyTechnique(behavior: TikiCondenseHeader()))
+  }
+
+  @Test("A page is chosen by its identity, optional or not")
+  func pages() {
+    #expect(PageIdentity.page(of: "posts") == AnyHashable("posts"))
+    #expect(PageIdentity.page(of: Optional(2)) == AnyHashable(2))
+    #expect(PageIdentity.page(of: Int?.none) == nil)
+  }
+
+  @Test("A style that is not chosen is the header's natural one")
+  func styles() {
+    let surroundings = HeaderSurroundings(containerHeight: 852, safeAreaTop: 47)
+    let ends = HeaderEnds(of: TwitterCondenseHeader(), on: surroundings)
+    #expect(HeaderStyle.automatic.placement(between: ends) == .compress)
+    #expect(HeaderStyle.slide.placement(between: ends) == .slide)
+    #expect(HeaderStyle.pin.placement(between: ends) == .pin)
+  }
+
+  @Test("What an effect does adds up, and what is said again replaces what was said")
+  func effects() {
+    let effect = HeaderEffect().opacity(0.2).offset(y: 8).blur(radius: -1).opacity(0.5)
+    #expect(effect.opacity == 0.5 && effect.y == 8 && effect.x == 0)
+    #expect(effect.blur == 0 && effect.scale == 1)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HeaderBehaviors
+import SimulationTestSupport
+import Testing
+
+/// The guides' screens are the files that `.ci/apple` compiles for four releases.
+@Suite struct GuideTests {
+  private static let screens = ["Feed", "Cover", "Pages", "Search", "Glass"]
+  private static let guides = "Sources/HeaderSwiftUI/HeaderSwiftUI.docc/"
+
+  private func text(of screen: String) throws -> String {
+    try PackageFolder.text("Tests/HeaderSwiftUITests/Screens/\(screen)Screen.swift")
+  }
+
+  @Test("The guide shows each screen as its file has it", arguments: screens)
+  func sameText(screen: String) throws {
+    let guide = try PackageFolder.text(Self.guides + "FiveScreens.md")
+    #expect(try guide.contains("```swift\n\(text(of: screen))```"))
+  }
+
+  @Test("A screen says all of its header in six lines", arguments: screens)
+  func sixLines(screen: String) throws {
+    var count = 0
+    var indentation: Int?
+    for line in try text(of: screen).split(separator: "\n") {
+      let own = line.prefix { $0 == " " }.count
+      if let start = indentation {
+        count += 1
+        if own == start, line.hasSuffix("}") { indentation = nil }
+      } else if ["scrollHeader", "headerEffect", "HeaderState"].contains(where: line.contains) {
+        count += 1
+        if line.hasSuffix("{") { indentation = own }
+      }
+    }
+    #expect(0 < count && count <= 6, "\(count)")
+  }
+
+  @Test("A screen imports this module, its technique's and SwiftUI", arguments: screens)
+  func imports(screen: String) throws {
+    let imports = try text(of: screen).split(separator: "\n").filter { $0.hasPrefix("import ") }
+    #expect(imports.count == 3)
+    #expect(imports.contains("import HeaderSwiftUI") && imports.contains("import SwiftUI"))
+  }
+
+  @Test("Every guide is listed")
+  func listed() throws {
+    let overview = try PackageFolder.text(Self.guides + "HeaderSwiftUI.md")
+    for guide in try FileManager.default.contentsOfDirectory(
+      atPath: PackageFolder.path(Self.guides))
+    where guide != "HeaderSwiftUI.md" {
+      #expect(overview.contains("<doc:\(guide.dropLast(".md".count))>"), "\(guide)")
+    }
+  }
+}
