@@ -25,6 +25,16 @@ extension IndexPath: _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath { fatalError() }
 }
 public typealias Notification = NSNotification
+extension NSNotification { public var userInfo: [AnyHashable: Any]? { nil } }
+public final class OperationQueue {}
+public final class NotificationCenter: @unchecked Sendable {
+  public static var `default`: NotificationCenter { fatalError() }
+  public func addObserver(
+    forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { fatalError() }
+  public func removeObserver(_ observer: Any) {}
+}
 extension CGPoint: Equatable { public static var zero: CGPoint { CGPoint(x: 0, y: 0) }; public static func == (a: CGPoint, b: CGPoint) -> Bool { a.x == b.x && a.y == b.y } }
 extension CGSize: Equatable { public static var zero: CGSize { CGSize(width: 0, height: 0) }; public static func == (a: CGSize, b: CGSize) -> Bool { a.width == b.width && a.height == b.height } }
 extension CGRect: Equatable {

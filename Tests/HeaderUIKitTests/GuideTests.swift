@@ -271,6 +271,7 @@
       let source =
         try PackageFolder.text("Tests/HeaderUIKitTests/GuideTests.swift")
         + PackageFolder.text("Tests/HeaderUIKitTests/GridScreen.swift")
+        + PackageFolder.text("Tests/HeaderUIKitTests/BarScreen.swift")
       return source.components(separatedBy: "// GUIDE\n").dropFirst().compactMap { part in
         let lines = part.components(separatedBy: "// end").first?.split(
           separator: "\n", omittingEmptySubsequences: false)
@@ -284,7 +285,7 @@
     private nonisolated static let guides = [
       "AttachAHeader", "ShareAHeader", "ContainAController", "StretchATableHeader",
       "RevealATableHeader",
-      "RefreshTheList", "PinSectionHeaders", "RecordAndReplay",
+      "RefreshTheList", "PinSectionHeaders", "RecordAndReplay", "MoveBars",
     ]
 
     @Test("What the guides show is what is compiled here, and nothing else", arguments: guides)

@@ -98,8 +98,10 @@
       var told: [UIScrollView] = []
       header.onActiveListChange = { told.append($0) }
       header.shapesScrollEdge = true
+      let element = try #require(feed.view.subviews.first { !$0.interactions.isEmpty })
       let interaction = try #require(
-        feed.headerView.interactions.first as? UIScrollEdgeElementContainerInteraction)
+        element.interactions.first as? UIScrollEdgeElementContainerInteraction)
+      #expect(element.frame == CGRect(x: 0, y: 0, width: 393, height: 91), "as on collapsing")
       #expect(interaction.edge == .top && interaction.scrollView === feed.tableView)
       feed.tableView.isHidden = true
       other.isHidden = false
@@ -108,7 +110,7 @@
       header.activate(feed.tableView)
       #expect(told.last === feed.tableView && interaction.scrollView === feed.tableView)
       header.detach()
-      #expect(feed.headerView.interactions.isEmpty)
+      #expect(element.superview == nil && element.interactions.isEmpty)
     }
 
     @Test(

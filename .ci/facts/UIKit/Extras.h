@@ -38,6 +38,40 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) { UIAccessibilityScro
 - (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction NS_SWIFT_UI_ACTOR;
 @end
 
+@interface NSObject (UIAccessibility)
+@property (nonatomic) BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIAccessibilityCustomAction : NSObject
+- (instancetype)initWithName:(NSString *)name actionHandler:(nullable BOOL (^)(UIAccessibilityCustomAction *customAction))actionHandler;
+@property (nonatomic, copy) NSString *name;
+@end
+@interface NSObject (UIAccessibilityCustomActions)
+@property (nullable, nonatomic, copy) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions NS_SWIFT_UI_ACTOR;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIAccessibilityElement : UIResponder
+@property (nullable, nonatomic, weak) id accessibilityContainer;
+@end
+extern NSNotificationName const UIAccessibilityElementFocusedNotification NS_SWIFT_NAME(UIAccessibility.elementFocusedNotification);
+extern NSNotificationName const UIAccessibilityVoiceOverStatusDidChangeNotification NS_SWIFT_NAME(UIAccessibility.voiceOverStatusDidChangeNotification);
+extern NSNotificationName const UIAccessibilitySwitchControlStatusDidChangeNotification NS_SWIFT_NAME(UIAccessibility.switchControlStatusDidChangeNotification);
+extern NSString *const UIAccessibilityFocusedElementKey NS_SWIFT_NAME(UIAccessibility.focusedElementUserInfoKey);
+NS_SWIFT_UI_ACTOR
+@interface UIFocusSystem : NSObject
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIFocusUpdateContext : NSObject
+@property (nonatomic, weak, readonly, nullable) UIView *nextFocusedView;
+@end
+extern NSNotificationName const UIFocusDidUpdateNotification NS_SWIFT_NAME(UIFocusSystem.didUpdateNotification);
+extern NSString *const UIFocusUpdateContextKey NS_SWIFT_NAME(UIFocusSystem.focusUpdateContextUserInfoKey);
+
+@interface UIView (LayoutGuides)
+- (void)addLayoutGuide:(UILayoutGuide *)layoutGuide NS_SWIFT_NAME(addLayoutGuide(_:));
+- (void)removeLayoutGuide:(UILayoutGuide *)layoutGuide NS_SWIFT_NAME(removeLayoutGuide(_:));
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIEvent : NSObject
 @end

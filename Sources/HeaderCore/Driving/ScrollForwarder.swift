@@ -81,6 +81,14 @@ public final class ScrollForwarder: ScrollHostDelegate {
     start(over: host) { driver, context in driver.start(in: context) }
   }
 
+  /// Lets `bar` follow from now on, over `host`, which is attached already.
+  package func follow(_ bar: FollowingBar?, over host: any ScrollHost) {
+    self.bar = bar
+    let reading = host.reading
+    guard let bar, reading.isFinite else { return }
+    bar.start(with: HeaderEffects(layout: stage.layout), under: stage, reading: reading)
+  }
+
   /// Changes the mounting and continues with the header and the content where they are shown.
   package func mount(_ mounting: HeaderMounting, in host: any ScrollHost) {
     let seen = stage.layout

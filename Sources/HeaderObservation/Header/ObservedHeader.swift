@@ -241,6 +241,11 @@ package final class ObservedHeader {
     replace(with: HeaderDriver(technique), at: time)
   }
 
+  /// Lets `bar` follow the header, in place of the one before.
+  package func follow(_ bar: FollowingBar?) {
+    forwarder.follow(bar, over: active)
+  }
+
   /// Goes on with another mounting, from where header and content are seen.
   package func mount(_ mounting: HeaderMounting, at time: Double) {
     presented.now = time

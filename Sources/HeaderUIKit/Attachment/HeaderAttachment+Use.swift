@@ -19,6 +19,10 @@
       return lists.presenter.layout
     }
 
+    /// The layout as it was last placed. Reading it does nothing else, so that it may be read in
+    /// `updateProperties()` and other updates; ``onLayout`` says when it is another.
+    public var placedLayout: HeaderLayout { lists.presenter.layout }
+
     /// Collapses or expands the header. What `animated` asks for happens at once where the user
     /// prefers reduced motion.
     public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
@@ -57,17 +61,18 @@
       return lists.presenter.overlap
     }
 
-    /// Whether the header is an element of the scroll edge effect at the top of the active list, which
-    /// then reaches down to the header's lower edge; it is not unless set. What counts there are the
-    /// labels, pictures, controls and glass in the header: leave its own background clear.
+    /// Whether the scroll edge effect at the top of the active list reaches down to where the collapsed
+    /// header ends; it does not unless set. An element of ours behind the header has that height, which
+    /// never changes as the header moves. Leave the header's own background clear there.
     @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *)
     public var shapesScrollEdge: Bool {
-      get { edgeElement.isActive }
+      get { lists.presenter.edge.isActive }
       set {
         if newValue {
-          edgeElement.begin(on: lists.presenter.placer.header, of: activeScrollView)
+          lists.presenter.edge.begin(behind: lists.presenter.placer.header, of: activeScrollView)
+          lists.edgeMayHaveChanged()
         } else {
-          edgeElement.end()
+          lists.presenter.edge.end()
         }
       }
     }
@@ -170,6 +175,14 @@
     /// you override the method of this name. A ``HeaderContainerViewController`` does so by itself.
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       host.link.view.accessibilityScroll(direction)
+    }
+
+    /// What VoiceOver, Switch Control and keyboards offer to do with the header, as an action of the header
+    /// view's and of what is in it: to expand a header that is not, and to collapse one that is not. `nil`
+    /// offers nothing. While their focus is in the header, it is held.
+    public var accessibilityTitles: HeaderAccessibilityTitles? {
+      get { lists.presenter.accessibility?.titles }
+      set { lists.presenter.accessibility?.titles = newValue }
     }
 
     /// Hears every event after the technique, with the last word on its answer; held weakly.

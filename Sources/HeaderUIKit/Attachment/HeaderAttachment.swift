@@ -36,8 +36,6 @@
     var host: HeaderHost { lists.active }
     /// Names that were bound and are in no choreography, each of which has been said once.
     var unknownElements: Set<String> = []
-    /// Makes the header an element of the active list's edge effect.
-    let edgeElement = ScrollEdgeElement()
     /// Called when another list moves the header: a container's.
     var containerActiveListDidChange: (@MainActor () -> Void)?
     /// Called when another list moves the header, with that list: a finger began to drag it, it is the
@@ -116,23 +114,16 @@
     }
 
     deinit {
-      let (lists, edgeElement) = (lists, edgeElement)
+      let lists = lists
       // It may be let go of on another thread; what is attached is the main one's.
       if HeaderAttachment.isOnMainThread {
-        MainActor.assumeIsolated {
-          edgeElement.end()
-          lists.detach()
-        }
+        MainActor.assumeIsolated { lists.detach() }
       } else {
-        Task { @MainActor in
-          edgeElement.end()
-          lists.detach()
-        }
+        Task { @MainActor in lists.detach() }
       }
     }
 
     private func activeListDidChange() {
-      edgeElement.follow(activeScrollView)
       containerActiveListDidChange?()
       onActiveListChange?(activeScrollView)
     }
@@ -148,7 +139,6 @@
     /// Ends it: the header stays where it is, and everything that was added to the scroll view, the
     /// constraints and the elements is taken away. Once is enough, and more does no harm.
     public func detach() {
-      edgeElement.end()
       lists.detach()
     }
   }

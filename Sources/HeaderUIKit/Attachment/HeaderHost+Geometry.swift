@@ -29,6 +29,9 @@
       // Outside a window there is no safe area, and the sizes are not the screen's.
       guard container.window != nil || measured.width == 0 else { return false }
       renewRoom()
+      lists?.barGeometryMayHaveChanged()
+      makeBarRoom()
+      lists?.edgeMayHaveChanged()
       guard let sight, scroll.isNews(sight.geometry) else { return false }
       scroll.layingOut {
         link.mayHaveSections = true
@@ -61,6 +64,7 @@
       guard isAttached else { return }
       placer.prepare()
       measure()
+      lists?.barGeometryMayHaveChanged(isContentNew: true)
       noticeGeometry()
     }
 

@@ -29,6 +29,8 @@
     var refreshPlacement = HeaderRefreshPlacement.automatic
     /// What the app has asked for.
     var placement: HeaderPlacement?
+    /// Whose bars have been told which list moves the header.
+    weak var toldController: UIViewController?
     /// Told when another list moves the header.
     var activeDidChange: (@MainActor () -> Void)?
     private lazy var frames = FrameWatch { [weak self] in self?.followAnimation() ?? false }
@@ -61,12 +63,15 @@
       active.attach()
       observed.start(at: active.link.time)
       active.listen()
+      tellBars()
+      presenter.accessibility = HeaderAccessibility(of: presenter.placer.header, moving: self)
     }
 
     /// Ends: takes away everything that was added.
     func detach() {
       guard isAttached else { return }
       touches.detach()
+      stopTellingBars()
       for host in hosts { host.detach() }
       presenter.restore()
     }
@@ -83,6 +88,7 @@
         link, observed.makeScroll(), of: self, forwardsDelegate: hosts[0].proxy != nil)
       hosts.append(host)
       host.attach()
+      host.makeBarRoom()
       observed.add(host.scroll)
       presenter.placer.beShared()
       host.listen()
@@ -115,6 +121,8 @@
       guard list !== followed.wrappedValue else { return }
       followed = WeakView(list)
       presenter.placer.follow(list)
+      presenter.edge.follow(list)
+      tellBars()
       active.displaceForRefresh(isAnimated: true)
       updateTouches()
       activeDidChange?()

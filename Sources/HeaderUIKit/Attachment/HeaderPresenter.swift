@@ -26,6 +26,14 @@
     var givenHeight: Double?
     /// The elements of the choreography that views or closures play, in the order of binding.
     var bindings: [BoundElement] = []
+    /// Behind the header, in the system's scroll edge effect.
+    let edge = ScrollEdgeElement()
+    /// Between the header and the bar.
+    private(set) lazy var guide = HeaderGuide(under: placer.header)
+    /// Answers assistive technology.
+    var accessibility: HeaderAccessibility?
+    /// The bar at the bottom that follows, if there is one.
+    var bar: BarPresenter?
     /// Told of every layout as it is placed, inside the animation if there is one.
     var onLayout: (@MainActor (HeaderLayout, Double) -> Void)?
 
@@ -48,14 +56,20 @@
       for bound in bindings {
         bound.binding.apply(bound.element.tracks, in: layout, safeAreaTop: safeAreaTop)
       }
+      accessibility?.update(to: layout.collapsedFraction)
       onLayout?(layout, overlap)
       // Auto Layout animates what is laid out within an animation, and nothing else.
-      if UIView.inheritedAnimationDuration > 0 { placer.header.layOutIfShown() }
+      if UIView.inheritedAnimationDuration > 0 {
+        placer.header.layOutIfShown()
+        guide.layOut()
+      }
     }
 
     /// Puts the header where it belongs; nothing else.
     func placeHeader() {
       placer.place(displacement.displaced(carriedLayout ?? layout))
+      bar?.stay()
+      edge.place(behind: placer.header, from: placer.frameOrigin)
     }
 
     /// Whether views were left on their way by an animation that was stopped.
@@ -148,6 +162,11 @@
       run = nil
       for bound in bindings { bound.binding.restore() }
       bindings = []
+      bar?.restore()
+      accessibility?.end()
+      edge.end()
+      guide.end()
+      (bar, accessibility) = (nil, nil)
       placer.restore()
     }
   }

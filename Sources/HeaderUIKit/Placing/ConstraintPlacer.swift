@@ -56,19 +56,11 @@
       height?.place(at: layout.headerHeight)
       headerTop?.place(at: origin + layout.headerMinY)
       bodyTop?.place(at: origin + layout.scrollViewMinY)
-      if UIView.inheritedAnimationDuration > 0 { glide() } else { container.layOutIfShown() }
-    }
-
-    /// Lays out at once, rows included, and lets everything but rows glide to where that has put it: a
-    /// row that is made within an animation would fly in.
-    private func glide() {
-      let before = container.viewsOutsideLists.map { (view: $0, frame: $0.frame) }
-      UIView.performWithoutAnimation { container.layOutIfShown() }
-      let moved = before.filter { $0.view.frame != $0.frame }.map {
-        ($0.view, $0.frame, $0.view.frame)
+      if UIView.inheritedAnimationDuration > 0 {
+        container.layOutGliding()
+      } else {
+        container.layOutIfShown()
       }
-      UIView.performWithoutAnimation { for (view, start, _) in moved { view.frame = start } }
-      for (view, _, end) in moved { view.frame = end }
     }
 
     func restore() {

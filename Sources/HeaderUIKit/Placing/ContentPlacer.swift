@@ -23,7 +23,7 @@
       originalFrame = header.frame
       usedAutoresizing = header.translatesAutoresizingMaskIntoConstraints
       header.translatesAutoresizingMaskIntoConstraints = true
-      margins = HeaderMargins(header, reachesUnderBars: true)
+      margins = HeaderMargins(header, reachesUnder: .top)
       // First among the subviews: rows cover it, and assistive technology meets it first.
       scrollView.insertSubview(header, at: 0)
     }
@@ -79,7 +79,7 @@
       _header = WeakView(header)
       _tableView = WeakView(tableView)
       frameHeight = Double(header.frame.height)
-      margins = HeaderMargins(header, reachesUnderBars: false)
+      margins = HeaderMargins(header, reachesUnder: [])
     }
 
     var mounting: HeaderMounting { .overlay }
@@ -123,12 +123,12 @@
     @WeakView private var header: UIView
     private let original: NSDirectionalEdgeInsets
     private let insetItself: Bool
-    private let reachesUnderBars: Bool
+    private let edges: UIRectEdge
 
-    /// The margins of `header`, which rests below the bars unless it `reachesUnderBars`.
-    init(_ header: UIView, reachesUnderBars: Bool) {
+    /// The margins of `header`, which rests between the bars unless it reaches under them at `edges`.
+    init(_ header: UIView, reachesUnder edges: UIRectEdge) {
       _header = WeakView(header)
-      self.reachesUnderBars = reachesUnderBars
+      self.edges = edges
       insetItself = header.insetsLayoutMarginsFromSafeArea
       header.insetsLayoutMarginsFromSafeArea = false
       original = header.directionalLayoutMargins
@@ -139,10 +139,19 @@
       let insets = container.safeAreaInsets
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       var margins = original
-      if reachesUnderBars { margins.top += insets.top }
+      if edges.contains(.top) { margins.top += insets.top }
+      if edges.contains(.bottom) { margins.bottom += insets.bottom }
       margins.leading += isRightToLeft ? insets.right : insets.left
       margins.trailing += isRightToLeft ? insets.left : insets.right
       header.directionalLayoutMargins = margins
+    }
+
+    /// Runs `body` with the header's own margins alone.
+    func withoutSafeArea<Result>(_ body: () -> Result) -> Result {
+      let margins = header.directionalLayoutMargins
+      header.directionalLayoutMargins = original
+      defer { header.directionalLayoutMargins = margins }
+      return body()
     }
 
     func restore() {

@@ -42,7 +42,7 @@
         ownHeight = nil
       }
       if addedHeader { (scrollView.superview ?? scrollView).addSubview(header) }
-      margins = HeaderMargins(header, reachesUnderBars: true)
+      margins = HeaderMargins(header, reachesUnder: .top)
       // A list inserts cells and section headers in front at any time, layouts included.
       wasPutInFront = header.isDescendant(of: scrollView)
       if wasPutInFront { header.layer.zPosition += Self.front }

@@ -21,8 +21,19 @@
       if window != nil { layoutIfNeeded() }
     }
 
+    /// Lays out at once, rows included, and lets everything but rows glide to where that has put it, inside
+    /// an animation: a row that is made within one would fly in.
+    func layOutGliding() {
+      let before = viewsOutsideLists.map { (view: $0, frame: $0.frame) }
+      UIView.performWithoutAnimation { layOutIfShown() }
+      let moved = before.filter { $0.view.frame != $0.frame }
+        .map { (view: $0.view, start: $0.frame, end: $0.view.frame) }
+      UIView.performWithoutAnimation { for move in moved { move.view.frame = move.start } }
+      for move in moved { move.view.frame = move.end }
+    }
+
     /// Everything in it except what scrolls.
-    var viewsOutsideLists: [UIView] {
+    private var viewsOutsideLists: [UIView] {
       subviews.flatMap { [$0] + ($0 is UIScrollView ? [] : $0.viewsOutsideLists) }
     }
 

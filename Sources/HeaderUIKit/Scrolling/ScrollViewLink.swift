@@ -27,8 +27,11 @@
     private let wantedRoom: any InsetCarrier
     /// The header's share of the content inset at the bottom.
     private var bottomShare = InsetShare()
-    /// The header's share of the vertical indicator's top inset.
+    /// Points of it that are for a bar at the bottom.
+    private(set) var barRoom = 0.0
+    /// The header's share of the vertical indicator's top inset, and the bar's of its bottom one.
     private var indicatorShare = InsetShare()
+    private var indicatorBottomShare = InsetShare()
     /// Its refresh control, if it has one.
     let refreshControl: RefreshControlLink
     /// An offset that was written and came back rounded: what was meant, and what was read.
@@ -74,7 +77,7 @@
     }
 
     /// Points added below the content, so that a header can stay collapsed over little of it.
-    var bottomRoom: Double { bottomShare.amount }
+    var bottomRoom: Double { bottomShare.amount - barRoom }
 
     /// The part of the inset at the bottom that is not the header's.
     var foreignInsetBottom: Double { Double(view.adjustedContentInset.bottom) - bottomRoom }
@@ -108,6 +111,11 @@
     /// The part of the adjusted inset that comes from the safe area.
     var overlappedSafeArea: Double {
       min(Double(view.safeAreaInsets.top), systemInset - refreshControl.inset)
+    }
+
+    /// What UIKit adds to the app's inset at the bottom.
+    var systemInsetBottom: Double {
+      Double(view.adjustedContentInset.bottom - view.contentInset.bottom)
     }
 
     /// What UIKit adds to the app's inset at the top.
@@ -170,9 +178,20 @@
     /// Adds `amount` points below the content instead.
     func makeBottomRoom(_ amount: Double) {
       let bottom = Double(view.contentInset.bottom)
-      guard amount != bottomRoom || bottomShare.isOverwritten(by: bottom) else { return }
-      let inset = bottomShare.change(to: amount, in: bottom)
+      let total = amount + barRoom
+      guard total != bottomShare.amount || bottomShare.isOverwritten(by: bottom) else { return }
+      let inset = bottomShare.change(to: total, in: bottom)
       if inset != bottom { view.contentInset.bottom = inset }
+    }
+
+    /// Adds `amount` points below that, for a bar at the bottom, which the indicator ends above.
+    func makeBarRoom(_ amount: Double) {
+      let pageRoom = bottomRoom
+      barRoom = amount
+      makeBottomRoom(pageRoom)
+      let bottom = Double(view.verticalScrollIndicatorInsets.bottom)
+      let inset = indicatorBottomShare.change(to: amount, in: bottom)
+      if inset != bottom { view.verticalScrollIndicatorInsets.bottom = inset }
     }
 
     /// Lets the indicator begin `amount` points below where it would by itself.
@@ -193,6 +212,7 @@
     func remove() {
       keepIndicatorClear(0)
       makeBottomRoom(0)
+      makeBarRoom(0)
       refreshControl.restore()
       let offset = contentOffset
       let shift = room.contentShift

@@ -20,6 +20,18 @@ public struct UIAccessibility {
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
+  /// Sent when assistive technology stands on another element.
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// Sent when VoiceOver is switched on or off.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Sent when Switch Control is switched on or off.
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// The element that it stands on now.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+
   /// Whether the user asked for less motion.
   @MainActor public static var isReduceMotionEnabled: Bool {
     HeadlessScreen.current.isReduceMotionEnabled

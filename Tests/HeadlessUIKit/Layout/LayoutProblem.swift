@@ -12,6 +12,7 @@ struct LayoutProblem {
   private let constraints: [NSLayoutConstraint]
   private var placed: [UIView] = []
   private var rectangles: [ObjectIdentifier: LayoutRectangle] = [:]
+  private var ownGuides: [UILayoutGuide] = []
   private var variables = 0
   private var system = LinearSystem()
 
@@ -173,9 +174,15 @@ struct LayoutProblem {
 
   private mutating func rectangle(of guide: UILayoutGuide) -> LayoutRectangle {
     guard let owner = guide.owningView else { return rectangle(of: root) }
-    guard guide.kind == .content else { return rectangle(of: owner).inset(by: guide.insets) }
     let key = ObjectIdentifier(guide)
     if let known = rectangles[key] { return known }
+    if guide.kind == .own {
+      ownGuides.append(guide)
+      let made = unknownRectangle()
+      rectangles[key] = made
+      return made
+    }
+    guard guide.kind == .content else { return rectangle(of: owner).inset(by: guide.insets) }
     let origin = contentOrigin(of: owner)
     let made = LayoutRectangle(
       minX: origin.x, maxX: nextVariable(), minY: origin.y, maxY: nextVariable())
@@ -214,6 +221,15 @@ struct LayoutProblem {
     for (view, frame) in frames() {
       guard root.screen.constraintGeneration == generation else { return }
       if !view.frame.isClose(to: frame) { view.place(at: frame) }
+    }
+    for guide in ownGuides {
+      guard let owner = guide.owningView, let found = rectangles[ObjectIdentifier(guide)] else {
+        continue
+      }
+      let origin = contentOrigin(of: owner)
+      guide.layoutFrame = CGRect(
+        x: system.value(of: found.minX - origin.x), y: system.value(of: found.minY - origin.y),
+        width: system.value(of: found.width), height: system.value(of: found.height))
     }
     root.forEachView { view in
       guard let scrollView = view as? UIScrollView,

@@ -13,6 +13,11 @@ open class UIResponder: NSObject {
   /// the chain. Gives whether that is done.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+  /// Whether assistive technology passes over everything in it.
+  open var accessibilityElementsHidden = false
+  /// What assistive technology offers to do with it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
   /// Called once an archive has made the object and connected it. In UIKit every `NSObject` has it.
   nonisolated open func awakeFromNib() {}
 }

@@ -1,0 +1,97 @@
+#if canImport(HeadlessUIKit)
+  import Foundation
+  import HeaderBehaviors
+  import HeaderUIKit
+  import HeadlessUIKit
+  import Testing
+
+  /// The system's bars beside a header: what they watch, and what goes with it.
+  @Suite @MainActor final class SystemBarTests {
+    private lazy var stage = Stage(safeAreaTop: 47)
+    private lazy var screen = {
+      _ = stage
+      return BarScreen(nibName: nil, bundle: nil)
+    }()
+
+    @Test("A tap on the status bar opens a header that has gone first, and scrolls with the next")
+    func statusBar() throws {
+      stage.show(screen)
+      try stage.play("drag -500 over 300; lift", on: screen.tableView)
+      stage.settle()
+      let (header, offset) = (try #require(screen.header), screen.tableView.contentOffset.y)
+      #expect(header.layout.collapsedFraction == 1)
+      stage.screen.tapStatusBar()
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 0 && screen.tableView.contentOffset.y == offset)
+      stage.screen.tapStatusBar()
+      stage.settle()
+      #expect(screen.tableView.contentOffset.y == -screen.tableView.adjustedContentInset.top)
+    }
+
+    @Test("A tab bar that goes with the header turns once, though it takes the safe area along")
+    func tabBar() throws {
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      tabs.viewControllers = [screen]
+      stage.show(tabs)
+      screen.takeTabBarAlong()
+      stage.settle()
+      #expect(screen.tableView.adjustedContentInset.bottom == 49 && !tabs.isTabBarHidden)
+      let changes = tabs.headlessChanges
+      try stage.play("drag -300 over 300; lift", on: screen.tableView)
+      stage.settle()
+      #expect(tabs.isTabBarHidden && tabs.headlessChanges == changes + 1)
+      #expect(screen.header?.layout.collapsedFraction == 1)
+      try stage.play("drag 200 over 300; lift", on: screen.tableView)
+      stage.settle()
+      #expect(!tabs.isTabBarHidden && tabs.headlessChanges == changes + 2)
+      #expect(screen.header?.layout.collapsedFraction == 0)
+    }
+
+    @Test("Bars watch the list that moves the header, unless the app has named another one")
+    func contentScrollView() {
+      stage.show(screen)
+      let other = UITableView(frame: screen.view.bounds, style: .plain)
+      screen.rows.fill(other)
+      other.isHidden = true
+      screen.view.addSubview(other)
+      screen.header?.add(other)
+      stage.settle()
+      #expect(screen.contentScrollView(for: .top) === screen.tableView)
+      (screen.tableView.isHidden, other.isHidden) = (true, false)
+      stage.settle()
+      #expect(screen.contentScrollView(for: .top) === other)
+      let decoy = UIScrollView(frame: .zero)
+      screen.setContentScrollView(decoy, for: .all)
+      screen.header?.activate(screen.tableView)
+      #expect(screen.contentScrollView(for: .top) === decoy)
+    }
+
+    @Test("The layout can be read without a look at the list, as an update of properties needs it")
+    func placedLayout() throws {
+      stage.show(screen)
+      stage.settle()
+      let header = try #require(screen.header)
+      var read: [Bool] = []
+      header.onLayout = { [weak header] layout, _ in read.append(header?.placedLayout == layout) }
+      try stage.play("drag -300 over 300; lift", on: screen.tableView)
+      stage.settle()
+      #expect(read.count > 3 && !read.contains(false))
+      #expect(header.placedLayout == header.layout)
+    }
+
+    @Test("What the guide on bars shows runs")
+    func guide() {
+      stage.show(screen)
+      screen.addBar()
+      #expect(screen.tools.superview === screen.view)
+      screen.addBarOfItsOwn()
+      screen.hang()
+      screen.nameActions()
+      stage.settle()
+      #expect(screen.notice.frame.minY == screen.address.frame.maxY)
+      #expect(screen.address.accessibilityCustomActions?.map(\.name) == ["Hide the address"])
+      screen.header?.detach()
+      #expect(screen.tools.superview == nil && screen.tableView.contentInset == .zero)
+    }
+  }
+#endif
