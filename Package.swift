@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "HeaderBehaviors", targets: ["HeaderBehaviors"]),
     .library(name: "HeaderConformance", targets: ["HeaderConformance"]),
     .library(name: "HeaderCore", targets: ["HeaderCore"]),
+    .library(name: "HeaderFilm", targets: ["HeaderFilm"]),
     .library(name: "HeaderFit", targets: ["HeaderFit"]),
     .library(name: "HeaderFormats", targets: ["HeaderFormats"]),
     .library(name: "HeaderRendering", targets: ["HeaderRendering"]),
@@ -56,6 +57,7 @@ let package = Package(
 
     // For the terminal and the page.
     .target(name: "HeaderFit", dependencies: ["HeaderCore", "ScrollPhysics"]),
+    .target(name: "HeaderFilm", dependencies: ["HeaderFit"]),
     .target(
       name: "HeaderFormats", dependencies: ["HeaderCore", "HeaderFit", "ScrollSimulator"]),
     .target(
@@ -67,8 +69,8 @@ let package = Package(
     .target(
       name: "HeaderPlayground",
       dependencies: [
-        "HeaderBehaviors", "HeaderCore", "HeaderFormats", "HeaderRendering", "ScrollPhysics",
-        "ScrollSimulator",
+        "HeaderBehaviors", "HeaderCore", "HeaderFilm", "HeaderFormats", "HeaderRendering",
+        "ScrollPhysics", "ScrollSimulator",
       ],
       path: "Sources/HeaderPlayground/Surface"),
     .target(name: "HeaderPlaygroundPage", path: "Sources/HeaderPlayground/Built"),
@@ -103,6 +105,8 @@ let package = Package(
     .testTarget(name: "HeaderBehaviorsTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(name: "HeaderConformanceTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(name: "HeaderCoreTests", dependencies: ["SimulationTestSupport"]),
+    .testTarget(
+      name: "HeaderFilmTests", dependencies: ["HeaderFilm", "HeaderFit", "SimulationTestSupport"]),
     .testTarget(name: "HeaderFitTests", dependencies: ["HeaderFit", "SimulationTestSupport"]),
     .testTarget(name: "HeaderFormatsTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(name: "HeaderObservationTests", dependencies: ["SimulationTestSupport"]),

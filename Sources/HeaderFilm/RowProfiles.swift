@@ -1,0 +1,49 @@
+/// A frame as eight bands of columns, each the mean brightness of every row: what is left of it once it has
+/// been looked at.
+struct RowProfiles {
+  /// Bands from side to side.
+  static let bands = 8
+
+  /// Brightness, 0 to 255, row after row.
+  private(set) var values: [Float]
+  let rows: Int
+
+  /// Profiles of `rows` dark rows.
+  init(rows: Int) {
+    self.rows = rows
+    values = Array(repeating: 0, count: rows * RowProfiles.bands)
+  }
+
+  /// Takes over the samples of a frame. The outermost columns, where a scroll indicator or the rim of a
+  /// device may be, are left out.
+  mutating func read(_ luma: UnsafeBufferPointer<UInt8>, columns: Int) {
+    let margin = columns / 24
+    let width = columns - 2 * margin
+    var cell = 0
+    for row in 0..<rows {
+      let start = row * columns + margin
+      for band in 0..<RowProfiles.bands {
+        let first = band * width / RowProfiles.bands
+        let end = max(first + 1, (band + 1) * width / RowProfiles.bands)
+        var sum: UInt32 = 0
+        for column in first..<end { sum += UInt32(luma[start + column]) }
+        values[cell] = Float(sum) / Float(end - first)
+        cell += 1
+      }
+    }
+  }
+
+  /// The brightness in `band` of `row`.
+  subscript(row: Int, band: Int) -> Float { values[row * RowProfiles.bands + band] }
+
+  /// By how much `value` is beyond what `band` shows in `row` and its neighbours: half a row up or down is no
+  /// difference.
+  func distance(of value: Float, row: Int, band: Int) -> Float {
+    var (low, high) = (self[row, band], self[row, band])
+    for other in [row - 1, row + 1] where other >= 0 && other < rows {
+      low = min(low, self[other, band])
+      high = max(high, self[other, band])
+    }
+    return max(low - value, value - high, 0)
+  }
+}

@@ -1,0 +1,93 @@
+import HeaderCore
+import HeaderFilm
+import HeaderFit
+import Testing
+
+@Suite struct FilmTrackerTests {
+  /// Films of one motion as cameras and codecs leave them.
+  static var films: [(name: String, film: MadeUpFilm)] {
+    [
+      ("60 frames a second", MadeUpFilm()),
+      ("30 frames a second", MadeUpFilm(frameRate: 30)),
+      ("120 frames a second", MadeUpFilm(frameRate: 120)),
+      ("two rows a point", MadeUpFilm(frameRate: 30, rowsPerPoint: 2)),
+      ("noise", MadeUpFilm(noise: 5)),
+      ("a codec's blocks", MadeUpFilm(isBlocky: true)),
+      ("a video in a row", MadeUpFilm(playsVideo: true)),
+      ("dropped frames", MadeUpFilm(dropsFrames: true)),
+      ("a letter box", MadeUpFilm(frameRate: 30, letterBox: 40)),
+    ]
+  }
+
+  // A quarter of a point is half a pixel at scale 2, where an edge cannot be seen better.
+  @Test("The content's motion and the edge are found to a quarter of a point", arguments: 0..<9)
+  func found(index: Int) {
+    let (name, film) = Self.films[index]
+    let (track, truth) = film.track()
+    #expect(track.verdict == .header, "\(name)")
+    let offsets = zip(track.rows, truth).map { ($0.contentOffset - $1.offset).magnitude }
+    let edges = zip(track.rows, truth).map { ($0.headerMaxY ?? 0) - $1.edge }.map { $0.magnitude }
+    for (what, errors) in [("content", offsets), ("edge", edges)] {
+      let mean = errors.reduce(0, +) / Double(errors.count)
+      #expect(mean <= 0.25, "\(what), \(name)")
+      #expect(errors.max() ?? 0 <= 1, "\(what), \(name)")
+    }
+  }
+
+  @Test("While nothing moves the edge is held, and said not to be seen")
+  func held() throws {
+    let (track, _) = MadeUpFilm().track()
+    let resting = track.rows.filter { (720...740).contains($0.time) }
+    try #require(!resting.isEmpty)
+    for row in resting {
+      #expect(!row.isSeen)
+      #expect(row.headerMaxY.map { ($0 - 80).magnitude < 1 } == true)
+    }
+  }
+
+  @Test("A header that stands still, a list that goes sideways and a film of nothing are said")
+  func verdicts() {
+    let still = MadeUpFilm(edge: { _ in 90 }, seconds: 0.8)
+    #expect(still.track().track.verdict == .noHeader)
+    let sideways = MadeUpFilm(
+      offset: { _ in 0 }, edge: { _ in 90 }, sideways: { $0 * 800 }, seconds: 0.5)
+    #expect(sideways.track().track.verdict != .header)
+    let nothing = MadeUpFilm(offset: { _ in 0 }, edge: { _ in 90 }, seconds: 0.3)
+    #expect(nothing.track().track.verdict == .still)
+    let rotated = FilmFormat(columns: 32, rows: 40, width: 2556, height: 1179)
+    #expect(FilmTracker(rotated).track.verdict == .rotated)
+  }
+
+  @Test("A correction holds in its frame, and the frames around it follow")
+  func correction() throws {
+    let film = MadeUpFilm(frameRate: 30)
+    let rows = Int(MadeUpFilm.height)
+    var tracker = FilmTracker(FilmFormat(columns: 32, rows: rows, width: 320, height: rows))
+    film.add(to: &tracker)
+    let index = try #require(tracker.track.rows.firstIndex { $0.time > 700 })
+    tracker.correct(123, inFrame: index)
+    #expect(tracker.track.rows[index].headerMaxY.map { ($0 - 123).magnitude < 0.01 } == true)
+    #expect(tracker.track.rows[index + 1].headerMaxY.map { ($0 - 123).magnitude < 1 } == true)
+    #expect(tracker.track.rows[2].headerMaxY.map { ($0 - 150).magnitude < 1 } == true)
+    tracker.correct(nil, inFrame: index)
+    #expect(tracker.track.rows[index].headerMaxY.map { ($0 - 80).magnitude < 1 } == true)
+  }
+
+  @Test("A telephone's width tells its scale, and its height the status bar")
+  func formats() {
+    #expect(FilmFormat.scale(ofWidth: 1179) == 3)
+    #expect(FilmFormat.scale(ofWidth: 750) == 2)
+    #expect(FilmFormat.scale(ofWidth: 393) == 1)
+    #expect(FilmFormat.scale(ofWidth: 1920) == nil)
+    #expect(FilmFormat(columns: 96, rows: 1704, width: 1179, height: 2556).pointsPerRow == 0.5)
+  }
+
+  @Test("A track is a record of the lower edge alone, which begins below the status bar")
+  func record() throws {
+    let record = MadeUpFilm(frameRate: 30).track().track.record
+    #expect(record.mounting == .overlay && record.safeAreaTop == 20)
+    #expect(!record.hasKnownOrigin)
+    let header = try #require(record.rows.first?.header)
+    #expect(header.minY == nil && (header.maxY - 150).magnitude < 1)
+  }
+}

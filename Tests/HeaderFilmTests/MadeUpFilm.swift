@@ -1,0 +1,112 @@
+import HeaderFilm
+import SimulationTestSupport
+
+/// A film of a list under a header, drawn sample by sample with motion that is known.
+struct MadeUpFilm {
+  var frameRate = 60.0
+  /// Rows of samples for each point.
+  var rowsPerPoint = 1.0
+  /// Brightness by which a sample trembles.
+  var noise = 0.0
+  /// Whether samples are as coarse as a codec leaves them.
+  var isBlocky = false
+  /// Whether a picture in a row of the list plays.
+  var playsVideo = false
+  /// Whether some frames are missing.
+  var dropsFrames = false
+  /// Dark rows above and below, in points.
+  var letterBox = 0.0
+  /// Points by which the content has moved up at a second.
+  var offset: (Double) -> Double = MadeUpFilm.scroll
+  /// The header's lower edge at a second.
+  var edge: (Double) -> Double = MadeUpFilm.condensing
+  /// Points by which the content has gone sideways at a second.
+  var sideways: (Double) -> Double = { _ in 0 }
+  var seconds = 1.3
+
+  static let width = 320.0
+  static let height = 420.0
+  private static let columns = 32
+
+  /// Rests, scrolls 240 pt down, rests, and goes 30 pt back.
+  static func scroll(_ time: Double) -> Double {
+    let down = min(max((time - 0.1) / 0.6, 0), 1)
+    let back = min(max((time - 1.05) / 0.2, 0), 1)
+    return 240 * down * down * (3 - 2 * down) - 30 * back
+  }
+
+  /// Shrinks with the content from 150 to 80 pt, and opens by itself while the content rests.
+  static func condensing(_ time: Double) -> Double {
+    let opening = min(max((time - 0.75) / 0.2, 0), 1)
+    return max(80, 150 - scroll(time)) + (time < 0.75 ? 0 : 70 * opening)
+  }
+
+  /// The track that is found, with the true motion of each of its rows.
+  func track() -> (track: FilmTrack, truth: [(offset: Double, edge: Double)]) {
+    var tracker = FilmTracker(
+      FilmFormat(
+        columns: MadeUpFilm.columns, rows: rows, width: Int(MadeUpFilm.width),
+        height: Int(MadeUpFilm.height + 2 * letterBox)))
+    let truth = add(to: &tracker)
+    return (tracker.track, truth)
+  }
+
+  private var rows: Int { Int((MadeUpFilm.height + 2 * letterBox) * rowsPerPoint) }
+
+  /// Hands its frames to `tracker`; gives the true motion.
+  @discardableResult func add(to tracker: inout FilmTracker) -> [(offset: Double, edge: Double)] {
+    var random = SeededRandom(seed: 7)
+    var truth: [(offset: Double, edge: Double)] = []
+    for index in 0..<Int(seconds * frameRate) {
+      if dropsFrames, index % 5 == 3 || (30..<33).contains(index) { continue }
+      let time = Double(index) / frameRate
+      let samples = frame(at: time, rows: rows, &random)
+      samples.withUnsafeBufferPointer { tracker.add($0, at: time * 1000) }
+      truth.append((offset(time), edge(time)))
+    }
+    return truth
+  }
+
+  private func frame(at time: Double, rows: Int, _ random: inout SeededRandom) -> [UInt8] {
+    let (offset, edge, sideways) = (offset(time), edge(time), sideways(time))
+    var samples: [UInt8] = []
+    for row in 0..<rows {
+      for column in 0..<MadeUpFilm.columns {
+        // A row shows what lies in it, not a point of that.
+        var sum = 0.0
+        for part in 0..<4 {
+          let y = (Double(row) + (Double(part) + 0.5) / 4) / rowsPerPoint - letterBox
+          sum += brightness(column, y, offset, edge, sideways, time)
+        }
+        var value = sum / 4
+        if noise > 0 { value += random.number(in: -noise...noise) }
+        if isBlocky { value = (value / 6).rounded() * 6 }
+        samples.append(UInt8(min(max(value, 0), 255)))
+      }
+    }
+    return samples
+  }
+
+  private func brightness(
+    _ column: Int, _ y: Double, _ offset: Double, _ edge: Double, _ sideways: Double, _ time: Double
+  ) -> Double {
+    if y < 0 || y >= MadeUpFilm.height { return 5 }
+    if y < edge {
+      // A title in the middle, and a clock.
+      let isTitle = (10..<20).contains(column) && (edge - 32..<edge - 14).contains(y)
+      return (isTitle && column % 3 > 0) || (y > 6 && y < 14 && column < 5) ? 240 : 110
+    }
+    let place = y + offset - 150
+    let line = Int((place / 13).rounded(.down))
+    let isGap = place - Double(line) * 13 < 5
+    if playsVideo, (250..<320).contains(place), column > 8 {
+      return 128 + 120
+        * ((time * 7 + Double(column + line) * 0.37).truncatingRemainder(dividingBy: 1) - 0.5)
+    }
+    let word = column + Int(sideways / 10)
+    let hash = (line &* 7919 &+ (word / 3) &* 104_729 &+ 31).magnitude % 97
+    // Lines of a text are of different lengths.
+    let isBeyond = column > 9 + (line &* 7).magnitude % 21
+    return isGap || isBeyond || hash > 55 ? 250 : Double(40 + hash)
+  }
+}
