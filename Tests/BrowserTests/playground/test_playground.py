@@ -21,6 +21,7 @@ from opening import Opening
 from owning import Owning
 from quiet import Quiet, Speed
 from reaching import Interacting, Reaching
+from reading import Reading
 from tabs import Tabs
 from taking import Taking
 from tuning import Controls
@@ -29,7 +30,7 @@ from wincing import Wincing
 if __name__ == "__main__":
     loader = unittest.TestLoader()
     cases = (Opening, Dragging, Techniques, Controls, Keeping, Owning, Taking, Tabs, Comparing,
-             Filming, Found, Wincing, Interacting, Reaching, Accessible, Speed, Quiet)
+             Filming, Reading, Found, Wincing, Interacting, Reaching, Accessible, Speed, Quiet)
     names = sys.argv[1:] or [case.__name__ for case in cases if case is not Speed]
     chosen = [case for case in cases if case.__name__ in names]
     suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in chosen)

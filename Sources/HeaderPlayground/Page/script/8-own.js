@@ -173,7 +173,8 @@ addEventListener('dragleave', event => { if (!event.relatedTarget) document.body
 addEventListener('drop', event => {
   event.preventDefault();
   document.body.classList.remove('dropping');
-  showPicture(event.dataTransfer.files[0], event.target.closest?.('.list') ? 'list' : 'header');
+  const [file] = event.dataTransfer.files;
+  if (file?.type.startsWith('video/')) openFilm(file); else showPicture(file, event.target.closest?.('.list') ? 'list' : 'header');
 });
 
 /** The letters of pictures that a link takes. */

@@ -1,0 +1,150 @@
+// A header from a film: its frames are read here, and what moves in them is found by the engine.
+
+const trackColumns = 96, trackStride = 4;
+/** The film that is open: its video, the engine's pointer, what was found in it. */
+let track = null;
+
+/** The engine's rows of the film. */
+function trackRows({ pointer, count }) {
+  const start = engine.playground_film_rows(pointer);
+  return new Float64Array(engine.memory.buffer, start, count * trackStride).slice();
+}
+
+/** The video that `file` has, once its first frame can be shown. */
+function openVideo(file) {
+  const video = make('video', { muted: true, playsInline: true, preload: 'auto', src: URL.createObjectURL(file) });
+  return new Promise((done, fail) => {
+    video.onloadeddata = () => done(video);
+    video.onerror = () => fail(new Error('this browser does not decode it'));
+  });
+}
+
+/** Hands every frame of the film to the engine; `say` hears the share that is done. */
+async function readFrames(film, say) {
+  const { video, pointer, rows } = film, sheet = make('canvas', { width: trackColumns, height: rows });
+  const ink = sheet.getContext('2d', { willReadFrequently: true });
+  const take = seconds => {
+    ink.drawImage(video, 0, 0, trackColumns, rows);
+    const { data } = ink.getImageData(0, 0, trackColumns, rows);
+    const luma = new Uint8Array(engine.memory.buffer, engine.playground_film_luma(pointer), trackColumns * rows);
+    for (let n = 0; n < luma.length; n++) luma[n] = data[4 * n] * 77 + data[4 * n + 1] * 151 + data[4 * n + 2] * 28 >> 8;
+    engine.playground_film_add(pointer, seconds * 1000);
+    say(seconds / video.duration);
+  };
+  const seek = seconds => new Promise(done => { video.onseeked = done; video.currentTime = seconds; });
+  if (!video.requestVideoFrameCallback) {
+    for (let t = 0; t < video.duration && film.isReading; t += 1 / 60) {
+      await seek(t);
+      take(t);
+    }
+    return;
+  }
+  await new Promise(done => {
+    let shown = 0;
+    const next = (_, { mediaTime, presentedFrames }) => {
+      if (!film.isReading) return done();
+      take(mediaTime);
+      // Frames that came meanwhile were missed: slower, then.
+      if (shown && presentedFrames > shown + 1) video.playbackRate = Math.max(0.25, video.playbackRate * 0.8);
+      shown = presentedFrames;
+      video.requestVideoFrameCallback(next);
+    };
+    video.requestVideoFrameCallback(next);
+    video.onended = done;
+    film.stop = () => { film.isReading = false; video.pause(); done(); };
+    video.play().catch(done);
+  });
+  video.pause();
+}
+
+/** Shows what was found. */
+async function showTrack(film) {
+  const [[complaint, count, , rim, safeArea]] = rowsOf(take(engine.playground_film_about(film.pointer)));
+  Object.assign(film, { count: Number(count), rim: Number(rim), safeArea: Number(safeArea) });
+  film.numbers = trackRows(film);
+  $('track-view').hidden = film.count < 2;
+  $('track-time').max = film.count - 1;
+  $('save-track').disabled = Boolean(complaint);
+  text($('track-report'), complaint ? `${complaint} No header was made of it.`
+    : `${film.count} frames. Step through them: where the line is not the header’s lower edge, press where it is. The tool finds the technique and its values:`);
+  text($('track-command'), complaint ? '' : `headers fit track.csv --safe-area-top ${film.safeArea} --container-height ${Math.round(film.rows * film.pitch - 2 * film.rim)}`);
+  await showFrame();
+}
+
+/** The chosen frame, with the found line; dashed where it is held. */
+async function showFrame() {
+  if (!track?.numbers) return;
+  const { video, numbers, rim, safeArea } = track, sheet = $('track-film'), ink = sheet.getContext('2d'), start = Number($('track-time').value) * trackStride;
+  const [time, offset, edge, isSeen] = numbers.subarray(start, start + trackStride), wanted = track;
+  video.currentTime = time / 1000 + 0.001;
+  await new Promise(done => { video.onseeked = done; setTimeout(done, 400); });
+  if (wanted !== track) return;
+  track.scale = sheet.width / video.videoWidth * video.videoHeight / (track.rows * track.pitch);
+  sheet.height = sheet.width * video.videoHeight / video.videoWidth;
+  ink.drawImage(video, 0, 0, sheet.width, sheet.height);
+  const isUnder = isNaN(edge) || edge <= safeArea + 1;
+  if (!isUnder) {
+    ink.strokeStyle = '#e5007d';
+    ink.lineWidth = 2;
+    ink.setLineDash(isSeen ? [] : [6, 4]);
+    ink.beginPath();
+    ink.moveTo(0, (edge + rim) * track.scale);
+    ink.lineTo(sheet.width, (edge + rim) * track.scale);
+    ink.stroke();
+  }
+  text($('track-note'), `${(time / 1000).toFixed(2)} s, scrolled ${offset.toFixed(1)} pt, edge ${isUnder ? 'not seen below the status bar' : `at ${edge.toFixed(1)} pt${isSeen ? '' : ', held'}`}`);
+}
+
+/** Reads the film in `file`. */
+async function openFilm(file) {
+  closeFilm();
+  const report = words => text($('track-report'), words);
+  report(`Reading ${file.name}…`);
+  $('stop-track').hidden = false;
+  try {
+    const video = await openVideo(file), { videoWidth: width, videoHeight: height } = video;
+    // One row of samples for a pixel, and two for a point at most.
+    const rows = Math.round(height * Math.min(1, 2 / Math.max(1, Math.round(width / 400))));
+    const film = track = { video, rows, isReading: true, pointer: engine.playground_film_open(trackColumns, rows, width, height, 0) };
+    film.pitch = Number(rowsOf(take(engine.playground_film_about(film.pointer)))[0][2]);
+    await readFrames(film, share => report(`Reading ${file.name}, ${Math.min(100, Math.round(share * 100)) || 0} %. It does not leave this computer.`));
+    film.isReading = false;
+    if (film === track) await showTrack(film);
+  } catch (error) {
+    report(`${file.name}: ${error.message}.`);
+  }
+  $('stop-track').hidden = true;
+}
+
+function closeFilm() {
+  if (!track) return;
+  track.stop?.();
+  engine.playground_film_close(track.pointer);
+  URL.revokeObjectURL(track.video.src);
+  track = null;
+  $('track-view').hidden = true;
+}
+
+$('open-film').onclick = () => $('film-file').click();
+$('film-file').onchange = () => {
+  const [file] = $('film-file').files;
+  if (file) openFilm(file);
+  $('film-file').value = '';
+};
+$('stop-track').onclick = () => track?.stop?.();
+$('track-time').oninput = showFrame;
+$('track-film').onpointerup = event => {
+  if (!track?.count || track.isReading) return;
+  const box = $('track-film').getBoundingClientRect();
+  const edge = (event.clientY - box.top) / box.height * $('track-film').height / track.scale - track.rim;
+  engine.playground_film_correct(track.pointer, Number($('track-time').value), edge);
+  showTrack(track);
+};
+$('save-track').onclick = () => {
+  const lines = ['t_ms,content_offset,header_max_y,scroll_view_min_y'], { numbers, safeArea } = track;
+  for (let n = 0; n < numbers.length; n += trackStride) {
+    const [time, offset, edge] = numbers.subarray(n, n + 3);
+    lines.push([time.toFixed(2), offset.toFixed(2), edge > safeArea + 1 ? edge.toFixed(2) : '', 0].join(','));
+  }
+  save('track.csv', `${lines.join('\n')}\n`);
+};
