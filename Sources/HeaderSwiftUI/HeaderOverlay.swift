@@ -49,21 +49,32 @@
     func body(content: Content) -> some View {
       SeenHeader(publisher: publisher) { layout in
         let ends = publisher.ends
-        let placement = HeaderPlacement(layout, between: ends, style.placement(between: ends))
-        let band = Band(placement)
-        content
-          .environment(\.headerLayout, layout)
-          .environment(\.headerIsOverContent, publisher.shown.isOverContent)
-          .safeAreaInset(edge: .top, spacing: 0) {
-            Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))
-          }
-          .frame(height: CGFloat(placement.size.height), alignment: .top)
-          .clipShape(band)
-          .contentShape(band)
-          .allowsHitTesting(takesTouches && placement.isInSight)
-          .accessibilityHidden(!placement.isInSight)
-          .offset(y: CGFloat(placement.minY))
+        let style = style.placement(between: ends)
+        let placement = HeaderPlacement(layout, between: ends, style)
+        let sized = size(content, placement, layout)
+        let minY = CGFloat(placement.minY)
+        // What is cut at its foot would take touches over the rows. A shape takes all touches in it.
+        if style == .slide {
+          sized.offset(y: minY)
+        } else {
+          sized.contentShape(Band(placement)).offset(y: minY)
+        }
       }
+    }
+
+    private func size(
+      _ content: Content, _ placement: HeaderPlacement, _ layout: HeaderLayout
+    ) -> some View {
+      content
+        .environment(\.headerLayout, layout)
+        .environment(\.headerIsOverContent, publisher.shown.isOverContent)
+        .safeAreaInset(edge: .top, spacing: 0) {
+          Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))
+        }
+        .frame(height: CGFloat(placement.size.height), alignment: .top)
+        .clipShape(Band(placement))
+        .allowsHitTesting(takesTouches && placement.isInSight)
+        .accessibilityHidden(!placement.isInSight)
     }
   }
 

@@ -39,6 +39,7 @@
         content
         .background(surroundings)
         .overlay(alignment: .top) { overlay }
+        .onValueChange(of: setup.state.map { ObjectIdentifier($0) }) { _ in model.appear(nil) }
         .onValueChange(of: setup.technique) { model.replace(with: $0.behavior) }
         .onValueChange(of: isCollapsed?.wrappedValue) { isCollapsed in
           if let isCollapsed { model.setCollapsed(isCollapsed, animated: true) }

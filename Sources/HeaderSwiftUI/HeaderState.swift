@@ -99,6 +99,7 @@
     /// Belongs to `model` from now on, which has appeared.
     func join(_ model: HeaderModel) {
       guard self.model !== model else { return }
+      for _ in 0..<holds { self.model?.hold(false) }
       self.model = model
       for _ in 0..<holds { model.hold(true) }
       if let wishedFraction { setFraction(wishedFraction, false) }

@@ -86,6 +86,14 @@ import Testing
     #expect(relaid == 0, "seed 26")
   }
 
+  @Test("Content of a header that goes on covering the bars does not show under them")
+  func covered() throws {
+    let ends = try Self.ends(of: "facebook-hide")
+    #expect(ends.collapsed.headerMaxY == 47)
+    #expect(!HeaderPlacement(ends.collapsed, between: ends, .slide).isInSight)
+    #expect(HeaderPlacement(ends.expanded, between: ends, .slide).clipMinY == 0)
+  }
+
   @Test("Where nothing of the header is seen, its content takes no touches")
   func hidden() throws {
     let ends = try Self.ends(of: "facebook-hide", safeArea: 0)

@@ -50,7 +50,11 @@ package struct HeaderPlacement: Sendable, Equatable {
       size = Size(height: whole.headerHeight, safeAreaTop: ends.coveredHeight)
       minY = max(layout.headerMinY, whole.headerMinY)
     }
-    clipMinY = min(size.height, max(0, layout.headerMinY - minY))
+    // Under bars that the header goes on covering, content that slides ends where they do.
+    let slid = max(0, whole.headerMaxY - layout.headerMaxY)
+    let coversBars = style == .slide && ends.collapsed.headerMaxY >= ends.safeAreaTop
+    let top = max(layout.headerMinY, coversBars ? min(slid, ends.safeAreaTop) : 0)
+    clipMinY = min(size.height, max(0, top - minY))
     clipMaxY = min(size.height, max(clipMinY, layout.headerMaxY - minY))
     backdropHeight = style == .compress ? layout.headerHeight : size.height + layout.stretch
     backdropMinY = style == .slide ? layout.headerMaxY - backdropHeight : minY

@@ -1,0 +1,83 @@
+#if canImport(SwiftUI) && os(iOS)
+  import HeaderSwiftUI
+  import OffscreenContainer
+  import SwiftUI
+  import UIKit
+
+  /// How often the parts of a screen are evaluated, and how high the header's content was laid out.
+  @MainActor
+  final class EvaluationBook {
+    var list = 0
+    var header = 0
+    var heights: [Double] = []
+  }
+
+  /// A list under a header that follows the content's position, and counts.
+  struct CountedScreen: View {
+    let book: EvaluationBook
+
+    var body: some View {
+      CountedList(book: book)
+        .scrollHeader(.slidingOffscreen(80...240)) { CountedHeader(book: book) }
+    }
+  }
+
+  private struct CountedList: View {
+    let book: EvaluationBook
+
+    var body: some View {
+      book.list += 1
+      return List(0..<200, id: \.self) { Text("Row \($0)") }
+    }
+  }
+
+  private struct CountedHeader: View {
+    let book: EvaluationBook
+
+    var body: some View {
+      book.header += 1
+      return Color.indigo.frame(height: 200).background(height)
+    }
+
+    private var height: some View {
+      GeometryReader { proxy in
+        note(Double(proxy.size.height))
+      }
+    }
+
+    private func note(_ height: Double) -> Color {
+      book.heights.append(height)
+      return Color.clear
+    }
+  }
+
+  /// A screen of SwiftUI's in a window.
+  @MainActor
+  final class HostedScreen {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    private let host: UIHostingController<CountedScreen>
+
+    init(_ screen: CountedScreen) {
+      host = UIHostingController(rootView: screen)
+      window.rootViewController = host
+      window.makeKeyAndVisible()
+      host.view.layoutIfNeeded()
+    }
+
+    /// The list, the outermost scroll view.
+    var list: UIScrollView? {
+      var level: [UIView] = [host.view]
+      while !level.isEmpty {
+        for view in level { if let list = view as? UIScrollView { return list } }
+        level = level.flatMap { $0.subviews }
+      }
+      return nil
+    }
+
+    /// Puts the content at `y`, and lays everything out.
+    func scroll(to y: Double) {
+      list?.setContentOffset(CGPoint(x: 0, y: CGFloat(y)), animated: false)
+      host.view.layoutIfNeeded()
+    }
+  }
+#endif

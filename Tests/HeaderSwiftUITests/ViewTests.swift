@@ -1,0 +1,33 @@
+#if canImport(SwiftUI) && os(iOS)
+  import Foundation
+  import Testing
+
+  /// What only SwiftUI's runtime can say. `.ci/apple` compiles the screen, and a Mac runs it.
+  @MainActor
+  @Suite struct ViewTests {
+    @Test(
+      "While the header moves, neither the list nor the header's content is evaluated or laid out")
+    func evaluations() async throws {
+      let book = EvaluationBook()
+      let screen = HostedScreen(CountedScreen(book: book))
+      try await Task.sleep(nanoseconds: 300_000_000)
+      let top = try #require(screen.list?.contentOffset.y)
+      let (list, header, heights) = (book.list, book.header, book.heights.count)
+      for step in 1...30 {
+        screen.scroll(to: top + 8 * Double(step))
+        try await Task.sleep(nanoseconds: 20_000_000)
+      }
+      #expect((book.list, book.header) == (list, header))
+      #expect(book.heights.count == heights)
+    }
+
+    @Test("phone fault S2: A measured header has all of its content at rest")
+    func measured() async throws {
+      let book = EvaluationBook()
+      let screen = HostedScreen(CountedScreen(book: book))
+      try await Task.sleep(nanoseconds: 300_000_000)
+      #expect(book.heights.last == 200)
+      #expect(screen.list != nil)
+    }
+  }
+#endif
