@@ -190,6 +190,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
       reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
       visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil)
     if context.scroll.isResting, event.movesRestingContent { context.scroll.isResting = false }
+    if case .willEndDragging(let velocity, _) = event { context.scroll.velocity = velocity }
     var update = HeaderUpdate(layout: .zero)
     let heldLayout = isHeld ? heldLayout(answering: event, in: context) : nil
     if let heldLayout {

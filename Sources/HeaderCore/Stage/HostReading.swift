@@ -46,6 +46,8 @@ public struct HostReading: Sendable, Equatable {
   public var progress: Double?
   /// Whether the system animates what the host changes at this moment: a rotation, for example.
   public var isInSystemAnimation = false
+  /// How fast the content moves, in points per millisecond; `nil` where the host does not know.
+  public var velocity: Double?
 
   /// A reading of content at rest at `offset`; omitted values are zero.
   @inlinable
@@ -82,6 +84,7 @@ public struct HostReading: Sendable, Equatable {
       + (appInset.top.magnitude + appInset.bottom.magnitude)
       + (refreshInset.magnitude + rubberBandCoefficient.magnitude)
       + ((fittingHeight ?? 0).magnitude + (progress ?? 0).magnitude)
+      + (velocity ?? 0).magnitude
     return total < HeaderContext.largestMagnitude && rubberBandCoefficient > 1e-9
   }
 
@@ -133,7 +136,7 @@ extension ScrollMetrics {
         top: reading.appInset.top + headerInset + reading.safeAreaInset(at: minY),
         bottom: reading.appInset.bottom),
       headerInset: headerInset, isTracking: isTracking, position: position + shift,
-      isResting: reading.motion == .resting)
+      isResting: reading.motion == .resting, velocity: reading.velocity)
   }
 }
 

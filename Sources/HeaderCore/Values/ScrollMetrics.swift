@@ -53,6 +53,9 @@ public struct ScrollMetrics: Sendable, Equatable {
   /// Whether nothing moves the content, nor has just put it there. Where it lies beyond an edge all the
   /// same, the edge has moved, and the host brings it back: it has not been pulled.
   public var isResting: Bool
+  /// How fast the content moves, in points per millisecond, positive when the offset grows; `nil` where
+  /// the host does not know. Every host knows it when a finger lifts.
+  public var velocity: Double?
 
   /// Metrics with the given numbers. Without a `position`, it is read back from the rubber band
   /// while `isTracking`, and is `contentOffset` otherwise.
@@ -65,7 +68,8 @@ public struct ScrollMetrics: Sendable, Equatable {
     headerInset: Double = 0,
     isTracking: Bool = false,
     position: Double? = nil,
-    isResting: Bool = false
+    isResting: Bool = false,
+    velocity: Double? = nil
   ) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -74,6 +78,7 @@ public struct ScrollMetrics: Sendable, Equatable {
     self.headerInset = headerInset
     self.isTracking = isTracking
     self.isResting = isResting
+    self.velocity = velocity
     self.position = position ?? contentOffset
     if position == nil, isTracking {
       self.position = contentOffsetRange.position(forOffset: contentOffset, dimension: bounds)
@@ -114,6 +119,6 @@ public struct ScrollMetrics: Sendable, Equatable {
   var totalMagnitude: Double {
     (contentOffset.magnitude + bounds.magnitude) + (position.magnitude + contentSize.magnitude)
       + (adjustedContentInset.top.magnitude + adjustedContentInset.bottom.magnitude)
-      + headerInset.magnitude
+      + (headerInset.magnitude + (velocity ?? 0).magnitude)
   }
 }

@@ -19,6 +19,7 @@ enum RecordField: String, CodingKey {
   case isTracking = "is_tracking"
   case isResting = "is_resting"
   case unboundedContentOffset = "unbounded_content_offset"
+  case contentVelocity = "content_velocity"
   case containerHeight = "container_height"
   case safeAreaTop = "safe_area_top"
   case fittingHeight = "fitting_height"

@@ -82,7 +82,8 @@ extension KeyedDecodingContainer<RecordField> {
         top: try number(.insetTop), bottom: try number(.insetBottom)),
       headerInset: try number(.headerInset), isTracking: try flag(.isTracking),
       position: try number(.unboundedContentOffset),
-      isResting: try decodeIfPresent(Bool.self, forKey: .isResting) ?? false)
+      isResting: try decodeIfPresent(Bool.self, forKey: .isResting) ?? false,
+      velocity: try numberIfAny(.contentVelocity))
   }
 
   fileprivate func environment() throws -> HeaderEnvironment {

@@ -54,6 +54,7 @@ extension ScrollMetrics {
       (.insetBottom, .number(adjustedContentInset.bottom)), (.headerInset, .number(headerInset)),
       (.isTracking, .flag(isTracking)), (.isResting, isResting ? .flag(true) : nil),
       (.unboundedContentOffset, .number(position)),
+      (.contentVelocity, velocity.map { .number($0) }),
     ]
   }
 }

@@ -11,8 +11,8 @@ import HeaderCore
 ///
 /// `time` is milliseconds since the recording began and never goes backwards. The metrics are
 /// `content_offset`, `content_size`, `bounds`, `inset_top`, `inset_bottom`, `header_inset`,
-/// `is_tracking`, `is_resting` where nothing moves the content, and `unbounded_content_offset`; what
-/// surrounds them `container_height`, `safe_area_top`, `fitting_height` where it is measured, and
+/// `is_tracking`, `is_resting` where nothing moves the content, `unbounded_content_offset`, and
+/// `content_velocity` where the host knows it; what surrounds them `container_height`, `safe_area_top`, `fitting_height` where it is measured, and
 /// `prefers_reduced_motion`. While a header animation runs, `visible_layout` has the six numbers of
 /// what is on screen; `finger` is the finger's y where the host knows it. Some events have values of
 /// their own: `cause`; `velocity` and `target_content_offset`; `will_decelerate`; `is_collapsed` and

@@ -148,6 +148,7 @@ public final class SimulatedScrollView: ScrollHost {
     var motion = HostMotion.resting
     var position: Double? = contentOffset
     var coefficient = RubberBand.standardCoefficient
+    var velocity: Double?
     switch phase {
     case .resting, .stopping: break
     case .tracking(let touch):
@@ -156,18 +157,22 @@ public final class SimulatedScrollView: ScrollHost {
     case .dragging(let drag):
       (motion, position) = (.tracking, drag.position)
       coefficient = drag.coefficient
-    case .releasing, .decelerating: motion = .decelerating
+      velocity = drag.pan.velocity.y
+    case .releasing: motion = .decelerating
+    case .decelerating(let fling): (motion, velocity) = (.decelerating, fling.motion.velocity)
     case .scrolling: motion = .scrolling
     }
     var appInset = configuration.contentInset
     appInset.bottom += barRoom + bottomRoom
-    return HostReading(
+    var reading = HostReading(
       offset: contentOffset, position: position, rubberBandCoefficient: coefficient,
       contentSize: configuration.contentSize,
       containerHeight: configuration.containerHeight, appInset: appInset,
       safeAreaTop: configuration.safeAreaTop, fittingHeight: configuration.fittingHeight,
       motion: motion, prefersReducedMotion: configuration.prefersReducedMotion,
       scale: configuration.scale, progress: transition?.progress(at: time))
+    reading.velocity = velocity
+    return reading
   }
 
   /// Lays out as on appearing: at once, and with the content where the configuration wants it.

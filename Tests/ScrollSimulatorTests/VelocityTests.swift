@@ -1,0 +1,45 @@
+import HeaderBehaviors
+import HeaderFormats
+import ScrollSimulator
+import SimulationTestSupport
+import Testing
+
+@Suite("The velocity that a technique is told")
+struct VelocityTests {
+  private func rows(_ gesture: String) throws -> [SimulationRow] {
+    try SimulationTestSupport.rows(
+      of: "facebook-hide", gesture: gesture, configuration: screen(content: 9000, offset: 2000))
+  }
+
+  @Test("is the finger's, then the fling's, and none at rest")
+  func followed() throws {
+    let rows = try rows("drag -300 over 200; lift; wait 200; wait 4000")
+    let drag = rows.filter { $0.cause == .drag }.compactMap { $0.scroll.velocity }
+    #expect(drag.dropFirst(3).allSatisfy { abs($0 - 1.5) < 0.01 }, "300 points in 200 ms")
+    let flight = rows.filter { $0.cause == .deceleration }.compactMap { $0.scroll.velocity }
+    #expect(flight.count > 60 && zip(flight, flight.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(rows.last?.scroll.velocity == nil)
+  }
+
+  @Test("is what is announced where a finger lifts, whichever host it is")
+  func lifted() throws {
+    for row in try rows("drag 300 over 200; lift") {
+      guard case .willEndDragging(let velocity, _) = row.event else { continue }
+      #expect(velocity < -1 && row.scroll.velocity == velocity)
+    }
+  }
+
+  @Test("is recorded, and read back")
+  func recorded() throws {
+    var record = ScrollRecord(
+      time: 0, kind: .event(.didScroll(.drag)),
+      context: HeaderContext(
+        scroll: ScrollMetrics(contentOffset: 5, contentSize: 900, bounds: 800, velocity: 0.75),
+        environment: HeaderEnvironment(containerHeight: 852)))
+    let technique = RecordedTechnique(name: "facebook-hide", parameters: [])
+    let text = try technique.line + "\n" + #require(record.line)
+    #expect(try ScrollRecording(text).records == [record])
+    record.context.scroll.velocity = nil
+    #expect(record.line?.contains("velocity") == false)
+  }
+}
