@@ -37,7 +37,7 @@
 
     private func value(_ attribute: HeaderAttribute) -> Double? {
       let element = choreography.elements.first { $0.name == name }
-      return element?.tracks.first { $0.attribute == attribute }?.value(in: layout)
+      return element?.value(of: attribute, in: layout)
     }
 
     private func inset(_ attribute: HeaderAttribute, _ edge: Edge.Set) -> CGFloat {

@@ -7,7 +7,9 @@ public import ScrollPhysics
 ///
 /// ```swift
 /// for element in choreography.elements {
-///   for track in element.tracks { apply(track.value(in: layout), to: track.attribute) }
+///   for track in element.tracks {
+///     apply(element.value(of: track, in: layout), to: track.attribute)
+///   }
 /// }
 /// ```
 public struct HeaderChoreography: Sendable, Equatable {
@@ -40,14 +42,35 @@ public struct HeaderElement: Sendable, Equatable {
   public var name: String
   /// What it looks like.
   public var kind: HeaderElementKind
+  /// The part of the header that it lies in, 0 being the top one: its top and its bottom are counted
+  /// from that part's edges. `nil` counts them from the header's.
+  public var part: Int?
   /// What moves; an attribute has at most one track, and one without is the host's to choose.
   public var tracks: [HeaderTrack]
 
-  /// The element `name`, which looks like a `kind` and moves along `tracks`.
-  public init(name: String, kind: HeaderElementKind, tracks: [HeaderTrack]) {
+  /// The element `name` in `part`, which looks like a `kind` and moves along `tracks`.
+  public init(name: String, kind: HeaderElementKind, part: Int? = nil, tracks: [HeaderTrack]) {
     self.name = name
     self.kind = kind
+    self.part = part
     self.tracks = tracks
+  }
+
+  /// The value of `attribute` in `layout`, counted from the header's edges; `nil` without a track for it.
+  public func value(of attribute: HeaderAttribute, in layout: HeaderLayout) -> Double? {
+    tracks.first { $0.attribute == attribute }.map { value(of: $0, in: layout) }
+  }
+
+  /// What `track`, one of this element's, makes of its attribute in `layout`: an edge of an element that
+  /// lies in a part is counted from the header's edge, as any other is.
+  public func value(of track: HeaderTrack, in layout: HeaderLayout) -> Double {
+    let value = track.value(in: layout)
+    guard let part else { return value }
+    return switch track.attribute {
+    case .top: value + layout.parts.height(above: part)
+    case .bottom: value + layout.parts.height(below: part)
+    case .opacity, .leading, .trailing, .scale, .colorState: value
+    }
   }
 }
 
@@ -70,11 +93,13 @@ public enum HeaderAttribute: Sendable, Equatable, CaseIterable {
 }
 
 /// What a track follows.
-public enum HeaderProgress: Sendable, Equatable, CaseIterable {
+public enum HeaderProgress: Sendable, Equatable {
   /// ``HeaderLayout/collapsedFraction``, 0 to 1.
   case collapsedFraction
   /// ``HeaderLayout/stretch``, in points.
   case stretch
+  /// The ``HeaderPart/progress`` of the part at an index, 0 to 1; 0 where there is no such part.
+  case part(Int)
 }
 
 /// A value at one point of the progress.
@@ -118,6 +143,7 @@ public struct HeaderTrack: Sendable, Equatable {
     switch progress {
     case .collapsedFraction: value(at: layout.collapsedFraction)
     case .stretch: value(at: layout.stretch)
+    case .part(let index): value(at: layout.part(index)?.progress ?? 0)
     }
   }
 

@@ -95,7 +95,7 @@ public final class PlaygroundFrame {
     }
     for placed in session.elements.prefix(PlaygroundFrame.elementLimit) {
       for attribute in PlaygroundFrame.attributes {
-        put(placed.element.tracks.first { $0.attribute == attribute }?.value(in: layout) ?? .nan)
+        put(placed.element.value(of: attribute, in: layout) ?? .nan)
       }
     }
   }

@@ -33,9 +33,8 @@ struct ElementPlacer {
       return
     }
     // One that moves up is as much longer, so that it never ends above the header's foot.
-    let track = placed.element.tracks.first { $0.attribute == .top }
     let height = timeline.frames.reduce(timeline.restingHeight) { height, frame in
-      let top = track?.value(in: frame.layout) ?? 0
+      let top = placed.element.value(of: .top, in: frame.layout) ?? 0
       return max(height, frame.layout.headerHeight - frame.layout.stretch - top)
     }
     size = Size(width: PhoneDrawing.screenWidth, height: height)
@@ -45,7 +44,7 @@ struct ElementPlacer {
   func placement(in frame: HeaderFrame) -> ElementPlacement {
     let (layout, headerWidth) = (frame.layout, PhoneDrawing.screenWidth)
     func value(_ attribute: HeaderAttribute) -> Double? {
-      element.tracks.first { $0.attribute == attribute }?.value(in: layout)
+      element.value(of: attribute, in: layout)
     }
     let insets = coversSafeArea && !figure.fillsHeader ? frame.environment.safeAreaTop : 0
     var placement = ElementPlacement(

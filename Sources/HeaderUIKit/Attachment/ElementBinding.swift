@@ -9,9 +9,9 @@
   /// One element of a choreography, and what plays it.
   @MainActor
   protocol ElementBinding: AnyObject {
-    /// Gives the element's attributes the values they have in `layout`, of a header whose top
+    /// Gives the attributes of `element` the values they have in `layout`, of a header whose top
     /// `safeAreaTop` points are covered.
-    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout, safeAreaTop: Double)
+    func apply(_ element: HeaderElement, in layout: HeaderLayout, safeAreaTop: Double)
     /// Leaves everything as it was found.
     func restore()
   }
@@ -31,8 +31,8 @@
       self.body = body
     }
 
-    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout, safeAreaTop: Double) {
-      for track in tracks { body(track.attribute, track.value(in: layout)) }
+    func apply(_ element: HeaderElement, in layout: HeaderLayout, safeAreaTop: Double) {
+      for track in element.tracks { body(track.attribute, element.value(of: track, in: layout)) }
     }
 
     func restore() {}
@@ -58,9 +58,9 @@
       original = (Double(view.alpha), view.transform, view.backgroundColor)
     }
 
-    func apply(_ tracks: [HeaderTrack], in layout: HeaderLayout, safeAreaTop: Double) {
-      for track in tracks {
-        let value = track.value(in: layout)
+    func apply(_ element: HeaderElement, in layout: HeaderLayout, safeAreaTop: Double) {
+      for track in element.tracks {
+        let value = element.value(of: track, in: layout)
         switch track.attribute {
         case .opacity:
           if Double(view.alpha) != value { view.alpha = value }

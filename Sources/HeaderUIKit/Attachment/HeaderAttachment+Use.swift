@@ -225,7 +225,7 @@
           UnknownElement(name: name, technique: driver.descriptor.name, elements: elements))
       }
       lists.presenter.bindings.append(BoundElement(element: element, binding: binding))
-      binding.apply(element.tracks, in: lists.presenter.layout, safeAreaTop: host.coveredTop)
+      binding.apply(element, in: lists.presenter.layout, safeAreaTop: host.coveredTop)
     }
 
     private func report(_ element: UnknownElement) {

@@ -54,7 +54,7 @@
       wasStopped = false
       placeHeader()
       for bound in bindings {
-        bound.binding.apply(bound.element.tracks, in: layout, safeAreaTop: safeAreaTop)
+        bound.binding.apply(bound.element, in: layout, safeAreaTop: safeAreaTop)
       }
       accessibility?.update(to: layout.collapsedFraction)
       onLayout?(layout, overlap)
@@ -151,7 +151,7 @@
           bound.binding.restore()
           return nil
         }
-        bound.binding.apply(element.tracks, in: layout, safeAreaTop: safeAreaTop)
+        bound.binding.apply(element, in: layout, safeAreaTop: safeAreaTop)
         return BoundElement(element: element, binding: bound.binding)
       }
     }
