@@ -22,12 +22,13 @@
     }
 
     private func shown(
-      _ mover: Mover, _ technique: some HeaderBehavior = FacebookHideHeader()
+      _ mover: Mover, _ technique: some HeaderBehavior = FacebookHideHeader(),
+      placement: HeaderPlacement = .automatic
     ) -> (FeedController, HeaderAttachment) {
       stage.screen.safeAreaInsets.bottom = 34
       let feed = stage.showFeed(style: .grouped)
       let header = HeaderAttachment(
-        technique, header: feed.headerView, scrollView: feed.tableView)
+        technique, header: feed.headerView, scrollView: feed.tableView, placement: placement)
       switch mover {
       case .header: header.addBar(bar)
       case .technique: header.addBar(bar, moving: .by(EnterAlwaysHeader()))
@@ -142,10 +143,8 @@
 
     @Test("Its own constraints say how high it is, larger text included")
     func height() {
-      stage.screen.safeAreaInsets.bottom = 34
-      let feed = stage.showFeed(style: .grouped)
-      let header = HeaderAttachment(
-        FacebookHideHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let (feed, header) = shown(.header)
+      let before = bar
       let bar = UIView(frame: .zero)
       let label = UILabel(frame: .zero)
       label.translatesAutoresizingMaskIntoConstraints = false
@@ -160,6 +159,7 @@
       ])
       header.addBar(bar)
       stage.settle()
+      #expect(before.superview == nil, "there is one")
       #expect(abs(bar.frame.height - 46 - 34) < 1e-9)
       labelHeight.constant = 40
       header.headerContentDidChange()
@@ -222,6 +222,48 @@
       header.remove(other)
       #expect(other.contentInset == .zero)
       header.detach()
+    }
+
+    @Test("Beside a list that begins under the header it is the same bar")
+    func beside() throws {
+      let (feed, header) = shown(.header, TwitterCondenseHeader(), placement: .beside())
+      var apart: [CGFloat] = []
+      stage.finger(from: CGPoint(x: 196, y: 500), down: -40) { [self] in
+        apart.append(abs(bar.frame.minY - 852 + extent * (1 - header.layout.collapsedFraction)))
+      }
+      #expect(apart.max() ?? 1 < 1e-9)
+      for _ in 0..<4 {
+        try stage.play("drag -700 over 100; lift; wait 2000", on: feed.tableView)
+      }
+      stage.settle()
+      #expect(bar.frame.minY == 852 && abs(lastRow(of: feed.tableView) - (852 - extent)) < 0.5)
+      header.detach()
+      #expect(feed.tableView.contentInset == .zero)
+    }
+
+    @Test("A container's pages share it, and turning them leaves it where it is")
+    func container() throws {
+      stage.screen.safeAreaInsets.bottom = 34
+      let pages = [ListController(rows: Rows(50)), ListController(rows: Rows(3))]
+      let container = HeaderContainerViewController(
+        FacebookHideHeader(), header: UIView(frame: .zero), pages: pages)
+      stage.show(container)
+      stage.settle()
+      let header = try #require(container.attachment)
+      header.addBar(bar)
+      stage.settle()
+      #expect(bar.superview === container.view && bar.frame.minY == 852 - extent)
+      try stage.play("drag -300 over 300; lift", on: pages[0].tableView)
+      stage.settle()
+      container.select(1, animated: true)
+      stage.settle()
+      #expect(header.activeScrollView === pages[1].tableView && bar.frame.minY == 852)
+      #expect(pages[1].tableView.contentInset.bottom >= 49)
+      try stage.play("drag 200 over 300; lift", on: pages[1].tableView)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 0 && bar.frame.minY == 852 - extent)
+      header.detach()
+      #expect(pages.allSatisfy { $0.tableView.contentInset == .zero })
     }
 
     @Test("A finger on it scrolls the list where one on the header does", arguments: [true, false])
