@@ -4,10 +4,13 @@ import ScrollSimulator
 /// Makes up cases: mostly ordinary ones, and often enough a strange one.
 package struct CaseGenerator {
   private var random: SplitMix64
+  /// Hosts come from numbers of their own, so that they change no other part of a case.
+  private var hosts: SplitMix64
 
   /// The generator of the cases that `seed` makes.
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
+    hosts = SplitMix64(seed: ~seed)
   }
 
   /// A case for a technique with `parameters`, on top of those in `base`.
@@ -24,6 +27,8 @@ package struct CaseGenerator {
     made.statements = (0..<Int.random(in: 1...5, using: &random)).map { _ in
       !free.isEmpty && random.chance(8) ? .set(assignment(to: random.pick(free))) : statement()
     }
+    made.host = FeedbackHost(
+      hosts.pick(FeedbackHost.Kind.allCases), delay: Int.random(in: 0...3, using: &hosts))
     return made
   }
 

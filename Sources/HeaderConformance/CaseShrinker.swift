@@ -56,6 +56,7 @@ enum CaseShrinker {
     reset(\.bounces)
     reset(\.frameRate)
     reset(\.scale)
+    add { $0.host?.delay = 0 }
     for index in tried.statements.indices {
       add { $0.statements[index] = rounder($0.statements[index]) }
     }

@@ -10,6 +10,9 @@ public struct ConformanceCase: Sendable, Equatable {
   public var configuration = SimulatorConfiguration()
   /// The gesture. It may set parameters while the header is on screen.
   public var statements: [GestureStatement] = []
+  /// The host that the law ``ConformanceLaw/loop`` plays the case on; `nil` for none that feeds anything
+  /// back.
+  public var host: FeedbackHost?
 
   /// The arguments with which `headers simulate NAME` plays the case.
   package var arguments: [String] {

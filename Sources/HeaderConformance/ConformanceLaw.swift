@@ -56,6 +56,9 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// A header is stretched by no more than its content is pulled, and only one whose traits say so.
   /// Counting a pull from the edge of another safe area breaks it.
   case stretch
+  /// A host that feeds the header's movement back comes to rest within a second, and the header turns at
+  /// most once. `if event == .geometryDidChange { height = 132 - height }` breaks it.
+  case loop
 
   /// The law in a sentence.
   public var statement: String {
@@ -77,6 +80,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .pages: "Another list under the header moves neither of the two."
     case .gap: "A header that collapses leaves no gap above the content."
     case .stretch: "A header stretches no further than its content is pulled."
+    case .loop: "With a host that follows it, a header comes to rest and turns at most once."
     }
   }
 
@@ -85,7 +89,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   public func binds(_ traits: HeaderTraits) -> Bool {
     switch self {
     case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters,
-      .overlay, .settled, .request, .stretch:
+      .overlay, .settled, .request, .stretch, .loop:
       true
     case .bounce: traits.movedBy == .travel
     case .rest: traits.rests != nil
@@ -120,6 +124,7 @@ extension PlayedCase {
     case .pages: moveForAnotherList()
     case .gap: gapUnderCollapsingHeader()
     case .stretch: wrongStretch()
+    case .loop: loop()
     }
   }
 }

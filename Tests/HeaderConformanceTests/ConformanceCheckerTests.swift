@@ -16,7 +16,7 @@ struct ConformanceCheckerTests {
     RoundsItsParameters.self, LagsInAnOverlay.self, Hurries.self, Toggles.self,
     RefusesToCollapse.self, StaysClosed.self, OpensForEveryList.self, KeepsItsDistance.self,
     TurnsThePage.self, ForgetsItsRest.self, KeepsItsHeight.self,
-    StretchesWithTheEdge.self,
+    StretchesWithTheEdge.self, ObeysWhatFollowsIt.self,
   ]
 
   @Test("hold for every technique of the catalog", arguments: HeaderCatalog.standard.names)

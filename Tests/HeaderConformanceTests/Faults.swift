@@ -254,3 +254,19 @@ struct KeepsItsHeight: Fault {
     TravelState(height: layout.headerHeight, position: context.scroll.position)
   }
 }
+
+/// Takes any change of the geometry for a wish to be at its other end: what follows the header moves it.
+struct ObeysWhatFollowsIt: Fault {
+  static let law = ConformanceLaw.loop
+
+  func respond(
+    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
+    by header: TwitterCondenseHeader
+  ) -> HeaderReaction {
+    guard event == .geometryDidChange else {
+      return header.respond(to: event, state: &state, in: context)
+    }
+    state.height = 44 + header.condensing.maximumHeight - state.height
+    return .none
+  }
+}

@@ -89,15 +89,16 @@ struct StageInterruptionTests: OverlayStage {
     #expect(shrunk.room == -top && shrunk.move == .put(offset: top, position: top))
   }
 
-  @Test("A screen that changes while content goes to its rest has the technique choose anew")
+  @Test("A screen that changes while content goes to its rest has the technique choose anew there")
   func divertedSnap() {
     var stage = HeaderStage(
       mounting: .beside, traits: HeaderTraits(movedBy: .position, rests: HeaderSnap.ends))
     _ = stage.start(with: Self.layout(88), reading: Self.reading(0))
     _ = effects(&stage, 66, .didStop, Self.reading(20), position: 44, animated: true)
     let changed = effects(&stage, 60, .geometryDidChange, Self.reading(28, .scrolling))
-    #expect(changed.followUp == .didStop)
-    _ = effects(&stage, 66, .didEndScrollingAnimation, Self.reading(20))
+    #expect(changed.followUp == nil, "with every change, a host that follows would hold it up")
+    let arrived = effects(&stage, 66, .didEndScrollingAnimation, Self.reading(20))
+    #expect(arrived.followUp == .didStop)
     let atRest = effects(&stage, 66, .geometryDidChange, Self.reading(20))
     #expect(atRest.followUp == nil, "where the app has put it, it stays")
   }

@@ -130,6 +130,26 @@ import Testing
     }
   }
 
+  @Test("A bar that is held stays, whatever moves it")
+  func held() throws {
+    for mover in [nil] + Self.names.map({ Optional($0) }) {
+      let run = try run("facebook-hide", by: mover) { simulation, configuration in
+        simulation.appear()
+        simulation.bar?.following.hold()
+        var playback = GesturePlayback(
+          try script("\(mover == nil ? "hold-header; " : "")drag -300 over 300"),
+          configuration: configuration)
+        while let input = playback.next() {
+          while !input.isDue(inFrameAt: simulation.scrollView.time) { simulation.beginFrame() }
+          simulation.deliver(input)
+          simulation.finishFrame()
+        }
+      }
+      let edges = run.rows.map { hidden($0) }
+      #expect(edges.allSatisfy { $0 == edges.first }, "\(mover ?? "header")")
+    }
+  }
+
   @Test("A bar's animation that a finger catches goes on from where it is seen")
   func caught() throws {
     let run = try run(

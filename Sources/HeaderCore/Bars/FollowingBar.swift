@@ -70,6 +70,13 @@ public final class FollowingBar {
     bar.minY(hidden: layout.collapsedFraction, in: containerHeight)
   }
 
+  /// Holds a bar with a technique of its own where it is, as ``ScrollForwarder/hold(over:)`` holds a
+  /// header. Each call needs a ``release()`` of its own. A bar that goes with the header is held with it.
+  public func hold() { mirror?.hold(true) }
+
+  /// Takes back one ``hold()``; without any, nothing happens.
+  public func release() { mirror?.hold(false) }
+
   // MARK: Following
 
   /// Begins over a list as `reading` has it, under the header of `stage`, which has been placed with

@@ -18,8 +18,7 @@ final class MirroredHost: ScrollHost {
   init(_ driver: any HeaderDriving, _ screen: BarScreen) {
     self.screen = screen
     forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
-    // A bar lies on no content that it could leave a gap above.
-    forwarder.stage.traits.liesInContent = true
+    forwarder.stage.isForBar = true
   }
 
   var contentOffset: Double { list.offset }
@@ -57,6 +56,11 @@ final class MirroredHost: ScrollHost {
     {
       forwarder.scrollHost(self, didReport: .setFraction(0, animated: true))
     }
+  }
+
+  /// Holds the bar where it is, or takes one hold back.
+  func hold(_ holds: Bool) {
+    if holds { forwarder.hold(over: self) } else { forwarder.release(over: self) }
   }
 
   func place(_ effects: HeaderEffects) { screen.show(effects) }

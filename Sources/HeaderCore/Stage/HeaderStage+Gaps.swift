@@ -3,7 +3,7 @@
 /// band. Nothing is done under a finger.
 extension HeaderStage {
   private var opensOverGaps: Bool {
-    mounting == .overlay && traits.movedBy != .position && !traits.liesInContent
+    mounting == .overlay && traits.movedBy != .position && !traits.liesInContent && !isForBar
   }
 
   /// Requests that a header opens which is not open, and ends above its content.

@@ -92,8 +92,13 @@ extension HeaderStage {
     let lineBefore = line + reading.refreshInset - refreshInset
     let (shiftBefore, isReplacement) = (shift, replaced != nil)
     let wasAnimated = reading.progress != nil
-    // New geometry may put the rest that the content is on its way to out of reach.
-    let isDiverted = event == .geometryDidChange && [.toRest, .forRequest].contains(ownScroll)
+    // New geometry may put the rest that the content is on its way to out of reach. That is seen once it
+    // is there: a host that follows the header would begin the way again in every frame.
+    if [.toRest, .forRequest].contains(ownScroll) {
+      if event == .geometryDidChange { isDiverted = true }
+    } else if event != .didEndScrollingAnimation {
+      isDiverted = false
+    }
     replaced = nil
     effects.appearance =
       isReplacement
@@ -131,7 +136,9 @@ extension HeaderStage {
       (effects.appearance, presentation) = (.layout, .settled)
     }
     isBusy = !presentation.isSettled || ownScroll != .none
-    if isReplacement || isDiverted, !isAtRest,
+    let isThere = isDiverted && event == .didEndScrollingAnimation
+    if isThere { isDiverted = false }
+    if isReplacement || isThere, !isAtRest,
       reading.motion == .resting || reading.motion == .scrolling
     {
       effects.followUp = .didStop

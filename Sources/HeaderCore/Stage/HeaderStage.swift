@@ -51,6 +51,8 @@ public struct HeaderStage: ~Copyable, Sendable {
   public let mounting: HeaderMounting
   /// What the technique is, as far as the stage has to know.
   var traits: HeaderTraits
+  /// Whether it is a bar at the bottom that the technique moves: no content rests on that.
+  var isForBar = false
   /// The layout as last answered: the model, not what an animation shows of it.
   public internal(set) var layout = HeaderLayout.zero
   /// line(layout) as of the last event.
@@ -71,6 +73,8 @@ public struct HeaderStage: ~Copyable, Sendable {
   var presentation = Presentation.settled
   /// The scroll under way, if the stage has begun it.
   var ownScroll = OwnScroll.none
+  /// Whether the geometry has changed since the stage has begun the scroll under way to a rest.
+  var isDiverted = false
   /// line(layout) as it was before the header moved by itself, under a finger that has not dragged
   /// since.
   var lineUnderFinger: Double?

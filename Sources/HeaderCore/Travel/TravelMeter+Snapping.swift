@@ -46,7 +46,7 @@ extension TravelMeter {
       state.request = nil
       return move(&state, to: maximumHeight, in: snap.duration)
     case .setFraction(let fraction, let animated):
-      state.request = fraction
+      (state.request, state.requestedSize) = (fraction, context.scroll.contentSize)
       return move(
         &state, to: requestedHeight(fraction, snap: snap, in: context),
         in: animated ? snap.duration : 0)
@@ -82,11 +82,15 @@ extension TravelMeter {
   private func reconsider(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
+    let size = context.scroll.contentSize
     guard canCollapse(in: context) else {
-      return context.scroll.isTracking
-        ? .none : move(&state, to: maximumHeight, in: snap.duration)
+      if context.scroll.isTracking { return .none }
+      // The same content is long enough under an open header only: what follows the header made it so.
+      if state.height < maximumHeight, state.requestedSize == size { state.request = nil }
+      return move(&state, to: maximumHeight, in: snap.duration)
     }
     guard let request = state.request, request > 0 else { return .none }
+    state.requestedSize = size
     return move(&state, to: requestedHeight(request, snap: snap, in: context), in: 0)
   }
 
