@@ -44,7 +44,11 @@ public final class Simulation {
       return SimulatedScrollView(configuration)
     }
     bar = configuration.usable.bottomBar.map { bar in
-      SimulatedBar(FollowingBar(bar, moving: barDriver.map { .by($0) } ?? .withHeader))
+      SimulatedBar(
+        FollowingBar(
+          bar,
+          moving: configuration.bottomBarStays
+            ? .nothing : barDriver.map { .by($0) } ?? .withHeader))
     }
     forwarder.bar = bar?.following
     for view in scrollViews { (view.observer, view.bar) = (observer, bar) }

@@ -28,7 +28,7 @@ struct EntryPointTests {
     #expect(rows("technique").map { Int($0[8]) } == techniques.map { $0.parameters.count })
     #expect(rows("parameter").map { $0[1] } == techniques.flatMap { $0.parameters.map(\.name) })
     #expect(rows("parameter").allSatisfy { $0.count >= 6 && Double($0[4]) != nil })
-    #expect(rows("setting").last?.prefix(6).suffix(2) == ["0", "flag"])
+    #expect(rows("setting").last?.prefix(6).suffix(2) == ["0", "choices"])
     #expect(rows("frame") == [["frame"] + PlaygroundFrame.names])
   }
 

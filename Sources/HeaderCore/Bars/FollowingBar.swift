@@ -32,6 +32,8 @@ public protocol BarHost: AnyObject {
 public final class FollowingBar {
   /// What moves a bar.
   public enum Movement {
+    /// Nothing: the bar stays.
+    case nothing
     /// The header's collapsed fraction.
     case withHeader
     /// A technique of the bar's own. The driver is for this bar alone.
@@ -52,11 +54,14 @@ public final class FollowingBar {
   /// The path to a technique of the bar's own; `nil` with the header.
   private let mirror: MirroredHost?
 
+  private let stays: Bool
+
   /// A bar that `movement` moves.
   public init(_ bar: BottomBar, moving movement: Movement) {
     self.bar = bar
+    if case .nothing = movement { stays = true } else { stays = false }
     switch movement {
-    case .withHeader: mirror = nil
+    case .nothing, .withHeader: mirror = nil
     case .by(let driver): mirror = MirroredHost(driver, screen)
     }
   }
@@ -83,7 +88,7 @@ public final class FollowingBar {
   /// `effects`.
   func start(with effects: HeaderEffects, under stage: borrowing HeaderStage, reading: HostReading)
   {
-    guard let mirror else { return screen.show(effects) }
+    guard let mirror else { return follow(effects) }
     mirror.start(bar, Top(stage, reading), reading)
   }
 
@@ -92,7 +97,7 @@ public final class FollowingBar {
 
   /// Follows the header, which `effects` move.
   func follow(_ effects: HeaderEffects) {
-    if mirror == nil { screen.show(effects) }
+    if mirror == nil, !stays { screen.show(effects) }
   }
 
   /// Has `event` answered by the bar's own technique, if it has one.

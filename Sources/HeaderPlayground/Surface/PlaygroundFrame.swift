@@ -33,6 +33,7 @@ public final class PlaygroundFrame {
   /// `page` is the active one of `pageCount` lists and `pagePosition` the one in the middle of the
   /// screen, both from 0; `top0` and `size0` are where the first list's content begins in the container,
   /// and its height.
+  /// `barMinY` is the top edge of a bar at the bottom, and `barHeight` its height, 0 without one.
   /// `overlap` is how much of the content lies under the header: what a hairline or a shadow follows.
   public static let names = [
     "time", "contentOffset", "contentSize", "bounds", "minimumOffset", "maximumOffset",
@@ -41,7 +42,7 @@ public final class PlaygroundFrame {
     "containerHeight", "safeAreaTop", "heightInSight", "headerShareOfContent", "fingerY",
     "needsFrames", "mode", "isPaused", "touchCount", "recordedMilliseconds", "historyCount",
     "elementCount", "pageCount", "page", "pagePosition", "top0", "size0", "top1", "size1", "top2",
-    "size2",
+    "size2", "barMinY", "barHeight",
   ]
 
   func update(from session: PlaygroundSession) {
@@ -93,6 +94,9 @@ public final class PlaygroundFrame {
           : (isOverlay ? list.minY : layout.scrollViewMinY) - list.contentOffset)
       put(list.reading.contentSize)
     }
+    let container = session.configuration.containerHeight
+    put(session.simulation.bar?.visibleMinY(in: container) ?? container)
+    put(session.simulation.bar?.following.bar.extent ?? 0)
     for placed in session.elements.prefix(PlaygroundFrame.elementLimit) {
       for attribute in PlaygroundFrame.attributes {
         put(placed.element.value(of: attribute, in: layout) ?? .nan)

@@ -106,8 +106,10 @@ extension PlaygroundSession {
   public var trajectory: String {
     guard let driver = try? technique.makeDriver(assignments) else { return "" }
     var source = InputPlayback(recording.inputs)
-    let rows = Simulation.rows(of: driver, playing: &source, configuration: screen)
-    return SimulationRow.csvHeading(hasPages: !screen.pages.isEmpty)
+    let rows = Simulation.rows(
+      of: driver, barDriver: makeBarDriver(), playing: &source, configuration: screen)
+    return SimulationRow.csvHeading(
+      hasPages: !screen.pages.isEmpty, hasBar: screen.bottomBar != nil)
       + rows.map { $0.csvLine }.joined()
   }
 
@@ -175,7 +177,8 @@ extension PlaygroundSession {
   private func rendering(of inputs: [SimulationInput]) -> HeaderRecording? {
     guard let driver = try? technique.makeDriver(assignments) else { return nil }
     var source = InputPlayback(inputs)
-    return HeaderRecording(of: driver, playing: &source, configuration: screen)
+    return HeaderRecording(
+      of: driver, barDriver: makeBarDriver(), playing: &source, configuration: screen)
   }
 }
 

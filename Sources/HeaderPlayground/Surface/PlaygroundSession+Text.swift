@@ -66,6 +66,10 @@ extension PlaygroundSession {
     }
     let standard = SimulatorConfiguration()
     let screen = screen
+    if let bar = screen.bottomBar, !screen.bottomBarStays {
+      text += " --bottom-bar \(DecimalNumber.text(bar.extent))"
+      text += makeBarDriver().map { ":\($0.descriptor.name)" } ?? ""
+    }
     for setting in PlaygroundSetting.all where setting.isFlagOfTool(screen) {
       let value = setting.get(screen)
       guard value != setting.get(standard) else { continue }

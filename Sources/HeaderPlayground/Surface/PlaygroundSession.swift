@@ -1,3 +1,4 @@
+import HeaderBehaviors
 public import HeaderCore
 import HeaderRendering
 import ScrollPhysics
@@ -122,6 +123,13 @@ public final class PlaygroundSession {
     return screen
   }
 
+  /// A driver for the bar at the bottom, if a technique of its own moves that.
+  func makeBarDriver() -> (any HeaderDriving)? {
+    let mover = PlaygroundSetting.BarMover(on: configuration)
+    guard mover == .technique else { return nil }
+    return try? HeaderCatalog.standard[mover.rawValue]?.makeDriver()
+  }
+
   // MARK: Appearing
 
   /// Puts a new scroll view under `driver`: at its top, or where the old one was.
@@ -137,7 +145,8 @@ public final class PlaygroundSession {
     if !keepsPlace { history.removeAll() }
     choreography = driver.choreography
     simulation.detach()
-    simulation = Simulation(driver: driver, configuration: start, observer: observer)
+    simulation = Simulation(
+      driver: driver, barDriver: makeBarDriver(), configuration: start, observer: observer)
     waiting.removeAll(keepingCapacity: true)
     travel = TravelFinger()
     turn = nil

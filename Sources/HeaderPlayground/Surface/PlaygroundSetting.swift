@@ -16,7 +16,7 @@ struct PlaygroundSetting: Sendable {
   /// Every setting, in the order of the page.
   static let all = [
     contentSize, containerHeight, safeAreaTop, frameRate, scale, reducesMotion, mounting,
-    pages,
+    pages, bottomBar,
   ]
 
   /// The phone on appearing: a 6.1" iPhone with a list of 2000 points.
@@ -87,6 +87,42 @@ struct PlaygroundSetting: Sendable {
     isFlagOfTool: { _ in false },
     get: { .flag(!$0.pages.isEmpty) },
     set: { $0.pages = $1 == .flag(true) ? [$0.contentSize, 300, 0] : [] })
+
+  /// What can move the bar at the bottom: nothing, the header, or a technique of its own.
+  enum BarMover: String, CaseIterable {
+    case none
+    case stays
+    case withHeader = "with-header"
+    case technique = "enter-always"
+
+    /// What moves the bar on `screen`. Bars of one height differ in how much of it is safe area: it is
+    /// what tells apart those that move.
+    init(on screen: SimulatorConfiguration) {
+      guard let bar = screen.bottomBar else {
+        self = .none
+        return
+      }
+      self = screen.bottomBarStays ? .stays : bar.safeAreaBottom > 0 ? .withHeader : .technique
+    }
+  }
+
+  private static let bottomBar = PlaygroundSetting(
+    description: HeaderParameterDescription(
+      name: "bottom-bar", unit: "", domain: .choices(BarMover.allCases.map { $0.rawValue }),
+      defaultValue: .choice(BarMover.none.rawValue),
+      help: "A bar at the bottom that stays, goes with the header, or has a technique of its own."),
+    isFlagOfTool: { _ in false },
+    get: { .choice(BarMover(on: $0).rawValue) },
+    set: { configuration, value in
+      guard case .choice(let name) = value, let mover = BarMover(rawValue: name) else { return }
+      configuration.bottomBarStays = mover == .stays
+      configuration.bottomBar =
+        switch mover {
+        case .none: nil
+        case .stays, .withHeader: BottomBar(height: 49, safeAreaBottom: 34)
+        case .technique: BottomBar(height: 83)
+        }
+    })
 
   private static func length(
     _ name: String, _ range: ClosedRange<Double>, _ help: String,

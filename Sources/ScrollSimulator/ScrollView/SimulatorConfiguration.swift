@@ -17,6 +17,8 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   public var contentInset = ScrollInsets.zero
   /// A bar at the bottom, which has room below every list; `nil` without one.
   public var bottomBar: BottomBar?
+  /// Whether the bar stays where it is, whatever the header does.
+  public var bottomBarStays = false
   /// How the header is mounted.
   public var mounting = HeaderMounting.beside
   /// The content offset on appearing, as a technique is told it; at the top unless set.

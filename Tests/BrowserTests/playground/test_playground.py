@@ -12,6 +12,7 @@ import unittest
 # First of all: it says where the browsers are driven from.
 import stage
 from accessible import Accessible
+from bottom import BottomBar
 from comparing import Comparing
 from driving import Dragging, Techniques
 from filming import Filming
@@ -30,7 +31,8 @@ from wincing import Wincing
 if __name__ == "__main__":
     loader = unittest.TestLoader()
     cases = (Opening, Dragging, Techniques, Controls, Keeping, Owning, Taking, Tabs, Comparing,
-             Filming, Reading, Found, Wincing, Interacting, Reaching, Accessible, Speed, Quiet)
+             BottomBar, Filming, Reading, Found, Wincing, Interacting, Reaching, Accessible, Speed,
+             Quiet)
     names = sys.argv[1:] or [case.__name__ for case in cases if case is not Speed]
     chosen = [case for case in cases if case.__name__ in names]
     suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in chosen)

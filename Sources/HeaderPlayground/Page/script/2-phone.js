@@ -10,7 +10,7 @@ class Phone {
   constructor(root) {
     this.root = root;
     const find = name => root.querySelector(`.${name}`);
-    [this.body, this.screen, this.header, this.tabs] = ['phone', 'screen', 'header', 'tabs'].map(find);
+    [this.body, this.screen, this.header, this.tabs, this.foot] = ['phone', 'screen', 'header', 'tabs', 'bottombar'].map(find);
     const [bar, thumb, finger] = ['statusbar', 'thumb', 'finger'].map(find);
     // One that was drawn already may have had more.
     const [list, ...others] = root.querySelectorAll('.list');
@@ -19,6 +19,7 @@ class Phone {
     this.inside = make('div', { className: 'inside' });
     this.show = {
       headerTop: styled(this.header, 'transform', down), headerHeight: styled(this.header, 'height', long),
+      footTop: styled(this.foot, 'transform', down), footHeight: styled(this.foot, 'height', long),
       tabsTop: styled(this.tabs, 'transform', down),
       barHeight: styled(bar, 'height', long), barCovered: marked(bar, 'covered'), barSolid: marked(bar, 'solid'),
       thumbTop: styled(thumb, 'transform', down), thumbHeight: styled(thumb, 'height', long),
@@ -134,6 +135,9 @@ class Phone {
         frame[slot.size0 + 2 * n] - share, frame[slot.containerHeight]);
     }
     this.drawHeader(frame, minY, height);
+    this.foot.hidden = !frame[slot.barHeight];
+    show.footTop(frame[slot.barMinY]);
+    show.footHeight(frame[slot.barHeight]);
 
     show.barHeight(safeArea);
     show.barSolid(share > 0);
