@@ -23,7 +23,7 @@
   /// From iOS 17 on it is observable, property by property: a body that reads ``isCollapsed`` is evaluated
   /// when the header has come to rest at its other end, one that reads ``fraction`` with every step. As an
   /// `ObservableObject` it changes with ``isCollapsed`` alone. What moves with the header is a
-  /// ``SwiftUICore/View/headerEffect(_:_:)``.
+  /// `headerEffect`.
   @MainActor
   public final class HeaderState: ObservableObject {
     /// Changes with ``isCollapsed``.

@@ -30,7 +30,7 @@
     ///     scrolls. What is to be tapped in it does not hear of them then; see
     ///     <doc:AttachAHeaderInSwiftUI>.
     ///   - header: The header's content, which follows the header as
-    ///     ``SwiftUICore/View/headerStyle(_:)`` says. Its layout is `headerLayout` in the environment.
+    ///     `headerStyle` says. Its layout is `headerLayout` in the environment.
     ///   - background: What lies behind the content, from edge to edge and under the bars. It stretches
     ///     with a pull, and takes no touches.
     public func scrollHeader<Header: View, Background: View>(

@@ -28,7 +28,7 @@ import Testing
     #expect(compressed == ["twitter-condense", "tiki-condense", "large-title", "detents"])
   }
 
-  @Test("The collapsed header is the bar: what is left of the room scrolls with the content")
+  @Test("phone faults S4, S9: The collapsed header is the bar, and the rest of its room scrolls")
   func bars() throws {
     let bars = try HeaderCatalog.standard.names.map { try Self.ends(of: $0).barHeight }
     #expect(bars == [44, 0, 44, 0, 53, 0, 0, 0, 44, 60])
@@ -94,7 +94,7 @@ import Testing
     #expect(HeaderPlacement(ends.expanded, between: ends, .slide).clipMinY == 0)
   }
 
-  @Test("Where nothing of the header is seen, its content takes no touches")
+  @Test("phone fault S1: Where nothing of the header is seen, its content takes no touches")
   func hidden() throws {
     let ends = try Self.ends(of: "facebook-hide", safeArea: 0)
     for style in [PlacementStyle.slide, .compress, .pin] {
