@@ -15,7 +15,7 @@ STROKES = [(600, 560, 400, 200, 700), (600, 480, 500, 200, 900), (500, 560, 400,
            (500, 620, 500, 300, 1000), (700, 380, 350, 0, 2200), (400, 520, 600, 200, 900),
            (400, 700, 250, 0, 2500), (300, 480, 400, 200, 1500)]
 # Techniques whose header is seen apart from the list, and others that would have looked the same.
-ALIKE = [{"twitter-condense", "tiki-condense"}]
+ALIKE = [{"twitter-condense", "tiki-condense"}, {"enter-always", "facebook-hide"}, {"large-title", "offscreen-container"}]
 
 
 def gesture():
@@ -77,8 +77,9 @@ class Reading(unittest.TestCase):
         self.assertIn("--safe-area-top 59 --container-height 852", page.text("#track-command"))
 
     def test_the_tool_finds_the_technique_in_what_the_page_has_read(self):
+        # All of them take an hour; they measure, and nine in ten are not reached yet.
         every = os.environ.get("READ_FILMS") == "all"
-        cases = [("two-stage", "mp4", 2, False), ("facebook-hide", "webm", 1, True)]
+        cases = [("twitter-condense", "mp4", 1, True), ("enter-always", "webm", 1, False)]
         if every:
             cases = [(name, "mp4", scale, dark) for name in TECHNIQUES for scale in (1, 2, 3)
                      for dark in (False, True)]
@@ -91,7 +92,7 @@ class Reading(unittest.TestCase):
             command = page.text("#track-command").split()[3:]
             names = [] if every else [name, "elastic-stretch"]
             answer = subprocess.run([TOOL, "fit", path, *names, *command], capture_output=True, text=True)
-            first = re.search(r"^ *\d.*$", answer.stdout, re.M)
+            first = re.search(r"^ +[\d.]+ +[\d.]+ +[\d.]+ %.*$", answer.stdout, re.M)
             line = first.group() if first else answer.stderr
             alike = next((group for group in ALIKE if name in group), {name})
             found.append(any(other in line for other in alike))
