@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "HeaderFilm", targets: ["HeaderFilm"]),
     .library(name: "HeaderFit", targets: ["HeaderFit"]),
     .library(name: "HeaderFormats", targets: ["HeaderFormats"]),
+    .library(name: "HeaderRecording", targets: ["HeaderRecording"]),
     .library(name: "HeaderRendering", targets: ["HeaderRendering"]),
     .library(name: "HeaderSwiftUI", targets: ["HeaderSwiftUI"]),
     .library(name: "HeaderTool", targets: ["HeaderTool"]),
@@ -60,6 +61,7 @@ let package = Package(
     .target(name: "HeaderFilm", dependencies: ["HeaderFit"]),
     .target(
       name: "HeaderFormats", dependencies: ["HeaderCore", "HeaderFit", "ScrollSimulator"]),
+    .target(name: "HeaderRecording", dependencies: ["HeaderFit"]),
     .target(
       name: "HeaderConformance",
       dependencies: ["HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator"]),
@@ -115,6 +117,9 @@ let package = Package(
       dependencies: ["HeaderPlayground", "HeaderPlaygroundPage", "SimulationTestSupport"],
       exclude: ["Screens"]),
     .testTarget(
+      name: "HeaderRecordingTests",
+      dependencies: ["HeaderFit", "HeaderRecording", "SimulationTestSupport"]),
+    .testTarget(
       name: "HeaderRenderingTests", dependencies: ["HeaderRendering", "SimulationTestSupport"]),
     .testTarget(
       name: "HeaderSwiftUITests", dependencies: ["HeaderSwiftUI", "SimulationTestSupport"],
@@ -122,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "HeaderToolTests", dependencies: ["HeaderTool", "SimulationTestSupport"]),
     .testTarget(
-      name: "HeaderUIKitTests", dependencies: ["HeaderUIKit", "SimulationTestSupport"]),
+      name: "HeaderUIKitTests",
+      dependencies: ["HeaderFit", "HeaderRecording", "HeaderUIKit", "SimulationTestSupport"]),
     .testTarget(
       name: "RefereeTests", dependencies: ["SimulationTestSupport"], exclude: ["README.md"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["SimulationTestSupport"]),
@@ -153,9 +159,9 @@ for (name, catalogName) in techniques {
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "SimulationTestSupport"]),
   ]
   for target in package.targets
-  where ["HeaderRunLoop", "HeaderUIKit", "HeaderUIKitTests", "DeviceCheckTests"].contains(
-    target.name)
-  {
+  where [
+    "HeaderRecording", "HeaderRunLoop", "HeaderUIKit", "HeaderUIKitTests", "DeviceCheckTests",
+  ].contains(target.name) {
     target.dependencies.append("HeadlessUIKit")
   }
 #endif

@@ -61,6 +61,25 @@ import Testing
     #expect(Double(same) > 0.85 * Double(told.count), "\(same) of \(told.count)")
   }
 
+  @Test("Touches say what is a drag")
+  func touches() throws {
+    var record = try record(of: makeDriver("twitter-condense")) { $0.mounting = .overlay }
+    let told = record.rows.map { $0.phase }
+    var start: Double?
+    for (row, phase) in zip(record.rows, told) {
+      if phase == .drag || phase == .tracking {
+        start = start ?? row.time
+      } else if let began = start {
+        record.fingers.append(began...row.time - 0.1)
+        start = nil
+      }
+    }
+    for index in record.rows.indices { record.rows[index].phase = nil }
+    let inferred = HeaderFitter(record).phases
+    let same = zip(told, inferred).filter { $0 == $1 }.count
+    #expect(Double(same) > 0.95 * Double(told.count), "\(same) of \(told.count)")
+  }
+
   @Test("A range says what the record tells of a value, and nothing where it tells nothing")
   func ranges() throws {
     let record = try record(of: makeDriver("twitter-condense"))

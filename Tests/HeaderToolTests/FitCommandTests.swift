@@ -39,6 +39,8 @@ struct FitCommandTests {
         --style table|plot         A ranking, or the recorded and the fitted header over time. [default:
                                    table]
         --output FILE              Where to write, -o for short; standard output without it.
+        --touches FILE             A touch trace, CSV t_ms,phase,x,y, that was recorded with it: when a
+                                   finger was down.
         --mounting beside|overlay  Whether the scroll view lay beside the header or under it. [default: as
                                    the rows tell]
         --safe-area-top PT         Safe area at the top. [0…1000000000; default: 0]
@@ -85,6 +87,38 @@ struct FitCommandTests {
       #expect(run.output.contains("headers simulate facebook-hide --maximum-height 100 "))
       let picture = try String(contentsOfFile: folder + "/fit.svg", encoding: .utf8)
       #expect(picture.hasPrefix("<svg") && picture.contains("error of the lower edge"))
+    }
+  }
+
+  @Test("says that a lower edge alone does not tell whether the header slid or shrank")
+  func lowerEdge() throws {
+    let rows = try String(
+      contentsOfFile: PackageFolder.path("Tests/Recordings/seen-header.csv"), encoding: .utf8
+    ).split(separator: "\n").dropFirst().map { line -> String in
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+      return "\(fields[0]),\(fields[1]),\((Double(fields[2]) ?? 0) + (Double(fields[3]) ?? 0))"
+    }
+    let text = (["t_ms,content_offset,header_max_y"] + rows).joined(separator: "\n")
+    try withFolder(["edge.csv": text]) { folder in
+      let run = ToolRun(["fit", folder + "/edge.csv", "twitter-condense", "two-stage"])
+      #expect(run.output.contains("twitter-condense shrinks. Whether the header slid or shrank"))
+    }
+  }
+
+  @Test("finds the technique that 'compare' sets beside others")
+  func comparison() {
+    let file = PackageFolder.path("Tests/Recordings/seen-header.csv")
+    let run = ToolRun(["compare", "elastic-stretch", "--fit", file])
+    #expect(run.status == 0 && run.messages == "")
+    #expect(run.output.contains("elastic-stretch") && run.output.contains("twitter-condense"))
+  }
+
+  @Test("takes touches that were recorded beside the rows")
+  func touches() throws {
+    let file = PackageFolder.path("Tests/Recordings/seen-header.csv")
+    try withFolder(["bad.csv": "t_ms,phase,x,y\n0,up,1,1\n"]) { folder in
+      let run = ToolRun(["fit", file, "detents", "--touches", folder + "/bad.csv"])
+      #expect(run.status == 65 && run.messages.hasPrefix("headers: \(folder)/bad.csv:2: "))
     }
   }
 

@@ -33,8 +33,8 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [
-        "HeaderBehaviors", "HeaderCore", "HeaderFormats", "HeaderSwiftUI", "HeaderUIKit",
-        "ScrollPhysics", "ScrollSimulator",
+        "HeaderBehaviors", "HeaderCore", "HeaderFit", "HeaderFormats", "HeaderRecording",
+        "HeaderSwiftUI", "HeaderUIKit", "ScrollPhysics", "ScrollSimulator",
       ].map { .product(name: $0, package: "HeaderBehaviors") },
       path: "App",
       swiftSettings: [

@@ -63,6 +63,9 @@ public struct HeaderRecord: Sendable, Equatable {
   public var safeAreaTop = 0.0
   /// Height of the content; `nil` where it is not known.
   public var contentSize: Double?
+  /// When a finger was down, in the rows' milliseconds and in order, where touches were recorded as well;
+  /// empty where nothing is known of them. Phases that rows leave out are inferred with it.
+  public var fingers: [ClosedRange<Double>] = []
   /// Whether offsets are counted from the content's own top, as a scroll view's are. Without it the
   /// search tries other origins as well.
   public var hasKnownOrigin = false

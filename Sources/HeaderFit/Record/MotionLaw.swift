@@ -84,16 +84,9 @@ enum MotionLaw {
   ) -> (start: Double, duration: Double)? {
     let (first, last) = (values[run.lowerBound], values[run.upperBound])
     let way = last - first
-    guard run.count > 3, way.magnitude > 10 * slack else { return nil }
-    func time(of share: Double) -> Double? {
-      guard
-        let row = run.first(where: { (values[$0] - first) / way >= share }), row > run.lowerBound
-      else { return nil }
-      let (before, after) = ((values[row - 1] - first) / way, (values[row] - first) / way)
-      let part = after > before ? (share - before) / (after - before) : 1
-      return times(row - 1) + (times(row) - times(row - 1)) * part
-    }
-    guard let early = time(of: 0.2), let late = time(of: 0.8) else { return nil }
+    guard run.count > 3, way.magnitude > 10 * slack,
+      let (early, late) = crossings(of: values, in: run, at: times)
+    else { return nil }
     let duration = curve.duration ?? (late - early) / (curve.late - curve.early)
     let start = early - curve.early * duration
     guard duration > 30 else { return nil }
@@ -107,6 +100,33 @@ enum MotionLaw {
     let straight = error { min(max(0.2 + 0.6 * ($0 - early) / (late - early), 0), 1) }
     let limit = slack + 0.02 * way.magnitude
     return own <= limit * limit * Double(run.count) && own < straight / 3 ? (start, duration) : nil
+  }
+
+  /// When the header began to move by itself, along UIKit's default curve, that goes its way in `run`.
+  static func ownStart(
+    in run: ClosedRange<Int>, of values: [Double], at times: (Int) -> Double
+  ) -> Double? {
+    guard let (early, late) = crossings(of: values, in: run, at: times) else { return nil }
+    let curve = Curve.easeInOut
+    return early - curve.early * (late - early) / (curve.late - curve.early)
+  }
+
+  /// The times at which `values` have come a fifth of their way through `run`, and four fifths.
+  private static func crossings(
+    of values: [Double], in run: ClosedRange<Int>, at times: (Int) -> Double
+  ) -> (early: Double, late: Double)? {
+    let first = values[run.lowerBound]
+    let way = values[run.upperBound] - first
+    func time(of share: Double) -> Double? {
+      guard
+        let row = run.first(where: { (values[$0] - first) / way >= share }), row > run.lowerBound
+      else { return nil }
+      let (before, after) = ((values[row - 1] - first) / way, (values[row] - first) / way)
+      let part = after > before ? (share - before) / (after - before) : 1
+      return times(row - 1) + (times(row) - times(row - 1)) * part
+    }
+    guard way != 0, let early = time(of: 0.2), let late = time(of: 0.8) else { return nil }
+    return (early, late)
   }
 }
 

@@ -25,12 +25,16 @@ struct PhaseInference {
   /// Rows on either side of one that its speed is measured over.
   private static let window = 2
 
-  /// The phase of every row of `track`, whose header trembles by `noise` points.
-  static func phases(of track: ContentTrack, noise: Double) -> [HeaderRecord.Phase] {
+  /// The phase of every row of `track`, whose header trembles by `noise` points, under `fingers` that were
+  /// down as long; empty where nothing is known of them.
+  static func phases(
+    of track: ContentTrack, noise: Double, fingers: [ClosedRange<Double>]
+  ) -> [HeaderRecord.Phase] {
     let given = track.rows.map { $0.phase }
     guard given.contains(where: { $0 == nil }) else { return given.compactMap { $0 } }
     var inference = PhaseInference(track, noise: noise)
     inference.infer()
+    if !fingers.isEmpty { inference.follow(fingers) }
     return zip(given, inference.phases).map { $0 ?? $1 }
   }
 
@@ -72,6 +76,28 @@ struct PhaseInference {
         last = phases[end - 1]
       }
       index = end
+    }
+  }
+
+  /// Has `fingers` say what is a drag; what moves without one was not one.
+  private mutating func follow(_ fingers: [ClosedRange<Double>]) {
+    var next = 0
+    var (touched, isDragged): (Double?, Bool) = (nil, false)
+    for row in phases.indices {
+      while next < fingers.count, fingers[next].upperBound < time(row) {
+        next += 1
+        (touched, isDragged) = (nil, false)
+      }
+      guard next < fingers.count, fingers[next].contains(time(row)) else {
+        if phases[row] == .drag {
+          phases[row] = speeds[row].magnitude > still ? .deceleration : .rest
+        }
+        continue
+      }
+      let start = touched ?? track.offsets[row]
+      touched = start
+      isDragged = isDragged || (track.offsets[row] - start).magnitude > 0.5 + 2.5 * track.noise
+      phases[row] = isDragged ? .drag : .tracking
     }
   }
 
@@ -154,8 +180,7 @@ struct PhaseInference {
     guard last == .drag else { return }
     let rows = track.rows
     // The header goes on by itself as soon as the finger has lifted.
-    if let moved = run.first(where: { footSpeeds[$0].magnitude > 2 * still }) {
-      let start = ownStart(around: moved, in: run)
+    if let start = ownStart(in: run) {
       for row in run.lowerBound..<max(run.lowerBound, start) { phases[row] = .drag }
       return
     }
@@ -164,15 +189,21 @@ struct PhaseInference {
     for row in run { phases[row] = .drag }
   }
 
-  /// The row in which the header begins to move by itself that moves in row `moved` of `run`.
-  private func ownStart(around moved: Int, in run: Range<Int>) -> Int {
-    let end = run[moved...].firstIndex { footSpeeds[$0].magnitude <= still } ?? run.upperBound
-    let first = max(run.lowerBound, moved - 2 * PhaseInference.window)
-    guard end > first,
-      let animation = MotionLaw.animation(
-        in: first...min(end, phases.count - 1), of: feet.values, at: time,
-        slack: 0.3 + feet.noise)
-    else { return moved - PhaseInference.window }
-    return run.first { track.rows[$0].time >= animation.start - 4 } ?? moved
+  /// The row of `run` in which the header begins to move by itself; `nil` where it stands still.
+  private func ownStart(in run: Range<Int>) -> Int? {
+    let moved = run.first { footSpeeds[$0].magnitude > 2 * still + 0.1 * feet.noise }
+    let last = run.upperBound - 1
+    guard
+      moved != nil
+        || (feet.values[last] - feet.values[run.lowerBound]).magnitude > 1 + 4 * feet.noise
+    else { return nil }
+    let first = max(run.lowerBound, (moved ?? run.lowerBound) - 2 * PhaseInference.window)
+    let end = moved.flatMap { run[$0...].first { footSpeeds[$0].magnitude <= still } } ?? last
+    if end > first,
+      let start = MotionLaw.ownStart(in: first...end, of: feet.values, at: time)
+    {
+      return run.first { time($0) >= start - 4 } ?? last
+    }
+    return moved.map { $0 - PhaseInference.window }
   }
 }

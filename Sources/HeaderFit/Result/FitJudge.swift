@@ -7,6 +7,7 @@ struct FitJudge {
   private var (count, near, moving, movingNear) = (0, 0, 0, 0)
   private(set) var errors = FitErrors()
   private(set) var sights: [HeaderSight?]
+  private var places = Extent()
   private var open: FitMismatch?
   private var mismatches: [(mismatch: FitMismatch, row: Int)] = []
   private var openRow = 0
@@ -20,6 +21,7 @@ struct FitJudge {
   /// Takes in what `layout` looks like where the record has `seen`.
   mutating func take(_ step: RecordScript.Step, _ seen: HeaderSight, _ layout: HeaderLayout) {
     var fitted = HeaderSight(layout)
+    places.add(layout.headerMinY)
     if seen.minY == nil { fitted.minY = nil }
     sights[step.row] = fitted
     let error = seen.distance(to: fitted)
@@ -94,12 +96,12 @@ struct FitJudge {
     }.prefix(8)
     return TechniqueFit(
       technique: technique, values: search.values, origin: search.origin, sights: sights,
-      errors: errors,
+      slides: places.length > 1, errors: errors,
       mismatches: longest.map { mismatch, row in
         var mismatch = mismatch
         mismatch.delay = delay(from: row)
         return mismatch
-      }, cost: search.cost)
+      }, isTimed: material.patience == 0, cost: search.cost)
   }
 
   /// How much further the content moves before the recorded header begins to follow than before the
@@ -127,6 +129,8 @@ private struct Extent {
   private var (low, high) = (Double.infinity, -Double.infinity)
 
   mutating func add(_ value: Double) { (low, high) = (min(low, value), max(high, value)) }
+
+  var length: Double { high - low }
 
   func distance(to value: Double) -> Double { max(low - value, value - high, 0) }
 }

@@ -11,10 +11,14 @@ public struct TechniqueFit: Sendable {
   /// The header that the technique shows in each row; `nil` where the record does not say where the
   /// header was.
   public let sights: [HeaderSight?]
+  /// Whether its top edge moves, also where the record has the lower edge alone.
+  public let slides: Bool
   /// By how much it differs from what was seen.
   public let errors: FitErrors
   /// Where it differs, the longest first.
   public let mismatches: [FitMismatch]
+  /// Whether the record says when a finger lifted: an animation begins a little earlier or later otherwise.
+  let isTimed: Bool
   /// The sum of the errors as the search counts it, in points.
   let cost: Double
 
@@ -29,7 +33,9 @@ public struct TechniqueFit: Sendable {
   /// among those in which the header moves, and lie apart.
   public var isFit: Bool {
     errors.share >= 0.95 && (errors.movingShare >= 0.85 || errors.mean <= 0.1)
-      && mismatches.allSatisfy { $0.end - $0.start <= FitMismatch.longest || $0.error <= 4 }
+      && mismatches.allSatisfy {
+        $0.end - $0.start <= FitMismatch.longest || $0.error <= (isTimed ? 4 : 12)
+      }
   }
 
   /// Whether both would have looked the same in this record: within a point, but for a few rows.

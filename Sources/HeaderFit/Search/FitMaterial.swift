@@ -19,8 +19,8 @@ struct FitMaterial: Sendable {
   init(_ record: HeaderRecord) {
     track = ContentTrack(record)
     noise = FitMaterial.noise(track)
-    patience = record.rows.contains { $0.phase == nil } ? 50 : 0
-    let phases = PhaseInference.phases(of: track, noise: noise)
+    patience = record.rows.contains { $0.phase == nil } && record.fingers.isEmpty ? 50 : 0
+    let phases = PhaseInference.phases(of: track, noise: noise, fingers: record.fingers)
     var screen = RecordScreen(record)
     if noise > 0.02 { screen.scale = 0.5 / max(0.5, 4 * noise) }
     self.screen = screen

@@ -12,10 +12,13 @@ extension FitSearch {
       }
     }
     let before = (values, cost)
-    for length in lengths where matters(length) {
+    let origins = [origin] + material.origins.prefix(2).filter { $0 != origin }
+    for length in lengths {
       let levels = material.levels.points + material.levels.delays
       for changes in levels.map({ [HeaderParameterAssignment(length.name, .number($0))] }) + [[]] {
-        for switches in switches { _ = attempt(changes + switches, over: before.0) }
+        for switches in switches {
+          for origin in origins { _ = attempt(changes + switches, over: before.0, origin: origin) }
+        }
       }
     }
     return cost < before.1

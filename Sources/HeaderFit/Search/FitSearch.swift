@@ -90,8 +90,8 @@ struct FitSearch {
       if found.2 <= cost { (values, origin, cost) = found }
     }
     // What is far off is of another kind.
-    if hasUnexplained, meanError < 4, combine(lengths) { descend(lengths) }
-    if hasUnexplained, meanError < 4 { for length in lengths { scan(length) } }
+    if hasUnexplained, meanError < 6, combine(lengths) { descend(lengths) }
+    if hasUnexplained, meanError < 6 { for length in lengths { scan(length) } }
     simplify()
   }
 

@@ -10,7 +10,9 @@ import HeaderCore
 ///
 /// `header_max_y` alone may stand for the header's two columns. `phase` is rest, tracking, drag,
 /// deceleration or programmatic, and `scroll_view_min_y` where the scroll view begins; what is empty was
-/// not seen. Columns may come in any order, and others are ignored. The rows of `headers simulate --format
+/// not seen. `safe_area_top`, `container_height` and `content_size` are a recorder's, in its first row; a
+/// record that has the last counts offsets as a scroll view does. Columns may come in any order, and
+/// others are ignored. The rows of `headers simulate --format
 /// csv` are read as well.
 package struct HeaderRecordParser {
   /// Times and places further than this from 0 are refused.
@@ -22,6 +24,7 @@ package struct HeaderRecordParser {
   private var time = -Double.infinity
   private var rows: [HeaderRecord.Row] = []
   private var events: [RecordedEvent] = []
+  private var screen: (safeAreaTop: Double?, containerHeight: Double?, contentSize: Double?)
 
   /// The record that `bytes` spell.
   ///
@@ -133,12 +136,23 @@ package struct HeaderRecordParser {
         throw HeaderRecordError(line: line, problem: .unknownPhase(word))
       }
     }
+    screen.safeAreaTop = try screen.safeAreaTop ?? numberIfAny("safe_area_top")
+    screen.containerHeight = try screen.containerHeight ?? numberIfAny("container_height")
+    screen.contentSize = try screen.contentSize ?? numberIfAny("content_size")
     rows.append(
       HeaderRecord.Row(
         time: now, contentOffset: offset, header: sight, scrollViewMinY: minY, phase: phase))
   }
 
-  private var record: HeaderRecord { isEvents ? HeaderRecord(events) : HeaderRecord(rows: rows) }
+  private var record: HeaderRecord {
+    guard !isEvents else { return HeaderRecord(events) }
+    var record = HeaderRecord(rows: rows)
+    record.safeAreaTop = screen.safeAreaTop ?? record.safeAreaTop
+    record.containerHeight = max(1, screen.containerHeight ?? record.containerHeight)
+    record.contentSize = screen.contentSize
+    record.hasKnownOrigin = screen.contentSize != nil
+    return record
+  }
 }
 
 /// Why what was seen of a header could not be read to its end.

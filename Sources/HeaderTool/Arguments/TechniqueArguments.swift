@@ -4,8 +4,8 @@ import ScrollSimulator
 
 /// A command line about techniques, whose parameters are its flags.
 struct TechniqueArguments {
-  /// The techniques it names, in its order.
-  let techniques: [TunedTechnique]
+  /// The techniques it names, in its order, and any that are found.
+  var techniques: [TunedTechnique]
   let values: CommandLineValues
   /// The bar at the bottom that it asks for.
   let bottomBar: BottomBarOption?

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFit
 
 /// A technique with the parameters that a command line gives it.
 struct TunedTechnique {
@@ -19,6 +20,11 @@ struct TunedTechnique {
     self.technique = technique
     self.assignments = assignments
     self.command = command
+  }
+
+  /// A technique with the parameters that were found for it.
+  init(_ fit: TechniqueFit, command: String) {
+    (technique, assignments, self.command) = (fit.technique, fit.changes, command)
   }
 
   /// The technique's name, title and summary.

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFit
 import HeaderFormats
 import HeaderRendering
 
@@ -23,21 +24,29 @@ struct CompareCommand: Command {
       .output(
         "Where to write, -o for short; standard output without it. Beside a picture in a file, the "
           + "table is printed."),
+      CommandOption(
+        "fit", .text(placeholder: "FILE"),
+        "Add the technique that moves like the header recorded in FILE, with its parameters, as 'fit' "
+          + "finds it; one NAME is enough then."),
     ] + GestureSource.options + SimulationOptions.all + [.help]
 
   private static let parameterNote =
     "A parameter that several of them have is one flag, for all of them.\n\n"
 
   func run(_ arguments: [String]) throws(ToolError) {
+    let least = arguments.contains { $0 == "--fit" || $0.hasPrefix("--fit=") } ? 1 : 2
     guard
-      let arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog, count: 2...max(2, catalog.techniques.count),
+      var arguments = try TechniqueArguments(
+        arguments, for: self, catalog: catalog, count: least...max(2, catalog.techniques.count),
         notes: CompareCommand.parameterNote + SummaryTable.notes(console) + "\n"
           + GestureSource.notes(console))
     else { return }
     let style: HeaderComparison.Style? = try arguments.values.choice(
       of: CompareCommand.style, command: arguments.command)
     let path = try arguments.outputPath(isPicture: style != nil)
+    if let file = arguments.values.text("fit") {
+      arguments.techniques.append(TunedTechnique(try fit(of: file), command: arguments.command))
+    }
     let comparison = HeaderComparison(try arguments.recordings(console))
     guard let style else {
       var console = console
@@ -49,5 +58,14 @@ struct CompareCommand: Command {
     if path != nil {
       console.output.write(SummaryTable(comparison).text(console))
     }
+  }
+
+  /// The fit of the header that was recorded in the file at `path`.
+  private func fit(of path: String) throws(ToolError) -> TechniqueFit {
+    let fitter = HeaderFitter(try SeenHeaderFile.record(path: path, catalog: catalog))
+    guard let fit = FitRanking(fitter.fitsAtOnce(of: catalog.techniques)).best.first else {
+      throw .data("\(printable(path)): no technique moves as this header does; see 'fit'")
+    }
+    return fit
   }
 }

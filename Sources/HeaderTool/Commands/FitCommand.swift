@@ -1,3 +1,4 @@
+import Foundation
 import HeaderCore
 import HeaderFit
 import HeaderFormats
@@ -27,6 +28,9 @@ struct FitCommand: Command {
   let options = [
     CommandOption(style),
     .output("Where to write, -o for short; standard output without it."),
+    CommandOption(
+      "touches", .text(placeholder: "FILE"),
+      "A touch trace, CSV t_ms,phase,x,y, that was recorded with it: when a finger was down."),
     CommandOption(mounting, defaultText: "as the rows tell"), CommandOption(safeArea),
     CommandOption(container, defaultText: "as recorded, or 852"),
     CommandOption(content, defaultText: "long"), .help,
@@ -57,7 +61,10 @@ struct FitCommand: Command {
     if isPlot, let output = values.outputPath, !output.lowercased().hasSuffix(".svg") {
       throw .usage("a picture is SVG; \(quoted(output)) should end in .svg", command: call)
     }
-    let record = try record(path, values)
+    var record = try record(path, values)
+    if let path = values.text("touches") {
+      record.fingers = try SeenHeaderFile.fingers(path: path)
+    }
     let fitter = HeaderFitter(record)
     guard fitter.hasMotion else {
       throw .data("\(printable(path)): nothing moves in it, so that nothing can be told")
@@ -90,15 +97,19 @@ struct FitCommand: Command {
     return record
   }
 
+  /// The fit of each of `techniques`, as many at once as there are cores.
   private func fits(of techniques: [HeaderTechnique], _ fitter: HeaderFitter) -> [TechniqueFit] {
     defer { if console.isWatched { console.show(progress: "") } }
-    return techniques.enumerated().map { index, technique in
+    var fits: [TechniqueFit] = []
+    let width = 2 * ProcessInfo.processInfo.activeProcessorCount
+    while fits.count < techniques.count {
       if console.isWatched {
-        console.show(
-          progress: "\(index) of \(techniques.count) techniques: \(technique.descriptor.name)")
+        console.show(progress: "\(fits.count) of \(techniques.count) techniques")
       }
-      return fitter.fit(of: technique)
+      let some = Array(techniques[fits.count..<min(techniques.count, fits.count + width)])
+      fits += fitter.fitsAtOnce(of: some)
     }
+    return fits
   }
 
   private var notes: String {

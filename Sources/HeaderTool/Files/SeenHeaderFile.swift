@@ -1,6 +1,7 @@
 import HeaderCore
 import HeaderFit
 import HeaderFormats
+import ScrollSimulator
 
 /// A file that holds what was seen of a header: CSV, rows of a simulation, or a recording of this package.
 enum SeenHeaderFile {
@@ -24,6 +25,30 @@ enum SeenHeaderFile {
       case .unreadable(let error): throw error
       }
     }
+  }
+
+  /// When a finger was down in the touch trace at `path`, in milliseconds.
+  static func fingers(path: String) throws(ToolError) -> [ClosedRange<Double>] {
+    let file = try InputFile(path: path)
+    let name = printable(file.name)
+    var reader = TouchTraceReader(file)
+    var fingers: [ClosedRange<Double>] = []
+    var start: Double?
+    do throws(TouchTraceFailure<ToolError>) {
+      while let input = try reader.next() {
+        guard case .touch(let touch) = input.action else { continue }
+        if touch.phase == .down { start = touch.time }
+        guard touch.phase.isEnd, let began = start else { continue }
+        fingers.append(began...max(began, touch.time))
+        start = nil
+      }
+    } catch {
+      switch error {
+      case .invalid(let error): throw .data("\(name):\(error.line): \(error.problem.message)")
+      case .unreadable(let error): throw error
+      }
+    }
+    return fingers
   }
 
   private static func recording(

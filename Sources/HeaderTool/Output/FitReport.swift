@@ -20,7 +20,7 @@ struct FitReport {
     let isInferred = record.rows.contains { $0.phase == nil }
     return "\(record.rows.count) rows over \(number(seconds / 1000, 2)) s, mounted "
       + "\(fitter.mounting.rawValue)" + (isInferred ? ", phases inferred" : "") + "\n\n"
-      + table + "\n" + (ranking.best.first.map { best($0) } ?? none)
+      + table + "\n" + (ranking.best.first.map { best($0) + otherWay(than: $0) } ?? none)
   }
 
   private func number(_ value: Double, _ digits: Int = 1) -> String {
@@ -75,9 +75,27 @@ struct FitReport {
       }
       text += "\n"
     }
-    let call = ([console.program, "simulate", name] + (fit.changes.isEmpty ? [] : [flags(fit)]))
-      .joined(separator: " ")
-    return text + "\n  \(call) --mounting \(fitter.mounting.rawValue)\n\n" + swift(fit)
+    return text + "\n  \(call(fit))\n\n" + swift(fit)
+  }
+
+  /// What moves the lower edge as `fit` does, and the top edge otherwise, where the record does not have
+  /// that.
+  private func otherWay(than fit: TechniqueFit) -> String {
+    guard record.rows.allSatisfy({ $0.header?.minY == nil }) else { return "" }
+    func way(_ fit: TechniqueFit) -> String { fit.slides ? "slides away" : "shrinks" }
+    let text =
+      "\n\(fit.technique.descriptor.name) \(way(fit)). Whether the header slid or shrank, its lower "
+      + "edge does not tell.\n"
+    guard let other = ranking.best.first(where: { $0.slides != fit.slides }) else { return text }
+    return text + "So would \(other.technique.descriptor.name) have moved, which \(way(other)):\n\n"
+      + "  \(call(other))\n\n" + swift(other)
+  }
+
+  /// The command line that plays an example with the parameters of `fit`.
+  private func call(_ fit: TechniqueFit) -> String {
+    ([console.program, "simulate", fit.technique.descriptor.name]
+      + (fit.changes.isEmpty ? [] : [flags(fit)])
+      + ["--mounting \(fitter.mounting.rawValue)"]).joined(separator: " ")
   }
 
   private func swift(_ fit: TechniqueFit) -> String {

@@ -62,8 +62,11 @@ struct MenuEntry {
     },
   ]
 
-  /// The checks of the device.
+  /// What is measured on the device.
   static let deviceChecks = [
+    MenuEntry("Record a header", "A hand-written header, recorded and shared for 'headers fit'.") {
+      RecordingController()
+    },
     MenuEntry("Device check", "Six gestures, and how far the simulation is from this device.") {
       DeviceCheckController()
     },

@@ -1,0 +1,43 @@
+public import HeaderFit
+
+extension HeaderRecord {
+  /// The record as `headers fit` reads it: a line for each row, in milliseconds and points, rounded to
+  /// thousandths. What was not seen is empty.
+  ///
+  ///     t_ms,content_offset,header_min_y,header_height,header_max_y,scroll_view_min_y,phase,…
+  ///     0,0,0,88,88,88,rest,59,852,5400
+  ///
+  /// The last three columns are the safe area at the top, the container's height and the content's,
+  /// in the first row.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  public var csv: String {
+    var text =
+      "t_ms,content_offset,header_min_y,header_height,header_max_y,scroll_view_min_y,phase,"
+      + "safe_area_top,container_height,content_size\n"
+    for (index, row) in rows.enumerated() {
+      var fields = [
+        decimal(row.time), decimal(row.contentOffset), decimal(row.header?.minY),
+        decimal(row.header?.height), decimal(row.header?.maxY), decimal(row.scrollViewMinY),
+        row.phase?.rawValue ?? "",
+      ]
+      fields +=
+        index == 0
+        ? [decimal(safeAreaTop), decimal(containerHeight), decimal(contentSize)] : ["", "", ""]
+      text += fields.joined(separator: ",") + "\n"
+    }
+    return text
+  }
+
+  /// `value` in thousandths, without an exponent; empty for `nil`.
+  private func decimal(_ value: Double?) -> String {
+    guard let value else { return "" }
+    let thousandths = Int((min(max(value, -1e9), 1e9) * 1000).rounded())
+    let (whole, part) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard part > 0 else { return "\(sign)\(whole)" }
+    var digits = String(part + 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}

@@ -1,0 +1,96 @@
+#if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    import Foundation
+    public import HeadlessUIKit
+  #endif
+  public import HeaderFit
+
+  /// Records any header and any scroll view, once per display frame, from ``start()`` to ``stop()``.
+  ///
+  /// ```swift
+  /// let recorder = HeaderRecorder(of: headerView, over: tableView)
+  /// recorder.start()
+  /// try recorder.stop().csv.write(to: url, atomically: true, encoding: .utf8)
+  /// ```
+  ///
+  /// It reads and changes nothing: neither delegate nor constraints, and no view is kept alive. What is
+  /// shown is recorded, an animation's intermediate places too. Sixty-four bytes and a little more are
+  /// kept for each frame.
+  @MainActor
+  public final class HeaderRecorder {
+    private weak var header: UIView?
+    private weak var scrollView: UIScrollView?
+    private var record = HeaderRecord(rows: [])
+    private var startTime: Double?
+    private var watch: FrameClock?
+
+    /// A recorder of `header` while the content of `scrollView` moves. The header may lie beside the
+    /// scroll view, over it, or in its content.
+    public init(of header: UIView, over scrollView: UIScrollView) {
+      (self.header, self.scrollView) = (header, scrollView)
+    }
+
+    /// Whether it records.
+    public var isRecording: Bool { watch != nil }
+
+    /// Begins a new record; one that is under way goes on.
+    public func start() {
+      guard watch == nil else { return }
+      (record, startTime) = (HeaderRecord(rows: []), nil)
+      watch = FrameClock { [weak self] time in self?.takeFrame(at: time) }
+    }
+
+    /// Ends, and returns what was seen since ``start()``.
+    @discardableResult
+    public func stop() -> HeaderRecord {
+      watch?.stop()
+      watch = nil
+      return record
+    }
+
+    private func takeFrame(at time: Double) {
+      guard let header, let scrollView, let container = container(of: header, scrollView) else {
+        return
+      }
+      let start = startTime ?? time
+      startTime = start
+      let seen = shownFrame(of: header, in: container)
+      let view = shownFrame(of: scrollView, in: container)
+      let bounds = scrollView.layer.presentation()?.bounds ?? scrollView.bounds
+      var frame = ScrollFrame(
+        time: time, contentOffset: Double(bounds.minY),
+        header: HeaderSight(minY: Double(seen.minY), height: Double(seen.height)),
+        scrollViewMinY: Double(view.minY))
+      frame.isTracking = scrollView.isTracking
+      frame.isDragging = scrollView.isDragging
+      frame.isDecelerating = scrollView.isDecelerating
+      record.append(frame, since: start)
+      record.safeAreaTop = Double(container.safeAreaInsets.top)
+      record.containerHeight = Double(view.maxY)
+      record.contentSize = Double(scrollView.contentSize.height)
+      record.hasKnownOrigin = true
+    }
+
+    /// The smallest view that contains both.
+    private func container(of header: UIView, _ scrollView: UIScrollView) -> UIView? {
+      var view = scrollView.superview
+      while let candidate = view, !header.isDescendant(of: candidate) { view = candidate.superview }
+      return view
+    }
+
+    /// Where `view` is shown in `container`, half-way through an animation as well.
+    private func shownFrame(of view: UIView, in container: UIView) -> CGRect {
+      var frame = view.layer.presentation()?.frame ?? view.frame
+      var parent = view.superview
+      while let view = parent, view !== container {
+        let layer = view.layer.presentation() ?? view.layer
+        frame.origin.x += layer.frame.minX - layer.bounds.minX
+        frame.origin.y += layer.frame.minY - layer.bounds.minY
+        parent = view.superview
+      }
+      return frame
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+import HeaderFit
+import HeaderFormats
+import HeaderRecording
+import Testing
+
+@Suite struct ScrollFrameTests {
+  private func frame(
+    _ time: Double, _ offset: Double, height: Double = 88,
+    _ change: (inout ScrollFrame) -> Void = { _ in }
+  ) -> ScrollFrame {
+    var frame = ScrollFrame(
+      time: time, contentOffset: offset, header: HeaderSight(minY: 0, height: height),
+      scrollViewMinY: height)
+    change(&frame)
+    return frame
+  }
+
+  @Test("Each row says what moved the content, as the scroll view's properties have it")
+  func phases() {
+    var record = HeaderRecord(rows: [])
+    let frames = [
+      frame(10, 0),
+      frame(10.016, 0) { $0.isTracking = true },
+      frame(10.033, 7) { ($0.isTracking, $0.isDragging) = (true, true) },
+      frame(10.05, 12) { $0.isDecelerating = true },
+      frame(10.066, 12),
+      frame(10.083, 3),
+    ]
+    for frame in frames { record.append(frame, since: 10) }
+    #expect(
+      record.rows.map { $0.phase }
+        == [.rest, .tracking, .drag, .deceleration, .rest, .programmatic])
+    #expect(record.rows.map { $0.time.rounded() } == [0, 16, 33, 50, 66, 83])
+  }
+
+  @Test("A frame that is not finite, or comes too late, is no row")
+  func refused() {
+    var record = HeaderRecord(rows: [])
+    for frame in [frame(1, 0), frame(2, .nan), frame(0.5, 0), frame(.infinity, 0)] {
+      record.append(frame, since: 1)
+    }
+    #expect(record.rows.count == 1)
+  }
+
+  @Test("What is written as CSV is read again as the same record")
+  func csv() throws {
+    var record = HeaderRecord(rows: [
+      HeaderRecord.Row(
+        time: 0, contentOffset: -59.125, header: HeaderSight(minY: -0.5, height: 88),
+        scrollViewMinY: 0, phase: .rest),
+      HeaderRecord.Row(time: 16.667, contentOffset: 1_200.04, header: nil, phase: .drag),
+      HeaderRecord.Row(time: 33.333, contentOffset: 1_203, header: HeaderSight(maxY: 61)),
+    ])
+    record.safeAreaTop = 59
+    record.containerHeight = 800
+    record.contentSize = 5_400.5
+    record.hasKnownOrigin = true
+    let read = try HeaderRecordParser.record(StringBytes(record.csv))
+    #expect(read == record, "\(record.csv)")
+  }
+}
+
+/// A text's bytes, all at once.
+private struct StringBytes: ByteSource {
+  private var bytes: [UInt8]
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func read(into buffer: inout [UInt8]) { (buffer, bytes) = (bytes, []) }
+}
