@@ -161,6 +161,9 @@ struct PlayingHelpTests {
                                             time, or phones side by side. [default: table]
         --output FILE                       Where to write, -o for short; standard output without it.
                                             Beside a picture in a file, the table is printed.
+        --fit FILE                          Add the technique that moves like the header recorded in FILE,
+                                            with its parameters, as 'fit' finds it; one NAME is enough
+                                            then.
       \(Self.playedOptions)
         --help                              Show this help.
 

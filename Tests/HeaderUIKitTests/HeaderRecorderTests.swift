@@ -34,7 +34,7 @@
       let stage = Stage()
       var header: UIView? = UIView(frame: .zero)
       let scrollView = UIScrollView(frame: .zero)
-      weak var seen = header
+      weak let seen = header
       let recorder = header.map { HeaderRecorder(of: $0, over: scrollView) }
       recorder?.start()
       header = nil

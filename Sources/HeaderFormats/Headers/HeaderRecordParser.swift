@@ -136,9 +136,12 @@ package struct HeaderRecordParser {
         throw HeaderRecordError(line: line, problem: .unknownPhase(word))
       }
     }
-    screen.safeAreaTop = try screen.safeAreaTop ?? numberIfAny("safe_area_top")
-    screen.containerHeight = try screen.containerHeight ?? numberIfAny("container_height")
-    screen.contentSize = try screen.contentSize ?? numberIfAny("content_size")
+    if rows.isEmpty {
+      screen = (
+        try numberIfAny("safe_area_top"), try numberIfAny("container_height"),
+        try numberIfAny("content_size")
+      )
+    }
     rows.append(
       HeaderRecord.Row(
         time: now, contentOffset: offset, header: sight, scrollViewMinY: minY, phase: phase))
