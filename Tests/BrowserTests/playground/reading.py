@@ -77,7 +77,7 @@ class Reading(unittest.TestCase):
         self.assertIn("--safe-area-top 59 --container-height 852", page.text("#track-command"))
 
     def test_the_tool_finds_the_technique_in_what_the_page_has_read(self):
-        # All of them take an hour; they measure, and nine in ten are not reached yet.
+        # All of them are a measurement: nine in ten are not reached yet.
         every = os.environ.get("READ_FILMS") == "all"
         cases = [("twitter-condense", "mp4", 1, True), ("enter-always", "webm", 1, False)]
         if every:
