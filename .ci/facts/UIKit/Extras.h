@@ -113,7 +113,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL showsHorizontalScrollIndicator;
 @end
 
-typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) { UIBarButtonSystemItemAction = 9, UIBarButtonSystemItemRefresh = 13, UIBarButtonSystemItemFastForward = 20 } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
+typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) { UIBarButtonSystemItemAction = 9, UIBarButtonSystemItemRefresh = 13, UIBarButtonSystemItemPlay = 17, UIBarButtonSystemItemFastForward = 20 } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
 NS_SWIFT_UI_ACTOR
 @interface UIBarButtonItem : NSObject
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(nullable id)target action:(nullable SEL)action;
