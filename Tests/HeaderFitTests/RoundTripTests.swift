@@ -28,7 +28,7 @@ import Testing
   func many(isDegraded: Bool, share: Double) throws {
     var (found, wrong) = (0, 0)
     // None of these was looked at while the search was made.
-    for seed in 1_000_000..<1_000_000 + Self.count {
+    for seed in 2_000_000..<2_000_000 + Self.count {
       let trip = try RoundTrip(seed: seed, isDegraded: isDegraded)
       let fitter = HeaderFitter(trip.record)
       let fits = HeaderCatalog.standard.techniques.map { fitter.fit(of: $0) }
