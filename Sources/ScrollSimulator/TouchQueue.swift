@@ -3,12 +3,14 @@
 ///     made         s0  s1  s2  s3
 ///     delivered            s0  s1  s2  s3      a latency of two frames
 ///
-/// It holds as many as are made in that time, and allocates nothing once it has held them.
+/// It holds as many as are made in that time, and allocates nothing for those of a display's latency.
 package struct TouchQueue {
   private var samples: [TouchSample] = []
 
   /// Without touches.
-  package init() {}
+  package init() {
+    samples.reserveCapacity(8)
+  }
 
   /// Whether all have been delivered.
   package var isEmpty: Bool { samples.isEmpty }
