@@ -115,6 +115,18 @@ struct ScrollRecordingReaderTests {
     }
   }
 
+  @Test(
+    "reads lines with thousands of keys in no more than their share of time",
+    .timeLimit(.minutes(1)))
+  func manyKeys() throws {
+    let keys = (0..<5000).map { "\"k\($0)\":0" }.joined(separator: ",")
+    let lines = text.split(separator: "\n").prefix(21)
+    let crowded = [String(lines[0])] + lines.dropFirst().map { "{\(keys),\($0.dropFirst())" }
+    #expect(
+      try ScrollRecording(crowded.joined(separator: "\n")).records
+        == ScrollRecording(lines.joined(separator: "\n")).records)
+  }
+
   @Test("refuses a line that never ends before it is in memory")
   func endlessLine() throws {
     let count = Pieces.ReadCount()

@@ -16,11 +16,17 @@ import Testing
 
   // MARK: Any rate
 
-  /// Milliseconds of every frame, by its number.
-  static let displays: [(name: String, frame: @Sendable (Int) -> Double)] = [
-    ("60", { _ in 1000 / 60.0 }), ("120", { _ in 1000 / 120.0 }), ("80", { _ in 1000 / 80.0 }),
-    ("120 falling to 60", { 1000 / ($0 < 40 ? 120.0 : 60) }),
-    ("hitches", { $0 % 7 == 3 ? 50 : 1000 / 120.0 }),
+  /// Milliseconds of every step, by its number, and between two turns that an app's display link takes for
+  /// itself.
+  static let displays: [(name: String, frame: @Sendable (Int) -> Double, link: Double)] = [
+    ("60", { _ in 1000 / 60.0 }, .infinity), ("120", { _ in 1000 / 120.0 }, .infinity),
+    ("80", { _ in 1000 / 80.0 }, .infinity),
+    ("120, a link at 60", { _ in 1000 / 120.0 }, 1000 / 60),
+    ("60, a link at 120", { _ in 1000 / 60.0 }, 1000 / 120),
+    ("120 falling to 60", { 1000 / ($0 < 40 ? 120.0 : 60) }, .infinity),
+    ("120 falling to 60, a link at 120", { 1000 / ($0 < 40 ? 120.0 : 60) }, 1000 / 120),
+    ("hitches", { $0 % 7 == 3 ? 50 : 1000 / 120.0 }, .infinity),
+    ("hitches, a link at 60", { $0 % 7 == 3 ? 50 : 1000 / 120.0 }, 1000 / 60),
   ]
 
   @Test(
@@ -29,9 +35,19 @@ import Testing
   func rates(display: Int, hasRows: Bool) {
     let display = Self.displays[display]
     var screen = Self.screen(velocity: -0.906)
+    // The link is not in step with the scroll view.
+    var untilLink = 3.0
     for number in 0..<2000 where !screen.hasFinished {
       let frame = display.frame(number)
-      screen.takeTurn(of: min(frame, 1000 / 60.0), after: frame) {
+      var pause = frame
+      while untilLink < pause {
+        screen.wait(untilLink)
+        screen.endTurn()
+        pause -= untilLink
+        untilLink = display.link
+      }
+      untilLink -= pause
+      screen.takeTurn(of: min(frame, 1000 / 60.0), after: pause) {
         guard hasRows, number % 5 == 2 else { return }
         $0.grow(by: 12)
         $0.move(by: 12)

@@ -103,7 +103,7 @@ import Testing
 
   @Test(
     "A screen that cannot be still comes to rest",
-    arguments: names, numbers + [-1e300, -1e18, 1e18, 1e300])
+    arguments: names, numbers + [-1e300, -1e18, 1e18, 1e300, .leastNonzeroMagnitude])
   func screens(name: String, number: Double) throws {
     let paths: [WritableKeyPath<SimulatorConfiguration, Double>] = [
       \.containerHeight, \.contentSize, \.safeAreaTop, \.contentInset.top, \.contentInset.bottom,

@@ -93,6 +93,25 @@ import Testing
     #expect(!travels || beside.writeCount > 10)
   }
 
+  @Test(
+    "A pull is another one only by the rubber band of a view that is as high as the container",
+    arguments: ["detents", "two-stage"])
+  func pulls(name: String) throws {
+    func dragged(_ mounting: HeaderMounting, container: Double) throws -> [Double] {
+      var configuration = screen(container: container)
+      configuration.mounting = mounting
+      return try rows(
+        of: name, gesture: "drag -550 over 350; hold 150; lift; wait 3000; flick 700 over 150",
+        configuration: configuration
+      ).filter { $0.cause == .drag }.map(\.finalOffset)
+    }
+    // Beside it, the view is as high with 300 and 128 points of header above it.
+    let overlay = try dragged(.overlay, container: 852)
+    let beside = try dragged(.beside, container: name == "detents" ? 1152 : 980)
+    #expect(overlay.count == beside.count && (overlay.min() ?? 0) < -50)
+    for (one, other) in zip(overlay, beside) { #expect(abs(one - other) <= 1.0 / 3 + 1e-9) }
+  }
+
   @Test("Whether content freezes makes no difference in an overlay")
   func freezesContent() throws {
     let gesture = "drag -200 over 300; lift; wait 2000; drag 90 over 300; hold 100; lift"
