@@ -1,3 +1,4 @@
+import HeaderBehaviors
 import HeaderCore
 import HeaderFormats
 import ScrollSimulator
@@ -87,5 +88,25 @@ import Testing
       #expect(left > 100 && abs(pixels - pixels.rounded()) < 1e-9)
       #expect(simulation.scrollView.metrics.contentOffset == left)
     }
+  }
+
+  @Test(
+    "A safe area that shrinks takes the places along, of the page in sight and of those that are not",
+    arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
+  func safeArea(technique: String, mounting: HeaderMounting) throws {
+    /// Where the content of page 1 is under the header and the bar.
+    func place(_ gesture: String) throws -> Double {
+      let leaves = "safe-area 59; drag -900 over 200; lift; wait 4000; "
+      let view = try played(
+        technique, leaves + gesture, pages: [6000, 6000], mounting: mounting
+      ).simulation.scrollViews[0]
+      return view.minY - view.contentOffset
+        - max(view.visibleLayout.headerMaxY, view.reading.safeAreaTop)
+    }
+    let left = try place("wait 0")
+    let away = "page 2 over 0; drag -900 over 200; lift; wait 4000; "
+    #expect(left < -800)
+    #expect(abs(try place(away + "safe-area 7; wait 500; page 1 over 0; wait 500") - left) < 1e-9)
+    #expect(abs(try place("safe-area 7; wait 500; page 2 over 0; page 1 over 0") - left) < 1e-9)
   }
 }

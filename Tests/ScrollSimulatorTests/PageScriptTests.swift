@@ -64,12 +64,47 @@ import Testing
         "offscreen-container", .overlay, 60, 0,
         "drag -600 over 301; lift; wait 50; safe-area 59; wait 400; scroll-to-top; wait 1500"
       ),
+      // A safe area that comes while room waits for a bounce, or a scroll to the top.
+      (
+        "offscreen-container", .overlay, 60, 0,
+        "flick 250 over 184; lift; wait 400; safe-area 59; wait 1500"
+      ),
+      (
+        "offscreen-container", .overlay, 120, 0,
+        "flick 279 over 78; lift; wait 150; scroll-to-top; safe-area 59; wait 1500"
+      ),
+      // A bar that comes over a header on its way with its content.
+      (
+        "enter-always", .overlay, 60, 0,
+        "flick -260 over 191; lift; scroll-to-top; wait 400; safe-area 59; wait 800"
+      ),
+      // A short list under a header that is still smaller than a new bar lets it be.
+      (
+        "twitter-condense", .overlay, 60, 20,
+        "drag -188 over 379; lift; fraction 0.4; safe-area 59; page 2 over 34; wait 400"
+      ),
+      // An edge that moves under a pull, and a list that is aligned with a header on its way.
+      (
+        "sticky-pull-reveal", .beside, 120, 59,
+        "flick 408 over 193; lift; page 2 over 78; wait 50; drag 276 over 372; lift; collapse; "
+          + "wait 400"
+      ),
+      ("sticky-pull-reveal", .overlay, 120, 59, "fraction 0.4; page 2 over 11; wait 400"),
+      // New geometry under a header that is stretched, and under content that it leaves beyond its edge.
+      (
+        "elastic-stretch", .overlay, 120, 0,
+        "drag 202 over 250; lift; wait 300; page 2 over 110; wait 50; safe-area 20; wait 400"
+      ),
+      (
+        "large-title", .beside, 60, 59,
+        "drag -235 over 52; lift; page 2 over 50; wait 50; safe-area 0; scroll-to-top; wait 400"
+      ),
     ] as [(String, HeaderMounting, Double, Double, String)])
   func lines(
     name: String, mounting: HeaderMounting, frameRate: Double, safeArea: Double, gesture: String
   ) throws {
     var configuration = screen(safeArea: safeArea, frameRate: frameRate)
-    (configuration.mounting, configuration.pages) = (mounting, [3000, 800])
+    (configuration.mounting, configuration.pages) = (mounting, [3000, 200])
     let watch = PageWatch(try makeDriver(name), configuration)
     watch.simulation.play(try SimulationTestSupport.script(gesture), on: configuration) {
       watch.frame()

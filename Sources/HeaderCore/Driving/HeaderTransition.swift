@@ -39,19 +39,16 @@ public struct HeaderTransition: Sendable, Equatable {
   /// where the animation has to end.
   public func carried(to layout: HeaderLayout) -> HeaderTransition? {
     let (whole, wholeEnd) = (layout.unstretched, end.unstretched)
-    // Rounding errors of points: a stretch is added and taken away.
-    let isPulled = LayoutNumber.all.allSatisfy {
-      ($0.get(whole) - $0.get(wholeEnd)).magnitude < 1e-9
-    }
+    let isPulled = LayoutNumber.all.allSatisfy { isSame($0.get(whole), $0.get(wholeEnd)) }
     if !isReplacement, isPulled { return HeaderTransition(from: start, to: layout) }
     var start = start
     for number in LayoutNumber.all {
       let (from, to, now) = (number.get(start), number.get(end), number.get(layout))
       if isReplacement {
         number.set(&start, from + (now - to))
-      } else if from == to {
+      } else if isSame(from, to) {
         number.set(&start, now)
-      } else if now != to {
+      } else if !isSame(now, to) {
         return nil
       }
     }
@@ -68,11 +65,17 @@ public struct HeaderTransition: Sendable, Equatable {
     guard event == .geometryDidChange || event == .didScroll(.layout) else { return nil }
     var visible = self.layout(at: progress)
     let bottom = visible.headerMaxY
-    for number in LayoutNumber.all where number.get(start) == number.get(end) {
+    for number in LayoutNumber.all where isSame(number.get(start), number.get(end)) {
       number.set(&visible, number.get(layout))
     }
     // A header that slides has its bottom edge on the content, however high it is from now on.
-    if start.headerMinY != end.headerMinY { visible.headerMinY += bottom - visible.headerMaxY }
+    if !isSame(start.headerMinY, end.headerMinY) {
+      visible.headerMinY += bottom - visible.headerMaxY
+    }
     return HeaderTransition(from: visible, to: layout)
   }
+
+  /// Whether two numbers of layouts differ by no more than sums of points are rounded: a stretch is added
+  /// and taken away, and a list is aligned with what is seen of the header.
+  private func isSame(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude < 1e-9 }
 }

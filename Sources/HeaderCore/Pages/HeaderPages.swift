@@ -146,7 +146,12 @@ public final class HeaderPages: ScrollHostDelegate {
     }
     if event == .geometryDidChange { makeBottomRoom(of: page) }
     guard pages[activeIndex] === page else { return }
+    let (minY, inset) = (forwarder.stage.layout.scrollViewMinY, forwarder.stage.safeAreaInset)
     forwarder.scrollHost(page, didReport: event)
+    let newInset = forwarder.stage.safeAreaInset
+    if newInset < inset {
+      shiftPlaces(by: forwarder.stage.contentShift(under: inset, to: newInset, from: minY))
+    }
     if event.isUserTravel || event == .didScrollToTop || roundsPlace(event, of: page) {
       keepPlace(of: page)
     }
@@ -160,6 +165,17 @@ public final class HeaderPages: ScrollHostDelegate {
     else { return false }
     let reading = page.reading
     return (reading.offset - offset).magnitude < 2 * reading.tolerance
+  }
+
+  /// A safe area that shrinks takes places along by `points`, as it does content at rest.
+  private func shiftPlaces(by points: Double) {
+    for (index, page) in pages.enumerated() {
+      let reading = page.reading
+      guard case .offset(let offset) = places[index], reading.addsSafeArea,
+        index != activeIndex || reading.motion == .resting
+      else { continue }
+      places[index] = .offset(offset + points)
+    }
   }
 
   /// Aligns what is seen beside the active page; in the middle of an animation of the header, a host
@@ -227,6 +243,7 @@ public final class HeaderPages: ScrollHostDelegate {
     if !page.bottomRoom.isFinite { page.bottomRoom = 0 }
     var reading = page.reading
     reading.appInset.bottom -= page.bottomRoom
+    reading.progress = pages[activeIndex].reading.progress
     guard reading.isFinite else { return }
     // Over one list alone that is too short to scroll, a header stays open.
     let room = pages.count > 1 ? forwarder.bottomRoom(for: reading) : 0

@@ -6,10 +6,17 @@ extension ScrollForwarder {
   /// collapsed header can stay over it: 0 for a page that is long enough.
   func bottomRoom(for reading: HostReading) -> Double {
     let collapsed = driver.collapsedLayout(in: context(at: reading.offset, of: reading))
+    var line = line(of: collapsed, for: reading)
+    // New geometry leaves a header on its way smaller for a while than it gets.
+    if stage.isBusy { line = min(line, self.line(of: seen(with: reading), for: reading)) }
     return PageAlignment.bottomRoom(
       contentSize: reading.contentSize, insetBottom: reading.appInset.bottom,
-      viewHeight: reading.containerHeight, collapsedLine: line(of: collapsed, for: reading),
-      scale: reading.scale)
+      viewHeight: reading.containerHeight, collapsedLine: line, scale: reading.scale)
+  }
+
+  /// What is seen of the header; beside its content that is where its layout has it.
+  private func seen(with reading: HostReading) -> HeaderLayout {
+    stage.mounting == .overlay ? stage.visibleLayout(for: reading) : stage.layout
   }
 
   /// Where the lower edge of a collapsed header is over the content of `reading`.
@@ -29,9 +36,8 @@ extension ScrollForwarder {
       stage.mounting == .overlay
       ? HeaderStage.room(of: layout, for: reading) : layout.contentInsetTop
     let range = reading.range(from: minY, room: room)
-    let seen = stage.mounting == .overlay ? stage.visibleLayout(for: reading) : layout
     var alignment = PageAlignment(
-      line: line(of: seen, for: reading) - minY, maximumOffset: range.maximum)
+      line: line(of: seen(with: reading), for: reading) - minY, maximumOffset: range.maximum)
     let end = max(reading.grid.rounded(range.maximum - bottomRoom), -alignment.line)
     // A pixel more is room that lets a collapsed header stay.
     if case .offset(let offset) = place, offset > end + 3 * reading.tolerance {
@@ -49,10 +55,9 @@ extension ScrollForwarder {
   /// own doing; no place is beyond an edge.
   func place(of reading: HostReading) -> PagePlace {
     let range = stage.range(for: reading)
-    let seen = stage.mounting == .overlay ? stage.visibleLayout(for: reading) : stage.layout
     let line =
       stage.traits.movedBy == .travel
-      ? HeaderStage.line(of: seen, for: reading) - stage.viewMinY : -range.minimum
+      ? HeaderStage.line(of: seen(with: reading), for: reading) - stage.viewMinY : -range.minimum
     return PagePlace(
       offset: min(reading.offset, range.maximum), line: line, tolerance: reading.tolerance)
   }

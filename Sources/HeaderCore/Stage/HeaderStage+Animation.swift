@@ -66,11 +66,12 @@ extension HeaderStage {
       if rest.takesTime,
         let redirected = running.redirected(to: layout, at: progress, answering: event)
       {
-        return begin(redirected, rest)
+        return begin(redirected.lowered(below: reading.safeAreaInset(at: 0)), rest)
       }
     case .led(let stopped, let animation):
       if let redirected = stopped.redirected(to: layout, at: 0, answering: event) {
-        presentation = .led(redirected, animation)
+        presentation = .led(
+          redirected.lowered(below: reading.safeAreaInset(at: 0)), animation)
         return goOn(from: seen, reading: reading)
       }
     case .held, .settled: break
@@ -151,6 +152,22 @@ extension HeaderStage {
 }
 
 extension HeaderTransition {
+  /// The same way for a header that has been seen above bars which are larger now: it begins where they
+  /// end, as its content does.
+  fileprivate func lowered(below bars: Double) -> HeaderTransition {
+    let minY = min(bars, end.scrollViewMinY)
+    guard start.scrollViewMinY < minY else { return self }
+    var start = start
+    start.scrollViewMinY = minY
+    let hidden = max(0, minY - start.headerMaxY)
+    if start.headerHeight == end.headerHeight {
+      start.headerMinY += hidden
+    } else {
+      start.headerHeight += hidden
+    }
+    return HeaderTransition(from: start, to: end, isReplacement: isReplacement)
+  }
+
   /// The layout on the way that content at `offset` rests on; `nil` where content does not go along.
   func layout(restingOn offset: Double, _ reading: HostReading) -> HeaderLayout? {
     let first = HeaderStage.line(of: start, for: reading)

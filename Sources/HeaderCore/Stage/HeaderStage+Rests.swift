@@ -38,8 +38,20 @@ extension HeaderStage {
     (effects.move, ownScroll) = (.scroll(to: target, .scrolling), .none)
   }
 
-  /// Brings content at rest that the new layout leaves outside its range back into it; content at the
-  /// very top stays there when the header changes its inset. Beside only.
+  /// Lets a pull go on from what it shows where a request has moved the edge that it is counted from.
+  func keepPull(_ effects: inout HeaderEffects, before: Before, reading: HostReading) {
+    let range = range(for: reading)
+    guard reading.motion == .tracking, effects.move == nil, range.minimum != before.range.minimum,
+      reading.offset < max(range.minimum, before.range.minimum)
+    else { return }
+    let position = range.position(
+      forOffset: reading.offset, dimension: reading.viewHeight(from: viewMinY),
+      coefficient: reading.rubberBandCoefficient)
+    effects.move = .put(offset: reading.offset, position: position)
+  }
+
+  /// Brings content at rest that the new layout or geometry leaves outside its range back into it; content
+  /// at the very top stays there when the header changes its inset. Beside only.
   func settle(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Before,
     reading: HostReading
@@ -50,7 +62,9 @@ extension HeaderStage {
     case .put, nil: guard reading.motion == .resting, event != .contentReplaced else { return }
     }
     let range = range(for: reading)
-    guard range != before.range || effects.move != nil else { return }
+    // What a bar has given up is in both ranges already.
+    let isUncovered = reading.safeAreaInset(at: 0) < safeAreaInset
+    guard range != before.range || isUncovered || effects.move != nil else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
     let isPinned =
       reading.offset == before.range.minimum && effects.correctedOffset == nil
@@ -164,8 +178,16 @@ extension HeaderStage {
     guard reading.motion == .resting, shift > 0,
       (reading.offset - offset - shift).magnitude <= reading.tolerance
     else { return 0 }
-    return shift
-      - (max(before.scrollViewMinY, safeAreaInset) - max(layout.scrollViewMinY, inset))
+    return shift - contentShift(under: safeAreaInset, to: inset, from: before.scrollViewMinY)
+  }
+
+  /// By how much a safe area that has shrunk from `inset` to `newInset`, with the scroll view at `minY`
+  /// before, takes content at rest along: what was under the edge of a bar, or of the header over an
+  /// overlay, still is.
+  func contentShift(under inset: Double, to newInset: Double, from minY: Double) -> Double {
+    guard newInset < inset else { return 0 }
+    let newMinY = mounting == .overlay ? layout.scrollViewMinY : minY
+    return max(minY, inset) - max(newMinY, newInset)
   }
 
   /// Whether something else than the user's travel moves the header, from this event on.

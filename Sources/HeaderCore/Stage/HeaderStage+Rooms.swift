@@ -3,17 +3,22 @@ import ScrollPhysics
 /// The room above the content of an overlay, which stays while the header moves.
 extension HeaderStage {
   /// Keeps the room that the header takes at its largest: E less what the app and the system add,
-  /// on pixels. New geometry waits while content moves that is not clear of the top; a header that
-  /// comes or goes by itself does not.
+  /// on pixels. New geometry waits while content moves that is not clear of the top, and what the system
+  /// adds meanwhile is taken off, so that the edge stays; a header that comes or goes by itself does not
+  /// wait.
   mutating func makeRoom(answering event: ScrollEvent, reading: HostReading) -> Double {
     let needed = HeaderStage.room(of: layout, for: reading)
     let isWaiting = needed == neededRoom || event.isGeometry
     neededRoom = needed
-    if let room, room != needed, reading.motion != .resting, isWaiting {
+    if var room, room != needed, reading.motion != .resting, isWaiting {
       let inset =
         reading.appInset.top + reading.refreshInset + reading.safeAreaInset(at: 0)
         + min(room, needed)
-      if reading.motion == .tracking || reading.offset + inset <= reading.tolerance { return room }
+      if reading.motion == .tracking || reading.offset + inset <= reading.tolerance {
+        room += safeAreaInset - reading.safeAreaInset(at: 0)
+        self.room = room
+        return room
+      }
     }
     room = needed
     return needed

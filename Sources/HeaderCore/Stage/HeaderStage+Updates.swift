@@ -127,6 +127,7 @@ extension HeaderStage {
       carry(&effects, answering: event, before: before, lineBefore: lineBefore, reading: reading)
       if isReplacement { catchUp(&effects, with: before.seen, reading) }
     }
+    if event.isRequest { keepPull(&effects, before: before, reading: reading) }
     if case .contentReplaced = event { scrollIntoRange(&effects, from: before.seen, reading) }
     keepUp(&effects, from: before.seen, reading: reading)
     if wasAnimated, event.isGeometry, reading.isInSystemAnimation,
@@ -136,6 +137,12 @@ extension HeaderStage {
       (effects.appearance, presentation) = (.layout, .settled)
     }
     isBusy = !presentation.isSettled || ownScroll != .none
+    if event == .geometryDidChange, traits.stretches, reading.motion != .resting,
+      reading.offset < viewMinY - line
+    {
+      // A pull was counted from an edge that the answer has moved.
+      effects.isUnexpected = true
+    }
     let isThere = isDiverted && event == .didEndScrollingAnimation
     if isThere { isDiverted = false }
     if isReplacement || isThere, !isAtRest,
