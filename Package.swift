@@ -14,6 +14,7 @@ let techniques: KeyValuePairs = [
   "TwoStage": "two-stage",
   "LargeTitle": "large-title",
   "Detents": "detents",
+  "Stack": "stack",
 ]
 
 let package = Package(

@@ -5,6 +5,7 @@
 @_exported public import HeaderCore
 @_exported public import LargeTitle
 @_exported public import OffscreenContainer
+@_exported public import Stack
 @_exported public import StickyPullReveal
 @_exported public import TikiCondense
 @_exported public import TwitterCondense
@@ -23,5 +24,6 @@ extension HeaderCatalog {
     HeaderTechnique(TwoStageHeader.self),
     HeaderTechnique(LargeTitleHeader.self),
     HeaderTechnique(DetentsHeader.self),
+    HeaderTechnique(StackedHeader.self),
   ])
 }

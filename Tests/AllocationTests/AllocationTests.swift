@@ -50,6 +50,20 @@ struct AllocationTests {
     #expect(count == 0)
   }
 
+  @Test("by a header of four parts")
+  func parts() throws {
+    var header = StackedHeader()
+    header.part4 = StackedPart(height: 30, minimum: 10, moves: .withContent)
+    let replay = try EventReplay(of: try #require(HeaderCatalog.standard["stack"]))
+    let scrollView = ReplayedScrollView(try #require(replay.entries.first).context)
+    let forwarder = ScrollForwarder(driver: HeaderDriver(header))
+    forwarder.attach(to: scrollView)
+    let count = allocations {
+      replay.play(AllocationTests.events) { scrollView.report($0) }
+    }
+    #expect(count == 0 && forwarder.driver.layout.parts.count == 4)
+  }
+
   @Test("on the way through the forwarder", arguments: techniques)
   func forwarder(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])

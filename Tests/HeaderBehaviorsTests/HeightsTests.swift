@@ -15,6 +15,10 @@ import Testing
       technique(.slidingOffscreen(100...500)), technique(.pullToReveal(height: 60)),
       technique(.enterAlways(height: 56)), technique(.twoStage(56...128)),
       technique(.largeTitle()), technique(.detents(60, 160, 300)),
+      technique(
+        .stack(
+          StackedPart(height: 44, moves: .returns), StackedPart(height: 140, moves: .atTop),
+          StackedPart(height: 48, moves: .pinned))),
     ]
     for behavior in spelled { check(behavior) }
     #expect(

@@ -53,6 +53,7 @@ struct TechniqueParameterTests {
     try checkRoundTrips(of: TwoStageHeader.self)
     try checkRoundTrips(of: LargeTitleHeader.self)
     try checkRoundTrips(of: DetentsHeader.self)
+    try checkRoundTrips(of: StackedHeader.self)
     try checkRoundTrips(of: StretchingHeader<TwitterCondenseHeader>.self)
     try checkRoundTrips(of: ProbeHeader.self)
   }
@@ -69,6 +70,7 @@ struct TechniqueParameterTests {
     try checkDefaults(of: TwoStageHeader.self)
     try checkDefaults(of: LargeTitleHeader.self)
     try checkDefaults(of: DetentsHeader.self)
+    try checkDefaults(of: StackedHeader.self)
     try checkDefaults(of: StretchingHeader<TwitterCondenseHeader>.self)
     try checkDefaults(of: ProbeHeader.self)
   }

@@ -72,6 +72,9 @@ struct HelpTests {
                                     SliverAppBar.large
         detents              The header rests at any of three heights, and a fling chooses which.
                              as in: Maps' card, for a header; FloatingPanel; UISheetPresentationController
+        stack                Up to four parts, each of which leaves and returns in its own way.
+                             as in: Material's AppBarLayout with several children; shops with a search bar
+                                    over tabs
 
       """)
   }

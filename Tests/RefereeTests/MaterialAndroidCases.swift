@@ -9,7 +9,19 @@ extension Referee {
     "two-stage", ["expanded-height": 256, "bar-height": 56, "snaps": false])
   private static let gone = FlutterHeader.floatingPinned(0, 0)
   private static let noScroll = FlutterHeader.floatingPinned(56, 56)
+  private static let scrollingToolbarAndTabs = RefereeHeader.value(
+    StackedHeader(parts: [
+      StackedPart(height: 56, moves: .withContent), StackedPart(height: 48, moves: .withContent),
+    ]))
   private static let phone = RefereeGeometry(container: 800, safeArea: 24)
+
+  /// Tabs below a toolbar that is not there.
+  private static func tabsAlone(_ flag: StackedPart.Flag) -> RefereeHeader {
+    .value(
+      StackedHeader(parts: [
+        StackedPart(height: 0, moves: .withContent), StackedPart(height: 48, moves: flag),
+      ]))
+  }
 
   /// What is left of a bar that content goes up under, far; what returns with half the way back, and
   /// what does at the top.
@@ -114,6 +126,21 @@ extension Referee {
           .settled, .bottom(0), .down(42), .lift, .settled, .bottom(48), .down(14), .lift,
           .settled, .bottom(48), .down(42), .lift, .settled, .bottom(104),
         ]),
+      ranges(
+        "testTotalScrollRange_whenFirstChildNotExitUntilCollapsed_countFirstTwoChildren",
+        scrollingToolbarAndTabs, from: 104, to: 0),
+      ranges(
+        "testTotalScrollRange_whenFirstChildGone_onlyCountSecondChild",
+        tabsAlone(.withContent), from: 48, to: 0),
+      ranges(
+        "testDownNestedPreScrollRange_whenFirstChildGone_onlyCountSecondChild", tabsAlone(.returns),
+        from: 48, to: 0, returning: 48),
+      ranges(
+        "testDownNestedRange_whenFirstChildNotExitUntilCollapsed_countFirstTwoChildren",
+        scrollingToolbarAndTabs, from: 104, to: 0),
+      ranges(
+        "testDownNestedScrollRange_whenFirstChildGone_onlyCountSecondChild",
+        tabsAlone(.withContent), from: 48, to: 0),
       // What is kept over a launch is the fraction.
       RefereeCase(
         "testRecreateAndRestoreWithSwipeInHeader", exitUntilCollapsed,
@@ -124,16 +151,6 @@ extension Referee {
     ],
     differing: [:],
     inapplicable: [
-      "testTotalScrollRange_whenFirstChildNotExitUntilCollapsed_countFirstTwoChildren":
-        "parts with flags of their own",
-      "testTotalScrollRange_whenFirstChildGone_onlyCountSecondChild":
-        "parts with flags of their own",
-      "testDownNestedPreScrollRange_whenFirstChildGone_onlyCountSecondChild":
-        "parts with flags of their own",
-      "testDownNestedRange_whenFirstChildNotExitUntilCollapsed_countFirstTwoChildren":
-        "parts with flags of their own",
-      "testDownNestedScrollRange_whenFirstChildGone_onlyCountSecondChild":
-        "parts with flags of their own",
       "testPinnedToolbarAndAnchoredFab": "a button that is anchored to the header",
       "testPinnedToolbarAndParallaxImage": "a picture that moves at half the speed",
       "testPinnedToolbarWithMargins": "margins of a toolbar",

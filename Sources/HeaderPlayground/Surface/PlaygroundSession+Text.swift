@@ -96,13 +96,14 @@ extension PlaygroundSession {
     switch value {
     case .number(let number): DecimalNumber.text(number)
     case .flag(let flag): flag ? "true" : "false"
-    case .choice(let choice): ".\(choice)"
+    case .choice(let choice): ".\(KebabCase.joined(choice))"
     }
   }
 
   /// `TwitterCondenseHeader` for `twitter-condense`: how every technique of this package is called.
   static func typeName(of name: String) -> String {
-    KebabCase.joined(name, firstIsCapital: true) + "Header"
+    name == "stack"
+      ? "StackedHeader" : KebabCase.joined(name, firstIsCapital: true) + "Header"
   }
 }
 

@@ -74,6 +74,7 @@ extension HeaderScene {
       case "two-stage": .podcasts
       case "large-title": .settings
       case "detents": .profile
+      case "stack": .market
       default: .plain(title: descriptor.title)
       }
   }

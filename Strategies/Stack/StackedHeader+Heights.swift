@@ -1,0 +1,123 @@
+import HeaderCore
+
+/// How a height is shared out among the parts.
+extension StackedHeader {
+  /// The part at `index`, 0 to 3.
+  subscript(index: Int) -> StackedPart {
+    switch index {
+    case 0: part1
+    case 1: part2
+    case 2: part3
+    default: part4
+    }
+  }
+
+  /// How many parts there are, down to the last one that has a height.
+  var partCount: Int {
+    var count = HeaderParts.capacity
+    while count > 0, self[count - 1].height <= 0 { count -= 1 }
+    return count
+  }
+
+  /// Points of all parts where they are whole.
+  var maximumHeight: Double { sum(of: StackedHeights { self[$0].height }) }
+
+  /// Points of all parts where they are collapsed.
+  var minimumHeight: Double { sum(of: StackedHeights { self[$0].lowest }) }
+
+  /// Points of parts that are as high as `heights`.
+  func sum(of heights: StackedHeights) -> Double {
+    (heights[0] + heights[1]) + (heights[2] + heights[3])
+  }
+
+  /// The collapsed fraction at `height`, exact at both ends.
+  func fraction(of height: Double) -> Double {
+    TravelMeter(minimumHeight: minimumHeight, maximumHeight: maximumHeight).fraction(of: height)
+  }
+
+  /// The heights of the parts as they are seen in `layout`; `nil` of a header with other parts.
+  func seenHeights(in layout: HeaderLayout) -> StackedHeights? {
+    guard layout.parts.count == partCount, partCount > 0 else { return nil }
+    return StackedHeights { index in
+      let height = layout.part(index)?.height ?? 0
+      return min(max(height, self[index].lowest), self[index].height)
+    }
+  }
+
+  /// Shares `change` points out among `heights`, as travel does: what goes is taken from the topmost part
+  /// first, what comes back given to those that return, and then to the others, the lowest first. The sum
+  /// is `height` then, at the ends without rounding.
+  func share(_ change: Double, in heights: inout StackedHeights, upTo height: Double) {
+    if height == minimumHeight {
+      heights = StackedHeights { self[$0].lowest }
+      return
+    }
+    if height == maximumHeight {
+      heights = StackedHeights { self[$0].height }
+      return
+    }
+    var left = change
+    if change < 0 {
+      for index in 0..<partCount { take(&left, in: &heights, index) }
+    } else {
+      for index in (0..<partCount).reversed() where self[index].moves == .returns {
+        take(&left, in: &heights, index)
+      }
+      for index in (0..<partCount).reversed() { take(&left, in: &heights, index) }
+    }
+  }
+
+  /// Moves the part at `index` by as much of `change` as it can take.
+  private func take(_ change: inout Double, in heights: inout StackedHeights, _ index: Int) {
+    let before = heights[index]
+    heights[index] = min(max(before + change, self[index].lowest), self[index].height)
+    change -= heights[index] - before
+  }
+
+  /// The parts of a header of `height` points that has collapsed from whole.
+  func sharedOut(_ height: Double) -> StackedHeights {
+    var heights = StackedHeights { self[$0].height }
+    share(height - maximumHeight, in: &heights, upTo: height)
+    return heights
+  }
+
+  // MARK: Rests
+
+  /// The collapsed fractions at which every part is at one of its ends, rising; `nil` where one may stay
+  /// between them.
+  var rests: [Double]? {
+    for index in 0..<partCount where self[index].moves == .withContent && canMove(index) {
+      return nil
+    }
+    var rests: [Double] = []
+    for ends in 0..<16 {
+      let rest = fraction(of: sum(of: heights(at: ends)))
+      if !rests.contains(where: { ($0 - rest).magnitude < 1e-12 }) { rests.append(rest) }
+    }
+    return rests.sorted()
+  }
+
+  /// `event` where it asks for a fraction at which the header may not rest: for the nearest one.
+  func rested(_ event: ScrollEvent) -> ScrollEvent {
+    guard case .setFraction(let fraction, let animated) = event, let rests else { return event }
+    let nearest = rests.min { ($0 - fraction).magnitude < ($1 - fraction).magnitude }
+    return .setFraction(nearest ?? fraction, animated: animated)
+  }
+
+  /// The parts of a header of `height` points that has not come there by travel: each at one of its ends,
+  /// where that is possible.
+  func heights(for height: Double) -> StackedHeights {
+    for ends in 0..<16 {
+      let heights = heights(at: ends)
+      if (sum(of: heights) - height).magnitude < 1e-9 { return heights }
+    }
+    return sharedOut(height)
+  }
+
+  /// The parts whose bits are set in `ends` collapsed, and the others whole.
+  private func heights(at ends: Int) -> StackedHeights {
+    StackedHeights { ends >> $0 & 1 == 1 ? self[$0].lowest : self[$0].height }
+  }
+
+  private func canMove(_ index: Int) -> Bool { self[index].lowest < self[index].height }
+}

@@ -1,0 +1,249 @@
+public import HeaderCore
+
+/// A header of up to four parts, one below the other, each of which goes and comes back as its own flag
+/// says.
+///
+/// Scroll up: the parts that move give way one after the other, the topmost first, each down to its
+/// minimum; then the content goes. Scroll down: those that return do so wherever in the list, the lowest
+/// first; the others follow at its top. Let go: a part that is left half-way snaps to its nearer end.
+///
+///     pinned       never moves
+///     returns      comes back on any turn, and snaps
+///     atTop        comes back at the top of the list, and snaps
+///     withContent  comes back at the top of the list, and stays wherever that stands
+///
+///     toolbar 44, returns ┤▒▒╲_______╱▒▒▒▒▒▒▒▒
+///     image 140, at top   ┤▒▒▒▒╲___________╱▒▒
+///     tabs 48, pinned     ┤▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+///                         └───────────────────▶ finger up … finger down … top of the list
+///
+/// Not for a header that moves as one piece. As AppBarLayout's scroll flags have it, whose parts are one
+/// line that only its top end leaves; here any part moves, wherever it is. An event costs O(1) and
+/// allocates nothing.
+public struct StackedHeader: HeaderBehavior {
+  /// The parts, top to bottom. One without height is none.
+  public var part1 = StackedPart(height: 44, moves: .returns)
+  /// The second part.
+  public var part2 = StackedPart(height: 140, moves: .atTop)
+  /// The third part.
+  public var part3 = StackedPart(height: 48, moves: .pinned)
+  /// The fourth part.
+  public var part4 = StackedPart(height: 0, moves: .withContent)
+  /// Seconds that a snap takes, 0 snaps at once.
+  public var snapDuration = 0.2
+
+  /// A toolbar that returns, an image that comes back at the top, and a tab strip that stays.
+  public init() {}
+
+  /// A header of `parts`, top to bottom.
+  ///
+  /// - Precondition: there are no more than four.
+  public init(parts: [StackedPart]) {
+    precondition(parts.count <= HeaderParts.capacity, "a header has up to four parts")
+    func part(_ index: Int) -> StackedPart {
+      index < parts.count ? parts[index] : StackedPart(height: 0, moves: .withContent)
+    }
+    (part1, part2, part3, part4) = (part(0), part(1), part(2), part(3))
+  }
+
+  // MARK: Description
+
+  /// `stack`.
+  public static let descriptor = HeaderDescriptor(
+    name: "stack",
+    title: "Header of stacked parts",
+    summary: "Up to four parts, each of which leaves and returns in its own way.",
+    document: "Material's AppBarLayout scroll flags",
+    knownFrom: "Material's AppBarLayout with several children; shops with a search bar over tabs",
+    exampleGesture:
+      "drag -300 over 400; lift; wait 2500; drag 70 over 400; hold 150; lift; wait 800; "
+      + "scroll-to-top")
+
+  /// Height, minimum and flag of each part.
+  public static var parameters: [HeaderParameter<StackedHeader>] {
+    parameters(of: 1, get: { $0.part1 }, set: { $0.part1 = $1 })
+      + parameters(of: 2, get: { $0.part2 }, set: { $0.part2 = $1 })
+      + parameters(of: 3, get: { $0.part3 }, set: { $0.part3 = $1 })
+      + parameters(of: 4, get: { $0.part4 }, set: { $0.part4 = $1 })
+  }
+
+  private static func parameters(
+    of number: Int, get: @escaping @Sendable (StackedHeader) -> StackedPart,
+    set: @escaping @Sendable (inout StackedHeader, StackedPart) -> Void
+  ) -> [HeaderParameter<StackedHeader>] {
+    let name = "part\(number)"
+    return [
+      HeaderParameter<StackedPart>(
+        name: "\(name)-height", unit: "pt", range: 0...1000, atLeast: "\(name)-minimum",
+        property: "height", help: "Height of part \(number) from the top; 0 for no such part.",
+        get: { $0.height }, set: { $0.height = $1 }),
+      HeaderParameter<StackedPart>(
+        name: "\(name)-minimum", unit: "pt", range: 0...1000, atMost: "\(name)-height",
+        property: "minimum", help: "Height of part \(number) where it is collapsed.",
+        get: { $0.minimum }, set: { $0.minimum = $1 }),
+      HeaderParameter<StackedPart>(
+        name: "\(name)-moves", choices: StackedPart.Flag.allCases.map { $0.rawValue },
+        property: "moves", help: "When part \(number) comes back, if it goes.",
+        get: { $0.moves.rawValue }, set: { $0.moves = StackedPart.Flag(rawValue: $1) ?? .pinned }),
+    ].map { $0.within(name, get: get, set: set) }
+  }
+
+  /// Throws when a part would be taller collapsed than whole.
+  public func validate() throws(HeaderParameterError) {
+    for index in 0..<HeaderParts.capacity where self[index].minimum > self[index].height {
+      throw .wrongOrder(
+        lower: "part\(index + 1)-minimum", lowerValue: self[index].minimum,
+        upper: "part\(index + 1)-height", upperValue: self[index].height)
+    }
+  }
+
+  /// Moved by travel. It rests where every part is at one of its ends; anywhere where one moves with the
+  /// content.
+  public var traits: HeaderTraits { HeaderTraits(movedBy: .travel, rests: rests) }
+
+  // MARK: State
+
+  /// The travel, and how the height is shared out.
+  public struct State: Sendable, Equatable {
+    /// The whole header's travel.
+    public var travel: TravelState
+    /// The height of each part.
+    public var heights: StackedHeights
+
+    /// The state of a header with parts of `heights`.
+    public init(travel: TravelState, heights: StackedHeights) {
+      self.travel = travel
+      self.heights = heights
+    }
+  }
+
+  /// Whole.
+  public func initialState(in context: HeaderContext) -> State {
+    let heights = StackedHeights { self[$0].height }
+    return State(travel: meter(heights).initialState(in: context), heights: heights)
+  }
+
+  /// With each part as high as it is seen, as far as its heights allow; the parts of a header without any
+  /// share its height out.
+  public func state(
+    continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
+  ) -> State {
+    var travel = meter(StackedHeights { self[$0].height })
+      .state(continuing: layout, from: state?.travel, in: context)
+    var heights = sharedOut(travel.height)
+    let isBetween = layout.collapsedFraction > 0 && layout.collapsedFraction < 1
+    if isBetween, layout.parts.count == partCount, partCount > 0 {
+      heights = StackedHeights { index in
+        layout.part(index).map { self[index].height(continuing: $0) } ?? self[index].height
+      }
+      travel.height = sum(of: heights)
+    }
+    return State(travel: travel, heights: heights)
+  }
+
+  // MARK: Behavior
+
+  /// The parts one below the other, under the safe area; the scroll view begins below them.
+  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let safeArea = context.environment.safeAreaTop
+    let bottom = max(0, safeArea + state.travel.height)
+    var parts = HeaderParts()
+    for index in 0..<partCount {
+      let part = self[index]
+      parts.append(
+        HeaderPart(height: state.heights[index], progress: part.progress(at: state.heights[index])))
+    }
+    return HeaderLayout(
+      headerMinY: 0, headerHeight: bottom, scrollViewMinY: bottom,
+      restMinY: max(0, safeArea + maximumHeight),
+      collapsedFraction: fraction(of: state.travel.height),
+      parts: parts)
+  }
+
+  /// Takes up the user's travel as one header, and shares out among the parts what has become of it.
+  public func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    let before = state.travel.height
+    var (base, baseHeight) = (state.heights, before)
+    let visible = context.visibleLayout.flatMap { seenHeights(in: $0) }
+    if let visible, event.isOfFinger { (base, baseHeight) = (visible, sum(of: visible)) }
+    var reaction = meter(base).respond(
+      to: rested(event), state: &state.travel,
+      snap: HeaderSnap(snaps: false, duration: snapDuration), in: context)
+    let height = state.travel.height
+    switch event {
+    case .didScroll, .willBeginDragging:
+      guard height != before else { return reaction }
+      state.heights = base
+      share(height - baseHeight, in: &state.heights, upTo: height)
+    case .didStop where height == before:
+      // What the app has asked for stays.
+      guard state.travel.request == nil, meter(base).canCollapse(in: context) else {
+        return reaction
+      }
+      for index in 0..<partCount {
+        state.heights[index] = self[index].rest(near: state.heights[index])
+      }
+      state.travel.height = sum(of: state.heights)
+      guard (state.travel.height - height).magnitude > 1e-9 else { return reaction }
+      if snapDuration > 0 { reaction.animation = HeaderAnimation(duration: snapDuration) }
+    default:
+      // A fraction that it has already is its height but for rounding.
+      guard (height - before).magnitude > 1e-9 else {
+        state.travel.height = before
+        return reaction
+      }
+      state.heights = heights(for: height)
+      state.travel.height = sum(of: state.heights)
+    }
+    return reaction
+  }
+
+  /// What takes up the travel of a header whose parts are as high as `heights`: those that return do so
+  /// anywhere, beside whatever of the others is there.
+  func meter(_ heights: StackedHeights) -> TravelMeter {
+    var returning = 0.0
+    for index in 0..<partCount {
+      returning += self[index].moves == .returns ? self[index].height : heights[index]
+    }
+    return TravelMeter(
+      minimumHeight: minimumHeight, maximumHeight: maximumHeight,
+      returnHeight: min(returning, maximumHeight))
+  }
+
+  // MARK: Choreography
+
+  /// An element for each part, which fades as its part goes; the image lies behind all of them.
+  public var choreography: HeaderChoreography {
+    let elements: [(name: String, kind: HeaderElementKind)] = [
+      ("toolbar", .textField), ("image", .image), ("tabs", .label), ("foot", .label),
+    ]
+    let order = [1, 0, 2, 3].filter { $0 < partCount }
+    return HeaderChoreography(
+      elements: order.map { index in
+        let fading = HeaderTrack(
+          .opacity, over: .part(index), HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 1, 0))
+        let edges = [
+          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
+          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 16)),
+          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 8)),
+        ]
+        return HeaderElement(
+          name: elements[index].name, kind: elements[index].kind, part: index,
+          tracks: [fading] + (elements[index].kind == .image ? [] : edges))
+      })
+  }
+}
+
+extension HeaderBehavior where Self == StackedHeader {
+  /// A header of `parts`, top to bottom, up to four.
+  public static func stack(_ parts: StackedPart...) -> StackedHeader {
+    StackedHeader(parts: parts)
+  }
+}
+
+extension ScrollEvent {
+  /// Whether a finger may take the header over from where an animation shows it.
+  fileprivate var isOfFinger: Bool { self == .willBeginDragging || cause?.isUserTravel == true }
+}

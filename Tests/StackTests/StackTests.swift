@@ -1,0 +1,148 @@
+import HeaderConformance
+import HeaderCore
+import ScrollSimulator
+import SimulationTestSupport
+import Stack
+import Testing
+
+/// A header of parts, from its rules: travel goes to the parts whose turn it is, one after the other.
+struct StackOracle {
+  let parts: [StackedPart]
+  var heights: [Double]
+  /// Points that the content has above the top of the view.
+  var scrolled = 0.0
+
+  init(_ parts: [StackedPart]) {
+    self.parts = parts
+    heights = parts.map(\.height)
+  }
+
+  /// The finger has moved everything up by `travel`.
+  mutating func move(by travel: Double) {
+    guard travel < 0 else {
+      // Content that has been pulled away from the header comes back first.
+      let back = min(travel, max(0, -scrolled))
+      scrolled += back
+      var left = travel - back
+      for index in parts.indices where parts[index].moves != .pinned {
+        let taken = min(left, heights[index] - parts[index].minimum)
+        (heights[index], left) = (heights[index] - taken, left - taken)
+      }
+      scrolled += left
+      return
+    }
+    var left = -travel
+    func grow(_ index: Int) {
+      let taken = min(left, parts[index].height - heights[index])
+      (heights[index], left) = (heights[index] + taken, left - taken)
+    }
+    for index in parts.indices.reversed() where parts[index].moves == .returns { grow(index) }
+    let content = min(left, max(0, scrolled))
+    (scrolled, left) = (scrolled - content, left - content)
+    for index in parts.indices.reversed() { grow(index) }
+    scrolled -= left
+  }
+}
+
+@Suite("Stacked parts")
+struct StackTests {
+  static let toolbar = StackedPart(height: 44, moves: .returns)
+  static let image = StackedPart(height: 140, minimum: 20, moves: .atTop)
+  static let tabs = StackedPart(height: 48, moves: .pinned)
+  static let note = StackedPart(height: 30, moves: .withContent)
+  static let stacks = [
+    [toolbar, image, tabs], [image, toolbar, tabs], [tabs, image, note, toolbar], [note, toolbar],
+    [tabs, image], [note, image, toolbar, toolbar],
+  ]
+  static let gestures = [
+    "drag -200 over 300; drag 30 over 100; drag 100 over 200; drag 500 over 400",
+    "drag -70 over 200; drag 20 over 100; drag -90 over 200; drag 60 over 100; drag 400 over 200",
+    "drag -400 over 300; drag 100 over 200; drag -20 over 90; drag 250 over 200; drag 400 over 200",
+  ]
+
+  private func play(
+    _ parts: [StackedPart], _ gesture: String, _ mounting: HeaderMounting = .overlay,
+    _ configuration: SimulatorConfiguration = screen(safeArea: 59)
+  ) throws -> [SimulationRow] {
+    var configuration = configuration
+    configuration.mounting = mounting
+    return try rows(
+      of: HeaderDriver(StackedHeader(parts: parts)), gesture: gesture, configuration: configuration)
+  }
+
+  private func heights(_ layout: HeaderLayout) -> [Double] {
+    (0..<layout.parts.count).map { layout.parts[$0].height }
+  }
+
+  @Test("move as their flags say, in either mounting", arguments: stacks, HeaderMounting.allCases)
+  func rule(parts: [StackedPart], mounting: HeaderMounting) throws {
+    for gesture in Self.gestures {
+      let played = try play(parts, gesture, mounting)
+      var oracle = StackOracle(parts)
+      var before = try #require(played.first)
+      for row in played where row.cause == .drag {
+        oracle.move(by: row.scroll.position - before.finalPosition)
+        // A few hundred additions of points below 1000.
+        for (height, expected) in zip(heights(row.layout), oracle.heights) {
+          #expect(abs(height - expected) < 1e-9, "\(row.time) ms of \(gesture)")
+        }
+        #expect(abs(row.finalPosition - oracle.scrolled) < 1e-9)
+        #expect(row.layout.parts.count == parts.count)
+        #expect(abs(row.layout.parts.height + 59 - row.layout.headerMaxY) < 1e-9)
+        before = row
+      }
+      #expect(oracle.heights == parts.map(\.height), "pulled back whole")
+    }
+  }
+
+  @Test("snap each to its nearer end, and the one that moves with the content stays")
+  func snap() throws {
+    let image = try play([Self.image], "drag -80 over 300; hold 100; lift; wait 1000")
+    #expect(heights(try #require(image.last).layout) == [20])
+    let toolbar = try play(
+      [Self.toolbar, Self.image], "drag -74 over 300; hold 100; lift; wait 1000")
+    #expect(heights(try #require(toolbar.last).layout) == [0, 140])
+    let note = try play([Self.note, Self.tabs], "drag -22 over 300; hold 100; lift; wait 1000")
+    #expect(abs(heights(try #require(note.last).layout)[0] - 18) < 0.3)
+  }
+
+  @Test("are caught on their way, each where it is seen")
+  func caught() throws {
+    let played = try play(
+      [Self.toolbar, Self.image], "drag -30 over 300; hold 100; lift; wait 20; drag -60 over 60")
+    let stop = try #require(played.first { $0.event == .didStop })
+    let after = try #require(played.first { $0.time > stop.time && $0.cause == .drag })
+    let caught = try #require(
+      played.last { $0.time < after.time && $0.kind == .animationFrame })
+    #expect(heights(caught.layout)[0] < 44)
+    let step = abs(heights(caught.layout)[0] - heights(after.layout)[0])
+    #expect(step < 15, "\(step) pt")
+  }
+
+  @Test("go to a fraction at which each is at an end, and back")
+  func requests() throws {
+    let header = StackedHeader(parts: Self.stacks[0])
+    let rests = try #require(header.traits.rests)
+    #expect(rests.count == 4, "\(rests)")
+    for rest in rests {
+      let played = try play(Self.stacks[0], "fraction \(rest); wait 500")
+      #expect(played.last?.layout.collapsedFraction == rest)
+    }
+    #expect(StackedHeader(parts: Self.stacks[2]).traits.rests == nil)
+  }
+
+  @Test("keep what is seen of them when they are given other heights")
+  func parameters() throws {
+    let played = try rows(
+      of: HeaderDriver(StackedHeader()),
+      gesture: "drag -80 over 300; hold 100; lift; wait 1000; set part2-height 100; wait 500")
+    #expect(heights(try #require(played.last).layout).first == 0)
+    #expect(heights(try #require(played.last).layout)[1] == 100)
+  }
+
+  @Test("obey the laws, in whichever order they are")
+  func laws() {
+    let checker = ConformanceChecker(caseCount: 200)
+    #expect(checker.violations(of: StackedHeader.self).isEmpty)
+  }
+}
