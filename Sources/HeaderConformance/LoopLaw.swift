@@ -6,9 +6,23 @@ extension PlayedCase {
   /// How the header and the case's host keep each other moving once nothing else does; `nil` if they come
   /// to rest.
   func loop() -> String? {
-    guard let host = played.host else { return nil }
+    guard let host = played.host, !played.statements.contains(where: { $0.resizesHeader }) else {
+      return nil
+    }
     var run = FeedbackRun(of: HeaderDriver(behavior), played, host)
+    // What the system itself does to the content moves a smaller header that follows the position.
+    guard behavior.traits.movedBy != .position || run.way >= 50 else { return nil }
     return run.loop().map { "\($0) with \(host.description)" }
+  }
+}
+
+extension GestureStatement {
+  /// Whether the header's way may be another afterwards, which a host's bar is no longer than.
+  fileprivate var resizesHeader: Bool {
+    switch self {
+    case .set, .perform(.setFittingHeight): true
+    default: false
+    }
   }
 }
 
@@ -17,6 +31,8 @@ struct FeedbackRun {
   private let simulation: Simulation
   private let screen: SimulatorConfiguration
   private let host: FeedbackHost
+  /// Points that the header goes from open to collapsed.
+  let way: Double
   private var gesture: GesturePlayback
   private var memory: FeedbackHost.Memory
   /// What has been seen in the last frames, the newest at the end.
@@ -37,9 +53,14 @@ struct FeedbackRun {
     gesture = GesturePlayback(tried.statements, configuration: screen)
     let start = HeaderContext(
       scroll: ScrollMetrics(contentOffset: 0, contentSize: 1e6, bounds: screen.containerHeight),
-      environment: HeaderEnvironment(containerHeight: screen.containerHeight))
-    let way = driver.start(in: start).headerMaxY - driver.collapsedLayout(in: start).headerMaxY
-    memory = FeedbackHost.Memory(way: way)
+      environment: HeaderEnvironment(
+        containerHeight: screen.containerHeight, fittingHeight: screen.fittingHeight))
+    let collapsed = max(0, driver.collapsedLayout(in: start).headerMaxY)
+    let way = driver.start(in: start).headerMaxY - collapsed
+    // One that follows the position answers a point by a point: for each of these the host would have
+    // another, for ever.
+    self.way = way
+    memory = FeedbackHost.Memory(way: driver.traits.movedBy == .position ? way / 2 : way)
     simulation = Simulation(
       driver: driver, configuration: host.screen(from: screen, memory), observer: nil)
   }
