@@ -86,9 +86,9 @@ import Testing
       #expect(readme.contains("```swift\n\(text)```"), "\(text)")
     }
     let example = "Tests/ThirdPartyTechnique/"
-    let main = try PackageFolder.text(example + "Sources/parallax-headers/main.swift")
+    let main = try PackageFolder.text(example + "Sources/app-headers/main.swift")
     #expect(readme.contains("```swift\n\(main)```"))
-    let tests = example + "Tests/ParallaxHeaderTests/ParallaxHeaderTests.swift"
+    let tests = example + "Tests/AppHeadersTests/AppHeadersTests.swift"
     let law = try PackageFolder.text(tests)
     let line = try #require(law.split(separator: "\n").first { $0.contains("ConformanceChecker") })
     #expect(readme.contains("```swift\n\(line.trimmingPrefix("  "))\n```"))

@@ -1,28 +1,30 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// An app's own package: a technique of its own, the whole tool for it, and the laws as its test.
+/// An app's own package: techniques of its own, the tool for them, and the laws as their tests.
 let package = Package(
   name: "ThirdPartyTechnique",
   platforms: [.iOS(.v15), .macOS(.v12)],
   dependencies: [.package(name: "HeaderBehaviors", path: "../..")],
   targets: [
     .target(
-      name: "ParallaxHeader",
+      name: "AppHeaders",
       dependencies: [.product(name: "HeaderCore", package: "HeaderBehaviors")]),
     .executableTarget(
-      name: "parallax-headers",
+      name: "app-headers",
       dependencies: [
-        "ParallaxHeader",
+        "AppHeaders",
         .product(name: "HeaderBehaviors", package: "HeaderBehaviors"),
         .product(name: "HeaderTool", package: "HeaderBehaviors"),
       ]),
     .testTarget(
-      name: "ParallaxHeaderTests",
+      name: "AppHeadersTests",
       dependencies: [
-        "ParallaxHeader",
+        "AppHeaders",
         .product(name: "HeaderConformance", package: "HeaderBehaviors"),
         .product(name: "HeaderCore", package: "HeaderBehaviors"),
+        .product(name: "HeaderFormats", package: "HeaderBehaviors"),
+        .product(name: "ScrollSimulator", package: "HeaderBehaviors"),
       ]),
   ],
   swiftLanguageModes: [.v6]

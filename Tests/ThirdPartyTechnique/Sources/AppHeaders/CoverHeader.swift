@@ -1,0 +1,60 @@
+import HeaderCore
+
+/// A cover, a line of text and tabs: the cover goes with the content, then the line; the tabs stay.
+public struct CoverHeader: HeaderBehavior {
+  /// Height of the cover in points, 0 to 1000.
+  public var cover = 160.0
+  private let line = 32.0
+  private let tabs = 44.0
+
+  /// A cover as high as above.
+  public init() {}
+
+  /// `cover`.
+  public static let descriptor = HeaderDescriptor(
+    name: "cover", title: "Cover, line and tabs", summary: "Two of three parts go, the tabs stay.",
+    document: "none: an example of a third party's technique")
+
+  /// Moved by the position.
+  public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+  /// Nothing to check.
+  public func validate() {}
+  /// The cover's height.
+  public static var parameters: [HeaderParameter<CoverHeader>] {
+    [
+      HeaderParameter(
+        name: "cover", unit: "pt", range: 0...1000, help: "The cover's height.",
+        get: { $0.cover }, set: { $0.cover = $1 })
+    ]
+  }
+
+  /// Nothing has to be remembered.
+  public struct State: Sendable, Equatable {}
+  /// The only state.
+  public func initialState(in context: HeaderContext) -> State { State() }
+
+  /// What is scrolled under the header is taken from the cover first, then from the line.
+  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+    let (safeArea, way) = (context.environment.safeAreaTop, cover + line)
+    let scrolled = min(max(context.scrolled(under: 0, inset: way + tabs), 0), way)
+    let (ofCover, ofLine) = (min(scrolled, cover), max(0, scrolled - cover))
+    var parts = HeaderParts()
+    parts.append(HeaderPart(height: cover - ofCover, progress: cover > 0 ? ofCover / cover : 0))
+    parts.append(HeaderPart(height: line - ofLine, progress: ofLine / line))
+    parts.append(HeaderPart(height: tabs))
+    return HeaderLayout(
+      headerMinY: 0, headerHeight: safeArea + way - scrolled + tabs, scrollViewMinY: 0,
+      contentInsetTop: way + tabs, collapsedFraction: scrolled / way, parts: parts)
+  }
+
+  /// Scrolls to where the content has the fraction that is asked for.
+  public func respond(
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
+  ) -> HeaderReaction {
+    guard case .setFraction(let fraction, let animated) = event,
+      layout(for: state, in: context).collapsedFraction != fraction
+    else { return .none }
+    let offset = context.scroll.minimumContentOffset + (cover + line) * fraction
+    return .scrolling(to: offset, animated: animated, in: context)
+  }
+}
