@@ -62,7 +62,9 @@ extension HeaderStage {
         presentation = .animated(carried, animation)
         return .running(carried)
       }
-      let rest = animation.remainder(from: progress)
+      var rest = animation.remainder(from: progress)
+      // A delay is over once the header has moved, also where its content has not followed yet.
+      if let shown = reading.progress, shown > 0 { rest.delay = 0 }
       if rest.takesTime,
         let redirected = running.redirected(to: layout, at: progress, answering: event)
       {
