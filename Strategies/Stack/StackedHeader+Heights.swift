@@ -86,23 +86,35 @@ extension StackedHeader {
   /// The collapsed fractions at which every part is at one of its ends, rising; `nil` where one may stay
   /// between them.
   var rests: [Double]? {
-    for index in 0..<partCount where self[index].moves == .withContent && canMove(index) {
-      return nil
-    }
+    guard hasRests else { return nil }
     var rests: [Double] = []
     for ends in 0..<16 {
-      let rest = fraction(of: sum(of: heights(at: ends)))
+      let rest = rest(at: ends)
       if !rests.contains(where: { ($0 - rest).magnitude < 1e-12 }) { rests.append(rest) }
     }
     return rests.sorted()
   }
 
-  /// `event` where it asks for a fraction at which the header may not rest: for the nearest one.
+  /// `event` where it asks for a fraction at which the header may not rest: for the nearest one, the lower
+  /// one of two as near.
   func rested(_ event: ScrollEvent) -> ScrollEvent {
-    guard case .setFraction(let fraction, let animated) = event, let rests else { return event }
-    let nearest = rests.min { ($0 - fraction).magnitude < ($1 - fraction).magnitude }
-    return .setFraction(nearest ?? fraction, animated: animated)
+    guard case .setFraction(let fraction, let animated) = event, hasRests else { return event }
+    var nearest = rest(at: 0)
+    for ends in 1..<16 {
+      let rest = rest(at: ends)
+      let (distance, least) = ((rest - fraction).magnitude, (nearest - fraction).magnitude)
+      if distance < least || distance == least && rest < nearest { nearest = rest }
+    }
+    return .setFraction(nearest, animated: animated)
   }
+
+  /// Whether no part stays between its ends.
+  private var hasRests: Bool {
+    (0..<partCount).allSatisfy { self[$0].moves != .withContent || !canMove($0) }
+  }
+
+  /// The collapsed fraction with the parts whose bits are set in `ends` collapsed, and the others whole.
+  private func rest(at ends: Int) -> Double { fraction(of: sum(of: heights(at: ends))) }
 
   /// The parts of a header of `height` points that has not come there by travel: each at one of its ends,
   /// where that is possible.
