@@ -9,8 +9,8 @@ public struct FilmFormat: Sendable, Equatable {
 
   /// Frames of `rows` rows with `columns` samples each, of a film `width` by `height` pixels.
   ///
-  /// - Parameter pointWidth: points from side to side; `nil` takes the width for that of a telephone's
-  ///   screen at scale 1, 2 or 3.
+  /// `pointWidth` is how many points it is from side to side; `nil` takes the width for that of a
+  /// telephone's screen at scale 1, 2 or 3.
   public init(columns: Int, rows: Int, width: Int, height: Int, pointWidth: Double? = nil) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)

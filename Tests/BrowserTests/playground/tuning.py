@@ -86,6 +86,8 @@ class Controls(unittest.TestCase):
                 self.assertIn("\ntechnique.", page.text("#swift"))
                 page.click(f".control:has(#{name}) .reset")
                 self.assertEqual(page.see(f"document.getElementById('{name}').value"), before)
+            # A partner that was pulled along stays where it is.
+            page.click("#reset")
             self.assertIn("let technique =", page.text("#swift"))
 
     def test_values_that_are_refused_are_explained_and_change_nothing(self):
