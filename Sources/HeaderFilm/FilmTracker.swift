@@ -20,7 +20,7 @@ public struct FilmTracker {
   private var rows: [FilmTrack.Row] = []
   /// Where the header may have ended in the first frame.
   private var hypotheses: [EdgeHypothesis] = []
-  /// Where somebody says that the edge is, by frame.
+  /// Corrections of the edge by the user, by frame.
   private var corrections: [(frame: Int, row: Double)] = []
   /// Frames whose content was not found again.
   private var lostCount = 0

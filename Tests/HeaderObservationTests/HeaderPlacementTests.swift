@@ -65,7 +65,7 @@ import Testing
     var shown = device.header.shown
     var (outOfSight, relaid) = (0, 0)
     device.header.outputs.header = { next in
-      // One that hides for good where nobody sees it has another fraction, once.
+      // A header that hides for good while it is out of sight has another fraction, once.
       if [shown, next].allSatisfy({ $0.run == nil && $0.layout.headerMaxY <= 0 }),
         shown.layout.collapsedFraction == next.layout.collapsedFraction
       {

@@ -64,7 +64,7 @@ import Testing
         var top: Double?
         let turns = try turns(name, mounting, gesture: "drag -60 over 300; hold 900; lift") {
           view in
-          // The app folds its own bar as the content moves on screen, whoever has moved it.
+          // The app folds its own bar as the content moves on screen, by the user or by code.
           let now = view.visibleLayout.headerMaxY - view.contentOffset
           defer { top = now }
           guard let top, abs(now - top) > 0.5 else { return nil }

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// How content and headers move that nobody holds: what a fling and an animation look like.
+/// How content and headers move without a finger: what a fling and an animation look like.
 enum MotionLaw {
   /// Where in `run` a fling begins that goes on to its end; the end where none does.
   ///

@@ -139,7 +139,7 @@ struct PhaseInference {
     if offsets[run.lowerBound] < top - slack, speeds[run.lowerBound] > 0,
       (offsets[end] - top).magnitude <= slack
     {
-      // From beyond the top only what nobody holds comes back to it.
+      // Content beyond the top comes back to it only without a finger.
       release = run.lowerBound
     } else if release > run.lowerBound + PhaseInference.window, isAnimation(run) {
       for row in run { phases[row] = .programmatic }
