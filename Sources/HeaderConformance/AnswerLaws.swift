@@ -41,6 +41,22 @@ extension HeaderLayout {
   }
 }
 
+extension SimulationRow {
+  /// A part that is out of range, or does not fit into the header, in words.
+  fileprivate func wrongPart() -> String? {
+    for index in 0..<parts.count {
+      let part = parts[index]
+      guard part.height >= 0, 0 <= part.progress, part.progress <= 1 else {
+        return "part \(index + 1) is \(text(part.height)) pt high at a progress of "
+          + text(part.progress)
+      }
+    }
+    // What is shown of other parameters is on its way to them.
+    guard isEvent, parts.height > layout.headerHeight + Tolerance.rounding else { return nil }
+    return "parts of \(text(parts.height)) pt are in a header of \(text(layout.headerHeight)) pt"
+  }
+}
+
 /// Laws that hold for every answer by itself.
 extension PlayedCase {
   /// The first answer with a number that is not finite. The technique is asked once more, for a driver
@@ -51,6 +67,11 @@ extension PlayedCase {
       let asked = memory.behavior.answer(answer.event, state: &state, in: answer.context)
       let layout = asked.layout
       var numbers = LayoutNumber.all.map { ($0.name, Optional($0.get(layout))) }
+      let parts = memory.behavior.parts(of: layout, for: state)
+      for index in 0..<parts.count {
+        numbers.append(("the height of part \(index + 1)", parts[index].height))
+        numbers.append(("the progress of part \(index + 1)", parts[index].progress))
+      }
       numbers += [
         ("the position asked for", asked.reaction.position),
         ("the target asked for", asked.reaction.targetContentOffset),
@@ -78,6 +99,7 @@ extension PlayedCase {
           + text(layout.collapsedFraction)
       }
     }
+    if let wrong = rows.lazy.compactMap({ $0.wrongPart() }).first { return wrong }
     // A header moved by intent goes with the content, whatever its fraction.
     guard behavior.traits.movedBy != .intent else { return nil }
     for (before, after) in steps where after.event != .geometryDidChange {

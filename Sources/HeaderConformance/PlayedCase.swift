@@ -149,6 +149,8 @@ private final class AnswerRecorder<Behavior: HeaderBehavior>: HeaderDriving, Sim
 
   func layout(in context: HeaderContext) -> HeaderLayout { driver.layout(in: context) }
 
+  func parts(of layout: HeaderLayout) -> HeaderParts { driver.parts(of: layout) }
+
   func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
     driver.collapsedLayout(in: context)
   }

@@ -6,6 +6,10 @@
     static let defaultValue = HeaderLayout.zero
   }
 
+  private struct HeaderPartsKey: EnvironmentKey {
+    static let defaultValue = HeaderParts()
+  }
+
   private struct HeaderIsOverContentKey: EnvironmentKey {
     static let defaultValue = false
   }
@@ -32,6 +36,13 @@
     public var headerLayout: HeaderLayout {
       get { self[HeaderLayoutKey.self] }
       set { self[HeaderLayoutKey.self] = newValue }
+    }
+
+    /// What the header that the view is in is made of as it is seen, top to bottom; none unless its
+    /// technique says so.
+    public var headerParts: HeaderParts {
+      get { self[HeaderPartsKey.self] }
+      set { self[HeaderPartsKey.self] = newValue }
     }
 
     /// Whether content has gone under the header that the view is in: when a hairline or a shadow is

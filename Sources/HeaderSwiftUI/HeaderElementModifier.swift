@@ -23,6 +23,7 @@
     let name: String
     let edges: Edge.Set
     @Environment(\.headerLayout) private var layout
+    @Environment(\.headerParts) private var parts
     @Environment(\.headerChoreography) private var choreography
 
     func body(content: Content) -> some View {
@@ -37,7 +38,7 @@
 
     private func value(_ attribute: HeaderAttribute) -> Double? {
       let element = choreography.elements.first { $0.name == name }
-      return element?.value(of: attribute, in: layout)
+      return element?.value(of: attribute, in: layout, parts)
     }
 
     private func inset(_ attribute: HeaderAttribute, _ edge: Edge.Set) -> CGFloat {

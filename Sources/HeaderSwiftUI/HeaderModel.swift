@@ -72,6 +72,11 @@
       room.make(observed.topRoom, bar: observed.topBar)
     }
 
+    /// What the header is made of where it is seen as `layout`.
+    func parts(of layout: HeaderLayout) -> HeaderParts {
+      observed.forwarder.driver.parts(of: layout)
+    }
+
     // MARK: Pages
 
     /// The page `id`: the same one each time.

@@ -22,7 +22,7 @@
         measured
           .environment(\.headerChoreography, choreography)
           .modifier(
-            ContentPlacement(publisher: model.header, style: style, takesTouches: takesTouches))
+            ContentPlacement(model: model, style: style, takesTouches: takesTouches))
         foot.modifier(FootPlacement(publisher: model.header))
       }
       .frame(maxHeight: .infinity, alignment: .top)
@@ -42,9 +42,10 @@
 
   /// Moves a header's content. It is laid out anew only where the placement's size is another.
   private struct ContentPlacement: ViewModifier {
-    let publisher: HeaderPublisher
+    let model: HeaderModel
     let style: HeaderStyle
     let takesTouches: Bool
+    private var publisher: HeaderPublisher { model.header }
 
     func body(content: Content) -> some View {
       SeenHeader(publisher: publisher) { layout in
@@ -67,6 +68,7 @@
     ) -> some View {
       content
         .environment(\.headerLayout, layout)
+        .environment(\.headerParts, model.parts(of: layout))
         .environment(\.headerIsOverContent, publisher.shown.isOverContent)
         .safeAreaInset(edge: .top, spacing: 0) {
           Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))

@@ -22,6 +22,8 @@ public struct SimulationRow: Sendable, Equatable {
   public var environment: HeaderEnvironment
   /// Its answer; for an animation frame, what is on screen.
   public var layout: HeaderLayout
+  /// The parts that the header is made of there, top to bottom; none unless its technique says so.
+  public var parts: HeaderParts
   /// The content offset after the reaction, `nil` when the reaction left it alone.
   public var correctedOffset: Double?
   /// Where the content was after the reaction, counted in the finger's travel: beyond an edge, the
@@ -43,7 +45,7 @@ public struct SimulationRow: Sendable, Equatable {
     time: Double, kind: Kind, finger: Double?, scroll: ScrollMetrics,
     environment: HeaderEnvironment, layout: HeaderLayout, correctedOffset: Double?,
     finalPosition: Double? = nil, page: Int? = nil, overlap: Double? = nil,
-    barMinY: Double? = nil
+    barMinY: Double? = nil, parts: HeaderParts = HeaderParts()
   ) {
     self.time = time
     self.kind = kind
@@ -51,6 +53,7 @@ public struct SimulationRow: Sendable, Equatable {
     self.scroll = scroll
     self.environment = environment
     self.layout = layout
+    self.parts = parts
     self.correctedOffset = correctedOffset
     self.finalPosition = finalPosition ?? correctedOffset ?? scroll.position
     self.page = page

@@ -13,35 +13,23 @@ extension StackedHeader {
   }
 
   /// How many parts there are, down to the last one that has a height.
-  var partCount: Int {
-    var count = HeaderParts.capacity
-    while count > 0, self[count - 1].height <= 0 { count -= 1 }
-    return count
-  }
+  var partCount: Int { whole.count }
+
+  /// The heights of the parts where they are whole.
+  var whole: StackedHeights { StackedHeights { self[$0].height } }
+
+  /// The heights of the parts where they are collapsed.
+  var collapsed: StackedHeights { StackedHeights { self[$0].lowest } }
 
   /// Points of all parts where they are whole.
-  var maximumHeight: Double { sum(of: StackedHeights { self[$0].height }) }
+  var maximumHeight: Double { whole.sum }
 
   /// Points of all parts where they are collapsed.
-  var minimumHeight: Double { sum(of: StackedHeights { self[$0].lowest }) }
-
-  /// Points of parts that are as high as `heights`.
-  func sum(of heights: StackedHeights) -> Double {
-    (heights[0] + heights[1]) + (heights[2] + heights[3])
-  }
+  var minimumHeight: Double { collapsed.sum }
 
   /// The collapsed fraction at `height`, exact at both ends.
   func fraction(of height: Double) -> Double {
     TravelMeter(minimumHeight: minimumHeight, maximumHeight: maximumHeight).fraction(of: height)
-  }
-
-  /// The heights of the parts as they are seen in `layout`; `nil` of a header with other parts.
-  func seenHeights(in layout: HeaderLayout) -> StackedHeights? {
-    guard layout.parts.count == partCount, partCount > 0 else { return nil }
-    return StackedHeights { index in
-      let height = layout.part(index)?.height ?? 0
-      return min(max(height, self[index].lowest), self[index].height)
-    }
   }
 
   /// Shares `change` points out among `heights`, as travel does: what goes is taken from the topmost part
@@ -49,11 +37,11 @@ extension StackedHeader {
   /// is `height` then, at the ends without rounding.
   func share(_ change: Double, in heights: inout StackedHeights, upTo height: Double) {
     if height == minimumHeight {
-      heights = StackedHeights { self[$0].lowest }
+      heights = collapsed
       return
     }
     if height == maximumHeight {
-      heights = StackedHeights { self[$0].height }
+      heights = whole
       return
     }
     var left = change
@@ -76,7 +64,7 @@ extension StackedHeader {
 
   /// The parts of a header of `height` points that has collapsed from whole.
   func sharedOut(_ height: Double) -> StackedHeights {
-    var heights = StackedHeights { self[$0].height }
+    var heights = whole
     share(height - maximumHeight, in: &heights, upTo: height)
     return heights
   }
@@ -114,14 +102,14 @@ extension StackedHeader {
   }
 
   /// The collapsed fraction with the parts whose bits are set in `ends` collapsed, and the others whole.
-  private func rest(at ends: Int) -> Double { fraction(of: sum(of: heights(at: ends))) }
+  private func rest(at ends: Int) -> Double { fraction(of: heights(at: ends).sum) }
 
   /// The parts of a header of `height` points that has not come there by travel: each at one of its ends,
   /// where that is possible.
   func heights(for height: Double) -> StackedHeights {
     for ends in 0..<16 {
       let heights = heights(at: ends)
-      if (sum(of: heights) - height).magnitude < 1e-9 { return heights }
+      if (heights.sum - height).magnitude < 1e-9 { return heights }
     }
     return sharedOut(height)
   }

@@ -106,21 +106,23 @@ public struct StackedHeader: HeaderBehavior {
   /// The travel, and how the height is shared out.
   public struct State: Sendable, Equatable {
     /// The whole header's travel.
-    public var travel: TravelState
+    var travel: TravelState
     /// The height of each part.
-    public var heights: StackedHeights
+    var heights: StackedHeights
+    /// The height that each part has had where an animation to `heights` has begun; the same without one.
+    var start: StackedHeights
+    /// The heights between which they move: those of the parameters that the state was made with.
+    let (whole, collapsed): (StackedHeights, StackedHeights)
+  }
 
-    /// The state of a header with parts of `heights`.
-    public init(travel: TravelState, heights: StackedHeights) {
-      self.travel = travel
-      self.heights = heights
-    }
+  private func state(_ travel: TravelState, _ heights: StackedHeights) -> State {
+    State(
+      travel: travel, heights: heights, start: heights, whole: whole, collapsed: collapsed)
   }
 
   /// Whole.
   public func initialState(in context: HeaderContext) -> State {
-    let heights = StackedHeights { self[$0].height }
-    return State(travel: meter(heights).initialState(in: context), heights: heights)
+    state(meter(whole).initialState(in: context), whole)
   }
 
   /// With each part as high as it is seen, as far as its heights allow; the parts of a header without any
@@ -128,17 +130,16 @@ public struct StackedHeader: HeaderBehavior {
   public func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State {
-    var travel = meter(StackedHeights { self[$0].height })
-      .state(continuing: layout, from: state?.travel, in: context)
+    var travel = meter(whole).state(continuing: layout, from: state?.travel, in: context)
     var heights = sharedOut(travel.height)
     let isBetween = layout.collapsedFraction > 0 && layout.collapsedFraction < 1
-    if isBetween, layout.parts.count == partCount, partCount > 0 {
+    if isBetween, let seen = state?.parts(in: layout), seen.count == partCount, partCount > 0 {
       heights = StackedHeights { index in
-        layout.part(index).map { self[index].height(continuing: $0) } ?? self[index].height
+        index < seen.count ? self[index].height(continuing: seen[index]) : 0
       }
-      travel.height = sum(of: heights)
+      travel.height = heights.sum
     }
-    return State(travel: travel, heights: heights)
+    return self.state(travel, heights)
   }
 
   // MARK: Behavior
@@ -147,27 +148,38 @@ public struct StackedHeader: HeaderBehavior {
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let safeArea = context.environment.safeAreaTop
     let bottom = max(0, safeArea + state.travel.height)
-    var parts = HeaderParts()
-    for index in 0..<partCount {
-      let part = self[index]
-      parts.append(
-        HeaderPart(height: state.heights[index], progress: part.progress(at: state.heights[index])))
-    }
     return HeaderLayout(
       headerMinY: 0, headerHeight: bottom, scrollViewMinY: bottom,
       restMinY: max(0, safeArea + maximumHeight),
-      collapsedFraction: fraction(of: state.travel.height),
-      parts: parts)
+      collapsedFraction: fraction(of: state.travel.height))
+  }
+
+  /// The parts as they are shared out, or on their way.
+  public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts {
+    state.parts(in: layout)
   }
 
   /// Takes up the user's travel as one header, and shares out among the parts what has become of it.
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
+    let heights = state.heights
+    let seen = context.visibleLayout.map { state.heights(in: $0) } ?? heights
+    let reaction = move(&state, from: seen, answering: event, in: context)
+    if state.heights != heights {
+      state.start = reaction.animation == nil ? state.heights : seen
+    }
+    return reaction
+  }
+
+  private func move(
+    _ state: inout State, from seen: StackedHeights, answering event: ScrollEvent,
+    in context: HeaderContext
+  ) -> HeaderReaction {
     let before = state.travel.height
     var (base, baseHeight) = (state.heights, before)
-    let visible = context.visibleLayout.flatMap { seenHeights(in: $0) }
-    if let visible, event.isOfFinger { (base, baseHeight) = (visible, sum(of: visible)) }
+    // A finger takes the parts over where an animation shows them.
+    if context.visibleLayout != nil, event.isOfFinger { (base, baseHeight) = (seen, seen.sum) }
     var reaction = meter(base).respond(
       to: rested(event), state: &state.travel,
       snap: HeaderSnap(snaps: false, duration: snapDuration), in: context)
@@ -185,7 +197,7 @@ public struct StackedHeader: HeaderBehavior {
       for index in 0..<partCount {
         state.heights[index] = self[index].rest(near: state.heights[index])
       }
-      state.travel.height = sum(of: state.heights)
+      state.travel.height = state.heights.sum
       guard (state.travel.height - height).magnitude > 1e-9 else { return reaction }
       if snapDuration > 0 { reaction.animation = HeaderAnimation(duration: snapDuration) }
     default:
@@ -195,7 +207,7 @@ public struct StackedHeader: HeaderBehavior {
         return reaction
       }
       state.heights = heights(for: height)
-      state.travel.height = sum(of: state.heights)
+      state.travel.height = state.heights.sum
     }
     return reaction
   }
@@ -240,6 +252,35 @@ extension HeaderBehavior where Self == StackedHeader {
   /// A header of `parts`, top to bottom, up to four.
   public static func stack(_ parts: StackedPart...) -> StackedHeader {
     StackedHeader(parts: parts)
+  }
+}
+
+extension StackedHeader.State {
+  /// The parts of a header that is seen as `layout`.
+  func parts(in layout: HeaderLayout) -> HeaderParts {
+    let heights = heights(in: layout)
+    var parts = HeaderParts()
+    for index in 0..<whole.count {
+      let (height, gone) = (heights[index], whole[index] - heights[index])
+      // Exact at both ends.
+      let progress = height == collapsed[index] ? 1 : gone / (whole[index] - collapsed[index])
+      parts.append(HeaderPart(height: height, progress: gone == 0 ? 0 : progress))
+    }
+    return parts
+  }
+
+  /// The height of each part where the header is seen as `layout`: on its way, each is as far as it is.
+  func heights(in layout: HeaderLayout) -> StackedHeights {
+    let meter = TravelMeter(minimumHeight: collapsed.sum, maximumHeight: whole.sum)
+    let (from, to) = (start.sum, heights.sum)
+    guard from != to, layout.collapsedFraction != meter.fraction(of: travel.height) else {
+      return heights
+    }
+    let height =
+      meter.maximumHeight
+      - layout.collapsedFraction * (meter.maximumHeight - meter.minimumHeight)
+    let share = min(max((height - from) / (to - from), 0), 1)
+    return StackedHeights { start[$0] + (heights[$0] - start[$0]) * share }
   }
 }
 

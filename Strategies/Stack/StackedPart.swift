@@ -34,13 +34,7 @@ public struct StackedPart: Sendable, Equatable {
   /// Whether it goes on to one of its ends where it is left between the two.
   var snaps: Bool { moves == .returns || moves == .atTop }
 
-  /// How far it is collapsed at `height`, 0 to 1; exact at both ends.
-  func progress(at height: Double) -> Double {
-    if height == self.height { return 0 }
-    return height == lowest ? 1 : (self.height - height) / (self.height - lowest)
-  }
-
-  /// Its height where it is seen as `part`: whole and collapsed stay so.
+  /// Its height where it has been seen as `part`, with other parameters: whole and collapsed stay so.
   func height(continuing part: HeaderPart) -> Double {
     if part.progress == 0 { return height }
     return part.progress == 1 ? lowest : min(max(part.height, lowest), height)
@@ -50,21 +44,5 @@ public struct StackedPart: Sendable, Equatable {
   func rest(near height: Double) -> Double {
     guard snaps else { return height }
     return height - lowest > (self.height - lowest) * 0.5 ? self.height : lowest
-  }
-}
-
-/// The heights of up to four parts, in place.
-public struct StackedHeights: Sendable, Equatable {
-  private var heights: SIMD4<Double>
-
-  /// The height that `height` gives for each index.
-  public init(_ height: (Int) -> Double) {
-    heights = SIMD4(height(0), height(1), height(2), height(3))
-  }
-
-  /// The height of the part at `index`, 0 to 3.
-  public subscript(index: Int) -> Double {
-    get { heights[index] }
-    set { heights[index] = newValue }
   }
 }

@@ -61,7 +61,7 @@ struct AllocationTests {
     let count = allocations {
       replay.play(AllocationTests.events) { scrollView.report($0) }
     }
-    #expect(count == 0 && forwarder.driver.layout.parts.count == 4)
+    #expect(count == 0 && forwarder.parts(of: forwarder.driver.layout).count == 4)
   }
 
   @Test("on the way through the forwarder", arguments: techniques)

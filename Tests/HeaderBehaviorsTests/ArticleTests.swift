@@ -149,6 +149,10 @@ struct DelayedHeader<Base: HeaderBehavior>: HeaderBehavior {
     base.layout(for: state, in: context)
   }
 
+  func parts(of layout: HeaderLayout, for state: Base.State) -> HeaderParts {
+    base.parts(of: layout, for: state)
+  }
+
   func respond(
     to event: ScrollEvent, state: inout Base.State, in context: HeaderContext
   ) -> HeaderReaction {

@@ -11,7 +11,8 @@ struct ConformanceCheckerTests {
 
   /// A fault for every law but the one about values, which ``SharedStateHeader`` breaks.
   private static let faults: [any Fault.Type] = [
-    DividesBySize.self, CountsBackwards.self, Moody.self, SwallowsTheRest.self, Jumps.self,
+    DividesBySize.self, DividesByStretch.self, CountsBackwards.self, OutgrowsItself.self,
+    Moody.self, SwallowsTheRest.self, Jumps.self,
     FollowsTheBounce.self, StopsAnywhere.self, FearsRotation.self, FollowsTheApp.self,
     RoundsItsParameters.self, LagsInAnOverlay.self, Hurries.self, Toggles.self,
     RefusesToCollapse.self, StaysClosed.self, OpensForEveryList.self, KeepsItsDistance.self,

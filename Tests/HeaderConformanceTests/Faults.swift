@@ -28,6 +28,24 @@ struct CountsBackwards: Fault {
   }
 }
 
+/// Divides by a stretch that nearly always is none.
+struct DividesByStretch: Fault {
+  static let law = ConformanceLaw.finite
+
+  func parts(of layout: HeaderLayout) -> HeaderParts {
+    HeaderParts(HeaderPart(height: 44, progress: layout.collapsedFraction / layout.stretch))
+  }
+}
+
+/// Has parts that stay as they are while the header collapses.
+struct OutgrowsItself: Fault {
+  static let law = ConformanceLaw.fraction
+
+  func parts(of layout: HeaderLayout) -> HeaderParts {
+    HeaderParts(HeaderPart(height: 44), HeaderPart(height: 20))
+  }
+}
+
 /// Answers every third question a little differently.
 struct Moody: Fault {
   static let law = ConformanceLaw.deterministic

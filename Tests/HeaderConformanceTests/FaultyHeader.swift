@@ -24,6 +24,9 @@ protocol Fault: Sendable, Equatable {
     by header: TwitterCondenseHeader
   ) -> TravelState
 
+  /// Says what a header is made of; the default has no parts.
+  func parts(of layout: HeaderLayout) -> HeaderParts
+
   /// What the parameter `maximum-height` is set to when `value` is asked for.
   func accepted(_ value: Double) -> Double
 }
@@ -48,6 +51,8 @@ extension Fault {
   ) -> TravelState {
     header.state(continuing: layout, from: state, in: context)
   }
+
+  func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
 
   func accepted(_ value: Double) -> Double { value }
 }
@@ -90,6 +95,10 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
 
   func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     fault.layout(for: state, in: context, by: header)
+  }
+
+  func parts(of layout: HeaderLayout, for state: TravelState) -> HeaderParts {
+    fault.parts(of: layout)
   }
 
   func respond(

@@ -9,28 +9,12 @@ struct HeaderPartsTests {
     return parts
   }
 
-  private func layout(_ parts: HeaderParts, bottom: Double) -> HeaderLayout {
-    HeaderLayout(headerMinY: 0, headerHeight: bottom, scrollViewMinY: bottom, parts: parts)
-  }
-
   @Test("lie one below the other, the last at the header's foot")
   func places() {
-    let layout = layout(parts(44, 0, 120, 48), bottom: 59 + 212)
-    #expect((0..<4).map { layout.partMinY($0) } == [59, 103, 103, 223])
-    #expect(layout.part(2)?.height == 120 && layout.part(4) == nil && layout.part(-1) == nil)
-    #expect(layout.parts.height(above: 2) == 44 && layout.parts.height(below: 1) == 168)
-    #expect(HeaderLayout.zero.part(0) == nil)
-  }
-
-  @Test("are on their way where the header is")
-  func interpolated() {
-    let start = layout(parts(44, 100), bottom: 144)
-    let end = layout(parts(0, 60, progress: 1), bottom: 60)
-    let seen = HeaderTransition(from: start, to: end).layout(at: 0.25)
-    #expect(seen.parts[0] == HeaderPart(height: 33, progress: 0.25))
-    #expect(seen.parts[1] == HeaderPart(height: 90, progress: 0.25))
-    let whole = HeaderLayout(headerMinY: 0, headerHeight: 60, scrollViewMinY: 60)
-    #expect(HeaderTransition(from: start, to: whole).layout(at: 0.5).parts == HeaderParts())
+    let parts = parts(44, 0, 120, 48)
+    let layout = HeaderLayout(headerMinY: 0, headerHeight: 59 + 212, scrollViewMinY: 271)
+    #expect((0..<4).map { parts.minY(of: $0, in: layout) } == [59, 103, 103, 223])
+    #expect(parts.height(above: 2) == 44 && parts.height(below: 1) == 168)
   }
 
   @Test("are followed by tracks, and an edge in a part is counted from that part's")
@@ -43,17 +27,17 @@ struct HeaderPartsTests {
       ])
     var parts = parts(44, 100, 48)
     parts[1].progress = 0.25
-    let layout = layout(parts, bottom: 192)
-    #expect(element.value(of: .opacity, in: layout) == 0.75)
-    #expect(
-      element.value(of: .top, in: layout) == 52 && element.value(of: .bottom, in: layout) == 52)
-    #expect(element.value(of: .scale, in: layout) == nil)
+    #expect(element.value(of: .opacity, in: .zero, parts) == 0.75)
+    #expect(element.value(of: .top, in: .zero, parts) == 52)
+    #expect(element.value(of: .bottom, in: .zero, parts) == 52)
+    #expect(element.value(of: .scale, in: .zero, parts) == nil)
     #expect(element.value(of: .opacity, in: .zero) == 1, "a header without such a part")
   }
 
   @Test("that are not finite are not taken")
   func infinite() {
-    #expect(!layout(parts(44, .nan), bottom: 44).isFinite)
-    #expect(!layout(parts(44, progress: .infinity), bottom: 44).isFinite)
+    #expect(parts(44, 20, progress: 0.5).isFinite)
+    #expect(!parts(44, .nan).isFinite)
+    #expect(!parts(44, progress: .infinity).isFinite)
   }
 }

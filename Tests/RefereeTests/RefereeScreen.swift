@@ -246,7 +246,7 @@ final class RefereeScreen: ScrollHost {
 
   private func opacity(of element: String) -> Double {
     forwarder.driver.choreography.elements.first { $0.name == element }?.tracks
-      .first { $0.attribute == .opacity }?.value(in: seen) ?? .nan
+      .first { $0.attribute == .opacity }?.value(in: seen, forwarder.parts(of: seen)) ?? .nan
   }
 
   /// How far the animation is from one that goes from `start` to `end` without turning round.

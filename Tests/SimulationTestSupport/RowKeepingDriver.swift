@@ -32,6 +32,8 @@ package final class RowKeepingDriver: HeaderDriving {
     try driver.replaceParameters(assignments, in: context)
   }
 
+  package func parts(of layout: HeaderLayout) -> HeaderParts { driver.parts(of: layout) }
+
   package func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     let update = driver.update(for: event, in: context)
     let offset = context.offset(after: update)
@@ -39,7 +41,8 @@ package final class RowKeepingDriver: HeaderDriving {
       SimulationRow(
         time: clock(), kind: .event(event), finger: nil, scroll: context.scroll,
         environment: context.environment, layout: update.layout,
-        correctedOffset: offset == context.scroll.contentOffset ? nil : offset))
+        correctedOffset: offset == context.scroll.contentOffset ? nil : offset,
+        parts: driver.parts(of: update.layout)))
     return update
   }
 }

@@ -70,8 +70,8 @@ struct StackTests {
       of: HeaderDriver(StackedHeader(parts: parts)), gesture: gesture, configuration: configuration)
   }
 
-  private func heights(_ layout: HeaderLayout) -> [Double] {
-    (0..<layout.parts.count).map { layout.parts[$0].height }
+  private func heights(_ row: SimulationRow) -> [Double] {
+    (0..<row.parts.count).map { row.parts[$0].height }
   }
 
   @Test("move as their flags say, in either mounting", arguments: stacks, HeaderMounting.allCases)
@@ -83,12 +83,12 @@ struct StackTests {
       for row in played where row.cause == .drag {
         oracle.move(by: row.scroll.position - before.finalPosition)
         // A few hundred additions of points below 1000.
-        for (height, expected) in zip(heights(row.layout), oracle.heights) {
+        for (height, expected) in zip(heights(row), oracle.heights) {
           #expect(abs(height - expected) < 1e-9, "\(row.time) ms of \(gesture)")
         }
         #expect(abs(row.finalPosition - oracle.scrolled) < 1e-9)
-        #expect(row.layout.parts.count == parts.count)
-        #expect(abs(row.layout.parts.height + 59 - row.layout.headerMaxY) < 1e-9)
+        #expect(row.parts.count == parts.count)
+        #expect(abs(row.parts.height + 59 - row.layout.headerMaxY) < 1e-9)
         before = row
       }
       #expect(oracle.heights == parts.map(\.height), "pulled back whole")
@@ -98,12 +98,26 @@ struct StackTests {
   @Test("snap each to its nearer end, and the one that moves with the content stays")
   func snap() throws {
     let image = try play([Self.image], "drag -80 over 300; hold 100; lift; wait 1000")
-    #expect(heights(try #require(image.last).layout) == [20])
+    #expect(heights(try #require(image.last)) == [20])
     let toolbar = try play(
       [Self.toolbar, Self.image], "drag -74 over 300; hold 100; lift; wait 1000")
-    #expect(heights(try #require(toolbar.last).layout) == [0, 140])
+    #expect(heights(try #require(toolbar.last)) == [0, 140])
     let note = try play([Self.note, Self.tabs], "drag -22 over 300; hold 100; lift; wait 1000")
-    #expect(abs(heights(try #require(note.last).layout)[0] - 18) < 0.3)
+    #expect(abs(heights(try #require(note.last))[0] - 18) < 0.3)
+  }
+
+  @Test("fill the header in every frame of a snap")
+  func snapping() throws {
+    let played = try play(
+      [Self.toolbar, Self.image], "drag -150 over 300; hold 100; lift; wait 1000")
+    let frames = played.filter { $0.kind == .animationFrame }
+    #expect(frames.count > 5)
+    for row in frames {
+      // Sums of a few numbers below 1000.
+      #expect(abs(row.parts.height + 59 - row.layout.headerMaxY) < 1e-9)
+    }
+    let ends = (try #require(frames.first), try #require(frames.last))
+    #expect(heights(ends.0)[1] > 20 && heights(ends.1)[1] == 20 && ends.1.parts[1].progress == 1)
   }
 
   @Test("are caught on their way, each where it is seen")
@@ -114,8 +128,8 @@ struct StackTests {
     let after = try #require(played.first { $0.time > stop.time && $0.cause == .drag })
     let caught = try #require(
       played.last { $0.time < after.time && $0.kind == .animationFrame })
-    #expect(heights(caught.layout)[0] < 44)
-    let step = abs(heights(caught.layout)[0] - heights(after.layout)[0])
+    #expect(heights(caught)[0] < 44)
+    let step = abs(heights(caught)[0] - heights(after)[0])
     #expect(step < 15, "\(step) pt")
   }
 
@@ -136,8 +150,8 @@ struct StackTests {
     let played = try rows(
       of: HeaderDriver(StackedHeader()),
       gesture: "drag -80 over 300; hold 100; lift; wait 1000; set part2-height 100; wait 500")
-    #expect(heights(try #require(played.last).layout).first == 0)
-    #expect(heights(try #require(played.last).layout)[1] == 100)
+    #expect(heights(try #require(played.last)).first == 0)
+    #expect(heights(try #require(played.last))[1] == 100)
   }
 
   @Test("obey the laws, in whichever order they are")

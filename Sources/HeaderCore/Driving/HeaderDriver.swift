@@ -125,6 +125,14 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return finite(behavior.layout(for: state, in: context))
   }
 
+  /// What the header is made of where it is seen as `layout`; nothing before the first event, and where
+  /// the technique's answer has a number that is not finite.
+  public func parts(of layout: HeaderLayout) -> HeaderParts {
+    guard let state, layout.isFinite else { return HeaderParts() }
+    let parts = behavior.parts(of: layout, for: state)
+    return parts.isFinite ? parts : HeaderParts()
+  }
+
   private func takeOver(_ state: Behavior.State, in context: HeaderContext) -> HeaderLayout {
     let layout = behavior.layout(for: state, in: context)
     memory.state = layout.isFinite ? state : nil

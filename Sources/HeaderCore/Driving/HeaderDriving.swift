@@ -33,6 +33,10 @@ public protocol HeaderDriving: AnyObject {
   /// Returns the layout of the collapsed header over content scrolled far down.
   func collapsedLayout(in context: HeaderContext) -> HeaderLayout
 
+  /// Returns the parts of the header where it is seen as `layout`: the last one answered, or one on the
+  /// way to it.
+  func parts(of layout: HeaderLayout) -> HeaderParts
+
   /// Handles `event` and returns the answer.
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
 
@@ -44,6 +48,9 @@ public protocol HeaderDriving: AnyObject {
 extension HeaderDriving {
   /// Returns the last layout: for techniques whose layout does not depend on the content offset.
   public func layout(in context: HeaderContext) -> HeaderLayout { layout }
+
+  /// Returns no parts.
+  public func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
 
   /// Returns the last layout.
   public func collapsedLayout(in context: HeaderContext) -> HeaderLayout { layout }

@@ -162,6 +162,9 @@ public final class ScrollForwarder: ScrollHostDelegate {
     isForwarding = false
   }
 
+  /// Returns what the driver says of a header that is seen as `layout`.
+  public func parts(of layout: HeaderLayout) -> HeaderParts { driver.parts(of: layout) }
+
   private func forwardWaiting() {
     var index = 0
     while index < waiting.count {

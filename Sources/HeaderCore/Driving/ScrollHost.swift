@@ -36,6 +36,15 @@ extension ScrollHost {
 public protocol ScrollHostDelegate: AnyObject {
   /// `event` has just happened to `host`.
   func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent)
+
+  /// Returns the parts of the header where it is seen as `layout`: the last one that was performed, or
+  /// one on the way to it. None, unless a delegate says otherwise.
+  func parts(of layout: HeaderLayout) -> HeaderParts
+}
+
+extension ScrollHostDelegate {
+  /// Returns no parts.
+  public func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
 }
 
 /// Hears every event after the technique and has the last word on its answer.

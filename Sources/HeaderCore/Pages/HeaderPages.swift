@@ -158,6 +158,9 @@ public final class HeaderPages: ScrollHostDelegate {
     alignVisiblePages()
   }
 
+  /// Returns what the header over the pages is made of where it is seen as `layout`.
+  public func parts(of layout: HeaderLayout) -> HeaderParts { forwarder.parts(of: layout) }
+
   /// Whether `event` only puts a page whose reader has let go of it on the pixel it rests at.
   private func roundsPlace(_ event: ScrollEvent, of page: any PageHost) -> Bool {
     guard event == .didScroll(.layout), let index = index(of: page),

@@ -68,6 +68,13 @@ public protocol HeaderBehavior: Sendable, Equatable {
   /// The layout that `state` means in `context`.
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout
 
+  /// What the header is made of, top to bottom, in `state` and where it is seen as `layout`: the state's
+  /// own, or one on the way to it while an animation runs. None unless a technique says so.
+  ///
+  /// A technique whose parts follow from the header's own numbers reads them off `layout`. One that moves
+  /// them independently remembers in its state where an animation has begun.
+  func parts(of layout: HeaderLayout, for state: State) -> HeaderParts
+
   /// Takes in `event` and says what is asked of the scroll view.
   @inlinable
   func respond(
@@ -83,6 +90,10 @@ extension HeaderBehavior {
   ) -> State {
     initialState(in: context)
   }
+
+  /// No parts.
+  @inlinable
+  public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts { HeaderParts() }
 
   /// Nothing moves inside the header.
   @inlinable

@@ -8,7 +8,7 @@ public import ScrollPhysics
 /// ```swift
 /// for element in choreography.elements {
 ///   for track in element.tracks {
-///     apply(element.value(of: track, in: layout), to: track.attribute)
+///     apply(element.value(of: track, in: layout, parts), to: track.attribute)
 ///   }
 /// }
 /// ```
@@ -56,19 +56,24 @@ public struct HeaderElement: Sendable, Equatable {
     self.tracks = tracks
   }
 
-  /// The value of `attribute` in `layout`, counted from the header's edges; `nil` without a track for it.
-  public func value(of attribute: HeaderAttribute, in layout: HeaderLayout) -> Double? {
-    tracks.first { $0.attribute == attribute }.map { value(of: $0, in: layout) }
+  /// The value of `attribute` in `layout` and `parts`, counted from the header's edges; `nil` without a
+  /// track for it.
+  public func value(
+    of attribute: HeaderAttribute, in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()
+  ) -> Double? {
+    tracks.first { $0.attribute == attribute }.map { value(of: $0, in: layout, parts) }
   }
 
-  /// What `track`, one of this element's, makes of its attribute in `layout`: an edge of an element that
-  /// lies in a part is counted from the header's edge, as any other is.
-  public func value(of track: HeaderTrack, in layout: HeaderLayout) -> Double {
-    let value = track.value(in: layout)
+  /// What `track`, one of this element's, makes of its attribute in `layout` and `parts`: an edge of an
+  /// element that lies in a part is counted from the header's edge, as any other is.
+  public func value(
+    of track: HeaderTrack, in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()
+  ) -> Double {
+    let value = track.value(in: layout, parts)
     guard let part else { return value }
     return switch track.attribute {
-    case .top: value + layout.parts.height(above: part)
-    case .bottom: value + layout.parts.height(below: part)
+    case .top: value + parts.height(above: part)
+    case .bottom: value + parts.height(below: part)
     case .opacity, .leading, .trailing, .scale, .colorState: value
     }
   }
@@ -138,12 +143,12 @@ public struct HeaderTrack: Sendable, Equatable {
     self.curve = curve
   }
 
-  /// The attribute's value in `layout`.
-  public func value(in layout: HeaderLayout) -> Double {
+  /// The attribute's value in `layout`, of a header made of `parts`.
+  public func value(in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()) -> Double {
     switch progress {
     case .collapsedFraction: value(at: layout.collapsedFraction)
     case .stretch: value(at: layout.stretch)
-    case .part(let index): value(at: layout.part(index)?.progress ?? 0)
+    case .part(let index): value(at: parts.progress(of: index))
     }
   }
 

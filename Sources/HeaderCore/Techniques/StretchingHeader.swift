@@ -95,6 +95,11 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
     return layout
   }
 
+  /// The base's, where it is seen without its stretch.
+  public func parts(of layout: HeaderLayout, for state: Base.State) -> HeaderParts {
+    base.parts(of: layout.unstretched, for: state)
+  }
+
   /// Answers as the base does.
   @inlinable
   public func respond(

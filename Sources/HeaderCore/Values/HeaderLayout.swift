@@ -31,8 +31,6 @@ public struct HeaderLayout: Sendable, Equatable {
   public var collapsedFraction: Double
   /// Points by which the header is taller than its largest resting height, never negative.
   public var stretch: Double
-  /// What the header is made of, top to bottom; none unless its technique says so.
-  public var parts: HeaderParts
 
   /// A layout with the given numbers. Without a `restMinY`, it is `scrollViewMinY`: right for a
   /// scroll view that never moves.
@@ -44,8 +42,7 @@ public struct HeaderLayout: Sendable, Equatable {
     contentInsetTop: Double = 0,
     restMinY: Double? = nil,
     collapsedFraction: Double = 0,
-    stretch: Double = 0,
-    parts: HeaderParts = HeaderParts()
+    stretch: Double = 0
   ) {
     self.headerMinY = headerMinY
     self.headerHeight = headerHeight
@@ -54,7 +51,6 @@ public struct HeaderLayout: Sendable, Equatable {
     self.restMinY = restMinY ?? scrollViewMinY
     self.collapsedFraction = collapsedFraction
     self.stretch = stretch
-    self.parts = parts
   }
 
   /// The layout without what a pull has added to it.
@@ -86,7 +82,6 @@ public struct HeaderLayout: Sendable, Equatable {
     (headerMinY.magnitude + headerHeight.magnitude)
       + (scrollViewMinY.magnitude + contentInsetTop.magnitude)
       + (restMinY.magnitude + collapsedFraction.magnitude + stretch.magnitude)
-      + (parts.count > 0 ? parts.totalMagnitude : 0)
   }
 
   /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line; a
@@ -131,10 +126,7 @@ package struct LayoutNumber: Sendable {
   package let set: @Sendable (inout HeaderLayout, Double) -> Void
 
   /// All of them, in the order of their declaration.
-  package static let all = whole + part(0) + part(1) + part(2) + part(3)
-
-  /// The seven that every header has.
-  private static let whole = [
+  package static let all = [
     LayoutNumber(
       name: "headerMinY", get: { $0.headerMinY }, set: { $0.headerMinY = $1 }),
     LayoutNumber(

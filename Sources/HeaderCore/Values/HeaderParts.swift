@@ -11,9 +11,19 @@ public struct HeaderPart: Sendable, Equatable {
     self.height = height
     self.progress = progress
   }
+
+  /// A part of `whole` points, of which `gone` have gone: as many as it has, and none where `gone` is
+  /// below 0.
+  public init(whole: Double, gone: Double) {
+    let gone = min(max(gone, 0), whole)
+    self.init(height: whole - gone, progress: whole > 0 ? gone / whole : 0)
+  }
 }
 
 /// The parts of a header, up to four, top to bottom. The last one ends where the header does.
+///
+/// A technique says what they are where it is asked to, in ``HeaderBehavior/parts(of:for:)``: whoever
+/// places views by them asks its driver, and an event that nobody asks about costs nothing for them.
 ///
 ///     ┌──────────────┐
 ///     │ 0  toolbar   │
@@ -29,13 +39,24 @@ public struct HeaderParts: Sendable, Equatable {
   /// How many there are, 0 to ``capacity``.
   public private(set) var count = 0
   // Those that there are not stay as they are here, and two without parts are equal.
-  @usableFromInline var first = HeaderPart(height: 0)
-  @usableFromInline var second = HeaderPart(height: 0)
-  @usableFromInline var third = HeaderPart(height: 0)
-  @usableFromInline var fourth = HeaderPart(height: 0)
+  private var first = HeaderPart(height: 0)
+  private var second = HeaderPart(height: 0)
+  private var third = HeaderPart(height: 0)
+  private var fourth = HeaderPart(height: 0)
 
   /// No parts.
   public init() {}
+
+  /// The given parts, top to bottom.
+  public init(
+    _ first: HeaderPart, _ second: HeaderPart? = nil, _ third: HeaderPart? = nil,
+    _ fourth: HeaderPart? = nil
+  ) {
+    append(first)
+    if let second { append(second) }
+    if let third { append(third) }
+    if let fourth { append(fourth) }
+  }
 
   /// The part at `index`, 0 being the top one.
   ///
@@ -87,38 +108,17 @@ public struct HeaderParts: Sendable, Equatable {
     return height
   }
 
-  /// The sum of all magnitudes; see ``HeaderContext/isFinite``.
-  @inlinable
-  var totalMagnitude: Double {
-    (first.height.magnitude + second.height.magnitude)
-      + (third.height.magnitude + fourth.height.magnitude)
-      + (first.progress.magnitude + second.progress.magnitude)
-      + (third.progress.magnitude + fourth.progress.magnitude)
-  }
-}
-
-extension HeaderLayout {
-  /// The part at `index`, 0 being the top one; `nil` where the header has none.
-  public func part(_ index: Int) -> HeaderPart? {
-    0..<parts.count ~= index ? parts[index] : nil
+  /// Top edge of the part at `index` in the container, where the header is seen as `layout`: the last
+  /// part ends where the header does.
+  public func minY(of index: Int, in layout: HeaderLayout) -> Double {
+    layout.headerMaxY - height(below: index - 1)
   }
 
-  /// Top edge of the part at `index` in the container: the last part ends where the header does.
-  public func partMinY(_ index: Int) -> Double {
-    headerMaxY - parts.height(below: index) - (part(index)?.height ?? 0)
-  }
-}
+  /// How far the part at `index` has gone, 0 to 1; 0 where there is none.
+  func progress(of index: Int) -> Double { 0..<count ~= index ? self[index].progress : 0 }
 
-extension LayoutNumber {
-  /// Height and progress of the part at `index`; 0 where the header has none, and stays so.
-  static func part(_ index: Int) -> [LayoutNumber] {
-    [
-      LayoutNumber(
-        name: "height of part \(index + 1)", get: { $0.part(index)?.height ?? 0 },
-        set: { if index < $0.parts.count { $0.parts[index].height = $1 } }),
-      LayoutNumber(
-        name: "progress of part \(index + 1)", get: { $0.part(index)?.progress ?? 0 },
-        set: { if index < $0.parts.count { $0.parts[index].progress = $1 } }),
-    ]
+  /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
+  package var isFinite: Bool {
+    (0..<count).allSatisfy { self[$0].height.isMeasurable && self[$0].progress.isMeasurable }
   }
 }

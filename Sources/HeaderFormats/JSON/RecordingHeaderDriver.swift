@@ -84,6 +84,9 @@ public final class RecordingHeaderDriver: HeaderDriving {
     driver.collapsedLayout(in: context)
   }
 
+  /// The driver's parts of a header that is seen as `layout`.
+  public func parts(of layout: HeaderLayout) -> HeaderParts { driver.parts(of: layout) }
+
   /// Hands out `event`, and lets the driver answer it.
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     record(.event(event), in: context)

@@ -59,6 +59,6 @@ extension HeaderDriving {
       time: record.time, kind: .event(event), finger: record.finger, scroll: scroll,
       environment: record.context.environment, layout: update.layout,
       correctedOffset: isCorrected && offset != scroll.contentOffset ? offset : nil,
-      finalPosition: update.reaction.immediatePosition)
+      finalPosition: update.reaction.immediatePosition, parts: parts(of: update.layout))
   }
 }

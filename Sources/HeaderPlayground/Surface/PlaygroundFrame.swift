@@ -97,9 +97,10 @@ public final class PlaygroundFrame {
     let container = session.configuration.containerHeight
     put(session.simulation.bar?.visibleMinY(in: container) ?? container)
     put(session.simulation.bar?.following.bar.extent ?? 0)
+    let parts = scrollView.parts(of: layout)
     for placed in session.elements.prefix(PlaygroundFrame.elementLimit) {
       for attribute in PlaygroundFrame.attributes {
-        put(placed.element.value(of: attribute, in: layout) ?? .nan)
+        put(placed.element.value(of: attribute, in: layout, parts) ?? .nan)
       }
     }
   }

@@ -34,7 +34,7 @@ struct ElementPlacer {
     }
     // One that moves up is as much longer, so that it never ends above the header's foot.
     let height = timeline.frames.reduce(timeline.restingHeight) { height, frame in
-      let top = placed.element.value(of: .top, in: frame.layout) ?? 0
+      let top = placed.element.value(of: .top, in: frame.layout, frame.parts) ?? 0
       return max(height, frame.layout.headerHeight - frame.layout.stretch - top)
     }
     size = Size(width: PhoneDrawing.screenWidth, height: height)
@@ -44,7 +44,7 @@ struct ElementPlacer {
   func placement(in frame: HeaderFrame) -> ElementPlacement {
     let (layout, headerWidth) = (frame.layout, PhoneDrawing.screenWidth)
     func value(_ attribute: HeaderAttribute) -> Double? {
-      element.value(of: attribute, in: layout)
+      element.value(of: attribute, in: layout, frame.parts)
     }
     let insets = coversSafeArea && !figure.fillsHeader ? frame.environment.safeAreaTop : 0
     var placement = ElementPlacement(

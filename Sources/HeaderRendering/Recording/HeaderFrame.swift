@@ -7,6 +7,8 @@ struct HeaderFrame: Equatable {
   var time: Double
   /// The header as it is seen, an animation's intermediate layouts included.
   var layout: HeaderLayout
+  /// What it is made of there.
+  var parts: HeaderParts
   var contentOffset: Double
   var contentSize: Double
   var environment: HeaderEnvironment
@@ -39,18 +41,20 @@ extension HeaderRecording {
         let seen = visibleLayout(start..<end, before: frames.last?.layout)
         frames.append(
           HeaderFrame(
-            time: last.time, layout: seen, contentOffset: last.finalOffset,
+            time: last.time, layout: seen,
+            parts: visible({ $0.parts }, start..<end, before: frames.last?.parts),
+            contentOffset: last.finalOffset,
             contentSize: last.scroll.contentSize, environment: last.environment,
             contentTop: last.contentMinY(under: seen), page: last.page ?? 1,
             overlap: last.overlap ?? 0,
-            barMinY: visibleBarMinY(start..<end, before: frames.last?.barMinY)))
+            barMinY: visible({ $0.barMinY }, start..<end, before: frames.last?.barMinY)))
       }
       start = end
     }
     guard frames.isEmpty else { return frames }
     return [
       HeaderFrame(
-        time: 0, layout: .zero, contentOffset: 0, contentSize: 0,
+        time: 0, layout: .zero, parts: HeaderParts(), contentOffset: 0, contentSize: 0,
         environment: HeaderEnvironment(containerHeight: 0), contentTop: 0, page: 1,
         overlap: 0)
     ]
@@ -76,14 +80,16 @@ extension HeaderRecording {
     return seen.isFinite ? seen : previous ?? .zero
   }
 
-  /// What is seen of a bar after the rows of one time, by the same rule.
-  private func visibleBarMinY(_ group: Range<Int>, before previous: Double?) -> Double? {
+  /// What is seen of `part`, a bar for example, after the rows of one time, by the same rule.
+  private func visible<Part: Equatable>(
+    _ part: (SimulationRow) -> Part, _ group: Range<Int>, before previous: Part?
+  ) -> Part {
     let last = rows[group.upperBound - 1]
     guard last.isEvent, let step = animationFrame(after: group.upperBound),
-      step.frame.barMinY != (step.answer ?? last).barMinY
-    else { return last.barMinY }
-    let earlier = group.last { rows[$0].barMinY != last.barMinY }
-    return earlier.map { rows[$0].barMinY } ?? previous
+      part(step.frame) != part(step.answer ?? last)
+    else { return part(last) }
+    let earlier = group.last { part(rows[$0]) != part(last) }
+    return earlier.map { part(rows[$0]) } ?? previous ?? part(last)
   }
 
   /// The first frame of an animation among the rows of one time, which begin at `index`, and the

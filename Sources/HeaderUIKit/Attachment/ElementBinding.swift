@@ -9,11 +9,17 @@
   /// One element of a choreography, and what plays it.
   @MainActor
   protocol ElementBinding: AnyObject {
-    /// Gives the attributes of `element` the values they have in `layout`, of a header whose top
-    /// `safeAreaTop` points are covered.
-    func apply(_ element: HeaderElement, in layout: HeaderLayout, safeAreaTop: Double)
+    /// Gives the attributes of `element` the values they have in `header`.
+    func apply(_ element: HeaderElement, in header: BoundHeader)
     /// Leaves everything as it was found.
     func restore()
+  }
+
+  /// What is bound is placed in: a layout with its parts, and the points at its top that are covered.
+  struct BoundHeader {
+    var layout: HeaderLayout
+    var parts: HeaderParts
+    var safeAreaTop: Double
   }
 
   /// An element of the technique's choreography, looked up once, and what plays it.
@@ -31,8 +37,10 @@
       self.body = body
     }
 
-    func apply(_ element: HeaderElement, in layout: HeaderLayout, safeAreaTop: Double) {
-      for track in element.tracks { body(track.attribute, element.value(of: track, in: layout)) }
+    func apply(_ element: HeaderElement, in header: BoundHeader) {
+      for track in element.tracks {
+        body(track.attribute, element.value(of: track, in: header.layout, header.parts))
+      }
     }
 
     func restore() {}
@@ -58,16 +66,16 @@
       original = (Double(view.alpha), view.transform, view.backgroundColor)
     }
 
-    func apply(_ element: HeaderElement, in layout: HeaderLayout, safeAreaTop: Double) {
+    func apply(_ element: HeaderElement, in header: BoundHeader) {
       for track in element.tracks {
-        let value = element.value(of: track, in: layout)
+        let value = element.value(of: track, in: header.layout, header.parts)
         switch track.attribute {
         case .opacity:
           if Double(view.alpha) != value { view.alpha = value }
         case .scale:
           view.transform = CGAffineTransform(scaleX: value, y: value)
         case .top, .bottom, .leading, .trailing:
-          edges[track.attribute]?.place(at: value, safeAreaTop: safeAreaTop)
+          edges[track.attribute]?.place(at: value, safeAreaTop: header.safeAreaTop)
         case .colorState:
           guard let colors else { continue }
           view.backgroundColor = value < 0.5 ? colors.resting : colors.other

@@ -23,6 +23,9 @@
     /// `updateProperties()` and other updates; ``onLayout`` says when it is another.
     public var placedLayout: HeaderLayout { lists.presenter.layout }
 
+    /// What the header is made of in its ``placedLayout``, top to bottom; none unless its technique says so.
+    public var parts: HeaderParts { driver.parts(of: placedLayout) }
+
     /// Collapses or expands the header. What `animated` asks for happens at once where the user
     /// prefers reduced motion.
     public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
@@ -225,7 +228,7 @@
           UnknownElement(name: name, technique: driver.descriptor.name, elements: elements))
       }
       lists.presenter.bindings.append(BoundElement(element: element, binding: binding))
-      binding.apply(element, in: lists.presenter.layout, safeAreaTop: host.coveredTop)
+      binding.apply(element, in: host.bound(in: lists.presenter.layout))
     }
 
     private func report(_ element: UnknownElement) {

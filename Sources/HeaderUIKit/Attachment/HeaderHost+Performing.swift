@@ -137,7 +137,14 @@
       if isFollowed { presenter.displacement = lists?.refreshDisplacement ?? refreshDisplacement }
       if isAtRest || placer.mounting == .beside { keepIndicatorClear() }
       showRefreshControl(in: layout)
-      presenter.show(layout, safeAreaTop: coveredTop)
+      presenter.show(bound(in: layout))
+    }
+
+    /// What is bound in the header goes by, where that is seen as `layout`.
+    func bound(in layout: HeaderLayout) -> BoundHeader {
+      BoundHeader(
+        layout: layout, parts: lists?.driver.parts(of: layout) ?? HeaderParts(),
+        safeAreaTop: coveredTop)
     }
 
     /// Points at the header's top that bars cover while it rests. A header in the content has margins

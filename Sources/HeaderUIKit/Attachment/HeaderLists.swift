@@ -227,7 +227,7 @@
       guard isAttached else { return }
       active.look()
       observed.replace(with: driver, at: active.link.time)
-      presenter.rebind(to: driver.choreography, safeAreaTop: active.coveredTop)
+      presenter.rebind(to: driver.choreography, in: active.bound(in: presenter.layout))
     }
 
     // MARK: Section headers

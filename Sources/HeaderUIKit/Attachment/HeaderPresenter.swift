@@ -48,13 +48,13 @@
       placer = make() ?? placer
     }
 
-    /// Puts the header where `layout` has it; `safeAreaTop` points at its top are covered.
-    func show(_ layout: HeaderLayout, safeAreaTop: Double) {
-      self.layout = layout
+    /// Puts the header where its layout has it, and what is bound in it.
+    func show(_ header: BoundHeader) {
+      layout = header.layout
       wasStopped = false
       placeHeader()
       for bound in bindings {
-        bound.binding.apply(bound.element, in: layout, safeAreaTop: safeAreaTop)
+        bound.binding.apply(bound.element, in: header)
       }
       accessibility?.update(to: layout.collapsedFraction)
       onLayout?(layout, overlap)
@@ -144,14 +144,14 @@
     }
 
     /// Plays the elements of another choreography with what was bound to those of the same name.
-    func rebind(to choreography: HeaderChoreography, safeAreaTop: Double) {
+    func rebind(to choreography: HeaderChoreography, in header: BoundHeader) {
       bindings = bindings.compactMap { bound in
         let name = bound.element.name
         guard let element = choreography.elements.first(where: { $0.name == name }) else {
           bound.binding.restore()
           return nil
         }
-        bound.binding.apply(element, in: layout, safeAreaTop: safeAreaTop)
+        bound.binding.apply(element, in: header)
         return BoundElement(element: element, binding: bound.binding)
       }
     }

@@ -88,7 +88,8 @@ extension SimulatedScrollView {
       SimulationRow(
         time: time, kind: .animationFrame, finger: finger, scroll: metrics,
         environment: environment, layout: visible, correctedOffset: nil, page: page,
-        overlap: overlap, barMinY: bar?.visibleMinY(in: configuration.containerHeight)))
+        overlap: overlap, barMinY: bar?.visibleMinY(in: configuration.containerHeight),
+        parts: parts(of: visible)))
   }
 }
 

@@ -211,7 +211,12 @@ public final class SimulatedScrollView: ScrollHost {
         environment: context.environment, layout: effects.layout,
         correctedOffset: effects.correctedOffset,
         finalPosition: effects.position, page: page, overlap: overlap,
-        barMinY: bar?.minY(in: configuration.containerHeight)))
+        barMinY: bar?.minY(in: configuration.containerHeight), parts: parts(of: effects.layout)))
+  }
+
+  /// The header's parts where it is seen as `layout`.
+  package func parts(of layout: HeaderLayout) -> HeaderParts {
+    scrollDelegate?.parts(of: layout) ?? HeaderParts()
   }
 
   /// What has come under a finger that does not drag waits for its lift. The end of a deceleration

@@ -39,6 +39,10 @@ struct RecordedHeader<Behavior: HeaderBehavior>: HeaderBehavior {
     behavior.layout(for: state, in: context)
   }
 
+  func parts(of layout: HeaderLayout, for state: Behavior.State) -> HeaderParts {
+    behavior.parts(of: layout, for: state)
+  }
+
   func respond(
     to event: ScrollEvent, state: inout Behavior.State, in context: HeaderContext
   ) -> HeaderReaction {

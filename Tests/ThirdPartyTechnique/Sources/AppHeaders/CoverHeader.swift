@@ -4,9 +4,7 @@ import HeaderCore
 public struct CoverHeader: HeaderBehavior {
   /// Height of the cover in points, 0 to 1000.
   public var cover = 160.0
-  private let line = 32.0
-  private let tabs = 44.0
-
+  private let (line, tabs) = (32.0, 44.0)
   /// A cover as high as above.
   public init() {}
 
@@ -27,7 +25,6 @@ public struct CoverHeader: HeaderBehavior {
         get: { $0.cover }, set: { $0.cover = $1 })
     ]
   }
-
   /// Nothing has to be remembered.
   public struct State: Sendable, Equatable {}
   /// The only state.
@@ -37,14 +34,16 @@ public struct CoverHeader: HeaderBehavior {
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let (safeArea, way) = (context.environment.safeAreaTop, cover + line)
     let scrolled = min(max(context.scrolled(under: 0, inset: way + tabs), 0), way)
-    let (ofCover, ofLine) = (min(scrolled, cover), max(0, scrolled - cover))
-    var parts = HeaderParts()
-    parts.append(HeaderPart(height: cover - ofCover, progress: cover > 0 ? ofCover / cover : 0))
-    parts.append(HeaderPart(height: line - ofLine, progress: ofLine / line))
-    parts.append(HeaderPart(height: tabs))
     return HeaderLayout(
       headerMinY: 0, headerHeight: safeArea + way - scrolled + tabs, scrollViewMinY: 0,
-      contentInsetTop: way + tabs, collapsedFraction: scrolled / way, parts: parts)
+      contentInsetTop: way + tabs, collapsedFraction: scrolled / way)
+  }
+  /// The parts follow from how far the header has collapsed.
+  public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts {
+    let gone = layout.collapsedFraction * (cover + line)
+    return HeaderParts(
+      HeaderPart(whole: cover, gone: gone), HeaderPart(whole: line, gone: gone - cover),
+      HeaderPart(height: tabs))
   }
 
   /// Scrolls to where the content has the fraction that is asked for.

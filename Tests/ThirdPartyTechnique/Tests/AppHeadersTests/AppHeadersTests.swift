@@ -25,11 +25,11 @@ func cover() throws {
   let rows = try Simulation.rows(
     of: HeaderDriver(CoverHeader()), gesture: "drag -400 over 800; lift")
   for row in rows {
-    let parts = row.layout.parts
+    let parts = row.parts
     #expect(parts[1].height == 32 || parts[0].height == 0)
     #expect(parts[2].height == 44)
   }
-  #expect(rows.last?.layout.parts[1].height == 0)
+  #expect(rows.last?.parts[1].height == 0)
 }
 
 @Test("The bar goes with a finger, and begins to return two seconds after the content rests")
