@@ -126,7 +126,8 @@ let package = Package(
       name: "HeaderSwiftUITests", dependencies: ["HeaderSwiftUI", "SimulationTestSupport"],
       exclude: ["Screens"]),
     .testTarget(
-      name: "HeaderToolTests", dependencies: ["HeaderTool", "SimulationTestSupport"]),
+      name: "HeaderToolTests", dependencies: ["HeaderTool", "SimulationTestSupport"],
+      exclude: ["Help"]),
     .testTarget(
       name: "HeaderUIKitTests",
       dependencies: ["HeaderFit", "HeaderRecording", "HeaderUIKit", "SimulationTestSupport"]),

@@ -1,7 +1,4 @@
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
-import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 /// An event costs no allocation: not a technique's, nor a driver's, a forwarder's or a simulated

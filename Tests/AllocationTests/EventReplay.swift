@@ -1,6 +1,4 @@
-import HeaderCore
-import HeaderFormats
-import ScrollSimulator
+import SimulationTestSupport
 
 /// What a simulated scroll view reported in one session of flicks, drags and commands.
 struct EventReplay {

@@ -1,8 +1,4 @@
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
-import ScrollPhysics
-import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 @testable import DeviceCheck

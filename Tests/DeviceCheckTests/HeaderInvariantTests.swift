@@ -1,5 +1,4 @@
-import HeaderCore
-import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 @testable import DeviceCheck

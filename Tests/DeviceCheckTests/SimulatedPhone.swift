@@ -1,7 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
-import ScrollSimulator
 import SimulationTestSupport
 
 @testable import DeviceCheck

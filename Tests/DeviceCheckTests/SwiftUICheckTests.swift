@@ -1,8 +1,4 @@
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
 import HeaderObservation
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

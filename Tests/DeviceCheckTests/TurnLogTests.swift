@@ -1,5 +1,4 @@
-import HeaderCore
-import HeaderFormats
+import SimulationTestSupport
 import Testing
 
 @testable import DeviceCheck

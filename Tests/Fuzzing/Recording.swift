@@ -6,18 +6,16 @@ import ScrollSimulator
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readRecording(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  var parser = ScrollRecordingParser()
   var records: [ScrollRecord] = []
   do {
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      guard let record = try parser.record(in: line) else { continue }
+    var reader = try ScrollRecordingReader(Pieces(bytes: bytes))
+    while let record = try reader.next() {
       promise(record.context.isFinite, "every number of a record is finite")
       guard let line = record.line else { preconditionFailure("a record has a line") }
-      let again = try parser.copy(reading: line)
+      let again = try? ScrollRecord(Array(line.utf8)[...])
       promise(again == record, "a record comes back from its line")
       records.append(record)
     }
-    try parser.finish()
   } catch {
     return 0
   }
@@ -31,12 +29,4 @@ public func readRecording(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 
     }
   }
   return 0
-}
-
-extension ScrollRecordingParser {
-  /// What this parser makes of one more `line`, itself left as it is.
-  fileprivate func copy(reading line: String) throws -> ScrollRecord? {
-    var copy = self
-    return try copy.record(in: Array(line.utf8)[...])
-  }
 }

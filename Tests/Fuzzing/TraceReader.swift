@@ -35,16 +35,3 @@ private func play(_ touches: [SimulationInput]) {
   promise(simulation.scrollView.layout.isFinite, "every layout is finite")
   promise(simulation.scrollView.contentOffset.isFinite, "every offset is finite")
 }
-
-/// Bytes as a file hands them out: in pieces whose ends fall anywhere.
-private struct Pieces: ByteSource {
-  let bytes: [UInt8]
-  var position = 0
-
-  mutating func read(into buffer: inout [UInt8]) {
-    let end = min(bytes.count, position + 7)
-    buffer.removeAll(keepingCapacity: true)
-    buffer.append(contentsOf: bytes[position..<end])
-    position = end
-  }
-}

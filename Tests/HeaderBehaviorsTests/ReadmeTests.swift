@@ -1,7 +1,4 @@
 import Foundation
-import HeaderBehaviors
-import HeaderFormats
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

@@ -1,7 +1,5 @@
-import HeaderBehaviors
+import SimulationTestSupport
 import HeaderConformance
-import HeaderFormats
-import ScrollSimulator
 import Testing
 
 @Suite("A custom law")

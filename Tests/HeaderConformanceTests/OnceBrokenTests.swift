@@ -1,6 +1,4 @@
-import HeaderBehaviors
-import HeaderFormats
-import ScrollSimulator
+import SimulationTestSupport
 import Testing
 
 @testable import HeaderConformance

@@ -1,6 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
-import ScrollPhysics
 import SimulationTestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

@@ -1,6 +1,4 @@
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
+import SimulationTestSupport
 import Testing
 
 @Suite("Header catalog")

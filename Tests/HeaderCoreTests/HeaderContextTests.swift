@@ -1,5 +1,4 @@
-import HeaderCore
-import ScrollPhysics
+import SimulationTestSupport
 import Testing
 
 @Suite("Header context, events and animations")

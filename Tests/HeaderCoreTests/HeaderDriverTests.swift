@@ -1,4 +1,3 @@
-import HeaderCore
 import SimulationTestSupport
 import Testing
 

@@ -1,5 +1,4 @@
-import HeaderCore
-import ScrollPhysics
+import SimulationTestSupport
 import Testing
 
 /// What a stage makes of a host's reading, and of a technique's answer.

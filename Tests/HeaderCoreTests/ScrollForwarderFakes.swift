@@ -1,4 +1,3 @@
-import HeaderCore
 import SimulationTestSupport
 
 /// A driver that answers as a test tells it to, and remembers what it was asked.

@@ -1,7 +1,4 @@
-import HeaderBehaviors
 import HeaderConformance
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -12,8 +9,7 @@ struct StretchingHeaderTests {
     "is the same technique wherever it is not pulled, row by row", arguments: assortedGestures,
     HeaderMounting.allCases)
   func sameElsewhere(gesture: String, mounting: HeaderMounting) throws {
-    var configuration = screen()
-    configuration.mounting = mounting
+    let configuration = screen(mounting: mounting)
     let plain = try rows(
       of: HeaderDriver(TwitterCondenseHeader()), gesture: gesture, configuration: configuration)
     let stretching = try rows(
@@ -36,12 +32,10 @@ struct StretchingHeaderTests {
 
   @Test("stays joined to content that is pulled away from it", arguments: HeaderMounting.allCases)
   func joined(mounting: HeaderMounting) throws {
-    var configuration = screen(safeArea: 59)
-    configuration.mounting = mounting
     func play<Behavior: HeaderBehavior>(_ behavior: Behavior) throws {
       let played = try rows(
         of: HeaderDriver(behavior), gesture: "drag 200 over 400; hold 200; lift",
-        configuration: configuration)
+        configuration: screen(safeArea: 59, mounting: mounting))
       let pulled = played.filter { $0.layout.stretch > 0 }
       try #require(pulled.count > 10)
       for row in pulled {
@@ -81,8 +75,7 @@ struct StretchingHeaderTests {
     "takes no rotation and no inset for a pull", arguments: HeaderMounting.allCases,
     ["safe-area 0", "inset 50; inset 0", "inset 50; wait 50; inset 0; wait 50; safe-area 20"])
   func geometryIsNoPull(mounting: HeaderMounting, gesture: String) throws {
-    var configuration = screen(safeArea: 59)
-    configuration.mounting = mounting
+    let configuration = screen(safeArea: 59, mounting: mounting)
     for driver: any HeaderDriving in [
       HeaderDriver(TwitterCondenseHeader().stretching), HeaderDriver(LargeTitleHeader()),
       HeaderDriver(ElasticStretchHeader()),

@@ -1,5 +1,3 @@
-import HeaderCore
-import HeaderFormats
 import SimulationTestSupport
 import Testing
 

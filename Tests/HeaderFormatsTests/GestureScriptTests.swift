@@ -1,6 +1,3 @@
-import HeaderBehaviors
-import HeaderFormats
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

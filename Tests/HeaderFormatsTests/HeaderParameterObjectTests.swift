@@ -1,6 +1,5 @@
 import Foundation
-import HeaderCore
-import HeaderFormats
+import SimulationTestSupport
 import Testing
 
 @Suite("Parameters as a JSON object")

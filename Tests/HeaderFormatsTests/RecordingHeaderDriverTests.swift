@@ -1,7 +1,4 @@
 import Foundation
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
 import SimulationTestSupport
 import Testing
 

@@ -1,7 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -134,8 +130,10 @@ struct ScrollRecordingReaderTests {
     #expect {
       _ = try ScrollRecordingReader(Pieces(endless, size: 4096, counting: count))
     } throws: { error in
-      guard case .invalid(let error) = error as? ScrollRecordingFailure<Never> else { return false }
-      return error == ScrollRecordingError(line: 1, problem: .lineTooLong(limit: 65_536))
+      guard case .invalid(let error) = error as? FileFailure<ScrollRecording.Problem, Never> else {
+        return false
+      }
+      return error == FileError(line: 1, problem: .lineTooLong(limit: 65_536))
     }
     #expect(count.value < 20)
   }

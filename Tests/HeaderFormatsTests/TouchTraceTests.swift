@@ -1,6 +1,3 @@
-import HeaderBehaviors
-import HeaderFormats
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -46,11 +43,13 @@ struct TouchTraceTests {
 
   @Test("is refused with the line and what is wrong there")
   func refused() {
-    #expect(throws: TouchTraceError(line: 1, problem: .emptyFile)) { try TouchTrace("") }
-    #expect(throws: TouchTraceError(line: 1, problem: .noSamples)) {
+    #expect(throws: FileError(line: 1, problem: TouchTrace.Problem.emptyFile)) {
+      try TouchTrace("")
+    }
+    #expect(throws: FileError(line: 1, problem: TouchTrace.Problem.noSamples)) {
       try TouchTrace("t_ms,phase,x,y")
     }
-    #expect(throws: TouchTraceError(line: 3, problem: .unknownPhase("mvoe"))) {
+    #expect(throws: FileError(line: 3, problem: TouchTrace.Problem.unknownPhase("mvoe"))) {
       try TouchTrace(Self.text.replacing("16,move", with: "16,mvoe"))
     }
   }

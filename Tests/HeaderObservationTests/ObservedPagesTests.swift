@@ -8,7 +8,7 @@ import Testing
 
 /// One header over several lists, as observation alone has it.
 @Suite("Observed pages") struct ObservedPagesTests {
-  private static let switches = isBroad ? 120 : 40
+  private static let switches = isBroad ? 120 : 20
   private static let halfAPixel = PagedDevice.halfAPixel
 
   @Test(

@@ -1,6 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -36,9 +33,7 @@ struct AnimationTests {
     "has a hairline at the header's edge while content is under it, and only then",
     arguments: names, [HeaderMounting.beside, .overlay])
   func hairline(name: String, mounting: HeaderMounting) throws {
-    var configuration = screen(safeArea: 59)
-    configuration.mounting = mounting
-    let recording = try recording(of: name, configuration: configuration)
+    let recording = try recording(of: name, configuration: screen(safeArea: 59, mounting: mounting))
     let document = try SVGDocument(recording.svg(.animation))
     let line = try document.element(id: "-header-hairline")
     for frame in recording.frames {

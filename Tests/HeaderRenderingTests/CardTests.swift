@@ -1,5 +1,3 @@
-import HeaderBehaviors
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

@@ -1,6 +1,4 @@
 import Foundation
-import HeaderBehaviors
-import HeaderCore
 import SimulationTestSupport
 import Testing
 

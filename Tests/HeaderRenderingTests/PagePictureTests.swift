@@ -1,5 +1,3 @@
-import HeaderBehaviors
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -12,10 +10,9 @@ struct PagePictureTests {
     _ gesture: String = "drag -300 over 300; lift; wait 400; page 2 over 300; wait 800",
     mounting: HeaderMounting = .overlay
   ) throws -> HeaderRecording {
-    var configuration = screen(safeArea: 59)
-    configuration.mounting = mounting
-    configuration.pages = [2000, 300, 1500]
-    return try recording(of: name, gesture: gesture, configuration: configuration)
+    return try recording(
+      of: name, gesture: gesture,
+      configuration: screen(safeArea: 59, mounting: mounting, pages: [2000, 300, 1500]))
   }
 
   @Test(

@@ -1,6 +1,4 @@
-import HeaderBehaviors
 import HeaderRendering
-import ScrollSimulator
 import SimulationTestSupport
 
 /// The recording of the script `gesture`, played to `driver`.

@@ -1,6 +1,4 @@
 import Foundation
-import HeaderBehaviors
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

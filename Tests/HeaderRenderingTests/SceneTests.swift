@@ -1,5 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
 import SimulationTestSupport
 import Testing
 

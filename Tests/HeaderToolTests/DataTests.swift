@@ -1,5 +1,4 @@
 import Foundation
-import HeaderFormats
 import SimulationTestSupport
 import Testing
 

@@ -27,42 +27,6 @@ struct FitCommandTests {
         """))
   }
 
-  @Test("of 'headers fit --help'") func help() {
-    expectHelp(
-      "fit --help",
-      """
-      Find the technique that moves a header as it was recorded.
-
-      Usage: headers fit FILE|- [NAME…] [OPTIONS]
-
-      Options
-        --style table|plot         A ranking, or the recorded and the fitted header over time. [default:
-                                   table]
-        --output FILE              Where to write, -o for short; standard output without it.
-        --touches FILE             A touch trace, CSV t_ms,phase,x,y, that was recorded with it: when a
-                                   finger was down.
-        --mounting beside|overlay  Whether the scroll view lay beside the header or under it. [default: as
-                                   the rows tell]
-        --safe-area-top PT         Safe area at the top. [0…1000000000; default: 0]
-        --container-height PT      Height that the header and the scroll view share. [0…1000000000;
-                                   default: as recorded, or 852]
-        --content-size PT          Height of the content. [0…1000000000; default: long]
-        --help                     Show this help.
-
-      A file is CSV with the columns t_ms,content_offset,header_min_y,header_height, in points and
-      milliseconds from the container's top, one row for each frame. header_max_y may stand for the
-      last two. What is empty was not seen. Two more columns help where they are known:
-        phase              what moved the content: rest, tracking, drag, deceleration, programmatic
-        scroll_view_min_y  where the scroll view begins
-
-      Recordings, and rows that 'simulate --format csv' prints, are read as well.
-
-        headers simulate detents --format csv > seen.csv
-        headers fit seen.csv
-
-      """)
-  }
-
   @Test("says where a technique differs that does not fit")
   func misfit() {
     let run = ToolRun([

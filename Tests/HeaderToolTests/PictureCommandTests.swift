@@ -1,5 +1,4 @@
 import Foundation
-import HeaderBehaviors
 import HeaderRendering
 import SimulationTestSupport
 import Testing

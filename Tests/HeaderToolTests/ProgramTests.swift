@@ -1,5 +1,4 @@
-import HeaderBehaviors
-import HeaderCore
+import SimulationTestSupport
 import Testing
 
 @testable import HeaderTool

@@ -1,5 +1,4 @@
 import Foundation
-import HeaderBehaviors
 import SimulationTestSupport
 import Testing
 

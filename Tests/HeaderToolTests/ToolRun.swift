@@ -1,6 +1,5 @@
 import Foundation
-import HeaderBehaviors
-import HeaderCore
+import SimulationTestSupport
 import Testing
 
 @testable import HeaderTool

@@ -1,4 +1,3 @@
-import HeaderBehaviors
 import SimulationTestSupport
 import Testing
 

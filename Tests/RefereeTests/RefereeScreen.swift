@@ -1,5 +1,4 @@
-import HeaderCore
-import ScrollPhysics
+import SimulationTestSupport
 import Testing
 
 /// A scroll view without touches or a clock: its content is moved by so many points, as the suites of

@@ -1,4 +1,3 @@
-import ScrollPhysics
 import SimulationTestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import HeaderBehaviors
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -17,9 +15,7 @@ import Testing
     _ name: String, by mover: String? = nil, mounting: HeaderMounting = .overlay,
     pages: [Double] = [], _ play: (Simulation, SimulatorConfiguration) throws -> Void
   ) throws -> Run {
-    var configuration = screen(safeArea: 47)
-    configuration.bottomBar = bar
-    (configuration.mounting, configuration.pages) = (mounting, pages)
+    let configuration = screen(safeArea: 47, mounting: mounting, pages: pages, bottomBar: bar)
     let recorder = Recorder()
     let simulation = Simulation(
       driver: try makeDriver(name), barDriver: try mover.map { try makeDriver($0) },

@@ -1,7 +1,3 @@
-import HeaderBehaviors
-import HeaderFormats
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import HeaderBehaviors
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -12,8 +10,7 @@ struct HoldTests {
     _ name: String, _ mounting: HeaderMounting = .overlay, before: String = "",
     held: String, after: String = "wait 1000", offset: Double = 300
   ) throws -> (rows: [SimulationRow], held: [SimulationRow]) {
-    var configuration = screen(safeArea: 47, offset: offset)
-    configuration.mounting = mounting
+    let configuration = screen(safeArea: 47, offset: offset, mounting: mounting)
     let recorder = Recorder()
     let simulation = Simulation(
       driver: try makeDriver(name), configuration: configuration, observer: recorder)

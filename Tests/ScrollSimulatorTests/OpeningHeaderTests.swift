@@ -1,5 +1,3 @@
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -16,8 +14,7 @@ import Testing
     _ technique: String, from name: String, _ gesture: String, reducesMotion: Bool = false,
     frameRate: Double = 60
   ) throws -> [Seen] {
-    var configuration = screen(content: 6000, frameRate: frameRate)
-    configuration.mounting = .overlay
+    var configuration = screen(content: 6000, frameRate: frameRate, mounting: .overlay)
     configuration.prefersReducedMotion = reducesMotion
     let recorder = Recorder()
     let simulation = Simulation(
@@ -65,12 +62,10 @@ import Testing
   func shrunkContent(
     mounting: HeaderMounting, _ technique: (name: String, minimum: Double, maximum: Double)
   ) throws {
-    var configuration = screen(content: 6000)
-    configuration.mounting = mounting
     let rows = try rows(
       of: technique.name,
       gesture: "drag -400 over 300; content-size 300; hold 300; drag -20 over 100; lift; wait 3000",
-      configuration: configuration)
+      configuration: screen(content: 6000, mounting: mounting))
     let change = try #require(rows.lastIndex { $0.eventName == "geometryDidChange" })
     let lift = try #require(rows.firstIndex { $0.eventName == "willEndDragging" })
     for row in rows[change...lift] { #expect(row.layout.headerHeight == technique.minimum) }
@@ -81,12 +76,10 @@ import Testing
     "goes with a finger that pulls content down that has become short",
     arguments: HeaderMounting.allCases)
   func shrunkAndPulled(mounting: HeaderMounting) throws {
-    var configuration = screen(content: 6000)
-    configuration.mounting = mounting
     let rows = try rows(
       of: "twitter-condense",
       gesture: "drag -54 over 300; content-size 300; drag 20 over 200; drag -20 over 200; hold 100",
-      configuration: configuration)
+      configuration: screen(content: 6000, mounting: mounting))
     let heights = rows.filter { $0.cause == .drag }.map(\.layout.headerHeight)
     let pulled = try #require(heights.firstIndex(of: 44).flatMap { heights[$0...].max() })
     #expect(abs(pulled - 64) < 1e-9)

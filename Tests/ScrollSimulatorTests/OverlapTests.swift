@@ -1,6 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -38,8 +35,7 @@ private final class OverlapProbe: ScrollHost, ScrollHostDelegate {
     HeaderMounting.allCases)
   func rows(name: String, mounting: HeaderMounting) throws {
     let rows = Recorder()
-    var configuration = screen(safeArea: 59)
-    configuration.mounting = mounting
+    let configuration = screen(safeArea: 59, mounting: mounting)
     let view = SimulatedScrollView(configuration)
     view.observer = rows
     let probe = OverlapProbe(view)

@@ -1,7 +1,3 @@
-import HeaderBehaviors
-import HeaderFormats
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -24,11 +20,11 @@ import Testing
     _ name: String, _ touches: [TouchSample], _ mounting: HeaderMounting, frameRate: Double = 60,
     offset: Double? = nil
   ) throws -> Run {
-    var configuration = screen(offset: offset, frameRate: frameRate)
-    configuration.mounting = mounting
     let recorder = Recorder()
     let simulation = Simulation(
-      driver: try makeDriver(name), configuration: configuration, observer: recorder)
+      driver: try makeDriver(name),
+      configuration: screen(offset: offset, frameRate: frameRate, mounting: mounting),
+      observer: recorder)
     var playback = TouchPlayback(touches)
     simulation.run(&playback)
     // What only the content's place on the grid brings about is not compared.
@@ -98,11 +94,9 @@ import Testing
     arguments: ["detents", "two-stage"])
   func pulls(name: String) throws {
     func dragged(_ mounting: HeaderMounting, container: Double) throws -> [Double] {
-      var configuration = screen(container: container)
-      configuration.mounting = mounting
       return try rows(
         of: name, gesture: "drag -550 over 350; hold 150; lift; wait 3000; flick 800 over 200",
-        configuration: configuration
+        configuration: screen(container: container, mounting: mounting)
       ).filter { $0.cause == .drag }.map(\.finalOffset)
     }
     // Beside it, the view is as high with 300 and 128 points of header above it.
@@ -116,22 +110,18 @@ import Testing
   func freezesContent() throws {
     let gesture = "drag -200 over 300; lift; wait 2000; drag 90 over 300; hold 100; lift"
     func rows(_ freezes: Bool) throws -> [SimulationRow] {
-      var configuration = screen()
-      configuration.mounting = .overlay
       return try SimulationTestSupport.rows(
         of: "twitter-condense", [HeaderParameterAssignment("freezes-content", .flag(freezes))],
-        gesture: gesture, configuration: configuration)
+        gesture: gesture, configuration: screen(mounting: .overlay))
     }
     #expect(try rows(true) == rows(false))
   }
 
   @Test("A tap on the status bar leaves no gap under a collapsed header, and ends expanded")
   func scrollToTop() throws {
-    var configuration = screen()
-    configuration.mounting = .overlay
     let played = try rows(
       of: "twitter-condense", gesture: "drag -400 over 300; lift; wait 3000; scroll-to-top",
-      configuration: configuration)
+      configuration: screen(mounting: .overlay))
     let last = try #require(played.last)
     #expect(last.layout.headerHeight == 88 && last.finalOffset == 0)
   }
@@ -140,11 +130,9 @@ import Testing
     "A finger that catches header and content on their way holds both, and both go on when it lifts"
   )
   func caught() throws {
-    var configuration = screen()
-    configuration.mounting = .overlay
     let played = try rows(
       of: "twitter-condense", gesture: "collapse; wait 600; expand; wait 100; hold 300; lift",
-      configuration: configuration)
+      configuration: screen(mounting: .overlay))
     let stopped = try #require(
       played.last { $0.eventName == "didEndScrollingAnimation" && $0.finger != nil })
     let goneOn = try #require(played.last { $0.eventName == "didStop" })
@@ -157,13 +145,11 @@ import Testing
   @Test("Asked for what is so already, nothing moves in the middle of a list", arguments: names)
   func alreadySo(name: String) throws {
     for mounting in HeaderMounting.allCases {
-      var configuration = screen(content: 5000)
-      configuration.mounting = mounting
       let played = try rows(
         of: name,
         gesture:
           "drag -500 over 300; lift; wait 3000; drag -500 over 300; lift; wait 5000; collapse; wait 1000; collapse",
-        configuration: configuration)
+        configuration: screen(content: 5000, mounting: mounting))
       let requests = played.indices.filter { played[$0].eventName == "setCollapsed" }
       let second = played[try #require(requests.last)...]
       #expect(second.allSatisfy { $0.finalOffset == played.last?.finalOffset }, "\(mounting)")
@@ -173,10 +159,8 @@ import Testing
 
   /// What is played in an overlay, and the gap between header and content in the end.
   private func gap(after gesture: String, name: String = "facebook-hide") throws -> Double {
-    var configuration = screen()
-    configuration.mounting = .overlay
     let last = try #require(
-      try rows(of: name, gesture: gesture, configuration: configuration).last)
+      try rows(of: name, gesture: gesture, configuration: screen(mounting: .overlay)).last)
     return last.contentMinY(under: last.layout) - last.layout.headerMaxY
   }
 
@@ -204,8 +188,7 @@ import Testing
     "Parameters that are replaced in the middle of a snap leave the header at a rest",
     arguments: HeaderMounting.allCases)
   func replacedInMidSnap(mounting: HeaderMounting) throws {
-    var configuration = screen()
-    configuration.mounting = mounting
+    let configuration = screen(mounting: mounting)
     for wait in stride(from: 0, through: 240, by: 20) {
       let played = try rows(
         of: "twitter-condense",

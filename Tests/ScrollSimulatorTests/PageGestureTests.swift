@@ -1,6 +1,3 @@
-import HeaderCore
-import HeaderFormats
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

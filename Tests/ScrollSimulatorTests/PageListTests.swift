@@ -1,5 +1,3 @@
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

@@ -1,7 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -12,9 +8,7 @@ import Testing
     _ technique: String, _ gesture: String, pages: [Double], frameRate: Double = 60,
     mounting: HeaderMounting = .overlay
   ) throws -> (rows: [SimulationRow], simulation: Simulation) {
-    var configuration = screen(frameRate: frameRate)
-    configuration.pages = pages
-    configuration.mounting = mounting
+    let configuration = screen(frameRate: frameRate, mounting: mounting, pages: pages)
     let recorder = Recorder()
     let simulation = Simulation(
       driver: try makeDriver(technique), configuration: configuration, observer: recorder)

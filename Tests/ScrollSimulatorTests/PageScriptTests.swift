@@ -1,9 +1,4 @@
 import Foundation
-import HeaderBehaviors
-import HeaderCore
-import HeaderFormats
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

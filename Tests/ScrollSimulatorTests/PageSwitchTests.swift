@@ -1,13 +1,10 @@
-import HeaderBehaviors
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
 /// One header over lists of very different lengths, switched at the worst of moments.
 @Suite("Switching pages") struct PageSwitchTests {
   static let names = HeaderCatalog.standard.names
-  static let switches = isBroad ? 485 : 150
+  static let switches = isBroad ? 485 : 60
 
   @Test(
     "The header moves by no switch, no page shows a gap, and places are kept",
@@ -109,10 +106,8 @@ final class PagedScreen {
     _ driver: any HeaderDriving, _ contents: [Double], seed: UInt64,
     mounting: HeaderMounting = .overlay
   ) {
-    var configuration = screen()
-    configuration.mounting = mounting
-    configuration.pages = contents
-    let simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
+    let simulation = Simulation(
+      driver: driver, configuration: screen(mounting: mounting, pages: contents), observer: nil)
     views = simulation.scrollViews
     pages = HeaderPages(simulation.forwarder, views)
     traits = driver.traits

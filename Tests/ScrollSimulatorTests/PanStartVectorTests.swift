@@ -1,5 +1,3 @@
-import HeaderCore
-import ScrollPhysics
 import SimulationTestSupport
 import Testing
 

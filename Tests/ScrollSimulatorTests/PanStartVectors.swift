@@ -1,6 +1,4 @@
 import Foundation
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import HeaderBehaviors
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

@@ -1,7 +1,3 @@
-import HeaderBehaviors
-import HeaderFormats
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -51,8 +47,7 @@ import Testing
   @Test(
     "A fling that may not pass a height ends at the next one", arguments: HeaderMounting.allCases)
   func passesNoRest(mounting: HeaderMounting) throws {
-    var configuration = screen(content: 9000, offset: 1500)
-    configuration.mounting = mounting
+    let configuration = screen(content: 9000, offset: 1500, mounting: mounting)
     for (gesture, height) in [
       ("drag -50 over 83.333; lift; wait 4000", 160.0),
       ("drag -400 over 300; lift; wait 4000; drag 50 over 83.333; lift; wait 4000", 160),
@@ -80,10 +75,10 @@ import Testing
       let duration = random.number(in: 60...600).rounded()
       let begins = !isAtTop && random.number(in: 0...1) < 0.5 ? "collapse; wait 400; " : ""
       let gesture = "\(begins)drag \(distance) over \(duration); lift"
-      var configuration = screen(content: 4000, offset: isAtTop ? nil : start)
-      configuration.mounting = .overlay
       let driver = try makeDriver()
-      let rows = try Simulation.rows(of: driver, gesture: gesture, configuration: configuration)
+      let rows = try Simulation.rows(
+        of: driver, gesture: gesture,
+        configuration: screen(content: 4000, offset: isAtTop ? nil : start, mounting: .overlay))
       // A finger that has hardly moved drags nothing.
       guard let drag = rows.firstIndex(where: { $0.eventName == "willBeginDragging" }) else {
         continue

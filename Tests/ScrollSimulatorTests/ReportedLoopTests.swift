@@ -1,5 +1,3 @@
-import HeaderBehaviors
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -11,8 +9,7 @@ import Testing
     _ name: String, _ mounting: HeaderMounting, content: Double = 2000, gesture: String,
     react: (SimulatedScrollView) -> SimulationCommand?
   ) throws -> Int {
-    var configuration = screen(content: content, safeArea: 47)
-    configuration.mounting = mounting
+    let configuration = screen(content: content, safeArea: 47, mounting: mounting)
     let simulation = Simulation(
       driver: try makeDriver(name), configuration: configuration, observer: nil)
     var playback = GesturePlayback(try script(gesture), configuration: configuration)
@@ -116,8 +113,7 @@ import Testing
 
   @Test("The page does not move until the bar is gone; the bar returns when content grows")
   func barOverContent() throws {
-    var configuration = screen()
-    (configuration.mounting, configuration.bottomBar) = (.overlay, BottomBar(height: 49))
+    let configuration = screen(mounting: .overlay, bottomBar: BottomBar(height: 49))
     let recorder = Recorder()
     let simulation = Simulation(
       driver: try makeDriver("facebook-hide"), configuration: configuration, observer: recorder)
@@ -134,8 +130,7 @@ import Testing
   @Test("A slow scroll upward never shows the bar; short content is stuck hidden")
   func slowScroll() throws {
     for mover in [nil, "enter-always"] {
-      var configuration = screen()
-      (configuration.mounting, configuration.bottomBar) = (.overlay, BottomBar(height: 49))
+      let configuration = screen(mounting: .overlay, bottomBar: BottomBar(height: 49))
       let recorder = Recorder()
       let simulation = Simulation(
         driver: try makeDriver("facebook-hide"), barDriver: try mover.map { try makeDriver($0) },

@@ -1,7 +1,3 @@
-import HeaderBehaviors
-import HeaderCore
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
@@ -76,8 +72,7 @@ import Testing
   private func sights(
     of name: String, _ gesture: String, _ mounting: HeaderMounting, from: Double, to: Double
   ) throws -> (before: Sight, after: Sight) {
-    var configuration = screen(content: 6000, safeArea: from)
-    configuration.mounting = mounting
+    let configuration = screen(content: 6000, safeArea: from, mounting: mounting)
     let simulation = Simulation(
       driver: try makeDriver(name), configuration: configuration, observer: nil)
     var playback = GesturePlayback(try script(gesture), configuration: configuration)

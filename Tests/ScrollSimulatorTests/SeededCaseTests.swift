@@ -1,6 +1,4 @@
-import HeaderBehaviors
 import HeaderConformance
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import HeaderCore
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 

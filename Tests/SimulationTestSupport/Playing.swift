@@ -1,6 +1,8 @@
-public import HeaderBehaviors
-import HeaderFormats
-public import ScrollSimulator
+// A test of any module plays techniques, in scripts, on a simulated screen.
+@_exported public import HeaderBehaviors
+@_exported public import HeaderFormats
+@_exported public import ScrollPhysics
+@_exported public import ScrollSimulator
 
 /// Keeps every row of a simulation.
 public final class Recorder: SimulationObserver {
@@ -107,7 +109,8 @@ public final class StagedScrollView {
 public func screen(
   content: Double = 2000, container: Double = 852, safeArea: Double = 0, offset: Double? = nil,
   fittingHeight: Double? = nil, insetTop: Double = 0, reducedMotion: Bool = false,
-  frameRate: Double = 60
+  frameRate: Double = 60, mounting: HeaderMounting = .beside, pages: [Double] = [],
+  bottomBar: BottomBar? = nil
 ) -> SimulatorConfiguration {
   var configuration = SimulatorConfiguration()
   configuration.contentSize = content
@@ -118,6 +121,9 @@ public func screen(
   configuration.contentInset.top = insetTop
   configuration.prefersReducedMotion = reducedMotion
   configuration.frameRate = frameRate
+  configuration.mounting = mounting
+  configuration.pages = pages
+  configuration.bottomBar = bottomBar
   return configuration
 }
 

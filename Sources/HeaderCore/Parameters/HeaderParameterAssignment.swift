@@ -31,37 +31,44 @@ extension HeaderBehavior {
   public mutating func apply(
     _ assignments: [HeaderParameterAssignment]
   ) throws(HeaderParameterError) {
+    // A technique makes the list anew for everyone who asks.
+    let parameters = Self.parameters
     var changed = self
-    let assigned = assignments.map { $0.name }
     for assignment in assignments {
-      let parameter = try Self.parameter(assignment.name)
+      guard let parameter = parameters.first(where: { $0.name == assignment.name }) else {
+        throw .unknownName(assignment.name, known: parameters.map { $0.name })
+      }
       try parameter.set(assignment.value, on: &changed)
     }
-    for name in assigned { try changed.pullPartners(of: name, unlessIn: assigned) }
+    let assigned = assignments.map { $0.name }
+    for name in assigned {
+      try changed.pullPartners(of: name, unlessIn: assigned, among: parameters)
+    }
     try changed.validate()
     self = changed
   }
 
   /// Moves the partners of `name` that it has been set beyond, and theirs.
   private mutating func pullPartners(
-    of name: String, unlessIn assigned: [String]
+    of name: String, unlessIn assigned: [String], among parameters: [HeaderParameter<Self>]
   ) throws(HeaderParameterError) {
-    let parameter = try Self.parameter(name)
-    if let upper = parameter.upperPartner {
-      try order(name, upper, moving: upper, unlessIn: assigned)
+    let parameter = parameters.first { $0.name == name }
+    if let upper = parameter?.upperPartner {
+      try order(name, upper, moving: upper, unlessIn: assigned, among: parameters)
     }
-    if let lower = parameter.lowerPartner {
-      try order(lower, name, moving: lower, unlessIn: assigned)
+    if let lower = parameter?.lowerPartner {
+      try order(lower, name, moving: lower, unlessIn: assigned, among: parameters)
     }
   }
 
   /// Moves `partner`, which is one of the two, where `lower` is above `upper`.
   private mutating func order(
-    _ lower: String, _ upper: String, moving partner: String, unlessIn assigned: [String]
+    _ lower: String, _ upper: String, moving partner: String, unlessIn assigned: [String],
+    among parameters: [HeaderParameter<Self>]
   ) throws(HeaderParameterError) {
     // A technique need not offer both.
-    guard let lowerParameter = Self.parameters.first(where: { $0.name == lower }),
-      let upperParameter = Self.parameters.first(where: { $0.name == upper })
+    guard let lowerParameter = parameters.first(where: { $0.name == lower }),
+      let upperParameter = parameters.first(where: { $0.name == upper })
     else { return }
     guard case .number(let lowerValue) = lowerParameter.value(of: self),
       case .number(let upperValue) = upperParameter.value(of: self), lowerValue > upperValue
@@ -75,15 +82,7 @@ extension HeaderBehavior {
     } else {
       try upperParameter.set(.number(lowerValue), on: &self)
     }
-    try pullPartners(of: partner, unlessIn: assigned)
-  }
-
-  private static func parameter(
-    _ name: String
-  ) throws(HeaderParameterError) -> HeaderParameter<Self> {
-    let parameters = parameters
-    if let parameter = parameters.first(where: { $0.name == name }) { return parameter }
-    throw .unknownName(name, known: parameters.map { $0.name })
+    try pullPartners(of: partner, unlessIn: assigned, among: parameters)
   }
 
   /// Whether every parameter that is a number is finite.

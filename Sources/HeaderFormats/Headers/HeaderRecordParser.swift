@@ -14,104 +14,79 @@ import HeaderCore
 /// record that has the last counts offsets as a scroll view does. Columns may come in any order, and
 /// others are ignored. The rows of `headers simulate --format
 /// csv` are read as well.
-package struct HeaderRecordParser {
+package struct HeaderRecordParser: LineParser {
+  package static let lineLimit = 4096
   /// Times and places further than this from 0 are refused.
-  static let numberLimit = 1e9
+  private static let numberLimit = 1e9
 
-  private let isEvents: Bool
-  private let names: [String]
-  private var line = 1
+  private var isEvents = false
+  private var names: [String] = []
   private var time = -Double.infinity
   private var rows: [HeaderRecord.Row] = []
   private var events: [RecordedEvent] = []
   private var screen: (safeAreaTop: Double?, containerHeight: Double?, contentSize: Double?)
 
-  /// The record that `bytes` spell.
+  /// Returns the record that `bytes` spell.
   ///
   /// - Throws: the first line that cannot be read, and why.
   package static func record<Bytes: ByteSource>(
     _ bytes: Bytes
-  ) throws(HeaderRecordFailure<Bytes.Failure>) -> HeaderRecord {
-    var lines = LineReader(bytes, limit: 4096)
-    var parser: HeaderRecordParser?
-    var number = 0
-    while true {
-      do throws(LineFailure<Bytes.Failure>) {
-        guard try lines.readLine() else { break }
-      } catch {
-        switch error {
-        case .tooLong(let line):
-          throw .invalid(HeaderRecordError(line: line, problem: .lineTooLong(limit: 4096)))
-        case .unreadable(let failure): throw .unreadable(failure)
-        }
-      }
-      number += 1
-      let bytes = number == 1 ? lines.line[...].withoutByteOrderMark : lines.line[...]
-      guard bytes.contains(where: { !$0.isSpace }) else { continue }
-      let fields = bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        .map { String(decoding: $0.filter { !$0.isSpace }, as: UTF8.self) }
-      do throws(HeaderRecordError) {
-        if parser == nil {
-          parser = try HeaderRecordParser(fields, line: number)
-        } else {
-          try parser?.take(fields, line: number)
-        }
-      } catch {
-        throw .invalid(error)
-      }
-    }
-    guard let parser else { throw .invalid(HeaderRecordError(line: 1, problem: .emptyFile)) }
-    let record = parser.record
-    guard !record.rows.isEmpty else {
-      throw .invalid(HeaderRecordError(line: max(1, number), problem: .noRows))
-    }
-    return record
+  ) throws(FileFailure<Problem, Bytes.Failure>) -> HeaderRecord {
+    var file = LineFile(bytes, HeaderRecordParser())
+    _ = try file.next()
+    return file.parser.record
   }
 
-  private init(_ fields: [String], line: Int) throws(HeaderRecordError) {
-    names = fields
+  /// Keeps the row in `line`, of which nothing is left to hand out.
+  package mutating func value(in line: ArraySlice<UInt8>) throws(Problem) -> Never? {
+    let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map { String(decoding: $0.filter { !$0.isSpace }, as: UTF8.self) }
+    if names.isEmpty { try readColumns(fields) } else { try take(fields) }
+    return nil
+  }
+
+  package var problemAtEnd: Problem? { record.rows.isEmpty ? .noRows : nil }
+
+  private mutating func readColumns(_ fields: [String]) throws(Problem) {
     for name in fields where fields.filter({ $0 == name }).count > 1 && !name.isEmpty {
-      throw HeaderRecordError(line: line, problem: .repeatedColumn(name))
+      throw .repeatedColumn(name)
     }
     isEvents = ["time", "event", "bounds", "scroll_view_min_y"].allSatisfy { fields.contains($0) }
     let needed =
       [isEvents ? "time" : "t_ms", "content_offset"]
       + (fields.contains("header_max_y") ? [] : ["header_min_y", "header_height"])
     for name in needed where !fields.contains(name) {
-      throw HeaderRecordError(line: line, problem: .missingColumn(name))
+      throw .missingColumn(name)
     }
+    names = fields
   }
 
-  private mutating func take(_ fields: [String], line: Int) throws(HeaderRecordError) {
+  private mutating func take(_ fields: [String]) throws(Problem) {
     guard fields.count == names.count else {
-      throw HeaderRecordError(
-        line: line, problem: .wrongFieldCount(found: fields.count, expected: names.count))
+      throw .wrongFieldCount(found: fields.count, expected: names.count)
     }
     func text(_ column: String) -> String? {
       names.firstIndex(of: column).map { fields[$0] }.flatMap { $0.isEmpty ? nil : $0 }
     }
-    func numberIfAny(_ column: String) throws(HeaderRecordError) -> Double? {
+    func numberIfAny(_ column: String) throws(Problem) -> Double? {
       guard let text = text(column) else { return nil }
       guard let value = DecimalNumber.value(of: Array(text.utf8)) else {
-        throw HeaderRecordError(line: line, problem: .notANumber(column: column, text: text))
+        throw .notANumber(column: column, text: text)
       }
       guard value.magnitude <= HeaderRecordParser.numberLimit else {
-        throw HeaderRecordError(
-          line: line,
-          problem: .outOfRange(
-            column: column, value: value, limit: HeaderRecordParser.numberLimit))
+        throw .outOfRange(column: column, value: value, limit: HeaderRecordParser.numberLimit)
       }
       return value
     }
-    func number(_ column: String) throws(HeaderRecordError) -> Double {
+    func number(_ column: String) throws(Problem) -> Double {
       guard let value = try numberIfAny(column) else {
-        throw HeaderRecordError(line: line, problem: .notANumber(column: column, text: ""))
+        throw .notANumber(column: column, text: "")
       }
       return value
     }
     let now = try number(isEvents ? "time" : "t_ms")
     guard now >= time else {
-      throw HeaderRecordError(line: line, problem: .timeWentBackwards(from: time, to: now))
+      throw .timeWentBackwards(from: time, to: now)
     }
     time = now
     let offset = try number("content_offset")
@@ -133,7 +108,7 @@ package struct HeaderRecordParser {
     if let word = text("phase") {
       phase = HeaderRecord.Phase(rawValue: word)
       guard phase != nil else {
-        throw HeaderRecordError(line: line, problem: .unknownPhase(word))
+        throw .unknownPhase(word)
       }
     }
     if rows.isEmpty {
@@ -158,18 +133,9 @@ package struct HeaderRecordParser {
   }
 }
 
-/// Why what was seen of a header could not be read to its end.
-package enum HeaderRecordFailure<ReadFailure: Error>: Error {
-  /// It is not such a record.
-  case invalid(HeaderRecordError)
-  /// Its bytes cannot be had.
-  case unreadable(ReadFailure)
-}
-
-/// Why a record of a header was refused, and where.
-package struct HeaderRecordError: Error, Sendable, Equatable {
-  /// What is wrong.
-  package enum Problem: Sendable, Equatable {
+extension HeaderRecordParser {
+  /// Why a record was refused.
+  package enum Problem: FileProblem {
     /// There is nothing in it.
     case emptyFile
     /// The first line does not name a column that is needed.
@@ -191,9 +157,4 @@ package struct HeaderRecordError: Error, Sendable, Equatable {
     /// There are columns and no rows.
     case noRows
   }
-
-  /// The line, the first being 1.
-  package var line: Int
-  /// What is wrong there.
-  package var problem: Problem
 }

@@ -34,12 +34,12 @@ public struct RecordedTechnique: Sendable, Equatable {
 extension RecordedTechnique: Decodable {
   /// Reads a recording's first line.
   ///
-  /// - Throws: A `ScrollRecordingError.Problem`, or a `DecodingError`.
+  /// - Throws: A `ScrollRecording.Problem`, or a `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: RecordField.self)
     let version = try fields.number(.version)
     guard version == RecordField.supportedVersion else {
-      throw ScrollRecordingError.Problem.unsupportedVersion(
+      throw ScrollRecording.Problem.unsupportedVersion(
         version, supported: RecordField.supportedVersion)
     }
     self.init(

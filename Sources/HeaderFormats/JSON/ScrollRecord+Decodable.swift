@@ -4,7 +4,7 @@ extension ScrollRecord: Decodable {
   /// Reads a recording's line after the first. A `null` counts as no value, and keys that are not a
   /// record's are ignored.
   ///
-  /// - Throws: A `ScrollRecordingError.Problem`, or a `DecodingError`.
+  /// - Throws: A `ScrollRecording.Problem`, or a `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: RecordField.self)
     self.init(
@@ -17,7 +17,7 @@ extension ScrollRecord: Decodable {
 }
 
 extension KeyedDecodingContainer<RecordField> {
-  private typealias Problem = ScrollRecordingError.Problem
+  private typealias Problem = ScrollRecording.Problem
 
   func number(_ field: RecordField) throws -> Double { try decode(Double.self, forKey: field) }
 

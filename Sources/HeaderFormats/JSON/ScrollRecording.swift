@@ -42,26 +42,20 @@ public struct ScrollRecording: Sendable, Equatable {
   /// The recording that `text` spells.
   ///
   /// - Throws: The first line that cannot be read, and why.
-  public init(_ text: String) throws(ScrollRecordingError) {
-    var parser = ScrollRecordingParser()
-    var records: [ScrollRecord] = []
-    let bytes = Array(text.utf8)
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if let record = try parser.record(in: line) { records.append(record) }
+  public init(_ text: String) throws(FileError<Problem>) {
+    do throws(FileFailure<Problem, Never>) {
+      var reader = try ScrollRecordingReader(TextBytes(text))
+      self.init(technique: reader.technique, records: [])
+      while let record = try reader.next() { records.append(record) }
+    } catch {
+      throw error.error
     }
-    try parser.finish()
-    guard let technique = parser.technique else {
-      throw ScrollRecordingError(line: 1, problem: .emptyFile)
-    }
-    self.init(technique: technique, records: records)
   }
 }
 
-/// Why a recording was refused, and where. Cases carry the facts; the caller that shows them chooses
-/// the words.
-public struct ScrollRecordingError: Error, Sendable, Equatable {
-  /// What is wrong.
-  public enum Problem: Error, Equatable {
+extension ScrollRecording {
+  /// Why a recording was refused.
+  public enum Problem: Error, Equatable, FileProblem {
     /// There is not a single line with anything in it.
     case emptyFile
     /// The first line does not say that this is a recording; `found` is that line, or its
@@ -89,19 +83,6 @@ public struct ScrollRecordingError: Error, Sendable, Equatable {
     case noRecords
   }
 
-  /// The line, the first being 1.
-  public var line: Int
-  /// What is wrong there.
-  public var problem: Problem
-
-  /// `problem` in line `line`.
-  package init(line: Int, problem: Problem) {
-    self.line = line
-    self.problem = problem
-  }
-}
-
-extension ScrollRecordingError {
   /// What kind of value a key has.
   public enum ValueKind: Sendable, Equatable, CaseIterable {
     /// A finite number.

@@ -42,22 +42,18 @@ extension TouchTrace {
   /// The trace that `text` spells.
   ///
   /// - Throws: The first line that cannot be read, and why.
-  public init(_ text: String) throws(TouchTraceError) {
-    var parser = TouchTraceParser()
-    var touches: [TouchSample] = []
-    let bytes = Array(text.utf8)
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if let touch = try parser.sample(in: line) { touches.append(touch) }
+  public init(_ text: String) throws(FileError<Problem>) {
+    var file = LineFile(TextBytes(text), TouchTraceParser())
+    self.init([])
+    do throws(FileFailure<Problem, Never>) {
+      while let touch = try file.next() { touches.append(touch) }
+    } catch {
+      throw error.error
     }
-    try parser.finish()
-    self.init(touches)
   }
-}
 
-/// Why a touch trace was refused, and where.
-public struct TouchTraceError: Error, Sendable, Equatable {
-  /// What is wrong.
-  public enum Problem: Sendable, Equatable {
+  /// Why a trace was refused.
+  public enum Problem: Error, Equatable, FileProblem {
     /// There is not a single byte, or nothing but a byte-order mark.
     case emptyFile
     /// The first line does not name a column that is needed.
@@ -82,16 +78,5 @@ public struct TouchTraceError: Error, Sendable, Equatable {
     case lineTooLong(limit: Int)
     /// There are columns and no samples.
     case noSamples
-  }
-
-  /// The line, the first being 1.
-  public var line: Int
-  /// What is wrong there.
-  public var problem: Problem
-
-  /// `problem` in line `line`.
-  package init(line: Int, problem: Problem) {
-    self.line = line
-    self.problem = problem
   }
 }

@@ -1,64 +1,30 @@
 import HeaderCore
 public import ScrollSimulator
 
-/// Why a trace could not be read to its end.
-public enum TouchTraceFailure<ReadFailure: Error>: Error {
-  /// It is not a trace.
-  case invalid(TouchTraceError)
-  /// Its bytes cannot be had.
-  case unreadable(ReadFailure)
-}
-
 /// Plays a touch trace, reading it as it is needed: memory does not grow with its length.
 public struct TouchTraceReader<Bytes: ByteSource>: SimulationSource {
-  /// A line longer than this many bytes is refused.
-  package static var lineLimit: Int { 4096 }
-
-  private var lines: LineReader<Bytes>
-  private var parser = TouchTraceParser()
+  private var file: LineFile<Bytes, TouchTraceParser>
 
   /// A reader of the trace that `bytes` spell.
   public init(_ bytes: Bytes) {
-    lines = LineReader(bytes, limit: Self.lineLimit)
+    file = LineFile(bytes, TouchTraceParser())
   }
 
   /// The next sample; `nil` at the end of a trace that had some.
-  public mutating func next() throws(TouchTraceFailure<Bytes.Failure>) -> SimulationInput? {
-    while try readLine() {
-      do throws(TouchTraceError) {
-        if let sample = try parser.sample(in: lines.line[...]) {
-          return SimulationInput(time: sample.time, action: .touch(sample))
-        }
-      } catch {
-        throw .invalid(error)
-      }
-    }
-    do throws(TouchTraceError) {
-      try parser.finish()
-    } catch {
-      throw .invalid(error)
-    }
-    return nil
-  }
-
-  private mutating func readLine() throws(TouchTraceFailure<Bytes.Failure>) -> Bool {
-    do throws(LineFailure<Bytes.Failure>) {
-      return try lines.readLine()
-    } catch {
-      switch error {
-      case .tooLong(let line):
-        throw .invalid(
-          TouchTraceError(line: line, problem: .lineTooLong(limit: Self.lineLimit)))
-      case .unreadable(let failure): throw .unreadable(failure)
-      }
-    }
+  public mutating func next() throws(FileFailure<TouchTrace.Problem, Bytes.Failure>)
+    -> SimulationInput?
+  {
+    try file.next().map { SimulationInput(time: $0.time, action: .touch($0)) }
   }
 }
 
 /// Reads a touch trace line by line; see ``TouchTrace`` for the format.
-package struct TouchTraceParser: Sendable {
+struct TouchTraceParser: LineParser {
+  typealias Problem = TouchTrace.Problem
+
+  static let lineLimit = 4096
   /// Times and positions further than this from 0 are refused.
-  package static let numberLimit = 1e9
+  private static let numberLimit = 1e9
 
   /// Where a line has the fields that are needed, from 0, and how many it has.
   private struct Columns {
@@ -69,25 +35,13 @@ package struct TouchTraceParser: Sendable {
     let y: Int
   }
 
-  private var line = 0
   private var columns: Columns?
   private var time = -Double.infinity
   private var isFingerDown = false
   private var hasSamples = false
 
-  /// A parser at the beginning of a trace.
-  package init() {}
-
-  /// The sample in the next line, or `nil` where a line has none: the first one, and empty ones.
-  ///
-  /// `bytes` is the line without its line feed.
-  package mutating func sample(
-    in bytes: ArraySlice<UInt8>
-  ) throws(TouchTraceError) -> TouchSample? {
-    line += 1
-    let bytes = line == 1 ? bytes.withoutByteOrderMark : bytes
-    guard bytes.contains(where: { !$0.isSpace }) else { return nil }
-    let fields = bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+  mutating func value(in line: ArraySlice<UInt8>) throws(Problem) -> TouchSample? {
+    let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
       .map { $0.trimmed }
     guard let columns else {
       columns = try readColumns(fields)
@@ -96,19 +50,15 @@ package struct TouchTraceParser: Sendable {
     return try sample(in: fields, columns: columns)
   }
 
-  /// Checks that the trace was not over before it began.
-  package func finish() throws(TouchTraceError) {
-    if columns == nil { throw TouchTraceError(line: 1, problem: .emptyFile) }
-    if !hasSamples { throw TouchTraceError(line: line, problem: .noSamples) }
-  }
+  var problemAtEnd: Problem? { hasSamples ? nil : .noSamples }
 
-  private func readColumns(_ fields: [ArraySlice<UInt8>]) throws(TouchTraceError) -> Columns {
+  private func readColumns(_ fields: [ArraySlice<UInt8>]) throws(Problem) -> Columns {
     let names = fields.map { String(decoding: $0, as: UTF8.self) }
-    func index(of column: String) throws(TouchTraceError) -> Int {
+    func index(of column: String) throws(Problem) -> Int {
       guard let index = names.firstIndex(of: column) else {
-        throw error(.missingColumn(column))
+        throw .missingColumn(column)
       }
-      guard names.lastIndex(of: column) == index else { throw error(.repeatedColumn(column)) }
+      guard names.lastIndex(of: column) == index else { throw .repeatedColumn(column) }
       return index
     }
     return Columns(
@@ -118,9 +68,9 @@ package struct TouchTraceParser: Sendable {
 
   private mutating func sample(
     in fields: [ArraySlice<UInt8>], columns: Columns
-  ) throws(TouchTraceError) -> TouchSample {
+  ) throws(Problem) -> TouchSample {
     guard fields.count == columns.count else {
-      throw error(.wrongFieldCount(found: fields.count, expected: columns.count))
+      throw .wrongFieldCount(found: fields.count, expected: columns.count)
     }
     let sample = TouchSample(
       time: try number(in: fields[columns.time], column: "t_ms"),
@@ -128,14 +78,14 @@ package struct TouchTraceParser: Sendable {
       x: try number(in: fields[columns.x], column: "x"),
       y: try number(in: fields[columns.y], column: "y"))
     guard sample.time >= time else {
-      throw error(.timeWentBackwards(from: time, to: sample.time))
+      throw .timeWentBackwards(from: time, to: sample.time)
     }
     switch sample.phase {
     case .down:
-      guard !isFingerDown else { throw error(.fingerAlreadyDown) }
+      guard !isFingerDown else { throw .fingerAlreadyDown }
       isFingerDown = true
     case .move, .up, .cancel:
-      guard isFingerDown else { throw error(.noFingerDown(sample.phase)) }
+      guard isFingerDown else { throw .noFingerDown(sample.phase) }
       isFingerDown = sample.phase == .move
     }
     time = sample.time
@@ -143,28 +93,23 @@ package struct TouchTraceParser: Sendable {
     return sample
   }
 
-  private func phase(in bytes: ArraySlice<UInt8>) throws(TouchTraceError) -> TouchSample.Phase {
+  private func phase(in bytes: ArraySlice<UInt8>) throws(Problem) -> TouchSample.Phase {
     for phase in TouchSample.Phase.allCases where bytes.elementsEqual(phase.name.utf8) {
       return phase
     }
-    throw error(.unknownPhase(String(decoding: bytes, as: UTF8.self)))
+    throw .unknownPhase(String(decoding: bytes, as: UTF8.self))
   }
 
   private func number(
     in bytes: ArraySlice<UInt8>, column: String
-  ) throws(TouchTraceError) -> Double {
+  ) throws(Problem) -> Double {
     guard let value = DecimalNumber.value(of: bytes) else {
-      throw error(.notANumber(column: column, text: String(decoding: bytes, as: UTF8.self)))
+      throw .notANumber(column: column, text: String(decoding: bytes, as: UTF8.self))
     }
     guard value.magnitude <= TouchTraceParser.numberLimit else {
-      throw error(
-        .outOfRange(column: column, value: value, limit: TouchTraceParser.numberLimit))
+      throw .outOfRange(column: column, value: value, limit: TouchTraceParser.numberLimit)
     }
     return value
-  }
-
-  private func error(_ problem: TouchTraceError.Problem) -> TouchTraceError {
-    TouchTraceError(line: line, problem: problem)
   }
 }
 

@@ -64,7 +64,7 @@ struct GestureSource: SimulationSource {
     }
     guard let path else { return }
     let file = try InputFile(path: path)
-    traceName = printable(file.name)
+    traceName = file.name
     trace = TouchTraceReader(file)
   }
 
@@ -99,14 +99,10 @@ struct GestureSource: SimulationSource {
   }
 
   private mutating func nextTouch() throws(ToolError) -> SimulationInput? {
-    do throws(TouchTraceFailure<ToolError>) {
+    do throws(FileFailure<TouchTrace.Problem, ToolError>) {
       return try trace?.next() ?? nil
     } catch {
-      switch error {
-      case .invalid(let error):
-        throw .data("\(traceName):\(error.line): \(error.problem.message)")
-      case .unreadable(let error): throw error
-      }
+      throw ToolError(error, in: traceName)
     }
   }
 }

@@ -9,10 +9,10 @@ struct RecordingFile {
   init(path: String, hintForTrace: String) throws(ToolError) {
     let bytes = try InputFile(path: path)
     name = bytes.name
-    do throws(ScrollRecordingFailure<ToolError>) {
+    do throws(FileFailure<ScrollRecording.Problem, ToolError>) {
       reader = try ScrollRecordingReader(bytes)
     } catch {
-      var failure = RecordingFile.error(error, in: bytes.name)
+      var failure = ToolError(error, in: bytes.name)
       if case .invalid(let invalid) = error, case .notARecording("t_ms,phase,x,y") = invalid.problem
       {
         failure.hint = hintForTrace
@@ -26,23 +26,14 @@ struct RecordingFile {
   var techniqueLine: Int { reader.techniqueLine }
 
   mutating func next() throws(ToolError) -> ScrollRecord? {
-    do throws(ScrollRecordingFailure<ToolError>) {
+    do throws(FileFailure<ScrollRecording.Problem, ToolError>) {
       return try reader.next()
     } catch {
-      throw RecordingFile.error(error, in: name)
+      throw ToolError(error, in: name)
     }
   }
 
   func error(line: Int, _ message: String) -> ToolError {
     .data("\(printable(name)):\(line): \(message)")
-  }
-
-  private static func error(
-    _ failure: ScrollRecordingFailure<ToolError>, in name: String
-  ) -> ToolError {
-    switch failure {
-    case .invalid(let error): .data("\(printable(name)):\(error.line): \(error.problem.message)")
-    case .unreadable(let error): error
-    }
   }
 }

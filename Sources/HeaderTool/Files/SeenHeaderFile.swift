@@ -9,32 +9,28 @@ enum SeenHeaderFile {
   /// names, or what the scroll view tells of its lower edge.
   static func record(path: String, catalog: HeaderCatalog) throws(ToolError) -> HeaderRecord {
     var file = try InputFile(path: path)
-    let name = printable(file.name)
+    let name = file.name
     var beginning: [UInt8] = []
     try file.read(into: &beginning)
     let bytes = ReadAhead(beginning: beginning, file: file)
     if beginning.first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }) == UInt8(ascii: "{") {
       return try recording(bytes, name: name, catalog: catalog)
     }
-    do throws(HeaderRecordFailure<ToolError>) {
+    do throws(FileFailure<HeaderRecordParser.Problem, ToolError>) {
       return try HeaderRecordParser.record(bytes)
     } catch {
-      switch error {
-      case .invalid(let error):
-        throw .data("\(name):\(error.line): \(error.problem.message)")
-      case .unreadable(let error): throw error
-      }
+      throw ToolError(error, in: name)
     }
   }
 
   /// When a finger was down in the touch trace at `path`, in milliseconds.
   static func fingers(path: String) throws(ToolError) -> [ClosedRange<Double>] {
     let file = try InputFile(path: path)
-    let name = printable(file.name)
+    let name = file.name
     var reader = TouchTraceReader(file)
     var fingers: [ClosedRange<Double>] = []
     var start: Double?
-    do throws(TouchTraceFailure<ToolError>) {
+    do throws(FileFailure<TouchTrace.Problem, ToolError>) {
       while let input = try reader.next() {
         guard case .touch(let touch) = input.action else { continue }
         if touch.phase == .down { start = touch.time }
@@ -43,10 +39,7 @@ enum SeenHeaderFile {
         start = nil
       }
     } catch {
-      switch error {
-      case .invalid(let error): throw .data("\(name):\(error.line): \(error.problem.message)")
-      case .unreadable(let error): throw error
-      }
+      throw ToolError(error, in: name)
     }
     return fingers
   }
@@ -54,7 +47,7 @@ enum SeenHeaderFile {
   private static func recording(
     _ bytes: ReadAhead, name: String, catalog: HeaderCatalog
   ) throws(ToolError) -> HeaderRecord {
-    do throws(ScrollRecordingFailure<ToolError>) {
+    do throws(FileFailure<ScrollRecording.Problem, ToolError>) {
       var reader = try ScrollRecordingReader(bytes)
       let recorded = reader.technique
       let driver = try? catalog[recorded.name]?.makeDriver(recorded.parameters)
@@ -69,10 +62,7 @@ enum SeenHeaderFile {
       record.containerHeight = environment?.containerHeight ?? record.containerHeight
       return record
     } catch {
-      switch error {
-      case .invalid(let error): throw .data("\(name):\(error.line): \(error.problem.message)")
-      case .unreadable(let error): throw error
-      }
+      throw ToolError(error, in: name)
     }
   }
 }

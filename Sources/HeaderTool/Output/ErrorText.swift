@@ -68,7 +68,7 @@ extension HeaderParameterDomain {
 }
 
 /// What the tool says about a trace that was refused.
-extension TouchTraceError.Problem {
+extension TouchTrace.Problem: WordedProblem {
   var message: String {
     switch self {
     case .emptyFile:
@@ -142,7 +142,7 @@ private func count(_ number: Int, _ noun: String) -> String {
 }
 
 /// What the tool says about a recording that was refused.
-extension ScrollRecordingError.Problem {
+extension ScrollRecording.Problem: WordedProblem {
   var message: String {
     switch self {
     case .emptyFile:
@@ -179,7 +179,7 @@ extension ScrollRecordingError.Problem {
     "expected a first line {\"format\":\"scroll-recording\",\"version\":1,…}"
 }
 
-extension ScrollRecordingError.ValueKind {
+extension ScrollRecording.ValueKind {
   fileprivate var phrase: String {
     switch self {
     case .number: "a number"

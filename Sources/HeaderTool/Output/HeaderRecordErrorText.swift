@@ -2,7 +2,7 @@ import HeaderFit
 import HeaderFormats
 
 /// What the tool says about a record of a header that was refused.
-extension HeaderRecordError.Problem {
+extension HeaderRecordParser.Problem: WordedProblem {
   var message: String {
     switch self {
     case .emptyFile:

@@ -1,6 +1,4 @@
-import HeaderBehaviors
-import HeaderCore
-import ScrollPhysics
+import SimulationTestSupport
 
 /// A scroll view under a Twitter header, kept by hand: what a host does, and no more.
 ///

@@ -1,6 +1,4 @@
-import HeaderBehaviors
-import HeaderCore
-import ScrollPhysics
+import SimulationTestSupport
 import Testing
 
 @Suite("Condensing: rest")
