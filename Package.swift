@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "HeaderFilm", dependencies: ["HeaderFit"]),
     .target(
       name: "HeaderFormats", dependencies: ["HeaderCore", "HeaderFit", "ScrollSimulator"]),
-    .target(name: "HeaderRecording", dependencies: ["HeaderFit"]),
+    .target(name: "HeaderRecording", dependencies: ["HeaderFit", "HeaderRunLoop"]),
     .target(
       name: "HeaderConformance",
       dependencies: ["HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator"]),

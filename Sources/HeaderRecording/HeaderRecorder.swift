@@ -6,6 +6,7 @@
     public import HeadlessUIKit
   #endif
   public import HeaderFit
+  import HeaderRunLoop
 
   /// Records any header and any scroll view, once per display frame, from ``start()`` to ``stop()``.
   ///
@@ -24,7 +25,7 @@
     private weak var scrollView: UIScrollView?
     private var record = HeaderRecord(rows: [])
     private var startTime: Double?
-    private var watch: FrameClock?
+    private var watch: FrameWatch?
 
     /// A recorder of `header` while the content of `scrollView` moves. The header may lie beside the
     /// scroll view, over it, or in its content.
@@ -39,7 +40,12 @@
     public func start() {
       guard watch == nil else { return }
       (record, startTime) = (HeaderRecord(rows: []), nil)
-      watch = FrameClock { [weak self] time in self?.takeFrame(at: time) }
+      let watch = FrameWatch { [weak self] frame in
+        self?.takeFrame(at: frame.time)
+        return self != nil
+      }
+      self.watch = watch
+      watch.start()
     }
 
     /// Ends, and returns what was seen since ``start()``.

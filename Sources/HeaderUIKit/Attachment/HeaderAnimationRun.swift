@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
+  import HeaderRunLoop
   import ScrollPhysics
   #if canImport(UIKit)
     import UIKit
@@ -56,9 +57,9 @@
       }
       animator.startAnimation(afterDelay: animation.delay)
       guard carried != nil else { return }
-      let watch = FrameWatch { [weak self] in
-        guard let self, let watch = self.watch else { return false }
-        self.carry(to: self.progress(in: watch.lead))
+      let watch = FrameWatch { [weak self] frame in
+        guard let self else { return false }
+        self.carry(to: self.progress(in: frame.lead))
         return true
       }
       self.watch = watch

@@ -1,6 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
+  import HeaderRunLoop
   #if canImport(UIKit)
     import UIKit
   #else
@@ -33,7 +34,7 @@
     weak var toldController: UIViewController?
     /// Told when another list moves the header.
     var activeDidChange: (@MainActor () -> Void)?
-    private lazy var frames = FrameWatch { [weak self] in self?.followAnimation() ?? false }
+    private lazy var frames = FrameWatch { [weak self] _ in self?.followAnimation() ?? false }
 
     /// A header over one list.
     init(

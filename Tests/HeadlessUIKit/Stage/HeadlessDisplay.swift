@@ -1,15 +1,33 @@
-/// The display's refresh. It stands in for `CADisplayLink`, which calls a selector, and Linux has
-/// none.
+/// Calls back with every refresh of the display. UIKit's calls a selector, which Linux does not have; this
+/// one a closure, at the end of each frame: after the touches and the motion of the content, before
+/// animations end and views lay themselves out.
 @MainActor
-public enum HeadlessDisplay {
-  /// Seconds from a tick until what it changes is seen.
-  public static var frameDuration: Double { 1 / HeadlessScreen.current.frameRate }
+public final class CADisplayLink {
+  /// When the frame began, in seconds.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// When the next one does.
+  public var targetTimestamp: CFTimeInterval { timestamp + 1 / HeadlessScreen.current.frameRate }
+  private let tick: @MainActor (CADisplayLink) -> Void
+  private var isValid = true
 
-  /// Calls `body` once, at the end of the current frame: after the touches and the motion of the
-  /// content, before animations end and views lay themselves out. Asked from inside such a call, it
-  /// is the next frame's.
-  public static func onNextFrame(_ body: @escaping @MainActor () -> Void) {
-    HeadlessScreen.current.frameCallbacks.append(body)
+  /// Calls `tick` from the next frame on; asked for before links tick, from this one on.
+  public init(_ tick: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.tick = tick
+    wait()
+  }
+
+  private func wait() {
+    HeadlessScreen.current.frameCallbacks.append { [self] in
+      guard isValid else { return }
+      timestamp = CACurrentMediaTime()
+      tick(self)
+      if isValid { wait() }
+    }
+  }
+
+  /// Ends.
+  public func invalidate() {
+    isValid = false
   }
 }
 

@@ -12,7 +12,7 @@ public import ScrollSimulator
 /// ```
 ///
 /// A frame is worked on in a fixed order: touches and commands that are due, the motion of every
-/// scroll view, the callbacks of ``HeadlessDisplay``, animations that end, layout, the observers of the
+/// scroll view, display links, animations that end, layout, the observers of the
 /// run loop's sleep.
 @MainActor
 public final class HeadlessScreen {
