@@ -42,6 +42,7 @@ package final class ObservedHeader {
     var surroundings = surroundings
     surroundings.roundFittingHeight()
     presented = PresentedHeader(surroundings)
+    presented.mounting = mounting
     self.canRequest = canRequest
     let first = ObservedScroll(under: presented, canRequest: canRequest)
     scrolls = [first]
@@ -96,7 +97,7 @@ package final class ObservedHeader {
   package func start(at time: Double) {
     guard !isStarted else { return }
     (isStarted, presented.now) = (true, time)
-    presented.isMovedByTravel = forwarder.driver.traits.movedBy == .travel
+    presented.traits = forwarder.driver.traits
     active.see()
     if !active.isSeen { findLeadIn() }
     pages.attach()
@@ -229,7 +230,7 @@ package final class ObservedHeader {
   package func replace(with driver: any HeaderDriving, at time: Double) {
     presented.now = time
     guard isStarted else { return }
-    presented.isMovedByTravel = driver.traits.movedBy == .travel
+    presented.traits = driver.traits
     forwarder.replace(with: driver, in: active)
     measureLeadIn()
     alignAtRest()
@@ -248,7 +249,7 @@ package final class ObservedHeader {
 
   /// Goes on with another mounting, from where header and content are seen.
   package func mount(_ mounting: HeaderMounting, at time: Double) {
-    presented.now = time
+    (presented.now, presented.mounting) = (time, mounting)
     forwarder.mount(mounting, in: active)
   }
 

@@ -30,6 +30,8 @@ package final class PresentedHeader {
   private(set) var room = 0.0
   /// Room that waits for the content to come to rest.
   private(set) var wantedRoom: Double?
+  /// The safe area under which the room was published.
+  private var roomSafeArea = 0.0
   /// Points that the technique takes for content of the header's own: a header that lies in the content
   /// lies over it here, and its place is room as well.
   ///
@@ -46,8 +48,10 @@ package final class PresentedHeader {
   private(set) var isCollapsed = false
   /// Whether the app has asked for a collapsed header; `nil` once that is settled.
   private var askedEnd: Bool?
-  /// Whether the user's travel moves it.
-  var isMovedByTravel = false
+  /// What its technique is.
+  var traits = HeaderTraits(movedBy: .position)
+  /// Whether it lies over the content or beside it.
+  var mounting = HeaderMounting.overlay
   /// What the screen says of itself.
   var surroundings: HeaderSurroundings
   /// The time of the last reading, in seconds.
@@ -132,10 +136,12 @@ package final class PresentedHeader {
 
   // MARK: The room
 
-  /// The technique asks for `room`, which has to wait or not.
+  /// The technique asks for `room`, which has to wait or not. What makes up for another safe area does
+  /// not: the content's edge stays.
   func make(_ room: Double, waits: Bool) {
     guard room != self.room || wantedRoom != nil else { return }
-    if waits { wantedRoom = room } else { publish(room) }
+    let change = room - self.room + surroundings.safeAreaTop - roomSafeArea
+    if waits, change.magnitude > 1e-9 { wantedRoom = room } else { publish(room) }
   }
 
   /// Publishes room that has waited.
@@ -144,7 +150,7 @@ package final class PresentedHeader {
   }
 
   func publish(_ room: Double) {
-    wantedRoom = nil
+    (wantedRoom, roomSafeArea) = (nil, surroundings.safeAreaTop)
     guard room != self.room else { return }
     self.room = room
     publishRoom()

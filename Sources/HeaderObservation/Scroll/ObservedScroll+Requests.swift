@@ -6,9 +6,11 @@ extension ObservedScroll {
   func request(to offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
     let inset =
       insets.total(room: header.topRoom, surroundings.safeAreaTop) - header.footHeight
+    // What is let out for a refresh control, or goes back, is seen to do so.
+    let isRevealing = way == .put && isRevealed.now != isRevealed.before
     return ScrollRequest(
-      offset: offset - header.leadIn + minY + margin, insetTop: inset - minY - margin, way: way,
-      motion: motion)
+      offset: offset - header.leadIn + minY + margin, insetTop: inset - minY - margin,
+      way: isRevealing ? .scroll(.scrolling) : way, motion: motion)
   }
 
   /// Has the content go as `move` says.
@@ -26,7 +28,8 @@ extension ObservedScroll {
   /// Takes the content to be where it was asked to go, or on its way.
   private func wait(for target: Double, _ animation: HeaderAnimation?) {
     pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
-    if animation == nil { resetOffset(to: target) } else { interruptMotion(scrolling: true) }
+    if animation != nil || motion == .decelerating { interruptMotion(scrolling: animation != nil) }
+    if animation == nil { resetOffset(to: target) }
   }
 
   /// The content has been moved.
@@ -148,9 +151,14 @@ extension ObservedScroll {
 }
 
 extension ScrollRequest {
-  /// What becomes of the request where it is published: nothing while the user moves the content.
+  /// What becomes of the request where it is published: nothing under a finger, and nothing that a fling
+  /// would have to go on from.
   package var publication: Performance {
-    motion == .resting || motion == .scrolling ? .later : .impossible
+    switch motion {
+    case .resting, .scrolling: .later
+    case .decelerating: way == .put ? .impossible : .later
+    case .tracking: .impossible
+    }
   }
 }
 

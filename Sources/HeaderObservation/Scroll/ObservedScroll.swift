@@ -41,6 +41,9 @@ package final class ObservedScroll: PageHost {
   var requestedTarget: Double?
   /// What of the travel is a bar's that shrinks with the content.
   var bar = BarTravel()
+  /// Whether a header that the technique has tucked away is shown for a refresh control, and whether it
+  /// was before.
+  var isRevealed = (now: false, before: false)
   /// Whether the technique has not heard of the geometry yet.
   var hasNews = false
   /// How many writes are under way, one inside the other: what the scroll view says meanwhile are echoes.
@@ -93,10 +96,6 @@ package final class ObservedScroll: PageHost {
 
   var viewport: ScrollViewport? { geometry?.viewport(scale: surroundings.scale) }
 
-  package func adapt(_ layout: inout HeaderLayout) {
-    performer?.adapt(&layout)
-  }
-
   package func place(_ effects: HeaderEffects) {
     writing {
       header.show(effects)
@@ -117,10 +116,12 @@ package final class ObservedScroll: PageHost {
     header.show(effects)
     let hasRoom = makeRoom(effects.room, answering: event)
     let hasShown = performer?.show(effects, answering: event) ?? false
+    let wasInFlight = motion == .decelerating
     let answer = effects.move.map { move($0) }
     writes -= 1
     if hasRoom || hasShown || answer == .done { lookAgain() }
     if let move = effects.move, answer == .done { finish(move) }
+    if answer == .later, wasInFlight { report(.didStop) }
     if answer == .impossible {
       header.counts.leftUndone += 1
       // The header may have left the content behind.

@@ -7,8 +7,6 @@ package import HeaderCore
 ///
 /// It decides nothing: of each request it says whether it is done, will be, or cannot be.
 package protocol ScrollPerformer: AnyObject {
-  /// Makes of `layout` what the views can show: with what a refresh control asks for, for example.
-  func adapt(_ layout: inout HeaderLayout)
   /// Shows the header as `effects` have it, in answer to `event`; `nil` on appearing. Returns whether that
   /// may have changed anything of the scroll view.
   func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool
@@ -33,7 +31,6 @@ package protocol ScrollPerformer: AnyObject {
 }
 
 extension ScrollPerformer {
-  package func adapt(_ layout: inout HeaderLayout) {}
   package func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool { false }
   package func makeRoom(_ points: Double) -> Performance { .later }
   package func align(_ effects: HeaderEffects) {}

@@ -55,7 +55,9 @@ struct BarTravel {
 extension ObservedScroll {
   /// Reports `event`: the user's travel less what a bar has taken up of it.
   func report(_ event: ScrollEvent) {
-    if event.cause?.isUserTravel == true, header.isMovedByTravel {
+    // Content that a finger stops has not gone where it was asked to, and is asked again.
+    if motion == .tracking, event == .didEndScrollingAnimation { pending = nil }
+    if event.cause?.isUserTravel == true, header.traits.movedBy == .travel {
       let (time, before) = (header.now, header.shown.layout.headerMaxY)
       let travel = contentOffset - bar.told.offset
       let part = bar.contentWillTravel(by: travel, at: time)
@@ -72,7 +74,7 @@ extension ObservedScroll {
   func noticeSafeArea() {
     let change = bar.told.safeAreaTop - surroundings.safeAreaTop
     bar.told.safeAreaTop = surroundings.safeAreaTop
-    guard change != 0, header.isMovedByTravel else { return }
+    guard change != 0, header.traits.movedBy == .travel else { return }
     let cause: ScrollCause
     switch motion {
     case .tracking: cause = .drag

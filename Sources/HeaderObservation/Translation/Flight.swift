@@ -71,15 +71,24 @@ struct Flight: Equatable {
   ) -> Bool {
     let range = viewport.range
     let rounding = 1.5 * viewport.pixel
-    let overscroll = max(
-      range.overscroll(at: start).magnitude, range.overscroll(at: end).magnitude)
-    guard change.magnitude <= max(3 * step.magnitude, overscroll / 4) + rounding else {
+    guard Flight.reaches(change, after: step, from: start, to: end, in: viewport) else {
       return false
     }
     guard [start, end].allSatisfy({ range.minimum < $0 && $0 < range.maximum }) else {
       return true
     }
     return change * step > 0 && change.magnitude >= step.magnitude / 4 - rounding
+  }
+
+  /// Whether content may go by `change` after `step`, be it in the same direction or not.
+  static func reaches(
+    _ change: Double, after step: Double, from start: Double, to end: Double,
+    in viewport: ScrollViewport
+  ) -> Bool {
+    let range = viewport.range
+    let overscroll = max(
+      range.overscroll(at: start).magnitude, range.overscroll(at: end).magnitude)
+    return change.magnitude <= max(3 * step.magnitude, overscroll / 4) + 1.5 * viewport.pixel
   }
 
   /// The content's height has changed in `turn`. What was taken for its only step, unlike the one

@@ -44,7 +44,14 @@ extension PhaseTranslator {
     // A finger that is down has moved nothing yet; a trackpad has, whose drag begins in the same turn.
     guard let rest = unexplained, phase != .tracking else { return nil }
     if phase == .idle {
-      explainAsLayout()
+      // No step of a fling goes that far: the app has cut it short.
+      if state == .decelerating {
+        (state, unexplained) = (.resting, nil)
+        say(.didStop)
+        say(.didScroll(.programmatic), at: rest)
+      } else {
+        explain()
+      }
       return nil
     }
     unexplained = nil
@@ -139,6 +146,7 @@ extension PhaseTranslator {
 
   mutating func move(to target: Double, at time: Double, in viewport: ScrollViewport) {
     switch state {
+    case .decelerating where isFar(target, in: viewport): unexplained = target
     case .dragging, .decelerating: travel(to: target, at: time, in: viewport)
     case .scrolling:
       say(.didScroll(.programmatic), at: target)
@@ -151,6 +159,12 @@ extension PhaseTranslator {
         unexplained = target
       }
     }
+  }
+
+  /// Whether `target` is further than a fling goes in a turn.
+  private func isFar(_ target: Double, in viewport: ScrollViewport) -> Bool {
+    stride != 0
+      && !Flight.reaches(target - reached, after: stride, from: reached, to: target, in: viewport)
   }
 
   /// The user's travel, less what rows above the content in sight have grown by meanwhile.
@@ -176,15 +190,16 @@ extension PhaseTranslator {
   }
 
   /// The run loop goes to sleep, and all callbacks of the turn have come: what is unexplained was a
-  /// layout.
+  /// layout, or a fling that goes on.
   package mutating func turnEnded() {
     hasGeometry = false
-    explainAsLayout()
+    explain()
   }
 
-  private mutating func explainAsLayout() {
+  private mutating func explain() {
     guard let target = unexplained else { return }
     unexplained = nil
-    say(.didScroll(.layout), at: target)
+    if state == .decelerating { stride = target - reached }
+    say(.didScroll(state == .decelerating ? .deceleration : .layout), at: target)
   }
 }

@@ -24,6 +24,7 @@
         surroundings: surroundings, width: Double(container.bounds.width),
         // Of the safe area the scroll view sees more as the header makes way, which is no news.
         appInset: link.foreignInsetTop - safeArea, refreshInset: link.refreshControl.inset,
+        refresh: refresh,
         addsSafeArea: safeArea > 0 || link.view.safeAreaInsets.top == 0,
         isInSystemAnimation: UIView.inheritedAnimationDuration > 0)
       return ScrollSight(
@@ -41,11 +42,6 @@
     }
 
     // MARK: The header
-
-    func adapt(_ layout: inout HeaderLayout) {
-      isRevealed = (reveals(layout), isRevealed.now)
-      layout = clearing(layout)
-    }
 
     func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool {
       let isOverlapChanged = presenter.overlap != effects.overlap
@@ -177,9 +173,6 @@
 
     func move(_ request: ScrollRequest) -> Performance {
       switch request.way {
-      // What is let out, or goes back, is seen to do so.
-      case .put where isRevealed.now != isRevealed.before:
-        link.scroll(to: request.offset, animated: true)
       case .put: moveContent(to: request.offset)
       case .stop: link.scroll(to: request.offset, animated: false)
       case .scroll: if carriedOffset == nil { link.scroll(to: request.offset, animated: true) }

@@ -1,58 +1,22 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
+  import HeaderObservation
   #if canImport(UIKit)
     import UIKit
   #else
     import HeadlessUIKit
   #endif
 
-  /// A list that can be refreshed: its control is seen, and has its room, whatever the technique
-  /// does.
-  ///
-  ///     pulled, refreshing      over the list        in the list     the list's own header
-  ///                             ┌────────┐           ┌────────┐
-  ///                             │ header │           │   ◌    │             ◌
-  ///                             └────────┘           │ header │         ┌────────┐
-  ///                                 ◌                └────────┘         │ header │
-  ///                              rows                 rows              └────────┘ rows
-  ///
-  /// Techniques know nothing of it. Its room is not among the insets that they make up for, and
-  /// their layouts are changed on the way to the screen, here.
+  /// A list's refresh control: what of it the header has to make way for, and where it is seen.
   extension HeaderHost {
-    /// `layout` with what a refresh control asks for.
-    ///
-    /// A header in front of the list that stretches would hide the control behind it: the first
-    /// points of a pull bring out the control, and the header stretches with the others. One behind the
-    /// control fills the room that the control has taken. A header that is tucked away at the top of
-    /// the content would lie where the control's room ends: it is let out while the control
-    /// refreshes, though not in the middle of a drag or a fling.
-    func clearing(_ layout: HeaderLayout) -> HeaderLayout {
-      let control = link.refreshControl
-      guard !control.isIdle else { return layout }
-      var layout = layout
-      let change =
-        placer.coversRefreshControl
-        ? -hiddenStretch(of: layout.stretch) : roomBehindControl(below: layout)
-      layout.stretch += change
-      layout.headerHeight += change
-      if reveals(layout) { layout.contentInsetTop = 0 }
-      return layout
-    }
-
-    /// The part of `stretch` that brings out the control instead, in points: all that it has no room for
-    /// yet.
-    private func hiddenStretch(of stretch: Double) -> Double {
-      let control = link.refreshControl
-      guard stretch > 0, control.height > 0 else { return 0 }
-      return isRefreshedAbove ? stretch : min(stretch, max(0, control.height - control.inset))
-    }
-
-    /// Points of the control's room that are seen below a header that lies behind it and stretches.
-    private func roomBehindControl(below layout: HeaderLayout) -> Double {
-      let room = link.refreshControl.inset
-      guard room > 0, lists?.driver.traits.stretches == true else { return 0 }
-      let minY = placer.mounting == .overlay ? 0 : layout.scrollViewMinY
-      return min(room, max(0, minY - link.contentOffset - layout.headerMaxY))
+    /// The control; `nil` without one.
+    var refresh: RefreshSight? {
+      // With every frame of a scroll: what there is to ask is asked only where it matters.
+      guard !link.refreshControl.isIdle else { return nil }
+      return RefreshSight(
+        height: link.refreshControl.height, isRefreshing: link.refreshControl.isRefreshing,
+        isCovered: placer.coversRefreshControl, isAboveHeader: isRefreshedAbove,
+        isAboveContent: placer.isContent)
     }
 
     /// Whether the control is seen above the header, which goes down with the content.
@@ -95,12 +59,6 @@
       UIView.animate(
         withDuration: 0.25, delay: 0, options: [.allowUserInteraction],
         animations: { self.presenter.placeHeader() })
-    }
-
-    /// Whether `layout` tucks the header away, and it has to come out.
-    func reveals(_ layout: HeaderLayout) -> Bool {
-      placer.isContent && layout.contentInsetTop < 0 && link.refreshControl.isRefreshing
-        && (isRevealed.now || isAtRest)
     }
 
     /// Lets a refresh control appear where `layout` leaves it to be seen: below a header that lies

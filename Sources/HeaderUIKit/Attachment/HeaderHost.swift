@@ -28,9 +28,6 @@
 
     /// Watches whether the list is hidden or paged away.
     let visibility = ListSight()
-    /// Whether the next layout shows a header that the technique has tucked away, for a refresh control,
-    /// and whether the one before does.
-    var isRevealed = (now: false, before: false)
     /// The width and the safe area for which the header has been measured.
     var measured = (width: 0.0, safeAreaTop: 0.0)
 
