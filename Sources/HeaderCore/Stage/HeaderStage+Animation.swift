@@ -45,6 +45,12 @@ extension HeaderStage {
     {
       seen = running.layout(at: progress)
     }
+    // Content that goes along with a replacement is where that has it: its way is no travel, and no pull.
+    if case .animated(let running, _) = presentation, running.isReplacement,
+      ownScroll.isWithHeader, event == .didScroll(.programmatic)
+    {
+      return .running(running)
+    }
     let isNew = update.layout != layout
     if isNew { layout = update.layout }
     if event == .contentReplaced, case .held(let stopped, let animation) = presentation,

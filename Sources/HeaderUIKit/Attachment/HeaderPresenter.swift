@@ -109,6 +109,10 @@
         }
       }
       wasStopped = false
+      // It may begin elsewhere than the header is seen: under bars that are larger now, for example.
+      if placer.mounting == .overlay {
+        UIView.performWithoutAnimation { placer.place(displacement.displaced(transition.start)) }
+      }
       let isCarried = content != nil && placer.followsContent
       if isCarried { carriedLayout = transition.start }
       run = HeaderAnimationRun(

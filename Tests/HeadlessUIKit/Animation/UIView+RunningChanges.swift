@@ -1,8 +1,8 @@
 /// Some numbers of a view on their way from one value to another.
 struct RunningChange {
   let animation: HeadlessAnimation
-  let start: VisibleState
-  let end: VisibleState
+  var start: VisibleState
+  var end: VisibleState
   var numbers: [WritableKeyPath<VisibleState, CGFloat>]
 
   /// Writes the numbers of this moment into `state`, each on its own line.
@@ -42,19 +42,21 @@ extension UIView {
     change(to: changed)
   }
 
-  /// Takes over `new` at once; inside an animation the way there is shown. A number that changes
-  /// leaves the animation it was in.
+  /// Takes over `new` at once; inside an animation the way there is shown. A number that changes outside of
+  /// one takes along the way that it is on, as animations are additive (WWDC 2014, session 236).
   func change(to new: VisibleState) {
     let old = state
     let numbers = new.differences(from: old)
     guard !numbers.isEmpty else { return }
     let visible = visibleState
     state = new
-    release(numbers)
     if let animation = screen.animationScope {
+      release(numbers)
       runningChanges.append(
         RunningChange(animation: animation, start: visible, end: new, numbers: numbers))
       animation.add(self)
+    } else {
+      shift(numbers, from: old)
     }
     stateDidChange(from: old)
   }
@@ -74,6 +76,16 @@ extension UIView {
     guard ended != old else { return }
     state = ended
     stateDidChange(from: old)
+  }
+
+  private func shift(_ numbers: [WritableKeyPath<VisibleState, CGFloat>], from old: VisibleState) {
+    for index in runningChanges.indices {
+      for number in numbers where runningChanges[index].numbers.contains(number) {
+        let change = state[keyPath: number] - old[keyPath: number]
+        runningChanges[index].start[keyPath: number] += change
+        runningChanges[index].end[keyPath: number] += change
+      }
+    }
   }
 
   private func release(_ numbers: [WritableKeyPath<VisibleState, CGFloat>]) {
