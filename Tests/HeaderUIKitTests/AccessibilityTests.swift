@@ -13,8 +13,7 @@
 
     private func attached() -> HeaderAttachment {
       feed.headerView.addSubview(field)
-      let header = HeaderAttachment(
-        FacebookHideHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(FacebookHideHeader())
       stage.settle()
       return header
     }

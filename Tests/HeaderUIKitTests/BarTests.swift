@@ -27,8 +27,7 @@
     ) -> (FeedController, HeaderAttachment) {
       stage.screen.safeAreaInsets.bottom = 34
       let feed = stage.showFeed(style: .grouped)
-      let header = HeaderAttachment(
-        technique, header: feed.headerView, scrollView: feed.tableView, placement: placement)
+      let header = feed.attach(technique, placement: placement)
       switch mover {
       case .header: header.addBar(bar)
       case .technique: header.addBar(bar, moving: .by(EnterAlwaysHeader()))

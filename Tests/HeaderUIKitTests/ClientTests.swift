@@ -14,9 +14,7 @@
     private lazy var feed = stage.showFeed(style: .grouped)
 
     private func attach(_ behavior: some HeaderBehavior) -> HeaderAttachment {
-      let header = HeaderAttachment(
-        behavior, header: feed.headerView, scrollView: feed.tableView, placement: .beside(),
-        forwardsDelegate: true)
+      let header = feed.attach(behavior, placement: .beside(), forwardsDelegate: true)
       stage.settle()
       header.client = client
       return header
@@ -59,9 +57,7 @@
     func forwardedEnds() throws {
       let forwarder = Forwarder()
       feed.tableView.delegate = forwarder
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-        forwardsDelegate: false)
+      let header = feed.attach(TwitterCondenseHeader(), forwardsDelegate: false)
       stage.settle()
       header.client = client
       forwarder.header = header
@@ -114,9 +110,8 @@
       arguments: [UITableView.Style.plain, .grouped])
     func target(style: UITableView.Style) throws {
       let feed = stage.showFeed(style: style)
-      let header = HeaderAttachment(
-        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside(), forwardsDelegate: true)
+      let header = feed.attach(
+        OffscreenContainerHeader(), placement: .beside(), forwardsDelegate: true)
       header.scrollsFromHeader = true
       stage.settle()
       header.client = client

@@ -10,7 +10,7 @@
 
   /// A header and a table view laid out by the app's own constraints, from the top of the view.
   @MainActor
-  final class ConstrainedScreen: UIViewController {
+  final class ConstrainedScreen: UIViewController, HeaderScreen {
     let headerView = UIView(frame: .zero)
     let tableView = UITableView(frame: .zero, style: .plain)
     let rows = Rows(50)

@@ -22,9 +22,7 @@
     func below(top: CGFloat) {
       let stage = Stage(safeAreaTop: 47)
       let screen = showScreen(on: stage, headerTop: top)
-      let header = HeaderAttachment(
-        OffscreenContainerHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .beside(screen.constraints))
+      let header = screen.attach(OffscreenContainerHeader(), placement: .beside(screen.constraints))
       var containerHeight: Double?
       let client = EventSpy()
       client.look = { containerHeight = $0.environment.containerHeight }
@@ -46,9 +44,7 @@
     func safeArea(top: CGFloat) {
       let stage = Stage(safeAreaTop: 47)
       let screen = showScreen(on: stage, headerTop: top)
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .beside(screen.constraints))
+      let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
       stage.settle()
       #expect(screen.headerView.frame.maxY == max(47, top) + 88)
       #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
@@ -89,9 +85,7 @@
       let screen = ConstrainedScreen()
       stage.show(screen)
       stage.settle()
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .beside(screen.constraints))
+      let header = screen.attach(ElasticStretchHeader(), placement: .beside(screen.constraints))
       stage.settle()
       #expect(header.layout.headerHeight == 200)
       header.detach()

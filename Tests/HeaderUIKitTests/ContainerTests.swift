@@ -33,14 +33,22 @@
       }
     }
 
-    @Test("The child fills the container, and the header over it leaves with its content")
-    func slides() throws {
-      let stage = stage
-      let child = ReportingList(style: .plain)
-      let container = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: header, child: child)
+    /// A child in its container, on the screen and at rest.
+    private func shown<Child: UIViewController>(
+      _ make: @autoclosure () -> Child,
+      under technique: some HeaderBehavior = OffscreenContainerHeader()
+    ) -> (child: Child, container: HeaderContainerViewController) {
+      // Views belong to the stage there is when they are made.
+      let (stage, child) = (stage, make())
+      let container = HeaderContainerViewController(technique, header: header, child: child)
       stage.show(container)
       stage.settle()
+      return (child, container)
+    }
+
+    @Test("The child fills the container, and the header over it leaves with its content")
+    func slides() throws {
+      let (child, container) = shown(ReportingList(style: .plain))
       #expect(container.children == [child])
       #expect(child.tableView.frame == container.view.bounds)
       #expect(child.tableView.tableHeaderView?.frame.height == 400)
@@ -81,12 +89,7 @@
       "A child that reports only its scrolling has a header that snaps all the same",
       .enabled(if: Stage.hasFingers))
     func snapsWithoutEnds() throws {
-      let stage = stage
-      let child = ReportingList(style: .plain)
-      let container = HeaderContainerViewController(
-        TwitterCondenseHeader(), header: header, child: child)
-      stage.show(container)
-      stage.settle()
+      let (child, _) = shown(ReportingList(style: .plain), under: TwitterCondenseHeader())
       try stage.play("drag -42 over 300; hold 200; lift", on: child.tableView)
       stage.settle()
       #expect(header.frame.height == 44)
@@ -94,12 +97,7 @@
 
     @Test("A finger that begins on the header scrolls the child", .enabled(if: Stage.hasFingers))
     func draggedByTheHeader() throws {
-      let stage = stage
-      let child = ReportingList(style: .plain)
-      let container = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: header, child: child)
-      stage.show(container)
-      stage.settle()
+      let (child, _) = shown(ReportingList(style: .plain))
       let top = child.tableView.contentOffset.y
       // The middle of the screen is the header's.
       #expect(header.frame.contains(CGPoint(x: 196, y: 426)))
@@ -117,12 +115,7 @@
 
     @Test("The child decides on the status bar, and bars see the child's scroll view")
     func forwards() {
-      let stage = stage
-      let child = ListController(rows: Rows(50))
-      let container = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: header, child: child)
-      stage.show(container)
-      stage.settle()
+      let (child, container) = shown(ListController(rows: Rows(50)))
       #expect(container.childForStatusBarStyle === child)
       #expect(container.childForStatusBarHidden === child)
       #expect(container.childForHomeIndicatorAutoHidden === child)
@@ -144,12 +137,7 @@
 
     @Test("A child that has nothing to scroll yet fills the container, and its header waits")
     func lateList() {
-      let stage = stage
-      let child = LateChild(nibName: nil, bundle: nil)
-      let container = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: header, child: child)
-      stage.show(container)
-      stage.settle()
+      let (child, container) = shown(LateChild(nibName: nil, bundle: nil))
       stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
       stage.settle()
       #expect(container.attachment == nil)
@@ -179,12 +167,7 @@
 
     @Test("What turns a child's pages is not what the header follows")
     func pages() {
-      let stage = stage
-      let child = Pages(nibName: nil, bundle: nil)
-      let container = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: header, child: child)
-      stage.show(container)
-      stage.settle()
+      let (child, _) = shown(Pages(nibName: nil, bundle: nil))
       #expect(child.pager.contentInset.top == 0)
       #expect(child.lists[0].tableHeaderView?.frame.height == 400)
     }

@@ -99,9 +99,7 @@
         let feed = stage.showFeed(delegate: app)
         gone = feed.tableView
         for _ in 0..<1000 {
-          let header = HeaderAttachment(
-            TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-            forwardsDelegate: true)
+          let header = feed.attach(TwitterCondenseHeader(), forwardsDelegate: true)
           HeadlessReactiveProxy.proxy(for: feed.tableView)
           header.detach()
         }

@@ -16,9 +16,7 @@
     private lazy var feed = stage.showFeed(delegate: spy)
 
     private func attach() -> HeaderAttachment {
-      HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside(), forwardsDelegate: true)
+      feed.attach(TwitterCondenseHeader(), placement: .beside(), forwardsDelegate: true)
     }
 
     @Test("A delegate that the app sets later hears everything, and the header still moves")
@@ -115,9 +113,8 @@
 
     @Test("What an app scrolls while the screen is not shown, the header knows when it returns")
     func scrolledMeanwhile() {
-      let header = HeaderAttachment(
-        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside(), forwardsDelegate: true)
+      let header = feed.attach(
+        OffscreenContainerHeader(), placement: .beside(), forwardsDelegate: true)
       stage.settle()
       let top = feed.tableView.contentOffset.y
       stage.show(UIViewController(nibName: nil, bundle: nil))

@@ -14,8 +14,7 @@
     @Test("A header that appears again is as it was left, or expanded if the app says so there")
     func appearsAgain() throws {
       let feed = stage.showFeed()
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(TwitterCondenseHeader())
       try stage.play("drag -300 over 200; lift", on: feed.tableView)
       stage.settle()
       for expands in [false, true] {
@@ -43,9 +42,7 @@
         label.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
         label.heightAnchor.constraint(equalToConstant: 20),
       ])
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .content)
+      let header = feed.attach(ElasticStretchHeader(), placement: .content)
       stage.settle()
       let place = label.frame.minY
       #expect(place == 55)
@@ -118,8 +115,7 @@
       ])
       var technique = TikiCondenseHeader()
       technique.buttonInset = 56
-      let header = HeaderAttachment(
-        technique, header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(technique)
       header.bind("search-field", to: field, edges: [.trailing: edge])
       stage.settle()
       #expect(field.frame.maxX == 385)
@@ -188,8 +184,7 @@
       } else {
         feed.headerView.frame.size.height = 320
       }
-      let header = HeaderAttachment(
-        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(OffscreenContainerHeader())
       stage.settle()
       #expect(feed.headerView.frame.height == 320)
       #expect(header.layout.collapsedFraction == 0)

@@ -18,8 +18,7 @@
     ) -> (header: HeaderAttachment, feed: FeedController) {
       let feed = stage.showFeed()
       prepare(feed.headerView)
-      let header = HeaderAttachment(
-        technique, header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(technique)
       stage.settle()
       return (header, feed)
     }
@@ -97,8 +96,7 @@
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
       feed.view.addSubview(box)
       box.addSubview(feed.headerView)
-      let header = HeaderAttachment(
-        TikiCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(TikiCondenseHeader())
       stage.settle()
       #expect(feed.headerView.superview === box)
       #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 135))

@@ -13,7 +13,7 @@
       _ = stage
       let feed = FeedController(rows: Rows(60))
       stage.show(feed)
-      let header = HeaderAttachment(behavior, header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(behavior)
       header.scrollsFromHeader = true
       stage.settle()
       return (feed, header)
@@ -207,8 +207,7 @@
         view.addSubview(feed.view)
         feed.didMove(toParent: self)
         feed.view.addSubview(feed.headerView)
-        header = HeaderAttachment(
-          OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView)
+        header = feed.attach(OffscreenContainerHeader())
       }
 
       override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

@@ -18,9 +18,7 @@
       "A held header stays under a finger, goes where the app wants it, and is released",
       .enabled(if: Stage.hasFingers), arguments: [HeaderPlacement.automatic, .beside()])
     func held(placement: HeaderPlacement) throws {
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: placement)
+      let header = feed.attach(TwitterCondenseHeader(), placement: placement)
       stage.settle()
       header.hold()
       header.hold()

@@ -32,9 +32,7 @@
       feed.rows.counts = counts
       stage.show(feed)
       feed.tableView.delegate = sections
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: placement)
+      let header = feed.attach(TwitterCondenseHeader(), placement: placement)
       stage.settle()
       return (feed, header)
     }

@@ -49,9 +49,7 @@
       stage.settle()
       let before = trace
       let driver = try #require(HeaderCatalog.standard[name]).makeDriver()
-      let header = HeaderAttachment(
-        driver: driver, header: feed.headerView, scrollView: feed.tableView,
-        placement: inContent ? .content : .beside())
+      let header = feed.attach(driver: driver, placement: inContent ? .content : .beside())
       header.scrollsFromHeader = true
       stage.settle()
       header.setCollapsed(true, animated: false)
@@ -66,9 +64,7 @@
     func writtenMeanwhile() {
       stage.show(feed)
       stage.settle()
-      let header = HeaderAttachment(
-        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside())
+      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
       stage.settle()
       feed.tableView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
       feed.tableView.verticalScrollIndicatorInsets = UIEdgeInsets(
@@ -85,9 +81,7 @@
     func lentOn() {
       stage.show(feed)
       stage.settle()
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside())
+      let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.scrollsFromHeader = true
       let elsewhere = UIView(frame: .zero)
       elsewhere.addGestureRecognizer(feed.tableView.panGestureRecognizer)
@@ -100,9 +94,7 @@
       stage.show(feed)
       stage.settle()
       let before = feed.view.subviews
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside())
+      let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       let added = feed.view.subviews.filter { view in
         view !== feed.headerView && !before.contains { $0 === view }
       }
@@ -118,9 +110,7 @@
       stage.settle()
       let placed = inContent ? [feed.headerView] : [feed.headerView, feed.tableView]
       for view in placed { view.translatesAutoresizingMaskIntoConstraints = false }
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: inContent ? .content : .beside())
+      let header = feed.attach(ElasticStretchHeader(), placement: inContent ? .content : .beside())
       stage.settle()
       #expect(placed.allSatisfy { $0.translatesAutoresizingMaskIntoConstraints })
       #expect(feed.headerView.frame.height == 200)
@@ -132,9 +122,7 @@
     func movedOut() {
       stage.show(feed)
       stage.settle()
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .content)
+      let header = feed.attach(ElasticStretchHeader(), placement: .content)
       feed.view.addSubview(feed.headerView)
       header.detach()
       #expect(feed.headerView.superview === feed.view)
@@ -144,9 +132,7 @@
     func boundAnew() {
       stage.show(feed)
       stage.settle()
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside())
+      let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.setCollapsed(true, animated: false)
       let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
       header.bind("logo", to: first)
@@ -166,9 +152,7 @@
       stage.settle()
       let logo = UIView(frame: .zero)
       logo.alpha = 0.8
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .beside(screen.constraints))
+      let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
       header.bind("logo", to: logo)
       header.setCollapsed(true, animated: false)
       #expect(screen.headerHeight.constant == 44 + screen.safeAreaTop)
@@ -193,9 +177,7 @@
         do {
           let made = try #require(HeaderCatalog.standard[names[round % names.count]]).makeDriver()
           let view = UIView(frame: .zero)
-          let header = HeaderAttachment(
-            driver: made, header: feed.headerView, scrollView: feed.tableView,
-            placement: round % 2 == 0 ? .beside() : .content)
+          let header = feed.attach(driver: made, placement: round % 2 == 0 ? .beside() : .content)
           header.bind("logo", to: view)
           header.bind("background") { [weak view] _, value in view?.alpha = value }
           header.onLayout = { [weak view] layout, _ in

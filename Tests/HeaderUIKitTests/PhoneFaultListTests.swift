@@ -72,8 +72,7 @@
       arguments: [0, 20, 87, 88, 89, 200])
     func writtenInset(inset: Double) {
       let feed = stage.showFeed(style: .grouped)
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(TwitterCondenseHeader())
       stage.settle()
       #expect(feed.tableView.contentInset.top == 88)
       feed.tableView.contentInset.top = CGFloat(inset)
@@ -91,8 +90,7 @@
       feed.rows.fill(other)
       other.isHidden = true
       feed.view.addSubview(other)
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(TwitterCondenseHeader())
       header.add(other)
       stage.settle()
       var told: [UIScrollView] = []
@@ -120,8 +118,7 @@
       let sections = Sections()
       let feed = stage.showFeed(style: .grouped, delegate: sections)
       stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView)
+      let header = feed.attach(TwitterCondenseHeader())
       stage.settle()
       var read: [Double] = []
       sections.onScroll = { read.append(header.layout.headerHeight) }

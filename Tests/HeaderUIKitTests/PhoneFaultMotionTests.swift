@@ -16,8 +16,7 @@
       placement: HeaderPlacement = .automatic
     ) -> (FeedController, HeaderAttachment) {
       let feed = stage.showFeed(style: style)
-      let header = HeaderAttachment(
-        behavior, header: feed.headerView, scrollView: feed.tableView, placement: placement)
+      let header = feed.attach(behavior, placement: placement)
       stage.settle()
       return (feed, header)
     }

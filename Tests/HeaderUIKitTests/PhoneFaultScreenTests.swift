@@ -51,9 +51,7 @@
       _ = stage
       let screen = ConstrainedScreen(nibName: nil, bundle: nil)
       stage.show(screen)
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
-        placement: .beside(screen.constraints))
+      let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
       stage.settle()
       let table = screen.tableView
       table.headlessCounts = HeadlessCounts()
@@ -196,8 +194,7 @@
       stage.show(screen)
       screen.tableTop.constant = 0
       stage.settle()
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView)
+      let header = screen.attach(TwitterCondenseHeader())
       try stage.play("drag -300 over 200; lift", on: screen.tableView)
       stage.settle()
       #expect(screen.headerHeight.constant == 91)
@@ -216,8 +213,7 @@
       screen.tableTop.isActive = false
       screen.tableView.topAnchor.constraint(equalTo: screen.headerView.bottomAnchor).isActive = true
       stage.settle()
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView)
+      let header = screen.attach(TwitterCondenseHeader())
       try stage.play("drag -300 over 200; lift", on: screen.tableView)
       stage.settle()
       #expect(screen.headerView.frame.height == 91)

@@ -235,8 +235,8 @@
       _ = stage
       screen.loadViewIfNeeded()
       if !withConstraints { screen.tableTop.constant = 0 }
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
+      let header = screen.attach(
+        TwitterCondenseHeader(),
         placement: withConstraints ? .beside(screen.constraints) : .automatic)
       #expect(stage.screen.warnings == [])
       stage.show(screen)

@@ -31,8 +31,7 @@
         stage.show(feed)
         feed.headerView.frame.size.height = height
         feed.tableView.refreshControl = control
-        header = HeaderAttachment(
-          driver: driver, header: feed.headerView, scrollView: feed.tableView)
+        header = feed.attach(driver: driver)
         header.refreshPlacement = placement
         stage.settle()
       }

@@ -168,9 +168,7 @@
       feed.view.insertSubview(feed.headerView, at: 0)
       let control = UIRefreshControl()
       feed.tableView.refreshControl = control
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside())
+      let header = feed.attach(ElasticStretchHeader(), placement: .beside())
       stage.settle()
       feed.tableView.contentOffset.y -= 80
       stage.layOut()

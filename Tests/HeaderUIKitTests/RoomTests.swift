@@ -11,9 +11,7 @@
     private lazy var stage = Stage()
 
     private func attach(to feed: FeedController) -> HeaderAttachment {
-      let header = HeaderAttachment(
-        OffscreenContainerHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside())
+      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
       stage.settle()
       return header
     }
@@ -70,9 +68,7 @@
     func growsUnderAFinger() throws {
       let feed = stage.showFeed()
       let label = feed.headerView.addLabel("One line")
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .content)
+      let header = feed.attach(ElasticStretchHeader(), placement: .content)
       stage.settle()
       let resting = rowsTop(in: feed.tableView)
       try stage.begin("drag -60 over 100; hold 100")
@@ -91,9 +87,7 @@
       stage.screen.safeAreaInsets.top = 47
       let feed = stage.showFeed()
       let label = feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .content)
+      let header = feed.attach(ElasticStretchHeader(), placement: .content)
       stage.settle()
       #expect(header.layout.contentInsetTop > 0 && feed.tableView.tableHeaderView != nil)
       label.text = "One line"
@@ -108,9 +102,7 @@
     func wholePixels() {
       let feed = stage.showFeed()
       feed.headerView.frame.size.height = 100.1
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .content)
+      let header = feed.attach(ElasticStretchHeader(), placement: .content)
       stage.settle()
       // Thirds have no last digit.
       #expect(abs(header.layout.headerHeight - (100 + 1.0 / 3)) < 1e-9)
@@ -121,9 +113,7 @@
     func anotherWidth() {
       let feed = stage.showFeed()
       _ = feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside())
+      let header = feed.attach(ElasticStretchHeader(), placement: .beside())
       stage.settle()
       let narrow = header.layout.headerHeight
       stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)

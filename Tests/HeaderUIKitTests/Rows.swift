@@ -1,4 +1,6 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
+  import HeaderBehaviors
+  import HeaderUIKit
   #if canImport(UIKit)
     import UIKit
   #else
@@ -37,7 +39,7 @@
 
   /// A screen as an article has it: a header, and a table of 40 points a row.
   @MainActor
-  final class FeedController: UIViewController {
+  final class FeedController: UIViewController, HeaderScreen {
     let headerView = UIView(frame: .zero)
     let tableView: UITableView
     let rows: Rows
@@ -129,6 +131,34 @@
         label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin),
       ])
       return label
+    }
+  }
+
+  /// A controller with a header over a list.
+  @MainActor
+  protocol HeaderScreen {
+    var headerView: UIView { get }
+    var tableView: UITableView { get }
+  }
+
+  extension HeaderScreen {
+    /// Attaches a technique to the two.
+    func attach(
+      _ behavior: some HeaderBehavior, placement: HeaderPlacement = .automatic,
+      forwardsDelegate: Bool? = nil
+    ) -> HeaderAttachment {
+      attach(
+        driver: HeaderDriver(behavior), placement: placement, forwardsDelegate: forwardsDelegate)
+    }
+
+    /// Attaches a driver's technique to the two.
+    func attach(
+      driver: any HeaderDriving, placement: HeaderPlacement = .automatic,
+      forwardsDelegate: Bool? = nil
+    ) -> HeaderAttachment {
+      HeaderAttachment(
+        driver: driver, header: headerView, scrollView: tableView, placement: placement,
+        forwardsDelegate: forwardsDelegate)
     }
   }
 #endif

@@ -31,9 +31,8 @@
       let inset = UIEdgeInsets(top: 10, left: 0, bottom: 34, right: 0)
       if before { feed.tableView.contentInset = inset }
       stage.settle()
-      let header = HeaderAttachment(
-        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: feed.headerView,
-        scrollView: feed.tableView, placement: .beside())
+      let header = feed.attach(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), placement: .beside())
       stage.settle()
       let seen = firstRowTop(in: feed.tableView)
       if !before { feed.tableView.contentInset = inset }
@@ -201,9 +200,7 @@
       let feed = FeedController(rows: Rows(50))
       stage.show(feed)
       feed.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-        placement: .beside())
+      let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       stage.settle()
       #expect(feed.tableView.contentOffset.y == 500)
       header.detach()

@@ -35,9 +35,8 @@
     private func attach(
       _ name: String, to feed: FeedController, placement: HeaderPlacement = .beside()
     ) throws -> HeaderAttachment {
-      HeaderAttachment(
-        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: feed.headerView,
-        scrollView: feed.tableView, placement: placement)
+      feed.attach(
+        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), placement: placement)
     }
 
     @Test(

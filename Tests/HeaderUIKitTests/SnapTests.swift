@@ -145,9 +145,7 @@
         try stage.begin("drag 100 over 100; hold 100")
         let offset = feed.tableView.contentOffset.y
         #expect(offset < 0)
-        let header = HeaderAttachment(
-          TwitterCondenseHeader(), header: feed.headerView, scrollView: feed.tableView,
-          placement: .beside())
+        let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
         #expect(feed.tableView.contentOffset.y == offset)
         header.detach()
       }
