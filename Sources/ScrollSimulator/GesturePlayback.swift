@@ -63,8 +63,7 @@ public struct GesturePlayback: SimulationSource {
         dragEnd = nil
       case .flick(let distance, let duration), .wheel(let distance, let duration):
         guard let finger else { return touchDown(statements[index].input) }
-        beginStroke(
-          from: finger, to: finger + distance, over: GesturePlayback.usable(duration))
+        beginStroke(from: finger, to: finger + distance, over: GesturePlayback.usable(duration))
       case .hold(let duration):
         guard let finger else { return touchDown(.finger) }
         let duration = GesturePlayback.usable(duration)
@@ -88,8 +87,7 @@ public struct GesturePlayback: SimulationSource {
         index += 1
         let start = time
         time += GesturePlayback.usable(duration)
-        return SimulationInput(
-          time: start, action: .swipe(page: number, duration: time - start))
+        return SimulationInput(time: start, action: .swipe(page: number, duration: time - start))
       case .set(let assignment):
         index += 1
         return SimulationInput(time: time, action: .assignment(assignment))

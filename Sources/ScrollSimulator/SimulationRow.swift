@@ -34,7 +34,6 @@ public struct SimulationRow: Sendable, Equatable {
   /// Points of the content under the header, or gone under its edge, as the stage has them: more than 0
   /// where a header looks lifted. `nil` where a technique answers without a stage.
   public var overlap: Double?
-
   /// Top edge of a bar at the bottom, as answered; for an animation frame, what is on screen. `nil` where
   /// there is no bar.
   public var barMinY: Double?
@@ -98,10 +97,9 @@ extension HeaderEnvironment {
   /// Where the top of the content of `scroll` is in the container, while `seen` is what is seen of
   /// the header.
   ///
-  /// Beside a header that is where the scroll view begins, less the offset. In an overlay the scroll
-  /// view begins at the container's top, and the content is where its own offset has it, whatever an
-  /// animation shows of the header: the offset that the technique is told, counted from where the
-  /// scroll view would begin under the layout that it is told it with.
+  /// Beside a header, that is the scroll view's top less the offset. In an overlay an animation of the
+  /// header moves no content: it is the offset that the technique is told, counted from where the scroll
+  /// view would begin under the technique's layout.
   package func contentMinY(of scroll: ScrollMetrics, under seen: HeaderLayout) -> Double {
     switch mounting {
     case .beside: seen.scrollViewMinY - scroll.contentOffset

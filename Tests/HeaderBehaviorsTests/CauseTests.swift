@@ -102,8 +102,7 @@ import Testing
       "collapse; wait 600", "expand; wait 600; collapse; wait 600; expand; wait 600",
       "drag 300 over 300; lift; wait 1500; drag -300 over 150; lift; wait 4000; content-size 300",
     ] {
-      let reduced = try rows(
-        of: name, gesture: gesture, configuration: screen(reducedMotion: true))
+      let reduced = try rows(of: name, gesture: gesture, configuration: screen(reducedMotion: true))
       #expect(reduced.named("animationFrame").isEmpty, "\(gesture)")
       let animated = try #require(try rows(of: name, gesture: gesture).last)
       let end = try #require(reduced.last)

@@ -21,8 +21,7 @@ import Testing
           StackedPart(height: 48, moves: .pinned))),
     ]
     for behavior in spelled { check(behavior) }
-    #expect(
-      spelled.map { type(of: $0).descriptor.name } == HeaderCatalog.standard.names)
+    #expect(spelled.map { type(of: $0).descriptor.name } == HeaderCatalog.standard.names)
   }
 
   @Test("Heights go where they belong")

@@ -41,8 +41,7 @@ enum MarkdownTable {
     "A guide's table has the technique's parameters: flag, default, range and what they do",
     arguments: CatalogPlacesTests.folders)
   func parameters(folder: String) throws {
-    let technique = try #require(
-      HeaderCatalog.standard[CatalogPlacesTests.catalogName(of: folder)])
+    let technique = try #require(HeaderCatalog.standard[CatalogPlacesTests.catalogName(of: folder)])
     let guide = try PackageFolder.text("Strategies/\(folder)/README.md")
     let rows = MarkdownTable.rows(in: guide).filter { $0.first?.hasPrefix("`--") == true }
     let expected = technique.parameters.map { parameter in

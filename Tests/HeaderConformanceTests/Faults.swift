@@ -6,12 +6,8 @@ import HeaderConformance
 struct DividesBySize: Fault {
   static let law = ConformanceLaw.finite
 
-  func layout(
-    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
-  ) -> HeaderLayout {
-    var layout = header.layout(for: state, in: context)
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {
     layout.stretch = 0 / context.scroll.contentSize
-    return layout
   }
 }
 
@@ -19,12 +15,8 @@ struct DividesBySize: Fault {
 struct CountsBackwards: Fault {
   static let law = ConformanceLaw.fraction
 
-  func layout(
-    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
-  ) -> HeaderLayout {
-    var layout = header.layout(for: state, in: context)
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {
     layout.collapsedFraction = 1 - layout.collapsedFraction
-    return layout
   }
 }
 
@@ -50,14 +42,10 @@ struct OutgrowsItself: Fault {
 struct Moody: Fault {
   static let law = ConformanceLaw.deterministic
 
-  func layout(
-    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
-  ) -> HeaderLayout {
-    var layout = header.layout(for: state, in: context)
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {
     let questions = HiddenMemory("questions")
     questions.value += 1
     if questions.value.truncatingRemainder(dividingBy: 3) == 0 { layout.contentInsetTop += 1 }
-    return layout
   }
 }
 
@@ -79,15 +67,14 @@ struct HiddenMemory {
 struct SwallowsTheRest: Fault {
   static let law = ConformanceLaw.cut
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    let before = state
-    var reaction = header.respond(to: event, state: &state, in: context)
-    if event == .didScroll(.drag), state.height != before.height, reaction.position != nil {
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    let before = moment.state
+    var reaction = moment.answer()
+    if moment.event == .didScroll(.drag), moment.state.height != before.height,
+      reaction.position != nil
+    {
       reaction.position = before.position
-      state.position = before.position
+      moment.state.position = before.position
     }
     return reaction
   }
@@ -97,14 +84,10 @@ struct SwallowsTheRest: Fault {
 struct Jumps: Fault {
   static let law = ConformanceLaw.continuous
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    guard event == .didScroll(.drag) else {
-      return header.respond(to: event, state: &state, in: context)
-    }
-    state.height = context.scroll.contentOffset > 20 ? 44 : header.condensing.maximumHeight
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    guard moment.event == .didScroll(.drag) else { return moment.answer() }
+    moment.state.height =
+      moment.context.scroll.contentOffset > 20 ? 44 : moment.header.condensing.maximumHeight
     return .none
   }
 }
@@ -113,16 +96,12 @@ struct Jumps: Fault {
 struct FollowsTheBounce: Fault {
   static let law = ConformanceLaw.bounce
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    guard event == .didScroll(.deceleration) else {
-      return header.respond(to: event, state: &state, in: context)
-    }
-    let travel = context.scroll.contentOffset - state.position
-    state.position = context.scroll.contentOffset
-    state.height = min(max(state.height - travel, 44), header.condensing.maximumHeight)
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    guard moment.event == .didScroll(.deceleration) else { return moment.answer() }
+    let travel = moment.context.scroll.contentOffset - moment.state.position
+    moment.state.position = moment.context.scroll.contentOffset
+    moment.state.height = min(
+      max(moment.state.height - travel, 44), moment.header.condensing.maximumHeight)
     return .none
   }
 }
@@ -131,11 +110,8 @@ struct FollowsTheBounce: Fault {
 struct StopsAnywhere: Fault {
   static let law = ConformanceLaw.rest
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    event == .didStop ? .none : header.respond(to: event, state: &state, in: context)
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    moment.event == .didStop ? .none : moment.answer()
   }
 }
 
@@ -143,12 +119,9 @@ struct StopsAnywhere: Fault {
 struct FearsRotation: Fault {
   static let law = ConformanceLaw.geometry
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    let reaction = header.respond(to: event, state: &state, in: context)
-    if event == .geometryDidChange { state.height = 44 }
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    let reaction = moment.answer()
+    if moment.event == .geometryDidChange { moment.state.height = 44 }
     return reaction
   }
 }
@@ -157,12 +130,9 @@ struct FearsRotation: Fault {
 struct FollowsTheApp: Fault {
   static let law = ConformanceLaw.cause
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    let event = event == .didScroll(.programmatic) ? .didScroll(.drag) : event
-    return header.respond(to: event, state: &state, in: context)
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    if moment.event == .didScroll(.programmatic) { moment.event = .didScroll(.drag) }
+    return moment.answer()
   }
 }
 
@@ -177,14 +147,11 @@ struct RoundsItsParameters: Fault {
 struct LagsInAnOverlay: Fault {
   static let law = ConformanceLaw.overlay
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    let height = state.height
-    let reaction = header.respond(to: event, state: &state, in: context)
-    if event == .didScroll(.drag), context.environment.mounting == .overlay {
-      state.height = (height + state.height) / 2
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    let height = moment.state.height
+    let reaction = moment.answer()
+    if moment.event == .didScroll(.drag), moment.context.environment.mounting == .overlay {
+      moment.state.height = (height + moment.state.height) / 2
     }
     return reaction
   }
@@ -194,13 +161,12 @@ struct LagsInAnOverlay: Fault {
 struct Hurries: Fault {
   static let law = ConformanceLaw.continuous
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    let height = state.height
-    let reaction = header.respond(to: event, state: &state, in: context)
-    if event == .didScroll(.drag) { state.height = max(0, height + (state.height - height) * 3) }
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    let height = moment.state.height
+    let reaction = moment.answer()
+    if moment.event == .didScroll(.drag) {
+      moment.state.height = max(0, height + (moment.state.height - height) * 3)
+    }
     return reaction
   }
 }
@@ -209,14 +175,9 @@ struct Hurries: Fault {
 struct Toggles: Fault {
   static let law = ConformanceLaw.settled
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    guard case .setFraction = event else {
-      return header.respond(to: event, state: &state, in: context)
-    }
-    state.height = state.height > 60 ? 44 : 88
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    guard case .setFraction = moment.event else { return moment.answer() }
+    moment.state.height = moment.state.height > 60 ? 44 : 88
     return .none
   }
 }
@@ -225,12 +186,9 @@ struct Toggles: Fault {
 struct RefusesToCollapse: Fault {
   static let law = ConformanceLaw.request
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    if case .setFraction(let fraction, _) = event, fraction > 0 { return .none }
-    return header.respond(to: event, state: &state, in: context)
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    if case .setFraction(let fraction, _) = moment.event, fraction > 0 { return .none }
+    return moment.answer()
   }
 }
 
@@ -238,13 +196,10 @@ struct RefusesToCollapse: Fault {
 struct StaysClosed: Fault {
   static let law = ConformanceLaw.request
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    if event == .didScrollToTop { return .none }
-    if case .setFraction(0, _) = event { return .none }
-    return header.respond(to: event, state: &state, in: context)
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    if moment.event == .didScrollToTop { return .none }
+    if case .setFraction(0, _) = moment.event { return .none }
+    return moment.answer()
   }
 }
 
@@ -252,12 +207,8 @@ struct StaysClosed: Fault {
 struct ForgetsItsRest: Fault {
   static let law = ConformanceLaw.overlay
 
-  func layout(
-    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
-  ) -> HeaderLayout {
-    var layout = header.layout(for: state, in: context)
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {
     layout.restMinY = layout.scrollViewMinY
-    return layout
   }
 }
 
@@ -265,11 +216,8 @@ struct ForgetsItsRest: Fault {
 struct KeepsItsHeight: Fault {
   static let law = ConformanceLaw.fraction
 
-  func state(
-    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> TravelState {
-    TravelState(height: layout.headerHeight, position: context.scroll.position)
+  func spoil(_ state: inout TravelState, continuing layout: HeaderLayout) {
+    state.height = layout.headerHeight
   }
 }
 
@@ -277,14 +225,56 @@ struct KeepsItsHeight: Fault {
 struct ObeysWhatFollowsIt: Fault {
   static let law = ConformanceLaw.loop
 
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
-    guard event == .geometryDidChange else {
-      return header.respond(to: event, state: &state, in: context)
-    }
-    state.height = 44 + header.condensing.maximumHeight - state.height
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    guard moment.event == .geometryDidChange else { return moment.answer() }
+    moment.state.height = 44 + moment.header.condensing.maximumHeight - moment.state.height
     return .none
+  }
+}
+
+/// Opens for every list that is shown.
+struct OpensForEveryList: Fault {
+  static let law = ConformanceLaw.pages
+
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    let reaction = moment.answer()
+    if moment.event == .contentReplaced {
+      moment.state.height = moment.header.condensing.maximumHeight
+    }
+    return reaction
+  }
+}
+
+/// Keeps ten points free below itself once it is small.
+struct KeepsItsDistance: Fault {
+  static let law = ConformanceLaw.gap
+
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {
+    layout.contentInsetTop += 10 * layout.collapsedFraction
+  }
+}
+
+/// Counts a pull from where the content rested without an inset.
+struct StretchesWithTheEdge: Fault {
+  static let law = ConformanceLaw.stretch
+
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {
+    guard layout.collapsedFraction == 0 else { return }
+    layout.stretch = max(0, -context.scroll.contentOffset)
+    layout.headerHeight += layout.stretch
+  }
+}
+
+/// Scrolls on by thirty points in every list that is shown.
+struct TurnsThePage: Fault {
+  static let law = ConformanceLaw.pages
+
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    var reaction = moment.answer()
+    if moment.event == .contentReplaced {
+      reaction.position = moment.context.scroll.position + 30
+      moment.state.position = moment.context.scroll.position + 30
+    }
+    return reaction
   }
 }

@@ -7,54 +7,37 @@ protocol Fault: Sendable, Equatable {
 
   init()
 
-  /// Answers `event` for `header`; the default answers properly.
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction
-
-  /// Lays `header` out; the default does it properly.
-  func layout(
-    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
-  ) -> HeaderLayout
-
-  /// Goes on with new parameters; the default does it properly.
-  func state(
-    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> TravelState
-
+  /// Answers the event; the default answers properly.
+  func respond(_ moment: inout Moment) -> HeaderReaction
+  /// Spoils a proper layout; the default leaves it alone.
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext)
+  /// Spoils the proper state with new parameters, which goes on from `layout`; the default leaves it alone.
+  func spoil(_ state: inout TravelState, continuing layout: HeaderLayout)
   /// Says what a header is made of; the default has no parts.
   func parts(of layout: HeaderLayout) -> HeaderParts
-
   /// What the parameter `maximum-height` is set to when `value` is asked for.
   func accepted(_ value: Double) -> Double
 }
 
 extension Fault {
-  func respond(
-    to event: ScrollEvent, state: inout TravelState, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> HeaderReaction {
+  func respond(_ moment: inout Moment) -> HeaderReaction { moment.answer() }
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {}
+  func spoil(_ state: inout TravelState, continuing layout: HeaderLayout) {}
+  func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
+  func accepted(_ value: Double) -> Double { value }
+}
+
+/// An event that a header has to answer.
+struct Moment {
+  var event: ScrollEvent
+  var state: TravelState
+  let context: HeaderContext
+  let header: TwitterCondenseHeader
+
+  /// Answers properly.
+  mutating func answer() -> HeaderReaction {
     header.respond(to: event, state: &state, in: context)
   }
-
-  func layout(
-    for state: TravelState, in context: HeaderContext, by header: TwitterCondenseHeader
-  ) -> HeaderLayout {
-    header.layout(for: state, in: context)
-  }
-
-  func state(
-    continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext,
-    by header: TwitterCondenseHeader
-  ) -> TravelState {
-    header.state(continuing: layout, from: state, in: context)
-  }
-
-  func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
-
-  func accepted(_ value: Double) -> Double { value }
 }
 
 /// The Twitter header with one thing wrong.
@@ -90,11 +73,15 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
   func state(
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState {
-    fault.state(continuing: layout, from: state, in: context, by: header)
+    var state = header.state(continuing: layout, from: state, in: context)
+    fault.spoil(&state, continuing: layout)
+    return state
   }
 
   func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
-    fault.layout(for: state, in: context, by: header)
+    var layout = header.layout(for: state, in: context)
+    fault.spoil(&layout, in: context)
+    return layout
   }
 
   func parts(of layout: HeaderLayout, for state: TravelState) -> HeaderParts {
@@ -104,6 +91,8 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
   func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext
   ) -> HeaderReaction {
-    fault.respond(to: event, state: &state, in: context, by: header)
+    var moment = Moment(event: event, state: state, context: context, header: header)
+    defer { state = moment.state }
+    return fault.respond(&moment)
   }
 }

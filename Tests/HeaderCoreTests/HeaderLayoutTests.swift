@@ -49,15 +49,13 @@ struct HeaderLayoutTests {
   func ends() {
     let start = HeaderLayout(headerMinY: 0.1, headerHeight: 0.3, scrollViewMinY: 1e17)
     for (progress, layout) in [(0.0, start), (-1, start), (1, collapsed), (2, collapsed)] {
-      #expect(
-        HeaderLayout.interpolated(from: start, to: collapsed, progress: progress) == layout)
+      #expect(HeaderLayout.interpolated(from: start, to: collapsed, progress: progress) == layout)
     }
   }
 
   @Test("A transition between equal layouts stands still")
   func still() {
-    #expect(
-      HeaderLayout.interpolated(from: expanded, to: expanded, progress: 0.37) == expanded)
+    #expect(HeaderLayout.interpolated(from: expanded, to: expanded, progress: 0.37) == expanded)
   }
 
   @Test("The header's bottom edge is its top edge and its height")

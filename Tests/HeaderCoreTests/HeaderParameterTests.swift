@@ -108,8 +108,7 @@ struct HeaderParameterTests {
     for (name, text) in [("loud", "yes"), ("loud", "True"), ("mood", "Calm")] {
       let description = try parameter(name).description(default: ProbeHeader())
       #expect(
-        throws: HeaderParameterError.notAValue(
-          name: name, text: text, expected: description.domain)
+        throws: HeaderParameterError.notAValue(name: name, text: text, expected: description.domain)
       ) { try description.value(from: text) }
     }
   }

@@ -76,8 +76,7 @@ struct ScrollForwarderTests {
     driver.answer = { event, context in
       let wanted = event.cause == .drag ? 10.4 : 20.4
       let isThere = context.scroll.contentOffset == 20
-      return HeaderUpdate(
-        layout: .zero, reaction: HeaderReaction(position: isThere ? nil : wanted))
+      return HeaderUpdate(layout: .zero, reaction: HeaderReaction(position: isThere ? nil : wanted))
     }
     view.settle = { $0.rounded() }
     view.drag(to: 30)
@@ -130,8 +129,7 @@ struct ScrollForwarderTests {
   @Test("What follows from an event comes before what waited")
   func followUps() {
     driver.answer = { event, _ in
-      HeaderUpdate(
-        layout: .zero, followUp: event == .didEndDecelerating ? .didStop : nil)
+      HeaderUpdate(layout: .zero, followUp: event == .didEndDecelerating ? .didStop : nil)
     }
     view.nested = [.geometryDidChange]
     view.report(.didEndDecelerating)

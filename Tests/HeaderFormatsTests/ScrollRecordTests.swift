@@ -57,8 +57,7 @@ struct ScrollRecordTests {
     var context = HeaderContext.typical(offset: 30)
     context.environment.fittingHeight = 61.5
     context.visibleLayout = HeaderLayout(headerMinY: -1, headerHeight: 50, scrollViewMinY: 49)
-    let line = try #require(
-      ScrollRecord(time: 0, kind: .start, context: context, finger: 400).line)
+    let line = try #require(ScrollRecord(time: 0, kind: .start, context: context, finger: 400).line)
     #expect(line.contains("\"finger\":400,"))
     #expect(line.contains("\"fitting_height\":61.5,"))
     #expect(
@@ -98,8 +97,7 @@ struct ScrollRecordTests {
     let target = ScrollEvent.willEndDragging(velocity: 0, targetContentOffset: number)
     #expect(ScrollRecord(time: 0, kind: .event(target), context: .typical()).line == nil)
     #expect(ScrollRecord(time: number, kind: .start, context: .typical()).line == nil)
-    #expect(
-      ScrollRecord(time: 0, kind: .start, context: .typical(), finger: number).line == nil)
+    #expect(ScrollRecord(time: 0, kind: .start, context: .typical(), finger: number).line == nil)
   }
 }
 

@@ -29,8 +29,7 @@ struct FilmstripTests {
   @Test("of an elastic header shows it stretched furthest")
   func stretched() throws {
     let recording = try recording(of: "elastic-stretch")
-    let moment = try #require(
-      Filmstrip([recording]).moments.first { $0.caption == "stretched" })
+    let moment = try #require(Filmstrip([recording]).moments.first { $0.caption == "stretched" })
     let timeline = Timeline(recording)
     let furthest = timeline.frames.map(\.layout.stretch).max()
     #expect(timeline.frame(at: moment.time).layout.stretch == furthest)

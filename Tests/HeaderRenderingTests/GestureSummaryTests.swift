@@ -101,7 +101,6 @@ struct FrameTests {
   }
 
   private func unmoved(_ name: String) throws -> HeaderRecording {
-    try recording(
-      of: name, gesture: "wait 0", configuration: screen(safeArea: 59, offset: 300))
+    try recording(of: name, gesture: "wait 0", configuration: screen(safeArea: 59, offset: 300))
   }
 }

@@ -60,8 +60,7 @@ final class SVGDocument: NSObject, XMLParserDelegate {
 
   /// The parent of the element whose identifier ends with `suffix`: what stands before it.
   func elementBefore(id suffix: String) throws -> Element {
-    let index = try #require(
-      elements.firstIndex { $0.attributes["id"]?.hasSuffix(suffix) == true })
+    let index = try #require(elements.firstIndex { $0.attributes["id"]?.hasSuffix(suffix) == true })
     return elements[index - 1]
   }
 

@@ -16,8 +16,7 @@ struct OutputFileTests {
         try files.attributesOfItem(atPath: "\(folder)/\(name)")[.posixPermissions] as? Int
       }
       for (name, permissions) in [("0600", 0o600), ("0755", 0o755)] {
-        try files.setAttributes(
-          [.posixPermissions: permissions], ofItemAtPath: "\(folder)/\(name)")
+        try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: "\(folder)/\(name)")
       }
       for name in ["0600", "0755", "new"] {
         try OutputFile.write("new", to: "\(folder)/\(name)")

@@ -19,8 +19,7 @@ struct FlickSeriesTests {
   private func series(_ count: Int, distance: Double = 240) -> FlickSeries {
     var series = FlickSeries()
     for index in 0..<count {
-      flick(
-        &series, at: Double(index) * 500, distance: distance, isOnMovingContent: index > 0)
+      flick(&series, at: Double(index) * 500, distance: distance, isOnMovingContent: index > 0)
     }
     return series
   }

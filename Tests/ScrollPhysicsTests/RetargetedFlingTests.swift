@@ -12,8 +12,7 @@ struct RetargetedFlingTests {
   private func fling(
     from offset: Double, velocity: Double, to target: Double, multiplier: Double = 1
   ) -> Fling {
-    var fling = Fling(
-      ScrollMotion(offset: offset, velocity: velocity), multiplier: multiplier)
+    var fling = Fling(ScrollMotion(offset: offset, velocity: velocity), multiplier: multiplier)
     let announced = range.clamp(grid.rounded(fling.announcedTarget))
     fling.retarget(to: target, insteadOf: announced, in: range)
     return fling

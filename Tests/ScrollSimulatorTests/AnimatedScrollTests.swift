@@ -51,7 +51,7 @@ import Testing
   @Test("A finger that stops one leaves the content on a pixel, where it is seen")
   func caught() throws {
     let played = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "scroll-to-top; wait 160; hold 100; lift",
+      gesture: "scroll-to-top; wait 160; hold 100; lift",
       configuration: screen(content: 20_000, offset: 1000))
     let end = try #require(played.last).finalOffset
     #expect(400 < end && end < 600 && PixelGrid(scale: 3).rounded(end) == end)

@@ -24,10 +24,11 @@ import Testing
     let recorder = Recorder()
     let simulation = Simulation(
       driver: HeaderDriver(FacebookHideHeader()), configuration: screen(), observer: recorder)
-    let client = TargetClient(target: target)
+    let client = AnsweringClient { update, event in
+      if case .willEndDragging = event { update.reaction.targetContentOffset = target }
+    }
     simulation.forwarder.client = client
-    var playback = GesturePlayback(
-      try script("drag -40 over 60; lift"), configuration: screen())
+    var playback = GesturePlayback(try script("drag -40 over 60; lift"), configuration: screen())
     simulation.run(&playback)
     let flung = recorder.rows.drop { $0.eventName != "willBeginDecelerating" }
       .filter { $0.cause != .layout }
@@ -62,21 +63,5 @@ import Testing
     #expect(!view.isAtRest)
     view.place(HeaderEffects(layout: .zero))
     #expect(view.visibleLayout == .zero && view.isAtRest)
-  }
-}
-
-/// Asks for a target whenever a finger lifts.
-private final class TargetClient: ScrollForwarderClient {
-  let target: Double?
-
-  init(target: Double?) {
-    self.target = target
-  }
-
-  func scrollForwarder(
-    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
-    answering event: ScrollEvent, in context: HeaderContext
-  ) {
-    if case .willEndDragging = event { update.reaction.targetContentOffset = target }
   }
 }

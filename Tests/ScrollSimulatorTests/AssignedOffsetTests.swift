@@ -8,7 +8,7 @@ import Testing
   {
     let statements =
       try script(before) + [.perform(.assignContentOffset(offset))] + script(after)
-    return rows(of: HeaderDriver(NoHeader()), statements: statements)
+    return rows(statements: statements)
   }
 
   @Test("It moves the content at once, in the app's name, and keeps fractions of a pixel")
@@ -28,7 +28,6 @@ import Testing
   @Test("Scrolling under a finger to where it is already is no move either")
   func scrolledUnderAFinger() throws {
     let played = rows(
-      of: HeaderDriver(NoHeader()),
       statements: try script("drag -110 over 200")
         + [.perform(.setContentOffset(100, animated: false))] + script("hold 100"))
     #expect(played.last?.scroll.contentOffset == 100)
@@ -52,7 +51,7 @@ import Testing
 
   @Test("A deceleration goes on from there, at its speed")
   func duringDeceleration() throws {
-    let alone = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; lift")
+    let alone = try rows(gesture: "drag -300 over 250; lift")
     let moved = try played("drag -300 over 250; lift; wait 100", assigning: 900, "wait 10")
     #expect(moved.named("didEndDecelerating").count == 1)
     let position = try #require(moved.firstIndex { $0.scroll.contentOffset == 900 })

@@ -6,7 +6,7 @@ import Testing
   private let flick = "drag -300 over 250; lift; wait 300"
 
   private func played(_ gesture: String) throws -> [SimulationRow] {
-    try rows(of: HeaderDriver(NoHeader()), gesture: gesture)
+    try rows(gesture: gesture)
   }
 
   /// The rows from the landing of the second finger on: the frame that it lands in moves nothing.
@@ -129,8 +129,7 @@ import Testing
         "willBeginDecelerating", "didScroll", "didEndDecelerating", "didStop",
       ])
     #expect(played[landing + 1].cause == .layout, "onto the pixel")
-    #expect(
-      played[landing + 2].event == .willEndDragging(velocity: 0, targetContentOffset: 0))
+    #expect(played[landing + 2].event == .willEndDragging(velocity: 0, targetContentOffset: 0))
     #expect(played[landing + 3].event == .didEndDragging(willDecelerate: true))
     #expect(played.last?.scroll.contentOffset == 0)
   }
@@ -160,17 +159,11 @@ import Testing
 
   @Test("A tap that stops content lets a technique send it somewhere", arguments: [60.0, 120])
   func retargetedTap(frameRate: Double) throws {
-    final class Client: ScrollForwarderClient {
-      func scrollForwarder(
-        _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
-        answering event: ScrollEvent, in context: HeaderContext
-      ) {
-        guard case .willEndDragging(velocity: 0, _) = event else { return }
-        update.reaction.targetContentOffset = 500
-      }
-    }
     let recorder = Recorder()
-    let client = Client()
+    let client = AnsweringClient { update, event in
+      guard case .willEndDragging(velocity: 0, _) = event else { return }
+      update.reaction.targetContentOffset = 500
+    }
     let simulation = Simulation(
       driver: HeaderDriver(NoHeader()), configuration: screen(frameRate: frameRate),
       observer: recorder)

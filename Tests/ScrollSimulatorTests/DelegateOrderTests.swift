@@ -6,7 +6,7 @@ import Testing
   private func events(
     _ gesture: String, _ configuration: SimulatorConfiguration = SimulatorConfiguration()
   ) throws -> [String] {
-    try rows(of: HeaderDriver(NoHeader()), gesture: gesture, configuration: configuration)
+    try rows(gesture: gesture, configuration: configuration)
       .eventNames
   }
 
@@ -24,8 +24,7 @@ import Testing
     arguments: [(0.0, 1), (16, 0), (33, 0), (50, 1), (80, 1)] as [(Double, Int)])
   func oncePerFrame(heldFor pause: Double, firstFrame: Int) throws {
     // The finger's last move is 0, 1, 2, 3 or 5 frames old when it lifts.
-    let played = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; wait \(pause); lift")
+    let played = try rows(gesture: "drag -300 over 250; wait \(pause); lift")
     let begin = try #require(played.named("willBeginDecelerating").first)
     let times = played.filter { $0.cause == .deceleration }.map(\.time)
     let first = try #require(times.first)
@@ -35,8 +34,7 @@ import Testing
 
   @Test("Released at rest, content stops where it is, without a deceleration")
   func slowRelease() throws {
-    let played = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; hold 200; lift")
+    let played = try rows(gesture: "drag -300 over 250; hold 200; lift")
     #expect(
       played.eventNames == [
         "geometryDidChange", "willBeginDragging", "didScroll", "willEndDragging",
@@ -45,14 +43,12 @@ import Testing
     let release = try #require(played.named("willEndDragging").first)
     #expect(
       release.kind
-        == .event(
-          .willEndDragging(velocity: 0, targetContentOffset: release.scroll.contentOffset)))
+        == .event(.willEndDragging(velocity: 0, targetContentOffset: release.scroll.contentOffset)))
   }
 
   @Test("Released beyond an edge, however slowly, content decelerates, and to the edge")
   func overscrolledRelease() throws {
-    let played = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "drag 200 over 400; hold 300; lift")
+    let played = try rows(gesture: "drag 200 over 400; hold 300; lift")
     #expect(
       played.named("willEndDragging").first?.kind
         == .event(.willEndDragging(velocity: 0, targetContentOffset: 0)))
@@ -65,7 +61,7 @@ import Testing
 
   @Test("The offset is unchanged at willBeginDragging, and 10 points of travel are lost to slop")
   func slop() throws {
-    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -30 over 250; hold 200")
+    let played = try rows(gesture: "drag -30 over 250; hold 200")
     let begin = try #require(played.named("willBeginDragging").first)
     #expect(begin.scroll.contentOffset == 0)
     #expect(begin.scroll.isTracking)
@@ -76,7 +72,7 @@ import Testing
 
   @Test("An offset that stays the same after pixel rounding is not reported")
   func unchangedOffset() throws {
-    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -14 over 1000; hold 100")
+    let played = try rows(gesture: "drag -14 over 1000; hold 100")
     let offsets = played.named("didScroll").map { $0.scroll.contentOffset }
     #expect(Set(offsets).count == offsets.count)
     #expect(offsets.allSatisfy { ($0 * 3).rounded() == $0 * 3 }, "thirds of a point")
@@ -84,9 +80,8 @@ import Testing
 
   @Test("An animated scroll reports the app's own offsets and its end; to where it is, nothing")
   func animatedScroll() throws {
-    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "scroll-to 400")
-    #expect(
-      played.eventNames == ["geometryDidChange", "didScroll", "didEndScrollingAnimation"])
+    let played = try rows(gesture: "scroll-to 400")
+    #expect(played.eventNames == ["geometryDidChange", "didScroll", "didEndScrollingAnimation"])
     #expect(played.named("didScroll").allSatisfy { $0.cause == .programmatic })
     #expect(played.last?.scroll.contentOffset == 400)
     #expect(try events("scroll-to 0") == ["geometryDidChange"], "already there")
@@ -98,7 +93,7 @@ import Testing
       try events("scroll-to-top", screen(offset: 500)) == [
         "geometryDidChange", "didScroll", "didScrollToTop",
       ])
-    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "scroll-to-top")
+    let played = try rows(gesture: "scroll-to-top")
     #expect(played.eventNames == ["geometryDidChange", "didScrollToTop"])
     #expect(played.last?.time == 0)
   }
@@ -107,8 +102,7 @@ import Testing
   func statusBarTapMeanwhile() throws {
     let dragged = try events("drag -100 over 200; scroll-to-top; hold 500; lift")
     #expect(!dragged.contains("didScrollToTop"))
-    let scrolled = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "scroll-to 400; scroll-to-top; wait 1000")
+    let scrolled = try rows(gesture: "scroll-to 400; scroll-to-top; wait 1000")
     #expect(scrolled.last?.eventName == "didScrollToTop" && scrolled.last?.time == 0)
   }
 
@@ -118,8 +112,7 @@ import Testing
       ("scroll-to-top; wait 100; safe-area 59", -59.0),
       ("scroll-to 1100; wait 100; content-size 1200", 1200 - 852),
     ] {
-      let played = try rows(
-        of: HeaderDriver(NoHeader()), gesture: gesture, configuration: screen(offset: 500))
+      let played = try rows(gesture: gesture, configuration: screen(offset: 500))
       #expect(played.last?.finalOffset == end, "\(gesture)")
       #expect(played.named("didScroll").allSatisfy { $0.cause == .programmatic }, "\(gesture)")
     }
@@ -161,22 +154,10 @@ import Testing
   private func answeredRows(
     statements: [GestureStatement], answeringLift answer: HeaderReaction
   ) -> [SimulationRow] {
-    final class Client: ScrollForwarderClient {
-      let answer: HeaderReaction
-
-      init(answer: HeaderReaction) {
-        self.answer = answer
-      }
-
-      func scrollForwarder(
-        _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
-        answering event: ScrollEvent, in context: HeaderContext
-      ) {
-        if case .willEndDragging = event { update.reaction = answer }
-      }
-    }
     let recorder = Recorder()
-    let client = Client(answer: answer)
+    let client = AnsweringClient { update, event in
+      if case .willEndDragging = event { update.reaction = answer }
+    }
     let simulation = Simulation(
       driver: HeaderDriver(NoHeader()), configuration: screen(), observer: recorder)
     simulation.forwarder.client = client
@@ -204,8 +185,7 @@ import Testing
     for gesture in [gesture, "drag -300 over 250; lift"] {
       let offset = try answeredRows(
         gesture: gesture,
-        answeringLift: HeaderReaction(
-          position: 40, animation: HeaderAnimation(duration: 0.2)))
+        answeringLift: HeaderReaction(position: 40, animation: HeaderAnimation(duration: 0.2)))
       #expect(offset.last?.scroll.contentOffset == 40)
       #expect(offset.named("willBeginDecelerating").isEmpty)
     }
@@ -238,11 +218,10 @@ import Testing
 
   @Test("Content at the very top stays there when the safe area changes")
   func safeAreaPinsTop() throws {
-    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "safe-area 59")
+    let played = try rows(gesture: "safe-area 59")
     #expect(played.last?.scroll.contentOffset == -59)
     #expect(played.last?.cause == .layout)
-    let scrolled = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "safe-area 59", configuration: screen(offset: 300))
+    let scrolled = try rows(gesture: "safe-area 59", configuration: screen(offset: 300))
     #expect(scrolled.last?.scroll.contentOffset == 300)
   }
 }

@@ -16,7 +16,7 @@ import Testing
       + moves.enumerated().map {
         TouchSample(time: Double($0 + 4) * 1000 / 60, phase: .move, x: 196, y: $1)
       }
-    return rows(of: HeaderDriver(NoHeader()), touches: touches, configuration: configuration)
+    return rows(touches: touches, configuration: configuration)
       .filter { $0.cause == .drag }.map { $0.scroll.contentOffset }
   }
 

@@ -5,8 +5,7 @@ import Testing
 @Suite struct FingerTests {
   @Test("A finger that lands on an animated scroll ends it where it is, and says so when it lifts")
   func caughtAnimation() throws {
-    let played = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "scroll-to 900; wait 150; hold 100; lift")
+    let played = try rows(gesture: "scroll-to 900; wait 150; hold 100; lift")
     #expect(
       played.eventNames == [
         "geometryDidChange", "didScroll", "didEndScrollingAnimation", "didStop",
@@ -19,7 +18,6 @@ import Testing
   @Test("A flick that begins and ends within one frame drags nothing, and throws")
   func withinAFrame() throws {
     let played = rows(
-      of: HeaderDriver(NoHeader()),
       touches: [
         TouchSample(time: 0, phase: .down, x: 0, y: 400),
         TouchSample(time: 20, phase: .move, x: 0, y: 340),
@@ -49,7 +47,6 @@ import Testing
   @Test("The velocity of a drag that has called back once is that of its one callback")
   func briefDrag() throws {
     let played = rows(
-      of: HeaderDriver(NoHeader()),
       touches: [
         TouchSample(time: 0, phase: .down, x: 0, y: 400),
         TouchSample(time: 16, phase: .move, x: 0, y: 395),
@@ -65,7 +62,6 @@ import Testing
   @Test("A finger that stands still scrolls nothing, whatever changes around it")
   func stillFinger() throws {
     let played = rows(
-      of: HeaderDriver(NoHeader()),
       statements: try script("drag 100 over 100; hold 50")
         + [.perform(.setContentInset(ScrollInsets(top: 60, bottom: 0)))] + script("hold 200"))
     let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
@@ -76,7 +72,6 @@ import Testing
   @Test("Content that becomes short under a finger is brought back when that lifts, at once")
   func shortUnderAFinger() throws {
     let played = try rows(
-      of: HeaderDriver(NoHeader()),
       gesture: "scroll-to 1000; wait 500; hold 50; content-size 1200; hold 50; lift")
     let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
     #expect(played[change].scroll.contentOffset == 1000)
@@ -87,7 +82,7 @@ import Testing
 
   @Test("A finger that touches content at rest and lifts is no event")
   func tap() throws {
-    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "wait 100; hold 100; lift")
+    let played = try rows(gesture: "wait 100; hold 100; lift")
     #expect(played.eventNames == ["geometryDidChange"])
   }
 
@@ -96,7 +91,7 @@ import Testing
     var configuration = screen(offset: 30)
     configuration.bounces = false
     let played = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "drag 100 over 50; drag -200 over 50; hold 200; lift",
+      gesture: "drag 100 over 50; drag -200 over 50; hold 200; lift",
       configuration: configuration)
     #expect(played.contains { $0.scroll.contentOffset == 0 && $0.cause == .drag })
     #expect(played.allSatisfy { $0.scroll.position == $0.scroll.contentOffset })
@@ -107,8 +102,7 @@ import Testing
   func noBouncingFling(frameRate: Double) throws {
     var configuration = screen(offset: 300, frameRate: frameRate)
     configuration.bounces = false
-    let played = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "drag 200 over 50; lift", configuration: configuration)
+    let played = try rows(gesture: "drag 200 over 50; lift", configuration: configuration)
     #expect(played.allSatisfy { $0.scroll.overscroll == 0 })
     let flung = played.filter { $0.cause == .deceleration }
     #expect(flung.last?.scroll.contentOffset == 0)

@@ -25,7 +25,7 @@ import Testing
     for frames in Self.beginnings {
       let start = Double(frames) * 1000 / frameRate
       let played = try rows(
-        of: HeaderDriver(NoHeader()), gesture: "wait \(start); scroll-to 700",
+        gesture: "wait \(start); scroll-to 700",
         configuration: screen(frameRate: frameRate))
       #expect(played.last?.finalOffset == 700)
       let scrolled = played.named("didScroll").count

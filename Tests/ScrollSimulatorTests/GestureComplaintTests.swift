@@ -54,8 +54,7 @@ import Testing
     let before = try #require(played[..<begin].last).layout.headerHeight
     // The finger touches down two frames before it has moved by the slop.
     #expect(abs(seen - before) < 8)
-    #expect(
-      played[(begin + 1)...].allSatisfy { $0.isEvent || $0.finger == nil })
+    #expect(played[(begin + 1)...].allSatisfy { $0.isEvent || $0.finger == nil })
     let end = try #require(played.last).layout.headerHeight
     #expect(end == 44 || end == 88)
   }

@@ -15,7 +15,7 @@ import Testing
     _ gesture: String, frameRate: Double = 60, offset: Double = 600
   ) throws -> [SimulationRow] {
     try rows(
-      of: HeaderDriver(NoHeader()), gesture: gesture,
+      gesture: gesture,
       configuration: screen(offset: offset, frameRate: frameRate))
   }
 

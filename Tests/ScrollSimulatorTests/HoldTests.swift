@@ -16,8 +16,7 @@ struct HoldTests {
       driver: try makeDriver(name), configuration: configuration, observer: recorder)
     simulation.appear()
     var (bounds, isHeld) = ([0, 0], false)
-    let statements = try script(
-      "\(before); wait 0; hold-header; \(held); release-header; \(after)")
+    let statements = try script("\(before); wait 0; hold-header; \(held); release-header; \(after)")
     var playback = GesturePlayback(statements, configuration: configuration)
     while let input = playback.next() {
       while !input.isDue(inFrameAt: simulation.scrollView.time) {

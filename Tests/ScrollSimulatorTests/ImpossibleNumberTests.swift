@@ -20,8 +20,7 @@ import Testing
   private let flick = [
     (0.0, TouchSample.Phase.down, 400.0), (20, .move, 330), (40, .move, 260), (60, .up, 260),
   ].map { time, phase, y in
-    SimulationInput(
-      time: time, action: .touch(TouchSample(time: time, phase: phase, x: 0, y: y)))
+    SimulationInput(time: time, action: .touch(TouchSample(time: time, phase: phase, x: 0, y: y)))
   }
 
   @Test(
@@ -118,7 +117,6 @@ import Testing
     // Ten days of drag are sampled once per frame, which is too long for a test.
     let duration = number == .infinity ? .nan : number
     let played = rows(
-      of: HeaderDriver(NoHeader()),
       statements: [
         .wait(duration: number), .drag(distance: number, duration: 100),
         .drag(distance: -100, duration: duration), .hold(duration: duration), .lift,
@@ -165,29 +163,14 @@ import Testing
   func animations(duration: Double) {
     let simulation = Simulation(
       driver: HeaderDriver(NoHeader()), configuration: SimulatorConfiguration(), observer: nil)
-    let client = EndlessClient(duration: duration)
+    let client = AnsweringClient { update, event in
+      guard event == .didStop else { return }
+      update.layout.headerHeight += 10
+      update.reaction = HeaderReaction(position: 5, animation: HeaderAnimation(duration: duration))
+    }
     simulation.forwarder.client = client
     var source = InputPlayback(flick)
     simulation.run(&source)
     #expect(simulation.scrollView.isAtRest)
-  }
-}
-
-/// Asks for an animation of some duration at the end of every travel.
-private final class EndlessClient: ScrollForwarderClient {
-  let duration: Double
-
-  init(duration: Double) {
-    self.duration = duration
-  }
-
-  func scrollForwarder(
-    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
-    answering event: ScrollEvent, in context: HeaderContext
-  ) {
-    guard event == .didStop else { return }
-    update.layout.headerHeight += 10
-    update.reaction = HeaderReaction(
-      position: 5, animation: HeaderAnimation(duration: duration))
   }
 }

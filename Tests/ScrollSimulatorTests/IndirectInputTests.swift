@@ -6,8 +6,7 @@ import Testing
   private func played(
     _ gesture: String, offset: Double = 0
   ) throws -> [SimulationRow] {
-    try rows(
-      of: HeaderDriver(NoHeader()), gesture: gesture, configuration: screen(offset: offset))
+    try rows(gesture: gesture, configuration: screen(offset: offset))
   }
 
   /// The rows of moves of `input`, by frame; `nil` lets a frame pass.
@@ -19,12 +18,10 @@ import Testing
     for (index, move) in moves.enumerated() {
       guard let move else { continue }
       y -= move
-      touches.append(
-        TouchSample(time: frame(index + 1), phase: .move, x: 0, y: y, input: input))
+      touches.append(TouchSample(time: frame(index + 1), phase: .move, x: 0, y: y, input: input))
     }
     touches.append(TouchSample(time: frame(liftFrame), phase: .up, x: 0, y: y, input: input))
-    return rows(
-      of: HeaderDriver(NoHeader()), touches: touches, configuration: screen(offset: offset))
+    return rows(touches: touches, configuration: screen(offset: offset))
   }
 
   private func frame(_ number: Int) -> Double { Double(number) * 1000 / 60 }
@@ -75,8 +72,7 @@ import Testing
     // Frame 5 is 66.7 ms after frame 1, and nearer to the end than half a pixel.
     #expect(steps.map { ($0.time * 60 / 1000).rounded() } == [2, 3, 4, 5])
     #expect(offsets == offsets.sorted() && offsets.last == 30)
-    #expect(
-      played.suffix(3).map(\.eventName) == ["willEndDragging", "didEndDragging", "didStop"])
+    #expect(played.suffix(3).map(\.eventName) == ["willEndDragging", "didEndDragging", "didStop"])
     #expect(
       played.named("willEndDragging").first?.event
         == .willEndDragging(velocity: 0, targetContentOffset: 30))

@@ -25,8 +25,7 @@ import Testing
       hasBegun = hasBegun || recorder.rows.contains { $0.eventName == name }
       guard hasBegun else { return }
       let view = simulation.scrollView
-      seen.append(
-        Seen(headerMaxY: view.visibleLayout.headerMaxY, contentMinY: -view.contentOffset))
+      seen.append(Seen(headerMaxY: view.visibleLayout.headerMaxY, contentMinY: -view.contentOffset))
     }
     return seen
   }

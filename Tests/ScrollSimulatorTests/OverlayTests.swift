@@ -94,7 +94,7 @@ import Testing
     arguments: ["detents", "two-stage"])
   func pulls(name: String) throws {
     func dragged(_ mounting: HeaderMounting, container: Double) throws -> [Double] {
-      return try rows(
+      try rows(
         of: name, gesture: "drag -550 over 350; hold 150; lift; wait 3000; flick 800 over 200",
         configuration: screen(container: container, mounting: mounting)
       ).filter { $0.cause == .drag }.map(\.finalOffset)
@@ -110,7 +110,7 @@ import Testing
   func freezesContent() throws {
     let gesture = "drag -200 over 300; lift; wait 2000; drag 90 over 300; hold 100; lift"
     func rows(_ freezes: Bool) throws -> [SimulationRow] {
-      return try SimulationTestSupport.rows(
+      try SimulationTestSupport.rows(
         of: "twitter-condense", [HeaderParameterAssignment("freezes-content", .flag(freezes))],
         gesture: gesture, configuration: screen(mounting: .overlay))
     }

@@ -74,8 +74,7 @@ import Testing
       driver: try makeDriver("twitter-condense"), configuration: configuration, observer: recorder)
     var playback = InputPlayback(inputs)
     simulation.run(&playback)
-    #expect(
-      recorder.rows.filter { $0.event == .willBeginDragging }.map(\.page) == [1, 2, 1])
+    #expect(recorder.rows.filter { $0.event == .willBeginDragging }.map(\.page) == [1, 2, 1])
     #expect(simulation.scrollViews.allSatisfy { $0.finger == nil }, "the last one is lifted")
   }
 }

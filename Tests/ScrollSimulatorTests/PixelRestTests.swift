@@ -16,8 +16,7 @@ import Testing
   @Test("Content that ends between pixels ends on one", arguments: ["scroll-to 5000", flings])
   func end(gesture: String) throws {
     for content in [2000.1, 1999.9] {
-      let played = try rows(
-        of: HeaderDriver(NoHeader()), gesture: gesture, configuration: screen(content: content))
+      let played = try rows(gesture: gesture, configuration: screen(content: content))
       #expect(played.last?.finalOffset == grid.rounded(content - 852))
     }
   }
@@ -26,7 +25,7 @@ import Testing
 
   @Test("A fling that ends between pixels is brought onto one, which is no travel")
   func flung() throws {
-    let played = try rows(of: HeaderDriver(NoHeader()), gesture: "drag -300 over 250; lift")
+    let played = try rows(gesture: "drag -300 over 250; lift")
     let last = try #require(played.named("didScroll").last)
     #expect(last.cause == .layout)
     #expect(last.finalOffset == grid.rounded(last.finalOffset))
@@ -34,9 +33,7 @@ import Testing
 
   @Test("An offset between pixels that the app scrolls to is brought onto one")
   func scrolledTo() {
-    let played = rows(
-      of: HeaderDriver(NoHeader()),
-      statements: [.perform(.setContentOffset(123.456, animated: false))])
+    let played = rows(statements: [.perform(.setContentOffset(123.456, animated: false))])
     #expect(played.last?.finalOffset == grid.rounded(123.456))
   }
 

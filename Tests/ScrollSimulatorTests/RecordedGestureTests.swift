@@ -38,8 +38,7 @@ import Testing
     }
     // 4126 = the first offset less its translation; the content ends at 5126.
     let configuration = screen(content: 6000, container: 874, offset: 4126)
-    return rows(
-      of: HeaderDriver(NoHeader()), touches: touches, configuration: configuration)
+    return rows(touches: touches, configuration: configuration)
   }
 
   @Test("Every frame of a recorded flick into the bottom edge is reproduced to 0.006 pt")

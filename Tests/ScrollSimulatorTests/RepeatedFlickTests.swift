@@ -7,7 +7,7 @@ import Testing
 
   /// The velocity and the announced distance of every release.
   private func releases(_ gesture: String) throws -> [(velocity: Double, distance: Double)] {
-    try rows(of: HeaderDriver(NoHeader()), gesture: gesture, configuration: long)
+    try rows(gesture: gesture, configuration: long)
       .compactMap { row in
         guard case .willEndDragging(let velocity, let target) = row.event else { return nil }
         return (velocity, target - row.scroll.contentOffset)
@@ -36,7 +36,7 @@ import Testing
   @Test("The flight goes where it was announced, less the half point per pt/ms that flights do")
   func flown() throws {
     let script = Array(repeating: flick, count: 4).joined(separator: "; ") + "; wait 9000"
-    let played = try rows(of: HeaderDriver(NoHeader()), gesture: script, configuration: long)
+    let played = try rows(gesture: script, configuration: long)
     let release = try #require(played.last { $0.eventName == "willEndDragging" })
     guard case .willEndDragging(let velocity, let target) = release.event else { return }
     let short = target - (try #require(played.last).finalOffset)

@@ -91,8 +91,7 @@ import Testing
       driver: try makeDriver("facebook-hide"), configuration: screen(), observer: nil)
     let setter = Setter()
     (simulation.forwarder.client, setter.host) = (setter, simulation.scrollView)
-    var playback = GesturePlayback(
-      try script("drag -100 over 300; lift"), configuration: screen())
+    var playback = GesturePlayback(try script("drag -100 over 300; lift"), configuration: screen())
     simulation.run(&playback)
     #expect(simulation.scrollView.layout.collapsedFraction == 1)
     #expect(setter.count < 2000)

@@ -27,7 +27,7 @@ import Testing
       configuration: screen(content: 5000, safeArea: 20, frameRate: test.frameRate))
     // The same scroll view without a header in it: as high as the header leaves it.
     let plain = try rows(
-      of: HeaderDriver(NoHeader()), gesture: gesture,
+      gesture: gesture,
       configuration: screen(content: 5000, container: 852 - 108, frameRate: test.frameRate))
     let header = condensing.filter { $0.cause == .deceleration }
     let content = plain.filter { $0.cause == .deceleration }

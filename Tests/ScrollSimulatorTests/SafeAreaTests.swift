@@ -42,7 +42,7 @@ import Testing
       "scroll-to 900; wait 100; safe-area 64",
     ] {
       let played = try rows(
-        of: HeaderDriver(NoHeader()), gesture: gesture,
+        gesture: gesture,
         configuration: screen(content: 4000, safeArea: 116, offset: 300))
       let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
       let before = try #require(played[..<change].last).finalOffset

@@ -16,7 +16,7 @@ import Testing
 
   private func drags(_ touches: [TouchSample], frameRate: Double) -> [SimulationRow] {
     rows(
-      of: HeaderDriver(NoHeader()), touches: touches,
+      touches: touches,
       configuration: screen(content: 20_000, frameRate: frameRate)
     ).filter { $0.finger != nil }
   }

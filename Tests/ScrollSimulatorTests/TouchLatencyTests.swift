@@ -23,7 +23,7 @@ import Testing
   ) -> [SimulationRow] {
     var configuration = screen(content: 20_000, frameRate: frameRate)
     configuration.touchLatency = latency
-    return rows(of: HeaderDriver(NoHeader()), touches: touches, configuration: configuration)
+    return rows(touches: touches, configuration: configuration)
   }
 
   /// The frame of the first row called `name`.
@@ -68,7 +68,7 @@ import Testing
       var configuration = screen(frameRate: 120)
       configuration.touchLatency = latency
       let played = try rows(
-        of: HeaderDriver(NoHeader()), gesture: "drag -110 over 200; hold 200; lift",
+        gesture: "drag -110 over 200; hold 200; lift",
         configuration: configuration)
       #expect(played.last?.finalOffset == 100)
     }
@@ -89,7 +89,7 @@ import Testing
     var configuration = screen(content: 20_000, frameRate: 120)
     configuration.touchLatency = 100
     let played = try rows(
-      of: HeaderDriver(NoHeader()), gesture: "hold 8; content-size 9000; lift",
+      gesture: "hold 8; content-size 9000; lift",
       configuration: configuration)
     #expect(try #require(played.named("geometryDidChange").first).finger == nil)
   }

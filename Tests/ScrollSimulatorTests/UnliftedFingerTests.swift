@@ -4,7 +4,7 @@ import Testing
 /// A finger that nothing lifts is lifted after the last input, and from where it stood.
 @Suite struct UnliftedFingerTests {
   private func flings(_ statements: [GestureStatement]) -> Bool {
-    rows(of: HeaderDriver(NoHeader()), statements: statements).eventNames
+    rows(statements: statements).eventNames
       .contains("didEndDecelerating")
   }
 
@@ -37,7 +37,6 @@ import Testing
   private func touch(
     _ time: Double, _ phase: TouchSample.Phase, _ y: Double
   ) -> SimulationInput {
-    SimulationInput(
-      time: time, action: .touch(TouchSample(time: time, phase: phase, x: 0, y: y)))
+    SimulationInput(time: time, action: .touch(TouchSample(time: time, phase: phase, x: 0, y: y)))
   }
 }

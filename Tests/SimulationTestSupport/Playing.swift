@@ -18,6 +18,24 @@ public final class Recorder: SimulationObserver {
   }
 }
 
+/// Changes what a technique answers, as a client of an app's own may.
+public final class AnsweringClient: ScrollForwarderClient {
+  private let change: (_ update: inout HeaderUpdate, _ event: ScrollEvent) -> Void
+
+  /// A client that changes updates with `change`.
+  public init(_ change: @escaping (_ update: inout HeaderUpdate, _ event: ScrollEvent) -> Void) {
+    self.change = change
+  }
+
+  /// Changes `update`.
+  public func scrollForwarder(
+    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+    answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    change(&update, event)
+  }
+}
+
 /// No technique of the catalog has this name.
 public struct UnknownTechnique: Error {
   /// The name.
@@ -45,10 +63,10 @@ public let assortedGestures = [
   "drag -250 over 200; lift; wait 90; scroll-to-top; wait 800; drag 130 over 400; lift; collapse",
 ]
 
-/// Plays `statements` to `driver` and gives every row. What a script has no words for, a test puts
+/// Plays `statements` to `driver`, or to no header at all, and gives every row. What a script has no words for, a test puts
 /// between two scripts: `.perform(.setContentInset(…))`.
 public func rows(
-  of driver: any HeaderDriving, statements: [GestureStatement],
+  of driver: any HeaderDriving = HeaderDriver(NoHeader()), statements: [GestureStatement],
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) -> [SimulationRow] {
   var playback = GesturePlayback(statements, configuration: configuration)
@@ -62,7 +80,7 @@ public func script(_ text: String) throws -> [GestureStatement] {
 
 /// Plays the script `gesture` to `driver` and gives every row.
 public func rows(
-  of driver: any HeaderDriving, gesture: String,
+  of driver: any HeaderDriving = HeaderDriver(NoHeader()), gesture: String,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) throws -> [SimulationRow] {
   try Simulation.rows(of: driver, gesture: gesture, configuration: configuration)
@@ -78,7 +96,7 @@ public func rows(
 
 /// Plays touches to `driver` and gives every row.
 public func rows(
-  of driver: any HeaderDriving, touches: [TouchSample],
+  of driver: any HeaderDriving = HeaderDriver(NoHeader()), touches: [TouchSample],
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) -> [SimulationRow] {
   Simulation.rows(of: driver, touches: touches, configuration: configuration)

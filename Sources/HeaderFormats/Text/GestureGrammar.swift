@@ -153,8 +153,7 @@ package enum GestureGrammar {
     _ keyword: String, _ words: [String]
   ) throws(GestureScriptError.Problem) -> GestureStatement {
     guard let form = forms.first(where: { $0.keyword == keyword }) else {
-      let suggestions = NameSuggestion.suggestions(
-        for: keyword, among: forms.map { $0.keyword })
+      let suggestions = NameSuggestion.suggestions(for: keyword, among: forms.map { $0.keyword })
       throw .unknownStatement(keyword, suggestions: suggestions)
     }
     let usage = form.usage
@@ -195,8 +194,7 @@ package enum GestureGrammar {
       throw .notANumber(word, usage: usage)
     }
     guard range.contains(number) else {
-      throw .outOfRange(
-        number, minimum: range.lowerBound, maximum: range.upperBound, usage: usage)
+      throw .outOfRange(number, minimum: range.lowerBound, maximum: range.upperBound, usage: usage)
     }
     return number
   }

@@ -126,8 +126,7 @@ package struct LineFile<Bytes: ByteSource, Parser: LineParser> {
       let rest = buffer[position...]
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
       guard line.count + (end - position) <= Parser.lineLimit else {
-        throw .invalid(
-          FileError(line: number + 1, problem: .lineTooLong(limit: Parser.lineLimit)))
+        throw .invalid(FileError(line: number + 1, problem: .lineTooLong(limit: Parser.lineLimit)))
       }
       line.append(contentsOf: buffer[position..<end])
       position = end

@@ -41,8 +41,7 @@ struct TechniqueArguments {
       throw .usage("unexpected argument \(quoted(values.operands[limit]))", command: call)
     }
     guard !values.has("help") else {
-      TechniqueArguments.showHelp(
-        for: command, techniques: techniques, notes: notes)
+      TechniqueArguments.showHelp(for: command, techniques: techniques, notes: notes)
       return nil
     }
     guard techniques.count >= count.lowerBound else {

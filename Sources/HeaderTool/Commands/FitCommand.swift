@@ -46,8 +46,7 @@ struct FitCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let values = try valuesOrHelp(
-        arguments, count: 1 + catalog.techniques.count, notes: notes)
+      let values = try valuesOrHelp(arguments, count: 1 + catalog.techniques.count, notes: notes)
     else { return }
     guard let path = values.operands.first else {
       throw .usage(

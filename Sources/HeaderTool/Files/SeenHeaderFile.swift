@@ -89,8 +89,7 @@ extension HeaderDriving {
       return nil
     }
     let update = update(for: event, in: record.context)
-    return record.seen(
-      event, update.reaction.animation == nil ? HeaderSight(update.layout) : nil)
+    return record.seen(event, update.reaction.animation == nil ? HeaderSight(update.layout) : nil)
   }
 }
 

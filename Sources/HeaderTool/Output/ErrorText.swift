@@ -10,8 +10,7 @@ extension HeaderParameterError {
     switch self {
     case .unknownName(let name, let known):
       "unknown \(prefix.isEmpty ? "parameter" : "option") \(quoted(prefix + name))"
-        + didYouMean(
-          NameSuggestion.suggestions(for: name, among: known).map { prefix + $0 })
+        + didYouMean(NameSuggestion.suggestions(for: name, among: known).map { prefix + $0 })
     case .notAValue(let name, let text, let expected):
       "\(prefix)\(name) takes \(expected.phrase(unit: unit)), not \(quoted(text))"
     case .outOfRange(let name, let value, let allowed):

@@ -39,8 +39,7 @@ extension SimulatedScrollView {
     }
     report(.didEndDragging(willDecelerate: willDecelerate))
     guard case .releasing = phase else { return }
-    beginDecelerating(
-      fling, target: target, announced: announced, isOnTime: isOnTime)
+    beginDecelerating(fling, target: target, announced: announced, isOnTime: isOnTime)
   }
 
   /// Where the content is announced to rest: at the edge it is beyond, or where its velocity takes

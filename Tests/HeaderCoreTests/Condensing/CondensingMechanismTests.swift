@@ -13,8 +13,7 @@ struct CondensingTravelTests {
   @Test("A safe area of less than nothing leaves no header, not one of less than nothing")
   func negativeSafeArea() {
     let host = CondensingHost(safeAreaTop: -500)
-    #expect(
-      host.driver.layout == HeaderLayout(headerMinY: 0, headerHeight: 0, scrollViewMinY: 0))
+    #expect(host.driver.layout == HeaderLayout(headerMinY: 0, headerHeight: 0, scrollViewMinY: 0))
   }
 
   @Test("The content stands still while the header collapses")
