@@ -3,44 +3,58 @@
     python3 Tests/BrowserTests/playground/test_playground.py .build/debug/headers
     python3 Tests/BrowserTests/playground/test_playground.py .build/debug/headers Controls Taking
 
-Without names, all classes but Speed, which measures and is for a quiet machine.
+Without names, all classes but Speed, which measures and is for a quiet machine; each with a browser of its
+own, and several at once, for real input takes real time and most of it is waiting.
 """
 
+import concurrent.futures
+import importlib
+import pathlib
+import re
+import subprocess
 import sys
 import unittest
 
-# First of all: it says where the browsers are driven from.
-import stage
-from accessible import Accessible
-from bottom import BottomBar
-from comparing import Comparing
-from driving import Dragging, Techniques
-from filming import Filming
-from found import Found
-from keeping import Keeping
-from opening import Opening
-from owning import Owning
-from quiet import Quiet, Speed
-from reaching import Interacting, Reaching
-from reading import Reading
-from tabs import Tabs
-from taking import Taking
-from tuning import Controls
-from wincing import Wincing
+# Where each class is. Read, for importing it opens the browser.
+MODULES = {
+    name: file.stem for file in sorted(pathlib.Path(__file__).parent.glob("*.py"))
+    if not file.stem.startswith("test_")
+    for name in re.findall(r"^class (\w+)\(unittest\.TestCase\)", file.read_text(), re.M)}
+# The longest begin first, so that none of them is waited for alone.
+LONGEST = ("Reading", "Filming", "Found", "Comparing")
+AT_ONCE = 3
 
-if __name__ == "__main__":
-    loader = unittest.TestLoader()
-    cases = (Opening, Dragging, Techniques, Controls, Keeping, Owning, Taking, Tabs, Comparing,
-             BottomBar, Filming, Reading, Found, Wincing, Interacting, Reaching, Accessible, Speed,
-             Quiet)
-    names = sys.argv[1:] or [case.__name__ for case in cases if case is not Speed]
-    chosen = [case for case in cases if case.__name__ in names]
-    suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in chosen)
-    slowest = {"durations": 12} if sys.version_info >= (3, 12) else {}
-    runner = unittest.TextTestRunner(verbosity=2, **slowest)
+
+def run(names):
+    """Runs the classes called `names` in this process, and last what the console has heard of them; gives
+    whether all went well."""
+    # First of all: it says where the browsers are driven from.
+    importlib.import_module("stage")
+    suite = unittest.TestSuite(
+        unittest.defaultTestLoader.loadTestsFromTestCase(
+            getattr(importlib.import_module(MODULES[name]), name))
+        for name in [*names, "Quiet"])
+    runner = unittest.TextTestRunner(verbosity=2)
     result = runner.run(suite)
-    # Real input takes real time: what a busy machine has upset gets a second chance.
+    # What a busy machine has upset gets a second chance.
     again = [test for test, _ in result.failures + result.errors]
     if again:
         result = runner.run(unittest.TestSuite(again))
-    sys.exit(0 if result.wasSuccessful() else 1)
+    return result.wasSuccessful()
+
+
+def run_in_process_of_its_own(name):
+    """Runs the class called `name`, and prints what it says at its end; gives whether all went well."""
+    child = subprocess.run(
+        [sys.executable, __file__, *sys.argv[1:], name], stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True)
+    print(child.stdout, flush=True)
+    return child.returncode == 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        sys.exit(0 if run(sys.argv[2:]) else 1)
+    names = sorted(MODULES.keys() - {"Quiet", "Speed"}, key=lambda name: (name not in LONGEST, name))
+    with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
+        sys.exit(0 if all(list(pool.map(run_in_process_of_its_own, names))) else 1)
