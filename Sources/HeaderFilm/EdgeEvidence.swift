@@ -12,9 +12,9 @@ struct EdgeEvidence {
   private(set) var content: Float = 0
 
   /// Differences of brightness of up to this are none.
-  private static let noise: Float = 7
+  static let noise: Float = 7
   /// Those from this on are certain.
-  private static let certain: Float = 25
+  static let certain: Float = 25
   /// What speaks for a line no more than this is nothing.
   private static let slack: Float = 0.3
 

@@ -7,23 +7,28 @@ struct EdgeHypothesis {
   private(set) var path: EdgePath
   /// Whether a frame has shown where the edge is.
   private(set) var isSeen = false
-  private var seenCount = 0
+  /// What speaks for it.
+  private var support: Float = 0
   private let margin: Int
 
-  /// The header ends at `edge` in `frame`, which has `lines`.
-  init(_ frame: RowProfiles, edge: Double, isLine: Bool, foot: Int, format: FilmFormat) {
+  /// The header ends at `edge` in `frame`; an edge further up than `highest` is not seen.
+  init(
+    _ frame: RowProfiles, edge: Double, isLine: Bool, highest: Double, foot: Int,
+    format: FilmFormat
+  ) {
     map = ContentMap(capacity: max(6 * format.rows, 64))
-    path = EdgePath(pointsPerRow: format.pointsPerRow)
+    path = EdgePath(pointsPerRow: format.pointsPerRow, highest: highest)
     margin = format.rowCount(12)
     map.write(
       frame, rows: min(Int(edge.rounded(.up)), foot)..<foot, offset: 0, tolerance: 255)
     // Most headers end in the upper half, and few films show a screen without one.
-    let points = edge * format.pointsPerRow
-    path.begin(at: edge, cost: (isLine ? 0 : 3) + Float(points < 76 ? 20 : points * 0.03))
+    path.begin(
+      at: edge,
+      cost: (isLine ? 0 : 3) + Float(edge > highest ? edge * format.pointsPerRow * 0.03 : 12))
   }
 
   /// What speaks against it so far.
-  var cost: Float { path.cost - 0.15 * Float(seenCount) }
+  var cost: Float { path.cost - support }
 
   /// Nothing has changed.
   mutating func hold() {
@@ -35,18 +40,18 @@ struct EdgeHypothesis {
   /// elsewhere; without one the frame tells nothing but lines.
   mutating func add(
     _ frame: RowProfiles, foot: Int, offset: Double, step: Double, lines: [Double],
-    other: RowProfiles?, before: RowProfiles
+    other: RowProfiles?, before: RowProfiles, carried: (Double) -> Float
   ) {
     let evidence = EdgeEvidence(
       frame, end: other == nil ? 0 : foot, offset: offset, map: map, other: other ?? before,
       before: before)
     isSeen = evidence.header > 6 && evidence.content > 6
-    if isSeen { seenCount += 1 }
+    if isSeen { support += 0.15 }
     path.add(
       step: step, lines: lines,
-      bounds: [Double(evidence.likeliest.first), Double(evidence.likeliest.last)]
-    ) { evidence.cost(at: $0) / 8 }
-    let top = min(Int(path.newest ?? 0) + margin, foot)
+      bounds: [Double(evidence.likeliest.first), Double(evidence.likeliest.last)],
+      cost: { evidence.cost(at: $0) / 8 }, carried: carried)
+    let top = min(Int(path.lowest) + margin, foot)
     map.write(frame, rows: top..<foot, offset: offset, tolerance: 12)
   }
 }

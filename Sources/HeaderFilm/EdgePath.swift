@@ -6,6 +6,8 @@ struct EdgePath: Sendable, Equatable {
     var row: Double
     /// What the frame says against it.
     var cost: Float
+    /// What it says besides against a place that did not go along with the content.
+    var carried: Float = 0
     /// The cost of the best way that ends here.
     var total: Float
     /// The place before on that way.
@@ -16,16 +18,25 @@ struct EdgePath: Sendable, Equatable {
   /// Rows that the content went down by, before each frame.
   private var steps: [Double] = []
   private let pointsPerRow: Double
+  /// The status bar's foot: an edge further up is not seen, and counts as being there.
+  private let highest: Double
   /// Places that are followed in a frame.
   private static let limit = 10
 
-  init(pointsPerRow: Double) {
-    self.pointsPerRow = pointsPerRow
+  init(pointsPerRow: Double, highest: Double) {
+    (self.pointsPerRow, self.highest) = (pointsPerRow, highest)
   }
 
   /// The likeliest place in the last frame.
   var newest: Double? {
     frames.last.flatMap { places in places.min { $0.total < $1.total }?.row }
+  }
+
+  /// The lowest place in the last frame that is nearly as likely: what is below it is content.
+  var lowest: Double {
+    guard let places = frames.last else { return 0 }
+    let limit = cost + 3
+    return places.reduce(0) { $1.total <= limit ? max($0, $1.row) : $0 }
   }
 
   /// What speaks against the likeliest way.
@@ -48,19 +59,25 @@ struct EdgePath: Sendable, Equatable {
   }
 
   /// A frame whose content went down by `step` rows, with `lines`, and with what `cost` says against a
-  /// place and `bounds` that it says nothing against.
-  mutating func add(step: Double, lines: [Double], bounds: [Double], cost: (Double) -> Float) {
+  /// place and `bounds` that it says nothing against; `carried` says what speaks against a place that did not
+  /// go along with the content.
+  mutating func add(
+    step: Double, lines: [Double], bounds: [Double], cost: (Double) -> Float,
+    carried: (Double) -> Float
+  ) {
     guard let last = frames.last else { return }
     var places: [Place] = []
-    for row in lines {
-      insert(row, cost(row), into: &places)
-    }
+    for row in lines where row > highest { insert(row, cost(row), into: &places) }
     // Where there are lines, what is none is less likely the edge.
-    for row in bounds + last.map({ $0.row }) + last.map({ $0.row + step }) where row >= 0 {
+    for row in [highest] + bounds + last.map({ $0.row }) + last.map({ $0.row + step }) {
+      let row = max(row, highest)
       let isNear = lines.contains { ($0 - row).magnitude * pointsPerRow < 80 }
-      insert(row, cost(row) + (isNear ? 1 : 0.1), into: &places)
+      insert(row, cost(row) + (row > highest && isNear ? 1 : 0.1), into: &places)
     }
-    for index in places.indices { connect(&places[index], to: last, step: step) }
+    for index in places.indices {
+      places[index].carried = carried(places[index].row)
+      connect(&places[index], to: last, step: step)
+    }
     places.sort { $0.total < $1.total }
     if places.count > EdgePath.limit { places.removeLast(places.count - EdgePath.limit) }
     frames.append(places)
@@ -79,8 +96,12 @@ struct EdgePath: Sendable, Equatable {
     for (index, parent) in last.enumerated() {
       let move = place.row - parent.row
       let still = move.magnitude * pointsPerRow
-      let along = (move - step).magnitude * pointsPerRow
-      let total = parent.total + min(Float(still) * 0.15, 0.2 + Float(along) * 0.15, 6)
+      // What goes along is not seen to behind the status bar.
+      let isHidden = min(place.row, parent.row) <= highest && step * move >= 0
+      let along =
+        isHidden && move.magnitude <= step.magnitude ? 0 : (move - step).magnitude * pointsPerRow
+      let other = min(Float(still) * 0.15, 6) + place.carried
+      let total = parent.total + min(other, 0.2 + Float(along) * 0.15)
       if total < best { (best, place.parent) = (total, index) }
     }
     place.total += best

@@ -72,11 +72,12 @@ public struct FilmTracker {
       others.append((frame, offset))
     }
     let lines = self.lines
+    let carried = CarriedRows(
+      frame, before: before, end: foot, step: old - offset, window: format.rowCount(60))
     for index in hypotheses.indices {
       hypotheses[index].add(
         frame, foot: foot, offset: offset, step: old - offset, lines: lines,
-        other: hasMoved ? other.frame : nil,
-        before: before)
+        other: hasMoved ? other.frame : nil, before: before, carried: { carried.cost(at: $0) })
     }
     hypotheses.sort { $0.cost < $1.cost }
     while let worst = hypotheses.last, worst.cost > hypotheses[0].cost + 60 {
@@ -90,13 +91,14 @@ public struct FilmTracker {
     foot = format.rows - rim - format.rowCount(40)
     others = [(frame, 0)]
     let lines = self.lines
-    hypotheses = lines.map {
-      EdgeHypothesis(frame, edge: $0, isLine: true, foot: foot, format: format)
-    }
-    for edge in [format.rowCount(59), format.rowCount(103), format.rows * 2 / 5] {
-      hypotheses.append(
-        EdgeHypothesis(frame, edge: Double(rim + edge), isLine: false, foot: foot, format: format))
-    }
+    let bar = format.rowCount(format.safeAreaTop(rim: Double(rim) * format.pointsPerRow))
+    let highest = Double(rim + bar)
+    let places = [highest, highest + Double(format.rowCount(44)), Double(format.rows * 2 / 5)]
+    hypotheses = (lines.filter { $0 > highest }.map { ($0, true) } + places.map { ($0, false) })
+      .map { edge, isLine in
+        EdgeHypothesis(
+          frame, edge: edge, isLine: isLine, highest: highest, foot: foot, format: format)
+      }
     rows.append(FilmTrack.Row(time: time, contentOffset: 0, headerMaxY: nil, isSeen: false))
   }
 

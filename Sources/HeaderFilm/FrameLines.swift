@@ -37,21 +37,25 @@ enum FrameLines {
   }
 
   /// Rows of one brightness at the top and as many at the bottom, at most `limit`: a letter box, or the rim of
-  /// a device.
+  /// a device. At one of its two ends the picture is seen to begin: a dark screen may have a dark rim.
   static func rim(of frame: RowProfiles, limit: Int) -> Int {
     // Corners may be round.
     let middle = 2..<RowProfiles.bands - 2
-    func isEven(_ row: Int) -> Bool {
-      middle.allSatisfy { (frame[row, $0] - frame[row, middle.lowerBound]).magnitude < 6 }
+    func isEven(_ row: Int, as other: Int) -> Bool {
+      middle.allSatisfy { (frame[row, $0] - frame[other, middle.lowerBound]).magnitude < 6 }
     }
-    func steps(_ row: Int, _ next: Int) -> Bool {
-      middle.allSatisfy { (frame[row, $0] - frame[next, $0]).magnitude > 8 }
+    func steps(_ row: Int, by way: Int) -> Bool {
+      let others = (1...4).map { count in
+        middle.filter { (frame[row, $0] - frame[row + way * count, $0]).magnitude > 8 }.count
+      }
+      // Words may be as bright.
+      return others.reduce(0, +) >= 3 * middle.count
     }
     var rim = 0
     for row in 2..<max(limit, 3) {
       let foot = frame.rows - row
-      guard isEven(row - 1), isEven(foot) else { break }
-      if steps(row - 1, row + 1), steps(foot, foot - 2) { rim = row }
+      guard isEven(row - 1, as: row - 1), isEven(foot, as: row - 1) else { break }
+      if steps(row - 1, by: 1) || steps(foot, by: -1) { rim = row }
     }
     return rim
   }

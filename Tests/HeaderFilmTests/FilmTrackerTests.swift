@@ -1,5 +1,5 @@
 import HeaderCore
-import HeaderFilm
+@testable import HeaderFilm
 import HeaderFit
 import Testing
 
@@ -16,11 +16,13 @@ import Testing
       ("a video in a row", MadeUpFilm(playsVideo: true)),
       ("dropped frames", MadeUpFilm(dropsFrames: true)),
       ("a letter box", MadeUpFilm(frameRate: 30, letterBox: 40)),
+      ("a header that goes", MadeUpFilm(frameRate: 30, edge: MadeUpFilm.returning)),
     ]
   }
 
   // A quarter of a point is half a pixel at scale 2, where an edge cannot be seen better.
-  @Test("The content's motion and the edge are found to a quarter of a point", arguments: 0..<9)
+  @Test(
+    "The content's motion and the edge are found to a quarter of a point", arguments: films.indices)
   func found(index: Int) {
     let (name, film) = Self.films[index]
     let (track, truth) = film.track()
@@ -32,6 +34,29 @@ import Testing
       #expect(mean <= 0.25, "\(what), \(name)")
       #expect(errors.max() ?? 0 <= 1, "\(what), \(name)")
     }
+  }
+
+  @Test("A dark rim around a dark screen is seen where the screen ends below")
+  func darkRim() {
+    let film = MadeUpFilm(frameRate: 30, letterBox: 12, isDark: true, seconds: 0.2)
+    #expect(film.track().track.rim == 12)
+  }
+
+  @Test("A line that stands still in content that goes along is no edge")
+  func carriedRows() {
+    func frame(scrolledBy offset: Int) -> RowProfiles {
+      var profiles = RowProfiles(rows: 200)
+      let luma = (0..<200).flatMap { row in
+        let brightness = row < 60 ? row / 6 * 31 : (row + offset) / 6 * 83
+        return Array(repeating: UInt8(brightness % 200), count: 32)
+      }
+      luma.withUnsafeBufferPointer { profiles.read($0, columns: 32) }
+      return profiles
+    }
+    let carried = CarriedRows(
+      frame(scrolledBy: 8), before: frame(scrolledBy: 0), end: 200, step: -8, window: 60)
+    #expect(carried.cost(at: 60) == 0)
+    #expect(carried.cost(at: 150) > 1)
   }
 
   @Test("While nothing moves the edge is held, and said not to be seen")

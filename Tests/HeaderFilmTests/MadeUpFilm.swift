@@ -16,6 +16,8 @@ struct MadeUpFilm {
   var dropsFrames = false
   /// Dark rows above and below, in points.
   var letterBox = 0.0
+  /// Whether the screen is nearly as dark as what is above and below it.
+  var isDark = false
   /// Points by which the content has moved up at a second.
   var offset: (Double) -> Double = MadeUpFilm.scroll
   /// The header's lower edge at a second.
@@ -39,6 +41,11 @@ struct MadeUpFilm {
   static func condensing(_ time: Double) -> Double {
     let opening = min(max((time - 0.75) / 0.2, 0), 1)
     return max(80, 150 - scroll(time)) + (time < 0.75 ? 0 : 70 * opening)
+  }
+
+  /// Goes with the content, and returns with it.
+  static func returning(_ time: Double) -> Double {
+    time < 0.75 ? max(20, 150 - scroll(time)) : 20 + 240 - scroll(time)
   }
 
   /// The track that is found, with the true motion of each of its rows.
@@ -90,11 +97,12 @@ struct MadeUpFilm {
   private func brightness(
     _ column: Int, _ y: Double, _ offset: Double, _ edge: Double, _ sideways: Double, _ time: Double
   ) -> Double {
-    if y < 0 || y >= MadeUpFilm.height { return 5 }
+    if y < 0 || y >= MadeUpFilm.height { return isDark ? 30 : 5 }
     if y < edge {
       // A title in the middle, and a clock.
       let isTitle = (10..<20).contains(column) && (edge - 32..<edge - 14).contains(y)
-      return (isTitle && column % 3 > 0) || (y > 6 && y < 14 && column < 5) ? 240 : 110
+      let isClock = y > 6 && y < 14 && column < 5
+      return (isTitle && column % 3 > 0) || isClock ? 240 : isDark ? 32 : 110
     }
     let place = y + offset - 150
     let line = Int((place / 13).rounded(.down))
@@ -107,6 +115,7 @@ struct MadeUpFilm {
     let hash = (line &* 7919 &+ (word / 3) &* 104_729 &+ 31).magnitude % 97
     // Lines of a text are of different lengths.
     let isBeyond = column > 9 + (line &* 7).magnitude % 21
-    return isGap || isBeyond || hash > 55 ? 250 : Double(40 + hash)
+    if isGap || isBeyond || hash > 55 { return isDark ? 18 : 250 }
+    return Double((isDark ? 140 : 40) + hash)
   }
 }
