@@ -22,6 +22,10 @@
     static let defaultValue: HeaderModel? = nil
   }
 
+  private struct FooterModelKey: EnvironmentKey {
+    static let defaultValue: FooterModel? = nil
+  }
+
   private struct HeaderStyleKey: EnvironmentKey {
     static let defaultValue = HeaderStyle.automatic
   }
@@ -56,6 +60,12 @@
     var headerModel: HeaderModel? {
       get { self[HeaderModelKey.self] }
       set { self[HeaderModelKey.self] = newValue }
+    }
+
+    /// The bar at the bottom that the header in the view moves; `nil` without one.
+    var footerModel: FooterModel? {
+      get { self[FooterModelKey.self] }
+      set { self[FooterModelKey.self] = newValue }
     }
 
     /// What moves inside the header that the view is in.

@@ -16,6 +16,8 @@
     let observed: ObservedHeader
     let header: HeaderPublisher
     let room: RoomPublisher
+    /// Room below the content, for a bar at the bottom.
+    let footerRoom = RoomPublisher(0)
     /// What the screen says of itself.
     private(set) var surroundings = HeaderSurroundings(containerHeight: 0)
     /// Whether the technique asks how high the header is by itself.
@@ -25,6 +27,7 @@
     /// Told which page moves the header, where a finger has chosen that.
     var choose: ((AnyHashable) -> Void)?
     private weak var state: HeaderState?
+    private weak var footer: FooterModel?
     private var pages: [AnyHashable: PageModel] = [:]
     private var activePage = 0
     private var wake: Task<Void, Never>?
@@ -138,6 +141,7 @@
       if let isCollapsed { setCollapsed(isCollapsed, animated: false) }
       state?.show(observed.shown)
       state?.rest(observed.isCollapsed)
+      showFooter()
       state?.join(self)
     }
 
@@ -165,6 +169,34 @@
     func replace(with technique: any HeaderBehavior) {
       measuresHeader = FittingHeight.matters(to: technique)
       update { $0.replace(with: technique, at: $1) }
+    }
+
+    // MARK: The bar at the bottom
+
+    /// `footer` goes with the header, and no other one.
+    func follow(_ footer: FooterModel?) {
+      guard footer !== self.footer else { return }
+      self.footer = footer
+      footer?.join(self)
+      update { $0.follow(footer?.observed, at: $1) }
+      makeFooterRoom()
+      showFooter()
+    }
+
+    /// The footer goes with another header. The content keeps its room.
+    func leave() {
+      footer = nil
+      update { $0.follow(nil, at: $1) }
+    }
+
+    /// The footer may have another height.
+    func makeFooterRoom() {
+      footerRoom.make(footer?.observed.bar.height ?? 0)
+    }
+
+    /// The footer is elsewhere.
+    func showFooter() {
+      state?.showFooter(footer?.observed.shown.layout.collapsedFraction ?? 1)
     }
 
     // MARK: What comes later

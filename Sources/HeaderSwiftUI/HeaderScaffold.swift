@@ -29,6 +29,7 @@
     let background: Background
     let foot: Foot
     let model: HeaderModel
+    @Environment(\.footerModel) private var footer
     @Environment(\.accessibilityReduceMotion) private var prefersReducedMotion
     @Environment(\.displayScale) private var scale
 
@@ -40,6 +41,7 @@
         .background(surroundings)
         .overlay(alignment: .top) { overlay }
         .onValueChange(of: setup.state.map { ObjectIdentifier($0) }) { _ in model.appear(nil) }
+        .onValueChange(of: footer.map { ObjectIdentifier($0) }) { _ in model.follow(footer) }
         .onValueChange(of: setup.technique) { model.replace(with: $0.behavior) }
         .onValueChange(of: isCollapsed?.wrappedValue) { isCollapsed in
           if let isCollapsed { model.setCollapsed(isCollapsed, animated: true) }
@@ -62,6 +64,7 @@
           .onAppear {
             model.update(seen)
             model.appear(setup.isCollapsed?.wrappedValue)
+            model.follow(footer)
           }
           .onValueChange(of: seen) { model.update($0) }
           .accessibilityHidden(true)

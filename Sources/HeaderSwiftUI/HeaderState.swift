@@ -34,6 +34,7 @@
     private var wishedFraction: Double?
     private var holds = 0
     private var restsCollapsed = false
+    private var footerFraction = 1.0
     private let registrar: (any Sendable)?
 
     /// The state of a header that is not there yet.
@@ -59,6 +60,13 @@
       return publisher.shown.layout.collapsedFraction
     }
 
+    /// How much of the footer is hidden: 0 none of it, 1 all of it, or no footer; while it is animated,
+    /// where it goes.
+    public var footerHiddenFraction: Double {
+      willRead(\.footerHiddenFraction)
+      return footerFraction
+    }
+
     // MARK: What is asked of it
 
     /// Collapses the header.
@@ -67,7 +75,7 @@
     /// Opens the header.
     public func expand(animated: Bool = true) { setFraction(0, animated) }
 
-    /// Holds the header where it is, whatever the user does, until it is released as often.
+    /// Holds the header and its footer where they are, whatever the user does, until it is released as often.
     public func hold() {
       holds += 1
       model?.hold(true)
@@ -109,6 +117,12 @@
     /// The header is another.
     func show(_ shown: ShownHeader) {
       willChange(\.fraction) { publisher.shown = shown }
+    }
+
+    /// So much of the footer is hidden.
+    func showFooter(_ fraction: Double) {
+      guard fraction != footerFraction else { return }
+      willChange(\.footerHiddenFraction) { footerFraction = fraction }
     }
 
     /// The header has come to rest.

@@ -84,6 +84,7 @@
     func body(content: Content) -> some View {
       ScrollReading.read(content, model.page(0))
         .modifier(RoomMaking(publisher: model.room))
+        .modifier(FooterRoomMaking(publisher: model.footerRoom))
         .modifier(
           HeaderScaffold(
             setup: setup, header: header, background: background, foot: EmptyView(), model: model))

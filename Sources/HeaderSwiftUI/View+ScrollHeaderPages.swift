@@ -154,6 +154,7 @@
       return AnyView(
         ScrollReading.read(content, page)
           .modifier(RoomMaking(publisher: model.room))
+          .modifier(FooterRoomMaking(publisher: model.footerRoom))
           .modifier(BottomRoomMaking(publisher: page.bottomRoom))
           .background(
             PageFrameReading { frame in page.update { $0.update(frame, of: $1, at: $2) } }))

@@ -19,7 +19,7 @@ import Testing
 
   private func layout(_ device: ObservedDevice) -> HeaderLayout { device.header.shown.layout }
 
-  @Test("It is right on first load: the room is there before the scroll view has said anything")
+  @Test("It is right on first load: room and header are there before the scroll view says anything")
   func firstLoad() throws {
     for name in HeaderCatalog.standard.names {
       let header = ObservedHeader(
@@ -27,6 +27,9 @@ import Testing
       header.start(at: 0)
       let device = ObservedDevice(try makeDriver(name), screen(), order: .phasesFirst)
       #expect(header.topRoom == device.header.topRoom, "\(name)")
+      device.play([])
+      #expect(header.shown.layout.headerMinY == layout(device).headerMinY, "\(name)")
+      #expect(header.shown.layout.collapsedFraction == layout(device).collapsedFraction, "\(name)")
       #expect(device.header.counts.rooms <= 1)
       #expect(device.header.counts.requests == 0)
     }

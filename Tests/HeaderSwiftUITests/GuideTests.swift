@@ -5,7 +5,7 @@ import Testing
 
 /// The guides' screens are the files that `.ci/apple` compiles for four releases.
 @Suite struct GuideTests {
-  private static let screens = ["Feed", "Cover", "Pages", "Search", "Glass"]
+  private static let screens = ["Feed", "Cover", "Pages", "Search", "Glass", "Browser"]
   private static let guides = "Sources/HeaderSwiftUI/HeaderSwiftUI.docc/"
 
   private func text(of screen: String) throws -> String {
@@ -14,8 +14,9 @@ import Testing
 
   @Test("The guide shows each screen as its file has it", arguments: screens)
   func sameText(screen: String) throws {
-    let guide = try PackageFolder.text(Self.guides + "FiveScreens.md")
-    #expect(try guide.contains("```swift\n\(text(of: screen))```"))
+    let guide = screen == "Browser" ? "MoveAFooterAlong" : "FiveScreens"
+    let text = try PackageFolder.text(Self.guides + guide + ".md")
+    #expect(try text.contains("```swift\n\(self.text(of: screen))```"))
   }
 
   @Test("A screen says all of its header in six lines", arguments: screens)
@@ -27,7 +28,9 @@ import Testing
       if let start = indentation {
         count += 1
         if own == start, line.hasSuffix("}") { indentation = nil }
-      } else if ["scrollHeader", "headerEffect", "HeaderState"].contains(where: line.contains) {
+      } else if ["scrollHeader", "scrollFooter", "headerEffect", "HeaderState"].contains(
+        where: line.contains)
+      {
         count += 1
         if line.hasSuffix("{") { indentation = own }
       }

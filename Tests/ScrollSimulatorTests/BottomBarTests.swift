@@ -126,23 +126,16 @@ import Testing
     }
   }
 
-  @Test("A bar that is held stays, whatever moves it")
+  @Test("A hold holds the bar with the header, whatever moves it, and its release lets both go")
   func held() throws {
     for mover in [nil] + Self.names.map({ Optional($0) }) {
-      let run = try run("facebook-hide", by: mover) { simulation, configuration in
-        simulation.appear()
-        simulation.bar?.following.hold()
-        var playback = GesturePlayback(
-          try script("\(mover == nil ? "hold-header; " : "")drag -300 over 300"),
-          configuration: configuration)
-        while let input = playback.next() {
-          while !input.isDue(inFrameAt: simulation.scrollView.time) { simulation.beginFrame() }
-          simulation.deliver(input)
-          simulation.finishFrame()
-        }
-      }
-      let edges = run.rows.map { hidden($0) }
+      let drags = "drag -300 over 300; lift; wait 3000; release-header; drag -300 over 300"
+      let run = try run("facebook-hide", by: mover, gesture: "hold-header; " + drags)
+      let edges = run.rows.filter { $0.time < 3000 }.map { hidden($0) }
       #expect(edges.allSatisfy { $0 == edges.first }, "\(mover ?? "header")")
+      let free = try self.run("facebook-hide", by: mover, gesture: drags)
+      let isMoved = free.rows.contains { hidden($0) != edges[0] }
+      #expect(run.rows.contains { hidden($0) != edges[0] } == isMoved, "\(mover ?? "header")")
     }
   }
 

@@ -74,7 +74,7 @@ extension Environment: Sendable where Value: Sendable {}
 @frozen public struct Alignment: Equatable, Sendable {
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
   public static let center = Self(horizontal: .center, vertical: .center), top = Self(horizontal: .center, vertical: .top)
-  public static let topLeading = Self(horizontal: .leading, vertical: .top), bottomLeading = Self(horizontal: .leading, vertical: .bottom)
+  public static let bottom = Self(horizontal: .center, vertical: .bottom), topLeading = Self(horizontal: .leading, vertical: .top), bottomLeading = Self(horizontal: .leading, vertical: .bottom)
 }
 @frozen public struct UnitPoint: Hashable, Sendable {
   public static let center = Self(), top = Self(), bottomLeading = Self()

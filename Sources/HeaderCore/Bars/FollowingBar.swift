@@ -26,7 +26,7 @@ public protocol BarHost: AnyObject {
 /// A technique of its own is told the same events of the same list as if the bar were the header, mirrored
 /// at the container's middle. Of its answers only the collapsed fraction and the animation are taken:
 /// neither the content nor a fling's end is a bar's to move. It opens where the app, or a tap on the status
-/// bar, scrolls to the top of the list.
+/// bar, scrolls to the top of the list. It is held while the header is.
 ///
 /// - Complexity: O(1) an event, no allocation.
 public final class FollowingBar {
@@ -75,14 +75,10 @@ public final class FollowingBar {
     bar.minY(hidden: layout.collapsedFraction, in: containerHeight)
   }
 
-  /// Holds a bar with a technique of its own where it is, as ``ScrollForwarder/hold(over:)`` holds a
-  /// header. Each call needs a ``release()`` of its own. A bar that goes with the header is held with it.
-  public func hold() { mirror?.hold(true) }
-
-  /// Takes back one ``hold()``; without any, nothing happens.
-  public func release() { mirror?.hold(false) }
-
   // MARK: Following
+
+  /// The header is held, or no longer: so is a bar with a technique of its own.
+  func hold(_ holds: Bool) { mirror?.hold(holds) }
 
   /// Begins over a list as `reading` has it, under the header of `stage`, which has been placed with
   /// `effects`.

@@ -25,10 +25,12 @@ extension ScrollForwarder {
   /// Whether anyone holds the header.
   public var isHeld: Bool { held.count > 0 }
 
-  /// Holds the header over `host`. Each call needs a ``release(over:)`` of its own.
+  /// Holds the header over `host`, and the bar that follows it. Each call needs a ``release(over:)`` of its own.
   public func hold(over host: any ScrollHost) {
     held.count += 1
-    if held.count == 1 { noteHeldContent(of: host) }
+    guard held.count == 1 else { return }
+    noteHeldContent(of: host)
+    bar?.hold(true)
   }
 
   /// Takes back one ``hold(over:)``. After the last one the header moves again; without any, nothing
@@ -37,6 +39,7 @@ extension ScrollForwarder {
     guard isHeld else { return }
     held.count -= 1
     guard !isHeld else { return }
+    bar?.hold(false)
     let reading = host.reading
     if reading.isFinite, driver.layout(in: stage.context(for: reading)) != stage.layout {
       stage.replace(with: stage.layout, traits: stage.traits, reading: reading)

@@ -25,7 +25,13 @@ public final class ScrollForwarder: ScrollHostDelegate {
   }
 
   /// A bar at the bottom that follows; `nil` without one. Set before ``attach(to:)``, or followed by it.
-  public var bar: FollowingBar?
+  public var bar: FollowingBar? {
+    didSet {
+      guard isHeld else { return }
+      oldValue?.hold(false)
+      bar?.hold(true)
+    }
+  }
 
   #if hasFeature(Embedded)
     private var listener: (any ScrollForwarderClient)?

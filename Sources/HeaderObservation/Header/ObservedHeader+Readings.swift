@@ -118,6 +118,7 @@ extension ObservedHeader {
   package func tick(at time: Double) {
     presented.now = time
     presented.endRun()
+    bar?.endRun()
     for scroll in scrolls {
       scroll.endOverdueScroll()
       scroll.finishRequest()
@@ -133,6 +134,7 @@ extension ObservedHeader {
   package var wakeTime: Double? {
     var times = scrolls.compactMap { $0.pending?.deadline }
     times += scrolls.compactMap { $0.wakeTime }
+    if let end = bar?.shown.run?.endTime { times.append(end) }
     if let end = shown.run?.endTime {
       let isAlone = pages.visiblePages.allSatisfy { $0 == pages.activeIndex }
       times.append(isAlone ? end : min(end, presented.now + ObservedHeader.frame))

@@ -30,6 +30,8 @@ package final class ObservedHeader {
   private var findEnds: ((HeaderSurroundings) -> HeaderEnds)?
   /// Points of the header's own content, without what bars cover.
   private var contentHeight: Double?
+  /// The bar at the bottom, where it is published.
+  private(set) var bar: ObservedBar?
   /// What turns the pages, once it is known where that is.
   var pager: PageFrame?
 
@@ -245,6 +247,14 @@ package final class ObservedHeader {
   /// Lets `bar` follow the header, in place of the one before.
   package func follow(_ bar: FollowingBar?) {
     forwarder.follow(bar, over: active)
+  }
+
+  /// Lets `bar` follow the header, in place of the one before, which stays where it is.
+  package func follow(_ bar: ObservedBar?, at time: Double) {
+    presented.now = time
+    self.bar?.follow(nil) { follow($0) }
+    self.bar = bar
+    bar?.follow(presented) { follow($0) }
   }
 
   /// Goes on with another mounting, from where header and content are seen.

@@ -75,17 +75,8 @@ package final class PresentedHeader {
 
   /// Shows the header as `effects` have it.
   func show(_ effects: HeaderEffects) {
-    var header = ShownHeader(layout: effects.layout)
+    var header = ShownHeader(effects, after: shown, at: now)
     header.isOverContent = effects.overlap > 0
-    switch effects.appearance {
-    case .layout: break
-    case .running(let transition):
-      header.run = shown.run
-      header.run?.transition = transition
-    case .animated(let transition, let animation):
-      header.run = TimedRun(transition, animation, at: now)
-    case .held(let layout): header.layout = layout
-    }
     if header.run == nil { header.restOutOfSight() }
     guard header != shown else { return }
     publish(header)
@@ -93,9 +84,7 @@ package final class PresentedHeader {
 
   /// Ends the animation that is over.
   func endRun(isShown: Bool = false) {
-    guard let run = shown.run, isShown || run.isOver(at: now) else { return }
-    var header = shown
-    header.run = nil
+    guard var header = shown.ended(at: isShown ? .infinity : now) else { return }
     header.restOutOfSight()
     publish(header)
   }
@@ -177,8 +166,30 @@ package struct ShownHeader: Sendable, Equatable {
     self.layout = layout
   }
 
+  /// What `effects` make of `before` at `time`.
+  init(_ effects: HeaderEffects, after before: ShownHeader, at time: Double) {
+    layout = effects.layout
+    switch effects.appearance {
+    case .layout: break
+    case .running(let transition):
+      run = before.run
+      run?.transition = transition
+    case .animated(let transition, let animation):
+      run = TimedRun(transition, animation, at: time)
+    case .held(let held): layout = held
+    }
+  }
+
   /// What is on screen at `time`.
   package func layout(at time: Double) -> HeaderLayout { run?.layout(at: time) ?? layout }
+
+  /// The same without its animation, if that is over at `time`; `nil` if it is not, or there is none.
+  func ended(at time: Double) -> ShownHeader? {
+    guard let run, run.isOver(at: time) else { return nil }
+    var ended = self
+    ended.run = nil
+    return ended
+  }
 
   /// A header that has left the screen stays right above it, however far its technique has it go: nothing
   /// of it changes until it is seen again.

@@ -61,7 +61,12 @@ package final class ObservedScroll: PageHost {
   // MARK: ScrollHost
 
   package var contentOffset: Double {
-    (performer?.carriedOffset ?? samples?.offset ?? phases.offset) + bar.shift
+    (performer?.carriedOffset ?? samples?.offset ?? offsetInPhases) + bar.shift
+  }
+
+  /// Content of which nothing has been said yet is about to rest at its top.
+  private var offsetInPhases: Double {
+    geometry == nil ? -surroundings.safeAreaTop - header.room : phases.offset
   }
 
   /// What moves the content.

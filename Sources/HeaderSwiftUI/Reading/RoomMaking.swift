@@ -12,7 +12,7 @@
         return AnyView(
           content.safeAreaInset(edge: .top, spacing: 0) { Spacing(height: publisher.room) })
       }
-      return barred(ScrollReading.margin(content, publisher.room - publisher.bar))
+      return barred(ScrollReading.margin(content, .top, publisher.room - publisher.bar))
     }
 
     private func barred(_ content: some View) -> AnyView {
@@ -21,6 +21,18 @@
         return AnyView(content.safeAreaBar(edge: .top, spacing: 0) { bar })
       }
       return AnyView(content.safeAreaInset(edge: .top, spacing: 0) { bar })
+    }
+  }
+
+  /// Makes room for the footer below a scroll view's content: a margin of the content, as the footer leaves
+  /// nothing behind that indicators and edge effects could meet. Before iOS 17 it is inset.
+  struct FooterRoomMaking: ViewModifier {
+    @ObservedObject var publisher: RoomPublisher
+
+    func body(content: Content) -> AnyView {
+      ScrollReading.splitsRoom
+        ? ScrollReading.margin(content, .bottom, publisher.room)
+        : AnyView(content.modifier(BottomRoomMaking(publisher: publisher)))
     }
   }
 
@@ -34,7 +46,7 @@
   }
 
   /// An empty view that is `height` points high.
-  private struct Spacing: View {
+  struct Spacing: View {
     let height: Double
 
     var body: some View {

@@ -21,10 +21,10 @@
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { true } else { false }
     }
 
-    /// The content, with `points` more above it.
-    static func margin(_ content: some View, _ points: Double) -> AnyView {
+    /// The content, with `points` more at an edge of it.
+    static func margin(_ content: some View, _ edge: Edge.Set, _ points: Double) -> AnyView {
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
-        return AnyView(content.contentMargins(.top, CGFloat(max(0, points)), for: .scrollContent))
+        return AnyView(content.contentMargins(edge, CGFloat(max(0, points)), for: .scrollContent))
       }
       return AnyView(content)
     }

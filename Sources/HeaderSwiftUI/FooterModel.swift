@@ -1,0 +1,51 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+  import Combine
+  import HeaderCore
+  import HeaderObservation
+
+  /// A bar at the bottom: hands on how large it is, and publishes how much of it is hidden.
+  @MainActor
+  final class FooterModel: ObservableObject {
+    let footer: HeaderPublisher
+    let observed: ObservedBar
+    private weak var header: HeaderModel?
+
+    /// A bar that goes with the header, or by a `technique` of its own.
+    init(_ technique: (any HeaderBehavior)?) {
+      let observed = ObservedBar(movedBy: technique.map { $0.makeDriver() })
+      self.observed = observed
+      footer = HeaderPublisher(observed.shown)
+      observed.output = { [weak self] shown in
+        self?.footer.shown = shown
+        self?.header?.showFooter()
+      }
+    }
+
+    /// It is `height` points high above the safe area.
+    func setHeight(_ height: Double) {
+      observed.bar = BottomBar(height: height, safeAreaBottom: observed.bar.safeAreaBottom)
+      header?.makeFooterRoom()
+    }
+
+    /// `points` at the bottom are the system's, a keyboard's included.
+    func setSafeArea(_ points: Double) {
+      observed.bar = BottomBar(height: observed.bar.height, safeAreaBottom: points)
+    }
+
+    /// Goes on by `technique`, or with the header.
+    func replace(with technique: (any HeaderBehavior)?) {
+      observed.move(by: technique.map { $0.makeDriver() })
+      header?.update { $0.follow(self.observed, at: $1) }
+    }
+
+    /// Follows `header` from now on, and no other.
+    func join(_ header: HeaderModel) {
+      if self.header !== header { self.header?.leave() }
+      self.header = header
+    }
+  }
+
+  extension HeaderBehavior {
+    fileprivate func makeDriver() -> any HeaderDriving { HeaderDriver(self) }
+  }
+#endif

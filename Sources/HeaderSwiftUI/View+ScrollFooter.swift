@@ -1,0 +1,98 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+  public import HeaderCore
+  public import SwiftUI
+
+  extension View {
+    /// Lays `footer` over the bottom of this view: a bar that goes and comes with the header in it, or by a
+    /// technique of its own.
+    ///
+    /// ```swift
+    /// List(posts) { PostRow($0) }
+    ///   .scrollHeader(.hiding(height: 56)) { AddressField() }
+    ///   .scrollFooter { Tools().background(.bar) }
+    /// ```
+    ///
+    /// It comes after `scrollHeader` or `scrollHeaderPages`, and belongs to the header that has appeared
+    /// last in the view. It is as high as it is by itself, and leaves the screen as a whole, with the safe
+    /// area that its background covers. The lists get room for all of it at their end, once: while it moves
+    /// neither their bodies nor the footer's are evaluated, and the last row can be seen above it. What holds
+    /// the header holds it.
+    ///
+    /// - Parameters:
+    ///   - technique: What moves it: it is told of the list with the footer in the header's place. `nil`, the
+    ///     header's collapsed fraction.
+    ///   - footer: What it shows above the safe area.
+    /// - Returns: The view, with the footer over it.
+    public func scrollFooter<Footer: View>(
+      _ technique: (any HeaderBehavior)? = nil, @ViewBuilder footer: () -> Footer
+    ) -> some View {
+      modifier(ScrollFooterModifier(technique: technique, footer: footer()))
+    }
+  }
+
+  /// A view with a bar over its bottom.
+  ///
+  ///     │  content   │ ◀ finds the model in its environment: its header moves the bar
+  ///     ├────────────┤
+  ///     │▒▒ footer ▒▒│ ◀ overlay, moved
+  ///     │▒▒▒▒▒▒▒▒▒▒▒▒│ ◀ the safe area, which goes with it
+  ///     └────────────┘
+  private struct ScrollFooterModifier<Footer: View>: ViewModifier {
+    private let technique: AnyTechnique?
+    private let footer: Footer
+    @StateObject private var model: FooterModel
+
+    init(technique: (any HeaderBehavior)?, footer: Footer) {
+      self.technique = technique.map { AnyTechnique(behavior: $0) }
+      self.footer = footer
+      _model = StateObject(wrappedValue: FooterModel(technique))
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .environment(\.footerModel, model)
+        .overlay(alignment: .bottom) { FooterOverlay(model: model, footer: footer) }
+        .onValueChange(of: technique) { model.replace(with: $0?.behavior) }
+    }
+  }
+
+  /// A footer at the bottom, as high as it is by itself, over the safe area and a keyboard.
+  private struct FooterOverlay<Footer: View>: View {
+    let model: FooterModel
+    let footer: Footer
+
+    var body: some View {
+      GeometryReader { proxy in
+        let safeArea = Double(proxy.safeAreaInsets.bottom)
+        footer
+          .fixedSize(horizontal: false, vertical: true)
+          .background(HeightReading { model.setHeight($0) })
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+          .modifier(FooterPlacement(publisher: model.footer, safeArea: safeArea))
+          .frame(maxHeight: .infinity, alignment: .bottom)
+          .ignoresSafeArea(edges: .bottom)
+          .onAppear { model.setSafeArea(safeArea) }
+          .onValueChange(of: safeArea) { model.setSafeArea($0) }
+      }
+    }
+  }
+
+  /// Moves a footer. It is laid out anew only where its own height or the safe area is another.
+  private struct FooterPlacement: ViewModifier {
+    let publisher: HeaderPublisher
+    let safeArea: Double
+
+    func body(content: Content) -> some View {
+      SeenHeader(publisher: publisher) { layout in
+        let bar = BottomBar(height: layout.headerHeight, safeAreaBottom: safeArea)
+        let isInSight = layout.collapsedFraction < 1
+        content
+          .safeAreaInset(edge: .bottom, spacing: 0) { Spacing(height: safeArea) }
+          .frame(height: CGFloat(bar.extent), alignment: .top)
+          .allowsHitTesting(isInSight)
+          .accessibilityHidden(!isInSight)
+          .offset(y: CGFloat(bar.minY(hidden: layout.collapsedFraction, in: bar.extent)))
+      }
+    }
+  }
+#endif
