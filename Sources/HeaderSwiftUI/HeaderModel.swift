@@ -18,8 +18,6 @@
     let room: RoomPublisher
     /// Room below the content, for a bar at the bottom.
     let footerRoom = RoomPublisher(0)
-    /// What the screen says of itself.
-    private(set) var surroundings = HeaderSurroundings(containerHeight: 0)
     /// Whether the technique asks how high the header is by itself.
     private(set) var measuresHeader: Bool
     /// Told whether the header has come to rest collapsed.
@@ -28,17 +26,18 @@
     var choose: ((AnyHashable) -> Void)?
     private weak var state: HeaderState?
     private weak var footer: FooterModel?
-    private var pages: [AnyHashable: PageModel] = [:]
+    private var pages: [AnyHashable: Seat] = [:]
+    /// Where the readers of pages have left them that are no more.
+    private var places: [AnyHashable: PagePlace] = [:]
     private var activePage = 0
     private var wake: Task<Void, Never>?
     private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
 
-    /// A header moved by `technique`, over scroll views that go where they are asked to if `moves` says
-    /// so.
-    init(_ technique: any HeaderBehavior, moves: Bool) {
-      let observed = HeaderModel.observed(technique, moves: moves)
+    /// A header moved by `technique`.
+    init(_ technique: any HeaderBehavior) {
+      let observed = HeaderModel.observed(technique)
       self.observed = observed
       measuresHeader = FittingHeight.matters(to: technique)
       observed.splitsRoom = ScrollReading.splitsRoom
@@ -62,10 +61,11 @@
     }
 
     private static func observed<Technique: HeaderBehavior>(
-      _ technique: Technique, moves: Bool
+      _ technique: Technique
     ) -> ObservedHeader {
       ObservedHeader(
-        technique, surroundings: HeaderSurroundings(containerHeight: 0), canRequest: moves)
+        technique, surroundings: HeaderSurroundings(containerHeight: 0),
+        canRequest: ScrollReading.moves)
     }
 
     /// Seconds, on a clock that is never set.
@@ -82,17 +82,37 @@
 
     // MARK: Pages
 
-    /// The page `id`: the same one each time.
+    /// A page's number, and the page while its view is there.
+    private struct Seat {
+      let number: Int
+      /// Whether it has been chosen before it was made.
+      var isAwaited = false
+      weak var page: PageModel?
+    }
+
+    /// The page `id`: the same one each time, for as long as it is kept.
     func page(_ id: AnyHashable) -> PageModel {
-      if let page = pages[id] { return page }
-      let page = PageModel(observed.addPage(), under: self)
-      pages[id] = page
+      if let page = pages[id]?.page { return page }
+      let number = number(of: id)
+      let page = PageModel(id, number, under: self)
+      pages[id] = Seat(number: number, page: page)
       return page
+    }
+
+    /// The number of the page `id`, which may not be there yet. Pages that are no more give up theirs.
+    private func number(of id: AnyHashable) -> Int {
+      if let seat = pages[id] { return seat.number }
+      for (id, seat) in pages where seat.page == nil && !seat.isAwaited {
+        guard let place = observed.removePage(seat.number) else { continue }
+        (places[id], pages[id]) = (place, nil)
+      }
+      return observed.addPage(at: places.removeValue(forKey: id))
     }
 
     /// The page `id` moves the header from now on.
     func activate(_ id: AnyHashable) {
-      let number = page(id).number
+      let number = number(of: id)
+      if pages[id] == nil { pages[id] = Seat(number: number, isAwaited: true) }
       update { $0.activate(number, at: $1) }
     }
 
@@ -120,7 +140,6 @@
 
     /// The screen is another.
     func update(_ surroundings: HeaderSurroundings) {
-      self.surroundings = surroundings
       update { $0.update(surroundings, at: $1) }
     }
 
@@ -157,13 +176,8 @@
 
     /// Scrolls to what is `y` points below the content's top edge.
     func scroll(to y: Double, animated: Bool) {
-      let isAnimated = animated && !surroundings.prefersReducedMotion
-      let animation = isAnimated ? HeaderAnimation(duration: HeaderModel.scrollDuration) : nil
-      update { $0.scroll(to: y, animation: animation, at: $1) }
+      update { $0.scroll(to: y, animated: animated, at: $1) }
     }
-
-    /// Seconds that a scroll takes which the app has asked for.
-    private static let scrollDuration = 0.3
 
     /// Goes on with `technique`.
     func replace(with technique: any HeaderBehavior) {
@@ -204,7 +218,7 @@
     /// The run loop goes to sleep. What is published here is shown with its next turn.
     private func turnDidEnd() -> TurnWatch.Next {
       let counts = observed.counts
-      for page in pages.values { page.look?() }
+      for seat in pages.values { seat.page?.look?() }
       update { $0.turnEnded(at: $1) }
       let goesOn = observed.needsTurns
       return TurnWatch.Next(goesOn: goesOn, hasActed: !goesOn || observed.counts != counts)

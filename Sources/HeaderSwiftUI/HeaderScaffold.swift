@@ -103,10 +103,7 @@
 
     var body: some View {
       GeometryReader { proxy in
-        let height = Double(proxy.size.height)
-        Color.clear
-          .onAppear { tell(height) }
-          .onValueChange(of: height) { tell($0) }
+        Color.clear.onValue(of: Double(proxy.size.height)) { tell($0) }
       }
     }
   }

@@ -7,6 +7,7 @@
   @MainActor
   final class PageModel {
     let header: HeaderModel
+    let id: AnyHashable
     /// Its number among the header's scroll views.
     let number: Int
     /// Room that the header needs below the content.
@@ -18,8 +19,8 @@
     /// Looks at the scroll view, where it is looked at.
     var look: (@MainActor () -> Void)?
 
-    init(_ number: Int, under header: HeaderModel) {
-      self.number = number
+    init(_ id: AnyHashable, _ number: Int, under header: HeaderModel) {
+      (self.id, self.number) = (id, number)
       self.header = header
       header.observed.scrolls[number].performer = self
     }
@@ -39,6 +40,20 @@
       var answer: Double?
       update { answer = $0.target(velocity: velocity, target: target, of: $1, at: $2) }
       return answer
+    }
+  }
+
+  /// Keeps a page for as long as the view is there that it is read from.
+  @MainActor
+  final class PageOwner: ObservableObject {
+    private var page: PageModel?
+
+    /// The page `id` under `header`.
+    func page(_ id: AnyHashable, under header: HeaderModel) -> PageModel {
+      if let page, page.id == id, page.header === header { return page }
+      let page = header.page(id)
+      self.page = page
+      return page
     }
   }
 

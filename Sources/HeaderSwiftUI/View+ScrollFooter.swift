@@ -71,8 +71,7 @@
           .modifier(FooterPlacement(publisher: model.footer, safeArea: safeArea))
           .frame(maxHeight: .infinity, alignment: .bottom)
           .ignoresSafeArea(edges: .bottom)
-          .onAppear { model.setSafeArea(safeArea) }
-          .onValueChange(of: safeArea) { model.setSafeArea($0) }
+          .onValue(of: safeArea) { model.setSafeArea($0) }
       }
     }
   }

@@ -72,17 +72,17 @@
     private let header: Header
     private let background: Background
     @StateObject private var model: HeaderModel
+    @StateObject private var owner = PageOwner()
 
     init(setup: HeaderSetup, header: Header, background: Background) {
       self.setup = setup
       self.header = header
       self.background = background
-      let technique = setup.technique.behavior
-      _model = StateObject(wrappedValue: HeaderModel(technique, moves: ScrollReading.moves))
+      _model = StateObject(wrappedValue: HeaderModel(setup.technique.behavior))
     }
 
     func body(content: Content) -> some View {
-      ScrollReading.read(content, model.page(0))
+      ScrollReading.read(content, owner.page(0, under: model))
         .modifier(RoomMaking(publisher: model.room))
         .modifier(FooterRoomMaking(publisher: model.footerRoom))
         .modifier(

@@ -111,8 +111,7 @@
       self.header = header
       self.background = background
       self.foot = foot
-      let technique = setup.technique.behavior
-      _model = StateObject(wrappedValue: HeaderModel(technique, moves: ScrollReading.moves))
+      _model = StateObject(wrappedValue: HeaderModel(setup.technique.behavior))
     }
 
     func body(content: Content) -> some View {
@@ -125,8 +124,7 @@
           HeaderScaffold(
             setup: setup, header: header, background: background, foot: foot, model: model)
         )
-        .onAppear { activate(selection) }
-        .onValueChange(of: selection) { activate($0) }
+        .onValue(of: selection) { activate($0) }
     }
 
     private func activate(_ selection: Selection) {
@@ -147,10 +145,11 @@
   struct HeaderPageModifier: ViewModifier {
     let id: AnyHashable
     @Environment(\.headerModel) private var model
+    @StateObject private var owner = PageOwner()
 
     func body(content: Content) -> some View {
       guard let model else { return AnyView(content) }
-      let page = model.page(id)
+      let page = owner.page(id, under: model)
       return AnyView(
         ScrollReading.read(content, page)
           .modifier(RoomMaking(publisher: model.room))
@@ -171,10 +170,8 @@
 
     var body: some View {
       GeometryReader { proxy in
-        let frame = PageFrame(proxy)
         Color.clear
-          .onAppear { tell(frame) }
-          .onValueChange(of: frame) { tell($0) }
+          .onValue(of: PageFrame(proxy)) { tell($0) }
           .onDisappear { tell(nil) }
           .accessibilityHidden(true)
       }

@@ -52,6 +52,22 @@ struct CustomLawTests {
     #expect(checker.violations(of: WideHeader.self).isEmpty)
   }
 
+  @Test("that a host makes a technique break is found again with as many cases, and says so")
+  func host() throws {
+    var checker = ConformanceChecker(caseCount: 600, seed: 1)
+    checker.laws = [.loop]
+    let reports = checker.reports(of: FaultyHeader<ObeysWhatFollowsIt>.self)
+    let report = try #require(reports.first)
+    #expect(report.violation?.shortest.host != nil)
+    #expect(report.description().contains("which no command plays: --cases \(report.caseCount) "))
+    checker.caseCount = report.caseCount
+    #expect(checker.reports(of: FaultyHeader<ObeysWhatFollowsIt>.self) == reports)
+    checker.caseCount -= 1
+    #expect(
+      report.caseCount == 1 || checker.violations(of: FaultyHeader<ObeysWhatFollowsIt>.self).isEmpty
+    )
+  }
+
   @Test("that is broken is described with the program's own name")
   func description() throws {
     let checker = ConformanceChecker(caseCount: 600, seed: 1)

@@ -256,4 +256,31 @@ private final class RequestList: ScrollPerformer {
   }
 
   func makeBottomRoom(_ points: Double) {}
+
+  @Test(
+    "phone fault S15: A page that is no more gives up its number, and made anew it is at its place")
+  func freed() throws {
+    let device = PagedDevice(try makeDriver("facebook-hide"), [3000, 3000], areSeen: false)
+    let header = device.header
+    device.drag(by: -400)
+    device.rest()
+    #expect(header.removePage(0) == nil, "it moves the header")
+    let time = device.active.time / 1000
+    header.activate(1, at: time)
+    device.rest()
+    let shown = header.shown
+    let place = try #require(header.removePage(0))
+    for _ in 0..<100 {
+      let number = header.addPage()
+      #expect(number == 0 && header.removePage(number) == .top)
+    }
+    #expect(header.scrolls.count == 2 && header.shown == shown)
+    let page = ObservedView(
+      screen(content: 3000, safeArea: 47), under: header, order: .phasesFirst, place: place)
+    page.appear()
+    page.endFrame()
+    #expect(page.number == 0 && header.place(of: 0) == place && header.shown == shown)
+    guard case .offset(let offset) = place else { return #expect(Bool(false), "it was dragged") }
+    #expect(offset > 100 && (page.view.contentOffset - offset).magnitude < PagedDevice.halfAPixel)
+  }
 }

@@ -67,13 +67,42 @@ import Testing
       header.update(
         ObservedGeometry(offset: 1500, contentSize: 9000, height: 852, insetTop: inset), at: 0)
       if isCollapsed { header.setFraction(1, animated: false, at: 1) }
-      header.scroll(to: y, animation: nil, at: 2)
+      header.scroll(to: y, animated: false, at: 2)
       return header.active.contentOffset
     }
     #expect(target(TwitterCondenseHeader(), isCollapsed: false) == y - 88)
     #expect(target(TwitterCondenseHeader(), isCollapsed: true) == y - 44)
     #expect(target(OffscreenContainerHeader(), isCollapsed: true) == (y == 0 ? -500 : y - 100))
     #expect(target(ElasticStretchHeader(), isCollapsed: true) == (y == 0 ? -200 : y))
+  }
+
+  /// Hears where the content is asked to go.
+  private final class Asked: ScrollPerformer {
+    var animated: [Bool] = []
+
+    func move(_ request: ScrollRequest) -> Performance {
+      animated.append(request.animation != nil)
+      return .later
+    }
+
+    func makeBottomRoom(_ points: Double) {}
+  }
+
+  @Test("A scroll that the app asks for is animated unless less motion is preferred")
+  func reducedMotion() {
+    for prefersReducedMotion in [false, true] {
+      let header = ObservedHeader(
+        TwitterCondenseHeader(),
+        surroundings: HeaderSurroundings(
+          containerHeight: 852, prefersReducedMotion: prefersReducedMotion))
+      header.start(at: 0)
+      header.update(
+        ObservedGeometry(offset: -88, contentSize: 9000, height: 852, insetTop: 88), at: 0)
+      let asked = Asked()
+      header.active.performer = asked
+      header.scroll(to: 600, animated: true, at: 1)
+      #expect(asked.animated == [!prefersReducedMotion])
+    }
   }
 
   @Test("Room that is told of as content is the header's all the same")
@@ -88,7 +117,7 @@ import Testing
       ObservedGeometry(offset: -91, contentSize: 2044, height: 852, insetTop: 91), at: 0)
     #expect(header.active.contentOffset == -135)
     #expect(header.shown.layout.headerMaxY == 135)
-    header.scroll(to: 500, animation: nil, at: 1)
+    header.scroll(to: 500, animated: false, at: 1)
     #expect(header.active.contentOffset == 500 - 135)
   }
 }

@@ -127,6 +127,38 @@
       header.detach()
     }
 
+    @Test(
+      "A list that makes room for a keyboard itself has the larger room, and the bar's afterwards")
+    func keyboardInset() throws {
+      let (feed, header) = shown(.technique)
+      let table = feed.tableView
+      table.contentInset.bottom = 302
+      stage.settle()
+      #expect(table.contentInset.bottom >= 302 && bar.frame.minY == 852 - extent)
+      for _ in 0..<4 { try stage.play("drag -700 over 100; lift; wait 2000", on: table) }
+      stage.settle()
+      #expect(lastRow(of: table) <= 852 - 336 + 0.5)
+      table.contentInset.bottom = 0
+      stage.settle()
+      #expect(table.contentInset.bottom == 49)
+      header.detach()
+      #expect(table.contentInset.bottom == 0)
+    }
+
+    @Test("What holds the header holds it, whatever moves it", arguments: Mover.allCases)
+    func held(mover: Mover) throws {
+      let (feed, header) = shown(mover)
+      header.hold()
+      try stage.play("drag -300 over 300; lift", on: feed.tableView)
+      stage.settle()
+      #expect(bar.frame.minY == 852 - extent && feed.tableView.contentOffset.y > 100)
+      header.release()
+      try stage.play("drag -200 over 300; lift", on: feed.tableView)
+      stage.settle()
+      #expect(bar.frame.minY == 852)
+      header.detach()
+    }
+
     @Test("What is in it is pinned to its margins, which hold the safe area wherever it is")
     func margins() throws {
       let (feed, header) = shown(.header)

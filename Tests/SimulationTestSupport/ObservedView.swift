@@ -36,14 +36,16 @@ package final class ObservedView: ScrollPerformer {
   private var callbacks: [(ObservedPhase, ObservedGeometry)] = []
   private var isDoing = false
 
-  /// A page of `header`, which has begun.
-  package init(_ configuration: SimulatorConfiguration, under header: ObservedHeader, order: Order)
-  {
+  /// A page of `header`, which has begun; its reader has left it at `place`.
+  package init(
+    _ configuration: SimulatorConfiguration, under header: ObservedHeader, order: Order,
+    place: PagePlace? = nil
+  ) {
     var bare = configuration
     bare.mounting = .overlay
     view = SimulatedScrollView(bare)
     (self.header, self.order) = (header, order)
-    number = header.addPage()
+    number = header.addPage(at: place)
     header.scrolls[number].performer = self
     hearing.hear = { [unowned self] in note($0) }
     view.scrollDelegate = hearing

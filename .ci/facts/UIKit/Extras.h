@@ -135,6 +135,14 @@ NS_SWIFT_UI_ACTOR API_AVAILABLE(26.0)
 @property (nonatomic) UIRectEdge edge;
 @end
 
+// Seldom named in code, but in the guides, which say since when there is each.
+typedef NS_ENUM(NSInteger, UITabBarMinimizeBehavior) { UITabBarMinimizeBehaviorNever = 1 } NS_SWIFT_NAME(UITabBarController.MinimizeBehavior) API_AVAILABLE_BOTH(26.0, 26.0);
+NS_SWIFT_UI_ACTOR
+@interface UITabBarController : UIViewController
+- (void)setTabBarHidden:(BOOL)hidden animated:(BOOL)animated API_AVAILABLE_BOTH(18.0, 2.0);
+@property (nonatomic) UITabBarMinimizeBehavior tabBarMinimizeBehavior API_AVAILABLE_BOTH(26.0, 26.0);
+@end
+
 @interface UIViewController (Extras)
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *toolbarItems;
 @property (nonatomic) BOOL hidesBottomBarWhenPushed;

@@ -358,6 +358,7 @@ typedef NS_ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) { UINavigation
 NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject
 @property (nonatomic) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode API_AVAILABLE(11.0);
+@property (nonatomic) BOOL hidesSearchBarWhenScrolling API_AVAILABLE(11.0);
 @end
 @interface UINavigationBar : UIView
 @property (nonatomic) BOOL prefersLargeTitles API_AVAILABLE(11.0);

@@ -1,4 +1,4 @@
-package import HeaderCore
+import HeaderCore
 import ScrollPhysics
 
 /// What the app asks for.
@@ -41,16 +41,21 @@ extension ObservedHeader {
   }
 
   /// Scrolls the content until what is `y` points below its top edge is right under the header as it
-  /// will be then.
-  package func scroll(to y: Double, animation: HeaderAnimation?, at time: Double) {
+  /// will be then; at once where less motion is preferred.
+  package func scroll(to y: Double, animated: Bool, at time: Double) {
     guard isStarted, y.isFinite, let viewport = active.viewport else { return }
     presented.now = time
     let target = viewport.range.clamp(y + presented.leadIn - line(showing: y, viewport))
     guard (target - active.contentOffset).magnitude > viewport.pixel / 2 else { return }
-    let move =
-      animation.map { HeaderEffects.ContentMove.scroll(to: target, $0) } ?? .stop(at: target)
+    let move: HeaderEffects.ContentMove =
+      animated && !presented.surroundings.prefersReducedMotion
+      ? .scroll(to: target, HeaderAnimation(duration: ObservedHeader.scrollDuration))
+      : .stop(at: target)
     if active.move(move) == .done { active.finish(move) }
   }
+
+  /// Seconds that a scroll takes which the app has asked for.
+  private static let scrollDuration = 0.3
 
   /// Where the header ends when what is `y` points below the content's top edge is right under it: one
   /// that follows the content's position has collapsed, unless that is the top.

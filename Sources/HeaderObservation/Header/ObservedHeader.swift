@@ -11,13 +11,15 @@ package import HeaderCore
 /// A view layer hands on what it is told, and shows what is published. What is published while a
 /// finger or a fling moves the content is the header and nothing else.
 package final class ObservedHeader {
-  /// Every scroll view that has ever been under the header, by its number.
+  /// The scroll views under the header, by their numbers.
   package private(set) var scrolls: [ObservedScroll]
   let presented: PresentedHeader
   let pages: HeaderPages
   private let canRequest: Bool
   /// How many of ``scrolls`` have been given out as pages.
   private var pageCount = 0
+  /// Numbers of pages that are no more.
+  private var freeNumbers: [Int] = []
   /// The page that is to move the header once anything is known of it.
   var wantedPage: Int?
   /// The collapsed fraction that the app asked for before the scroll view's geometry was known.
@@ -133,19 +135,36 @@ package final class ObservedHeader {
     ObservedScroll(under: presented, canRequest: canRequest)
   }
 
-  /// Puts another scroll view under the header; gives its number.
-  package func addPage() -> Int {
-    if pageCount == scrolls.count {
-      scrolls.append(makeScroll())
-    }
-    pageCount += 1
-    return pageCount - 1
+  /// Puts another scroll view under the header; gives its number. Its reader has left it at `place`, if
+  /// that is known.
+  package func addPage(at place: PagePlace? = nil) -> Int {
+    let number = freeNumbers.popLast() ?? pageCount
+    if number == pageCount { pageCount += 1 }
+    if number == scrolls.count { scrolls.append(makeScroll()) }
+    scrolls[number].restoredPlace = place
+    return number
+  }
+
+  /// Takes the page `number` from under the header, as its view is no more, and gives where its reader has
+  /// left it. The number is another page's then. `nil` for the page that moves the header, which stays.
+  package func removePage(_ number: Int) -> PagePlace? {
+    let scroll = scrolls[number]
+    guard scroll !== active else { return nil }
+    let place = scroll.restoredPlace ?? place(of: number)
+    if let index = pageIndex(of: scroll) { pages.remove(index) }
+    scrolls[number] = makeScroll()
+    freeNumbers.append(number)
+    return place
   }
 
   /// The page `number` has said something for the first time.
   func appear(_ number: Int) {
     let scroll = scrolls[number]
-    if pageIndex(of: scroll) == nil { pages.add(scroll) }
+    if pageIndex(of: scroll) == nil {
+      let index = pages.add(scroll)
+      if let place = scroll.restoredPlace { pages.setPlace(place, of: index) }
+      scroll.restoredPlace = nil
+    }
     if scroll === active { scroll.report(.geometryDidChange) }
     if wantedPage == number { activate(number, at: presented.now) }
     showVisiblePages()

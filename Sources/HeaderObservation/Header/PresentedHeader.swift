@@ -191,11 +191,12 @@ package struct ShownHeader: Sendable, Equatable {
     return ended
   }
 
-  /// A header that has left the screen stays right above it, however far its technique has it go: nothing
-  /// of it changes until it is seen again.
+  /// A header that has left the screen stays right above it, gone, however far its technique has it go and
+  /// whatever it calls that: nothing of it changes until it is seen again.
   mutating func restOutOfSight() {
     guard layout.headerMaxY <= 0 else { return }
     layout.headerMinY = -layout.headerHeight
+    layout.collapsedFraction = 1
     isOverContent = false
   }
 }

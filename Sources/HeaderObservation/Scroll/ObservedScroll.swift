@@ -35,6 +35,8 @@ package final class ObservedScroll: PageHost {
   var margin = 0.0
   /// Where it is on the screen, while it is one of several.
   var frame: PageFrame?
+  /// Where its reader has left it, until it has said something.
+  var restoredPlace: PagePlace?
   /// Where the content was asked to go, and when it is there.
   var pending: (offset: Double, deadline: Double)?
   /// Where the technique wants a fling to end, while it is asked.

@@ -1,4 +1,5 @@
 #if os(iOS) || os(visionOS)
+  import HeaderObservation
   import SwiftUI
   import UIKit
 
@@ -58,34 +59,15 @@
   }
 
   extension UIView {
-    /// The scroll view that is nearest in the view hierarchy: the first in a sibling of this view, or
-    /// else in a sibling of its superview, and so on up to the view of its controller. Others are no part
-    /// of the screen that this view is on.
+    /// The scroll view that is nearest on the screen of this view's controller and intersects this view.
+    /// While this view has no size, there is none: it looks again once it has.
     var nearestScrollView: UIScrollView? {
-      var branch: UIView = self
-      while let around = branch.superview {
-        for sibling in around.subviews where sibling !== branch {
-          if let found = sibling.outermostScrollView(over: self) { return found }
-        }
-        if around.next is UIViewController { return nil }
-        branch = around
-      }
-      return nil
-    }
-
-    /// This view, or the scroll view among its descendants that is the fewest levels down, if its bounds
-    /// intersect those of `probe`. While `probe` has no size, none is taken: it looks again once it has.
-    private func outermostScrollView(over probe: UIView) -> UIScrollView? {
-      var level: [UIView] = [self]
-      while !level.isEmpty {
-        for candidate in level {
-          guard let found = candidate as? UIScrollView else { continue }
-          let frame = found.convert(found.bounds, to: probe)
-          if frame.intersects(probe.bounds) { return found }
-        }
-        level = level.flatMap { $0.subviews }
-      }
-      return nil
+      NearestView.find(
+        from: self, superview: { $0.superview }, subviews: { $0.subviews },
+        endsScreen: { $0.next is UIViewController },
+        matches: {
+          $0 is UIScrollView && $0.convert($0.bounds, to: self).intersects(bounds)
+        }) as? UIScrollView
     }
   }
 #endif
