@@ -54,6 +54,19 @@ struct FitCommandTests {
     }
   }
 
+  @Test("knows from the rows of a simulation where the content ends, and bounces")
+  func bounce() throws {
+    let gesture = "drag -500 over 200; lift; wait 2500; drag -500 over 200; lift; wait 2500; "
+    let rows = ToolRun([
+      "simulate", "twitter-condense", "--format", "csv", "--gesture",
+      gesture + "drag -300 over 200; lift; wait 2000",
+    ]).output
+    try withFolder(["rows.csv": rows]) { folder in
+      let run = ToolRun(["fit", folder + "/rows.csv", "twitter-condense"])
+      #expect(run.output.contains("twitter-condense moves as the header did"))
+    }
+  }
+
   @Test("says that a lower edge alone does not tell whether the header slid or shrank")
   func lowerEdge() throws {
     let rows = try String(

@@ -97,6 +97,12 @@ package struct HeaderRecordParser: LineParser {
       sight = HeaderSight(maxY: maxY)
     }
     let minY = try numberIfAny("scroll_view_min_y")
+    if rows.isEmpty, events.isEmpty {
+      screen = (
+        try numberIfAny("safe_area_top"), try numberIfAny("container_height"),
+        try numberIfAny("content_size")
+      )
+    }
     guard !isEvents else {
       events.append(
         RecordedEvent(
@@ -111,23 +117,17 @@ package struct HeaderRecordParser: LineParser {
         throw .unknownPhase(word)
       }
     }
-    if rows.isEmpty {
-      screen = (
-        try numberIfAny("safe_area_top"), try numberIfAny("container_height"),
-        try numberIfAny("content_size")
-      )
-    }
     rows.append(
       HeaderRecord.Row(
         time: now, contentOffset: offset, header: sight, scrollViewMinY: minY, phase: phase))
   }
 
   private var record: HeaderRecord {
-    guard !isEvents else { return HeaderRecord(events) }
-    var record = HeaderRecord(rows: rows)
+    var record = isEvents ? HeaderRecord(events) : HeaderRecord(rows: rows)
+    record.contentSize = screen.contentSize
+    guard !isEvents else { return record }
     record.safeAreaTop = screen.safeAreaTop ?? record.safeAreaTop
     record.containerHeight = max(1, screen.containerHeight ?? record.containerHeight)
-    record.contentSize = screen.contentSize
     record.hasKnownOrigin = screen.contentSize != nil
     return record
   }
