@@ -83,21 +83,21 @@ extension StackedHeader {
     return rests.sorted()
   }
 
-  /// `event` where it asks for a fraction at which the header may not rest: for the nearest one, the lower
-  /// one of two as near.
-  func rested(_ event: ScrollEvent) -> ScrollEvent {
-    guard case .setFraction(let fraction, let animated) = event, hasRests else { return event }
+  /// The collapsed fraction nearest to `fraction` at which the header may rest, the lower one of two as
+  /// near.
+  func rest(near fraction: Double) -> Double {
+    guard hasRests else { return fraction }
     var nearest = rest(at: 0)
     for ends in 1..<16 {
       let rest = rest(at: ends)
       let (distance, least) = ((rest - fraction).magnitude, (nearest - fraction).magnitude)
       if distance < least || distance == least && rest < nearest { nearest = rest }
     }
-    return .setFraction(nearest, animated: animated)
+    return nearest
   }
 
   /// Whether no part stays between its ends.
-  private var hasRests: Bool {
+  var hasRests: Bool {
     (0..<partCount).allSatisfy { self[$0].moves != .withContent || !canMove($0) }
   }
 

@@ -131,6 +131,7 @@ public struct StackedHeader: HeaderBehavior {
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State {
     var travel = meter(whole).state(continuing: layout, from: state?.travel, in: context)
+    travel.request = travel.request.map { rest(near: $0) }
     var heights = sharedOut(travel.height)
     let isBetween = layout.collapsedFraction > 0 && layout.collapsedFraction < 1
     if isBetween, let seen = state?.parts(in: layout), seen.count == partCount, partCount > 0 {
@@ -180,8 +181,12 @@ public struct StackedHeader: HeaderBehavior {
     var (base, baseHeight) = (state.heights, before)
     // A finger takes the parts over where an animation shows them.
     if context.visibleLayout != nil, event.isOfFinger { (base, baseHeight) = (seen, seen.sum) }
+    var told = event
+    if case .setFraction(let fraction, let animated) = event {
+      told = .setFraction(rest(near: fraction), animated: animated)
+    }
     var reaction = meter(base).respond(
-      to: rested(event), state: &state.travel,
+      to: told, state: &state.travel,
       snap: HeaderSnap(snaps: false, duration: snapDuration), in: context)
     let height = state.travel.height
     switch event {
@@ -190,8 +195,8 @@ public struct StackedHeader: HeaderBehavior {
       state.heights = base
       share(height - baseHeight, in: &state.heights, upTo: height)
     case .didStop where height == before:
-      // What the app has asked for stays.
-      guard state.travel.request == nil, meter(base).canCollapse(in: context) else {
+      // What the app has asked for stays, where that may be anywhere.
+      guard state.travel.request == nil || hasRests, meter(base).canCollapse(in: context) else {
         return reaction
       }
       for index in 0..<partCount {

@@ -8,9 +8,10 @@ import Testing
 struct OnceBrokenTests {
   /// What `technique` breaks in a case with `gesture`, on a screen that `change` has changed.
   private func violations(
-    of technique: String, _ gesture: String, _ change: (inout SimulatorConfiguration) -> Void
+    of technique: String, _ gesture: String, _ assignments: HeaderParameterAssignment...,
+    on host: FeedbackHost? = nil, _ change: (inout SimulatorConfiguration) -> Void
   ) throws -> [String] {
-    var tried = ConformanceCase()
+    var tried = ConformanceCase(assignments: assignments, host: host)
     tried.statements = try GestureScript(gesture).statements
     change(&tried.configuration)
     let played = tried
@@ -52,5 +53,32 @@ struct OnceBrokenTests {
       $0.contentSize = 0
     }
     #expect(violations == [])
+  }
+
+  @Test(
+    "A host follows a slow header whose content lies between two pixels, or bounces to a late edge",
+    arguments: [
+      ("twitter-condense", 0.7, 0, "drag -68 over 50; drag 50 over 100"),
+      ("twitter-condense", 2.84, 2, "collapse; drag 95 over 250"),
+      ("detents", 5, 2, "drag 354 over 50; drag -645 over 16"),
+    ])
+  func slowHeader(technique: String, duration: Double, delay: Int, gesture: String) throws {
+    let violations = try violations(
+      of: technique, gesture, HeaderParameterAssignment("snap-duration", .number(duration)),
+      on: FeedbackHost(.safeArea, delay: delay)
+    ) {
+      $0.mounting = .overlay
+      $0.frameRate = duration == 2.84 ? 120 : 60
+    }
+    #expect(violations == [])
+  }
+
+  @Test(
+    "A stack is asked for a fraction, and its parts get other heights",
+    arguments: [
+      "fraction 0.86; set part2-minimum 985", "drag -21 over 50; expand; set part4-minimum 1000",
+    ])
+  func resizedParts(gesture: String) throws {
+    #expect(try violations(of: "stack", gesture) { _ in } == [])
   }
 }

@@ -68,9 +68,7 @@ extension HeaderStage {
         presentation = .animated(carried, animation)
         return .running(carried)
       }
-      var rest = animation.remainder(from: progress)
-      // A delay is over once the header has moved, also where its content has not followed yet.
-      if let shown = reading.progress, shown > 0 { rest.delay = 0 }
+      let rest = animation.remainder(from: progress)
       if rest.takesTime,
         let redirected = running.redirected(to: layout, at: progress, answering: event)
       {
@@ -89,7 +87,8 @@ extension HeaderStage {
   }
 
   /// How far an animation has got: in an event between two frames, content that goes along is not as
-  /// far yet as the header, and is what it is seen on.
+  /// far yet as the header, and is what it is seen on. Within a pixel it is as far: header and content
+  /// are rounded apart, and new geometry in every frame would begin a slow animation again and again.
   private func progress(for reading: HostReading) -> Double {
     let progress = reading.progress ?? 1
     guard case .animated(let running, _) = presentation, ownScroll.isWithHeader,
@@ -97,7 +96,8 @@ extension HeaderStage {
     else { return progress }
     let first = HeaderStage.line(of: running.start, for: reading)
     let last = HeaderStage.line(of: running.end, for: reading)
-    guard (last - first).magnitude > reading.tolerance else { return progress }
+    let behind = first + (last - first) * progress + reading.offset
+    guard behind.magnitude > 2 * reading.tolerance else { return progress }
     return min(max((-reading.offset - first) / (last - first), 0), progress)
   }
 

@@ -90,6 +90,7 @@ extension HeaderStage {
     // room that has waited.
     let isLate = reading.motion == .resting && (lineUnderFinger != nil || before.isRoomLate)
     let target = carriedOffset(effects, event, before, lineBefore, reading)
+    if let room { effects.room = room }
     guard effects.move == nil, let target else { return }
     if case .animated(_, let animation) = effects.appearance {
       effects.move = .scroll(to: target, animation)
@@ -157,7 +158,8 @@ extension HeaderStage {
     case .scrolling:
       if hasMoved, ownScroll.isWithHeader { target = -line }
     case .decelerating:
-      if case .setFraction = event, hasMoved, restsOnHeader { target = -line }
+      // The bounce ends with it, and so does what the room has waited for.
+      if event.isRequest, hasMoved, restsOnHeader { (target, room) = (-line, neededRoom) }
     }
     let range = range(for: reading)
     if reading.motion == .resting, range != before.range {
