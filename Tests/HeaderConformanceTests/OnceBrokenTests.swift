@@ -56,11 +56,12 @@ struct OnceBrokenTests {
   }
 
   @Test(
-    "A host follows a slow header whose content lies between two pixels, or bounces to a late edge",
+    "A host follows a slow header over content between two pixels, in a bounce, or under its bar",
     arguments: [
       ("twitter-condense", 0.7, 0, "drag -68 over 50; drag 50 over 100"),
       ("twitter-condense", 2.84, 2, "collapse; drag 95 over 250"),
       ("detents", 5, 2, "drag 354 over 50; drag -645 over 16"),
+      ("facebook-hide", 3.86, 2, "flick -67 over 150; drag 107 over 16"),
     ])
   func slowHeader(technique: String, duration: Double, delay: Int, gesture: String) throws {
     let violations = try violations(

@@ -87,18 +87,19 @@ extension HeaderStage {
   }
 
   /// How far an animation has got: in an event between two frames, content that goes along is not as
-  /// far yet as the header, and is what it is seen on. Within a pixel it is as far: header and content
-  /// are rounded apart, and new geometry in every frame would begin a slow animation again and again.
+  /// far yet as the header, and is what it is seen on. Content that is not on the header's way, or within a
+  /// pixel of it, for the two are rounded apart, says nothing: new geometry in every frame would begin a
+  /// slow animation again and again.
   private func progress(for reading: HostReading) -> Double {
     let progress = reading.progress ?? 1
     guard case .animated(let running, _) = presentation, ownScroll.isWithHeader,
       reading.motion == .scrolling
     else { return progress }
     let first = HeaderStage.line(of: running.start, for: reading)
-    let last = HeaderStage.line(of: running.end, for: reading)
-    let behind = first + (last - first) * progress + reading.offset
-    guard behind.magnitude > 2 * reading.tolerance else { return progress }
-    return min(max((-reading.offset - first) / (last - first), 0), progress)
+    let way = HeaderStage.line(of: running.end, for: reading) - first
+    let share = (-reading.offset - first) / way
+    let isBehind = ((share - progress) * way).magnitude > 2 * reading.tolerance
+    return isBehind && 0 <= share && share <= 1 ? share : progress
   }
 
   mutating func begin(
