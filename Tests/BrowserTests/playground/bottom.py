@@ -1,9 +1,10 @@
 """The bar at the bottom, and what moves it."""
 
 import unittest
+from urllib.parse import unquote
 
 from browsers import wait
-from stage import page
+from stage import HEIGHT, browser, page
 
 EDGE = "new DOMMatrix(getComputedStyle(document.querySelector('.bottombar')).transform).f"
 
@@ -22,3 +23,29 @@ class BottomBar(unittest.TestCase):
             # It lies above the list's end, and takes no tap from it.
             self.assertEqual(page.see(
                 "getComputedStyle(document.querySelector('.bottombar')).pointerEvents"), "none")
+
+    def test_it_is_in_sight_on_every_screen(self):
+        try:
+            for width, height in ((1440, 900), (1366, 768), (1024, 768), (768, 600), (390, 844), (360, 640)):
+                browser.resize(width, height)
+                page.open("#twitter-condense&bottom-bar=stays")
+                # The phone stays in sight while the page scrolls.
+                page.see("scrollTo(0, 400)")
+                foot, floor = page.box(".bottombar"), page.box("#floor")
+                self.assertLessEqual(foot["bottom"], min(height, floor["bottom"]) + 0.5, (width, height))
+        finally:
+            browser.resize(1440, HEIGHT)
+
+    def test_it_has_a_line_above_it(self):
+        page.open("#twitter-condense&bottom-bar=stays")
+        self.assertEqual(page.see("getComputedStyle(document.querySelector('.bottombar')).borderTopWidth"), "1px")
+
+    def test_everything_that_goes_out_has_it(self):
+        page.open("#twitter-condense&bottom-bar=with-header")
+        page.see("document.getElementById('film-format').value = 'svg'")
+        for name, picture in (("film", page.saved("#save-film")), ("sheet", unquote(page.saved("#save-sheet")))):
+            self.assertTrue('height="83" fill="var(--' in picture, name)
+            for place in (769, 852):
+                self.assertTrue(f"transform:translateY({place}px)" in picture, f"{name}, at {place}")
+        page.open("#twitter-condense")
+        self.assertFalse("769px" in unquote(page.saved("#save-sheet")))

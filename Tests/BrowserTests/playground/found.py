@@ -112,6 +112,9 @@ class Found(unittest.TestCase):
             looks = [page.see(f"getComputedStyle(document.querySelector('{name}')).backgroundColor")
                      for name in (on, off)]
             self.assertNotEqual(*looks)
+        self.assertNotEqual(*page.see("""['', '::before'].map(
+          part => getComputedStyle(document.querySelector('.switch:checked'), part).backgroundColor)"""))
+        self.assertEqual(page.see("""getComputedStyle(document.getElementById('record'), '::before').forcedColorAdjust"""), "none")
         browser.resize(1440, HEIGHT)
 
     def test_every_speed_in_a_link_selects_the_nearest_there_is(self):
@@ -142,7 +145,7 @@ class Found(unittest.TestCase):
                          "with=facebook-hide&with.__proto__=2", "color=red", "device=-1",
                          "speed=__proto__", f"minimum-height={digits}", f"gesture=0d{digits},1",
                          f"speed={digits}x", "gesture=;;;=&gesture=1", "=&=&=",
-                         "also=", "also=;;:", "also=x;__proto__;a:b", "name=", "say.title", "hide=__proto__", "ink=red",
+                         "also=", "also=;;:", "kept=__proto__;facebook-hide;a:b", "kept=0;__proto__;a:b", "kept=", "also=x;__proto__;a:b", "name=", "say.title", "hide=__proto__", "ink=red",
                          "pictures=%7B", "pictures=%7B%22header%22%3A1%2C%22contents%22%3A%7B%7D%7D",
                          "pictures=" + quote(json.dumps({"header": dict.fromkeys(
                              ("width", "height", "light", "zoom", "across", "down"), 1),

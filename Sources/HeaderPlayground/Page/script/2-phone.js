@@ -209,9 +209,10 @@ class Phone {
     const bezel = isBare ? 0 : 24;
     this.cropPicture();
     this.scale = (this.root.clientWidth - bezel) / this.width;
-    // On a wide and low screen, as a zoomed one is, and in a frame all of the phone is seen.
-    const isLow = isBare && innerWidth > innerHeight * 0.8;
-    const isRoomy = !isBare && innerHeight - 32 < (high + bezel) * this.scale && innerHeight - 32 > (high + bezel) * 0.95;
+    // On a wide and low screen, as a zoomed one is, in a frame, and with a bar at its bottom all of the phone is seen.
+    const hasBar = this.session.number('barHeight') > 0;
+    const isLow = isBare && (hasBar || innerWidth > innerHeight * 0.8);
+    const isRoomy = !isBare && innerHeight - 32 < (high + bezel) * this.scale && (hasBar || innerHeight - 32 > (high + bezel) * 0.95);
     if (isLow || isEmbedded || isRoomy) this.scale = Math.min(this.scale, ((isRoomy ? innerHeight - 32 : this.root.clientHeight) - bezel) / high);
     else if (!isBare) this.scale = Math.min(this.scale, 1);
     this.body.style.width = long(this.width);

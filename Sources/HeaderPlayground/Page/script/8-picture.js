@@ -27,7 +27,7 @@ function filmOf({ session, root }, number) {
 const frameOf = (phone, bar) => ({
   head: phone.header.style.transform, height: phone.header.style.height, tabs: phone.tabs.style.transform,
   page: phone.session.number('pagePosition'), lists: phone.lists.map(({ x, y }) => ({ x, y })), finger: phone.session.number('fingerY'),
-  isCovered: bar.classList.contains('covered'), collapsed: phone.session.number('collapsedFraction'),
+  foot: phone.foot.style.transform, isCovered: bar.classList.contains('covered'), collapsed: phone.session.number('collapsedFraction'),
   parts: phone.parts.map(({ element }) => [element.style.transform, element.style.opacity || '1', element.style.width]),
 });
 
@@ -95,6 +95,13 @@ function drawStrip({ phone: { scene, width }, frames }, motions) {
     + `<rect class="${motions.add('transform', frames.map(frame => `translateX(${(frame.page * tab).toFixed(1)}px)`))}" x="${tab / 2 - 24}" y="40" width="48" height="4" fill="var(--blue)"/></g>`;
 }
 
+/** The bar at the bottom, as it is on the page. */
+function drawFoot({ phone: { scene, width, foot }, frames }, motions) {
+  if (foot.hidden) return '';
+  const buttons = [0, 1, 2, 3].map(n => `<rect x="${(n + 0.5) * width / 4 - 11}" y="15" width="22" height="22" rx="7" fill="none" stroke="var(--${n ? 'text2' : 'blue'})" stroke-width="2"/>`);
+  return `<g class="${motions.add('transform', frames.map(frame => frame.foot))}"><rect width="${width}" height="${parseFloat(foot.style.height)}" fill="var(--${scene.screen})"/><path d="M0 .5H${width}" stroke="var(--hairline)"/>${buttons.join('')}</g>`;
+}
+
 /** The clock and its company, as they are on the page. */
 function drawBar({ phone: { scene, width }, frames, safeArea }, motions) {
   if (scene.hidesBar || safeArea < 15) return '';
@@ -121,7 +128,7 @@ function drawPhone(film, number, motions) {
   const picture = scene.picture ? `<g class="${motions.add('transform', frames.map(frame => coverage(scene, width, parseFloat(frame.height))))}">${scene.picture}</g>` : '';
   return `<defs>${scene.gradients}<clipPath id="${cut}"><rect class="${height}" width="${width}"/></clipPath><linearGradient id="fade${number}" gradientUnits="userSpaceOnUse" y1="${inset}" y2="${inset + 8}" x2="0"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>`
     + `<mask id="${safe}" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${high}"><rect y="${inset}" width="${width}" height="${high}" fill="${inset ? `url(#fade${number})` : '#fff'}"/></mask></defs>`
-    + `<rect width="100%" height="100%" fill="var(--${scene.screen})"/>${drawLists(film, motions, number)}${drawStrip(film, motions)}`
+    + `<rect width="100%" height="100%" fill="var(--${scene.screen})"/>${drawLists(film, motions, number)}${drawStrip(film, motions)}${drawFoot(film, motions)}`
     + `<g class="${head}"><g clip-path="url(#${cut})"><rect class="${height}" width="${width}" fill="${scene.ground}"/>${picture}${drawParts(film, motions, 1)}</g></g>`
     + `<g mask="url(#${safe})"><g class="${head}"><g clip-path="url(#${cut})"><g transform="translate(0 ${inset})">${drawParts(film, motions, 0)}</g></g></g></g>`
     + drawBar(film, motions)
