@@ -79,6 +79,8 @@ class Filming(unittest.TestCase):
         frames = [data[m.end() + 20:m.end() + 24] for m in re.finditer(b"fcTL", data)]
         shown = sum(int.from_bytes(times[:2], "big") for times in frames)
         self.assertIn(f": {shown} frames, {shown / 30:.2f} s, 418 × 876", report)
+        self.assertEqual(data[25], 3, "it has a palette")
+        self.assertLess(len(data) / len(frames), 30_000, "a picture of all colours takes four times as much")
         browser.open("data:text/html,<img>")
         self.assertEqual(page.see(f"""new Promise(done => {{
           const image = document.querySelector('img');

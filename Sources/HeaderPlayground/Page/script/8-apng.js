@@ -13,25 +13,70 @@ function pngChunk(name, ...content) {
   return joined(words(inside.length - 4), inside, words(~crc));
 }
 
-/** The chunks of a PNG file, by name. */
-function* pngChunks(bytes) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  for (let at = 8; at < bytes.length; at += view.getUint32(at) + 12) {
-    yield { name: String.fromCharCode(...bytes.subarray(at + 4, at + 8)), content: bytes.subarray(at + 8, at + 8 + view.getUint32(at)) };
+/** A palette for pictures whose pixels it has been shown: their shades, of five bits for each colour, in 256 groups. */
+class Palette {
+  /** Of every shade the sums of red, green and blue, and how many pixels have it. */
+  sums = new Float64Array(4 << 15);
+  places = new Int16Array(1 << 15).fill(-1);
+
+  static shade(pixel) { return pixel >>> 3 & 31 | pixel >>> 6 & 992 | pixel >>> 9 & 31744; }
+
+  add(pixels) {
+    for (const pixel of pixels) {
+      const at = 4 * Palette.shade(pixel);
+      for (let n = 0; n < 3; n++) this.sums[at + n] += pixel >>> 8 * n & 255;
+      this.sums[at + 3]++;
+    }
+  }
+
+  /** Makes groups of like shades: the one whose pixels differ most is split, where its colours differ most. */
+  build() {
+    const { sums } = this, value = (shade, n) => sums[4 * shade + n] / sums[4 * shade + 3];
+    const group = shades => {
+      const count = shades.reduce((sum, shade) => sum + sums[4 * shade + 3], 0);
+      const mean = [0, 1, 2].map(n => shades.reduce((sum, shade) => sum + sums[4 * shade + n], 0) / count);
+      const errors = mean.map((center, n) => shades.reduce((sum, shade) => sum + sums[4 * shade + 3] * (value(shade, n) - center) ** 2, 0));
+      return { shades, mean, errors, error: Math.max(...errors) };
+    };
+    const groups = [group([...this.places.keys()].filter(shade => sums[4 * shade + 3]))];
+    for (;;) {
+      const widest = groups.reduce((a, b) => b.error > a.error ? b : a), { shades, mean, errors, error } = widest;
+      if (!error || groups.length === 256) break;
+      const n = errors.indexOf(error), isLow = shade => value(shade, n) < mean[n];
+      groups.splice(groups.indexOf(widest), 1, group(shades.filter(isLow)), group(shades.filter(shade => !isLow(shade))));
+    }
+    this.colors = groups.map(({ mean }) => mean.map(Math.round));
+    groups.forEach(({ shades }, n) => { for (const shade of shades) this.places[shade] = n; });
+  }
+
+  /** The place of the color that is nearest to `pixel`. */
+  place(pixel) {
+    const shade = Palette.shade(pixel);
+    if (this.places[shade] < 0) {
+      const distances = this.colors.map(color => color.reduce((sum, value, n) => sum + (value - (pixel >>> 8 * n & 255)) ** 2, 0));
+      this.places[shade] = distances.indexOf(Math.min(...distances));
+    }
+    return this.places[shade];
+  }
+
+  /** `pixels` in rows of `width` as PNG packs them. */
+  async pack(pixels, width) {
+    const bytes = new Uint8Array(pixels.length + pixels.length / width);
+    for (let from = 0, to = 0; from < pixels.length; from++) {
+      if (from % width === 0) to++;
+      bytes[to++] = this.place(pixels[from]);
+    }
+    return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer());
   }
 }
 
-/** The file of `pictures`, PNG files of the same size and the number of frames that each is seen. */
-function apngOf(pictures, width, height) {
-  const pieces = [];
+/** The file of `pictures`, each packed with `colors` and the number of frames that it is seen. */
+function apngOf(pictures, colors, width, height) {
   let number = 0;
-  pictures.forEach(({ png, frames }, n) => {
-    const chunks = [...pngChunks(png)], head = chunks.find(({ name }) => name === 'IHDR');
-    if (n === 0) pieces.push(png.subarray(0, 8), pngChunk('IHDR', head.content), pngChunk('acTL', words(pictures.length, 0)));
-    pieces.push(pngChunk('fcTL', words(number++, width, height, 0, 0), halves(frames, pictureFrames), 0, 0));
-    for (const { name, content } of chunks) {
-      if (name === 'IDAT') pieces.push(n ? pngChunk('fdAT', words(number++), content) : pngChunk('IDAT', content));
-    }
-  });
-  return new Blob([...pieces, pngChunk('IEND')], { type: 'image/png' });
+  const pieces = pictures.flatMap(({ packed, frames }, n) => [
+    pngChunk('fcTL', words(number++, width, height, 0, 0), halves(frames, pictureFrames), 0, 0),
+    n ? pngChunk('fdAT', words(number++), packed) : pngChunk('IDAT', packed),
+  ]);
+  return new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]), pngChunk('IHDR', words(width, height), 8, 3, 0, 0, 0), pngChunk('acTL', words(pictures.length, 0)),
+    pngChunk('PLTE', colors), ...pieces, pngChunk('IEND')], { type: 'image/png' });
 }

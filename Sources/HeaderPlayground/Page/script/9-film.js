@@ -79,20 +79,26 @@ async function encodeVideo(kind, painter, say) {
   return { blob: kind.write({ chunks, description: bytes, codec: config.codec, width, height }), frames: chunks.length };
 }
 
+/** Moments of the film whose colours an animated PNG has. */
+const paletteSamples = 8;
+
 /** The film as an animated PNG; pictures that stay are kept once. */
 async function encodePictures(painter, say) {
-  const pictures = [];
+  const pictures = [], palette = new Palette();
+  const pixels = () => new Uint32Array(painter.pen.getImageData(0, 0, painter.canvas.width, painter.canvas.height).data.buffer);
+  for (let n = 0; n < paletteSamples; n++) {
+    await painter.paint(Math.floor(n * (painter.count - 1) / (paletteSamples - 1)));
+    palette.add(pixels());
+  }
+  palette.build();
+  painter.last = '';
   for (let n = 0; n < painter.count; n++) {
-    if (await painter.paint(n)) {
-      const blob = await new Promise(done => painter.canvas.toBlob(done));
-      pictures.push({ png: new Uint8Array(await blob.arrayBuffer()), frames: 1 });
-    } else {
-      pictures[pictures.length - 1].frames++;
-    }
+    if (await painter.paint(n)) pictures.push({ packed: await palette.pack(pixels(), painter.canvas.width), frames: 1 });
+    else pictures[pictures.length - 1].frames++;
     say(n / painter.count);
   }
   const { width, height } = painter.canvas;
-  return { blob: apngOf(pictures, width, height), frames: pictures.reduce((sum, { frames }) => sum + frames, 0) };
+  return { blob: apngOf(pictures, palette.colors, width, height), frames: pictures.reduce((sum, { frames }) => sum + frames, 0) };
 }
 
 const inBytes = size => size < 1e6 ? `${Math.round(size / 1000)} kB` : `${(size / 1e6).toFixed(1)} MB`;
