@@ -31,16 +31,21 @@ class Speed(unittest.TestCase):
                       for event in message["params"]["value"]
                       if event["name"] == "FireAnimationFrame" and "dur" in event)
 
+    def measure(self, name, move):
+        frames = self.frames(move)
+        self.assertGreater(len(frames), 5)
+        # Where a browser drops frames, the next one has the engine's steps of those too.
+        sixtieths = (frames[-1][0] - frames[0][0]) * 60 / 1000 + 1
+        taken = sum(script for _, script in frames) / sixtieths
+        print(f"\n  {name}: {taken:.2f} ms", end="")
+
     def test_a_frame_of_a_fling_on_two_phones_is_measured(self):
         browser.resize(1440, HEIGHT)
+        browser.open("data:text/html,<p>")
+        self.measure("an empty page", lambda: page.see("(function next() { requestAnimationFrame(next); })()"))
         for one, other in zip(TECHNIQUES[::2], TECHNIQUES[1::2]):
             page.open(f"#{one}&with={other}&content-size=20000")
-            frames = self.frames(lambda: page.drag(700, -500, steps=8))
-            self.assertGreater(len(frames), 5)
-            # Where a browser drops frames, the next one has the engine's steps of those too.
-            sixtieths = (frames[-1][0] - frames[0][0]) * 60 / 1000 + 1
-            taken = sum(script for _, script in frames) / sixtieths
-            print(f"\n  {one}, {other}: {taken:.2f} ms", end="")
+            self.measure(f"{one}, {other}", lambda: page.drag(700, -500, steps=8))
 
 
 class Quiet(unittest.TestCase):
