@@ -17,6 +17,10 @@ struct FitCommandTests {
     let flags = "--maximum-height 120 --minimum-height 60 --snap-duration 0.3"
     #expect(run.output.contains("  headers simulate twitter-condense \(flags) --mounting beside\n"))
     #expect(
+      run.output.contains(
+        "\n  header-playground.html#twitter-condense&maximum-height=120&minimum-height=60"
+          + "&snap-duration=0.3&mounting=beside&safe-area-top=0&container-height=852\n"))
+    #expect(
       run.output.hasSuffix(
         """
           var header = TwitterCondenseHeader()

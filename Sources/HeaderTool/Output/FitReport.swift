@@ -75,7 +75,22 @@ struct FitReport {
       }
       text += "\n"
     }
-    return text + "\n  \(call(fit))\n\n" + swift(fit)
+    return text + "\n  \(call(fit))\n\n  \(link(fit))\n\n" + swift(fit)
+  }
+
+  /// The page of `headers playground` with the header of `fit`, on the recorded screen.
+  private func link(_ fit: TechniqueFit) -> String {
+    let values = fit.changes.map { change -> String in
+      if case .flag(let isOn) = change.value { return "\(change.name)=\(isOn ? 1 : 0)" }
+      return "\(change.name)=\(change.value.text)"
+    }
+    let screen = [
+      "mounting=\(fitter.mounting.rawValue)",
+      "safe-area-top=\(DecimalNumber.text(record.safeAreaTop))",
+      "container-height=\(DecimalNumber.text(record.containerHeight))",
+    ]
+    return "header-playground.html#"
+      + ([fit.technique.descriptor.name] + values + screen).joined(separator: "&")
   }
 
   /// What moves the lower edge as `fit` does, and the top edge otherwise, where the record does not have

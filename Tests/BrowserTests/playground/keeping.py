@@ -111,6 +111,21 @@ class Keeping(unittest.TestCase):
         self.assertEqual(page.see("[...document.querySelectorAll('#which button')].map(e => e.textContent)"),
                          ["B: Condense like Twitter", "As it was: Condense like Twitter"])
 
+    def test_a_link_has_what_was_tuned_of_headers_that_are_not_shown(self):
+        page.enter("parameters", "minimum-height", 30)
+        page.click("#add-variant")
+        page.choose("facebook-hide")
+        page.enter("parameters", "maximum-height", 120)
+        page.choose("detents")
+        link = wait(lambda: "detents" in page.see("location.hash") and page.see("location.hash"))
+        page.see("history.replaceState(null, '')")
+        page.open(link)
+        for technique, name, expected in (("facebook-hide", "maximum-height", "120"), ("twitter-condense", "minimum-height", "30")):
+            page.choose(technique)
+            self.assertEqual(value(name), expected)
+        page.see("document.querySelector('#which button:last-child').click()")
+        self.assertEqual(value("minimum-height"), "30", "the other variant's too")
+
     def test_a_comparison_with_a_header_leaves_the_variants_alone(self):
         page.click("#add-variant")
         page.enter("parameters", "minimum-height", 20)

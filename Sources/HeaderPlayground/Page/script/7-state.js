@@ -79,6 +79,7 @@ function showTexts() {
   clearTimeout(writing);
   writing = setTimeout(() => {
     showTable();
+    showSeen();
     showLink();
     keepInAddress();
   }, 200);
@@ -107,10 +108,13 @@ function fragment() {
     noteAll(differences(parametersOf(phone)), n ? 'with.' : '');
     if (phone.variant.name !== 'AB'[n]) parts.push(`${n ? 'with.' : ''}name=${encodeURIComponent(phone.variant.name)}`);
   });
-  for (const variant of variants) {
-    if (phones.some(phone => phone.variant === variant)) continue;
-    parts.push(`also=${encodeURIComponent([variant.name.replaceAll(';', ','), variant.technique, ...(variant.kept[variant.technique] ?? []).map(pair => pair.join(':'))].join(';'))}`);
-  }
+  const shown = phones.map(phone => phone.variant), others = variants.filter(variant => !shown.includes(variant));
+  const note = (key, name, technique, kept = []) => parts.push(`${key}=${encodeURIComponent([name, technique, ...kept.map(pair => pair.join(':'))].join(';'))}`);
+  for (const { name, technique, kept } of others) note('also', name.replaceAll(';', ','), technique, kept[technique]);
+  // What was tuned of techniques that are not shown now, by the variant's place in the link.
+  [...shown, ...others].forEach(({ technique, kept }, n) => {
+    for (const name of Object.keys(kept)) if (name !== technique) note('kept', n, name, kept[name]);
+  });
   noteAll(differences(settings));
   if (device !== 1) parts.push(`device=${device}`);
   if (speed !== 1) parts.push(`speed=${speed}`);
@@ -171,6 +175,10 @@ function readFragment(state = location.hash) {
     const [name, technique, ...kept] = text.split(';');
     return variant(name, technique, kept.map(pair => pair.split(':')));
   })];
+  for (const [key, text] of values) {
+    const [n, technique, ...kept] = text.split(';'), all = variants[n]?.kept;
+    if (key === 'kept' && all && techniqueIndex(technique) >= 0) all[technique] ??= kept.map(pair => pair.split(':'));
+  }
   tuned = 0;
   setPhones(shown);
   resetAll(settings);

@@ -26,18 +26,19 @@ function shareRecording() {
   for (const phone of phones.slice(1)) phone.session.call('take_recording', first().pointer);
 }
 
+/** The lines of CSV, each with its place and its cells by the names in the first line. */
+function cellsOf(file) {
+  const [heading, ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
+    .map((line, index) => ({ cells: line.split(',').map(cell => cell.trim()), place: `line ${index + 1}` })).filter(({ cells }) => cells.some(Boolean));
+  const names = heading?.cells ?? [];
+  return { names, lines: lines.map(({ cells, place }) => ({ place, of: name => cells[names.indexOf(name)] })) };
+}
+
 /** Reads a trace, CSV with the columns t_ms,phase,x,y in any order. */
 function loadTrace(file) {
-  const [heading, ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
-    .map((line, index) => ({ line, place: `line ${index + 1}` })).filter(({ line }) => line.trim());
-  const names = (heading?.line ?? '').split(',').map(name => name.trim());
-  const columns = ['t_ms', 'phase', 'x', 'y'].map(name => names.indexOf(name));
-  if (columns.includes(-1)) return 'expected a first line naming t_ms,phase,x,y with commas between';
-  return loadTouches(lines.map(({ line }) => {
-    const fields = line.split(',');
-    const [time, phase, x, y] = columns.map(column => fields[column]);
-    return [time, ['down', 'move', 'up', 'cancel'].indexOf(phase?.trim()), x, y];
-  }), n => lines[n].place);
+  const { names, lines } = cellsOf(file);
+  if (!['t_ms', 'phase', 'x', 'y'].every(name => names.includes(name))) return 'expected a first line naming t_ms,phase,x,y with commas between';
+  return loadTouches(lines.map(({ of }) => [of('t_ms'), ['down', 'move', 'up', 'cancel'].indexOf(of('phase')), of('x'), of('y')]), n => lines[n].place);
 }
 
 $('open-trace').onclick = () => $('file').click();

@@ -1,0 +1,74 @@
+"""Headers that were recorded, drawn with the one that is tuned."""
+
+import os
+import re
+import subprocess
+import unittest
+
+from browsers import wait
+from page import ROOT
+from stage import FOLDER, TOOL, browser, page
+
+RECORDED = os.path.join(ROOT, "Tests/Recordings/seen-header.csv")
+TUNED = "#twitter-condense&maximum-height=120&minimum-height=60&snap-duration=0.3&safe-area-top=0"
+
+
+def show(path):
+    browser.choose_file("#seen-file", path)
+    wait(lambda: os.path.basename(path) in page.text("#seen-report") + page.text("#seen-complaint"))
+
+
+def apart():
+    """Points between the recorded edge and the tuned one: the mean, and the most."""
+    found = re.search(r"here: ([\d.]+) pt apart on average, ([\d.]+) pt at most", page.text("#seen-report"))
+    return float(found.group(1)), float(found.group(2))
+
+
+class Seeing(unittest.TestCase):
+    def test_a_recorded_header_is_drawn_with_the_one_that_is_tuned(self):
+        page.open(TUNED)
+        self.assertFalse(page.see("document.getElementById('seen-plot').checkVisibility()"))
+        show(RECORDED)
+        mean, most = apart()
+        self.assertLess(most, 0.5, "as the tool fits it")
+        self.assertLess(mean, 0.05)
+        self.assertEqual(page.text("#mode"), "Playing", "the phone shows it as well")
+        self.assertGreater(page.see("""(canvas => new Set(new Uint32Array(canvas.getContext('2d')
+          .getImageData(0, 0, canvas.width, canvas.height).data.buffer)).size)(document.getElementById('seen-plot'))"""), 3)
+        page.enter("parameters", "minimum-height", 50)
+        wait(lambda: apart()[1] > 9)
+        page.choose("elastic-stretch")
+        wait(lambda: apart()[0] > 5)
+
+    def test_the_link_of_the_fit_tunes_it(self):
+        said = subprocess.run([TOOL, "fit", RECORDED, "twitter-condense"], capture_output=True, text=True, check=True).stdout
+        page.open(re.search(r"header-playground\.html(#\S+)", said).group(1))
+        show(RECORDED)
+        self.assertLess(apart()[1], 1)
+
+    def test_a_recording_with_its_technique_tunes_the_phone(self):
+        path = os.path.join(FOLDER, "own.jsonl")
+        with open(path, "w") as file:
+            file.write('{"format":"scroll-recording","version":1,"technique":"facebook-hide",'
+                       '"parameters":{"maximum-height":70,"snaps":false,"snap-by":"direction"}}\n')
+        page.open()
+        browser.choose_file("#seen-file", path)
+        wait(lambda: page.text("#tune-title") == "Hide like Facebook")
+        self.assertTrue(page.text("#command").startswith(
+            "headers simulate facebook-hide --maximum-height 70 --snaps false --snap-by direction"))
+
+    def test_rows_that_are_none_are_refused_with_what_was_expected(self):
+        columns = "t_ms,content_offset,header_max_y,phase\n"
+        for content, complaint in (("a,b\n", "expected a first line naming t_ms,content_offset"),
+                                   (columns, "no row of it is a drag"),
+                                   (columns + "0,0,9,rest\n1,x,9,drag\n", "line 3: a number is missing"),
+                                   (columns + "2,0,9,rest\n1,0,9,drag\n", "line 3: it is earlier"),
+                                   ('{"technique":"__proto__"}', "its technique is none of the page"),
+                                   ("{", "it cannot be read")):
+            path = os.path.join(FOLDER, "bad-rows.csv")
+            with open(path, "w") as file:
+                file.write(content)
+            page.open()
+            browser.choose_file("#seen-file", path)
+            wait(lambda: complaint in page.text("#seen-complaint"))
+            self.assertFalse(page.see("document.getElementById('seen-plot').checkVisibility()"))
