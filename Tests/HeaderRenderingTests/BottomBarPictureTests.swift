@@ -32,4 +32,19 @@ struct BottomBarPictureTests {
       #expect(zip(edges, edges.dropFirst()).allSatisfy { abs($0 - $1) < 30 })
     }
   }
+
+  @Test("lies above a keyboard, which covers the screen where the container is made lower")
+  func keyboard() throws {
+    var configuration = screen(safeArea: 59)
+    configuration.bottomBar = BottomBar(height: 49)
+    func picture(_ text: String) throws -> String {
+      var gesture = GesturePlayback(try script(text), configuration: configuration)
+      return HeaderRecording(
+        of: try makeDriver("twitter-condense"), playing: &gesture, configuration: configuration
+      ).svg(.filmstrip)
+    }
+    let typing = try picture("wait 200; resize 516; wait 600")
+    #expect(typing.contains("-keyboard\" style=\"transform:translate(0px,516px)\""), "\(typing)")
+    #expect(try !picture("drag -100 over 300; lift").contains("-keyboard"))
+  }
 }

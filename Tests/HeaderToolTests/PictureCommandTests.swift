@@ -35,6 +35,16 @@ struct RenderCommandTests {
     #expect(Set(runs.map { $0.output }).count == 7)
     #expect(ToolRun("\(line) --style animation --gesture \"\(example)\"") == ToolRun(line))
   }
+
+  @Test("draws a phone with its safe area unless told otherwise, and plots what is printed")
+  func safeArea() {
+    for style in HeaderPictureStyle.allCases {
+      let line = "render facebook-hide --style \(style.rawValue)"
+      let (usual, without) = (style == .plot ? 0 : 59, style == .plot ? 59 : 0)
+      #expect(ToolRun(line) == ToolRun("\(line) --safe-area-top \(usual)"))
+      #expect(ToolRun(line) != ToolRun("\(line) --safe-area-top \(without)"))
+    }
+  }
 }
 
 @Suite("'headers compare'")

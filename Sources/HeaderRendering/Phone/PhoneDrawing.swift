@@ -96,6 +96,7 @@ struct PhoneDrawing {
       """)
     drawLists(into: &writer)
     drawBottomBar(into: &writer)
+    drawKeyboard(into: &writer)
     drawHeaderAndBars(into: &writer)
     drawFinger(into: &writer)
     writer.write("</g>\n")

@@ -5,6 +5,8 @@ import ScrollSimulator
 /// The options that say on which screen and content a gesture is played.
 enum SimulationOptions {
   private static let defaults = SimulatorConfiguration()
+  /// The safe area at the top of a phone that is drawn, in points.
+  static let phoneSafeAreaTop = 59.0
 
   private static let contentSize = number(
     "content-size", 0...1_000_000_000, defaults.contentSize, "Height of the content.")

@@ -99,9 +99,15 @@ struct TechniqueArguments {
     try bottomBar?.makeDriver(command: command)
   }
 
-  /// Plays the gesture of the command line to each technique, or to each its own example.
-  func recordings(_ console: Console) throws(ToolError) -> [HeaderRecording] {
-    let configuration = try configuration()
+  /// Plays the gesture of the command line to each technique, or to each its own example; where they are
+  /// drawn on phones, the screen has a phone's safe area unless the command line says otherwise.
+  func recordings(
+    _ console: Console, onPhones: Bool = false
+  ) throws(ToolError) -> [HeaderRecording] {
+    var configuration = try configuration()
+    if onPhones, !values.has("safe-area-top") {
+      configuration.safeAreaTop = SimulationOptions.phoneSafeAreaTop
+    }
     var inputs: [SimulationInput] = []
     var recordings: [HeaderRecording] = []
     for (index, technique) in techniques.enumerated() {

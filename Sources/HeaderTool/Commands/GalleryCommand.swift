@@ -46,7 +46,8 @@ struct GalleryCommand: Command {
   /// that is part of the content.
   func picture(of technique: HeaderTechnique) throws(ToolError) -> String {
     var configuration = SimulatorConfiguration()
-    configuration.safeAreaTop = technique.traits.liesInContent ? 103 : 59
+    configuration.safeAreaTop =
+      technique.traits.liesInContent ? 103 : SimulationOptions.phoneSafeAreaTop
     let descriptor = technique.descriptor
     let script: GestureScript
     do throws(GestureScriptError) {

@@ -14,7 +14,7 @@ struct RenderCommand: Command {
     choice: "style", HeaderPictureStyle.allCases.map { $0.rawValue },
     default: HeaderPictureStyle.animation.rawValue,
     "The header's part of a phone with a caption, four moments, the numbers over time, or a phone "
-      + "that plays it.")
+      + "that plays it. A phone has a safe area of 59 pt unless told otherwise.")
 
   let options =
     [
@@ -32,7 +32,7 @@ struct RenderCommand: Command {
     let style: HeaderPictureStyle =
       try arguments.values.choice(of: RenderCommand.style, command: arguments.command) ?? .animation
     let path = try arguments.outputPath(isPicture: true)
-    for recording in try arguments.recordings(console) {
+    for recording in try arguments.recordings(console, onPhones: style != .plot) {
       try console.deliver(recording.svg(style), to: path)
     }
   }
