@@ -29,21 +29,13 @@ struct DetentsOracle {
 }
 
 /// The header with detents against its rule, and what is its own.
-@Suite struct DetentsTests {
+@Suite struct DetentsTests: TechniqueTests {
+  typealias Technique = DetentsHeader
+
   private func overlay(offset: Double? = nil) -> SimulatorConfiguration {
     var configuration = screen(content: 6000, offset: offset)
     configuration.mounting = .overlay
     return configuration
-  }
-
-  private func play(
-    _ gesture: String, _ values: [(String, HeaderParameterValue)] = [],
-    _ configuration: SimulatorConfiguration = screen()
-  ) throws -> [SimulationRow] {
-    let assignments = values.map { HeaderParameterAssignment($0.0, $0.1) }
-    return try rows(
-      of: HeaderDriver(try DetentsHeader(applying: assignments)), gesture: gesture,
-      configuration: configuration)
   }
 
   @Test(

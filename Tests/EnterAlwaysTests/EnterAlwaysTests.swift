@@ -30,7 +30,9 @@ struct EnterAlwaysOracle {
 }
 
 /// The bar that enters always against its rule, and what is its own.
-@Suite struct EnterAlwaysTests {
+@Suite struct EnterAlwaysTests: TechniqueTests {
+  typealias Technique = EnterAlwaysHeader
+
   /// In the middle of long content, so that every point of the finger's is travel.
   static let gestures = [
     "drag -150 over 300; drag 30 over 200; drag -12 over 100; drag 90 over 300",
@@ -38,16 +40,6 @@ struct EnterAlwaysOracle {
     "drag -40 over 200; drag 12 over 100; drag -3 over 50; drag 5 over 50; drag 3 over 50",
     "drag 300 over 300; drag -700 over 400; drag 44 over 100",
   ]
-
-  private func play(
-    _ gesture: String, _ values: [(String, HeaderParameterValue)] = [],
-    _ configuration: SimulatorConfiguration = screen()
-  ) throws -> [SimulationRow] {
-    let assignments = values.map { HeaderParameterAssignment($0.0, $0.1) }
-    return try rows(
-      of: HeaderDriver(try EnterAlwaysHeader(applying: assignments)), gesture: gesture,
-      configuration: configuration)
-  }
 
   @Test(
     "Every drag moves the bar as the rule has it, and the content gets the rest",

@@ -26,18 +26,10 @@ struct LargeTitleOracle {
 }
 
 /// The large title against its rule, row by row, and where its flings end.
-@Suite struct LargeTitleTests {
-  static let oracle = LargeTitleOracle()
+@Suite struct LargeTitleTests: TechniqueTests {
+  typealias Technique = LargeTitleHeader
 
-  private func play(
-    _ gesture: String, _ values: [(String, HeaderParameterValue)] = [],
-    _ configuration: SimulatorConfiguration = screen()
-  ) throws -> [SimulationRow] {
-    let assignments = values.map { HeaderParameterAssignment($0.0, $0.1) }
-    return try rows(
-      of: HeaderDriver(try LargeTitleHeader(applying: assignments)), gesture: gesture,
-      configuration: configuration)
-  }
+  static let oracle = LargeTitleOracle()
 
   @Test(
     "On every row the header is as tall as the rule has it, and joined to the content above it",

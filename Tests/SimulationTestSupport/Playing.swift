@@ -94,6 +94,25 @@ public func rows(
   try rows(of: makeDriver(name, assignments), gesture: gesture, configuration: configuration)
 }
 
+/// The tests of one technique.
+public protocol TechniqueTests {
+  /// The technique.
+  associatedtype Technique: HeaderBehavior
+}
+
+extension TechniqueTests {
+  /// Plays the script `gesture` to the technique with `values` as its parameters, and gives every row.
+  public func play(
+    _ gesture: String, _ values: [(String, HeaderParameterValue)] = [],
+    _ configuration: SimulatorConfiguration = screen()
+  ) throws -> [SimulationRow] {
+    let assignments = values.map { HeaderParameterAssignment($0.0, $0.1) }
+    return try rows(
+      of: HeaderDriver(try Technique(applying: assignments)), gesture: gesture,
+      configuration: configuration)
+  }
+}
+
 /// Plays touches to `driver` and gives every row.
 public func rows(
   of driver: any HeaderDriving = HeaderDriver(NoHeader()), touches: [TouchSample],

@@ -37,22 +37,14 @@ struct TwoStageOracle {
 }
 
 /// The header that returns in two stages against its rule, and what is its own.
-@Suite struct TwoStageTests {
+@Suite struct TwoStageTests: TechniqueTests {
+  typealias Technique = TwoStageHeader
+
   static let gestures = [
     "drag -400 over 400; drag 30 over 100; drag 90 over 200; drag 400 over 400",
     "drag -60 over 200; drag 40 over 200; drag -160 over 300; drag 71 over 200; drag 200 over 90",
     "drag -150 over 120; drag 145 over 100; drag -3 over 50; drag 200 over 120",
   ]
-
-  private func play(
-    _ gesture: String, _ values: [(String, HeaderParameterValue)] = [],
-    _ configuration: SimulatorConfiguration = screen()
-  ) throws -> [SimulationRow] {
-    let assignments = values.map { HeaderParameterAssignment($0.0, $0.1) }
-    return try rows(
-      of: HeaderDriver(try TwoStageHeader(applying: assignments)), gesture: gesture,
-      configuration: configuration)
-  }
 
   @Test(
     "Every drag moves header and content as the rule has it, in either mounting",
