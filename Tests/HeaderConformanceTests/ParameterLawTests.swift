@@ -1,0 +1,44 @@
+import HeaderBehaviors
+import HeaderConformance
+import SimulationTestSupport
+import Testing
+
+@Suite("The laws hold")
+struct ParameterLawTests {
+  @Test(
+    "at two other values of every parameter, or all there are",
+    arguments: HeaderCatalog.standard.names)
+  func parameters(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    func check<Behavior: HeaderBehavior>(_ type: Behavior.Type) {
+      for parameter in technique.parameters {
+        for value in parameter.otherValues {
+          let assignment = HeaderParameterAssignment(parameter.name, value)
+          let checker = ConformanceChecker(
+            caseCount: isBroad ? 200 : 2, seed: 11, assignments: [assignment])
+          for report in checker.violations(of: type) {
+            Issue.record("\(name) --\(parameter.name) \(value)\n\(report.description())")
+          }
+        }
+      }
+    }
+    check(technique.behaviorType)
+  }
+}
+
+extension HeaderParameterDescription {
+  /// Two values besides the default; of a flag, and of a few choices, all that are left. Points are whole:
+  /// a header that rests where its content does, rests on a pixel.
+  fileprivate var otherValues: [HeaderParameterValue] {
+    switch (domain, defaultValue) {
+    case (.range(let minimum, let maximum), .number(let standard)):
+      let below = standard > minimum ? (minimum + standard) / 2 : minimum + (maximum - minimum) / 20
+      let above = standard < maximum ? standard + (maximum - standard) / 10 : (below + standard) / 2
+      return [below, above].map { .number(unit == "pt" ? $0.rounded() : $0) }
+    case (.flag, .flag(let standard)): return [.flag(!standard)]
+    case (.choices(let choices), .choice(let standard)):
+      return choices.filter { $0 != standard }.map { .choice($0) }
+    default: return []
+    }
+  }
+}
