@@ -151,6 +151,8 @@ private final class PageWatch: SimulationObserver {
   private let frameDuration: Double
   /// What was seen of the header at the end of the last frame, and whether an animation moved it.
   private var last: (bottom: Double, isAnimated: Bool)?
+  /// Where the content was then.
+  private var lastOffset: Double?
   /// Points that content, or the user, has moved since then.
   private var travel = 0.0
   private var switchTime = -Double.infinity
@@ -204,12 +206,14 @@ private final class PageWatch: SimulationObserver {
       // What is left of a rubber band is on its way back, whatever the header does meanwhile.
       let isBand = bands[index].map { gap < $0 } ?? false
       bands[index] = gap > tolerance && (isPulled || isBand) ? gap : nil
-      // An animated scroll that has not moved its content by a pixel yet has told nothing.
-      let isUntold = gap <= 1 && view.isScrollAnimating
+      // A scroll that the app has begun over a header on its way tells nothing before it has moved its
+      // content by a pixel; until then the header goes on.
+      let isUntold = view.isScrollAnimating && view.contentOffset == lastOffset
       if gap > tolerance, !isPulled, !isBand, !isUntold, !view.isTracking {
         note("\(gap) pt between the header and page \(index + 1)", at: view.time)
       }
     }
+    lastOffset = view.contentOffset
   }
 
   private func note(_ fault: String, at time: Double) {
