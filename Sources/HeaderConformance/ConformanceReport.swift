@@ -37,7 +37,7 @@ public struct ConformanceReport: Sendable, Equatable {
     let line = "\(verdict)\(name) \(padding)\(count) cases  \(law.statement)\n"
     guard let violation else { return line }
     var remarks = violation.shortest.remarks.map { "and with \($0):" }
-    if violation.shortest.host != nil {
+    if law == .loop, violation.shortest.host != nil {
       remarks.append(
         "which no command plays: --cases \(caseCount) finds it again; without that host:")
     }

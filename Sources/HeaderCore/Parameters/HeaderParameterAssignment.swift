@@ -31,7 +31,7 @@ extension HeaderBehavior {
   public mutating func apply(
     _ assignments: [HeaderParameterAssignment]
   ) throws(HeaderParameterError) {
-    // A technique makes the list anew for everyone who asks.
+    // A technique makes the list anew each time it is asked.
     let parameters = Self.parameters
     var changed = self
     for assignment in assignments {

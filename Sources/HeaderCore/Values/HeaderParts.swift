@@ -22,8 +22,8 @@ public struct HeaderPart: Sendable, Equatable {
 
 /// The parts of a header, up to four, top to bottom. The last one ends where the header does.
 ///
-/// A technique says what they are where it is asked to, in ``HeaderBehavior/parts(of:for:)``: whoever
-/// places views by them asks its driver, and an event that nobody asks about costs nothing for them.
+/// A technique says what they are in ``HeaderBehavior/parts(of:for:)``. Its driver is asked where views are
+/// placed by them, so that an event costs nothing for them.
 ///
 ///     ┌──────────────┐
 ///     │ 0  toolbar   │
