@@ -17,8 +17,9 @@ public import HeaderCore
 ///              -H  52 - H              offset
 ///
 /// Not for a title that should return wherever the finger turns: this one returns at the top. As
-/// UINavigationBar's large titles and Material's large app bars move. An event costs O(1) and
-/// allocates nothing.
+/// UINavigationBar's large titles and Material's large app bars move. Both heights are laid out in
+/// whole points, rounded up: content rests on a pixel, and so do both rests, whatever the screen's
+/// scale. An event costs O(1) and allocates nothing.
 public struct LargeTitleHeader: HeaderBehavior {
   /// Points of the bar below the safe area, which stays, 0 to 1000.
   public var barHeight = 44.0
@@ -121,11 +122,11 @@ public struct LargeTitleHeader: HeaderBehavior {
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = wholeHeight(in: context)
     let scrolled = context.scroll.contentOffset + height
-    let hidden = min(max(scrolled, 0), titleHeight)
+    let hidden = min(max(scrolled, 0), titleTravel)
     var layout = HeaderLayout(
       headerMinY: 0, headerHeight: max(0, height - hidden), scrollViewMinY: 0,
       contentInsetTop: height - context.scroll.foreignInsetTop,
-      collapsedFraction: hidden > 0 ? hidden / titleHeight : 0)
+      collapsedFraction: hidden > 0 ? hidden / titleTravel : 0)
     if stretches, scrolled < 0 {
       layout.stretch = context.pull(under: layout)
       layout.headerHeight += layout.stretch
@@ -156,7 +157,7 @@ public struct LargeTitleHeader: HeaderBehavior {
     case .setFraction(let fraction, let animated):
       let wanted = snaps ? (fraction > 0.5 ? 1 : 0) : fraction
       guard layout(for: state, in: context).collapsedFraction != wanted else { return .none }
-      let target = titleHeight * wanted - wholeHeight(in: context)
+      let target = titleTravel * wanted - wholeHeight(in: context)
       return .scrolling(
         to: snaps ? reachable(target, in: context) : target, animated: animated, in: context)
     case .didScroll, .willBeginDragging, .didEndDragging, .willBeginDecelerating,
@@ -172,7 +173,7 @@ public struct LargeTitleHeader: HeaderBehavior {
   /// over 100 points of pull; with that last point the bar's own title rises into its place.
   @inlinable
   public var choreography: HeaderChoreography {
-    let last = titleHeight > 1 ? 1 - 1 / titleHeight : 0
+    let last = titleTravel > 1 ? 1 - 1 / titleTravel : 0
     return HeaderChoreography(elements: [
       HeaderElement(
         name: "large-title", kind: .label,
@@ -192,10 +193,13 @@ public struct LargeTitleHeader: HeaderBehavior {
     ])
   }
 
-  /// Points of bar and title, and of the safe area above them: content rests below all of it.
+  /// Points that the title goes under the bar, whole ones.
+  @inlinable var titleTravel: Double { titleHeight.rounded(.up) }
+
+  /// Points of bar and title, and of the safe area above them, whole ones: content rests below all of it.
   @inlinable
   func wholeHeight(in context: HeaderContext) -> Double {
-    max(0, context.environment.safeAreaTop + barHeight + titleHeight)
+    max(0, (context.environment.safeAreaTop + barHeight).rounded(.up) + titleTravel)
   }
 
   /// The offset to rest at instead of `offset`, where the title would be left half-way there.
@@ -203,12 +207,12 @@ public struct LargeTitleHeader: HeaderBehavior {
     for offset: Double, velocity: Double, state: State, in context: HeaderContext
   ) -> Double? {
     let top = -wholeHeight(in: context)
-    guard top < offset, offset < top + titleHeight else { return nil }
+    guard top < offset, offset < top + titleTravel else { return nil }
     let snap = HeaderSnap(choice: snapBy, threshold: snapBy == .nearest ? 0.5 : 0)
     let shown = snap.rest(
-      for: top + titleHeight - offset, between: 0, and: titleHeight, velocity: velocity,
+      for: top + titleTravel - offset, between: 0, and: titleTravel, velocity: velocity,
       isExpanding: state.isExpanding)
-    return reachable(top + titleHeight - shown, in: context)
+    return reachable(top + titleTravel - shown, in: context)
   }
 
   /// `rest`, or the top where the content cannot go as far: it keeps its title.

@@ -27,14 +27,13 @@ struct ParameterLawTests {
 }
 
 extension HeaderParameterDescription {
-  /// Two values besides the default; of a flag, and of a few choices, all that are left. Points are whole:
-  /// a header that rests where its content does, rests on a pixel.
+  /// Two values besides the default; of a flag, and of a few choices, all that are left.
   fileprivate var otherValues: [HeaderParameterValue] {
     switch (domain, defaultValue) {
     case (.range(let minimum, let maximum), .number(let standard)):
       let below = standard > minimum ? (minimum + standard) / 2 : minimum + (maximum - minimum) / 20
       let above = standard < maximum ? standard + (maximum - standard) / 10 : (below + standard) / 2
-      return [below, above].map { .number(unit == "pt" ? $0.rounded() : $0) }
+      return [.number(below), .number(above)]
     case (.flag, .flag(let standard)): return [.flag(!standard)]
     case (.choices(let choices), .choice(let standard)):
       return choices.filter { $0 != standard }.map { .choice($0) }

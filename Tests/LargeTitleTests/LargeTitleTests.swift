@@ -68,6 +68,25 @@ struct LargeTitleOracle {
     #expect(off.last?.finalOffset == -76)
   }
 
+  @Test(
+    "Heights between two pixels rest whole or gone on a screen of any scale",
+    arguments: [("title-height", 139.6), ("bar-height", 146.8)])
+  func betweenPixels(name: String, height: Double) throws {
+    for scale in [1.0, 2, 3] {
+      var configuration = screen(safeArea: 20.25)
+      configuration.scale = scale
+      for (gesture, fraction) in [
+        ("drag -30 over 400; hold 150; lift; wait 3000", 0.0), ("collapse; wait 900", 1),
+        ("collapse; wait 900; expand; wait 900", 0), ("drag -600 over 300; hold 150; lift", 1),
+      ] {
+        let played = try play(gesture, [(name, .number(height))], configuration)
+        let end = try #require(played.last)
+        #expect(end.layout.collapsedFraction == fraction, "\(gesture) at a scale of \(scale)")
+        #expect(end.layout.stretch == 0)
+      }
+    }
+  }
+
   @Test("By direction it goes the way it went last, however little that was")
   func direction() throws {
     let by = [("snap-by", HeaderParameterValue.choice("direction"))]
