@@ -4,7 +4,8 @@ import HeaderCore
 public struct CoverHeader: HeaderBehavior {
   /// Height of the cover in points, 0 to 1000.
   public var cover = 160.0
-  private let (line, tabs) = (32.0, 44.0)
+  private let line = 32.0
+  private let tabs = 44.0
   /// A cover as high as above.
   public init() {}
 
