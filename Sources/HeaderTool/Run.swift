@@ -1,5 +1,6 @@
 import Foundation
 public import HeaderCore
+public import HeaderRendering
 
 /// Runs the command-line tool for the techniques in `catalog`, and exits.
 ///
@@ -20,10 +21,13 @@ public import HeaderCore
 ///
 /// - Parameters:
 ///   - catalog: The techniques that the tool knows.
+///   - scenes: The small apps that pictures draw around headers, by the names of their techniques. One
+///     without a scene has that of this package, or a plain list.
 ///   - arguments: The tool's own name, which help and messages call it by, and what follows it; the
 ///     process's without it.
 public func run(
-  catalog: HeaderCatalog, arguments: [String] = CommandLine.arguments
+  catalog: HeaderCatalog, scenes: [String: HeaderScene] = [:],
+  arguments: [String] = CommandLine.arguments
 ) -> Never {
   // A closed pipe is an output that takes no more, like any other.
   signal(SIGPIPE, SIG_IGN)
@@ -31,5 +35,5 @@ public func run(
   if let name = arguments.first?.split(separator: "/").last {
     console.program = printable(String(name))
   }
-  exit(Tool(catalog: catalog, console: console).run(Array(arguments.dropFirst())))
+  exit(Tool(catalog: catalog, scenes: scenes, console: console).run(Array(arguments.dropFirst())))
 }

@@ -1,5 +1,6 @@
 import HeaderCore
 import HeaderFormats
+import HeaderRendering
 
 /// The command-line tool for one catalog: finds the command, runs it, and says what went wrong.
 struct Tool {
@@ -7,6 +8,8 @@ struct Tool {
   static let version = "0.2.0"
 
   let catalog: HeaderCatalog
+  /// What pictures draw around headers, by the names of their techniques.
+  var scenes: [String: HeaderScene] = [:]
   let console: Console
 
   /// Runs the command in `arguments`, which begin after the program's name, and returns the exit status.
@@ -103,10 +106,10 @@ struct Tool {
       SimulateCommand(catalog: catalog, console: console),
       ReplayCommand(catalog: catalog, console: console),
       FitCommand(catalog: catalog, console: console),
-      CompareCommand(catalog: catalog, console: console),
-      RenderCommand(catalog: catalog, console: console),
+      CompareCommand(catalog: catalog, scenes: scenes, console: console),
+      RenderCommand(catalog: catalog, scenes: scenes, console: console),
       CheckCommand(catalog: catalog, console: console),
-      GalleryCommand(catalog: catalog, console: console),
+      GalleryCommand(catalog: catalog, scenes: scenes, console: console),
       PlaygroundCommand(console: console),
     ]
   }

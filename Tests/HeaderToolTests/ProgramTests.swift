@@ -1,3 +1,4 @@
+import HeaderRendering
 import SimulationTestSupport
 import Testing
 
@@ -23,6 +24,24 @@ struct ProgramTests {
       run.messages
         == "headers: the technique 'clashing' has a parameter 'scale', and --scale is an option of "
         + "the tool; the parameter needs another name\n")
+  }
+
+  @Test(
+    "draws a technique in the scene that it brings along",
+    arguments: ["render unbounded", "compare twitter-condense unbounded --style animation"])
+  func scenes(line: String) {
+    let catalog = HeaderCatalog.standard.adding(HeaderTechnique(UnboundedHeader.self))
+    let scene = HeaderScene(
+      "A magazine", ground: Paint("magazine", 0x22577A, dark: 0x14303F),
+      rows: ScenePart(
+        height: 90, svg: #"<circle r="9" fill="var(--leaf)"/>"#,
+        paints: [Paint("leaf", 0x1E8F5A, dark: 0x45C98B)]))
+    let words = [#"<circle r="9" fill="var(--leaf)"/>"#, "--leaf:#1e8f5a", "--magazine:#22577a"]
+    for (scenes, isDrawn) in [(["unbounded": scene], true), (["twitter": scene], false)] {
+      let run = ToolRun(line, catalog: catalog, scenes: scenes)
+      #expect(run.status == 0)
+      #expect(words.allSatisfy { run.output.lowercased().contains($0) == isDrawn }, "\(line)")
+    }
   }
 
   @Test("prints the last layout where a technique answers one that is not finite")

@@ -1,4 +1,5 @@
 import Foundation
+import HeaderRendering
 import SimulationTestSupport
 import Testing
 
@@ -14,13 +15,14 @@ struct ToolRun: Equatable {
   /// console that `change` makes of one that is no terminal.
   init(
     _ arguments: [String], catalog: HeaderCatalog = .standard,
+    scenes: [String: HeaderScene] = [:],
     on change: (inout Console) -> Void = { _ in }
   ) {
     let (output, messages) = (Memory(), Memory())
     var console = Console(
       output: TextOutput { output.bytes += $0 }, messages: TextOutput { messages.bytes += $0 })
     change(&console)
-    status = Tool(catalog: catalog, console: console).run(arguments)
+    status = Tool(catalog: catalog, scenes: scenes, console: console).run(arguments)
     self.output = String(decoding: output.bytes, as: UTF8.self)
     self.messages = String(decoding: messages.bytes, as: UTF8.self)
   }
@@ -28,9 +30,10 @@ struct ToolRun: Equatable {
   /// The same with the words of `line`; what is between quotation marks is one.
   init(
     _ line: String, catalog: HeaderCatalog = .standard,
+    scenes: [String: HeaderScene] = [:],
     on change: (inout Console) -> Void = { _ in }
   ) {
-    self.init(words(of: line), catalog: catalog, on: change)
+    self.init(words(of: line), catalog: catalog, scenes: scenes, on: change)
   }
 
   /// The lines of the output, without the empty piece after the last line feed.

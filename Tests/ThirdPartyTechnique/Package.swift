@@ -10,11 +10,15 @@ let package = Package(
     .target(
       name: "AppHeaders",
       dependencies: [.product(name: "HeaderCore", package: "HeaderBehaviors")]),
+    .target(
+      name: "OneProduct",
+      dependencies: [.product(name: "TwitterCondense", package: "HeaderBehaviors")]),
     .executableTarget(
       name: "app-headers",
       dependencies: [
         "AppHeaders",
         .product(name: "HeaderBehaviors", package: "HeaderBehaviors"),
+        .product(name: "HeaderRendering", package: "HeaderBehaviors"),
         .product(name: "HeaderTool", package: "HeaderBehaviors"),
       ]),
     .testTarget(

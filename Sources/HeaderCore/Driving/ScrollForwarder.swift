@@ -61,7 +61,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
   @exclusivity(unchecked) var stage: HeaderStage
 
   /// Who keeps the header where it is.
-  @exclusivity(unchecked) var held = HeaderHold()
+  var held = HeaderHold()
 
   private var isForwarding = false
   /// Events that came while another was being answered, and whose they are.

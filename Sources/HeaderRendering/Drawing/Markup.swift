@@ -21,9 +21,10 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
     self.init(verbatim: text)
   }
 
-  /// `text` as it is.
-  init(verbatim text: String) {
+  /// `text` as it is, which refers to `paints`.
+  init(verbatim text: String, paints: [Paint] = []) {
     self.text = text
+    define(paints)
   }
 
   package init(stringInterpolation: StringInterpolation) {

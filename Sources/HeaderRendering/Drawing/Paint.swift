@@ -1,5 +1,5 @@
 /// A colour with its value in either scheme, or colours that blend into each other from top to foot.
-package struct Paint: Sendable, Equatable {
+public struct Paint: Sendable, Equatable {
   /// A colour of a gradient.
   package struct Stop: Sendable, Equatable {
     /// 0 at the shape's top, 1 at its foot.
@@ -23,8 +23,9 @@ package struct Paint: Sendable, Equatable {
   /// What a gradient goes through, from the top down; empty for a colour.
   package let stops: [Stop]
 
-  /// A colour.
-  init(_ name: String, _ light: UInt32, dark: UInt32) {
+  /// A colour, 0xRRGGBB in either scheme. The name is in small letters, digits and hyphens, and the same
+  /// paint wherever it is used in a picture.
+  public init(_ name: String, _ light: UInt32, dark: UInt32) {
     self.name = name
     self.light = light
     self.dark = dark

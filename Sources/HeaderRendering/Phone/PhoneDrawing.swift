@@ -28,7 +28,7 @@ struct PhoneDrawing {
     self.time = time
     self.key = key
     choreography = recording.choreography
-    scene = HeaderScene(for: recording.descriptor)
+    scene = recording.drawnScene
     frames = time.map { [timeline.frame(at: $0)] } ?? timeline.frames
     finger = time.map { time in timeline.finger(at: time).map { [$0] } ?? [] } ?? timeline.finger
   }

@@ -78,7 +78,7 @@ struct CardPicture {
         .text(descriptor.title, 12, 20, 15, Palette.ink, weight: 600), "\n",
       ] + texts)
     writer.write("\(caption.at(0, foot))\n")
-    let scene = HeaderScene(for: descriptor)
+    let scene = recording.drawnScene
     return writer.document(
       size: size, title: descriptor.title,
       description: "\(scene.caption) on a phone. \(descriptor.summary)")

@@ -21,6 +21,9 @@ public struct HeaderRecording: Sendable {
   public let rows: [SimulationRow]
   /// The finger's samples, in the order of their times.
   public let touches: [TouchSample]
+  /// The small app that pictures draw around the header; `nil` for the technique's own, which is a plain
+  /// list for a technique of another package.
+  public var scene: HeaderScene?
   /// What else is known where the header is shared by several lists.
   let pages: PageRecord?
 

@@ -3,26 +3,65 @@ package import HeaderCore
 /// A small app around a header, as data: what its elements look like, and what lies below it.
 ///
 /// A picture and a page draw the same one. Everything is in points on a screen 393 points wide, in
-/// words that mean something and colours for both schemes.
-package struct HeaderScene: Sendable {
+/// words that mean something and colours for both schemes. This package's techniques have one each;
+/// one of your own is drawn with its technique by ``HeaderRecording/scene``:
+///
+/// ```swift
+/// HeaderScene(
+///   "A magazine", ground: Paint("magazine", 0x22577A, dark: 0x14303F),
+///   figures: ["title": .text("The Weekly"), "cover": SceneFigure(width: 393, height: 200, svg: cover)])
+/// ```
+public struct HeaderScene: Sendable {
   /// Which app it is, in a few words: `A timeline`.
   package var caption: String
   /// What is behind everything.
-  package var screen = Paint.screen
+  package var screen: Paint
   /// The header's own ground.
   package var ground: Paint
   /// The status bar's colour over the header.
-  package var statusInk = Paint.white
+  package var statusInk: Paint
   /// What the elements of the technique's choreography look like, by name.
   var figures: [String: SceneFigure]
   /// What the app has in its header besides.
-  var extras: [SceneElement] = []
+  var extras: [SceneElement]
   /// What is above the list: a row of buttons, an introduction.
-  package var opening = ScenePart(0)
+  package var opening: ScenePart
   /// What the list is made of, again and again.
   package var rows: ScenePart
   /// The names of the lists where several share the header.
-  package var pageTitles = ["For you", "Letters", "Saved"]
+  package var pageTitles: [String]
+
+  /// A scene called `caption`, `A magazine` for example.
+  ///
+  /// - Parameters:
+  ///   - caption: Which app it is, in a few words.
+  ///   - ground: The header's own ground.
+  ///   - figures: What elements of the technique's choreography look like, by their names; one without
+  ///     a figure looks like its kind.
+  ///   - rows: What the list is made of, again and again; letters unless given.
+  public init(
+    _ caption: String, ground: Paint, figures: [String: SceneFigure] = [:], rows: ScenePart? = nil
+  ) {
+    self.init(
+      caption: caption, ground: ground, figures: figures,
+      rows: rows ?? HeaderScene.plain(title: "").rows)
+  }
+
+  init(
+    caption: String, screen: Paint = .screen, ground: Paint, statusInk: Paint = .white,
+    figures: [String: SceneFigure], extras: [SceneElement] = [], opening: ScenePart = ScenePart(0),
+    rows: ScenePart, pageTitles: [String] = ["For you", "Letters", "Saved"]
+  ) {
+    self.caption = caption
+    self.screen = screen
+    self.ground = ground
+    self.statusInk = statusInk
+    self.figures = figures
+    self.extras = extras
+    self.opening = opening
+    self.rows = rows
+    self.pageTitles = pageTitles
+  }
 
   /// The scenes of several lists under the one header: its own first, and three more, again and again.
   package var pages: [HeaderScene] {
@@ -57,6 +96,11 @@ package struct HeaderScene: Sendable {
     let figures = elements(of: choreography).map { $0.figure.drawing() + $0.figure.other }
     return Markup([shapes] + figures + [opening.drawing, rows.drawing]).paints
   }
+}
+
+extension HeaderRecording {
+  /// The scene that it is drawn with.
+  var drawnScene: HeaderScene { scene ?? HeaderScene(for: descriptor) }
 }
 
 extension HeaderScene {

@@ -1,7 +1,7 @@
 import HeaderCore
 
 /// What an element of a header looks like in a scene, drawn from its own top leading corner.
-package struct SceneFigure: Sendable {
+public struct SceneFigure: Sendable {
   /// Points across, where no track stretches it.
   package var width: Double
   /// Points from top to foot.
@@ -9,14 +9,14 @@ package struct SceneFigure: Sendable {
   /// Back to front.
   var shapes: Markup
   /// What is drawn over it in the element's other colour; empty where that looks no different.
-  package var other: Markup = ""
+  package var other: Markup
   /// What is behind the shapes, as wide as the element.
   var plate: Paint?
   /// The share of the header's way in which the element goes all of its own, above 0 and at most 1:
   /// less than 1 for what would run into another element on the way.
-  var pace = 1.0
+  var pace: Double
   /// Whether it is a picture that covers the whole header, cut where that has another shape.
-  package var fillsHeader = false
+  package var fillsHeader: Bool
 
   /// The shapes; `stretch` is the attribute for what is as wide as the element.
   package func drawing(stretch: Markup = #" width="100%""#) -> Markup {
@@ -25,7 +25,31 @@ package struct SceneFigure: Sendable {
     return #"<rect\#(stretch) height="\#(height)" rx="\#(corner)" fill="\#(plate)"/>"# + shapes
   }
 
+  /// The shapes of `svg`, which are drawn over each other from the element's top leading corner and are
+  /// `width` by `height` points large. A paint of `paints` is `var(--NAME)` in it.
+  public init(width: Double, height: Double, svg: String, paints: [Paint] = []) {
+    self.init(width: width, height: height, shapes: Markup(verbatim: svg, paints: paints))
+  }
+
+  init(
+    width: Double, height: Double, shapes: Markup, other: Markup = "", plate: Paint? = nil,
+    pace: Double = 1, fillsHeader: Bool = false
+  ) {
+    self.width = width
+    self.height = height
+    self.shapes = shapes
+    self.other = other
+    self.plate = plate
+    self.pace = pace
+    self.fillsHeader = fillsHeader
+  }
+
   /// A line of `text`, `size` points high.
+  public static func text(_ text: String, size: Double = 17, paint: Paint? = nil) -> SceneFigure {
+    label(text, size: size, paint ?? .white, anchor: .start)
+  }
+
+  /// A line of `text`, `size` points high, about an anchor.
   static func label(
     _ text: String, size: Double = 17, weight: Double = 600, _ paint: Paint = .ink,
     anchor: TextAnchor = .middle, pace: Double = 1

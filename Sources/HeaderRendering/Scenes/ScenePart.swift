@@ -1,9 +1,15 @@
 /// Part of the content, as wide as the screen.
-package struct ScenePart: Sendable, Equatable {
+public struct ScenePart: Sendable, Equatable {
   /// Points from top to foot.
   package var height: Double
   /// Back to front, from the part's own top.
   package var drawing: Markup
+
+  /// The shapes of `svg` from the part's top, `height` points high and 393 wide. A paint of `paints` is
+  /// `var(--NAME)` in it.
+  public init(height: Double, svg: String, paints: [Paint] = []) {
+    self.init(height, [Markup(verbatim: svg, paints: paints)])
+  }
 
   init(_ height: Double, _ shapes: [Markup] = []) {
     self.height = height

@@ -99,10 +99,11 @@ struct TechniqueArguments {
     try bottomBar?.makeDriver(command: command)
   }
 
-  /// Plays the gesture of the command line to each technique, or to each its own example; where they are
-  /// drawn on phones, the screen has a phone's safe area unless the command line says otherwise.
+  /// Plays the gesture of the command line to each technique, or to each its own example, to be drawn in
+  /// the scenes given for techniques by their names. Where they are drawn on phones, the screen has a
+  /// phone's safe area unless the command line says otherwise.
   func recordings(
-    _ console: Console, onPhones: Bool = false
+    _ console: Console, scenes: [String: HeaderScene], onPhones: Bool = false
   ) throws(ToolError) -> [HeaderRecording] {
     var configuration = try configuration()
     if onPhones, !values.has("safe-area-top") {
@@ -120,10 +121,11 @@ struct TechniqueArguments {
       }
       let driver = try technique.makeDriver()
       var playback = InputPlayback(inputs)
-      recordings.append(
-        HeaderRecording(
-          of: driver, barDriver: try makeBarDriver(), playing: &playback,
-          configuration: configuration))
+      var recording = HeaderRecording(
+        of: driver, barDriver: try makeBarDriver(), playing: &playback,
+        configuration: configuration)
+      recording.scene = scenes[technique.descriptor.name]
+      recordings.append(recording)
     }
     return recordings
   }

@@ -7,6 +7,7 @@ import HeaderRendering
 /// and sets them side by side.
 struct CompareCommand: Command {
   let catalog: HeaderCatalog
+  let scenes: [String: HeaderScene]
   let console: Console
 
   let name = "compare"
@@ -47,7 +48,7 @@ struct CompareCommand: Command {
     if let file = arguments.values.text("fit") {
       arguments.techniques.append(TunedTechnique(try fit(of: file), command: arguments.command))
     }
-    let comparison = HeaderComparison(try arguments.recordings(console))
+    let comparison = HeaderComparison(try arguments.recordings(console, scenes: scenes))
     guard let style else {
       var console = console
       if path != nil { console.usesEmphasis = false }

@@ -7,6 +7,7 @@ import ScrollSimulator
 /// `headers gallery`: draws every technique's example, the pictures of a catalog's guides.
 struct GalleryCommand: Command {
   let catalog: HeaderCatalog
+  let scenes: [String: HeaderScene]
   let console: Console
 
   let name = "gallery"
@@ -62,7 +63,9 @@ struct GalleryCommand: Command {
       throw .usage(error.message(), hint: "\(console.program) show \(descriptor.name)")
     }
     var gesture = GesturePlayback(script.statements, configuration: configuration)
-    return HeaderRecording(of: driver, playing: &gesture, configuration: configuration)
-      .svg(.card)
+    var recording = HeaderRecording(
+      of: driver, playing: &gesture, configuration: configuration)
+    recording.scene = scenes[descriptor.name]
+    return recording.svg(.card)
   }
 }

@@ -4,6 +4,7 @@ import HeaderRendering
 /// `headers render NAME`: draws a gesture played to a technique.
 struct RenderCommand: Command {
   let catalog: HeaderCatalog
+  let scenes: [String: HeaderScene]
   let console: Console
 
   let name = "render"
@@ -32,7 +33,9 @@ struct RenderCommand: Command {
     let style: HeaderPictureStyle =
       try arguments.values.choice(of: RenderCommand.style, command: arguments.command) ?? .animation
     let path = try arguments.outputPath(isPicture: true)
-    for recording in try arguments.recordings(console, onPhones: style != .plot) {
+    let recordings = try arguments.recordings(
+      console, scenes: scenes, onPhones: style != .plot)
+    for recording in recordings {
       try console.deliver(recording.svg(style), to: path)
     }
   }
