@@ -65,6 +65,28 @@ import Testing
       ]) == flick)
   }
 
+  @Test("A fling that the app cuts short has stopped, and the app's own move is no travel")
+  func endedByTheApp() {
+    let fling: [Call] = [
+      .phase(.tracking, at: 0), .frame, .phase(.interacting, at: 0), .offset(10), .frame,
+      .offset(25), .frame, .phase(.decelerating, at: 25), .offset(40), .frame, .offset(44), .frame,
+    ]
+    let told = Array(flick.dropLast()) + ["didStop", "programmatic 400.0"]
+    #expect(events(fling + [.phase(.idle, at: 400), .frame]) == told)
+    #expect(events(fling + [.offset(400), .phase(.idle, at: 400), .frame]) == told)
+    #expect(events(fling + [.offset(400), .frame]).last == "deceleration 400.0", "it goes on")
+  }
+
+  @Test("A finger that lifts without having dragged leaves the content at rest")
+  func touched() {
+    let geometry = ObservedGeometry(offset: 0, contentSize: 2000, height: 800, insetTop: 88)
+    var translator = PhaseTranslator(geometry)
+    for phase in [ObservedPhase.tracking, .idle] {
+      translator.update(phase, with: geometry, at: 0, in: geometry.viewport(scale: 3))
+    }
+    #expect(translator.motion == .resting)
+  }
+
   @Test(
     "A flick whose geometry comes first is told the same, but for the step in which it is let go")
   func geometryFirst() {

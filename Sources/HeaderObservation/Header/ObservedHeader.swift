@@ -9,7 +9,7 @@ package import HeaderCore
 ///                        └──────────────────────┘
 ///
 /// A view layer hands on what it is told, and shows what is published. What is published while a
-/// finger or a fling moves the content is the header and nothing else.
+/// finger or a fling moves the content is the header and nothing else, unless the app asks for more.
 package final class ObservedHeader {
   /// The scroll views under the header, by their numbers.
   package private(set) var scrolls: [ObservedScroll]

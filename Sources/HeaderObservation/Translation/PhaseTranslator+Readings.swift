@@ -76,6 +76,7 @@ extension PhaseTranslator {
       say(.didEndScrollingAnimation)
     }
     (needsStop, comesFromBelow, isOwn, isSentElsewhere) = (false, false, false, false)
+    motionFollows()
   }
 
   private mutating func touches(in viewport: ScrollViewport) {

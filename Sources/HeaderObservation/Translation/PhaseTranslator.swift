@@ -6,6 +6,7 @@ import ScrollPhysics
 ///     idle ▶ interacting              willBeginDragging, then drags
 ///     interacting ▶ decelerating      didEndDragging, willBeginDecelerating, then decelerations
 ///     interacting, decelerating ▶ idle      the matching end
+///     decelerating ▶ idle, far away         didStop, then programmatic: the app has cut it short
 ///     decelerating ▶ tracking         caught: nothing has stopped yet
 ///     animating                       programmatic, until idle
 ///     geometry while idle             layout

@@ -99,13 +99,20 @@ extension ScrollTranslator {
     case .decelerating(let flight)
     where hasEnded(flight, at: sample) && !sample.isHeld && hasMoved(to: sample):
       // The last step of a deceleration is still one: the app has cut it short.
-      phase = .resting
+      phase = afterFlight(at: sample, in: viewport)
       return .didStop
     case .resting, .decelerating, .caught, .stopping, .touched, .moved, .scrolling:
       guard sample.isPanning else { return nil }
       phase = .dragging(Drag(finger: FingerPosition(position: viewport.position(of: offset))))
       return .willBeginDragging
     }
+  }
+
+  /// What follows a fling that the app has cut short. Content does not rest beyond an edge: it is on its
+  /// way.
+  private func afterFlight(at sample: ScrollSample, in viewport: ScrollViewport) -> Phase {
+    viewport.range.overscroll(at: sample.offset).magnitude <= viewport.pixel
+      ? .resting : .scrolling(AppScroll(lastTime: sample.time))
   }
 
   private func hasEnded(_ flight: Flight, at sample: ScrollSample) -> Bool {

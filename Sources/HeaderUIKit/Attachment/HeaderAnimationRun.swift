@@ -25,18 +25,18 @@
     private let animator: UIViewPropertyAnimator
     private let animation: HeaderAnimation
     private let startTime = CACurrentMediaTime()
-    private let carried: Carried?
+    private var carried: Carried?
     private let carriedStart: Double
     private var watch: FrameWatch?
 
     /// Sets everything to `transition`'s end with `changes`, and shows the way there. `completion` runs
-    /// when it has got there, and not when it is stopped.
+    /// when it has got there, and not when it is stopped; it is told whether content has gone along.
     ///
     /// What is `carried` is moved in every frame along the same curve, and not by the animator: a list
     /// drops the cells that are out of sight at the end before such an animation begins.
     init(
       _ transition: HeaderTransition, animation: HeaderAnimation, carrying carried: Carried? = nil,
-      changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+      changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
       self.transition = transition
       self.animation = animation
@@ -53,7 +53,7 @@
         guard position == .end else { return }
         self?.carry(to: 1)
         self?.watch?.stop()
-        completion()
+        completion(self?.carried != nil)
       }
       animator.startAnimation(afterDelay: animation.delay)
       guard carried != nil else { return }
@@ -71,8 +71,16 @@
       carried.move(carriedStart + (carried.end - carriedStart) * progress, progress)
     }
 
-    /// Whether the content of `link` goes along.
-    func carries(_ link: ScrollViewLink) -> Bool { carried?.link === link }
+    /// Whether the content of `link` goes along, to `offset` if that is given.
+    func carries(_ link: ScrollViewLink, to offset: Double? = nil) -> Bool {
+      carried.map { $0.link === link && offset ?? $0.end == $0.end } ?? false
+    }
+
+    /// Lets go of the content, which goes elsewhere from now on.
+    func letGo() {
+      watch?.stop()
+      carried = nil
+    }
 
     /// How much of the way is done, 0 to 1, by where the header is drawn: `minY` and `height` of its
     /// frame there, in the layout's coordinates.

@@ -92,9 +92,9 @@
       presenter.begin(
         transition, animation, carrying: offset.map { carried(to: $0) },
         changes: { [weak self] in self?.show(transition.end) },
-        completion: { [weak self] in
+        completion: { [weak self] hasCarried in
           self?.lists?.observed.animationDidEnd()
-          if offset != nil { self?.scroll.carriedContentDidStop() }
+          if hasCarried { self?.scroll.carriedContentDidStop() }
         })
       if offset != nil { watchTurns() }
       lists?.followAnimationIfNeeded()
@@ -175,7 +175,10 @@
       switch request.way {
       case .put: moveContent(to: request.offset)
       case .stop: link.scroll(to: request.offset, animated: false)
-      case .scroll: if carriedOffset == nil { link.scroll(to: request.offset, animated: true) }
+      case .scroll where presenter.run?.carries(link, to: request.offset) == true: break
+      case .scroll:
+        if carriedOffset != nil { presenter.letGo() }
+        link.scroll(to: request.offset, animated: true)
       }
       return .done
     }

@@ -207,27 +207,27 @@
 
     // MARK: What the app asks for
 
-    /// The app wants the header at a collapsed fraction.
-    func setFraction(_ fraction: Double, animated: Bool) {
+    /// Tells the header what the app says, as everything is at this moment.
+    private func tell(_ body: (ObservedHeader, Double) -> Void) {
       guard isAttached else { return }
       active.look()
-      observed.setFraction(fraction, animated: animated, at: active.link.time)
+      body(observed, active.link.time)
       active.keepLooking()
+    }
+
+    /// The app wants the header at a collapsed fraction.
+    func setFraction(_ fraction: Double, animated: Bool) {
+      tell { $0.setFraction(fraction, animated: animated, at: $1) }
     }
 
     /// Holds the header, or takes one hold back.
     func hold(_ holds: Bool) {
-      guard isAttached else { return }
-      active.look()
-      observed.hold(holds, at: active.link.time)
-      active.keepLooking()
+      tell { $0.hold(holds, at: $1) }
     }
 
     /// Goes on with `driver`'s technique, from where the header is seen.
     func replace(with driver: any HeaderDriving) {
-      guard isAttached else { return }
-      active.look()
-      observed.replace(with: driver, at: active.link.time)
+      tell { $0.replace(with: driver, at: $1) }
       presenter.rebind(to: driver.choreography, in: active.bound(in: presenter.layout))
     }
 

@@ -97,7 +97,7 @@
     func begin(
       _ transition: HeaderTransition, _ animation: HeaderAnimation,
       carrying content: HeaderAnimationRun.Carried?,
-      changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+      changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
       layout = transition.end
       // What waits to be laid out is not part of it.
@@ -117,10 +117,10 @@
       if isCarried { carriedLayout = transition.start }
       run = HeaderAnimationRun(
         transition, animation: animation, carrying: content, changes: changes,
-        completion: { [weak self] in
+        completion: { [weak self] hasCarried in
           self?.run = nil
           if isCarried { self?.endCarrying() }
-          completion()
+          completion(hasCarried)
         })
     }
 
@@ -129,6 +129,12 @@
       guard placer.followsContent, let run else { return }
       carriedLayout = run.transition.layout(at: progress)
       placeHeader()
+    }
+
+    /// Lets the content go elsewhere, which has gone along with the header.
+    func letGo() {
+      run?.letGo()
+      endCarrying()
     }
 
     private func endCarrying() {

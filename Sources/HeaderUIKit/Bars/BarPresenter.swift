@@ -125,7 +125,7 @@
           changes: { [weak self] in
             self?.place(transition.end)
           },
-          completion: { [weak self] in self?.run = nil })
+          completion: { [weak self] _ in self?.run = nil })
       case .running(let transition):
         let isEndNew = run?.transition.end.collapsedFraction != transition.end.collapsedFraction
         run?.transition = transition
