@@ -47,6 +47,8 @@ public struct HeaderScene: Sendable {
       rows: rows ?? HeaderScene.plain(title: "").rows)
   }
 
+  // Each scene would have a copy of it on the page.
+  @inline(never)
   init(
     caption: String, screen: Paint = .screen, ground: Paint, statusInk: Paint = .white,
     figures: [String: SceneFigure], extras: [SceneElement] = [], opening: ScenePart = ScenePart(0),

@@ -31,6 +31,8 @@ public struct SceneFigure: Sendable {
     self.init(width: width, height: height, shapes: Markup(verbatim: svg, paints: paints))
   }
 
+  // Each figure would have a copy of it on the page.
+  @inline(never)
   init(
     width: Double, height: Double, shapes: Markup, other: Markup = "", plate: Paint? = nil,
     pace: Double = 1, fillsHeader: Bool = false
