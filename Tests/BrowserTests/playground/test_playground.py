@@ -44,12 +44,15 @@ def run(names):
 
 
 def run_in_process_of_its_own(name):
-    """Runs the class called `name`, and prints what it says at its end; gives whether all went well."""
+    """Runs the class called `name`. Gives what it said where something failed, to be read last, and prints it
+    otherwise."""
     child = subprocess.run(
         [sys.executable, __file__, *sys.argv[1:], name], stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True)
+    if child.returncode != 0:
+        return child.stdout
     print(child.stdout, flush=True)
-    return child.returncode == 0
+    return None
 
 
 if __name__ == "__main__":
@@ -57,4 +60,6 @@ if __name__ == "__main__":
         sys.exit(0 if run(sys.argv[2:]) else 1)
     names = sorted(MODULES.keys() - {"Quiet", "Speed"}, key=lambda name: (name not in LONGEST, name))
     with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
-        sys.exit(0 if all(list(pool.map(run_in_process_of_its_own, names))) else 1)
+        failed = [said for said in pool.map(run_in_process_of_its_own, names) if said is not None]
+    print(*failed, sep="\n")
+    sys.exit(1 if failed else 0)

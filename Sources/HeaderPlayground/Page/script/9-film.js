@@ -12,10 +12,11 @@ const restFrames = pictureFrames / 2;
 /** Paints picture `n` of `films` on a canvas, which has its size from the first. */
 class FilmPainter {
   canvas = make('canvas');
-  pen = this.canvas.getContext('2d');
   last = '';
 
-  constructor(films, frame, scale) {
+  /** `isRead` says whether the canvas is read and not only shown to an encoder. */
+  constructor(films, frame, scale, isRead) {
+    this.pen = this.canvas.getContext('2d', { willReadFrequently: isRead });
     Object.assign(this, { films, frame, scale, count: lengthOf(films) + restFrames });
   }
 
@@ -112,7 +113,7 @@ async function makeFilm(name, say) {
     save(file, picture, 'image/svg+xml');
     return `${file}: ${lengthOf(films)} frames, ${(lengthOf(films) / pictureFrames).toFixed(2)} s, again and again, ${inBytes(picture.length)}.`;
   }
-  const painter = new FilmPainter(films, frame, Number($('film-scale').value));
+  const painter = new FilmPainter(films, frame, Number($('film-scale').value), name === 'png');
   const { blob, frames } = await (name === 'png' ? encodePictures(painter, say) : encodeVideo(kind, painter, say));
   if (frames !== painter.count) throw new Error(`${frames} of its ${painter.count} frames were encoded`);
   save(file, blob, blob.type);
