@@ -16,10 +16,8 @@ package final class ObservedHeader {
   let presented: PresentedHeader
   let pages: HeaderPages
   private let canRequest: Bool
-  /// How many of ``scrolls`` have been given out as pages.
-  private var pageCount = 0
-  /// Numbers of pages that are no more.
-  private var freeNumbers: [Int] = []
+  /// Numbers that no page has: the first one at the beginning, and those of pages that are no more.
+  private var freeNumbers = [0]
   /// The page that is to move the header once anything is known of it.
   var wantedPage: Int?
   /// The collapsed fraction that the app asked for before the scroll view's geometry was known.
@@ -138,8 +136,7 @@ package final class ObservedHeader {
   /// Puts another scroll view under the header; gives its number. Its reader has left it at `place`, if
   /// that is known.
   package func addPage(at place: PagePlace? = nil) -> Int {
-    let number = freeNumbers.popLast() ?? pageCount
-    if number == pageCount { pageCount += 1 }
+    let number = freeNumbers.popLast() ?? scrolls.count
     if number == scrolls.count { scrolls.append(makeScroll()) }
     scrolls[number].restoredPlace = place
     return number
