@@ -12,7 +12,7 @@ import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.dirname(HERE)]
-from browsers import Firefox, wait
+from browsers import Firefox, succeeds, wait
 from page import Page, traces
 
 TOOL = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else ".build/debug/headers"
@@ -154,4 +154,4 @@ class Driving(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(verbosity=2)
+    sys.exit(0 if succeeds(unittest.defaultTestLoader.loadTestsFromTestCase(Driving)) else 1)

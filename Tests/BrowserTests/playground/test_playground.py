@@ -30,17 +30,10 @@ def run(names):
     whether all went well."""
     # First of all: it says where the browsers are driven from.
     importlib.import_module("stage")
-    suite = unittest.TestSuite(
+    return importlib.import_module("browsers").succeeds(unittest.TestSuite(
         unittest.defaultTestLoader.loadTestsFromTestCase(
             getattr(importlib.import_module(MODULES[name]), name))
-        for name in [*names, "Quiet"])
-    runner = unittest.TextTestRunner(verbosity=2)
-    result = runner.run(suite)
-    # What a busy machine has upset gets a second chance.
-    again = [test for test, _ in result.failures + result.errors]
-    if again:
-        result = runner.run(unittest.TestSuite(again))
-    return result.wasSuccessful()
+        for name in [*names, "Quiet"]))
 
 
 def run_in_process_of_its_own(name):
