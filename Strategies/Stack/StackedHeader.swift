@@ -109,20 +109,26 @@ public struct StackedHeader: HeaderBehavior {
     var travel: TravelState
     /// The height of each part.
     var heights: StackedHeights
-    /// The height that each part has had where an animation to `heights` has begun; the same without one.
-    var start: StackedHeights
+    /// The parts as they were where an animation to `heights` has begun.
+    var start: HeaderParts
+    /// Points at the container's top, above the parts, that bars cover.
+    var safeArea: Double
     /// The heights between which they move: those of the parameters that the state was made with.
     let (whole, collapsed): (StackedHeights, StackedHeights)
   }
 
-  private func state(_ travel: TravelState, _ heights: StackedHeights) -> State {
+  private func state(
+    _ travel: TravelState, _ heights: StackedHeights, from start: HeaderParts = HeaderParts(),
+    in context: HeaderContext
+  ) -> State {
     State(
-      travel: travel, heights: heights, start: heights, whole: whole, collapsed: collapsed)
+      travel: travel, heights: heights, start: start,
+      safeArea: context.environment.safeAreaTop, whole: whole, collapsed: collapsed)
   }
 
   /// Whole.
   public func initialState(in context: HeaderContext) -> State {
-    state(meter(whole).initialState(in: context), whole)
+    state(meter(whole).initialState(in: context), whole, in: context)
   }
 
   /// With each part as high as it is seen, as far as its heights allow; the parts of a header without any
@@ -134,13 +140,14 @@ public struct StackedHeader: HeaderBehavior {
     travel.request = travel.request.map { rest(near: $0) }
     var heights = sharedOut(travel.height)
     let isBetween = layout.collapsedFraction > 0 && layout.collapsedFraction < 1
-    if isBetween, let seen = state?.parts(in: layout), seen.count == partCount, partCount > 0 {
+    let seen = state?.parts(in: layout)
+    if isBetween, let seen, seen.count == partCount, partCount > 0 {
       heights = StackedHeights { index in
         index < seen.count ? self[index].height(continuing: seen[index]) : 0
       }
       travel.height = heights.sum
     }
-    return self.state(travel, heights)
+    return self.state(travel, heights, from: seen ?? HeaderParts(), in: context)
   }
 
   // MARK: Behavior
@@ -165,10 +172,12 @@ public struct StackedHeader: HeaderBehavior {
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
     let heights = state.heights
-    let seen = context.visibleLayout.map { state.heights(in: $0) } ?? heights
-    let reaction = move(&state, from: seen, answering: event, in: context)
+    let seen = context.visibleLayout.map { state.parts(in: $0) }
+    state.safeArea = context.environment.safeAreaTop
+    let reaction = move(
+      &state, from: seen.map { StackedHeights($0) } ?? heights, answering: event, in: context)
     if state.heights != heights {
-      state.start = reaction.animation == nil ? state.heights : seen
+      state.start = reaction.animation == nil ? HeaderParts() : seen ?? state.parts(at: heights)
     }
     return reaction
   }
@@ -261,31 +270,33 @@ extension HeaderBehavior where Self == StackedHeader {
 }
 
 extension StackedHeader.State {
-  /// The parts of a header that is seen as `layout`.
+  /// The parts of a header that is seen as `layout`: on its way, each is as far as it is.
   func parts(in layout: HeaderLayout) -> HeaderParts {
-    let heights = heights(in: layout)
-    var parts = HeaderParts()
-    for index in 0..<whole.count {
-      let (height, gone) = (heights[index], whole[index] - heights[index])
-      // Exact at both ends.
-      let progress = height == collapsed[index] ? 1 : gone / (whole[index] - collapsed[index])
-      parts.append(HeaderPart(height: height, progress: gone == 0 ? 0 : progress))
+    var parts = parts(at: heights)
+    let (from, to) = (start.height, heights.sum)
+    let height = layout.headerMaxY - safeArea
+    guard start.count > 0, from != to, (height - to).magnitude > 1e-9 else { return parts }
+    let share = min(max((height - from) / (to - from), 0), 1)
+    for index in 0..<parts.count {
+      let first = index < start.count ? start[index] : HeaderPart(height: 0, progress: 1)
+      parts[index].height = first.height + (parts[index].height - first.height) * share
+      parts[index].progress = first.progress + (parts[index].progress - first.progress) * share
     }
     return parts
   }
 
-  /// The height of each part where the header is seen as `layout`: on its way, each is as far as it is.
-  func heights(in layout: HeaderLayout) -> StackedHeights {
-    let meter = TravelMeter(minimumHeight: collapsed.sum, maximumHeight: whole.sum)
-    let (from, to) = (start.sum, heights.sum)
-    guard from != to, layout.collapsedFraction != meter.fraction(of: travel.height) else {
-      return heights
+  /// The parts at `heights`.
+  fileprivate func parts(at heights: StackedHeights) -> HeaderParts {
+    var parts = HeaderParts()
+    for index in 0..<whole.count {
+      let gone = whole[index] - heights[index]
+      // Exact at both ends.
+      let progress =
+        gone == 0
+        ? 0 : heights[index] == collapsed[index] ? 1 : gone / (whole[index] - collapsed[index])
+      parts.append(HeaderPart(height: heights[index], progress: progress))
     }
-    let height =
-      meter.maximumHeight
-      - layout.collapsedFraction * (meter.maximumHeight - meter.minimumHeight)
-    let share = min(max((height - from) / (to - from), 0), 1)
-    return StackedHeights { start[$0] + (heights[$0] - start[$0]) * share }
+    return parts
   }
 }
 

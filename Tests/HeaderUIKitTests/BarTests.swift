@@ -4,6 +4,7 @@
   import HeaderCore
   import HeaderUIKit
   import HeadlessUIKit
+  import SimulationTestSupport
   import Testing
 
   /// A bar at the bottom that goes and comes with the header.
@@ -85,6 +86,50 @@
       for place in seen { #expect(abs(place.header - place.bar) < 1e-9) }
       #expect(bar.frame.minY == 852)
       header.detach()
+    }
+
+    @Test(
+      "Every recorded finger moves it within its way, writes nothing of the list, and leaves its end in reach",
+      arguments: HeaderCatalog.standard.names, Mover.allCases)
+    func traces(name: String, mover: Mover) throws {
+      for (index, trace) in FingerTrace.all.enumerated() {
+        // One placement each, the next technique the other.
+        for placement in [HeaderPlacement.overlay(), .beside()].enumerated().filter({
+          isBroad || $0.offset == (index + name.count) % 2
+        }) {
+          stage = Stage(safeAreaTop: 47)
+          bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
+          stage.screen.safeAreaInsets.bottom = 34
+          let feed = stage.showFeed(style: .grouped)
+          let header = feed.attach(driver: try makeDriver(name), placement: placement.element)
+          header.addBar(bar, moving: mover == .header ? .withHeader : .by(EnterAlwaysHeader()))
+          stage.settle()
+          feed.tableView.headlessCounts = HeadlessCounts()
+          for touch in trace.touches {
+            while touch.time > stage.screen.time { stage.screen.advance(frames: 1) }
+            stage.screen.receive(touch)
+            let hidden = 1 - (852 - bar.frame.minY) / extent
+            #expect(-1e-9...1 + 1e-9 ~= hidden, "\(trace)")
+            if mover == .header {
+              #expect(abs(hidden - header.placedLayout.collapsedFraction) < 1e-9, "\(trace)")
+            }
+            #expect(feed.tableView.contentInset.bottom == 49, "\(trace)")
+          }
+          if placement.offset == 0, name != "sticky-pull-reveal" {
+            #expect(feed.tableView.headlessCounts.writes == 0, "\(trace)")
+          }
+          stage.settle()
+          for _ in 0..<2 {
+            let table = feed.tableView
+            let end = table.contentSize.height + table.adjustedContentInset.bottom
+            let y = end - table.bounds.height
+            table.setContentOffset(CGPoint(x: 0, y: y), animated: true)
+            stage.settle()
+          }
+          #expect(abs(lastRow(of: feed.tableView) - (852 - extent)) < 0.5, "\(trace)")
+          header.detach()
+        }
+      }
     }
 
     @Test("The last row can be seen above it, wherever it is", arguments: Mover.allCases)

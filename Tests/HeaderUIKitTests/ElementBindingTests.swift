@@ -90,6 +90,39 @@
       #expect(feed.headerView.backgroundColor == .white)
     }
 
+    #if canImport(HeadlessUIKit)
+      @Test(
+        "A view is where its part of the header is, also in an animation, after a change, and on its own",
+        arguments: [HeaderPlacement.automatic, .beside()])
+      func parts(placement: HeaderPlacement) throws {
+        let feed = stage.showFeed()
+        let views = [44, 140, 48].map { UIView(frame: CGRect(x: 8, y: 5, width: 300, height: $0)) }
+        for view in views { feed.headerView.addSubview(view) }
+        let header = feed.attach(StackedHeader(), placement: placement)
+        stage.settle()
+        for (index, view) in views.enumerated() { header.bind(part: index, to: view) }
+        func places() -> [CGFloat] { views.flatMap { [$0.frame.minY, $0.frame.maxY] } }
+        #expect(places() == [47, 91, 91, 231, 231, 279])
+        #expect(views.allSatisfy { $0.frame.minX == 8 && $0.frame.width == 300 })
+        var gaps: [CGFloat] = []
+        header.setCollapsed(true, animated: true)
+        stage.settle {
+          let seen = ([feed.headerView] + views).compactMap { $0.layer.presentation()?.frame }
+          guard seen.count == 4 else { return }
+          gaps += [seen[2].minY - seen[1].maxY, seen[3].minY - seen[2].maxY]
+          gaps.append(seen[0].height - seen[3].maxY)
+        }
+        #expect(gaps.count > 10 && gaps.allSatisfy { abs($0) < 1e-6 }, "\(gaps)")
+        #expect(places() == [47, 47, 47, 47, 47, 95])
+        header.replace(StackedHeader(parts: [StackedPart(height: 60, moves: .pinned)]))
+        stage.settle()
+        #expect(places() == [47, 107, 107, 107, 107, 107])
+        header.detach()
+        #expect(
+          views.map(\.frame.minY) == [5, 5, 5] && views.map(\.frame.height) == [44, 140, 48])
+      }
+    #endif
+
     @Test("A header in a view of its own, beside the list's, lies over the list all the same")
     func nested() throws {
       let feed = stage.showFeed()

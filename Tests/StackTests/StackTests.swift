@@ -106,16 +106,25 @@ struct StackTests {
     #expect(abs(heights(try #require(note.last))[0] - 18) < 0.3)
   }
 
-  @Test("fill the header in every frame of a snap")
-  func snapping() throws {
-    let played = try play(
-      [Self.toolbar, Self.image], "drag -150 over 300; hold 100; lift; wait 1000")
-    let frames = played.filter { $0.kind == .animationFrame }
-    #expect(frames.count > 5)
-    for row in frames {
-      // Sums of a few numbers below 1000.
-      #expect(abs(row.parts.height + 59 - row.layout.headerMaxY) < 1e-9)
+  @Test(
+    "fill the header in every frame of a snap, and while they are given other heights",
+    arguments: HeaderMounting.allCases)
+  func snapping(mounting: HeaderMounting) throws {
+    func frames(_ gesture: String) throws -> [SimulationRow] {
+      let frames = try play([Self.toolbar, Self.image], gesture, mounting).filter {
+        $0.kind == .animationFrame
+      }
+      #expect(frames.count > 5)
+      for row in frames {
+        // Sums of a few numbers below 1000.
+        #expect(abs(row.parts.height + 59 - row.layout.headerMaxY) < 1e-9)
+      }
+      return frames
     }
+    let resized = try frames("set part2-height 240; wait 1000")
+    #expect(resized.allSatisfy { heights($0)[0] == 44 && $0.parts[1].progress == 0 })
+    #expect(heights(try #require(resized.first))[1] < 200)
+    let frames = try frames("drag -150 over 300; hold 100; lift; wait 1000")
     let ends = (try #require(frames.first), try #require(frames.last))
     #expect(heights(ends.0)[1] > 20 && heights(ends.1)[1] == 20 && ends.1.parts[1].progress == 1)
   }

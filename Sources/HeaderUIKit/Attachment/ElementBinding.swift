@@ -91,6 +91,34 @@
     }
   }
 
+  /// Puts a view, from top to bottom, where a part of the header is.
+  @MainActor
+  final class PartBinding: ElementBinding {
+    @WeakView private var view: UIView
+    private let original: CGRect
+
+    init(_ view: UIView) {
+      _view = WeakView(view)
+      original = view.frame
+    }
+
+    func apply(_ element: HeaderElement, in header: BoundHeader) {
+      guard let part = element.part else { return }
+      let height = part < header.parts.count ? header.parts[part].height : 0
+      place(
+        minY: header.parts.minY(of: part, in: header.layout) - header.layout.headerMinY,
+        height: height)
+    }
+
+    func restore() { place(minY: Double(original.minY), height: Double(original.height)) }
+
+    private func place(minY: Double, height: Double) {
+      let frame = view.frame
+      view.frame = CGRect(
+        x: frame.minX, y: CGFloat(minY), width: frame.width, height: CGFloat(height))
+    }
+  }
+
   /// The app's constraint for one edge of an element, whichever way round it is written.
   ///
   /// A track says how far the element's edge lies inside the header's. In `title.top == header.top + c`

@@ -217,13 +217,22 @@
       bind(name, ClosureBinding(body))
     }
 
-    private func bind(_ name: String, _ binding: any ElementBinding) {
+    /// Keeps `view`, a subview of the header, from top to bottom where the part at `index` is, 0 being the
+    /// top one; its sides are yours. It has no height while the technique has no such part.
+    public func bind(part index: Int, to view: UIView) {
+      let element = HeaderElement(name: "part \(index)", kind: .background, part: index, tracks: [])
+      bind(element.name, PartBinding(view), as: element)
+    }
+
+    private func bind(
+      _ name: String, _ binding: any ElementBinding, as element: HeaderElement? = nil
+    ) {
       for bound in lists.presenter.bindings where bound.element.name == name {
         bound.binding.restore()
       }
       lists.presenter.bindings.removeAll { $0.element.name == name }
       let elements = driver.choreography.elements
-      guard let element = elements.first(where: { $0.name == name }) else {
+      guard let element = element ?? elements.first(where: { $0.name == name }) else {
         return report(
           UnknownElement(name: name, technique: driver.descriptor.name, elements: elements))
       }

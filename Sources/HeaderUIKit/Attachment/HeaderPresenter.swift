@@ -153,11 +153,15 @@
       placer.container.setNeedsLayout()
     }
 
-    /// Plays the elements of another choreography with what was bound to those of the same name.
+    /// Plays the elements of another choreography with what was bound to those of the same name, and to
+    /// parts.
     func rebind(to choreography: HeaderChoreography, in header: BoundHeader) {
       bindings = bindings.compactMap { bound in
         let name = bound.element.name
-        guard let element = choreography.elements.first(where: { $0.name == name }) else {
+        let element =
+          bound.binding is PartBinding
+          ? bound.element : choreography.elements.first { $0.name == name }
+        guard let element else {
           bound.binding.restore()
           return nil
         }

@@ -6,6 +6,7 @@ import HeaderTool
 let own = [
   HeaderTechnique(FlickHeader.self), HeaderTechnique(CoverHeader.self),
   HeaderTechnique(PatientHeader.self), HeaderTechnique(FittingHeader.self),
+  HeaderTechnique(StretchingHeader<TwitterCondenseHeader>.self),
 ]
 let magazine = HeaderScene(
   "A magazine", ground: Paint("magazine", 0x22577A, dark: 0x14303F),
