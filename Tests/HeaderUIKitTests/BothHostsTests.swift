@@ -11,17 +11,17 @@
   /// The hosts of the two view layers, each on a screen of its own, under the same fingers and the same
   /// app.
   @Suite @MainActor struct BothHostsTests {
-    /// Runs in which the two still differ.
-    private static let open: Set<UInt64> = [4, 5, 16, 22, 49, 51, 62, 126, 158, 236, 255, 260]
+    /// Runs in which the two have differed.
+    private static let onceOpen: [UInt64] = [
+      4, 5, 16, 22, 49, 51, 62, 126, 158, 181, 236, 255, 260,
+    ]
 
     @Test("Both phones' hosts give the same header in every turn of a run")
     func agree() throws {
-      for seed in 1...UInt64(isBroad ? 300 : 20) {
+      for seed in isBroad ? Array(1...300) : Self.onceOpen {
         let screens = try TwoScreens(seed: seed)
         screens.play()
-        let isOpen = Self.open.contains(seed)
-        #expect(
-          (screens.difference != nil) == isOpen, "seed \(seed): \(screens.difference ?? "agrees")")
+        #expect(screens.difference == nil, "seed \(seed): \(screens.difference ?? "")")
       }
     }
   }
@@ -212,6 +212,12 @@
       place(next)
       screen.lists[before].isHidden = true
       place(before)
+      turns(3)
+      let (ours, theirs) = (screen.lists[next].contentOffset.y, pages[next].view.contentOffset)
+      // Flings end a pixel apart, by when the finger was heard.
+      if difference == nil, (Double(ours) - theirs).magnitude > 1 {
+        difference = "\(log.joined(separator: "; ")): page \(next) at \(ours) and \(theirs)"
+      }
     }
 
     /// Begins to refresh, or ends.

@@ -198,6 +198,9 @@ public final class ScrollForwarder: ScrollHostDelegate {
     var context = HeaderContext(
       reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
       visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil)
+    if stage.isBusy, let offset = stage.replacedRest(for: reading) {
+      (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
+    }
     if context.scroll.isResting, event.movesRestingContent { context.scroll.isResting = false }
     if case .willEndDragging(let velocity, _) = event { context.scroll.velocity = velocity }
     var update = HeaderUpdate(layout: .zero)

@@ -136,6 +136,13 @@ public final class HeaderPages: ScrollHostDelegate {
     if pages.indices.contains(index) { activate(pages[index], settles: true) }
   }
 
+  /// Goes on with `driver`'s technique, from where the header is seen.
+  package func replace(with driver: any HeaderDriving) {
+    forwarder.replace(with: driver, in: pages[activeIndex])
+    makeBottomRoom(of: pages[activeIndex])
+    alignVisiblePages()
+  }
+
   /// Passes an event of the active page on; a page that begins to be dragged becomes the active one.
   public func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
     guard let index = pages.firstIndex(where: { $0 === host }) else { return }

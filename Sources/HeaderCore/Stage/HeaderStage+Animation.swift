@@ -25,9 +25,19 @@ extension HeaderStage {
     layout = update.layout
     presentation = .settled
     guard !reading.prefersReducedMotion, seen != layout else { return .layout }
+    var start = seen
+    if mounting == .overlay, seen.scrollViewMinY != layout.scrollViewMinY,
+      reading.safeAreaInset(at: min(seen.scrollViewMinY, layout.scrollViewMinY)) > 0
+    {
+      // One of the two begins under bars: their lines are to go evenly as well.
+      start.contentInsetTop +=
+        HeaderStage.line(of: seen, for: reading)
+        - HeaderStage.line(of: seen, at: layout.scrollViewMinY, for: reading)
+      start.scrollViewMinY = layout.scrollViewMinY
+    }
     return begin(
-      HeaderTransition(from: seen, to: layout, isReplacement: true), HeaderAnimation(duration: 0.25)
-    )
+      HeaderTransition(from: start, to: layout, isReplacement: true),
+      HeaderAnimation(duration: 0.25))
   }
 
   /// Takes over the layout, with the animation if there is one. An answer without one ends a running

@@ -104,6 +104,17 @@ extension HeaderStage {
     if case .scroll = effects.move { ownScroll = .withHeader(from: reading.offset, to: target) }
   }
 
+  /// Where a technique that follows the position is told that content is which rests on the header that is
+  /// replaced: it goes there in the same animation. `nil` for any other.
+  func replacedRest(for reading: HostReading) -> Double? {
+    guard let replaced, mounting == .overlay, traits.movedBy == .position, !traits.liesInContent,
+      reading.motion == .resting,
+      reading.offset <= -HeaderStage.line(of: replaced.seen, for: reading) + reading.tolerance
+    else { return nil }
+    return toldOffset(
+      reading.grid.rounded(-HeaderStage.line(of: layout, at: layout.restMinY, for: reading)))
+  }
+
   /// Puts content that goes along, a frame behind the header, where a replaced header stays as it is seen.
   mutating func catchUp(
     _ effects: inout HeaderEffects, with seen: HeaderLayout, _ reading: HostReading

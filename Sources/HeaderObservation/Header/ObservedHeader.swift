@@ -249,7 +249,7 @@ package final class ObservedHeader {
     presented.now = time
     guard isStarted else { return }
     presented.traits = driver.traits
-    forwarder.replace(with: driver, in: active)
+    pages.replace(with: driver)
     measureLeadIn()
     alignAtRest()
   }

@@ -159,10 +159,15 @@ extension ObservedScroll {
     let (sample, geometry) = (inHeaderCoordinates(sample), inHeaderCoordinates(geometry))
     guard !isWriting else { return }
     let isNews = take(geometry)
-    if isNews, samples != nil { hasNews = true }
     guard samples != nil else {
       samples = SampledScroll(sample)
       return
+    }
+    if isNews { hasNews = true }
+    // Of a control that refreshes, content at rest is heard when a finger begins to drag it.
+    if hasNews, sample.isPanning, motion == .resting, !isReporting {
+      hasNews = false
+      report(.geometryDidChange)
     }
     samples?.update(sample)
     guard !isReporting else { return }

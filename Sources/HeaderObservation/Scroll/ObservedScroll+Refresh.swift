@@ -46,7 +46,7 @@ extension ObservedScroll {
   /// middle of a drag or a fling.
   package func adapt(_ layout: inout HeaderLayout) {
     isRevealed.before = isRevealed.now
-    guard let refresh = geometry?.details?.refresh else {
+    guard let refresh else {
       isRevealed.now = false
       return
     }
@@ -59,6 +59,15 @@ extension ObservedScroll {
       refresh.isAboveContent && layout.contentInsetTop < 0 && refresh.isRefreshing
       && (isRevealed.before || motion == .resting)
     if isRevealed.now { layout.contentInsetTop = 0 }
+  }
+
+  /// The control: where it is not seen, one is known by the room that it takes, and lies in the list.
+  private var refresh: RefreshSight? {
+    guard !isSeen else { return geometry?.details?.refresh }
+    guard insets.refresh > 0, header.traits.liesInContent else { return nil }
+    return RefreshSight(
+      height: insets.refresh, isRefreshing: true, isCovered: false, isAboveHeader: false,
+      isAboveContent: true)
   }
 
   /// The part of `stretch` that brings out the control instead, in points: all that it has no room for

@@ -143,8 +143,8 @@ package final class ObservedScroll: PageHost {
   }
 
   /// Makes room where the header needs another; returns whether it is made. Where that takes an update it
-  /// waits for the content to rest: content that was let go of beyond its edge may be given room, since it
-  /// is on its way to that edge.
+  /// waits for the content to rest, unless no content is near it. Content that was let go of beyond its edge
+  /// may be given room, since it is on its way to that edge.
   private func makeRoom(_ room: Double, answering event: ScrollEvent) -> Bool {
     if let performer, isSeen {
       let isNew = insets.take(room: room)
@@ -154,7 +154,10 @@ package final class ObservedScroll: PageHost {
     let isReleased =
       motion == .decelerating && room > header.room
       && viewport.map { contentOffset < $0.range.minimum } ?? false
-    header.make(room, waits: motion != .resting && motion != .scrolling && !isReleased)
+    let inset = insets.total(room: max(room, header.room), surroundings.safeAreaTop)
+    header.make(
+      room,
+      waits: motion != .resting && motion != .scrolling && !isReleased && contentOffset < -inset)
     return false
   }
 
