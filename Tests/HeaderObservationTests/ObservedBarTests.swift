@@ -136,25 +136,16 @@ import Testing
     }
   }
 
-  @Test("What holds the header holds it, whatever moves it", arguments: [nil, "enter-always"])
-  func hold(mover: String?) throws {
+  @Test(
+    "What holds the header holds it, whatever moves it, a bar that begins to follow it as well",
+    arguments: [nil, "enter-always"], [false, true])
+  func hold(mover: String?, isLate: Bool) throws {
     let screen = try show("facebook-hide", by: mover)
+    if isLate { screen.device.header.follow(nil as ObservedBar?, at: 0) }
     screen.device.header.hold(true, at: 0)
+    if isLate { screen.device.header.follow(screen.bar, at: 0) }
     try screen.play("drag -300 over 300; hold 100; lift")
     #expect(screen.hidden == 0 && screen.device.view.contentOffset > 100)
-    screen.device.header.hold(false, at: screen.device.view.time / 1000)
-    try screen.play("drag -200 over 300; hold 100; lift")
-    #expect(screen.hidden == 1)
-  }
-
-  @Test("A bar that begins to follow a held header is held, and let go with it")
-  func lateHold() throws {
-    let screen = try show("facebook-hide", by: "enter-always")
-    screen.device.header.follow(nil as ObservedBar?, at: 0)
-    screen.device.header.hold(true, at: 0)
-    screen.device.header.follow(screen.bar, at: 0)
-    try screen.play("drag -300 over 300; hold 100; lift")
-    #expect(screen.hidden == 0)
     screen.device.header.hold(false, at: screen.device.view.time / 1000)
     try screen.play("drag -200 over 300; hold 100; lift")
     #expect(screen.hidden == 1)

@@ -244,18 +244,6 @@ import Testing
     header.update(geometry, of: number, at: 0.22)
     #expect(header.shown.layout.headerMaxY == 59 + room - 30)
   }
-}
-
-/// Notes what is asked, and does nothing of it.
-private final class RequestList: ScrollPerformer {
-  var offsets: [Double] = []
-
-  func move(_ request: ScrollRequest) -> Performance {
-    offsets.append(request.offset)
-    return .later
-  }
-
-  func makeBottomRoom(_ points: Double) {}
 
   @Test(
     "phone fault S15: A page that is no more gives up its number, and made anew it is at its place")
@@ -283,4 +271,16 @@ private final class RequestList: ScrollPerformer {
     guard case .offset(let offset) = place else { return #expect(Bool(false), "it was dragged") }
     #expect(offset > 100 && (page.view.contentOffset - offset).magnitude < PagedDevice.halfAPixel)
   }
+}
+
+/// Notes what is asked, and does nothing of it.
+private final class RequestList: ScrollPerformer {
+  var offsets: [Double] = []
+
+  func move(_ request: ScrollRequest) -> Performance {
+    offsets.append(request.offset)
+    return .later
+  }
+
+  func makeBottomRoom(_ points: Double) {}
 }

@@ -98,28 +98,3 @@ import Testing
     }
   }
 }
-
-extension SimulationRow {
-  /// What tells two rows apart, in a line.
-  var brief: String {
-    let cause = cause.map { " " + $0.name } ?? ""
-    return "\(time) \(eventName)\(cause) offset \(scroll.contentOffset) position "
-      + "\(scroll.position) inset \(scroll.adjustedContentInset.top) header \(layout.headerMinY) "
-      + "\(layout.headerHeight) below \(layout.scrollViewMinY) \(layout.contentInsetTop)"
-  }
-
-  /// Whether both rows say the same; numbers that went through other sums may differ in their last
-  /// digits.
-  func isClose(to other: SimulationRow, within tolerance: Double = 1e-9) -> Bool {
-    func isClose(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude <= tolerance }
-    let numbers: [(SimulationRow) -> Double] = [
-      { $0.scroll.contentOffset }, { $0.scroll.contentSize }, { $0.scroll.bounds },
-      { $0.scroll.adjustedContentInset.top }, { $0.scroll.adjustedContentInset.bottom },
-      { $0.scroll.headerInset }, { $0.layout.headerMinY }, { $0.layout.headerHeight },
-      { $0.layout.scrollViewMinY }, { $0.layout.contentInsetTop },
-      { $0.layout.collapsedFraction }, { $0.layout.stretch },
-    ]
-    return eventName == other.eventName && cause == other.cause
-      && numbers.allSatisfy { isClose($0(self), $0(other)) }
-  }
-}

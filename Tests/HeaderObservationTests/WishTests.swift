@@ -140,21 +140,6 @@ import Testing
     }
   }
 
-  @Test("On a screen as high as a tablet's it collapses and opens again, by finger and by trackpad")
-  func tablet() throws {
-    for input in ["drag", "wheel"] {
-      for name in ["twitter-condense", "facebook-hide", "enter-always", "two-stage", "detents"] {
-        let device = ObservedDevice(
-          try makeDriver(name), screen(content: 5000, container: 1366, safeArea: 24),
-          order: .phasesFirst)
-        device.play(try touches(of: "\(input) -900 over 400; wait 2500"))
-        #expect(layout(device).collapsedFraction == 1, "\(name), \(input)")
-        device.play(try touches(of: "\(input) 2000 over 300; wait 4000"))
-        #expect(layout(device).collapsedFraction == 0, "\(name), \(input)")
-      }
-    }
-  }
-
   @Test("What the app scrolls moves the list, and a header that consumes travel stays as it is")
   func programmaticScroll() throws {
     let device = try device("twitter-condense")
@@ -164,16 +149,6 @@ import Testing
     #expect(device.view.contentOffset > 500)
     #expect(layout(device).collapsedFraction == 0)
     #expect(device.recorder.rows.contains { $0.cause == .programmatic })
-  }
-
-  @Test("Deep in the list it comes back on any turn back")
-  func turnBack() throws {
-    let device = try device("facebook-hide")
-    device.play(try touches(of: "drag -700 over 600; hold 200; lift; wait 500"))
-    #expect(layout(device).headerHeight <= 47 || layout(device).headerMaxY <= 47)
-    device.play(try touches(of: "drag 100 over 300; hold 200; lift"))
-    #expect(layout(device).collapsedFraction == 0)
-    #expect(device.view.contentOffset > 300)
   }
 
   @Test("A list that grows or shrinks at rest moves neither the header nor itself")

@@ -1,16 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderFormats
-  import HeaderUIKit
-  import ScrollSimulator
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
-
   /// What a header was told on the double's screen, replayed without it.
   @Suite @MainActor struct AttachmentRecordingTests {
     @Test(
@@ -23,13 +11,11 @@
       let driver = try RecordingHeaderDriver(HeaderDriver(TwitterCondenseHeader()), writingTo: url)
       let screen = AttachedScreen(driver: driver)
       stage.show(screen)
-      stage.settle()
       var layouts: [HeaderLayout] = []
       screen.header?.onLayout = { layout, _ in layouts.append(layout) }
       try stage.play(
         "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
         on: screen.tableView)
-      stage.settle()
 
       let recording = try ScrollRecording(String(contentsOf: url, encoding: .utf8))
       #expect(recording.technique.name == "twitter-condense")

@@ -1,13 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// A browser's screen: an address above, tools below, and what the guide on bars shows.
   @MainActor
   final class BarScreen: UIViewController, UITableViewDelegate {

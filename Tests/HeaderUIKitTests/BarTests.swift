@@ -1,12 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderCore
-  import HeaderUIKit
-  import HeadlessUIKit
-  import SimulationTestSupport
-  import Testing
-
   /// A bar at the bottom that goes and comes with the header.
   @Suite @MainActor final class BarTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -57,10 +49,8 @@
       try stage.begin("drag -300 over 400; hold 100")
       #expect(feed.tableView.headlessCounts.writes == 0)
       try stage.play("lift", on: feed.tableView)
-      stage.settle()
       #expect(bar.frame.minY == 852 && bar.accessibilityElementsHidden)
       try stage.play("drag 200 over 400; lift", on: feed.tableView)
-      stage.settle()
       #expect(bar.frame.minY == 852 - extent && !bar.accessibilityElementsHidden)
       header.detach()
       #expect(bar.superview == nil && feed.tableView.contentInset == .zero)
@@ -85,7 +75,6 @@
       #expect(Set(seen.map { Int($0.bar * 100) }).count > 4, "it glides")
       for place in seen { #expect(abs(place.header - place.bar) < 1e-9) }
       #expect(bar.frame.minY == 852)
-      header.detach()
     }
 
     @Test(
@@ -141,9 +130,7 @@
       #expect(abs(lastRow(of: table) - (852 - extent)) < 0.5)
       header.setCollapsed(false, animated: true)
       try stage.play("drag 60 over 300; hold 300; drag -60 over 300; lift", on: table)
-      stage.settle()
       #expect(lastRow(of: table) <= 852 - extent + 0.5)
-      header.detach()
     }
 
     @Test("It stays at the bottom through a rotation, with the safe area of that side")
@@ -157,7 +144,6 @@
       #expect(feed.tableView.contentInset.bottom == 49)
       header.setCollapsed(true, animated: false)
       #expect(bar.frame.minY == 393)
-      header.detach()
     }
 
     @Test("A list that ends above a keyboard needs no room for it, and gets it again afterwards")
@@ -190,20 +176,6 @@
       #expect(table.contentInset.bottom == 0)
     }
 
-    @Test("What holds the header holds it, whatever moves it", arguments: Mover.allCases)
-    func held(mover: Mover) throws {
-      let (feed, header) = shown(mover)
-      header.hold()
-      try stage.play("drag -300 over 300; lift", on: feed.tableView)
-      stage.settle()
-      #expect(bar.frame.minY == 852 - extent && feed.tableView.contentOffset.y > 100)
-      header.release()
-      try stage.play("drag -200 over 300; lift", on: feed.tableView)
-      stage.settle()
-      #expect(bar.frame.minY == 852)
-      header.detach()
-    }
-
     @Test("What is in it is pinned to its margins, which hold the safe area wherever it is")
     func margins() throws {
       let (feed, header) = shown(.header)
@@ -214,7 +186,6 @@
       header.removeBar()
       #expect(bar.directionalLayoutMargins.bottom == 8 && feed.tableView.contentInset.bottom == 0)
       #expect(header.barHiddenFraction == 1)
-      header.detach()
     }
 
     @Test("Its own constraints say how high it is, larger text included")
@@ -241,7 +212,6 @@
       header.headerContentDidChange()
       #expect(abs(bar.frame.height - 56 - 34) < 1e-9 && bar.frame.maxY == 852)
       #expect(feed.tableView.contentInset.bottom == 56)
-      header.detach()
     }
 
     @Test("What hangs between header and bar goes along with both, animations included")
@@ -279,27 +249,6 @@
       #expect(guide.owningView == nil)
     }
 
-    @Test("Every page has room for it, and a switch leaves it where it is")
-    func pages() throws {
-      let (feed, header) = shown(.header)
-      let other = blankList(300, in: feed.view.bounds)
-      other.isHidden = true
-      feed.view.insertSubview(other, at: 1)
-      header.add(other)
-      try stage.play("drag -300 over 300; lift", on: feed.tableView)
-      stage.settle()
-      #expect(bar.frame.minY == 852)
-      (feed.tableView.isHidden, other.isHidden) = (true, false)
-      stage.settle()
-      #expect(header.activeScrollView === other && bar.frame.minY == 852)
-      try stage.play("drag 200 over 300; lift", on: other)
-      stage.settle()
-      #expect(bar.frame.minY == 852 - extent)
-      header.remove(other)
-      #expect(other.contentInset == .zero)
-      header.detach()
-    }
-
     @Test("Beside a list that begins under the header it is the same bar")
     func beside() throws {
       let (feed, header) = shown(.header, TwitterCondenseHeader(), placement: .beside())
@@ -324,19 +273,16 @@
       let container = HeaderContainerViewController(
         FacebookHideHeader(), header: UIView(frame: .zero), pages: pages)
       stage.show(container)
-      stage.settle()
       let header = try #require(container.attachment)
       header.addBar(bar)
       stage.settle()
       #expect(bar.superview === container.view && bar.frame.minY == 852 - extent)
       try stage.play("drag -300 over 300; lift", on: pages[0].tableView)
-      stage.settle()
       container.select(1, animated: true)
       stage.settle()
       #expect(header.activeScrollView === pages[1].tableView && bar.frame.minY == 852)
       #expect(pages[1].tableView.contentInset.bottom >= 49)
       try stage.play("drag 200 over 300; lift", on: pages[1].tableView)
-      stage.settle()
       #expect(header.layout.collapsedFraction == 0 && bar.frame.minY == 852 - extent)
       header.detach()
       #expect(pages.allSatisfy { $0.tableView.contentInset == .zero })
@@ -350,7 +296,6 @@
       stage.finger(from: CGPoint(x: 196, y: 800), down: -100)
       stage.settle()
       #expect((feed.tableView.contentOffset.y > start) == scrolls)
-      header.detach()
     }
 
     @Test("Over a table controller's own view it lies in the list, and stays in sight")
@@ -362,7 +307,6 @@
         FacebookHideHeader(), header: UIView(frame: .zero), scrollView: list.tableView)
       header.addBar(bar)
       stage.show(list)
-      stage.settle()
       #expect(bar.superview === list.tableView)
       func seen() -> CGFloat {
         list.tableView.convert(CGPoint(x: 0, y: bar.frame.minY), to: stage.window).y
@@ -370,7 +314,6 @@
       #expect(abs(seen() - 803) < 1e-9)
       try stage.begin("drag -300 over 400; hold 100")
       #expect(abs(seen() - 852) < 1e-9)
-      header.detach()
     }
   }
 #endif

@@ -317,7 +317,7 @@
       } else {
         controller.view.addSubview(header)
       }
-      stage.show(controller)
+      stage.show(controller, settling: false)
       attachment =
         liesInContent
         ? HeaderAttachment(driver: driver, tableHeaderOf: table)

@@ -1,12 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import ScrollSimulator
-  import SimulationTestSupport
-  import Testing
-
   /// What a client of an attachment hears of a scroll view, and gets when it asks for something.
   @Suite @MainActor final class ClientTests {
     private lazy var stage = Stage()
@@ -69,11 +61,9 @@
       feed.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       stage.settle()
       try stage.play("drag -300 over 150; lift", on: feed.tableView)
-      stage.settle()
       #expect(ends == [.didEndScrollingAnimation, .didEndDecelerating])
       #expect(client.heard.filter { ends.contains($0) } == ends)
       forwarder.header = nil
-      header.detach()
     }
 
     @Test(
@@ -102,7 +92,6 @@
       #expect(client.heard.last == .didStop)
       stage.settle()
       #expect(feed.tableView.contentOffset.y == -200)
-      header.detach()
     }
 
     @Test(
@@ -129,21 +118,6 @@
         if case .willEndDragging(_, let target) = event { target } else { nil }
       }
       #expect(announced == [Double(feed.tableView.contentOffset.y) - shift])
-      header.detach()
-    }
-
-    @Test(
-      "A target that the client chooses is one that content can rest at", arguments: [1e6, 70.1])
-    func reachableTarget(asked: Double) {
-      let header = attach(OffscreenContainerHeader())
-      client.target = asked
-      var target = CGPoint.zero
-      withUnsafeMutablePointer(to: &target) {
-        feed.tableView.delegate?.scrollViewWillEndDragging(
-          feed.tableView, withVelocity: .zero, targetContentOffset: $0)
-      }
-      #expect(Double(target.y) == (asked > 1000 ? 2000 - 752 : 70))
-      header.detach()
     }
 
     @Test("An offset that is asked for together with a new inset is where the content goes")
@@ -156,7 +130,6 @@
       }
       header.setCollapsed(false, animated: false)
       #expect(feed.tableView.contentOffset.y == 300)
-      header.detach()
     }
 
     @Test("A layout that is no number is not placed")
@@ -165,7 +138,6 @@
       client.change = { update, _ in update.layout.headerHeight = .nan }
       header.setCollapsed(true, animated: false)
       #expect(header.layout.headerHeight == 88 && feed.headerView.frame.height == 88)
-      header.detach()
     }
 
     @Test("What another scroll view of the child's does is not heard")
@@ -176,7 +148,6 @@
         TwitterCondenseHeader(), header: UIView(frame: .zero),
         child: UITableViewController(style: .plain))
       stage.show(container)
-      stage.settle()
       container.attachment?.client = client
       container.scrollViewDidScroll(other)
       #expect(client.heard.isEmpty)
@@ -197,7 +168,6 @@
         stage.screen.advance(frames: 1)
       }
       #expect(client.heard.filter { $0 == .didScroll(.drag) }.count == 2)
-      header.detach()
     }
   }
 

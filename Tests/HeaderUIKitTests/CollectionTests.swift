@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// Complaint 7, "section headers pin at the expanded inset", in a collection view.
   @Suite @MainActor final class CollectionTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -116,7 +106,6 @@
         rooms.append(points)
       }
       stage.show(container)
-      stage.settle()
       #expect(rooms.last == 453 && scrollView.contentInset.top == 0)
       #expect(container.attachment?.layout.headerMinY == 0)
       scrollView.contentOffset.y += 150

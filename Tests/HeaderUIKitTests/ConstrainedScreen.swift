@@ -1,13 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// A header and a table view laid out by the app's own constraints, from the top of the view.
   @MainActor
   final class ConstrainedScreen: UIViewController, HeaderScreen {

@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import ScrollSimulator
-  import Testing
-
   /// A header that begins elsewhere than at its container's top edge, by the app's constraints.
   @Suite @MainActor struct ConstraintTests {
     private func showScreen(on stage: Stage, headerTop: CGFloat) -> ConstrainedScreen {
@@ -84,11 +77,9 @@
       let stage = Stage()
       let screen = ConstrainedScreen()
       stage.show(screen)
-      stage.settle()
       let header = screen.attach(ElasticStretchHeader(), placement: .beside(screen.constraints))
       stage.settle()
       #expect(header.layout.headerHeight == 200)
-      header.detach()
     }
   }
 #endif

@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// A header above a child controller.
   @Suite @MainActor final class ContainerTests {
     private lazy var stage = Stage()
@@ -42,7 +32,6 @@
       let (stage, child) = (stage, make())
       let container = HeaderContainerViewController(technique, header: header, child: child)
       stage.show(container)
-      stage.settle()
       return (child, container)
     }
 
@@ -68,7 +57,6 @@
       let first = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: reporting)
       stage.show(first)
-      stage.settle()
       #expect(reporting.tableView.delegate === reporting)
       #expect(reporting.scrollDelegate === first)
       let plain = ListController(rows: Rows(50))
@@ -77,7 +65,6 @@
       let second = HeaderContainerViewController(
         OffscreenContainerHeader(), header: UIView(frame: .zero), child: plain)
       stage.show(second)
-      stage.settle()
       heard = 0
       plain.tableView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
       #expect(heard == 1)
@@ -91,7 +78,6 @@
     func snapsWithoutEnds() throws {
       let (child, _) = shown(ReportingList(style: .plain), under: TwitterCondenseHeader())
       try stage.play("drag -42 over 300; hold 200; lift", on: child.tableView)
-      stage.settle()
       #expect(header.frame.height == 44)
     }
 
@@ -184,7 +170,6 @@
       let stage = stage
       let screen = try #require(StoryboardContainer(coder: try coder()))
       stage.show(screen)
-      stage.settle()
       #expect(screen.attachment?.layout.headerHeight == 320)
       #expect(screen.containerView?.frame.minY == 64)
       let table = screen.list.tableView as UITableView

@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import SimulationTestSupport
-  import Testing
-
   /// The header's delegate proxy and another library's, which takes the place of whatever it finds there
   /// whenever it is used, in any order.
   @Suite @MainActor final class DelegateProxyTests {
@@ -88,7 +81,6 @@
       #expect(app.announcedTarget != nil)
       #expect([0, 1].contains(header.layout.collapsedFraction))
       #expect(table.contentOffset.y > top)
-      header.detach()
     }
 
     @Test("Attached a thousand times behind another proxy, nothing piles up, and all of it goes")
@@ -111,7 +103,6 @@
         #expect(library?.forwardToDelegate === feed.tableView.headlessAssociatedObject)
         #expect(stage.screen.failures == [])
         stage.show(UIViewController(nibName: nil, bundle: nil))
-        stage.settle()
         self.feed = stage.showFeed()
       }
       #expect(gone == nil)

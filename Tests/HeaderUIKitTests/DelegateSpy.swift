@@ -1,11 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// An app's delegate that writes down what it hears, and does what a test tells it to.
   @MainActor
   final class DelegateSpy: NSObject, UITableViewDelegate {

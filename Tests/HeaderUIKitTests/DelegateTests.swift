@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// The app's delegate stays the app's: complaint 21.
   @Suite @MainActor final class DelegateTests {
     private lazy var stage = Stage()
@@ -100,7 +90,6 @@
       #endif
       stage.show(UIViewController(nibName: nil, bundle: nil))
       stage.show(feed)
-      stage.settle()
       #if !canImport(UIKit)
         #expect(feed.tableView.headlessCounts.delegate == 0)
       #endif

@@ -1,10 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   /// What the documents ask of a phone beside the technique itself.
   @Suite @MainActor final class DocumentTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -16,16 +10,13 @@
       let feed = stage.showFeed()
       let header = feed.attach(TwitterCondenseHeader())
       try stage.play("drag -300 over 200; lift", on: feed.tableView)
-      stage.settle()
       for expands in [false, true] {
         stage.show(UIViewController(nibName: nil, bundle: nil))
         if expands { header.setCollapsed(false, animated: false) }
         stage.show(feed)
-        stage.settle()
         let height: CGFloat = expands ? 135 : 91
         #expect(feed.headerView.frame.height == height)
       }
-      header.detach()
     }
 
     // MARK: Gotow
@@ -70,7 +61,6 @@
         feed.tableView.contentOffset.y += 20
         stage.layOut()
       }
-      header.detach()
     }
 
     @Test("A table header assigned to a scrolled list moves no row, and lies behind the rows")
@@ -122,74 +112,9 @@
       header.setCollapsed(true, animated: false)
       stage.settle()
       #expect(field.frame.maxX == chat.frame.minX - 8)
-      header.detach()
     }
 
     // MARK: WillowTree
-
-    /// A container of an app's own: one method, and an attachment that it feeds.
-    @MainActor
-    private final class Container: UIViewController, ScrollViewContainingDelegate {
-      let headerView = UIView(frame: .zero)
-      let list: UITableView
-      var attachment: HeaderAttachment?
-
-      init(_ list: UITableView) {
-        self.list = list
-        super.init(nibName: nil, bundle: nil)
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        list.frame = view.bounds
-        view.addSubview(list)
-        attachment = HeaderAttachment(
-          OffscreenContainerHeader(), header: headerView, scrollView: list)
-      }
-
-      func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        attachment?.scrollViewDidScroll(scrollView)
-      }
-    }
-
-    @Test("A containing controller implements one method, and feeds an attachment of its own")
-    func oneMethod() {
-      _ = stage
-      let rows = Rows(60)
-      let list = UITableView(frame: .zero, style: .plain)
-      rows.fill(list)
-      let container = Container(list)
-      stage.show(container)
-      stage.settle()
-      let top = list.contentOffset.y
-      list.contentOffset.y = top + 150
-      (container as any ScrollViewContainingDelegate).scrollViewDidScroll(list)
-      #expect(container.headerView.frame.minY == -150)
-    }
-
-    @Test("The header is as high as its constraints or its frame say", arguments: [true, false])
-    func height(withConstraints: Bool) {
-      let feed = stage.showFeed()
-      if withConstraints {
-        let inner = UIView(frame: .zero)
-        inner.translatesAutoresizingMaskIntoConstraints = false
-        feed.headerView.addSubview(inner)
-        NSLayoutConstraint.activate([
-          inner.topAnchor.constraint(equalTo: feed.headerView.topAnchor),
-          inner.bottomAnchor.constraint(equalTo: feed.headerView.bottomAnchor),
-          inner.heightAnchor.constraint(equalToConstant: 320),
-        ])
-      } else {
-        feed.headerView.frame.size.height = 320
-      }
-      let header = feed.attach(OffscreenContainerHeader())
-      stage.settle()
-      #expect(feed.headerView.frame.height == 320)
-      #expect(header.layout.collapsedFraction == 0)
-      header.detach()
-    }
 
     @Test("Another height constraint, or another header, in an outlet's place is read again")
     func outlets() {
@@ -201,7 +126,6 @@
       covers[0].frame.size.height = 300
       covers[1].frame.size.height = 220
       stage.show(container)
-      stage.settle()
       #expect(covers[0].frame.height == 300)
       container.headerView = covers[1]
       stage.settle()

@@ -1,13 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   @testable import HeaderUIKit
 
   /// A table view that is used like any other, and whose header stretches.
@@ -22,7 +13,6 @@
       rows.fill(table)
       controller.view.addSubview(table)
       stage.show(controller)
-      stage.settle()
       return table
     }()
 
@@ -112,19 +102,6 @@
       #expect(rowTop() == header.frame.height)
     }
 
-    @Test("The header's content stays where it is in it while the header scrolls under the bar")
-    func steadyMargins() {
-      let table = table
-      let (header, label) = labelled("One line")
-      table.tableHeaderView = header
-      stage.settle()
-      let place = label.frame.minY
-      let top = table.contentOffset.y
-      table.contentOffset.y = top + 40
-      stage.layOut()
-      #expect(label.frame.minY == place)
-    }
-
     @Test("In a language that runs to the left, leading is right")
     func rightToLeft() {
       let table = table
@@ -142,17 +119,6 @@
       #endif
     }
 
-    @Test("A header is met before the rows by a person who listens to the screen")
-    func readFirst() throws {
-      let table = table
-      let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
-      table.tableHeaderView = header
-      stage.settle()
-      let headerIndex = try #require(table.subviews.firstIndex { $0 === header })
-      let firstCell = table.subviews.firstIndex { $0 is UITableViewCell } ?? .max
-      #expect(headerIndex < firstCell)
-    }
-
     @Test("A header that a storyboard has put on the table is adopted")
     func storyboard() throws {
       _ = table
@@ -165,7 +131,6 @@
       let controller = UIViewController(nibName: nil, bundle: nil)
       controller.view.addSubview(archived)
       stage.show(controller)
-      stage.settle()
       #expect(header.convert(header.bounds, to: nil).height == 180)
     }
 
@@ -183,14 +148,6 @@
       try stage.play("drag -100 over 300; hold 200; lift", on: table)
       #expect(spy.heard.first == "scrollViewWillBeginDragging")
       #expect(spy.heard.last == "scrollViewDidEndDragging")
-    }
-
-    @Test("Section headers stop below the bar, with the header long gone")
-    func sections() {
-      let table = table
-      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
-      stage.settle()
-      #expect(table.adjustedContentInset.top == table.safeAreaInsets.top)
     }
   }
 #endif

@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// What an app's views do as elements of a choreography.
   @Suite @MainActor final class ElementBindingTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -71,7 +61,6 @@
       header.setCollapsed(true, animated: false)
       stage.settle()
       #expect(field.frame.maxX == feed.headerView.bounds.width - 76)
-      header.detach()
     }
 
     @Test("A background steps between its two colours, and gets back the one it had")

@@ -1,13 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderFormats
-  import HeaderUIKit
-  import HeadlessUIKit
-  import ScrollSimulator
-  import SimulationTestSupport
-  import Testing
-
   /// What one event costs a phone: writes to the list, layouts of the list, frames of the header.
   @Suite @MainActor final class EventCostTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -126,7 +117,7 @@
 
     @Test(
       """
-      Over the list an event writes nothing of the list's, lays nothing out, and moves one frame; \
+      phone fault 8: Over the list an event writes nothing of the list's, lays nothing out, and moves one frame; \
       beside it, and in the article's own controller, it resizes the list and lays it out
       """)
     func table() throws {
@@ -151,7 +142,6 @@
         stage = Stage(safeAreaTop: 47)
         let screen = ArticleCondensingScreen(maximum: maximum, minimum: minimum)
         stage.show(screen)
-        stage.settle()
         let cost = try cost(of: screen.tableView, screen.headerView)
         note("the article's", name, cost)
         #expect(cost.listWrites > 0 && cost.listLayouts > 0)
@@ -168,7 +158,6 @@
         stage = Stage(safeAreaTop: 47)
         let screen = try Screen(way, name, on: stage)
         try stage.play("drag -700 over 200; lift", on: screen.list)
-        stage.settle()
         var layouts: [HeaderLayout] = []
         screen.attachment?.onLayout = { layout, _ in layouts.append(layout) }
         layouts = []

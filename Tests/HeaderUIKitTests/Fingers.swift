@@ -1,8 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeadlessUIKit
-  import ScrollSimulator
-
   /// Fingers that go any way, and what is seen meanwhile.
   extension Stage {
     /// A finger lands at `start`, goes `width` points to the right and `height` down in `duration`

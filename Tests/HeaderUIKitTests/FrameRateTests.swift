@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import HeaderCore
-  import HeaderUIKit
-  import HeadlessUIKit
-  import ScrollSimulator
-  import SimulationTestSupport
-  import Testing
-
   /// One fling, over a display that refreshes as phones' do: the header hears the same travel.
   ///
   /// The double steps by frames of 240 a second, of which a step of 60 Hz takes four. No display link is
@@ -38,13 +31,10 @@
       "phone fault 17: The same over rows that turn out taller, within a hundredth",
       arguments: displays.indices, [false, true])
     func overRows(display: Int, offsetFirst: Bool) throws {
-      let rows = TallRows()
+      let rows = SelfSizingRows()
       let fling = try fling(over: Self.displays[display].steps, offsetFirst: offsetFirst) {
         let table = UITableView(frame: .zero, style: .plain)
-        table.rowHeight = UITableView.automaticDimension
-        table.estimatedRowHeight = 80
-        table.register(TallRows.Cell.self, forCellReuseIdentifier: "row")
-        table.dataSource = rows
+        rows.fill(table)
         return table
       }
       #expect(fling.growth > 100, "rows were corrected")
@@ -94,25 +84,6 @@
       }
       header.detach()
       return fling
-    }
-
-    /// Rows that say how high they are only when they appear.
-    private final class TallRows: NSObject, UITableViewDataSource {
-      final class Cell: UITableViewCell {
-        override func systemLayoutSizeFitting(
-          _ targetSize: CGSize,
-          withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-          verticalFittingPriority: UILayoutPriority
-        ) -> CGSize {
-          CGSize(width: targetSize.width, height: 116)
-        }
-      }
-
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "row", for: path)
-      }
     }
   }
 #endif

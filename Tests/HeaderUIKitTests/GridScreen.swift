@@ -1,13 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// A collection of sections whose headers pin, and whose first section is the room for a header.
   final class GridScreen: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout

@@ -1,16 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderFormats
-  import HeaderUIKit
-  import SimulationTestSupport
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
-
   // The code of the guides and of the README, compiled; what stands between the marks here stands
   // there, word for word.
 

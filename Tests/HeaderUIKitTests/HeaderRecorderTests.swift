@@ -1,23 +1,14 @@
 #if canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderFit
-  import HeaderRecording
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   @Suite @MainActor struct HeaderRecorderTests {
     @Test("A hand-written header is recorded, and its technique is found in the record")
     func article() throws {
       let stage = Stage()
       let screen = ArticleCondensingScreen(maximum: 88, minimum: 44)
       stage.show(screen)
-      stage.settle()
       let recorder = HeaderRecorder(of: screen.headerView, over: screen.tableView)
       recorder.start()
       for gesture in ["drag -30 over 300; hold 200; lift", "drag -200 over 300; lift"] {
         try stage.play(gesture, on: screen.tableView)
-        stage.settle()
       }
       let record = recorder.stop()
       #expect(!recorder.isRecording)

@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// Something in the header is in use, and the header stays meanwhile.
   @Suite @MainActor final class HoldTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -24,7 +14,6 @@
       header.hold()
       header.release()
       try stage.play("drag -300 over 300; lift", on: feed.tableView)
-      stage.settle()
       #expect(feed.headerView.frame.maxY == 135 && feed.tableView.contentOffset.y > 100)
       header.setCollapsed(true, animated: false)
       #expect(header.layout.headerHeight == 91)
@@ -33,7 +22,6 @@
       stage.settle()
       #expect(feed.headerView.frame.maxY == 135, "nothing is owed")
       try stage.play("drag -100 over 300; lift", on: feed.tableView)
-      stage.settle()
       #expect(feed.headerView.frame.maxY == 91)
     }
   }

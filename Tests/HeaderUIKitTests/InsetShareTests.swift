@@ -1,6 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import Testing
-
   @testable import HeaderUIKit
 
   /// What the header adds to an inset of the app's, and takes away again.

@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// A list that gives way to a keyboard, or to whatever else stands below it: complaint 17.
   @Suite @MainActor final class KeyboardTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -49,7 +39,6 @@
         driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
         header: UIView(frame: .zero), child: child)
       stage.show(container)
-      stage.settle()
       return try #require(container.attachment)
     }
 

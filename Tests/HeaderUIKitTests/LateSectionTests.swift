@@ -1,28 +1,8 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   /// Section headers that come to a plain table after the header: complaint 7.
   @Suite @MainActor final class LateSectionTests {
     private lazy var stage = Stage(safeAreaTop: 47)
-    private let sections = Sections()
-
-    /// Sections under headers, once they are there.
-    @MainActor
-    private final class Sections: NSObject, UITableViewDelegate {
-      var height: CGFloat = 0
-
-      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        height
-      }
-
-      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        UIView(frame: .zero)
-      }
-    }
+    private let sections = Sections(0)
 
     private func attached(
       _ counts: [Int], placement: HeaderPlacement = .automatic
@@ -48,34 +28,15 @@
       table.convert(CGPoint(x: 0, y: point), to: stage.window).y
     }
 
-    @Test("7: They stop at the lower edge of the header, which does not move by their coming")
-    func stop() throws {
-      let (feed, header) = attached([])
-      #expect(feed.tableView.frame.minY == 0)
-      fill(feed)
-      #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 135))
-      #expect(seen(0, in: feed.tableView) == 135)
-      try stage.play("drag -300 over 300; lift; wait 2000", on: feed.tableView)
-      stage.settle()
-      #expect(feed.headerView.frame.height == 91)
-      let pinned = HeadlessTable.pinnedHeaderMinY(0, in: feed.tableView)
-      #expect(seen(pinned, in: feed.tableView) == 91)
-      header.detach()
-      #expect(feed.tableView.frame == feed.view.bounds)
-      #expect(feed.tableView.contentInset == .zero)
-    }
-
     @Test("7: A reader further down stays there, under the header as it was")
     func keepsPlace() throws {
       let (feed, header) = attached([30, 30])
       try stage.play("drag -500 over 300; lift; wait 3000", on: feed.tableView)
-      stage.settle()
       let (frame, top) = (feed.headerView.frame, seen(0, in: feed.tableView))
       #expect(header.layout.collapsedFraction == 1)
       fill(feed)
       #expect(feed.tableView.frame.minY == 91)
       #expect(feed.headerView.frame == frame && abs(seen(0, in: feed.tableView) - top) < 0.34)
-      header.detach()
     }
 
     @Test("7: What the app has bound and asked for goes on; in the middle of a fling it waits")
@@ -98,7 +59,6 @@
       stage.finger(from: CGPoint(x: 196, y: 60), down: 300)
       stage.settle()
       #expect(heights.last == 135 && logo.alpha == 1)
-      header.detach()
     }
 
     @Test("7: A header that the app wants over the list stays there")

@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// What was the app's before is the app's afterwards, as it was.
   @Suite @MainActor final class LeaveNoTraceTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -63,7 +53,6 @@
     @Test("What the app writes meanwhile stays as the app wrote it")
     func writtenMeanwhile() {
       stage.show(feed)
-      stage.settle()
       let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
       stage.settle()
       feed.tableView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
@@ -80,7 +69,6 @@
       "A finger lent to the container that the app has lent on stays where the app put it")
     func lentOn() {
       stage.show(feed)
-      stage.settle()
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.scrollsFromHeader = true
       let elsewhere = UIView(frame: .zero)
@@ -92,7 +80,6 @@
     @Test("What is added to the container is not seen")
     func unseen() {
       stage.show(feed)
-      stage.settle()
       let before = feed.view.subviews
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       let added = feed.view.subviews.filter { view in
@@ -107,7 +94,6 @@
       arguments: [true, false])
     func autoresizing(inContent: Bool) {
       stage.show(feed)
-      stage.settle()
       let placed = inContent ? [feed.headerView] : [feed.headerView, feed.tableView]
       for view in placed { view.translatesAutoresizingMaskIntoConstraints = false }
       let header = feed.attach(ElasticStretchHeader(), placement: inContent ? .content : .beside())
@@ -121,7 +107,6 @@
     @Test("A header that the app has moved out of the content stays where it is")
     func movedOut() {
       stage.show(feed)
-      stage.settle()
       let header = feed.attach(ElasticStretchHeader(), placement: .content)
       feed.view.addSubview(feed.headerView)
       header.detach()
@@ -131,7 +116,6 @@
     @Test("A name that is bound anew leaves the view that it was bound to before")
     func boundAnew() {
       stage.show(feed)
-      stage.settle()
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.setCollapsed(true, animated: false)
       let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
@@ -142,14 +126,12 @@
       header.setCollapsed(false, animated: false)
       header.setCollapsed(true, animated: false)
       #expect(first.alpha == 1 && second.alpha == 0)
-      header.detach()
     }
 
     @Test("The app's constraints get their constants back, and its views what was bound")
     func constants() {
       let screen = ConstrainedScreen()
       stage.show(screen)
-      stage.settle()
       let logo = UIView(frame: .zero)
       logo.alpha = 0.8
       let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
@@ -167,7 +149,6 @@
     @Test("A thousand times attached and detached: nothing is kept alive, everything is as before")
     func thousandTimes() throws {
       stage.show(feed)
-      stage.settle()
       let before = trace
       let names = HeaderCatalog.standard.names
       for round in 0..<1000 {
@@ -200,7 +181,6 @@
       do {
         let screen = AttachedScreen()
         stage.show(screen)
-        stage.settle()
         (controller, table) = (screen, screen.tableView)
         stage.show(UIViewController(nibName: nil, bundle: nil))
       }

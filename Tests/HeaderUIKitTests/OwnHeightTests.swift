@@ -1,12 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   @testable import HeaderUIKit
 
   /// How high a header is by itself.

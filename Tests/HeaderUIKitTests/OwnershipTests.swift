@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// Whichever view owns an attachment goes when the app lets go of it, and the attachment with it.
   @Suite @MainActor final class OwnershipTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -32,9 +22,7 @@
       let controller = UIViewController(nibName: nil, bundle: nil)
       controller.view.addSubview(view)
       stage.show(controller)
-      stage.settle()
       stage.show(UIViewController(nibName: nil, bundle: nil))
-      stage.settle()
     }
 
     @Test("A table view whose header stretches goes when it is not wanted any more")

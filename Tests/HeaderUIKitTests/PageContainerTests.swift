@@ -1,10 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   /// The container with several children.
   @Suite("A container of pages") @MainActor final class PageContainerTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -21,7 +15,6 @@
       let container = HeaderContainerViewController(
         behavior, header: cover, pages: pages, foot: strip)
       stage.show(container)
-      stage.settle()
       return container
     }
 
@@ -153,7 +146,6 @@
       let container = HeaderContainerViewController(
         TwitterCondenseHeader(), header: cover, pages: [ListController(rows: Rows(60)), empty])
       stage.show(container)
-      stage.settle()
       container.select(1, animated: false)
       stage.settle()
       let list = UITableView(frame: empty.view.bounds, style: .plain)

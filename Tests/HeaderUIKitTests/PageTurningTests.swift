@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import SimulationTestSupport
-  import Testing
-
   /// One header over lists of very different lengths, which fingers turn at the worst of moments.
   @Suite("Turning pages") @MainActor struct PageTurningTests {
     /// A header that is the first part of a list's content, and moves with it, is that list's alone.
@@ -35,6 +28,42 @@
         screen.header.detach()
       }
     }
+
+    @Test(
+      "A page that comes into sight under a moving header keeps right below it, frame by frame",
+      arguments: [0, 1000] as [CGFloat])
+    func comesIntoSight(scrolled: CGFloat) throws {
+      let screen = try TurningScreen("twitter-condense", [3200, 3200], seed: 1)
+      let (lists, pager, stage) = (screen.lists, screen.pager, screen.stage)
+      lists[0].contentOffset.y += scrolled
+      for isCollapsed in [true, false] {
+        screen.header.setCollapsed(isCollapsed, animated: true)
+        stage.screen.advance(frames: 3)
+        pager.contentOffset.x = pager.bounds.width / 2
+        for _ in 1...10 {
+          stage.screen.advance()
+          let gap = -lists[1].contentOffset.y - screen.seen.maxY
+          // Content is put on pixels. A header that comes down is a frame ahead of it.
+          #expect((isCollapsed ? -0.17...0.17 : -7...0.17).contains(gap))
+        }
+        #expect(screen.cover.frame.height == (isCollapsed ? 91 : 135))
+        pager.contentOffset.x = 0
+        stage.settle()
+      }
+    }
+
+    @Test("A page that is removed gets back what it had, and so do all on detaching")
+    func removed() throws {
+      let screen = try TurningScreen("twitter-condense", [3200, 120], seed: 1)
+      let (header, short) = (screen.header, screen.lists[1])
+      #expect(short.contentInset.top > 0 && short.contentInset.bottom > 0)
+      header.remove(short)
+      #expect(short.contentInset == .zero)
+      #expect(short.gestureRecognizers?.count == screen.lists[0].gestureRecognizers?.count)
+      header.add(short)
+      header.detach()
+      #expect(screen.lists.allSatisfy { $0.contentInset == .zero })
+    }
   }
 
   /// A screen whose lists are pages of a paging scroll view.
@@ -43,9 +72,9 @@
     let stage = Stage(safeAreaTop: 47)
     let header: HeaderAttachment
     private let controller = UIViewController(nibName: nil, bundle: nil)
-    private let cover = UIView(frame: .zero)
-    private let pager = UIScrollView(frame: .zero)
-    private let lists: [UIScrollView]
+    let cover = UIView(frame: .zero)
+    let pager = UIScrollView(frame: .zero)
+    let lists: [UIScrollView]
     private var random: SeededRandom
     private var index = 0
     /// Where its reader has left each list: what the app scrolls is no reader's doing.
@@ -181,7 +210,7 @@
 
     // MARK: What is seen
 
-    private var seen: CGRect { cover.layer.presentation()?.frame ?? cover.frame }
+    var seen: CGRect { cover.layer.presentation()?.frame ?? cover.frame }
 
     private func distance(from before: CGRect) -> CGFloat {
       let now = seen

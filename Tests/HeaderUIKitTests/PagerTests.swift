@@ -1,10 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   /// One header over pages, whatever turns them.
   @Suite("What turns pages") @MainActor final class PagerTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -154,22 +148,6 @@
         #expect(screen.header?.activeScrollView === screen.lists[next])
       }
       #expect(screen.lists[0].contentOffset.y == place)
-      screen.header?.detach()
-    }
-
-    @Test(
-      "A list hidden while the header moves is aligned when it is shown, and costs nothing before")
-    func hiddenCosts() throws {
-      _ = stage
-      let screen = Tabs([60, 60])
-      try show(screen, "twitter-condense")
-      screen.lists[1].headlessCounts = HeadlessCounts()
-      stage.finger(from: right, down: -400)
-      stage.settle()
-      #expect(screen.lists[1].headlessCounts.writes == 0)
-      let frame = screen.cover.frame
-      screen.select(1)
-      check(screen, frame, "shown")
       screen.header?.detach()
     }
   }

@@ -1,12 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import ScrollSimulator
-  import SimulationTestSupport
-  import Testing
-
   /// The adapter on the double's scroll view and the simulator's own host give the same rows.
   @Suite @MainActor struct ParityTests {
     private nonisolated static let frameRates = [60.0, 120.0]
@@ -139,7 +131,8 @@
       let actual = try played(name, way, touches, frameRate: frameRate, in: makeScrollView)
       #expect(actual.count == expected.count, comment)
       for (actual, expected) in zip(actual, expected) {
-        guard actual.isClose(to: expected, within: tolerance) else {
+        guard actual.settled(like: expected).isClose(to: expected, within: tolerance, isTimed: true)
+        else {
           Issue.record("\(comment)\n  adapter:  \(actual.brief)\n  simulate: \(expected.brief)")
           return
         }
@@ -163,7 +156,7 @@
       let scrollView = makeScrollView()
       scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
       controller.view.addSubview(scrollView)
-      stage.show(controller)
+      stage.show(controller, settling: false)
       let recorder = RowKeepingDriver(try makeDriver(name))
       recorder.clock = { MainActor.assumeIsolated { HeadlessScreen.current.time } }
       let header = HeaderAttachment(
@@ -178,37 +171,16 @@
   }
 
   extension SimulationRow {
-    /// What tells two rows apart, in a line.
-    fileprivate var brief: String {
-      let cause = cause.map { " " + $0.name } ?? ""
-      return "\(time) \(eventName)\(cause) offset \(scroll.contentOffset) inset "
-        + "\(scroll.adjustedContentInset.top) header \(layout.headerMinY) \(layout.headerHeight) "
-        + "below \(layout.scrollViewMinY) \(layout.contentInsetTop) "
-        + "corrected \(correctedOffset.map { "\($0)" } ?? "-")"
-    }
-
-    /// Whether both rows say the same; numbers that went through other sums may differ in their
-    /// last digits.
-    fileprivate func isClose(to other: SimulationRow, within tolerance: Double) -> Bool {
-      func isClose(_ one: Double, _ other: Double) -> Bool {
-        (one - other).magnitude <= tolerance
-      }
-      let numbers: [(SimulationRow) -> Double] = [
-        { $0.time }, { $0.scroll.contentOffset }, { $0.scroll.contentSize }, { $0.scroll.bounds },
-        { $0.scroll.adjustedContentInset.top }, { $0.scroll.adjustedContentInset.bottom },
-        { $0.scroll.headerInset }, { $0.layout.headerMinY }, { $0.layout.headerHeight },
-        { $0.layout.scrollViewMinY }, { $0.layout.contentInsetTop },
-        { $0.layout.collapsedFraction }, { $0.layout.stretch },
-        { $0.correctedOffset ?? $0.scroll.contentOffset },
-      ]
-      // The last step of a fling that was sent elsewhere is less than a pixel, and so a deceleration's
-      // or a rounding's.
+    /// The row, or, where it is the last step of a fling that was sent elsewhere, one with the cause of
+    /// `other`: less than a pixel, it is a deceleration's or a rounding's.
+    fileprivate func settled(like other: SimulationRow) -> SimulationRow {
       let settles: [ScrollCause?] = [.layout, .deceleration]
-      let isLastStep =
-        settles.contains(cause) && settles.contains(other.cause)
-        && scroll.contentOffset == scroll.contentOffset.rounded()
-      return eventName == other.eventName && (cause == other.cause || isLastStep)
-        && numbers.allSatisfy { isClose($0(self), $0(other)) }
+      guard settles.contains(cause), settles.contains(other.cause),
+        scroll.contentOffset == scroll.contentOffset.rounded()
+      else { return self }
+      var row = self
+      row.kind = other.kind
+      return row
     }
   }
 #endif

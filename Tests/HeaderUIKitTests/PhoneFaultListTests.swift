@@ -1,28 +1,8 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   /// What the double does, as sources have it of a phone, with a list's own
   /// properties: 20, and 24 to 26; and what bars read, 13.
   @Suite @MainActor final class PhoneFaultListTests {
     private lazy var stage = Stage(safeAreaTop: 47)
-
-    /// Section headers of 28 points.
-    private final class Sections: NSObject, UITableViewDelegate {
-      var height: CGFloat = 28
-      var onScroll: (() -> Void)?
-
-      func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        height
-      }
-      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        UIView(frame: .zero)
-      }
-      func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
-    }
 
     @Test(
       "phone fault 20: Section headers pin at the collapsed header's lower edge, late ones as well",
@@ -50,7 +30,6 @@
       let cover = UIView(frame: .zero)
       let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
       stage.show(controller)
-      stage.settle()
       if isLate {
         sections.height = 28
         table.reloadData()
@@ -59,7 +38,6 @@
       let first = HeadlessTable.pinnedHeaderMinY(0, in: table)
       #expect(table.convert(CGPoint(x: 0, y: first), to: stage.window).y == 135, "at rest")
       try stage.play("drag -300 over 300; lift", on: table)
-      stage.settle()
       #expect(header.layout.collapsedFraction == 1)
       let pinned = HeadlessTable.pinnedHeaderMinY(0, in: table)
       #expect(table.convert(CGPoint(x: 0, y: pinned), to: stage.window).y == 91)
@@ -126,7 +104,6 @@
       try stage.begin("drag -40 over 200; hold 50")
       #expect(read.last == 135 - (Double(table.contentOffset.y) - start))
       sections.onScroll = nil
-      header.detach()
     }
 
     /// Says whether its header view was assigned while it told of its content's size, as it does in the

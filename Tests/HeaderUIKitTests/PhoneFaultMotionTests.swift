@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderCore
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   /// What the double does, as sources have it of a phone, while a header moves: 18, 19, 22 and 23.
   @Suite @MainActor final class PhoneFaultMotionTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -57,7 +50,6 @@
         #expect(abs(try seen(label).maxY - frame.height) < 0.01)
       }
       #expect(heights.count > 4, "on its way")
-      header.detach()
     }
 
     @Test(
@@ -101,7 +93,6 @@
       }
       #expect(offsets.count > 6, "by and by")
       #expect(header.layout.collapsedFraction == 0)
-      header.detach()
     }
 
     /// Counts how often it is measured.
@@ -147,7 +138,6 @@
       #expect(abs(cover.frame.maxY - (47 + 44 + 44)) < 1e-9)
       stage.lift(from: finger, down: -140)
       stage.settle()
-      header.detach()
     }
 
     @Test(
@@ -188,14 +178,6 @@
       #expect(cover.insetsLayoutMarginsFromSafeArea)
     }
 
-    /// Section headers of 28 points.
-    private final class Sections: NSObject, UITableViewDelegate {
-      func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 28 }
-      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        UIView(frame: .zero)
-      }
-    }
-
     @Test("phone fault 23: What a table inserts is drawn under the header, and touched under it")
     func inFront() throws {
       _ = stage
@@ -207,7 +189,6 @@
       let cover = UIView(frame: .zero)
       let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
       stage.show(controller)
-      stage.settle()
       for _ in 0..<4 {
         stage.finger(from: CGPoint(x: 196, y: 600), down: -300, over: 200) {
           let drawn = table.subviews.enumerated().max {

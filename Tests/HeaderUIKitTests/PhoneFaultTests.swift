@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderCore
-  import HeadlessUIKit
-  import ScrollSimulator
-  import Testing
-
   @testable import HeaderUIKit
 
   /// What the double does, as sources have it of a phone, a row of it each, and what the user then
@@ -14,33 +7,6 @@
     private lazy var stage = Stage(safeAreaTop: 47)
     /// Data sources, which tables hold weakly.
     private var kept: [AnyObject] = []
-
-    /// A list of rows that say how high they are only when they appear.
-    @MainActor
-    private final class SelfSizingRows: NSObject, UITableViewDataSource {
-      final class Cell: UITableViewCell {
-        override func systemLayoutSizeFitting(
-          _ targetSize: CGSize,
-          withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-          verticalFittingPriority: UILayoutPriority
-        ) -> CGSize {
-          CGSize(width: targetSize.width, height: 116)
-        }
-      }
-
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "row", for: path)
-      }
-
-      func fill(_ table: UITableView) {
-        table.register(Cell.self, forCellReuseIdentifier: "row")
-        table.rowHeight = UITableView.automaticDimension
-        table.estimatedRowHeight = 80
-        table.dataSource = self
-      }
-    }
 
     /// A finger lands at `point`, drags by `distance` and lifts.
     private func drag(from point: CGPoint, by distance: Double) {
@@ -107,10 +73,8 @@
       header.onLayout = { layout, _ in heights.insert(layout.headerHeight) }
       let size = table.contentSize.height
       try stage.play("drag 200 over 150; lift", on: table)
-      stage.settle()
       #expect(table.contentSize.height >= size + 3 * 36, "three rows at least were corrected")
       #expect(heights == [135])
-      header.detach()
     }
 
     @Test(
@@ -129,7 +93,6 @@
       try stage.begin("drag 60 over 300; hold 50")
       // Ten points are the slop.
       #expect((header.layout.headerMaxY - before - 50).magnitude < 1)
-      header.detach()
     }
 
     // MARK: 2 to 6
@@ -156,10 +119,8 @@
       spy = nil
       #expect(weakly == nil)
       try stage.play("drag -300 over 200; lift", on: table)
-      stage.settle()
       #expect(stage.screen.failures == [])
       #expect(header.layout.collapsedFraction == 1)
-      header.detach()
     }
 
     @Test(
@@ -178,12 +139,10 @@
       HeadlessReactiveProxy.observe(.scrollViewDidScroll, of: table) { observed += 1 }
       spy.forget()
       try stage.play("drag -300 over 200; lift", on: table)
-      stage.settle()
       #expect(observed > 0)
       #expect(spy.heard.filter { $0 == "scrollViewDidScroll" }.count == observed)
       #expect(header.layout.collapsedFraction == 1)
       #expect(stage.screen.failures == [])
-      header.detach()
     }
 
     @Test(
@@ -198,11 +157,9 @@
       if usedLater { HeadlessReactiveProxy.observe(.scrollViewDidScroll, of: table) {} }
       spy.forget()
       try stage.play("drag -300 over 200; lift", on: table)
-      stage.settle()
       #expect(spy.heard.contains("scrollViewDidScroll"))
       #expect(stage.screen.failures == [])
       #expect(header.layout.collapsedFraction == 1)
-      header.detach()
     }
 
     @Test(
@@ -217,14 +174,12 @@
       var fractions: [Double] = []
       header.onLayout = { layout, _ in fractions.append(layout.collapsedFraction) }
       try stage.play("wheel -34 over 200", on: table)
-      stage.settle()
       #expect(fractions.contains { 0 < $0 && $0 < 1 })
       #expect(header.layout.collapsedFraction == 1)
       // The finger begins on the header.
       drag(from: CGPoint(x: 196, y: 70), by: 60)
       stage.settle()
       #expect(header.layout.collapsedFraction == 0)
-      header.detach()
     }
 
     @Test(
@@ -240,10 +195,8 @@
         placement: withConstraints ? .beside(screen.constraints) : .automatic)
       #expect(stage.screen.warnings == [])
       stage.show(screen)
-      stage.settle()
       #expect(header.layout.headerHeight == 135)
       #expect(screen.headerView.frame.height == 135)
-      header.detach()
     }
   }
 #endif

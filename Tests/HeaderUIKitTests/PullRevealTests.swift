@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// A table's own header view that waits to be pulled out.
   @Suite @MainActor final class PullRevealTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -37,38 +27,30 @@
       #expect(seenBar.maxY <= feed.view.safeAreaInsets.top)
       stage.settle()
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
-      header.detach()
     }
 
     @Test("A pull beyond it reveals it, for good", .enabled(if: Stage.hasFingers))
     func revealed() throws {
       let header = attach()
       stage.show(feed)
-      stage.settle()
       try stage.play("drag 250 over 300; lift", on: feed.tableView)
-      stage.settle()
       #expect(header.layout.collapsedFraction == 0)
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
-      header.detach()
     }
 
     @Test("A short pull shows it for a moment only", .enabled(if: Stage.hasFingers))
     func peeks() throws {
       let header = attach()
       stage.show(feed)
-      stage.settle()
       try stage.play("drag 60 over 300; hold 200; lift", on: feed.tableView)
-      stage.settle()
       #expect(header.layout.collapsedFraction == 1)
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
-      header.detach()
     }
 
     @Test("The app reveals and hides it", arguments: [true, false])
     func byTheApp(animated: Bool) {
       let header = attach()
       stage.show(feed)
-      stage.settle()
       header.setCollapsed(false, animated: animated)
       stage.settle()
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
@@ -76,7 +58,6 @@
       header.setCollapsed(true, animated: animated)
       stage.settle()
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
-      header.detach()
     }
 
     @Test("As high as its constraints ask for, it is part of the list, and the app's again at last")
@@ -91,7 +72,6 @@
       ])
       let header = attach()
       stage.show(feed)
-      stage.settle()
       #expect(header.layout.headerHeight == 80 && bar.frame.height == 80)
       #expect(feed.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 80)
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
@@ -103,7 +83,6 @@
     func replaced() {
       let header = attach()
       stage.show(feed)
-      stage.settle()
       let other = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 30))
       feed.tableView.tableHeaderView = other
       bar.frame.size.height = 20
@@ -118,7 +97,6 @@
       feed.rows.counts = [0]
       let header = attach()
       stage.show(feed)
-      stage.settle()
       feed.rows.counts = [40]
       feed.tableView.reloadData()
       stage.settle()

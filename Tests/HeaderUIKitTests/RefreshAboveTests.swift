@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import ScrollSimulator
-  import Testing
-
   /// A spinner above or below a header that lies over its list, as the app chooses.
   @Suite("Refreshing above or below") @MainActor final class RefreshAboveTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -159,7 +152,6 @@
       let container = HeaderContainerViewController(
         TwitterCondenseHeader(), header: cover, pages: pages)
       stage.show(container)
-      stage.settle()
       let controls = pages.map { _ in UIRefreshControl() }
       for (page, control) in zip(pages, controls) { page.tableView.refreshControl = control }
       container.select(1, animated: false)

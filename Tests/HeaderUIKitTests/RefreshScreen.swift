@@ -1,12 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import ScrollSimulator
-  import SimulationTestSupport
-  import Testing
-
   /// A way to put a header above a list.
   enum RefreshPlacing: String, CaseIterable, Sendable {
     case frames, constraints, content, tableHeader, tableClass, container

@@ -1,10 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   /// Complaint 6, "refresh control hidden, flickering or misplaced", for every technique and every
   /// way of placing its header.
   @Suite @MainActor struct RefreshTests {

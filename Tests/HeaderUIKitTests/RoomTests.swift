@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import ScrollSimulator
-  import Testing
-
   /// Who makes the room above the first row, and what becomes of it.
   @Suite @MainActor final class RoomTests {
     private lazy var stage = Stage()
@@ -79,7 +72,6 @@
       #expect(header.layout.headerHeight > Double(resting))
       // Shifted by a third of a point and back.
       #expect(abs(rowsTop(in: feed.tableView) - (resting - 50)) < 1e-9)
-      header.detach()
     }
 
     @Test("A header that becomes lower than the bar over it lets the rows reach up under that")
@@ -95,7 +87,6 @@
       stage.settle()
       #expect(header.layout.contentInsetTop < 0 && feed.tableView.tableHeaderView == nil)
       #expect(abs(Double(rowsTop(in: feed.tableView)) - header.layout.headerHeight) < 1e-9)
-      header.detach()
     }
 
     @Test("A header is as high as the pixels that its content needs")
@@ -106,7 +97,6 @@
       stage.settle()
       // Thirds have no last digit.
       #expect(abs(header.layout.headerHeight - (100 + 1.0 / 3)) < 1e-9)
-      header.detach()
     }
 
     @Test("A header that measures itself is measured anew at another width")
@@ -120,7 +110,6 @@
       stage.settle()
       #expect(header.layout.headerHeight < narrow)
       #expect(rowsTop(in: feed.tableView) == feed.headerView.frame.maxY)
-      header.detach()
     }
   }
 #endif

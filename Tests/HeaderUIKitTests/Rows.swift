@@ -1,13 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// A table's content: rows of one height, in sections with or without headers.
   @MainActor
   final class Rows: NSObject, UITableViewDataSource {
@@ -35,6 +26,55 @@
     ) -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
+  }
+
+  /// A list of rows that say how high they are only when they appear.
+  @MainActor
+  final class SelfSizingRows: NSObject, UITableViewDataSource {
+    private final class Cell: UITableViewCell {
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize {
+        CGSize(width: targetSize.width, height: 116)
+      }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+
+    /// Becomes the content of `table`, each row 80 points estimated and 116 measured.
+    func fill(_ table: UITableView) {
+      table.register(Cell.self, forCellReuseIdentifier: "row")
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 80
+      table.dataSource = self
+    }
+  }
+
+  /// A delegate with section headers, 28 points high unless a test says otherwise.
+  @MainActor
+  final class Sections: NSObject, UITableViewDelegate {
+    var height: CGFloat
+    var onScroll: (() -> Void)?
+
+    init(_ height: CGFloat = 28) {
+      self.height = height
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      height
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      UIView(frame: .zero)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
   }
 
   /// A screen as an article has it: a header, and a table of 40 points a row.

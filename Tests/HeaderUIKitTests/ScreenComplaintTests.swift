@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// What users of other libraries complain about, on a whole screen: complaints 4, 8, 9, 16, 18
   /// and 19.
   @Suite @MainActor struct ScreenComplaintTests {
@@ -58,7 +48,6 @@
         driver: try #require(HeaderCatalog.standard[name]).makeDriver())
       // Attached in viewDidLoad, before there is a window or a safe area.
       stage.show(screen)
-      stage.settle()
       #expect(screen.headerView.frame.minY == 0)
       #expect(firstRowTop(in: screen.tableView) == bottom(of: screen.headerView))
       let height = screen.header?.layout.headerHeight ?? 0
@@ -73,7 +62,6 @@
       let stage = Stage()
       let screen = AttachedScreen()
       stage.show(screen)
-      stage.settle()
       stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
       stage.settle()
       #expect(screen.headerView.frame.width == 852)
@@ -87,7 +75,6 @@
       let stage = Stage()
       let screen = AttachedScreen()
       stage.show(screen)
-      stage.settle()
       screen.header?.setCollapsed(true, animated: false)
       screen.tableView.setContentOffset(CGPoint(x: 0, y: 600), animated: false)
       stage.settle()
@@ -104,7 +91,6 @@
       let stage = Stage()
       let screen = AttachedScreen()
       stage.show(screen)
-      stage.settle()
       stage.window.frame = CGRect(x: 0, y: 0, width: 393, height: 60)
       stage.settle()
       #expect(screen.tableView.frame == CGRect(x: 0, y: 88, width: 393, height: 0))
@@ -137,7 +123,6 @@
         #expect(headerView.frame.height > grown)
         #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
       #endif
-      header.detach()
     }
 
     /// A header that is told of another text size like any view, and lays itself out by it.
@@ -190,7 +175,6 @@
       screen.loadViewIfNeeded()
       screen.header?.setCollapsed(true, animated: false)
       stage.show(screen)
-      stage.settle()
       #expect(screen.headerView.frame.height == screen.view.safeAreaInsets.top + 44)
     }
 
@@ -212,7 +196,6 @@
       let screen = AttachedScreen()
       let navigation = UINavigationController(rootViewController: screen)
       stage.show(navigation)
-      stage.settle()
       screen.header?.setCollapsed(true, animated: false)
       screen.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       stage.settle()

@@ -1,28 +1,6 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// What users of other libraries complain about, in the scroll view: complaints 5, 6, 7 and 20.
   @Suite @MainActor final class ScrollComplaintTests {
-    /// A table view of two sections, each under a header of 28 points.
-    @MainActor
-    private final class Sections: NSObject, UITableViewDelegate {
-      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        28
-      }
-
-      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        UIView(frame: .zero)
-      }
-    }
-
     private lazy var stage = Stage(safeAreaTop: 47)
 
     private func shownFeed(_ rows: Rows) -> FeedController {
@@ -62,7 +40,6 @@
         "drag -150.3 over 300; hold 200; lift; drag -80.7 over 250", on: feed.tableView)
       #expect(deepest < 4)
       #expect([0, 1].contains(header.layout.collapsedFraction) || name != "twitter-condense")
-      header.detach()
     }
 
     @Test("5: Offsets that come back rounded to pixels move the header by no more than the finger")
@@ -120,7 +97,6 @@
       control.endRefreshing()
       stage.settle()
       #expect(header.layout == layout)
-      header.detach()
     }
 
     @Test(
@@ -161,7 +137,6 @@
       #expect(covered() == 253)
       feed.tableView.setContentOffset(CGPoint(x: 0, y: top + 900), animated: false)
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == 3)
-      header.detach()
     }
 
     @Test("20: An app that gives the indicator the content's insets, for a keyboard, has it clear")

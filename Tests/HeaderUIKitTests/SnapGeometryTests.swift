@@ -1,10 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import Testing
-
   /// What is around a header changes while it snaps: a rotation, a call bar.
   @Suite @MainActor struct SnapGeometryTests {
     /// A screen whose header is on its way from 102 points to 91, and seen in between.

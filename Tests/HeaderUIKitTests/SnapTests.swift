@@ -1,14 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderBehaviors
-  import HeaderUIKit
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// How a header gets from where it was left to where it rests.
   @Suite @MainActor final class SnapTests {
     private lazy var stage = Stage()
@@ -16,7 +6,6 @@
       let stage = stage
       let screen = AttachedScreen()
       stage.show(screen)
-      stage.settle()
       return screen
     }()
 
@@ -126,7 +115,6 @@
         let stage = stage
         let screen = AttachedScreen(driver: HeaderDriver(ElasticStretchHeader()))
         stage.show(screen)
-        stage.settle()
         let header = try #require(screen.header)
         try stage.begin("drag -60 over 100; hold 100")
         let before = header.layout.headerMinY
@@ -141,7 +129,6 @@
         let stage = stage
         let feed = FeedController(rows: Rows(50))
         stage.show(feed)
-        stage.settle()
         try stage.begin("drag 100 over 100; hold 100")
         let offset = feed.tableView.contentOffset.y
         #expect(offset < 0)
@@ -165,7 +152,6 @@
         let screen = screen
         stage.screen.switches.reportsCutDeceleration = reports
         try stage.play("drag -300 over 150; lift; wait 3000", on: screen.tableView)
-        stage.settle()
         #expect(screen.headerView.frame.height == 44)
         // The header opens during a fling down, frame by frame, and is stopped in the middle.
         try stage.begin("drag 25 over 60; lift")
@@ -182,23 +168,9 @@
         #expect([44, 88].contains(screen.headerView.frame.height))
       }
 
-      @Test(
-        "A fling that a finger catches and leaves ends at a rest",
-        arguments: [true, false])
-      func caught(onCatch: Bool) throws {
-        let screen = screen
-        stage.screen.switches.delegateSeesDidEndDeceleratingOnCatch = onCatch
-        try stage.play(
-          "drag -300 over 150; lift; wait 3000; drag 25 over 40; lift; wait 40; hold 60; lift",
-          on: screen.tableView)
-        stage.settle()
-        #expect([44, 88].contains(screen.headerView.frame.height))
-      }
-
       @Test("A tap on the status bar scrolls to the top and opens the header")
       func scrollToTop() throws {
         try stage.play("drag -300 over 250; lift; wait 2500; scroll-to-top", on: screen.tableView)
-        stage.settle()
         #expect(screen.tableView.contentOffset.y == 0)
         #expect(screen.headerView.frame.height == 88)
       }

@@ -1,13 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import HeaderFormats
-  import ScrollSimulator
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
-
   /// Where a controller is shown to a test: a simulator's screen in Xcode, the double's on Linux.
   ///
   /// Only the double has fingers and a clock of its own; tests that need them are skipped by name in
@@ -22,12 +13,6 @@
       /// The device's own safe area counts; `safeAreaTop` is the double's.
       init(safeAreaTop: Double = 0, frameRate: Double = 60) {
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-      }
-
-      func show(_ controller: UIViewController) {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        layOut()
       }
 
       /// Lets everything lay itself out, and animations end.
@@ -52,21 +37,17 @@
         window = UIWindow(frame: screen.bounds)
       }
 
-      func show(_ controller: UIViewController) {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        layOut()
-      }
-
       /// Lets everything lay itself out, and come to rest.
       func settle() {
         layOut()
         screen.settle()
       }
 
-      /// Plays a gesture script: a finger in the middle of the screen, an app on `scrollView`.
+      /// Plays a gesture script until everything is at rest: a finger in the middle of the screen, an
+      /// app on `scrollView`.
       func play(_ script: String, on scrollView: UIScrollView) throws {
         screen.play(try GestureScript(script).statements, on: scrollView)
+        settle()
       }
 
       func play(_ touches: [TouchSample]) {
@@ -95,6 +76,13 @@
         screen.advance(frames: 1)
       }
     #endif
+
+    /// Puts `controller` on the screen, and lets it come to rest, but for a test that counts frames.
+    func show(_ controller: UIViewController, settling: Bool = true) {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      if settling { settle() } else { layOut() }
+    }
 
     func layOut() {
       window.setNeedsLayout()

@@ -1,11 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import HeadlessUIKit
-  import SimulationTestSupport
-  import Testing
-
   /// The system's bars beside a header: what they watch, and what goes with it.
   @Suite @MainActor final class SystemBarTests {
     private lazy var stage = Stage(safeAreaTop: 47)
@@ -18,7 +11,6 @@
     func statusBar() throws {
       stage.show(screen)
       try stage.play("drag -500 over 300; lift", on: screen.tableView)
-      stage.settle()
       let (header, offset) = (try #require(screen.header), screen.tableView.contentOffset.y)
       #expect(header.layout.collapsedFraction == 1)
       stage.screen.tapStatusBar()
@@ -39,11 +31,9 @@
       #expect(screen.tableView.adjustedContentInset.bottom == 49 && !tabs.isTabBarHidden)
       let changes = tabs.headlessChanges
       try stage.play("drag -300 over 300; lift", on: screen.tableView)
-      stage.settle()
       #expect(tabs.isTabBarHidden && tabs.headlessChanges == changes + 1)
       #expect(screen.header?.layout.collapsedFraction == 1)
       try stage.play("drag 200 over 300; lift", on: screen.tableView)
-      stage.settle()
       #expect(!tabs.isTabBarHidden && tabs.headlessChanges == changes + 2)
       #expect(screen.header?.layout.collapsedFraction == 0)
     }
@@ -70,12 +60,10 @@
     @Test("The layout can be read without a look at the list, as an update of properties needs it")
     func placedLayout() throws {
       stage.show(screen)
-      stage.settle()
       let header = try #require(screen.header)
       var read: [Bool] = []
       header.onLayout = { [weak header] layout, _ in read.append(header?.placedLayout == layout) }
       try stage.play("drag -300 over 300; lift", on: screen.tableView)
-      stage.settle()
       #expect(read.count > 3 && !read.contains(false))
       #expect(header.placedLayout == header.layout)
     }

@@ -1,15 +1,4 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  import Foundation
-  import HeaderBehaviors
-  import HeaderUIKit
-  import SimulationTestSupport
-  import Testing
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
-
   /// The code under "Use it" in each technique's guide, compiled and run; what stands between the
   /// marks here stands there, word for word, below its imports.
   @Suite @MainActor final class TechniqueGuideTests {

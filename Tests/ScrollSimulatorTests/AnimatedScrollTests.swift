@@ -47,13 +47,4 @@ import Testing
     #expect(offsets.count == 161 && offsets.last == 0)
     #expect(offsets == offsets.sorted(by: >))
   }
-
-  @Test("A finger that stops one leaves the content on a pixel, where it is seen")
-  func caught() throws {
-    let played = try rows(
-      gesture: "scroll-to-top; wait 160; hold 100; lift",
-      configuration: screen(content: 20_000, offset: 1000))
-    let end = try #require(played.last).finalOffset
-    #expect(400 < end && end < 600 && PixelGrid(scale: 3).rounded(end) == end)
-  }
 }

@@ -3,56 +3,12 @@ import Testing
 
 /// An app that assigns the content offset, as plain `contentOffset = y` does.
 @Suite struct AssignedOffsetTests {
-  private func played(_ before: String, assigning offset: Double, _ after: String) throws
-    -> [SimulationRow]
-  {
-    let statements =
-      try script(before) + [.perform(.assignContentOffset(offset))] + script(after)
-    return rows(statements: statements)
-  }
-
-  @Test("It moves the content at once, in the app's name, and keeps fractions of a pixel")
-  func atRest() throws {
-    let rows = try played("wait 100", assigning: 123.456, "wait 100")
-    let moved = try #require(rows.named("didScroll").first)
-    #expect(rows.named("didScroll").count == 1)
-    #expect(moved.cause == .programmatic)
-    #expect(moved.scroll.contentOffset == 123.456)
-  }
-
-  @Test("The offset it is at already is no move")
-  func equal() throws {
-    #expect(try played("wait 100", assigning: 0, "wait 100").named("didScroll").isEmpty)
-  }
-
-  @Test("Scrolling under a finger to where it is already is no move either")
-  func scrolledUnderAFinger() throws {
-    let played = rows(
-      statements: try script("drag -110 over 200")
-        + [.perform(.setContentOffset(100, animated: false))] + script("hold 100"))
-    #expect(played.last?.scroll.contentOffset == 100)
-    #expect(played.allSatisfy { $0.cause != .programmatic })
-  }
-
-  @Test("A drag goes on from there, point by point")
-  func duringDrag() throws {
-    let rows = try played("drag -110 over 200", assigning: 700, "drag -60 over 100; hold 200")
-    #expect(rows.last?.scroll.contentOffset == 760)
-    #expect(rows.named("willBeginDragging").count == 1)
-  }
-
-  @Test("Released there at rest, it rests there, and that is what is announced")
-  func releasedAtRest() throws {
-    let played = try played("drag -110 over 200", assigning: 123.456, "hold 200; lift")
-    let release = try #require(played.named("willEndDragging").first)
-    #expect(release.kind == .event(.willEndDragging(velocity: 0, targetContentOffset: 123.456)))
-    #expect(played.last?.scroll.contentOffset == 123.456)
-  }
-
   @Test("A deceleration goes on from there, at its speed")
   func duringDeceleration() throws {
     let alone = try rows(gesture: "drag -300 over 250; lift")
-    let moved = try played("drag -300 over 250; lift; wait 100", assigning: 900, "wait 10")
+    let moved = rows(
+      statements: try script("drag -300 over 250; lift; wait 100")
+        + [.perform(.assignContentOffset(900))] + script("wait 10"))
     #expect(moved.named("didEndDecelerating").count == 1)
     let position = try #require(moved.firstIndex { $0.scroll.contentOffset == 900 })
     let travelled = moved[position + 1].scroll.contentOffset - 900

@@ -50,17 +50,6 @@ import Testing
     #expect(collapsible.last?.layout.headerHeight == 44)
   }
 
-  @Test("2: A collapsed header comes back when its content becomes short")
-  func contentBecomesShort() throws {
-    let played = try rows(
-      of: "twitter-condense", gesture: "drag -300 over 200; lift; wait 3000; content-size 500")
-    let change = try #require(played.last { $0.eventName == "geometryDidChange" })
-    #expect(change.layout.headerHeight == 88)
-    #expect(played.last?.eventName == "animationFrame", "it is animated")
-    let offset = try #require(played.last).scroll.contentOffset
-    #expect(offset == 0)
-  }
-
   @Test(
     "3: A reload or more pages leave the header as it is",
     arguments: [
@@ -78,17 +67,6 @@ import Testing
       #expect(!reloaded.isEmpty)
       #expect(reloaded.allSatisfy { $0.layout.headerHeight == height }, "\(before); \(change)")
     }
-  }
-
-  @Test("3: A reload under the finger leaves the header to the finger")
-  func reloadWhileDragging() throws {
-    let played = try rows(
-      of: "twitter-condense",
-      gesture: "drag -30 over 200; content-size 4000; hold 100; drag -4 over 50; hold 200")
-    let change = try #require(played.last { $0.eventName == "geometryDidChange" })
-    #expect(abs(change.layout.headerHeight - 68) < 1e-9)
-    let held = try #require(played.last { $0.finger != nil })
-    #expect(abs(held.layout.headerHeight - 64) < 1e-9, "but for the rounding of the additions")
   }
 
   @Test("9: After a rotation or a resize the header means what it meant, in the new size")
@@ -140,27 +118,5 @@ import Testing
       #expect(travel.allSatisfy { $0.layout.collapsedFraction == fraction }, "\(gesture)")
       #expect(played.last?.layout.collapsedFraction == fraction, "\(gesture)")
     }
-  }
-
-  @Test("18: A header collapsed before its content arrived is collapsed when it arrives")
-  func collapsedBeforeTheFirstLayout() throws {
-    let played = try rows(
-      of: "twitter-condense", gesture: "collapse; wait 300; content-size 2000; wait 300",
-      configuration: screen(content: 0))
-    #expect(played.last?.layout.headerHeight == 44)
-    let arrival = try #require(played.last { $0.eventName == "geometryDidChange" })
-    #expect(arrival.layout.headerHeight == 44, "at once, without a flash")
-  }
-
-  @Test("18: A restored offset is kept, and reading on from there condenses as usual")
-  func restoredOffset() throws {
-    let played = try rows(
-      of: "twitter-condense", gesture: "wait 100; drag -30 over 100; hold 100",
-      configuration: screen(offset: 700))
-    #expect(played.first?.scroll.contentOffset == 700)
-    #expect(played.first?.layout.headerHeight == 88)
-    let held = try #require(played.last { $0.finger != nil })
-    #expect(held.layout.headerHeight == 68)
-    #expect(held.finalOffset == 700)
   }
 }

@@ -33,4 +33,17 @@ import Testing
       #expect(scrolled == Int(frameRate * 3 / 10), "after \(frames) frames")
     }
   }
+
+  @Test(
+    "A fling moves once in every frame: first in the one that it begins in, or on the next",
+    arguments: [(0.0, 1), (16, 0), (33, 0), (50, 1), (80, 1)] as [(Double, Int)])
+  func oncePerFrame(heldFor pause: Double, firstFrame: Int) throws {
+    // The finger's last move is 0, 1, 2, 3 or 5 frames old when it lifts.
+    let played = try rows(gesture: "drag -300 over 250; wait \(pause); lift")
+    let begin = try #require(played.named("willBeginDecelerating").first)
+    let times = played.filter { $0.cause == .deceleration }.map(\.time)
+    let first = try #require(times.first)
+    #expect(((first - begin.time) * 60 / 1000).rounded() == Double(firstFrame))
+    #expect(times.count > 20 && Set(times).count == times.count)
+  }
 }

@@ -20,16 +20,6 @@ import Testing
     #expect(perFrame.values.allSatisfy { $0.count <= 2 })
   }
 
-  @Test("10: A snap goes on when the screen is tapped")
-  func tapDuringSnap() throws {
-    let played = try rows(
-      of: "twitter-condense",
-      gesture: "drag -30 over 300; hold 150; lift; wait 50; hold 40; lift; wait 1")
-    #expect(played.named("didStop").count == 1)
-    #expect(played.last?.eventName == "animationFrame")
-    #expect(played.last?.layout.headerHeight == 88)
-  }
-
   @Test("10: A snap goes on from what is seen when the safe area changes under it")
   func snapUnderNewSafeArea() throws {
     let played = try rows(
@@ -57,18 +47,6 @@ import Testing
     #expect(played[(begin + 1)...].allSatisfy { $0.isEvent || $0.finger == nil })
     let end = try #require(played.last).layout.headerHeight
     #expect(end == 44 || end == 88)
-  }
-
-  @Test("10: A tap that stops a fling half-way through the header still lets it snap")
-  func tapDuringFling() throws {
-    // 0.3 points per millisecond: the header takes seconds of deceleration to collapse.
-    let played = try rows(
-      of: "twitter-condense", gesture: "drag -35 over 100; lift; wait 30; hold 60; lift; wait 1")
-    let caught = try #require(played.named("didEndDragging").last)
-    #expect(caught.layout.collapsedFraction > 0 && caught.layout.collapsedFraction < 1)
-    #expect(played.named("didStop").count == 1)
-    let end = try #require(played.last).layout.collapsedFraction
-    #expect(end == 0 || end == 1)
   }
 
   @Test("11: Rubber-banding at the bottom does not bring the header back")
@@ -109,28 +87,6 @@ import Testing
       let end = try #require(played.last).layout.collapsedFraction
       #expect(end == (gesture.contains("collapse") ? 0 : 1))
     }
-  }
-
-  @Test("15: A tap on the status bar brings the header back")
-  func statusBarTap() throws {
-    let played = try rows(
-      of: "facebook-hide", gesture: "drag -400 over 200; lift; wait 3000; scroll-to-top")
-    let arrival = try #require(played.named("didScrollToTop").first)
-    #expect(arrival.scroll.contentOffset == 0)
-    #expect(played.last?.eventName == "animationFrame", "it is animated")
-    #expect(played.last?.layout.headerHeight == 88)
-    let atTheTop = try rows(
-      of: "facebook-hide", gesture: "drag -400 over 200; lift; wait 3000; scroll-to 0; wait 500")
-    #expect(atTheTop.last?.layout.headerHeight == 0, "the app's own scroll is no tap")
-  }
-
-  @Test("15: A header that collapsed at the very top opens to a pull")
-  func pullAtTheTop() throws {
-    let played = try rows(
-      of: "facebook-hide", gesture: "collapse; wait 300; drag 80 over 300; hold 200; lift")
-    let released = try #require(played.named("willEndDragging").first)
-    #expect(released.layout.headerHeight == 70, "80 points less the slop")
-    #expect(released.scroll.contentOffset == 0, "nothing is left for the rubber band")
   }
 
   @Test("22: Nothing is reported when nothing changed")

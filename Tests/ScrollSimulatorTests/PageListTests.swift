@@ -4,7 +4,7 @@ import Testing
 /// Pages whose place an app sets, and pages that are taken from under the header.
 @Suite("The list of pages") struct PageListTests {
   private func screen(active: Int = 0) throws -> PagedScreen {
-    let screen = PagedScreen(try makeDriver("twitter-condense"), [2000, 2000, 2000], seed: 1)
+    let screen = PagedScreen(try makeDriver("twitter-condense"), [2000, 2000, 2000])
     screen.pages.activate(active)
     return screen
   }
@@ -60,9 +60,26 @@ import Testing
 
   @Test("Over one list alone no room is made below")
   func roomOfTheLast() throws {
-    let screen = PagedScreen(try makeDriver("twitter-condense"), [300, 2000], seed: 1)
+    let screen = PagedScreen(try makeDriver("twitter-condense"), [300, 2000])
     #expect(screen.views[0].bottomRoom > 0)
     screen.pages.remove(1)
     #expect(screen.views[0].bottomRoom == 0)
   }
+}
+
+/// A simulated screen with several lists under one header.
+private final class PagedScreen {
+  let views: [SimulatedScrollView]
+  let pages: HeaderPages
+
+  init(_ driver: any HeaderDriving, _ contents: [Double]) {
+    let simulation = Simulation(
+      driver: driver, configuration: screen(mounting: .overlay, pages: contents), observer: nil)
+    views = simulation.scrollViews
+    pages = HeaderPages(simulation.forwarder, views)
+    pages.attach()
+    pages.visiblePages = Array(views.indices)
+  }
+
+  var active: SimulatedScrollView { views[pages.activeIndex] }
 }

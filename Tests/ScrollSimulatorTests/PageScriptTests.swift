@@ -4,108 +4,85 @@ import Testing
 
 /// Random scripts over pages. What fails is a script that can be typed.
 @Suite("Random scripts over pages") struct PageScriptTests {
-  /// Scripts a technique and mounting; `PAGE_SCRIPTS` in the environment asks for more.
-  static let count =
-    ProcessInfo.processInfo.environment["PAGE_SCRIPTS"].flatMap { Int($0) } ?? 3
+  /// Scripts a technique and mounting.
+  static let count: UInt64 = isBroad ? 40 : 3
 
   @Test(
     "make no header jump, show no gap, and find every page where it was left",
     arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
   func scripts(name: String, mounting: HeaderMounting) throws {
-    for seed in 1...UInt64(Self.count) {
+    for seed in 1...Self.count {
       var random = SeededRandom(seed: seed)
       let script = PageScript(&random)
       var configuration = screen(safeArea: [0, 59].randomElement(using: &random) ?? 0)
       configuration.frameRate = [60, 120].randomElement(using: &random) ?? 60
-      configuration.pages = script.pages
-      configuration.mounting = mounting
-      let watch = PageWatch(try makeDriver(name), configuration)
-      watch.simulation.play(try SimulationTestSupport.script(script.text), on: configuration) {
-        watch.frame()
-      }
-      watch.detach()
-      #expect(
-        watch.faults.isEmpty,
-        """
-        \(watch.faults.prefix(3).joined(separator: "\n"))
-        \(name), seed \(seed): --mounting \(mounting) --frame-rate \(configuration.frameRate) \
-        --safe-area \(configuration.safeAreaTop) \
-        --pages \(script.pages.map { "\(Int($0))" }.joined(separator: ",")) --gesture "\(script.text)"
-        """)
+      (configuration.pages, configuration.mounting) = (script.pages, mounting)
+      try watch(name, script.text, on: configuration, "seed \(seed)")
     }
   }
 
-  @Test(
-    "What was found is mended",
-    arguments: [
-      // Another scroll takes the place of one along with a header that closes.
-      ("detents", .overlay, 60, 0, "collapse; wait 150; scroll-to-top; wait 400"),
-      ("detents", .overlay, 60, 0, "collapse; wait 100; scroll-to 500; wait 400"),
-      // Asked to close over content that still scrolls, or that a finger holds.
-      (
-        "facebook-hide", .overlay, 60, 0,
-        "scroll-to 200; wait 600; scroll-to-top; wait 1500; collapse; wait 400"
-      ),
-      ("facebook-hide", .overlay, 120, 0, "drag 0 over 150; collapse; wait 17; lift; wait 400"),
-      // Asked for something else, and a new safe area, between two frames of a way.
-      ("two-stage", .overlay, 60, 0, "fraction 0.4; wait 50; collapse; wait 400"),
-      ("detents", .overlay, 60, 59, "collapse; wait 150; safe-area 0; wait 400"),
-      (
-        "enter-always", .beside, 120, 59,
-        "collapse; wait 1500; expand; wait 0; safe-area 0; wait 400"
-      ),
-      // A new room that waited while content came to the top.
-      (
-        "offscreen-container", .overlay, 60, 0,
-        "drag -600 over 301; lift; wait 50; safe-area 59; wait 400; scroll-to-top; wait 1500"
-      ),
-      // A safe area that comes while room waits for a bounce, or a scroll to the top.
-      (
-        "offscreen-container", .overlay, 60, 0,
-        "flick 250 over 184; lift; wait 400; safe-area 59; wait 1500"
-      ),
-      (
-        "offscreen-container", .overlay, 120, 0,
-        "flick 279 over 78; lift; wait 150; scroll-to-top; safe-area 59; wait 1500"
-      ),
-      // A bar that comes over a header on its way with its content.
-      (
-        "enter-always", .overlay, 60, 0,
-        "flick -260 over 191; lift; scroll-to-top; wait 400; safe-area 59; wait 800"
-      ),
-      // A short list under a header that is still smaller than a new bar lets it be.
-      (
-        "twitter-condense", .overlay, 60, 20,
-        "drag -188 over 379; lift; fraction 0.4; safe-area 59; page 2 over 34; wait 400"
-      ),
-      // An edge that moves under a pull, and a list that is aligned with a header on its way.
-      (
-        "sticky-pull-reveal", .beside, 120, 59,
-        "flick 408 over 193; lift; page 2 over 78; wait 50; drag 276 over 372; lift; collapse; "
-          + "wait 400"
-      ),
-      ("sticky-pull-reveal", .overlay, 120, 59, "fraction 0.4; page 2 over 11; wait 400"),
-      // New geometry under a header that is stretched, and under content that it leaves beyond its edge.
-      (
-        "elastic-stretch", .overlay, 120, 0,
-        "drag 202 over 250; lift; wait 300; page 2 over 110; wait 50; safe-area 20; wait 400"
-      ),
-      (
-        "large-title", .beside, 60, 59,
-        "drag -235 over 52; lift; page 2 over 50; wait 50; safe-area 0; scroll-to-top; wait 400"
-      ),
-    ] as [(String, HeaderMounting, Double, Double, String)])
-  func lines(
-    name: String, mounting: HeaderMounting, frameRate: Double, safeArea: Double, gesture: String
+  /// Technique, mounting, frame rate and safe area, and the script.
+  static let mended = [
+    // Another scroll takes the place of one along with a header that closes.
+    "detents overlay 60 0: collapse; wait 150; scroll-to-top; wait 400",
+    "detents overlay 60 0: collapse; wait 100; scroll-to 500; wait 400",
+    // Asked to close over content that still scrolls, or that a finger holds.
+    "facebook-hide overlay 60 0: scroll-to 200; wait 600; scroll-to-top; wait 1500; collapse; "
+      + "wait 400",
+    "facebook-hide overlay 120 0: drag 0 over 150; collapse; wait 17; lift; wait 400",
+    // Asked for something else, and a new safe area, between two frames of a way.
+    "two-stage overlay 60 0: fraction 0.4; wait 50; collapse; wait 400",
+    "detents overlay 60 59: collapse; wait 150; safe-area 0; wait 400",
+    "enter-always beside 120 59: collapse; wait 1500; expand; wait 0; safe-area 0; wait 400",
+    // A new room that waited while content came to the top.
+    "offscreen-container overlay 60 0: drag -600 over 301; lift; wait 50; safe-area 59; "
+      + "wait 400; scroll-to-top; wait 1500",
+    // A safe area that comes while room waits for a bounce, or a scroll to the top.
+    "offscreen-container overlay 60 0: flick 250 over 184; lift; wait 400; safe-area 59; wait 1500",
+    "offscreen-container overlay 120 0: flick 279 over 78; lift; wait 150; scroll-to-top; "
+      + "safe-area 59; wait 1500",
+    // A bar that comes over a header on its way with its content.
+    "enter-always overlay 60 0: flick -260 over 191; lift; scroll-to-top; wait 400; "
+      + "safe-area 59; wait 800",
+    // A short list under a header that is still smaller than a new bar lets it be.
+    "twitter-condense overlay 60 20: drag -188 over 379; lift; fraction 0.4; safe-area 59; "
+      + "page 2 over 34; wait 400",
+    // An edge that moves under a pull, and a list that is aligned with a header on its way.
+    "sticky-pull-reveal beside 120 59: flick 408 over 193; lift; page 2 over 78; wait 50; "
+      + "drag 276 over 372; lift; collapse; wait 400",
+    "sticky-pull-reveal overlay 120 59: fraction 0.4; page 2 over 11; wait 400",
+    // New geometry under a header that is stretched, and under content that it leaves beyond its edge.
+    "elastic-stretch overlay 120 0: drag 202 over 250; lift; wait 300; page 2 over 110; "
+      + "wait 50; safe-area 20; wait 400",
+    "large-title beside 60 59: drag -235 over 52; lift; page 2 over 50; wait 50; safe-area 0; "
+      + "scroll-to-top; wait 400",
+  ]
+
+  @Test("What was found is mended", arguments: mended)
+  func lines(line: String) throws {
+    let parts = line.components(separatedBy: ": ")
+    let words = parts[0].split(separator: " ")
+    var configuration = screen(
+      safeArea: try #require(Double(words[3])), frameRate: try #require(Double(words[2])))
+    configuration.mounting = words[1] == "overlay" ? .overlay : .beside
+    configuration.pages = [3000, 200]
+    try watch(String(words[0]), parts[1], on: configuration, "mended")
+  }
+
+  private func watch(
+    _ name: String, _ gesture: String, on configuration: SimulatorConfiguration, _ what: String
   ) throws {
-    var configuration = screen(safeArea: safeArea, frameRate: frameRate)
-    (configuration.mounting, configuration.pages) = (mounting, [3000, 200])
     let watch = PageWatch(try makeDriver(name), configuration)
-    watch.simulation.play(try SimulationTestSupport.script(gesture), on: configuration) {
-      watch.frame()
-    }
+    watch.simulation.play(try script(gesture), on: configuration) { watch.frame() }
     watch.detach()
-    #expect(watch.faults.isEmpty, "\(watch.faults.prefix(3))")
+    #expect(
+      watch.faults.isEmpty,
+      """
+      \(watch.faults.prefix(3).joined(separator: "\n"))
+      \(name), \(what): --mounting \(configuration.mounting) --frame-rate \(configuration.frameRate) \
+      --safe-area \(configuration.safeAreaTop) \
+      --pages \(configuration.pages.map { "\(Int($0))" }.joined(separator: ",")) --gesture "\(gesture)"
+      """)
   }
 }
 

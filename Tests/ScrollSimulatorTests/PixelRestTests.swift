@@ -13,30 +13,6 @@ import Testing
     #expect(played.count == 1)
   }
 
-  @Test("Content that ends between pixels ends on one", arguments: ["scroll-to 5000", flings])
-  func end(gesture: String) throws {
-    for content in [2000.1, 1999.9] {
-      let played = try rows(gesture: gesture, configuration: screen(content: content))
-      #expect(played.last?.finalOffset == grid.rounded(content - 852))
-    }
-  }
-
-  private static let flings = "drag -600 over 100; lift; wait 3000; drag -600 over 100; lift"
-
-  @Test("A fling that ends between pixels is brought onto one, which is no travel")
-  func flung() throws {
-    let played = try rows(gesture: "drag -300 over 250; lift")
-    let last = try #require(played.named("didScroll").last)
-    #expect(last.cause == .layout)
-    #expect(last.finalOffset == grid.rounded(last.finalOffset))
-  }
-
-  @Test("An offset between pixels that the app scrolls to is brought onto one")
-  func scrolledTo() {
-    let played = rows(statements: [.perform(.setContentOffset(123.456, animated: false))])
-    #expect(played.last?.finalOffset == grid.rounded(123.456))
-  }
-
   @Test(
     "A header whose height lies between pixels expands to a pixel", arguments: [true, false])
   func expanding(isAnimated: Bool) throws {

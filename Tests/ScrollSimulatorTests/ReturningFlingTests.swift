@@ -3,32 +3,25 @@ import Testing
 
 /// A flick that starts beyond the top edge, comes back through it and then meets the header.
 @Suite struct ReturningFlingTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    let technique: String
-    let frameRate: Double
-    let flick: Double
+  static let techniques = ["twitter-condense", "facebook-hide", "tiki-condense"]
+  static let flicks = stride(from: 40.0, through: 140, by: 10).map { $0 }
 
-    var testDescription: String { "\(technique), \(flick) points, \(frameRate) Hz" }
+  @Test(
+    "It goes on at its speed while the header takes its travel, and lies on the edge it is held at",
+    arguments: techniques, flicks)
+  func keepsSpeed(technique: String, flick: Double) throws {
+    for frameRate in [60.0, 120] { try keepsSpeed(technique, flick, frameRate) }
   }
 
-  static let cases = ["twitter-condense", "facebook-hide", "tiki-condense"].flatMap { name in
-    [60.0, 120].flatMap { frameRate in
-      stride(from: 40.0, through: 140, by: 10).map {
-        Case(technique: name, frameRate: frameRate, flick: $0)
-      }
-    }
-  }
-
-  @Test("It goes on at its speed while the header takes its travel", arguments: cases)
-  func keepsSpeed(_ test: Case) throws {
-    let gesture = "drag 300 over 300; drag -\(test.flick) over 50; lift"
+  private func keepsSpeed(_ technique: String, _ flick: Double, _ frameRate: Double) throws {
+    let gesture = "drag 300 over 300; drag -\(flick) over 50; lift"
     let condensing = try rows(
-      of: test.technique, gesture: gesture,
-      configuration: screen(content: 5000, safeArea: 20, frameRate: test.frameRate))
+      of: technique, gesture: gesture,
+      configuration: screen(content: 5000, safeArea: 20, frameRate: frameRate))
     // The same scroll view without a header in it: as high as the header leaves it.
     let plain = try rows(
       gesture: gesture,
-      configuration: screen(content: 5000, container: 852 - 108, frameRate: test.frameRate))
+      configuration: screen(content: 5000, container: 852 - 108, frameRate: frameRate))
     let header = condensing.filter { $0.cause == .deceleration }
     let content = plain.filter { $0.cause == .deceleration }
     #expect(header.contains { $0.layout.collapsedFraction > 0 }, "the header is hardly met")
@@ -36,17 +29,7 @@ import Testing
       let travelled = row.finalOffset + 108 - row.layout.headerHeight
       #expect(abs(travelled - expected.scroll.contentOffset) < 1e-9, "at \(row.time) ms")
     }
-  }
-
-  @Test(
-    "Content that the header holds at the top edge lies on the edge, not beside it",
-    arguments: cases)
-  func onTheEdge(_ test: Case) throws {
-    let played = try rows(
-      of: test.technique,
-      gesture: "drag 300 over 300; drag -\(test.flick) over 50; lift",
-      configuration: screen(content: 5000, safeArea: 20, frameRate: test.frameRate))
-    for row in played where row.correctedOffset != nil {
+    for row in condensing where row.correctedOffset != nil {
       #expect(row.finalOffset == 0 || row.finalOffset > 1e-6, "at \(row.time) ms")
     }
   }

@@ -100,30 +100,6 @@ import Testing
       #expect(abs(before.place - after.place) < 1e-9, "\(gesture)")
     }
   }
-
-  @Test("So does every one in 2,000 seeded cases", arguments: seeds.dropFirst())
-  func keepsPlaceAnywhere(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
-    var played = 0
-    while played < 1000 {
-      let name = HeaderCatalog.standard.names.randomElement(using: &random) ?? ""
-      let mounting = HeaderMounting.allCases.randomElement(using: &random) ?? .beside
-      let down = random.number(in: 700...2500).rounded()
-      let back = random.number(in: -200...300).rounded()
-      let gesture =
-        "drag -\(down) over 400; hold 150; lift; wait 2000; "
-        + "drag \(back) over \(random.number(in: 40...400).rounded()); lift"
-      let from = random.number(in: 20...120).rounded()
-      let to = random.number(in: 0...from).rounded(.down)
-      let moment = "seed \(seed): \(name), \(mounting), \(gesture); safe-area \(from) to \(to)"
-      let (before, after) = try sights(of: name, gesture, mounting, from: from, to: to)
-      // A fling may have come back to the header, or gone on to the end.
-      guard before.place < -130, before.place > -5000 else { continue }
-      played += 1
-      #expect(abs(after.collapsedFraction - before.collapsedFraction) < 1e-9, "\(moment)")
-      #expect(abs(before.place - after.place) < 1e-9, "\(moment)")
-    }
-  }
 }
 
 /// Counts scrolls.

@@ -25,6 +25,31 @@ extension SimulationRow {
     return row
   }
 
+  /// What tells two rows apart, in a line.
+  public var brief: String {
+    let cause = cause.map { " " + $0.name } ?? ""
+    return "\(time) \(eventName)\(cause) offset \(scroll.contentOffset) to \(finalOffset) position "
+      + "\(scroll.position) inset \(scroll.adjustedContentInset.top) header \(layout.headerMinY) "
+      + "\(layout.headerHeight) below \(layout.scrollViewMinY) \(layout.contentInsetTop)"
+  }
+
+  /// Whether both rows say the same, at the same time if that `isTimed`; numbers that went through other
+  /// sums may differ in their last digits.
+  public func isClose(
+    to other: SimulationRow, within tolerance: Double = 1e-9, isTimed: Bool = false
+  ) -> Bool {
+    var numbers: [(SimulationRow) -> Double] = [
+      { $0.scroll.contentOffset }, { $0.scroll.contentSize }, { $0.scroll.bounds },
+      { $0.scroll.adjustedContentInset.top }, { $0.scroll.adjustedContentInset.bottom },
+      { $0.scroll.headerInset }, { $0.layout.headerMinY }, { $0.layout.headerHeight },
+      { $0.layout.scrollViewMinY }, { $0.layout.contentInsetTop },
+      { $0.layout.collapsedFraction }, { $0.layout.stretch },
+    ]
+    if isTimed { numbers += [{ $0.time }, { $0.finalOffset }] }
+    return eventName == other.eventName && cause == other.cause
+      && numbers.allSatisfy { ($0(self) - $0(other)).magnitude <= tolerance }
+  }
+
   /// Where the content's own top is in the container, after the reaction.
   public var contentTop: Double { layout.scrollViewMinY - finalOffset }
 }
