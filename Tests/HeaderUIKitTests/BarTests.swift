@@ -121,18 +121,6 @@
       }
     }
 
-    @Test("The last row can be seen above it, wherever it is", arguments: Mover.allCases)
-    func end(mover: Mover) throws {
-      let (feed, header) = shown(mover)
-      let table = feed.tableView
-      for _ in 0..<4 { try stage.play("drag -700 over 100; lift; wait 2000", on: table) }
-      stage.settle()
-      #expect(abs(lastRow(of: table) - (852 - extent)) < 0.5)
-      header.setCollapsed(false, animated: true)
-      try stage.play("drag 60 over 300; hold 300; drag -60 over 300; lift", on: table)
-      #expect(lastRow(of: table) <= 852 - extent + 0.5)
-    }
-
     @Test("It stays at the bottom through a rotation, with the safe area of that side")
     func rotation() {
       let (feed, header) = shown(.header)
@@ -247,23 +235,6 @@
       #expect(notice.frame.maxY == 852)
       header.detach()
       #expect(guide.owningView == nil)
-    }
-
-    @Test("Beside a list that begins under the header it is the same bar")
-    func beside() throws {
-      let (feed, header) = shown(.header, TwitterCondenseHeader(), placement: .beside())
-      var apart: [CGFloat] = []
-      stage.finger(from: CGPoint(x: 196, y: 500), down: -40) { [self] in
-        apart.append(abs(bar.frame.minY - 852 + extent * (1 - header.layout.collapsedFraction)))
-      }
-      #expect(apart.max() ?? 1 < 1e-9)
-      for _ in 0..<4 {
-        try stage.play("drag -700 over 100; lift; wait 2000", on: feed.tableView)
-      }
-      stage.settle()
-      #expect(bar.frame.minY == 852 && abs(lastRow(of: feed.tableView) - (852 - extent)) < 0.5)
-      header.detach()
-      #expect(feed.tableView.contentInset == .zero)
     }
 
     @Test("A container's pages share it, and turning them leaves it where it is")
