@@ -263,7 +263,7 @@ public struct StackedHeader: HeaderBehavior {
 }
 
 extension HeaderBehavior where Self == StackedHeader {
-  /// A header of `parts`, top to bottom, up to four.
+  /// A header of `parts`, top to bottom, up to four: `.stack(.returns(44), .atTop(140), .pinned(48))`.
   public static func stack(_ parts: StackedPart...) -> StackedHeader {
     StackedHeader(parts: parts)
   }

@@ -28,6 +28,26 @@ public struct StackedPart: Sendable, Equatable {
     self.moves = moves
   }
 
+  /// A part of `height` points that never goes.
+  public static func pinned(_ height: Double) -> StackedPart {
+    StackedPart(height: height, moves: .pinned)
+  }
+
+  /// A part of `height` points that comes back on any turn.
+  public static func returns(_ height: Double, minimum: Double = 0) -> StackedPart {
+    StackedPart(height: height, minimum: minimum, moves: .returns)
+  }
+
+  /// A part of `height` points that comes back at the top of the list.
+  public static func atTop(_ height: Double, minimum: Double = 0) -> StackedPart {
+    StackedPart(height: height, minimum: minimum, moves: .atTop)
+  }
+
+  /// A part of `height` points that comes back at the top of the list, and stays where content leaves it.
+  public static func withContent(_ height: Double, minimum: Double = 0) -> StackedPart {
+    StackedPart(height: height, minimum: minimum, moves: .withContent)
+  }
+
   /// Points below which it does not go.
   var lowest: Double { moves == .pinned ? height : min(minimum, height) }
 

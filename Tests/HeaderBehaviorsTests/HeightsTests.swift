@@ -15,10 +15,7 @@ import Testing
       technique(.slidingOffscreen(100...500)), technique(.pullToReveal(height: 60)),
       technique(.enterAlways(height: 56)), technique(.twoStage(56...128)),
       technique(.largeTitle()), technique(.detents(60, 160, 300)),
-      technique(
-        .stack(
-          StackedPart(height: 44, moves: .returns), StackedPart(height: 140, moves: .atTop),
-          StackedPart(height: 48, moves: .pinned))),
+      technique(.stack(.returns(44), .atTop(140), .pinned(48))),
     ]
     for behavior in spelled { check(behavior) }
     #expect(spelled.map { type(of: $0).descriptor.name } == HeaderCatalog.standard.names)
@@ -32,5 +29,8 @@ import Testing
     #expect(DetentsHeader(heights: 50, 100, 150).middleHeight == 100)
     #expect(OffscreenContainerHeader(heights: 80...300).collapsedHeight == 80)
     #expect(LargeTitleHeader(bar: 40, title: 60).titleHeight == 60)
+    #expect(
+      StackedPart.withContent(80, minimum: 20)
+        == StackedPart(height: 80, minimum: 20, moves: .withContent))
   }
 }
