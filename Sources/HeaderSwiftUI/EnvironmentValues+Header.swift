@@ -14,24 +14,8 @@
     static let defaultValue = false
   }
 
-  private struct HeaderChoreographyKey: EnvironmentKey {
-    static let defaultValue = HeaderChoreography(elements: [])
-  }
-
-  private struct HeaderModelKey: EnvironmentKey {
-    static let defaultValue: HeaderModel? = nil
-  }
-
-  private struct FooterModelKey: EnvironmentKey {
-    static let defaultValue: FooterModel? = nil
-  }
-
-  private struct HeaderStyleKey: EnvironmentKey {
-    static let defaultValue = HeaderStyle.automatic
-  }
-
-  private struct HeaderBackgroundExtendsKey: EnvironmentKey {
-    static let defaultValue = false
+  private struct HeaderScopeKey: EnvironmentKey {
+    static let defaultValue = HeaderScope()
   }
 
   extension EnvironmentValues {
@@ -56,34 +40,24 @@
       set { self[HeaderIsOverContentKey.self] = newValue }
     }
 
+    /// What a view has of the headers and footers around it, whichever way these move.
+    var header: HeaderScope {
+      get { self[HeaderScopeKey.self] }
+      set { self[HeaderScopeKey.self] = newValue }
+    }
+  }
+
+  /// What a view has of the headers and footers around it, whichever way these move.
+  struct HeaderScope: Sendable {
     /// The header that the pages around the view share; `nil` outside one.
-    var headerModel: HeaderModel? {
-      get { self[HeaderModelKey.self] }
-      set { self[HeaderModelKey.self] = newValue }
-    }
-
+    var model: HeaderModel?
     /// The bar at the bottom that the header in the view moves; `nil` without one.
-    var footerModel: FooterModel? {
-      get { self[FooterModelKey.self] }
-      set { self[FooterModelKey.self] = newValue }
-    }
-
+    var footer: FooterModel?
     /// What moves inside the header that the view is in.
-    var headerChoreography: HeaderChoreography {
-      get { self[HeaderChoreographyKey.self] }
-      set { self[HeaderChoreographyKey.self] = newValue }
-    }
-
+    var choreography = HeaderChoreography(elements: [])
     /// How the content of headers follows them.
-    var headerStyle: HeaderStyle {
-      get { self[HeaderStyleKey.self] }
-      set { self[HeaderStyleKey.self] = newValue }
-    }
-
+    var style = HeaderStyle.automatic
     /// Whether backgrounds of headers are continued under what covers the screen's sides.
-    var headerBackgroundExtends: Bool {
-      get { self[HeaderBackgroundExtendsKey.self] }
-      set { self[HeaderBackgroundExtendsKey.self] = newValue }
-    }
+    var extendsBackground = false
   }
 #endif

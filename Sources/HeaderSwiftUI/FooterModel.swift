@@ -7,6 +7,8 @@
   @MainActor
   final class FooterModel: ObservableObject {
     let footer: HeaderPublisher
+    /// Room for it below the content of the lists in the view.
+    let room = RoomPublisher(0)
     let observed: ObservedBar
     private weak var header: HeaderModel?
 
@@ -24,7 +26,7 @@
     /// It is `height` points high above the safe area.
     func setHeight(_ height: Double) {
       observed.bar = BottomBar(height: height, safeAreaBottom: observed.bar.safeAreaBottom)
-      header?.makeFooterRoom()
+      room.make(observed.bar.height)
     }
 
     /// `points` at the bottom are the system's, a keyboard's included.
@@ -40,7 +42,7 @@
 
     /// Follows `header` from now on, and no other.
     func join(_ header: HeaderModel) {
-      if self.header !== header { self.header?.leave() }
+      if self.header !== header { self.header?.follow(nil) }
       self.header = header
     }
   }

@@ -24,7 +24,7 @@
     let edges: Edge.Set
     @Environment(\.headerLayout) private var layout
     @Environment(\.headerParts) private var parts
-    @Environment(\.headerChoreography) private var choreography
+    @Environment(\.header.choreography) private var choreography
 
     func body(content: Content) -> some View {
       content
@@ -32,8 +32,8 @@
         .opacity(value(.opacity) ?? 1)
         .padding(insets)
         .frame(
-          maxWidth: isAlongX ? .infinity : nil, maxHeight: isAlongY ? .infinity : nil,
-          alignment: alignment)
+          maxWidth: edges.isDisjoint(with: .horizontal) ? nil : .infinity,
+          maxHeight: edges.isDisjoint(with: .vertical) ? nil : .infinity, alignment: alignment)
     }
 
     private func value(_ attribute: HeaderAttribute) -> Double? {
@@ -51,21 +51,15 @@
         bottom: inset(.bottom, .bottom), trailing: inset(.trailing, .trailing))
     }
 
-    private var isAlongX: Bool { edges.contains(.leading) || edges.contains(.trailing) }
-    private var isAlongY: Bool { edges.contains(.top) || edges.contains(.bottom) }
-
     private var alignment: Alignment {
-      Alignment(horizontal: horizontalAlignment, vertical: verticalAlignment)
-    }
-
-    private var horizontalAlignment: HorizontalAlignment {
-      if edges.contains(.leading) { return .leading }
-      return edges.contains(.trailing) ? .trailing : .center
-    }
-
-    private var verticalAlignment: VerticalAlignment {
-      if edges.contains(.top) { return .top }
-      return edges.contains(.bottom) ? .bottom : .center
+      func side<Side>(_ first: (Edge.Set, Side), _ second: (Edge.Set, Side), or center: Side)
+        -> Side
+      {
+        edges.contains(first.0) ? first.1 : edges.contains(second.0) ? second.1 : center
+      }
+      return Alignment(
+        horizontal: side((.leading, .leading), (.trailing, .trailing), or: .center),
+        vertical: side((.top, .top), (.bottom, .bottom), or: .center))
     }
   }
 #endif

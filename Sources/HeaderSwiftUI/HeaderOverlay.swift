@@ -8,19 +8,21 @@
   /// Each is moved by a modifier of its own, which alone is made again as the header moves.
   struct HeaderOverlay<Header: View, Background: View, Foot: View>: View {
     let model: HeaderModel
-    let choreography: HeaderChoreography
+    let technique: any HeaderBehavior
     let takesTouches: Bool
     let header: Header
     let background: Background
     /// What hangs below the header.
     let foot: Foot
-    @Environment(\.headerStyle) private var style
+    @Environment(\.header.style) private var style
+    @Environment(\.header.extendsBackground) private var extendsBackground
 
     var body: some View {
       ZStack(alignment: .top) {
-        background.modifier(BackdropPlacement(publisher: model.header, style: style))
+        BackgroundExtension.extend(background, extendsBackground)
+          .modifier(BackdropPlacement(publisher: model.header, style: style))
         measured
-          .environment(\.headerChoreography, choreography)
+          .environment(\.header.choreography, technique.choreography)
           .modifier(
             ContentPlacement(model: model, style: style, takesTouches: takesTouches))
         foot.modifier(FootPlacement(publisher: model.header))
@@ -29,13 +31,18 @@
       .ignoresSafeArea(.container, edges: .top)
     }
 
-    /// The header's content, as high as it is by itself where that is asked for.
+    /// The header's content, as high as it is by itself where that is asked for: what is measured is what
+    /// is shown.
     private var measured: some View {
-      let measures = model.measuresHeader
+      let measures = FittingHeight.matters(to: technique)
       return
         header
         .fixedSize(horizontal: false, vertical: measures)
-        .background(HeightReading { if measures { model.setContentHeight($0) } })
+        .reading {
+          Double($0.size.height)
+        } tell: { height in
+          if measures { model.update { $0.setContentHeight(height, at: $1) } }
+        }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }
   }
@@ -58,7 +65,7 @@
         if style == .slide {
           sized.offset(y: minY)
         } else {
-          sized.contentShape(Band(placement)).offset(y: minY)
+          sized.contentShape(Band(band: placement.band)).offset(y: minY)
         }
       }
     }
@@ -68,13 +75,13 @@
     ) -> some View {
       content
         .environment(\.headerLayout, layout)
-        .environment(\.headerParts, model.parts(of: layout))
+        .environment(\.headerParts, model.observed.forwarder.driver.parts(of: layout))
         .environment(\.headerIsOverContent, publisher.shown.isOverContent)
         .safeAreaInset(edge: .top, spacing: 0) {
           Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))
         }
         .frame(height: CGFloat(placement.size.height), alignment: .top)
-        .clipShape(Band(placement))
+        .clipShape(Band(band: placement.band))
         .allowsHitTesting(takesTouches && placement.isInSight)
         .accessibilityHidden(!placement.isInSight)
     }
@@ -84,17 +91,15 @@
   private struct BackdropPlacement: ViewModifier {
     let publisher: HeaderPublisher
     let style: HeaderStyle
-    @Environment(\.headerBackgroundExtends) private var extends
 
     func body(content: Content) -> some View {
-      let content = BackgroundExtension.extend(content, extends)
-      return SeenHeader(publisher: publisher) { layout in
+      SeenHeader(publisher: publisher) { layout in
         let ends = publisher.ends
         let placement = HeaderPlacement(layout, between: ends, style.placement(between: ends))
         content
           .frame(maxWidth: .infinity)
           .frame(height: CGFloat(placement.backdropHeight))
-          .clipShape(Band(minY: 0, maxY: layout.headerMaxY - placement.backdropMinY))
+          .clipShape(Band(band: placement.backdropBand))
           .allowsHitTesting(false)
           .accessibilityHidden(true)
           .offset(y: CGFloat(placement.backdropMinY))
@@ -115,24 +120,14 @@
 
   /// A part of a view from edge to edge, whatever covers the screen's sides.
   private struct Band: Shape {
-    let minY: Double
-    let maxY: Double
-
-    init(minY: Double, maxY: Double) {
-      (self.minY, self.maxY) = (minY, max(minY, maxY))
-    }
-
-    init(_ placement: HeaderPlacement) {
-      self.init(minY: placement.clipMinY, maxY: placement.clipMaxY)
-    }
+    let band: HeaderBand
 
     nonisolated func path(in rect: CGRect) -> Path {
-      // Wider than any screen.
-      let margin: CGFloat = 10_000
+      let bleed = CGFloat(HeaderBand.bleed)
       return Path(
         CGRect(
-          x: rect.minX - margin, y: rect.minY + CGFloat(minY), width: rect.width + 2 * margin,
-          height: CGFloat(maxY - minY)))
+          x: rect.minX - bleed, y: rect.minY + CGFloat(band.minY), width: rect.width + 2 * bleed,
+          height: CGFloat(band.maxY - band.minY)))
     }
   }
 #endif

@@ -27,7 +27,8 @@
       let shown = publisher.shown
       TimelineView(.animation(minimumInterval: nil, paused: shown.run == nil)) { frame in
         // The frame's own time, on the clock by which the animation began.
-        content(shown.layout(at: HeaderModel.time + frame.date.timeIntervalSinceNow))
+        content(
+          shown.layout(inFrameAfter: frame.date.timeIntervalSinceNow, at: HeaderModel.time))
       }
     }
   }
@@ -43,19 +44,16 @@
   /// Room above or below the content. Only what makes it observes it.
   @MainActor
   final class RoomPublisher: ObservableObject {
-    /// All of it, in points.
-    @Published private(set) var room: Double
-    /// The part of it that stays covered when the header has collapsed.
-    @Published private(set) var bar: Double
+    /// All of it, in points, and the part of it that stays covered when the header has collapsed.
+    @Published private(set) var room: (all: Double, bar: Double)
 
     init(_ room: Double, bar: Double = 0) {
-      (self.room, self.bar) = (room, bar)
+      self.room = (room, bar)
     }
 
-    /// Makes `room`, each part where it is another.
+    /// Makes `room`, if it is another.
     func make(_ room: Double, bar: Double = 0) {
-      if room != self.room { self.room = room }
-      if bar != self.bar { self.bar = bar }
+      if self.room != (room, bar) { self.room = (room, bar) }
     }
   }
 #endif

@@ -9,16 +9,6 @@
     let state: HeaderState?
     let isCollapsed: Binding<Bool>?
     let scrollsFromHeader: Bool
-
-    init(
-      _ technique: any HeaderBehavior, _ state: HeaderState?, _ isCollapsed: Binding<Bool>?,
-      scrollsFromHeader: Bool
-    ) {
-      self.technique = AnyTechnique(behavior: technique)
-      self.state = state
-      self.isCollapsed = isCollapsed
-      self.scrollsFromHeader = scrollsFromHeader
-    }
   }
 
   /// What a header adds around its content, be that one list or a pager: the header over it, and what
@@ -29,7 +19,7 @@
     let background: Background
     let foot: Foot
     let model: HeaderModel
-    @Environment(\.footerModel) private var footer
+    @Environment(\.header.footer) private var footer
     @Environment(\.accessibilityReduceMotion) private var prefersReducedMotion
     @Environment(\.displayScale) private var scale
 
@@ -50,7 +40,7 @@
 
     private var overlay: some View {
       HeaderOverlay(
-        model: model, choreography: setup.technique.behavior.choreography,
+        model: model, technique: setup.technique.behavior,
         takesTouches: !setup.scrollsFromHeader, header: header, background: background,
         foot: measuredFoot)
     }
@@ -62,13 +52,17 @@
         let seen = HeaderSurroundings(proxy, scale, prefersReducedMotion)
         Color.clear
           .onAppear {
-            model.update(seen)
+            tell(seen)
             model.appear(setup.isCollapsed?.wrappedValue)
             model.follow(footer)
           }
-          .onValueChange(of: seen) { model.update($0) }
+          .onValueChange(of: seen) { tell($0) }
           .accessibilityHidden(true)
       }
+    }
+
+    private func tell(_ surroundings: HeaderSurroundings) {
+      model.update { $0.update(surroundings, at: $1) }
     }
 
     /// What hangs below the header, if anything does.
@@ -76,7 +70,11 @@
       if Foot.self != EmptyView.self {
         foot
           .fixedSize(horizontal: false, vertical: true)
-          .background(HeightReading { model.setFootHeight($0) })
+          .reading {
+            Double($0.size.height)
+          } tell: { height in
+            model.update { $0.setFootHeight(height, at: $1) }
+          }
       }
     }
   }
@@ -90,21 +88,6 @@
         containerHeight: Double(proxy.size.height + insets.top + insets.bottom),
         safeAreaTop: Double(insets.top), scale: scale,
         prefersReducedMotion: prefersReducedMotion)
-    }
-  }
-
-  /// Tells how high the view is that it lies behind, now and whenever that changes.
-  struct HeightReading: View {
-    let tell: @MainActor (Double) -> Void
-
-    init(_ tell: @escaping @MainActor (Double) -> Void) {
-      self.tell = tell
-    }
-
-    var body: some View {
-      GeometryReader { proxy in
-        Color.clear.onValue(of: Double(proxy.size.height)) { tell($0) }
-      }
     }
   }
 #endif

@@ -29,7 +29,7 @@
     /// Changes with ``isCollapsed``.
     public let objectWillChange = ObservableObjectPublisher()
     let publisher = HeaderPublisher(ShownHeader(layout: .zero))
-    private weak var model: HeaderModel?
+    private(set) weak var model: HeaderModel?
     /// What has been asked for before there was a header.
     private var wishedFraction: Double?
     private var holds = 0
@@ -78,20 +78,24 @@
     /// Holds the header and its footer where they are, whatever the user does, until it is released as often.
     public func hold() {
       holds += 1
-      model?.hold(true)
+      hold(model, true)
     }
 
     /// Takes back one ``hold()``.
     public func release() {
       guard holds > 0 else { return }
       holds -= 1
-      model?.hold(false)
+      hold(model, false)
+    }
+
+    private func hold(_ model: HeaderModel?, _ holds: Bool) {
+      model?.update { $0.hold(holds, at: $1) }
     }
 
     /// Scrolls the content until what is `y` points below its top edge is right under the header, as that
     /// will be then. 0 is the top.
     public func scroll(to y: Double, animated: Bool = true) {
-      model?.scroll(to: y, animated: animated)
+      model?.update { $0.scroll(to: y, animated: animated, at: $1) }
     }
 
     private func setFraction(_ fraction: Double, _ animated: Bool) {
@@ -107,9 +111,9 @@
     /// Belongs to `model` from now on, which has appeared.
     func join(_ model: HeaderModel) {
       guard self.model !== model else { return }
-      for _ in 0..<holds { self.model?.hold(false) }
+      for _ in 0..<holds { hold(self.model, false) }
       self.model = model
-      for _ in 0..<holds { model.hold(true) }
+      for _ in 0..<holds { hold(model, true) }
       if let wishedFraction { setFraction(wishedFraction, false) }
       wishedFraction = nil
     }

@@ -23,4 +23,16 @@
       }
     }
   }
+
+  /// How content is blurred that goes under a header or a footer.
+  public enum HeaderEdgeStyle: Sendable, Equatable {
+    /// As the system chooses.
+    case automatic
+    /// More and more towards the edge.
+    case soft
+    /// Up to a line.
+    case hard
+    /// Not at all: for bars that have a ground, or glass, of their own.
+    case hidden
+  }
 #endif

@@ -7,25 +7,20 @@
   @MainActor
   final class PageModel {
     let header: HeaderModel
-    let id: AnyHashable
     /// Its number among the header's scroll views.
     let number: Int
     /// Room that the header needs below the content.
     let bottomRoom = RoomPublisher(0)
-    let requests = RequestPublisher()
-    /// Takes the content where it is asked to be, where something can do so at once, and returns whether
-    /// it goes there.
+    /// Takes the content where it is asked to be, and returns whether it goes there.
     var move: (@MainActor (ScrollRequest) -> Bool)?
     /// Looks at the scroll view, where it is looked at.
     var look: (@MainActor () -> Void)?
 
-    init(_ id: AnyHashable, _ number: Int, under header: HeaderModel) {
-      (self.id, self.number) = (id, number)
+    init(_ number: Int, under header: HeaderModel) {
+      self.number = number
       self.header = header
       header.observed.scrolls[number].performer = self
     }
-
-    // MARK: What SwiftUI says
 
     /// Runs `body` with the header, the page's number and the time it is, and sees to what comes later.
     func update(_ body: (ObservedHeader, Int, Double) -> Void) {
@@ -43,27 +38,10 @@
     }
   }
 
-  /// Keeps a page for as long as the view is there that it is read from.
-  @MainActor
-  final class PageOwner: ObservableObject {
-    private var page: PageModel?
-
-    /// The page `id` under `header`.
-    func page(_ id: AnyHashable, under header: HeaderModel) -> PageModel {
-      if let page, page.id == id, page.header === header { return page }
-      let page = header.page(id)
-      self.page = page
-      return page
-    }
-  }
-
   // Called on the main actor, by what this page has told what it hears.
   extension PageModel: @preconcurrency ScrollPerformer {
     func move(_ request: ScrollRequest) -> Performance {
-      guard request.publication == .later else { return .impossible }
-      if let move { return move(request) ? .later : .impossible }
-      requests.ask(request)
-      return .later
+      request.publication == .later && move?(request) ?? false ? .later : .impossible
     }
 
     func makeBottomRoom(_ points: Double) {
@@ -71,20 +49,16 @@
     }
   }
 
-  /// Where the content is asked to go.
+  /// Keeps a page for as long as the view is there that it is read from.
   @MainActor
-  final class RequestPublisher: ObservableObject {
-    /// A request, and which one it is: the same may be made again.
-    struct Numbered: Equatable {
-      var request: ScrollRequest
-      var number: Int
-    }
+  final class PageOwner: ObservableObject {
+    private var page: PageModel?
 
-    /// The last one.
-    @Published private(set) var latest: Numbered?
-
-    func ask(_ request: ScrollRequest) {
-      latest = Numbered(request: request, number: (latest?.number ?? 0) + 1)
+    /// The page `id` under `header`.
+    func page(_ id: AnyHashable, under header: HeaderModel) -> PageModel {
+      let page = header.page(id)
+      self.page = page
+      return page
     }
   }
 #endif

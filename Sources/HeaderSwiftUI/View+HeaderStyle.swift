@@ -11,14 +11,30 @@
     ///   .headerStyle(.slide)
     /// ```
     public func headerStyle(_ style: HeaderStyle) -> some View {
-      environment(\.headerStyle, style)
+      environment(\.header.style, style)
+    }
+
+    /// Sets how scroll views in this view blur what goes under their headers and footers at these edges:
+    /// from iOS 26 and macOS 26 on, and nowhere on visionOS. The effect ends at the collapsed header, and
+    /// at the safe area below a footer.
+    ///
+    /// ```swift
+    /// List(posts) { PostRow($0) }
+    ///   .scrollHeader(.condensing(60...200)) { ProfileHeader() }
+    ///   .scrollFooter { Tools().glassEffect() }
+    ///   .headerEdgeStyle(.soft)
+    /// ```
+    public func headerEdgeStyle(
+      _ style: HeaderEdgeStyle, for edges: Edge.Set = .vertical
+    ) -> some View {
+      EdgeStyling.apply(style, to: self, for: edges)
     }
 
     /// Sets whether backgrounds of headers in this view stay beside what covers the screen's sides, a
     /// sidebar for example, and are continued under it mirrored and blurred. Before iOS 26, and unless
     /// this is set, they go from edge to edge.
     public func headerBackgroundExtension(_ isEnabled: Bool = true) -> some View {
-      environment(\.headerBackgroundExtends, isEnabled)
+      environment(\.header.extendsBackground, isEnabled)
     }
   }
 #endif

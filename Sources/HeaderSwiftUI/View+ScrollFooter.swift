@@ -26,7 +26,10 @@
     public func scrollFooter<Footer: View>(
       _ technique: (any HeaderBehavior)? = nil, @ViewBuilder footer: () -> Footer
     ) -> some View {
-      modifier(ScrollFooterModifier(technique: technique, footer: footer()))
+      modifier(
+        ScrollFooterModifier(
+          technique: technique.map { AnyTechnique(behavior: $0) }, footer: footer(),
+          model: FooterModel(technique)))
     }
   }
 
@@ -38,19 +41,13 @@
   ///     │▒▒▒▒▒▒▒▒▒▒▒▒│ ◀ the safe area, which goes with it
   ///     └────────────┘
   private struct ScrollFooterModifier<Footer: View>: ViewModifier {
-    private let technique: AnyTechnique?
-    private let footer: Footer
-    @StateObject private var model: FooterModel
-
-    init(technique: (any HeaderBehavior)?, footer: Footer) {
-      self.technique = technique.map { AnyTechnique(behavior: $0) }
-      self.footer = footer
-      _model = StateObject(wrappedValue: FooterModel(technique))
-    }
+    let technique: AnyTechnique?
+    let footer: Footer
+    @StateObject var model: FooterModel
 
     func body(content: Content) -> some View {
       content
-        .environment(\.footerModel, model)
+        .environment(\.header.footer, model)
         .overlay(alignment: .bottom) { FooterOverlay(model: model, footer: footer) }
         .onValueChange(of: technique) { model.replace(with: $0?.behavior) }
     }
@@ -66,7 +63,11 @@
         let safeArea = Double(proxy.safeAreaInsets.bottom)
         footer
           .fixedSize(horizontal: false, vertical: true)
-          .background(HeightReading { model.setHeight($0) })
+          .reading {
+            Double($0.size.height)
+          } tell: {
+            model.setHeight($0)
+          }
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
           .modifier(FooterPlacement(publisher: model.footer, safeArea: safeArea))
           .frame(maxHeight: .infinity, alignment: .bottom)

@@ -42,8 +42,9 @@
       modifier(
         ScrollHeaderModifier(
           setup: HeaderSetup(
-            technique, state, isCollapsed, scrollsFromHeader: scrollsFromHeader),
-          header: header(), background: background()))
+            technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
+            scrollsFromHeader: scrollsFromHeader),
+          header: header(), background: background(), model: HeaderModel(technique)))
     }
 
     /// Lays `header` over the top of this scrolling view, moved by `technique`: the same, for a header
@@ -68,23 +69,16 @@
   ///     │  content   │ ◀ read, and left alone
   ///     └────────────┘
   struct ScrollHeaderModifier<Header: View, Background: View>: ViewModifier {
-    private let setup: HeaderSetup
-    private let header: Header
-    private let background: Background
-    @StateObject private var model: HeaderModel
-    @StateObject private var owner = PageOwner()
-
-    init(setup: HeaderSetup, header: Header, background: Background) {
-      self.setup = setup
-      self.header = header
-      self.background = background
-      _model = StateObject(wrappedValue: HeaderModel(setup.technique.behavior))
-    }
+    let setup: HeaderSetup
+    let header: Header
+    let background: Background
+    @StateObject var model: HeaderModel
+    @StateObject var owner = PageOwner()
+    @Environment(\.header.footer) private var footer
 
     func body(content: Content) -> some View {
       ScrollReading.read(content, owner.page(0, under: model))
-        .modifier(RoomMaking(publisher: model.room))
-        .modifier(FooterRoomMaking(publisher: model.footerRoom))
+        .room(for: model, footer)
         .modifier(
           HeaderScaffold(
             setup: setup, header: header, background: background, foot: EmptyView(), model: model))

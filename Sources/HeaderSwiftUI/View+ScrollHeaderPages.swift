@@ -50,8 +50,10 @@
       modifier(
         ScrollHeaderPagesModifier(
           setup: HeaderSetup(
-            technique, state, isCollapsed, scrollsFromHeader: scrollsFromHeader),
-          selection: selection, header: header(), background: background(), foot: tabs()))
+            technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
+            scrollsFromHeader: scrollsFromHeader),
+          selection: selection, header: header(), background: background(), foot: tabs(),
+          model: HeaderModel(technique)))
     }
 
     /// Lays one `header` over the pages in this view: the same, for a header that is made of its layout,
@@ -95,31 +97,23 @@
   struct ScrollHeaderPagesModifier<
     Selection: Hashable, Header: View, Background: View, Foot: View
   >: ViewModifier {
-    private let setup: HeaderSetup
-    @Binding private var selection: Selection
-    private let header: Header
-    private let background: Background
-    private let foot: Foot
-    @StateObject private var model: HeaderModel
-
-    init(
-      setup: HeaderSetup, selection: Binding<Selection>, header: Header, background: Background,
-      foot: Foot
-    ) {
-      self.setup = setup
-      _selection = selection
-      self.header = header
-      self.background = background
-      self.foot = foot
-      _model = StateObject(wrappedValue: HeaderModel(setup.technique.behavior))
-    }
+    let setup: HeaderSetup
+    @Binding var selection: Selection
+    let header: Header
+    let background: Background
+    let foot: Foot
+    @StateObject var model: HeaderModel
 
     func body(content: Content) -> some View {
       model.choose = { choose($0) }
       return
         content
-        .environment(\.headerModel, model)
-        .background(PageFrameReading { frame in model.update { $0.update(pager: frame, at: $1) } })
+        .environment(\.header.model, model)
+        .reading {
+          PageFrame($0)
+        } tell: { frame in
+          model.update { $0.update(pager: frame, at: $1) }
+        }
         .modifier(
           HeaderScaffold(
             setup: setup, header: header, background: background, foot: foot, model: model)
@@ -144,7 +138,8 @@
   /// outside such a header is left as it is.
   struct HeaderPageModifier: ViewModifier {
     let id: AnyHashable
-    @Environment(\.headerModel) private var model
+    @Environment(\.header.model) private var model
+    @Environment(\.header.footer) private var footer
     @StateObject private var owner = PageOwner()
 
     func body(content: Content) -> some View {
@@ -152,29 +147,19 @@
       let page = owner.page(id, under: model)
       return AnyView(
         ScrollReading.read(content, page)
-          .modifier(RoomMaking(publisher: model.room))
-          .modifier(FooterRoomMaking(publisher: model.footerRoom))
-          .modifier(BottomRoomMaking(publisher: page.bottomRoom))
-          .background(
-            PageFrameReading { frame in page.update { $0.update(frame, of: $1, at: $2) } }))
-    }
-  }
-
-  /// Tells where the view is that it lies behind, parts that bars cover included; `nil` once it is gone.
-  struct PageFrameReading: View {
-    let tell: @MainActor (PageFrame?) -> Void
-
-    init(_ tell: @escaping @MainActor (PageFrame?) -> Void) {
-      self.tell = tell
+          .room(for: model, footer)
+          .modifier(RoomMaking(edge: .bottom, isInset: true, publisher: page.bottomRoom))
+          .reading {
+            PageFrame($0)
+          } tell: {
+            place(page, at: $0)
+          }
+          .onDisappear { place(page, at: nil) })
     }
 
-    var body: some View {
-      GeometryReader { proxy in
-        Color.clear
-          .onValue(of: PageFrame(proxy)) { tell($0) }
-          .onDisappear { tell(nil) }
-          .accessibilityHidden(true)
-      }
+    /// The page is at `frame`, parts that bars cover included; `nil` once it is gone.
+    private func place(_ page: PageModel, at frame: PageFrame?) {
+      page.update { $0.update(frame, of: $1, at: $2) }
     }
   }
 

@@ -47,7 +47,7 @@ import Testing
       let placement = HeaderPlacement(ends.expanded, between: ends, .slide)
       #expect(placement.size.height - placement.size.safeAreaTop == 200, "\(technique)")
       #expect(placement.minY + placement.size.safeAreaTop >= safeArea, "\(technique)")
-      #expect((placement.clipMinY, placement.clipMaxY) == (0, placement.size.height))
+      #expect((placement.band.minY, placement.band.maxY) == (0, placement.size.height))
     }
     check(ElasticStretchHeader())
     check(OffscreenContainerHeader())
@@ -79,7 +79,8 @@ import Testing
       }
       shown = next
     }
-    for _ in 0..<(isBroad ? 2000 : 60) {
+    // 2,002 in all techniques.
+    for _ in 0..<(isBroad ? 2000 : 182) {
       let distance = Double.random(in: -700...500, using: &random).rounded()
       let hold = Bool.random(using: &random) ? "hold 100; " : ""
       device.play(try touches(of: "drag \(distance) over 200; \(hold)lift; wait 300"))
@@ -97,7 +98,7 @@ import Testing
     let ends = try Self.ends(of: "facebook-hide")
     #expect(ends.collapsed.headerMaxY == 47)
     #expect(!HeaderPlacement(ends.collapsed, between: ends, .slide).isInSight)
-    #expect(HeaderPlacement(ends.expanded, between: ends, .slide).clipMinY == 0)
+    #expect(HeaderPlacement(ends.expanded, between: ends, .slide).band.minY == 0)
   }
 
   @Test("phone fault S1: Where nothing of the header is seen, its content takes no touches")
@@ -108,8 +109,34 @@ import Testing
       #expect(!HeaderPlacement(ends.collapsed, between: ends, style).isInSight)
     }
     let half = HeaderLayout.interpolated(from: ends.expanded, to: ends.collapsed, progress: 0.5)
-    #expect(HeaderPlacement(half, between: ends, .pin).isCutAtFoot)
-    #expect(!HeaderPlacement(half, between: ends, .slide).isCutAtFoot)
-    #expect(HeaderPlacement(half, between: ends, .slide).minY == -44)
+    let (pinned, sliding) = (
+      HeaderPlacement(half, between: ends, .pin), HeaderPlacement(half, between: ends, .slide)
+    )
+    // What is cut at its foot lies over the rows, unseen.
+    #expect(pinned.band.maxY == 44 && pinned.size.height == 88)
+    #expect(sliding.band.maxY == 88 && sliding.minY == -44)
+  }
+
+  @Test(
+    "phone fault S10: What is cut is cut at top and foot, and from one side of any screen to the other"
+  )
+  func bleed() throws {
+    let ends = try Self.ends(of: "facebook-hide")
+    let half = HeaderLayout.interpolated(from: ends.expanded, to: ends.collapsed, progress: 0.5)
+    for style in [PlacementStyle.slide, .compress, .pin] {
+      let placement = HeaderPlacement(half, between: ends, style)
+      let backdrop = placement.backdropMinY + placement.backdropBand.maxY
+      #expect(placement.minY + placement.band.maxY == half.headerMaxY)
+      #expect(backdrop == half.headerMaxY && placement.backdropBand.minY == 0)
+    }
+    // Twice as far beside the header as the widest display has points.
+    #expect(HeaderBand.bleed >= 2 * 5000)
+  }
+
+  @Test("A footer goes with every header until it is gone: nothing of its room stays covered")
+  func footers() throws {
+    for name in HeaderCatalog.standard.names {
+      #expect(try Self.ends(of: name).collapsed.collapsedFraction == 1, "\(name)")
+    }
   }
 }

@@ -167,16 +167,21 @@ import Testing
     #expect(screen.hidden == fraction && bar.shown.run == nil)
   }
 
-  @Test("A bar that is measured, and one above a keyboard, goes on hidden as far as it was")
-  func measured() throws {
+  @Test(
+    "A keyboard lifts a bar that is seen and leaves one that is gone, without a publication; a bar with another height goes on hidden as far as it was",
+    arguments: [0.0, 1])
+  func keyboard(hidden: Double) throws {
     let screen = try show("facebook-hide")
-    try screen.play("drag -400 over 300; lift")
-    for bar in [
-      BottomBar(height: 60, safeAreaBottom: 34), BottomBar(height: 60, safeAreaBottom: 336),
-    ] {
-      screen.bar.bar = bar
-      #expect(screen.hidden == 1 && screen.bar.shown.layout.headerHeight == 60)
+    if hidden == 1 { try screen.play("drag -400 over 300; lift") }
+    let before = screen.bar.publications
+    for safeArea in [336, 34.0] {
+      screen.bar.bar = BottomBar(height: 49, safeAreaBottom: safeArea)
+      let minY = screen.bar.bar.minY(hidden: screen.hidden, in: 852)
+      #expect(minY == (hidden == 1 ? 852 : 852 - 49 - safeArea))
+      #expect(screen.bar.publications == before)
     }
+    screen.bar.bar = BottomBar(height: 60, safeAreaBottom: 34)
+    #expect(screen.hidden == hidden && screen.bar.shown.layout.headerHeight == 60)
     try screen.play("drag 400 over 300; lift")
     #expect(screen.hidden == 0)
   }

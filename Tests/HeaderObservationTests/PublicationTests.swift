@@ -76,6 +76,27 @@ import Testing
     #expect(device.recorder.rows.count > 60)
   }
 
+  @Test(
+    "phone fault S13: Content goes along with the header's own animation, asked for as that begins, and views that are made late in a frame show that frame"
+  )
+  func oneClock() throws {
+    let device = try device("twitter-condense")
+    var requests: [Bool] = []
+    device.page.willMove = { [unowned device] request in
+      let run = device.header.shown.run
+      requests.append(
+        run?.animation == request.animation && run?.startTime == device.view.time / 1000)
+    }
+    device.play(try touches(of: "drag -32 over 300; hold 200; lift")) { _, device in
+      let (now, shown) = (device.view.time / 1000, device.header.shown)
+      let heights = [0.0, 0.004, 0.016].map {
+        shown.layout(inFrameAfter: 0.016 - $0, at: now + $0).headerHeight
+      }
+      #expect(heights.allSatisfy { ($0 - heights[0]).magnitude < 1e-9 })
+    }
+    #expect(requests.contains(true) && !requests.contains(false))
+  }
+
   @Test("An animated header is published twice: as it begins, and as it has ended")
   func animation() throws {
     let device = try device("twitter-condense")

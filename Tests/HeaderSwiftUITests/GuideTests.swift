@@ -28,8 +28,9 @@ import Testing
       if let start = indentation {
         count += 1
         if own == start, line.hasSuffix("}") { indentation = nil }
-      } else if ["scrollHeader", "scrollFooter", "headerEffect", "HeaderState"].contains(
-        where: line.contains)
+      } else if ["scrollHeader", "scrollFooter", "headerEffect", "headerEdge", "HeaderState"]
+        .contains(
+          where: line.contains)
       {
         count += 1
         if line.hasSuffix("{") { indentation = own }

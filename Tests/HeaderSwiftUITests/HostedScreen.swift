@@ -7,8 +7,10 @@
   /// How often the parts of a screen are evaluated, and how high the header's content was laid out.
   @MainActor
   final class EvaluationBook {
+    let state = HeaderState()
     var list = 0
     var header = 0
+    var headerAppearances = 0
     var heights: [Double] = []
   }
 
@@ -18,7 +20,10 @@
 
     var body: some View {
       CountedList(book: book)
-        .scrollHeader(.slidingOffscreen(80...240)) { CountedHeader(book: book) }
+        .scrollHeader(.slidingOffscreen(80...240), state: book.state) {
+          CountedHeader(book: book).onAppear { book.headerAppearances += 1 }
+        }
+        .scrollFooter { Color.indigo.frame(height: 49) }
     }
   }
 
@@ -72,6 +77,12 @@
         level = level.flatMap { $0.subviews }
       }
       return nil
+    }
+
+    /// Takes the screen away.
+    func close() {
+      window.rootViewController = nil
+      window.isHidden = true
     }
 
     /// Puts the content at `y`, and lays everything out.

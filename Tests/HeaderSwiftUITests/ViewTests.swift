@@ -1,8 +1,11 @@
 #if canImport(SwiftUI) && os(iOS)
   import Foundation
   import Testing
+  import UIKit
 
-  /// What only SwiftUI's runtime can say. `.ci/apple` compiles the screen, and a Mac runs it.
+  @testable import HeaderSwiftUI
+
+  /// What only SwiftUI's runtime can say. `.ci/apple` compiles it, and a Mac runs it.
   @MainActor
   @Suite struct ViewTests {
     @Test(
@@ -28,6 +31,19 @@
       try await Task.sleep(nanoseconds: 300_000_000)
       #expect(book.heights.last == 200)
       #expect(screen.list != nil)
+    }
+
+    @Test("phone faults S12, S15: A screen shows one header, and frees all of it when it is gone")
+    func freed() async throws {
+      let book = EvaluationBook()
+      var screen: HostedScreen? = HostedScreen(CountedScreen(book: book))
+      try await Task.sleep(nanoseconds: 300_000_000)
+      #expect(book.headerAppearances == 1)
+      #expect(book.state.model != nil)
+      screen?.close()
+      screen = nil
+      try await Task.sleep(nanoseconds: 300_000_000)
+      #expect(book.state.model == nil)
     }
   }
 #endif

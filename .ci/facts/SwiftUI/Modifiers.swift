@@ -157,7 +157,15 @@ public struct ScrollView<Content>: View where Content: View {
 @available(IOS26, *) extension View {
   nonisolated public func backgroundExtensionEffect() -> some View { self }
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View { self }
+}
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) @available(visionOS, unavailable) extension View {
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+}
+@available(IOS26, *) public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  public static var automatic: ScrollEdgeEffectStyle { fatalError() }
+  public static var hard: ScrollEdgeEffectStyle { fatalError() }
+  public static var soft: ScrollEdgeEffectStyle { fatalError() }
 }
 @available(IOS26, *) public struct Glass: Equatable, Sendable {
   public static var regular: Glass { fatalError() }

@@ -10,6 +10,21 @@ package enum PlacementStyle: Sendable, Equatable {
   case pin
 }
 
+/// What is seen of a view between two heights, from one side of the screen to the other: beside the view as
+/// well, over what covers the screen's sides.
+package struct HeaderBand: Sendable, Equatable {
+  /// Its edges in the view.
+  package let minY: Double
+  package let maxY: Double
+
+  /// Points that it goes on beside the view: more than any screen has.
+  package static let bleed = 10_000.0
+
+  init(minY: Double, maxY: Double) {
+    (self.minY, self.maxY) = (minY, max(minY, maxY))
+  }
+}
+
 /// Where a header's content lies while the header is as a layout has it.
 package struct HeaderPlacement: Sendable, Equatable {
   /// What content is laid out with. A header that only moves leaves it as it is.
@@ -24,16 +39,16 @@ package struct HeaderPlacement: Sendable, Equatable {
   package var size: Size
   /// Top edge of the content in the container.
   package var minY: Double
-  /// Top edge of what is seen of it, in the content.
-  package var clipMinY: Double
-  /// Bottom edge of what is seen of it, in the content.
-  package var clipMaxY: Double
+  /// What is seen of it, in the content.
+  package var band: HeaderBand
   /// Whether anything of it is seen, touched or read out.
   package var isInSight: Bool
   /// Top edge of what lies behind the content, in the container.
   package var backdropMinY: Double
   /// Height of what lies behind the content: the content's, and what a pull adds.
   package var backdropHeight: Double
+  /// What is seen of that.
+  package var backdropBand: HeaderBand
 
   /// The content of a header that is at `layout`, on its way between `ends`.
   package init(_ layout: HeaderLayout, between ends: HeaderEnds, _ style: PlacementStyle) {
@@ -54,13 +69,12 @@ package struct HeaderPlacement: Sendable, Equatable {
     let slid = max(0, whole.headerMaxY - layout.headerMaxY)
     let coversBars = style == .slide && ends.collapsed.headerMaxY >= ends.safeAreaTop
     let top = max(layout.headerMinY, coversBars ? min(slid, ends.safeAreaTop) : 0)
-    clipMinY = min(size.height, max(0, top - minY))
-    clipMaxY = min(size.height, max(clipMinY, layout.headerMaxY - minY))
+    band = HeaderBand(
+      minY: min(size.height, max(0, top - minY)),
+      maxY: min(size.height, layout.headerMaxY - minY))
     backdropHeight = style == .compress ? layout.headerHeight : size.height + layout.stretch
     backdropMinY = style == .slide ? layout.headerMaxY - backdropHeight : minY
-    isInSight = layout.headerHeight > 0 && layout.headerMaxY > 0 && clipMaxY > clipMinY
+    backdropBand = HeaderBand(minY: 0, maxY: layout.headerMaxY - backdropMinY)
+    isInSight = layout.headerHeight > 0 && layout.headerMaxY > 0 && band.maxY > band.minY
   }
-
-  /// Whether part of the content lies over the rows, unseen: it must take no touches there.
-  package var isCutAtFoot: Bool { clipMaxY < size.height }
 }

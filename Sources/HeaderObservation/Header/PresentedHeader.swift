@@ -183,6 +183,12 @@ package struct ShownHeader: Sendable, Equatable {
   /// What is on screen at `time`.
   package func layout(at time: Double) -> HeaderLayout { run?.layout(at: time) ?? layout }
 
+  /// What is on screen in the frame that is `lead` seconds away at `now`. However late in a frame its
+  /// views are made, they show the same.
+  package func layout(inFrameAfter lead: Double, at now: Double) -> HeaderLayout {
+    layout(at: now + lead)
+  }
+
   /// The same without its animation, if that is over at `time`; `nil` if it is not, or there is none.
   func ended(at time: Double) -> ShownHeader? {
     guard let run, run.isOver(at: time) else { return nil }

@@ -1,8 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   import SwiftUI
 
-  /// Chooses what reads a scroll view, and what moves it: its phases and geometry from iOS 18 on, a probe
-  /// before.
+  /// Chooses what reads a scroll view, what moves it, and how room is made for it.
   ///
   /// The releases are told apart here, in plain functions, and nowhere in a view builder.
   @MainActor
@@ -12,8 +11,13 @@
       #if canImport(UIKit)
         return true
       #else
-        if #available(macOS 15, *) { return true } else { return false }
+        return saysPhases
       #endif
+    }
+
+    /// Whether a scroll view says what moves it.
+    private static var saysPhases: Bool {
+      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { true } else { false }
     }
 
     /// Whether room above the content can be made as a bar and a margin.
@@ -21,50 +25,45 @@
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { true } else { false }
     }
 
-    /// The content, with `points` more at an edge of it.
-    static func margin(_ content: some View, _ edge: Edge.Set, _ points: Double) -> AnyView {
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
-        return AnyView(content.contentMargins(edge, CGFloat(max(0, points)), for: .scrollContent))
-      }
-      return AnyView(content)
-    }
-
-    /// A scroll view, read and moved. Its `scrollPosition` is the app's where UIKit can move it.
+    /// A scroll view, read and moved: by its phases and geometry from iOS 18 on, before by a probe. Its
+    /// `scrollPosition` is the app's where UIKit can move it.
     static func read(_ content: some View, _ page: PageModel) -> AnyView {
-      let content = targeted(content, page)
-      #if canImport(UIKit)
-        return observed(content.background(ScrollMover(page: page)), page)
-      #else
-        return observed(positioned(content, page), page)
-      #endif
-    }
-
-    private static func observed(_ content: some View, _ page: PageModel) -> AnyView {
-      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-        return AnyView(content.modifier(PhaseReading(page: page)))
+      var content = AnyView(content)
+      if page.choosesTarget, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+        content = AnyView(content.modifier(TargetReading(page: page)))
       }
       #if canImport(UIKit)
-        return AnyView(content.background(ScrollProbe(page: page)))
-      #else
-        return AnyView(content)
+        content = AnyView(content.background(ScrollProbe(page: page, looks: !saysPhases)))
       #endif
+      guard #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) else {
+        return content
+      }
+      #if !canImport(UIKit)
+        content = AnyView(content.modifier(PositionWriting(page: page)))
+      #endif
+      return AnyView(content.modifier(PhaseReading(page: page)))
     }
 
-    /// The content, taken where it is asked to be.
-    private static func positioned(_ content: some View, _ page: PageModel) -> AnyView {
-      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-        return AnyView(content.modifier(PositionWriting(page: page)))
+    /// A scroll view with `room` at an edge of its content: `bar` points of it as a bar, which indicators,
+    /// pinned section headers and edge effects meet, and the rest as a margin of the content. Before iOS 17
+    /// all of it is inset.
+    static func make(
+      _ room: Double, bar: Double, at edge: VerticalEdge, of content: some View
+    ) -> AnyView {
+      guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
+        return inset(content, edge, room)
       }
-      return AnyView(content)
+      let content = content.contentMargins(
+        edge == .top ? .top : .bottom, CGFloat(max(0, room - bar)), for: .scrollContent)
+      guard #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+        return inset(content, edge, bar)
+      }
+      return AnyView(content.safeAreaBar(edge: edge, spacing: 0) { Spacing(height: bar) })
     }
 
-    /// The content, with a technique that chooses where flings end asked for that.
-    private static func targeted(_ content: some View, _ page: PageModel) -> AnyView {
-      guard page.choosesTarget else { return AnyView(content) }
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
-        return AnyView(content.modifier(TargetReading(page: page)))
-      }
-      return AnyView(content)
+    /// A scroll view with `height` points of inset at an edge.
+    static func inset(_ content: some View, _ edge: VerticalEdge, _ height: Double) -> AnyView {
+      AnyView(content.safeAreaInset(edge: edge, spacing: 0) { Spacing(height: height) })
     }
   }
 #endif

@@ -12,5 +12,6 @@ struct GlassScreen: View {
       .scrollHeader(.enterAlways(height: 56), state: header) {
         Button("Top") { header.scroll(to: 0) }.padding().glassEffect()
       }
+      .headerEdgeStyle(.soft, for: .top)
   }
 }

@@ -1,24 +1,23 @@
-#if os(iOS) || os(macOS) || os(visionOS)
+#if os(macOS)
   import HeaderCore
   import HeaderObservation
   import ScrollPhysics
   import SwiftUI
 
   /// Takes a `ScrollView` where it is asked to go.
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  @available(macOS 15, *)
   struct PositionWriting: ViewModifier {
-    @ObservedObject private var requests: RequestPublisher
+    let page: PageModel
     @State private var position = ScrollPosition()
-
-    init(page: PageModel) {
-      requests = page.requests
-    }
 
     func body(content: Content) -> some View {
       content
         .scrollPosition($position)
-        .onChange(of: requests.latest) { _, latest in
-          if let latest { go(to: latest.request) }
+        .onAppear {
+          page.move = { request in
+            go(to: request)
+            return true
+          }
         }
     }
 
