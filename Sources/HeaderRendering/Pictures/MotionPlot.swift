@@ -19,8 +19,6 @@ struct MotionPlot {
   private static let panelHeight = 70.0
   /// From a panel's top to the next one's.
   private static let step = 114.0
-  /// Half a pixel at twice the size.
-  private static let tolerance = 0.25
 
   init(_ recordings: [HeaderRecording]) {
     self.recordings = recordings
@@ -52,15 +50,20 @@ struct MotionPlot {
       ? "One gesture, \(recordings.count) headers" : recordings.first?.descriptor.title ?? ""
     writer.write("\(.ground(size))\(.heading(title))\n\(legend.markup.at(12, 40))\n")
     for (index, panel) in panels.enumerated() {
-      writer.write(markup(panel, top: top + Double(index) * MotionPlot.step))
+      let top = top + Double(index) * MotionPlot.step
+      writer.write(
+        shades(top: top)
+          + panel.markup(
+            top: top, height: MotionPlot.panelHeight, left: left,
+            isShared: panel.series.count < recordings.count, x: time.x))
     }
     writer.write(timeAxis(at: foot - 14, from: top))
     return writer.document(size: size, title: title + ", over time", description: description)
   }
 
-  private func markup(_ panel: PlotPanel, top: Double) -> Markup {
+  /// What the content does, behind the panel at `top`.
+  private func shades(top: Double) -> Markup {
     let height = MotionPlot.panelHeight
-    func y(_ value: Double) -> Double { top + height * (1 - panel.axis.share(of: value)) }
     let shades = phases.map { phase -> Markup in
       let (start, end) = (time.x(phase.start), time.x(phase.end))
       // A snap may lie within a deceleration: both show.
@@ -69,40 +72,7 @@ struct MotionPlot {
         start, top + inset, max(1, end - start), height - inset, Palette.ground(of: phase.kind))
         + "\n"
     }
-    let ticks = panel.axis.ticks.map { tick -> Markup in
-      """
-      <path d="M\(left) \(y(tick))H348" stroke="\(Palette.rule)"/>\
-      \(.text(String(number: tick), left - 5, y(tick) + 4, 11, Palette.faint, anchor: .end))
-
-      """
-    }
-    let heading: Markup = .text(panel.heading, left, top - 6, 11, Palette.ink, weight: 600) + "\n"
-    let isShared = panel.series.count < recordings.count
-    let lines = panel.series.enumerated().map { index, series -> Markup in
-      let pen = PlotPen(index)
-      let line = Markup(verbatim: path(series, y))
-      return """
-        <path d="\(line)" fill="none" stroke="\(isShared ? Palette.ink : pen.paint)" \
-        stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round"\(pen.dash)/>
-
-        """
-    }
-    return Markup(shades + ticks + [heading] + lines)
-  }
-
-  private func path(_ series: PlotSeries, _ y: (Double) -> Double) -> String {
-    var text = ""
-    for piece in series.pieces {
-      let points = piece.map { MotionSample(time: time.x($0.time), y($0.numbers.x)) }
-      let kept = KeyframeThinning.kept(points, within: SIMD4(repeating: MotionPlot.tolerance))
-      for (index, point) in kept.enumerated() {
-        text += index == 0 ? "M" : "L"
-        text.append(number: points[point].time)
-        text += " "
-        text.append(number: points[point].numbers.x)
-      }
-    }
-    return text.isEmpty ? "M\(String(number: left)) 0" : text
+    return Markup(shades)
   }
 
   /// The axis of time at `y`. Where time runs quicker, the panels are cut from `top` down.

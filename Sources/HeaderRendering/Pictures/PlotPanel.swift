@@ -30,11 +30,51 @@ struct PlotPanel {
     ]
   }
 
-  private init(_ heading: String, _ series: [PlotSeries], axis: PlotAxis? = nil) {
+  init(_ heading: String, _ series: [PlotSeries], axis: PlotAxis? = nil) {
     self.heading = heading
     self.series = series
     let numbers = series.flatMap { $0.numbers }
     self.axis =
       axis ?? PlotAxis(from: numbers.min() ?? 0, to: numbers.max() ?? 1, count: 3)
+  }
+
+  /// Half a pixel at twice the size.
+  private static let tolerance = 0.25
+
+  /// The panel `height` points high with its top at `top`, beside numbers that end at `left`. A time is at `x`;
+  /// a line that all techniques share has none's colour.
+  func markup(
+    top: Double, height: Double, left: Double, isShared: Bool = false, x: (Double) -> Double
+  ) -> Markup {
+    func y(_ value: Double) -> Double { top + height * (1 - axis.share(of: value)) }
+    let ticks = axis.ticks.map { tick -> Markup in
+      """
+      <path d="M\(left) \(y(tick))H348" stroke="\(Palette.rule)"/>\
+      \(.text(String(number: tick), left - 5, y(tick) + 4, 11, Palette.faint, anchor: .end))
+
+      """
+    }
+    let lines = series.enumerated().map { index, series -> Markup in
+      let pen = PlotPen(index)
+      var path = ""
+      for piece in series.pieces {
+        let points = piece.map { MotionSample(time: x($0.time), y($0.numbers.x)) }
+        let kept = KeyframeThinning.kept(points, within: SIMD4(repeating: PlotPanel.tolerance))
+        for (index, point) in kept.enumerated() {
+          path += index == 0 ? "M" : "L"
+          path.append(number: points[point].time)
+          path += " "
+          path.append(number: points[point].numbers.x)
+        }
+      }
+      return """
+        <path d="\(Markup(verbatim: path.isEmpty ? "M\(String(number: left)) 0" : path))" fill="none" \
+        stroke="\(isShared ? Palette.ink : pen.paint)" stroke-width="1.75" stroke-linejoin="round" \
+        stroke-linecap="round"\(pen.dash)/>
+
+        """
+    }
+    return Markup(
+      ticks + [.text(heading, left, top - 6, 11, Palette.ink, weight: 600), "\n"] + lines)
   }
 }

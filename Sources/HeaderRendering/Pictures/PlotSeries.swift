@@ -5,6 +5,11 @@ struct PlotSeries: Equatable {
   /// Pieces without a gap in them; times in milliseconds.
   let pieces: [[MotionSample]]
 
+  /// `samples` in one piece.
+  init(_ samples: [MotionSample]) {
+    pieces = [samples]
+  }
+
   /// The time until `end` in one piece.
   init(_ timeline: Timeline, until end: Double, _ number: (HeaderFrame) -> Double) {
     var samples = timeline.frames.prefix { $0.time <= end }
