@@ -98,9 +98,14 @@ public final class PlaygroundFrame {
     put(session.simulation.bar?.visibleMinY(in: container) ?? container)
     put(session.simulation.bar?.following.bar.extent ?? 0)
     let parts = scrollView.parts(of: layout)
-    for placed in session.elements.prefix(PlaygroundFrame.elementLimit) {
-      for attribute in PlaygroundFrame.attributes {
-        put(placed.element.value(of: attribute, in: layout, parts) ?? .nan)
+    // What moves, and not every attribute of every element: nothing is copied that is large.
+    for index in session.elements.indices.prefix(PlaygroundFrame.elementLimit) {
+      let element = session.elements[index].element
+      let first = slot
+      for _ in PlaygroundFrame.attributes { put(.nan) }
+      for track in element.tracks {
+        let place = PlaygroundFrame.attributes.firstIndex(of: track.attribute) ?? 0
+        numbers[first + place] = element.value(of: track, in: layout, parts)
       }
     }
   }

@@ -111,6 +111,14 @@ class Wincing(unittest.TestCase):
         self.assertGreaterEqual(page.box("#floor")["bottom"], 768 - 32, "nothing is left unused")
         self.assertIn("gradient", page.see("getComputedStyle(document.getElementById('floor')).maskImage"))
 
+    def test_the_chosen_speed_stands_out_in_either_scheme(self):
+        for dark in (False, True):
+            browser.resize(1440, 900, dark=dark)
+            page.open()
+            looks = page.see("""[':checked', ':not(:checked)'].map(state => getComputedStyle(
+              document.querySelector(`.speeds ${state} + span`)).color)""")
+            self.assertNotEqual(*looks)
+
     def test_there_is_something_in_the_expanded_header(self):
         self.assertEqual(page.text(".is-greeting"), "Good morning, Ada")
         self.assertLess(page.part("greeting")["top"], 100)

@@ -121,7 +121,8 @@ class Phone {
 
   draw() {
     const { session, show } = this, { frame } = session;
-    const minY = frame[slot.headerMinY], height = frame[slot.headerHeight];
+    // One that is out of sight stands still.
+    const height = frame[slot.headerHeight], minY = Math.max(frame[slot.headerMinY], -height);
     const offset = frame[slot.contentOffset], share = frame[slot.headerShareOfContent];
     const safeArea = frame[slot.safeAreaTop], strip = this.lists.length > 1 ? stripHeight : 0;
     const listTop = frame[slot.scrollViewMinY] + strip;
@@ -135,7 +136,7 @@ class Phone {
         frame[slot.size0 + 2 * n] - share, frame[slot.containerHeight]);
     }
     this.drawHeader(frame, minY, height);
-    this.foot.hidden = !frame[slot.barHeight];
+    if (this.foot.hidden === frame[slot.barHeight] > 0) this.foot.hidden = !this.foot.hidden;
     show.footTop(frame[slot.barMinY]);
     show.footHeight(frame[slot.barHeight]);
 
@@ -148,7 +149,7 @@ class Phone {
     const inside = Math.min(Math.max(offset, minimum), maximum);
     const length = Math.max(36, bounds * bounds / content - Math.abs(offset - inside));
     const progress = maximum > minimum ? (inside - minimum) / (maximum - minimum) : 0;
-    show.thumbTop(listTop + 4 + (bounds - length - 8) * progress);
+    show.thumbTop(Math.round(listTop + 4 + (bounds - length - 8) * progress));
     show.thumbHeight(length);
     show.thumb(frame[slot.needsFrames] === 1 && maximum > minimum);
 

@@ -62,7 +62,8 @@ function drawLines({ frame, history }, number, w, h, offsetY, heightY) {
 
   function line(column, y, color, newest) {
     pen.beginPath();
-    for (let n = begin; n < end; n++) pen.lineTo(x(history[n % capacity * stride]), y(history[n % capacity * stride + column]));
+    // Every other frame: they are a pixel apart.
+    for (let n = begin + begin % 2; n < end; n += 2) pen.lineTo(x(history[n % capacity * stride]), y(history[n % capacity * stride + column]));
     // A change at rest has no frame of its own: the line goes on to where things are.
     pen.lineTo(w - 4, y(newest));
     pen.strokeStyle = pen.fillStyle = color;
