@@ -204,6 +204,28 @@ class PictureTests(unittest.TestCase):
                     ".map(l => parseFloat(getComputedStyle(l).strokeWidth)))")
                 self.assertGreaterEqual(wide, 1)
 
+    def test_the_front_pages_pictures_are_of_one_height(self):
+        front = re.sub(r'src="Strategies', f'src="{ROOT.as_uri()}/Strategies', (ROOT / "README.md").read_text())
+        self.browser.open(self.picture("".join(re.findall("<img[^>]*>", front)), "front.html"))
+        heights = self.browser.evaluate("[...document.images].map(e => e.naturalWidth && e.height)")
+        self.assertEqual(len(heights), len(NAMES))
+        self.assertEqual(len(set(heights)), 1, heights)
+        self.assertGreater(heights[0], 200)
+
+    def test_moments_are_on_phones_with_a_status_bar(self):
+        for screen in ([], SCREEN):
+            self.browser.open(self.picture(tool("render", "elastic-stretch", "--style", "filmstrip", *screen)))
+            clocks = self.browser.evaluate("[...document.querySelectorAll('text')].filter(e => e.textContent === '9:41').length")
+            self.assertGreaterEqual(clocks, 4)
+
+    def test_a_plot_marks_where_time_runs_quicker_and_says_so(self):
+        for wait, marks in ((100, 0), (3000, 1)):
+            self.browser.open(self.picture(tool(
+                "render", "twitter-condense", "--style", "plot", "--gesture",
+                f"drag -60 over 300; hold 200; lift; wait {wait}; drag 60 over 300; hold 200; lift")))
+            self.assertEqual(self.browser.evaluate("""[[...document.querySelectorAll('path[stroke-dasharray="2 4"]')].length,
+              [...document.querySelectorAll('text')].filter(e => e.textContent.includes('time runs quicker')).length]"""), [marks, marks])
+
     def test_a_swipe_shows_both_lists_and_ends_with_the_other(self):
         self.browser.open(self.picture(tool(
             "render", "detents", *SCREEN, "--pages", "2000,300",

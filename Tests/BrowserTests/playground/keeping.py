@@ -139,6 +139,7 @@ class Keeping(unittest.TestCase):
         self.assertEqual(page.see(names), "AB", "what nobody tuned is not kept")
 
     def test_all_of_it_is_in_the_saved_page_and_in_what_that_saves(self):
+        page.open("#twitter-condense&bottom-bar=stays")
         record()
         trace = page.saved("#save-trace")
         page.click("#add-variant")
@@ -162,6 +163,7 @@ class Keeping(unittest.TestCase):
             self.assertEqual(page.see("document.querySelectorAll('#which button').length"), 2)
             self.assertEqual(page.see("document.querySelectorAll('.header image').length"), 1)
             self.assertGreater(page.see("document.querySelectorAll('.rows image').length"), 1)
+            self.assertEqual(page.see("document.getElementById('settings-bottom-bar').selectedOptions[0].textContent"), "stays")
         time.sleep(0.4)
         browser.call("Page.reload")
         time.sleep(0.3)
