@@ -10,6 +10,7 @@ from stage import FOLDER, HEIGHT, browser, page
 
 # A finger for a bit less than five seconds.
 GESTURE = "&gesture=0d196,600;" + "".join(f"{t}m196,{600 - t // 20};" for t in range(20, 4200, 20)) + "4220u196,390"
+SHORT = "&gesture=0d196,600;30m196,590;90m196,500;130u196,500"
 
 
 def film(kind, scale=1):
@@ -37,7 +38,7 @@ def seen(video, places):
     policy lets none play on it."""
     browser.open("data:text/html,<video muted></video>")
     return page.see(f"""new Promise(done => {{
-      const video = document.querySelector('video'), pen = document.createElement('canvas').getContext('2d');
+      const video = document.querySelector('video'), pen = document.createElement('canvas').getContext('2d', {{willReadFrequently: true}});
       const color = ([x, y]) => {{
         pen.drawImage(video, -x, -y);
         return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
@@ -79,7 +80,7 @@ class Filming(unittest.TestCase):
             browser.throttle(1)
 
     def test_an_animated_png_has_a_time_for_every_frame(self):
-        page.open("#facebook-hide&gesture=0d196,600;30m196,590;90m196,500;130u196,500")
+        page.open("#facebook-hide" + SHORT)
         content, report = film("png")
         data = base64.b64decode(content.split(",")[1])
         self.assertTrue(data.startswith(b"\x89PNG"))
@@ -97,7 +98,7 @@ class Filming(unittest.TestCase):
         }})"""), [418, 876])
 
     def test_a_film_that_falls_short_is_an_error_and_not_a_file(self):
-        page.open("#facebook-hide")
+        page.open("#facebook-hide" + SHORT)
         page.see("""(() => { let count = 0; const encode = VideoEncoder.prototype.encode;
           VideoEncoder.prototype.encode = function (...all) { if (count++ !== 7) encode.apply(this, all); }; })()""")
         content, report = film("webm")
