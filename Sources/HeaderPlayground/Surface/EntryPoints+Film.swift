@@ -4,7 +4,6 @@ import HeaderFilm
 
 /// A film of frames with `columns` times `rows` samples, `width` by `height` pixels, and `points` wide; 0
 /// takes the width for a telephone's.
-@_expose(wasm, "playground_film_open")
 @_cdecl("playground_film_open")
 public func playgroundFilmOpen(
   _ columns: Int32, _ rows: Int32, _ width: Int32, _ height: Int32, _ points: Double
@@ -16,7 +15,6 @@ public func playgroundFilmOpen(
 }
 
 /// Lets a film go.
-@_expose(wasm, "playground_film_close")
 @_cdecl("playground_film_close")
 public func playgroundFilmClose(_ film: UnsafeMutableRawPointer?) {
   guard let film else { return }
@@ -24,21 +22,18 @@ public func playgroundFilmClose(_ film: UnsafeMutableRawPointer?) {
 }
 
 /// Where the samples of the next frame are written, row by row, 0 dark to 255 bright.
-@_expose(wasm, "playground_film_luma")
 @_cdecl("playground_film_luma")
 public func playgroundFilmLuma(_ film: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8>? {
   opened(film: film)?.luma.baseAddress
 }
 
 /// Takes in the frame at `time`, in milliseconds.
-@_expose(wasm, "playground_film_add")
 @_cdecl("playground_film_add")
 public func playgroundFilmAdd(_ film: UnsafeMutableRawPointer?, _ time: Double) {
   opened(film: film)?.add(at: time)
 }
 
 /// Says that the edge is at `edge` in the frame at `index`; what is no number takes it back.
-@_expose(wasm, "playground_film_correct")
 @_cdecl("playground_film_correct")
 public func playgroundFilmCorrect(
   _ film: UnsafeMutableRawPointer?, _ index: Int32, _ edge: Double
@@ -48,7 +43,6 @@ public func playgroundFilmCorrect(
 
 /// A row: the complaint, empty where a header moves; frames, points per row, points above the screen, and
 /// points of status bar.
-@_expose(wasm, "playground_film_about")
 @_cdecl("playground_film_about")
 public func playgroundFilmAbout(
   _ film: UnsafeMutableRawPointer?
@@ -58,7 +52,6 @@ public func playgroundFilmAbout(
 
 /// Four numbers for each frame: milliseconds, content offset, the edge, and 1 where it is seen. They stay in
 /// their place until the next call.
-@_expose(wasm, "playground_film_rows")
 @_cdecl("playground_film_rows")
 public func playgroundFilmRows(_ film: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Double>? {
   opened(film: film)?.rows()

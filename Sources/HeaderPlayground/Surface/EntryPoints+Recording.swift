@@ -4,28 +4,24 @@ import ScrollSimulator
 // Gestures and texts to take away, as C functions; see EntryPoints.swift.
 
 /// Goes back to the beginning and keeps every touch from the next one on, which is at time 0.
-@_expose(wasm, "playground_record")
 @_cdecl("playground_record")
 public func playgroundRecord(_ session: UnsafeMutableRawPointer?) {
   opened(session)?.record()
 }
 
 /// Ends a recording or a replay.
-@_expose(wasm, "playground_stop")
 @_cdecl("playground_stop")
 public func playgroundStop(_ session: UnsafeMutableRawPointer?) {
   opened(session)?.stop()
 }
 
 /// Goes back to the beginning and plays the recording.
-@_expose(wasm, "playground_replay")
 @_cdecl("playground_replay")
 public func playgroundReplay(_ session: UnsafeMutableRawPointer?) {
   opened(session)?.replay()
 }
 
 /// Goes back to the beginning and plays the example of `other`'s technique, or its own if that is null.
-@_expose(wasm, "playground_demonstrate")
 @_cdecl("playground_demonstrate")
 public func playgroundDemonstrate(
   _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
@@ -34,7 +30,6 @@ public func playgroundDemonstrate(
 }
 
 /// Forgets the recording.
-@_expose(wasm, "playground_clear_recording")
 @_cdecl("playground_clear_recording")
 public func playgroundClearRecording(_ session: UnsafeMutableRawPointer?) {
   opened(session)?.clearRecording()
@@ -44,7 +39,6 @@ public func playgroundClearRecording(_ session: UnsafeMutableRawPointer?) {
 /// the phase 4 a swipe to the list with the number `x`, 1 being the first, in `y` milliseconds.
 /// Answers 0 done, 1 an impossible number or phase, 2 earlier than the one before, 3 a finger that
 /// cannot do that now.
-@_expose(wasm, "playground_load_touch")
 @_cdecl("playground_load_touch")
 public func playgroundLoadTouch(
   _ session: UnsafeMutableRawPointer?, _ time: Double, _ phase: Int32, _ x: Double, _ y: Double
@@ -67,7 +61,6 @@ public func playgroundLoadTouch(
 /// One of the texts to take away: 0 the recording as a touch trace, CSV; 1 the rows that
 /// `headers simulate --format csv` prints for it; 2 the lines of Swift for UIKit; 3 those for SwiftUI;
 /// 4 the tool's line. Null for others.
-@_expose(wasm, "playground_text")
 @_cdecl("playground_text")
 public func playgroundText(
   _ session: UnsafeMutableRawPointer?, _ kind: Int32
@@ -85,7 +78,6 @@ public func playgroundText(
 
 /// What the comparison's table says of this technique, for the gesture of `other`: a row with its name and a
 /// cell for each column.
-@_expose(wasm, "playground_summary")
 @_cdecl("playground_summary")
 public func playgroundSummary(
   _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
@@ -95,7 +87,6 @@ public func playgroundSummary(
 }
 
 /// The recording with at most `limit` touches, as a link has it, and what is lost: a row of four cells.
-@_expose(wasm, "playground_link")
 @_cdecl("playground_link")
 public func playgroundLink(
   _ session: UnsafeMutableRawPointer?, _ limit: Int32
@@ -104,7 +95,6 @@ public func playgroundLink(
 }
 
 /// Gives `session` the recording of `other`, whose technique may be another.
-@_expose(wasm, "playground_take_recording")
 @_cdecl("playground_take_recording")
 public func playgroundTakeRecording(
   _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?

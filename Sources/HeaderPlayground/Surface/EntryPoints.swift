@@ -9,21 +9,18 @@ import ScrollSimulator
 // in milliseconds, from a clock that does not go backwards.
 
 /// Everything there is to choose and to set, in rows; see `PlaygroundRows`.
-@_expose(wasm, "playground_catalog")
 @_cdecl("playground_catalog")
 public func playgroundCatalog() -> UnsafeMutablePointer<UInt8>? {
   cText(PlaygroundRows(.standard).text)
 }
 
 /// Gives text back.
-@_expose(wasm, "playground_free")
 @_cdecl("playground_free")
 public func playgroundFree(_ text: UnsafeMutablePointer<UInt8>?) {
   text?.deallocate()
 }
 
 /// A session with the technique at `index` of the catalog; null where there is none.
-@_expose(wasm, "playground_open")
 @_cdecl("playground_open")
 public func playgroundOpen(_ index: Int32) -> UnsafeMutableRawPointer? {
   let techniques = HeaderCatalog.standard.techniques
@@ -34,7 +31,6 @@ public func playgroundOpen(_ index: Int32) -> UnsafeMutableRawPointer? {
 }
 
 /// Lets a session go.
-@_expose(wasm, "playground_close")
 @_cdecl("playground_close")
 public func playgroundClose(_ session: UnsafeMutableRawPointer?) {
   guard let session else { return }
@@ -45,7 +41,6 @@ public func playgroundClose(_ session: UnsafeMutableRawPointer?) {
 
 /// The numbers to draw, as many as the catalog's `frame` names and then the attributes of each element.
 /// They stay in their place until the session is closed, and are new after every call.
-@_expose(wasm, "playground_frame")
 @_cdecl("playground_frame")
 public func playgroundFrame(
   _ session: UnsafeMutableRawPointer?
@@ -55,7 +50,6 @@ public func playgroundFrame(
 
 /// The newest frames, a ring of four numbers each: milliseconds, content offset, points of header in
 /// sight, and 1 while a finger is down. Stays in its place like the frame.
-@_expose(wasm, "playground_history")
 @_cdecl("playground_history")
 public func playgroundHistory(
   _ session: UnsafeMutableRawPointer?
@@ -65,7 +59,6 @@ public func playgroundHistory(
 
 /// The small app that is drawn on the phone, in rows with SVG in them. The names of its gradients begin
 /// with `phone` and `number`, so that several phones are on one page.
-@_expose(wasm, "playground_scene")
 @_cdecl("playground_scene")
 public func playgroundScene(
   _ session: UnsafeMutableRawPointer?, _ number: Int32
@@ -77,7 +70,6 @@ public func playgroundScene(
 
 /// Goes on to `now`, and gives the number of frames that were due. Called once per display frame
 /// while the frame's `needsFrames` is 1.
-@_expose(wasm, "playground_advance")
 @_cdecl("playground_advance")
 public func playgroundAdvance(_ session: UnsafeMutableRawPointer?, _ now: Double) -> Int32 {
   Int32(opened(session)?.advance(to: now) ?? 0)
@@ -85,7 +77,6 @@ public func playgroundAdvance(_ session: UnsafeMutableRawPointer?, _ now: Double
 
 /// How fast what moves by itself goes: 1 in real time, 0.25 four times slower. Others than 0.01 to 10
 /// are ignored.
-@_expose(wasm, "playground_set_speed")
 @_cdecl("playground_set_speed")
 public func playgroundSetSpeed(_ session: UnsafeMutableRawPointer?, _ speed: Double) {
   guard (0.01...10).contains(speed) else { return }
@@ -93,28 +84,24 @@ public func playgroundSetSpeed(_ session: UnsafeMutableRawPointer?, _ speed: Dou
 }
 
 /// Makes time stand still (1) or go on (0).
-@_expose(wasm, "playground_set_paused")
 @_cdecl("playground_set_paused")
 public func playgroundSetPaused(_ session: UnsafeMutableRawPointer?, _ isPaused: Int32) {
   opened(session)?.setPaused(isPaused != 0)
 }
 
 /// Whether frames go on at rest (1), for a phone beside this one that moves.
-@_expose(wasm, "playground_keep_awake")
 @_cdecl("playground_keep_awake")
 public func playgroundKeepAwake(_ session: UnsafeMutableRawPointer?, _ isKeptAwake: Int32) {
   opened(session)?.isKeptAwake = isKeptAwake != 0
 }
 
 /// Makes time stand still, and shows the next frame.
-@_expose(wasm, "playground_step")
 @_cdecl("playground_step")
 public func playgroundStep(_ session: UnsafeMutableRawPointer?) {
   opened(session)?.step()
 }
 
 /// Goes back to the beginning.
-@_expose(wasm, "playground_restart")
 @_cdecl("playground_restart")
 public func playgroundRestart(_ session: UnsafeMutableRawPointer?) {
   opened(session)?.restart()
@@ -124,7 +111,6 @@ public func playgroundRestart(_ session: UnsafeMutableRawPointer?) {
 
 /// A finger at (`x`, `y`) points from the screen's top left corner at `now`. `phase`: 0 down, 1 move,
 /// 2 up, 3 cancel; others are ignored.
-@_expose(wasm, "playground_touch")
 @_cdecl("playground_touch")
 public func playgroundTouch(
   _ session: UnsafeMutableRawPointer?, _ phase: Int32, _ x: Double, _ y: Double, _ now: Double
@@ -135,7 +121,6 @@ public func playgroundTouch(
 
 /// A wheel, a trackpad or a key moves the content by `points`, positive when its offset grows; with
 /// `isGradual` 1 spread over some frames.
-@_expose(wasm, "playground_travel")
 @_cdecl("playground_travel")
 public func playgroundTravel(
   _ session: UnsafeMutableRawPointer?, _ points: Double, _ isGradual: Int32, _ now: Double
@@ -145,7 +130,6 @@ public func playgroundTravel(
 
 /// What an app or the system does: 0 a tap on the status bar, 1 expand, 2 collapse, 3 scroll to the
 /// offset `value`, all animated; others are ignored.
-@_expose(wasm, "playground_perform")
 @_cdecl("playground_perform")
 public func playgroundPerform(
   _ session: UnsafeMutableRawPointer?, _ command: Int32, _ value: Double
@@ -160,7 +144,6 @@ public func playgroundPerform(
 
 /// A sideways finger holds several lists `share` screens from the active one, positive towards the
 /// last.
-@_expose(wasm, "playground_turn")
 @_cdecl("playground_turn")
 public func playgroundTurn(
   _ session: UnsafeMutableRawPointer?, _ share: Double, _ now: Double
@@ -169,7 +152,6 @@ public func playgroundTurn(
 }
 
 /// Shows the list at `index` from 0: a tab is chosen, or a sideways finger lifts.
-@_expose(wasm, "playground_show_page")
 @_cdecl("playground_show_page")
 public func playgroundShowPage(
   _ session: UnsafeMutableRawPointer?, _ index: Int32, _ now: Double
@@ -182,7 +164,6 @@ public func playgroundShowPage(
 /// Gives the technique's parameter at `index` the value with the code `code`: a number, 0 or 1, or
 /// the position of a choice. Answers 0 done, 1 no such parameter, 2 out of range, 3 contradicts
 /// another.
-@_expose(wasm, "playground_set_parameter")
 @_cdecl("playground_set_parameter")
 public func playgroundSetParameter(
   _ session: UnsafeMutableRawPointer?, _ index: Int32, _ code: Double
@@ -191,14 +172,12 @@ public func playgroundSetParameter(
 }
 
 /// The code of the parameter at `index`.
-@_expose(wasm, "playground_parameter")
 @_cdecl("playground_parameter")
 public func playgroundParameter(_ session: UnsafeMutableRawPointer?, _ index: Int32) -> Double {
   opened(session)?.parameterCode(Int(index)) ?? 0
 }
 
 /// Gives the setting at `index` a value, as ``playgroundSetParameter(_:_:_:)`` does a parameter.
-@_expose(wasm, "playground_set_setting")
 @_cdecl("playground_set_setting")
 public func playgroundSetSetting(
   _ session: UnsafeMutableRawPointer?, _ index: Int32, _ code: Double
@@ -207,7 +186,6 @@ public func playgroundSetSetting(
 }
 
 /// The code of the setting at `index`.
-@_expose(wasm, "playground_setting")
 @_cdecl("playground_setting")
 public func playgroundSetting(_ session: UnsafeMutableRawPointer?, _ index: Int32) -> Double {
   opened(session)?.settingCode(Int(index)) ?? 0

@@ -64,15 +64,15 @@ extension PlaygroundSession {
     where parameter.defaultValue != value {
       text += " --\(parameter.name) \(value.text)"
     }
-    let standard = SimulatorConfiguration()
     let screen = screen
     if let bar = screen.bottomBar, !screen.bottomBarStays {
       text += " --bottom-bar \(DecimalNumber.text(bar.extent))"
       text += makeBarDriver().map { ":\($0.descriptor.name)" } ?? ""
     }
-    for setting in PlaygroundSetting.all where setting.isFlagOfTool(screen) {
-      let value = setting.get(screen)
-      guard value != setting.get(standard) else { continue }
+    for (setting, value) in zip(PlaygroundSetting.all, settings)
+    where setting.isFlagOfTool(screen)
+      && value != setting.toolDefault ?? setting.description.defaultValue
+    {
       text += " --\(setting.description.name) \(value.text)"
     }
     if !screen.pages.isEmpty {

@@ -48,8 +48,9 @@ extension PlaygroundSession {
     guard PlaygroundSetting.all.indices.contains(index) else { return .unknown }
     let setting = PlaygroundSetting.all[index]
     guard let value = setting.description.value(code: code) else { return .outOfRange }
-    guard value != setting.get(configuration) else { return .done }
+    guard value != settings[index] else { return .done }
     if mode != .live { stop() }
+    settings[index] = value
     setting.set(&configuration, value)
     if configuration.pages.isEmpty, let command = setting.command?(value) {
       scrollView.perform(command)
@@ -62,9 +63,8 @@ extension PlaygroundSession {
 
   /// The code of the setting at `index`; 0 where there is none.
   public func settingCode(_ index: Int) -> Double {
-    guard PlaygroundSetting.all.indices.contains(index) else { return 0 }
-    let setting = PlaygroundSetting.all[index]
-    return setting.description.code(of: setting.get(configuration))
+    guard settings.indices.contains(index) else { return 0 }
+    return PlaygroundSetting.all[index].description.code(of: settings[index])
   }
 
   /// The code of the parameter at `index`; 0 where there is none.

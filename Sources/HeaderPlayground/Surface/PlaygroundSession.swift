@@ -32,7 +32,9 @@ public final class PlaygroundSession {
   public let technique: HeaderTechnique
   /// The value of each of its parameters, in their order.
   public internal(set) var values: [HeaderParameterValue]
-  /// The screen and the content on appearing.
+  /// The value of each setting, in their order.
+  var settings = PlaygroundSetting.all.map { $0.description.defaultValue }
+  /// The screen and the content on appearing, as the settings have it.
   public internal(set) var configuration: SimulatorConfiguration
   /// Where the touches come from.
   public internal(set) var mode = Mode.live
@@ -125,9 +127,8 @@ public final class PlaygroundSession {
 
   /// A driver for the bar at the bottom, if a technique of its own moves that.
   func makeBarDriver() -> (any HeaderDriving)? {
-    let mover = PlaygroundSetting.BarMover(on: configuration)
-    guard mover == .technique else { return nil }
-    return try? HeaderCatalog.standard[mover.rawValue]?.makeDriver()
+    guard case .choice(let mover) = settings.last else { return nil }
+    return try? HeaderCatalog.standard[mover]?.makeDriver()
   }
 
   // MARK: Appearing

@@ -8,12 +8,13 @@ struct PlaygroundSetting: Sendable {
   let description: HeaderParameterDescription
   /// Whether `headers simulate` has a flag of its name for it on such a screen.
   var isFlagOfTool: @Sendable (_ screen: SimulatorConfiguration) -> Bool = { _ in true }
-  let get: @Sendable (SimulatorConfiguration) -> HeaderParameterValue
+  /// What the tool has without the flag, where that is not the default.
+  var toolDefault: HeaderParameterValue?
   let set: @Sendable (inout SimulatorConfiguration, HeaderParameterValue) -> Void
   /// How a running phone takes it; `nil` for what only a new one can have.
   var command: (@Sendable (HeaderParameterValue) -> SimulationCommand?)?
 
-  /// Every setting, in the order of the page.
+  /// Every setting, in the order of the page; the last one says what moves the bar at the bottom.
   static let all = [
     contentSize, containerHeight, safeAreaTop, frameRate, scale, reducesMotion, mounting,
     pages, bottomBar,
@@ -29,7 +30,7 @@ struct PlaygroundSetting: Sendable {
   private static let contentSize: PlaygroundSetting = {
     var setting = length(
       "content-size", 0...20_000, "Height of the list.",
-      get: { $0.contentSize },
+      default: standard.contentSize,
       set: { configuration, size in
         configuration.contentSize = size
         if !configuration.pages.isEmpty { configuration.pages[0] = size }
@@ -40,24 +41,26 @@ struct PlaygroundSetting: Sendable {
   }()
   private static let containerHeight = length(
     "container-height", 300...1400, "Height of the screen.",
-    get: { $0.containerHeight }, set: { $0.containerHeight = $1 },
+    default: standard.containerHeight, set: { $0.containerHeight = $1 },
     command: { .setContainerHeight($0) })
-  private static let safeAreaTop = length(
-    "safe-area-top", 0...200, "What the status bar or the notch covers.",
-    get: { $0.safeAreaTop }, set: { $0.safeAreaTop = $1 }, command: { .setSafeAreaTop($0) })
+  private static let safeAreaTop: PlaygroundSetting = {
+    var setting = length(
+      "safe-area-top", 0...200, "What the status bar or the notch covers.",
+      default: standard.safeAreaTop, set: { $0.safeAreaTop = $1 }, command: { .setSafeAreaTop($0) })
+    setting.toolDefault = .number(0)
+    return setting
+  }()
 
   private static let frameRate = PlaygroundSetting(
     description: HeaderParameterDescription(
       name: "frame-rate", unit: "", domain: .choices(["60", "120"]), defaultValue: .choice("60"),
       help: "Display frames per second."),
-    get: { .choice($0.frameRate == 120 ? "120" : "60") },
     set: { $0.frameRate = $1 == .choice("120") ? 120 : 60 })
 
   private static let scale = PlaygroundSetting(
     description: HeaderParameterDescription(
       name: "scale", unit: "", domain: .choices(["1", "2", "3"]), defaultValue: .choice("3"),
       help: "Device pixels per point."),
-    get: { .choice($0.scale == 1 ? "1" : $0.scale == 2 ? "2" : "3") },
     set: { $0.scale = $1 == .choice("1") ? 1 : $1 == .choice("2") ? 2 : 3 })
 
   private static let reducesMotion = PlaygroundSetting(
@@ -65,7 +68,6 @@ struct PlaygroundSetting: Sendable {
       name: "reduce-motion", unit: "", domain: .flag, defaultValue: .flag(false),
       help: "Headers then change at once, without an animation."),
     isFlagOfTool: { _ in false },
-    get: { .flag($0.prefersReducedMotion) },
     set: { $0.prefersReducedMotion = $1 == .flag(true) })
 
   private static let mounting = PlaygroundSetting(
@@ -73,7 +75,6 @@ struct PlaygroundSetting: Sendable {
       name: "mounting", unit: "", domain: .choices(HeaderMounting.allCases.map { $0.rawValue }),
       defaultValue: .choice(standard.mounting.rawValue),
       help: "Scroll view beside the header and resized, or under it and left alone."),
-    get: { .choice($0.mounting.rawValue) },
     set: { configuration, value in
       guard case .choice(let name) = value else { return }
       configuration.mounting = HeaderMounting(rawValue: name) ?? configuration.mounting
@@ -85,48 +86,24 @@ struct PlaygroundSetting: Sendable {
       name: "tabs", unit: "", domain: .flag, defaultValue: .flag(false),
       help: "Three lists under the header: a long, a short and an empty one. Tap a tab, or swipe."),
     isFlagOfTool: { _ in false },
-    get: { .flag(!$0.pages.isEmpty) },
     set: { $0.pages = $1 == .flag(true) ? [$0.contentSize, 300, 0] : [] })
 
-  /// What can move the bar at the bottom: nothing, the header, or a technique of its own.
-  enum BarMover: String, CaseIterable {
-    case none
-    case stays
-    case withHeader = "with-header"
-    case technique = "enter-always"
-
-    /// What moves the bar on `screen`. Bars of one height differ in how much of it is safe area: it is
-    /// what tells apart those that move.
-    init(on screen: SimulatorConfiguration) {
-      guard let bar = screen.bottomBar else {
-        self = .none
-        return
-      }
-      self = screen.bottomBarStays ? .stays : bar.safeAreaBottom > 0 ? .withHeader : .technique
-    }
-  }
-
+  /// A last choice that is a technique moves it.
   private static let bottomBar = PlaygroundSetting(
     description: HeaderParameterDescription(
-      name: "bottom-bar", unit: "", domain: .choices(BarMover.allCases.map { $0.rawValue }),
-      defaultValue: .choice(BarMover.none.rawValue),
+      name: "bottom-bar", unit: "",
+      domain: .choices(["none", "stays", "with-header", "enter-always"]),
+      defaultValue: .choice("none"),
       help: "A bar at the bottom that stays, goes with the header, or has a technique of its own."),
     isFlagOfTool: { _ in false },
-    get: { .choice(BarMover(on: $0).rawValue) },
-    set: { configuration, value in
-      guard case .choice(let name) = value, let mover = BarMover(rawValue: name) else { return }
-      configuration.bottomBarStays = mover == .stays
-      configuration.bottomBar =
-        switch mover {
-        case .none: nil
-        case .stays, .withHeader: BottomBar(height: 49, safeAreaBottom: 34)
-        case .technique: BottomBar(height: 83)
-        }
+    set: {
+      $0.bottomBar = $1 == .choice("none") ? nil : BottomBar(height: 83)
+      $0.bottomBarStays = $1 == .choice("stays")
     })
 
   private static func length(
     _ name: String, _ range: ClosedRange<Double>, _ help: String,
-    get: @escaping @Sendable (SimulatorConfiguration) -> Double,
+    default number: Double,
     set: @escaping @Sendable (inout SimulatorConfiguration, Double) -> Void,
     command: @escaping @Sendable (Double) -> SimulationCommand
   ) -> PlaygroundSetting {
@@ -134,8 +111,7 @@ struct PlaygroundSetting: Sendable {
       description: HeaderParameterDescription(
         name: name, unit: "pt",
         domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
-        defaultValue: .number(get(standard)), help: help),
-      get: { .number(get($0)) },
+        defaultValue: .number(number), help: help),
       set: { if case .number(let number) = $1 { set(&$0, number) } },
       command: { if case .number(let number) = $0 { command(number) } else { nil } })
   }
