@@ -6,15 +6,6 @@ struct HeaderContextTests {
   let scroll = ScrollMetrics(contentOffset: 0, contentSize: 2000, bounds: 700)
   let environment = HeaderEnvironment(containerHeight: 852)
 
-  @Test("A context is finite when everything in it is")
-  func finite() {
-    var context = HeaderContext(scroll: scroll, environment: environment)
-    #expect(context.isFinite)
-    context.visibleLayout = HeaderLayout.zero
-    context.environment.fittingHeight = 120
-    #expect(context.isFinite)
-  }
-
   @Test("Content that is put elsewhere is at that offset, and under a finger where its band has it")
   func applying() {
     var context = HeaderContext(scroll: scroll, environment: environment)
@@ -39,32 +30,14 @@ struct HeaderContextTests {
     #expect(context.offset(after: update) == -35)
   }
 
-  @Test("Anything that is not finite makes its context so")
-  func notFinite() {
-    let spoilers: [(inout HeaderContext) -> Void] = [
-      { $0.scroll.contentOffset = .nan },
-      { $0.environment.containerHeight = .infinity },
-      { $0.environment.safeAreaTop = .nan },
-      { $0.environment.fittingHeight = .infinity },
-      {
-        $0.visibleLayout = HeaderLayout(headerMinY: .nan, headerHeight: 0, scrollViewMinY: 0)
-      },
-    ]
-    for (index, spoil) in spoilers.enumerated() {
-      var context = HeaderContext(scroll: scroll, environment: environment)
-      spoil(&context)
-      #expect(!context.isFinite, "spoiler \(index)")
-    }
-  }
-
   @Test(
     "One number that is not finite is enough, among the largest that are taken and the smallest",
     arguments: [Double.nan, .signalingNaN, .infinity, -.infinity])
   func oneIsEnough(spoiler: Double) {
     for ordinary in [0.0, -0.0, 1, 5e98, .leastNonzeroMagnitude, -5e98] {
-      #expect(HeaderContextTests.context(of: Array(repeating: ordinary, count: 16)).isFinite)
-      for index in 0..<16 {
-        var numbers = Array(repeating: ordinary, count: 16)
+      #expect(HeaderContextTests.context(of: Array(repeating: ordinary, count: 18)).isFinite)
+      for index in 0..<18 {
+        var numbers = Array(repeating: ordinary, count: 18)
         numbers[index] = spoiler
         let isFinite = HeaderContextTests.context(of: numbers).isFinite
         #expect(!isFinite, "number \(index) among \(ordinary)")
@@ -72,18 +45,19 @@ struct HeaderContextTests {
     }
   }
 
-  /// A context that has these sixteen numbers and no other.
+  /// A context that has these eighteen numbers and no other.
   private static func context(of numbers: [Double]) -> HeaderContext {
     HeaderContext(
       scroll: ScrollMetrics(
         contentOffset: numbers[0], contentSize: numbers[1], bounds: numbers[2],
         adjustedContentInset: ScrollInsets(top: numbers[3], bottom: numbers[4]),
-        headerInset: numbers[5], position: numbers[6]),
+        headerInset: numbers[5], position: numbers[6], velocity: numbers[16]),
       environment: HeaderEnvironment(
         containerHeight: numbers[7], safeAreaTop: numbers[8], fittingHeight: numbers[9]),
       visibleLayout: HeaderLayout(
         headerMinY: numbers[10], headerHeight: numbers[11], scrollViewMinY: numbers[12],
-        contentInsetTop: numbers[13], collapsedFraction: numbers[14], stretch: numbers[15]))
+        contentInsetTop: numbers[13], restMinY: numbers[17], collapsedFraction: numbers[14],
+        stretch: numbers[15]))
   }
 
   @Test("A finger and its momentum are the user's travel; the app and the layout are not")
@@ -107,13 +81,5 @@ struct HeaderContextTests {
   func animation() {
     #expect(HeaderAnimation(duration: 0.2).curve == .easeInOut)
     #expect(HeaderAnimation(duration: 0.2, curve: .linear).curve == .linear)
-  }
-
-  @Test("A reaction asks for nothing unless told")
-  func reaction() {
-    #expect(HeaderReaction.none == HeaderReaction())
-    #expect(HeaderReaction.none.position == nil)
-    #expect(HeaderReaction.none.targetContentOffset == nil)
-    #expect(HeaderReaction.none.animation == nil)
   }
 }

@@ -63,18 +63,4 @@ struct HeaderLayoutTests {
     #expect(collapsed.headerMaxY == 32)
     #expect(HeaderLayout.zero.headerMaxY == 0)
   }
-
-  @Test("One number that is not finite makes the layout so")
-  func finite() {
-    let numbers: [WritableKeyPath<HeaderLayout, Double>] = [
-      \.headerMinY, \.headerHeight, \.scrollViewMinY, \.contentInsetTop, \.collapsedFraction,
-      \.stretch,
-    ]
-    #expect(expanded.isFinite)
-    for number in numbers {
-      var layout = expanded
-      layout[keyPath: number] = .nan
-      #expect(!layout.isFinite, "\(number)")
-    }
-  }
 }

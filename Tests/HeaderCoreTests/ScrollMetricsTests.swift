@@ -23,17 +23,14 @@ struct ScrollMetricsTests {
   func short(contentSize: Double) {
     let metrics = metrics(offset: 20, contentSize: contentSize)
     #expect(metrics.maximumContentOffset == metrics.minimumContentOffset)
-    #expect(metrics.clampedContentOffset == -88)
     #expect(metrics.overscroll == 108)
   }
 
   @Test("Overscroll is negative above the top and positive below the end")
   func overscroll() {
     #expect(metrics(offset: -100).overscroll == -12)
-    #expect(metrics(offset: -100).clampedContentOffset == -88)
     #expect(metrics(offset: 1350).overscroll == 16)
     #expect(metrics(offset: 500).overscroll == 0)
-    #expect(metrics(offset: 500).clampedContentOffset == 500)
   }
 
   @Test("The foreign inset is what the header did not put there")
@@ -58,24 +55,5 @@ struct ScrollMetricsTests {
       contentOffset: -10, contentSize: 100, bounds: 50, isTracking: true,
       position: -77)
     #expect(metrics.position == -77)
-  }
-
-  @Test(
-    "One number that is not finite makes the context so",
-    arguments: [Double.nan, .infinity, -.infinity])
-  func finite(value: Double) {
-    let numbers: [WritableKeyPath<ScrollMetrics, Double>] = [
-      \.contentOffset, \.contentSize, \.bounds, \.adjustedContentInset.top,
-      \.adjustedContentInset.bottom, \.headerInset, \.position,
-    ]
-    func isFinite(_ metrics: ScrollMetrics) -> Bool {
-      HeaderContext(scroll: metrics, environment: HeaderEnvironment(containerHeight: 852)).isFinite
-    }
-    #expect(isFinite(metrics(offset: 0)))
-    for number in numbers {
-      var metrics = metrics(offset: 0)
-      metrics[keyPath: number] = value
-      #expect(!isFinite(metrics), "\(number)")
-    }
   }
 }

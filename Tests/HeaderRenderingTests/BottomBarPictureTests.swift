@@ -1,3 +1,4 @@
+import Foundation
 import SimulationTestSupport
 import Testing
 
@@ -31,6 +32,24 @@ struct BottomBarPictureTests {
       // In no frame it goes further than the finger or its animation does.
       #expect(zip(edges, edges.dropFirst()).allSatisfy { abs($0 - $1) < 30 })
     }
+  }
+
+  @Test("is as wide as a phone that lies on its side, as the header is")
+  func landscape() throws {
+    func picture(_ height: Double) throws -> String {
+      var configuration = screen()
+      configuration.containerHeight = height
+      configuration.bottomBar = BottomBar(height: 49)
+      var gesture = GesturePlayback(try script("drag -60 over 300"), configuration: configuration)
+      return HeaderRecording(
+        of: try makeDriver("facebook-hide"), playing: &gesture, configuration: configuration
+      ).svg(.animation)
+    }
+    // Its ground, the header's and the bar's; the column of rows is in the middle.
+    let grounds = "x=\"-229.5\" "
+    #expect(try picture(393).components(separatedBy: grounds).count == 6)
+    #expect(try !picture(393).contains("r=\"29\" fill=\"none\""), "no home button")
+    #expect(try !picture(667).contains(grounds))
   }
 
   @Test("lies above a keyboard, which covers the screen where the container is made lower")

@@ -39,37 +39,31 @@ import Testing
     return turns
   }
 
-  private let travelled = ["twitter-condense", "facebook-hide", "enter-always", "two-stage"]
+  static let travelled = ["twitter-condense", "facebook-hide", "enter-always", "two-stage"]
 
   @Test(
-    "Bar moves the safe area, safe area reports a scroll, scroll moves the bar: 100 % processor")
-  func safeAreaLoop() throws {
-    for name in travelled {
-      for mounting in HeaderMounting.allCases {
-        let turns = try turns(name, mounting, gesture: "drag -60 over 300; hold 900; lift") {
-          .setSafeAreaTop(47 + 40 * (1 - $0.visibleLayout.collapsedFraction))
-        }
-        #expect(turns <= 1, "\(name), \(mounting)")
-      }
+    "Bar moves the safe area, safe area reports a scroll, scroll moves the bar: 100 % processor",
+    arguments: travelled, HeaderMounting.allCases)
+  func safeAreaLoop(name: String, mounting: HeaderMounting) throws {
+    let turns = try turns(name, mounting, gesture: "drag -60 over 300; hold 900; lift") {
+      .setSafeAreaTop(47 + 40 * (1 - $0.visibleLayout.collapsedFraction))
     }
+    #expect(turns <= 1)
   }
 
-  @Test("1,420 reversals in 1,422 samples while a folding header is read as scrolling")
-  func foldingReadAsScrolling() throws {
-    for name in travelled {
-      for mounting in HeaderMounting.allCases {
-        var top: Double?
-        let turns = try turns(name, mounting, gesture: "drag -60 over 300; hold 900; lift") {
-          view in
-          // The app folds its own bar as the content moves on screen, by the user or by code.
-          let now = view.visibleLayout.headerMaxY - view.contentOffset
-          defer { top = now }
-          guard let top, abs(now - top) > 0.5 else { return nil }
-          return .setContentInset(ScrollInsets(top: 0, bottom: now < top ? 0 : 40))
-        }
-        #expect(turns <= 1, "\(name), \(mounting)")
-      }
+  @Test(
+    "1,420 reversals in 1,422 samples while a folding header is read as scrolling",
+    arguments: travelled, HeaderMounting.allCases)
+  func foldingReadAsScrolling(name: String, mounting: HeaderMounting) throws {
+    var top: Double?
+    let turns = try turns(name, mounting, gesture: "drag -60 over 300; hold 900; lift") { view in
+      // The app folds its own bar as the content moves on screen, by the user or by code.
+      let now = view.visibleLayout.headerMaxY - view.contentOffset
+      defer { top = now }
+      guard let top, abs(now - top) > 0.5 else { return nil }
+      return .setContentInset(ScrollInsets(top: 0, bottom: now < top ? 0 : 40))
     }
+    #expect(turns <= 1)
   }
 
   @Test("Setting the bars' visibility calls didScroll, which sets it: endless")
@@ -97,17 +91,15 @@ import Testing
     #expect(setter.count < 2000)
   }
 
-  @Test("Barely scrollable content: collapsing makes it fit, fitting expands, and so on")
-  func barelyScrollable() throws {
-    for name in travelled {
-      for mounting in HeaderMounting.allCases {
-        let turns = try turns(name, mounting, content: 800, gesture: "collapse") {
-          let rest = 44 * (1 - $0.visibleLayout.collapsedFraction)
-          return .setContentInset(ScrollInsets(top: rest, bottom: rest))
-        }
-        #expect(turns <= 1, "\(name), \(mounting)")
-      }
+  @Test(
+    "Barely scrollable content: collapsing makes it fit, fitting expands, and so on",
+    arguments: travelled, HeaderMounting.allCases)
+  func barelyScrollable(name: String, mounting: HeaderMounting) throws {
+    let turns = try turns(name, mounting, content: 800, gesture: "collapse") {
+      let rest = 44 * (1 - $0.visibleLayout.collapsedFraction)
+      return .setContentInset(ScrollInsets(top: rest, bottom: rest))
     }
+    #expect(turns <= 1)
   }
 
   @Test("The page does not move until the bar is gone; the bar returns when content grows")

@@ -189,7 +189,15 @@ public final class ScrollForwarder: ScrollHostDelegate {
   private func forward(
     _ event: ScrollEvent, from host: any ScrollHost, reports: Int = 0, depth: Int = 0
   ) {
-    let reading = host.reading
+    forward(event, host.reading, from: host, reports: reports, depth: depth)
+  }
+
+  /// A function of its own, for the reading would be copied otherwise.
+  @inline(never)
+  private func forward(
+    _ event: ScrollEvent, _ reading: HostReading, from host: any ScrollHost, reports: Int,
+    depth: Int
+  ) {
     guard reading.isFinite, event.isFinite else { return }
     if let bar, bar.hasTechnique, depth == 0 {
       bar.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
@@ -220,18 +228,19 @@ public final class ScrollForwarder: ScrollHostDelegate {
     var effects = HeaderEffects(layout: .zero)
     stage.take(update, &effects, answering: event, in: context, reading: reading)
     bar?.follow(effects)
-    host.perform(effects, answering: event, in: context)
-    if isHeld, heldLayout == nil { noteHeldContent(of: host) }
-    let isElsewhere =
+    let offset = effects.move?.immediateOffset ?? reading.offset
+    let isUnexpected =
       effects.isUnexpected
-      || host.contentOffset != effects.move?.immediateOffset ?? reading.offset
       || (effects.position - expected).magnitude > ScrollForwarder.roundingError
-    if isElsewhere, reports < ScrollForwarder.limit {
+    let stageFollowUp = effects.followUp
+    host.perform(consume effects, answering: event, in: context)
+    if isHeld, heldLayout == nil { noteHeldContent(of: host) }
+    if isUnexpected || host.contentOffset != offset, reports < ScrollForwarder.limit {
       forward(.didScroll(.layout), from: host, reports: reports + 1)
     }
     guard reports == 0, depth < ScrollForwarder.limit else { return }
     if let followUp = update.followUp { forward(followUp, from: host, depth: depth + 1) }
-    if let followUp = effects.followUp { forward(followUp, from: host, depth: depth + 1) }
+    if let followUp = stageFollowUp { forward(followUp, from: host, depth: depth + 1) }
   }
 }
 

@@ -61,7 +61,8 @@ public struct HeaderEffects: Sendable, Equatable {
   // every event.
   private var transition: HeaderTransition?
   private var animation: HeaderAnimation?
-  private var held: HeaderLayout?
+  /// Whether the header stands at the transition's start.
+  private var isHeld = false
 
   /// Effects that show `layout` at once and write nothing else.
   public init(layout: HeaderLayout, scrollViewMinY: Double = 0, room: Double = 0) {
@@ -73,18 +74,19 @@ public struct HeaderEffects: Sendable, Equatable {
   /// How the header is shown.
   public var appearance: Appearance {
     get {
-      if let held { return .held(held) }
       guard let transition else { return .layout }
+      if isHeld { return .held(transition.start) }
       return animation.map { .animated(transition, $0) } ?? .running(transition)
     }
     set {
-      (transition, animation, held) = (nil, nil, nil)
+      (transition, animation, isHeld) = (nil, nil, false)
       switch newValue {
       case .layout: break
       case .running(let transition): self.transition = transition
       case .animated(let transition, let animation):
         (self.transition, self.animation) = (transition, animation)
-      case .held(let layout): held = layout
+      case .held(let layout):
+        (transition, isHeld) = (HeaderTransition(from: layout, to: layout), true)
       }
     }
   }

@@ -7,7 +7,7 @@ extension HeaderStage {
   }
 
   /// Requests that a header opens which is not open, and ends above its content.
-  func openOverGap(
+  mutating func openOverGap(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
   ) {
     guard opensOverGaps, reading.motion != .tracking, !ownScroll.isWithHeader,

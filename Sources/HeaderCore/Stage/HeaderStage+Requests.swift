@@ -22,7 +22,7 @@ extension HeaderStage {
 
   /// The offset at which the content shows `position`: under a finger, beyond an edge, by the rubber
   /// band.
-  private func offset(showing position: Double, _ reading: HostReading) -> Double {
+  private mutating func offset(showing position: Double, _ reading: HostReading) -> Double {
     guard reading.motion == .tracking else { return position }
     return range(for: reading).offset(
       forPosition: position, dimension: reading.viewHeight(from: viewMinY),

@@ -23,7 +23,8 @@ import ScrollPhysics
 ///
 /// and E, its line under the header at its largest, is the inset that never changes meanwhile.
 ///
-/// `~Copyable`: too large to copy in every event.
+/// `~Copyable`: too large to copy in every event. What every event calls is `mutating`, also where it only
+/// reads, for Swift makes a copy of the stage for a call that is not.
 public struct HeaderStage: ~Copyable, Sendable {
   /// Why content that scrolls by itself does so, where the stage has begun it.
   enum OwnScroll: Equatable {

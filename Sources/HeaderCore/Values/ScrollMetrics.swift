@@ -102,10 +102,6 @@ public struct ScrollMetrics: Sendable, Equatable {
     ScrollRange(minimum: minimumContentOffset, maximum: maximumContentOffset)
   }
 
-  /// `contentOffset` without the part beyond an edge.
-  @inlinable
-  public var clampedContentOffset: Double { contentOffsetRange.clamp(contentOffset) }
-
   /// How far the content lies beyond an edge: negative past the top, positive past the end.
   @inlinable
   public var overscroll: Double { contentOffsetRange.overscroll(at: contentOffset) }

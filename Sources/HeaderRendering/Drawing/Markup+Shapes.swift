@@ -45,9 +45,9 @@ extension Markup {
       + #"\#(attribute("opacity", opacity, 1))/>"#
   }
 
-  /// A line from `x` to the screen's edge, as fine as the screen shows it.
-  static func separator(_ y: Double, from x: Double = 0) -> Markup {
-    line("M\(x) \(y)H393", .separator, width: hairline)
+  /// A line from `x` to the screen's edge, as fine as the screen shows it; further by `margin` both ways.
+  static func separator(_ y: Double, from x: Double = 0, margin: Double = 0) -> Markup {
+    line("M\(x - margin) \(y)H\(393 + margin)", .separator, width: hairline)
   }
 
   /// A line of text on its base line, and in fainter letters the `tail` that follows it.

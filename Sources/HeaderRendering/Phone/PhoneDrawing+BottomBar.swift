@@ -24,8 +24,8 @@ extension PhoneDrawing {
     writer.write(
       """
       <g id="\(own: key)-bar"\(place)>\
-      \(.box(0, 0, PhoneDrawing.screenWidth, max(whole, 0) + 1, scene.screen))\
-      \(.separator(0.5))\(whole >= 30 ? Markup(buttons) : "")</g>
+      \(ground(max(whole, 0) + 1, scene.screen))\
+      \(.separator(0.5, margin: geometry.margin))\(whole >= 30 ? Markup(buttons) : "")</g>
 
       """)
   }

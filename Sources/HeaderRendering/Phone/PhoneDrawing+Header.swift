@@ -16,13 +16,15 @@ extension PhoneDrawing {
     let placers = scene.elements(of: choreography).map { ElementPlacer($0, timeline) }
     writer.write(
       """
-      <g\(top)><rect id="\(own: key)" width="\(PhoneDrawing.screenWidth)"\(height) \
+      <g\(top)><rect \(geometry.edge)id="\(own: key)" width="\(geometry.screenWidth)"\(height) \
       fill="\(scene.ground)"/></g>
 
       """)
     draw(
       placers.filter { $0.figure.fillsHeader },
-      last: #"<g id="\#(own: key)-hairline"\#(line)>\#(.separator(0))</g>"#, into: &writer)
+      last:
+        #"<g id="\#(own: key)-hairline"\#(line)>\#(.separator(0, margin: geometry.margin))</g>"#,
+      into: &writer)
     let others = placers.filter { !$0.figure.fillsHeader }
     guard !others.isEmpty else { return }
     writer.write("<g clip-path=\"url(#\(own: "safe"))\">\n")

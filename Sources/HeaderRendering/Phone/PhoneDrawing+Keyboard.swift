@@ -28,7 +28,7 @@ extension PhoneDrawing {
     writer.write(
       """
       <g id="\(own: key)-keyboard"\(place)>\
-      \(.box(0, 0, PhoneDrawing.screenWidth, height, Palette.rule))\(Markup(keys))</g>
+      \(ground(height, Palette.rule))\(Markup(keys))</g>
 
       """)
   }

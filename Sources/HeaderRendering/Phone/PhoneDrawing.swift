@@ -88,9 +88,9 @@ struct PhoneDrawing {
   private func drawScreen(into writer: inout SVGWriter) {
     writer.write(
       """
-      <g transform="translate(\(PhoneGeometry.bezel) \(geometry.chin))" \
+      <g transform="translate(\(PhoneGeometry.bezel + geometry.margin) \(geometry.chin))" \
       clip-path="url(#\(own: "screen"))">
-      \(.box(0, 0, PhoneDrawing.screenWidth, geometry.screenHeight, scene.screen))
+      \(ground(geometry.screenHeight, scene.screen))
       <g transform="translate(0 \(geometry.containerTop))">
 
       """)
@@ -104,15 +104,24 @@ struct PhoneDrawing {
       writer.write(
         """
         \(.box(129.5, geometry.screenHeight - 13, 134, 5, radius: 2.5, .ink))
-        <rect x="134.5" y="12" width="124" height="36" rx="18" fill="#000"/>
+        \(geometry.isLandscape ? "" : PhoneDrawing.island)
 
         """)
     }
     writer.write("</g>\n")
   }
 
+  /// What lies behind something, `height` points from its top, as far across as the screen goes.
+  func ground(_ height: Double, _ paint: Paint) -> Markup {
+    .box(0 - geometry.margin, 0, geometry.screenWidth, height, paint)
+  }
+
+  private static let island: Markup =
+    ##"<rect x="134.5" y="12" width="124" height="36" rx="18" fill="#000"/>"##
+
   /// A header that is part of the content lies below the status bar's strip, every other above it.
   private func drawHeaderAndBars(into writer: inout SVGWriter) {
+    if geometry.isLandscape { return drawHeader(into: &writer) }
     guard geometry.containerTop == 0, timeline.headerShareOfContent == 0 else {
       drawHeader(into: &writer)
       return writer.write(bar)

@@ -34,10 +34,23 @@ struct PhoneGeometry: Equatable {
     return min(header + 36, foot - 120)...max(foot - 40, 0)
   }
 
+  /// Whether the phone lies on its side, without a status bar.
+  var isLandscape: Bool { safeAreaTop == 0 && 320...440 ~= containerHeight }
+
+  /// Points of the screen on either side of the column in which everything is drawn but grounds: wider
+  /// than a phone is, a list would not be read with ease.
+  var margin: Double { isLandscape ? (852 - PhoneDrawing.screenWidth) / 2 : 0 }
+
+  /// The screen's left edge as an attribute of a rectangle, or nothing where that is the column's.
+  var edge: Markup { margin == 0 ? "" : #"x="\#(-margin)" "# }
+
+  /// Points across the screen.
+  var screenWidth: Double { PhoneDrawing.screenWidth + 2 * margin }
+
   /// Whether it is a phone with a home button: a screen with corners, and a status bar of 20 points.
   var hasHomeButton: Bool {
     0 < safeAreaTop && safeAreaTop < StatusBar.smallestSafeArea
-      || safeAreaTop == 0 && containerHeight <= 667
+      || safeAreaTop == 0 && containerHeight <= 667 && !isLandscape
   }
 
   /// Points above the screen, and below it.
@@ -45,27 +58,29 @@ struct PhoneGeometry: Equatable {
 
   /// Where the container begins on the screen: below the status bar, unless the safe area says that
   /// it is behind it.
-  var containerTop: Double { safeAreaTop > 0 ? 0 : hasHomeButton ? 20 : StatusBar.stripHeight }
+  var containerTop: Double {
+    safeAreaTop > 0 || isLandscape ? 0 : hasHomeButton ? 20 : StatusBar.stripHeight
+  }
 
   var screenHeight: Double { containerTop + containerHeight }
 
   /// The whole phone.
   var size: Size {
-    Size(width: PhoneDrawing.screenWidth + 2 * PhoneGeometry.bezel, height: screenHeight + 2 * chin)
+    Size(width: screenWidth + 2 * PhoneGeometry.bezel, height: screenHeight + 2 * chin)
   }
 
   /// What phones refer to, once for a document.
   var definitions: Markup {
-    let width = PhoneDrawing.screenWidth
-    return """
-      <defs>
-      <clipPath id="\(own: "screen")"><rect width="\(width)" height="\(screenHeight)" \
-      rx="\(hasHomeButton ? 2.0 : 48)"/></clipPath>
-      <clipPath id="\(own: "safe")"><rect y="\(containerTop > 0 ? 0 : safeAreaTop)" width="\(width)" \
-      height="\(containerHeight)"/></clipPath>
-      <clipPath id="\(own: "above")"><rect y="-100000" width="\(width)" height="100000"/></clipPath>
-      </defs>
+    """
+    <defs>
+    <clipPath id="\(own: "screen")"><rect \(edge)width="\(screenWidth)" height="\(screenHeight)" \
+    rx="\(hasHomeButton ? 2.0 : 48)"/></clipPath>
+    <clipPath id="\(own: "safe")"><rect y="\(containerTop > 0 ? 0 : safeAreaTop)" \
+    width="\(PhoneDrawing.screenWidth)" height="\(containerHeight)"/></clipPath>
+    <clipPath id="\(own: "above")"><rect \(edge)y="-100000" width="\(screenWidth)" \
+    height="100000"/></clipPath>
+    </defs>
 
-      """
+    """
   }
 }
