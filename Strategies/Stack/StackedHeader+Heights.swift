@@ -58,7 +58,7 @@ extension StackedHeader {
   /// Moves the part at `index` by as much of `change` as it can take.
   private func take(_ change: inout Double, in heights: inout StackedHeights, _ index: Int) {
     let before = heights[index]
-    heights[index] = min(max(before + change, self[index].lowest), self[index].height)
+    heights[index] = self[index].clamp(before + change)
     change -= heights[index] - before
   }
 

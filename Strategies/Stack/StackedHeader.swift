@@ -174,8 +174,10 @@ public struct StackedHeader: HeaderBehavior {
     let heights = state.heights
     let seen = context.visibleLayout.map { state.parts(in: $0) }
     state.safeArea = context.environment.safeAreaTop
-    let reaction = move(
-      &state, from: seen.map { StackedHeights($0) } ?? heights, answering: event, in: context)
+    let base = seen.map { seen in
+      StackedHeights { $0 < seen.count ? self[$0].clamp(seen[$0].height) : 0 }
+    }
+    let reaction = move(&state, from: base ?? heights, answering: event, in: context)
     if state.heights != heights {
       state.start = reaction.animation == nil ? HeaderParts() : seen ?? state.parts(at: heights)
     }

@@ -9,11 +9,6 @@ struct StackedHeights: Sendable, Equatable {
     heights = SIMD4(height(0), height(1), height(2), height(3))
   }
 
-  /// The heights of `parts`.
-  init(_ parts: HeaderParts) {
-    self.init { $0 < parts.count ? parts[$0].height : 0 }
-  }
-
   /// The height of the part at `index`, 0 to 3.
   subscript(index: Int) -> Double {
     get { heights[index] }

@@ -57,8 +57,11 @@ public struct StackedPart: Sendable, Equatable {
   /// Its height where it has been seen as `part`, with other parameters: whole and collapsed stay so.
   func height(continuing part: HeaderPart) -> Double {
     if part.progress == 0 { return height }
-    return part.progress == 1 ? lowest : min(max(part.height, lowest), height)
+    return part.progress == 1 ? lowest : clamp(part.height)
   }
+
+  /// `height`, or the nearest one that it may have.
+  func clamp(_ height: Double) -> Double { min(max(height, lowest), self.height) }
 
   /// Where it rests that is left at `height`: at the nearer end, the collapsed one where both are as near.
   func rest(near height: Double) -> Double {

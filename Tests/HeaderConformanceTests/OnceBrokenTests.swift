@@ -75,11 +75,15 @@ struct OnceBrokenTests {
   }
 
   @Test(
-    "A stack is asked for a fraction, and its parts get other heights",
+    "A stack is asked for a fraction, or is caught, and its parts get other heights",
     arguments: [
-      "fraction 0.86; set part2-minimum 985", "drag -21 over 50; expand; set part4-minimum 1000",
+      ("fraction 0.86; set part2-minimum 985", 0, HeaderMounting.beside),
+      ("drag -21 over 50; expand; set part4-minimum 1000", 0, .beside),
+      ("set part3-minimum 741; wheel 12 over 400", 642, .overlay),
     ])
-  func resizedParts(gesture: String) throws {
-    #expect(try violations(of: "stack", gesture) { _ in } == [])
+  func resizedParts(gesture: String, height: Double, mounting: HeaderMounting) throws {
+    let fourth = HeaderParameterAssignment("part4-height", .number(height))
+    let violations = try violations(of: "stack", gesture, fourth) { $0.mounting = mounting }
+    #expect(violations == [])
   }
 }

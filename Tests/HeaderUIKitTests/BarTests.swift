@@ -70,6 +70,7 @@
       #expect(Set(seen.map { Int($0.bar * 100) }).count > 4, "it glides")
       for place in seen { #expect(abs(place.header - place.bar) < 1e-9) }
       #expect(bar.frame.minY == 852)
+      header.detach()
     }
 
     @Test(

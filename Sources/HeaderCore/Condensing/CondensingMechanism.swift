@@ -8,11 +8,11 @@ public struct CondensingMechanism: Sendable, Equatable {
   /// Points below the safe area when collapsed, 0 to `maximumHeight`.
   public var minimumHeight: Double
   /// By nearest, the expanded share above which a header that stopped half-way expands, 0 to 1.
-  public var snapThreshold: Double
+  public var snapThreshold = 0.5
   /// Seconds a snap takes, 0 to 5.
-  public var snapDuration: Double
+  public var snapDuration = 0.2
   /// Points of travel that a header which turns lets pass before it follows, 0 to 500.
-  public var tolerance: Double
+  public var tolerance = 0.0
   /// Points of travel for the whole way of the header, 0 to 2000; no less than the way itself.
   public var travel = 0.0
   /// Points of travel in one direction after which the header snaps with the finger down, 0 to 1000; 0
@@ -21,36 +21,23 @@ public struct CondensingMechanism: Sendable, Equatable {
   /// Where in the list the header returns.
   public var reveals = TravelMeter.Reveal.anywhere
   /// Whether a header that stopped half-way goes on to one of its ends.
-  public var snaps: Bool
+  public var snaps = true
   /// Which end a header that stopped half-way goes on to. By direction it goes the way it went last,
   /// however little that was.
-  public var snapBy: HeaderSnap.Choice
+  public var snapBy = HeaderSnap.Choice.nearest
   /// Whether the content stands still while the header consumes travel. Without effect in an
   /// overlay, where the content follows the finger in any case.
-  public var freezesContent: Bool
+  public var freezesContent = true
   /// Whether the header is collapsed on appearing.
-  public var startsCollapsed: Bool
+  public var startsCollapsed = false
   /// Whether the header stays where it is, or where the app asks for it, whatever the user does.
-  public var pinned: Bool
+  public var pinned = false
 
-  /// A mechanism with the given parameters.
+  /// A mechanism with these heights, and everything else as the properties' defaults have it.
   @inlinable
-  public init(
-    maximumHeight: Double, minimumHeight: Double, snaps: Bool = true,
-    snapBy: HeaderSnap.Choice = .nearest, snapThreshold: Double = 0.5, snapDuration: Double = 0.2,
-    freezesContent: Bool = true, tolerance: Double = 0, startsCollapsed: Bool = false,
-    pinned: Bool = false
-  ) {
+  public init(maximumHeight: Double, minimumHeight: Double) {
     self.maximumHeight = maximumHeight
     self.minimumHeight = minimumHeight
-    self.snaps = snaps
-    self.snapBy = snapBy
-    self.snapThreshold = snapThreshold
-    self.snapDuration = snapDuration
-    self.freezesContent = freezesContent
-    self.tolerance = tolerance
-    self.startsCollapsed = startsCollapsed
-    self.pinned = pinned
   }
 
   /// Throws when the collapsed header would be taller than the expanded one.

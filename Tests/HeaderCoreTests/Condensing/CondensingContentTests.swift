@@ -114,8 +114,7 @@ struct CondensingContentTests {
 
   @Test("A header whose two heights are one is a header that does not move")
   func equalHeights() {
-    var host = CondensingHost(
-      position: 300, condensing: CondensingMechanism(maximumHeight: 60, minimumHeight: 60))
+    var host = CondensingHost(position: 300) { ($0.maximumHeight, $0.minimumHeight) = (60, 60) }
     for travel in [50.0, -80] {
       let update = host.scroll(by: travel)
       #expect(update.reaction == .none)

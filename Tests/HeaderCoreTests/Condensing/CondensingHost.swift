@@ -18,7 +18,7 @@ struct CondensingHost {
   init(
     position: Double = 0, containerHeight: Double = 852, contentSize: Double = 3000,
     safeAreaTop: Double = 0, insetTop: Double = 0, insetBottom: Double = 0,
-    condensing: CondensingMechanism = TwitterCondenseHeader().condensing
+    _ tune: (inout CondensingMechanism) -> Void = { _ in }
   ) {
     self.position = position
     self.containerHeight = containerHeight
@@ -27,7 +27,7 @@ struct CondensingHost {
     self.insetTop = insetTop
     self.insetBottom = insetBottom
     var header = TwitterCondenseHeader()
-    header.condensing = condensing
+    tune(&header.condensing)
     driver = HeaderDriver(header)
     _ = driver.start(in: context())
   }

@@ -59,9 +59,7 @@ struct CondensingTravelTests {
 
   @Test("Without freezing the content moves as well, and nothing is corrected")
   func notFreezing() {
-    var host = CondensingHost(
-      position: 300,
-      condensing: CondensingMechanism(maximumHeight: 88, minimumHeight: 44, freezesContent: false))
+    var host = CondensingHost(position: 300) { $0.freezesContent = false }
     let update = host.scroll(by: 30)
     #expect(host.height == 58)
     #expect(host.position == 330)
@@ -144,9 +142,7 @@ struct CondensingEdgeTests {
 
   @Test("A bounce at the top does not open a header that moves with its content")
   func bounceWithoutFreezing() {
-    var host = CondensingHost(
-      position: 300,
-      condensing: CondensingMechanism(maximumHeight: 88, minimumHeight: 44, freezesContent: false))
+    var host = CondensingHost(position: 300) { $0.freezesContent = false }
     host.scroll(by: 44)
     host.scroll(by: -334, .layout)
     host.scroll(by: -10, .deceleration)

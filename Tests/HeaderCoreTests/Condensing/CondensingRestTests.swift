@@ -18,10 +18,7 @@ struct CondensingRestTests {
   @Test("A threshold of 0 always opens, of 1 always collapses", arguments: [1.0, 22, 43])
   func thresholds(travel: Double) {
     for (threshold, height) in [(0.0, 88.0), (1, 44)] {
-      var host = CondensingHost(
-        position: 300,
-        condensing: CondensingMechanism(
-          maximumHeight: 88, minimumHeight: 44, snapThreshold: threshold))
+      var host = CondensingHost(position: 300) { $0.snapThreshold = threshold }
       host.scroll(by: travel)
       host.report(.didStop)
       #expect(host.height == height)
@@ -50,10 +47,7 @@ struct CondensingRestTests {
     "A header at either of its rests stays there, whatever the threshold",
     arguments: [0.0, 44, 200], [0.0, 0.5, 1])
   func atRest(travel: Double, threshold: Double) {
-    var host = CondensingHost(
-      position: 300,
-      condensing: CondensingMechanism(
-        maximumHeight: 88, minimumHeight: 44, snapThreshold: threshold))
+    var host = CondensingHost(position: 300) { $0.snapThreshold = threshold }
     host.scroll(by: travel)
     let height = host.height
     let update = host.report(.didStop)
@@ -62,9 +56,7 @@ struct CondensingRestTests {
 
   @Test("A snap of no duration happens at once")
   func immediate() {
-    var host = CondensingHost(
-      position: 300,
-      condensing: CondensingMechanism(maximumHeight: 88, minimumHeight: 44, snapDuration: 0))
+    var host = CondensingHost(position: 300) { $0.snapDuration = 0 }
     host.scroll(by: 10)
     let update = host.report(.didStop)
     #expect(host.height == 88 && update.reaction == .none)
