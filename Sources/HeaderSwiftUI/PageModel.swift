@@ -9,6 +9,9 @@
     let header: HeaderModel
     /// Its number among the header's scroll views.
     let number: Int
+    /// Whether techniques are asked where flings end. The first one decides: if that changed, SwiftUI would
+    /// make the scroll view anew.
+    let choosesTarget: Bool
     /// Room that the header needs below the content.
     let bottomRoom = RoomPublisher(0)
     /// Takes the content where it is asked to be, and returns whether it goes there.
@@ -19,6 +22,7 @@
     init(_ number: Int, under header: HeaderModel) {
       self.number = number
       self.header = header
+      choosesTarget = header.observed.forwarder.driver.traits.choosesTarget
       header.observed.scrolls[number].performer = self
     }
 
@@ -26,9 +30,6 @@
     func update(_ body: (ObservedHeader, Int, Double) -> Void) {
       header.update { body($0, number, $1) }
     }
-
-    /// Whether the technique chooses where flings end.
-    var choosesTarget: Bool { header.observed.forwarder.driver.traits.choosesTarget }
 
     /// Where a fling at `velocity`, in points per millisecond, ends instead of at `target`.
     func target(velocity: Double, target: Double) -> Double? {

@@ -105,7 +105,8 @@
     @StateObject var model: HeaderModel
 
     func body(content: Content) -> some View {
-      model.choose = { choose($0) }
+      // Of this view the model keeps the binding alone.
+      model.choose = { [selection = $selection] in selection.choose($0) }
       return
         content
         .environment(\.header.model, model)
@@ -124,13 +125,15 @@
     private func activate(_ selection: Selection) {
       if let page = PageIdentity.page(of: selection) { model.activate(page) }
     }
+  }
 
+  extension Binding where Value: Hashable {
     /// A finger has chosen `page`.
-    private func choose(_ page: AnyHashable) {
-      guard PageIdentity.page(of: selection) != page, let chosen = page.base as? Selection else {
+    fileprivate func choose(_ page: AnyHashable) {
+      guard PageIdentity.page(of: wrappedValue) != page, let chosen = page.base as? Value else {
         return
       }
-      selection = chosen
+      wrappedValue = chosen
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "phone fault S2: A measured header shows all of its content at rest, whatever covers its top",
+    "phone faults S2, S12: A measured header shows all of its content at rest, whatever covers its top, and measured as shown it stays",
     arguments: [0, 47, 103, 115.0])
   func measured(safeArea: Double) throws {
     func check<Technique: HeaderBehavior>(_ technique: Technique) {
@@ -48,6 +48,9 @@ import Testing
       #expect(placement.size.height - placement.size.safeAreaTop == 200, "\(technique)")
       #expect(placement.minY + placement.size.safeAreaTop >= safeArea, "\(technique)")
       #expect((placement.band.minY, placement.band.maxY) == (0, placement.size.height))
+      let counts = header.counts
+      header.setContentHeight(placement.size.height - placement.size.safeAreaTop, at: 1)
+      #expect(header.counts == counts)
     }
     check(ElasticStretchHeader())
     check(OffscreenContainerHeader())

@@ -258,11 +258,6 @@ import Testing
     device.rest()
     let shown = header.shown
     let place = try #require(header.removePage(0))
-    for _ in 0..<100 {
-      let number = header.addPage()
-      #expect(number == 0 && header.removePage(number) == .top)
-    }
-    #expect(header.scrolls.count == 2 && header.shown == shown)
     let page = ObservedView(
       screen(content: 3000, safeArea: 47), under: header, order: .phasesFirst, place: place)
     page.appear()

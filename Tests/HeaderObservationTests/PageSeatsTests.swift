@@ -45,6 +45,31 @@ import Testing
     #expect(number == 1 && header.removePage(number) == place)
   }
 
+  @Test("phone fault S15: A header goes with what owns it, and so do its pages and its bar")
+  func owned() throws {
+    weak var header: ObservedHeader?
+    weak var scroll: ObservedScroll?
+    weak var bar: ObservedBar?
+    try {
+      let page = Page()
+      let observed = ObservedHeader(
+        TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 852))
+      let footer = ObservedBar(movedBy: try makeDriver("enter-always"))
+      observed.start(at: 0)
+      for number in [observed.addPage(), observed.addPage()] {
+        observed.scrolls[number].performer = page
+        observed.update(geometry(-88), of: number, at: 0)
+      }
+      observed.follow(footer, at: 0)
+      observed.update(.interacting, with: geometry(-88), of: 0, at: 1)
+      observed.update(geometry(40), of: 0, at: 1.1)
+      observed.update(.idle, with: geometry(40), of: 0, at: 1.2)
+      (header, scroll, bar) = (observed, observed.scrolls[1], footer)
+      #expect(header != nil && scroll != nil && bar != nil)
+    }()
+    #expect(header == nil && scroll == nil && bar == nil)
+  }
+
   @Test("A page that was chosen before it is there keeps its number")
   func awaited() {
     let header = ObservedHeader(

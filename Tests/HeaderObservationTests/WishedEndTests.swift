@@ -33,7 +33,7 @@ import Testing
     #expect(ends.isEmpty, "the binding is not turned back")
   }
 
-  @Test("phone fault S8: Whoever appears again finds the header as it was left")
+  @Test("phone fault S8: A screen that appears once more has its header as it was left")
   func secondAppearance() throws {
     let header = try header()
     header.setCollapsed(true, animated: false, at: 1)

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && os(iOS)
+  import FacebookHide
   import HeaderSwiftUI
   import OffscreenContainer
   import SwiftUI
@@ -24,6 +25,22 @@
           CountedHeader(book: book).onAppear { book.headerAppearances += 1 }
         }
         .scrollFooter { Color.indigo.frame(height: 49) }
+    }
+  }
+
+  /// Two such lists, which turn under one header.
+  struct CountedPages: View {
+    let book: EvaluationBook
+    @State private var page = 0
+
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach([0, 1], id: \.self) { CountedList(book: book).scrollHeaderPage($0) }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      .scrollHeaderPages(.hiding(height: 88), selection: $page, state: book.state) {
+        Color.indigo.onAppear { book.headerAppearances += 1 }
+      }
     }
   }
 
@@ -60,10 +77,10 @@
   @MainActor
   final class HostedScreen {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    private let host: UIHostingController<CountedScreen>
+    private let host: UIHostingController<AnyView>
 
-    init(_ screen: CountedScreen) {
-      host = UIHostingController(rootView: screen)
+    init(_ screen: some View) {
+      host = UIHostingController(rootView: AnyView(screen))
       window.rootViewController = host
       window.makeKeyAndVisible()
       host.view.layoutIfNeeded()

@@ -35,15 +35,19 @@
 
     @Test("phone faults S12, S15: A screen shows one header, and frees all of it when it is gone")
     func freed() async throws {
-      let book = EvaluationBook()
-      var screen: HostedScreen? = HostedScreen(CountedScreen(book: book))
-      try await Task.sleep(nanoseconds: 300_000_000)
-      #expect(book.headerAppearances == 1)
-      #expect(book.state.model != nil)
-      screen?.close()
-      screen = nil
-      try await Task.sleep(nanoseconds: 300_000_000)
-      #expect(book.state.model == nil)
+      for hasPages in [false, true] {
+        let book = EvaluationBook()
+        var screen: HostedScreen? =
+          hasPages
+          ? HostedScreen(CountedPages(book: book)) : HostedScreen(CountedScreen(book: book))
+        try await Task.sleep(nanoseconds: 300_000_000)
+        #expect(book.headerAppearances == 1)
+        #expect(book.state.model != nil)
+        screen?.close()
+        screen = nil
+        try await Task.sleep(nanoseconds: 300_000_000)
+        #expect(book.state.model == nil)
+      }
     }
   }
 #endif

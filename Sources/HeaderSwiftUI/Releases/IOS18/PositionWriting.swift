@@ -13,19 +13,24 @@
     func body(content: Content) -> some View {
       content
         .scrollPosition($position)
-        .onAppear {
+        .onValue(of: ObjectIdentifier(page)) { [position = $position] _ in
+          // Of this view the page keeps the position alone.
           page.move = { request in
-            go(to: request)
+            position.go(to: request)
             return true
           }
         }
     }
+  }
 
+  @available(macOS 15, *)
+  extension Binding<ScrollPosition> {
     /// Offsets are counted from the inset's lower edge here.
-    private func go(to request: ScrollRequest) {
+    @MainActor
+    fileprivate func go(to request: ScrollRequest) {
       let y = CGFloat(request.offset + request.insetTop)
-      guard let animation = request.animation else { return position.scrollTo(y: y) }
-      withAnimation(Animation(animation)) { position.scrollTo(y: y) }
+      guard let animation = request.animation else { return wrappedValue.scrollTo(y: y) }
+      withAnimation(Animation(animation)) { wrappedValue.scrollTo(y: y) }
     }
   }
 
