@@ -33,7 +33,7 @@ struct FlightScreen {
   private(set) var tally = Tally()
   private let grid = PixelGrid(scale: 3)
   private let isRounded: Bool
-  private var scroll: SampledScroll
+  private var scroll: ScrollTranslator
   private var isTracking = false
   private var isDecelerating = true
   /// What has moved the content since the last look.
@@ -44,7 +44,7 @@ struct FlightScreen {
     fling = Fling(motion)
     self.contentSize = contentSize
     self.isRounded = isRounded
-    scroll = SampledScroll(
+    scroll = ScrollTranslator(
       ScrollSample(
         offset: isRounded ? grid.rounded(motion.offset) : motion.offset, contentSize: contentSize,
         isTracking: false, isPanning: false, isDecelerating: true, translation: 0, time: 0))
@@ -113,10 +113,9 @@ struct FlightScreen {
     let tolerance = 1e-6
     let toldBefore = tally.told
     let start = scroll.offset
-    scroll.update(
-      ScrollSample(
-        offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: false,
-        isDecelerating: isDecelerating, translation: 0, time: time))
+    scroll.sample = ScrollSample(
+      offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: false,
+      isDecelerating: isDecelerating, translation: 0, time: time)
     var before = start
     while let event = scroll.next(in: viewport) {
       note(event, from: before)

@@ -105,11 +105,12 @@ import Testing
         sample.isDecelerating = word == "fling"
       default: if look.contains(":") { sample.contentSize = try #require(Double(parts[0])) }
       }
-      while let event = translator.next(towards: sample, in: viewport) {
+      translator.sample = sample
+      while let event = translator.next(in: viewport) {
         events.append(event.brief(at: translator.offset))
       }
       guard look == "|" else { continue }
-      if let event = translator.turnEnded(at: sample, in: viewport) {
+      if let event = translator.turnEnded(at: sample.time, in: viewport) {
         events.append(event.brief(at: translator.offset))
       }
       sample.time += 1.0 / 60

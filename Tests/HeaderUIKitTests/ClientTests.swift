@@ -149,7 +149,7 @@
         child: UITableViewController(style: .plain))
       stage.show(container)
       container.attachment?.client = client
-      container.scrollViewDidScroll(other)
+      container.attachment?.scrollViewDidScroll(other)
       #expect(client.heard.isEmpty)
     }
 

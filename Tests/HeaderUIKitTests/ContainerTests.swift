@@ -58,7 +58,7 @@
         OffscreenContainerHeader(), header: header, child: reporting)
       stage.show(first)
       #expect(reporting.tableView.delegate === reporting)
-      #expect(reporting.scrollDelegate === first)
+      #expect(reporting.scrollDelegate === first.attachment)
       let plain = ListController(rows: Rows(50))
       var heard = 0
       plain.onScroll = { _ in heard += 1 }

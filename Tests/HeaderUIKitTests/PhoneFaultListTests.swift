@@ -106,6 +106,33 @@
       sections.onScroll = nil
     }
 
+    /// Says how long its indicator takes to where it is to begin.
+    private final class IndicatedView: UIScrollView {
+      private(set) var durations: [Double] = []
+
+      override var verticalScrollIndicatorInsets: UIEdgeInsets {
+        didSet { durations.append(Double(UIView.inheritedAnimationDuration)) }
+      }
+    }
+
+    @Test("phone fault 26: An indicator that is still seen glides to the header's new edge")
+    func indicator() throws {
+      let list = IndicatedView(frame: stage.window.bounds)
+      list.contentSize = CGSize(width: 393, height: 3000)
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      controller.view.addSubview(list)
+      stage.show(controller)
+      let header = HeaderAttachment(
+        TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: list,
+        placement: .overlay())
+      stage.settle()
+      let before = list.durations.count
+      try stage.play("drag -300 over 300; hold 200; lift; wait 500", on: list)
+      #expect(list.durations.dropFirst(before).map { $0 > 0 } == [true])
+      #expect(list.verticalScrollIndicatorInsets.top == 44)
+      header.detach()
+    }
+
     /// Says whether its header view was assigned while it told of its content's size, as it does in the
     /// middle of a batch of changes.
     private final class BusyTable: UITableView {

@@ -59,7 +59,7 @@ extension ScrollForwarder {
   /// The layout of a held header after `event`, of which its technique is not told; `nil` for one that
   /// it is told of: the app's own word, and the content that this moves.
   func heldLayout(answering event: ScrollEvent, in context: HeaderContext) -> HeaderLayout? {
-    guard isHeld, !event.isRequest, stage.ownScroll != .forRequest else { return nil }
+    guard isHeld, !event.isRequest, !stage.ownScroll.isRequested else { return nil }
     if stage.traits.liesInContent { return driver.layout(in: context) }
     guard event == .geometryDidChange else { return stage.layout }
     var context = context

@@ -4,6 +4,8 @@ extension HeaderStage {
   enum Presentation {
     /// The layout.
     case settled
+    /// What was seen before the technique was replaced, until its first answer is shown.
+    case replaced(Before)
     /// What a host's animation shows.
     case animated(HeaderTransition, HeaderAnimation)
     /// The start of the transition, under a finger that has stopped header and content on their way,
@@ -90,7 +92,7 @@ extension HeaderStage {
           redirected.lowered(below: reading.safeAreaInset(at: 0)), animation)
         return goOn(from: seen, reading: reading)
       }
-    case .held, .settled: break
+    case .held, .settled, .replaced: break
     }
     presentation = .settled
     return .layout
@@ -133,7 +135,7 @@ extension HeaderStage {
   ) -> HeaderEffects.Appearance {
     let isTracking = reading.motion == .tracking
     switch presentation {
-    case .settled: return .layout
+    case .settled, .replaced: return .layout
     case .animated(let running, let animation):
       guard isTracking, ownScroll.isWithHeader else { return .running(running) }
       let stopped = HeaderTransition(

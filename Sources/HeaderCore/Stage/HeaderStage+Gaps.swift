@@ -55,7 +55,7 @@ extension HeaderStage {
     var (start, shown) = (seen, seen)
     var animation = HeaderAnimation(duration: 0)
     switch presentation {
-    case .settled: break
+    case .settled, .replaced: break
     case .animated(let running, let whole):
       if running.isReplacement { return }
       (start, shown, animation) = (running.start, running.start, whole)

@@ -38,7 +38,7 @@ extension HeaderStage {
     guard let told = reaction.position else {
       // A new request ends the scroll that an earlier one has begun, also where the header is
       // already as the new one wants it.
-      guard event.isRequest, ownScroll == .forRequest, reading.motion == .scrolling else { return }
+      guard event.isRequest, ownScroll.isRequested, reading.motion == .scrolling else { return }
       let target = range(for: reading).clamp(reading.offset)
       effects.move =
         target == reading.offset ? .stop(at: target) : .scroll(to: target, .scrolling)

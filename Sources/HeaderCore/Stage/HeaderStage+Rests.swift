@@ -16,12 +16,11 @@ extension HeaderStage {
         from: running.layout(at: progress), to: running.end, isReplacement: running.isReplacement)
       presentation = .held(rest, animation.remainder(from: progress))
     case .led(let stopped, let animation): presentation = .held(stopped, animation)
-    case .held, .settled: break
+    case .held, .settled, .replaced: break
     }
     (ownScroll, lineUnderFinger) = (.none, nil)
     line = HeaderStage.line(of: layout, for: reading)
     if mounting == .overlay { room = HeaderStage.room(of: layout, for: reading) }
-    isBusy = !presentation.isSettled
   }
 
   /// Scrolls a list that is shown beyond its edge, so that the header stayed where it was, back into
@@ -107,8 +106,8 @@ extension HeaderStage {
   /// Where a technique that follows the position is told that content is which rests on the header that is
   /// replaced: it goes there in the same animation. `nil` for any other.
   func replacedRest(for reading: HostReading) -> Double? {
-    guard let replaced, mounting == .overlay, traits.movedBy == .position, !traits.liesInContent,
-      reading.motion == .resting,
+    guard case .replaced(let replaced) = presentation, mounting == .overlay,
+      traits.movedBy == .position, !traits.liesInContent, reading.motion == .resting,
       reading.offset <= -HeaderStage.line(of: replaced.seen, for: reading) + reading.tolerance
     else { return nil }
     return toldOffset(

@@ -6,9 +6,8 @@ extension HeaderStage {
   /// yet, goes to where it rests under the header; any other stays, as far as it may.
   public mutating func start(with layout: HeaderLayout, reading: HostReading) -> HeaderEffects {
     let isAtTop = reading.offset <= max(range(for: reading).minimum, 0)
-    (presentation, replaced, lineUnderFinger) = (.settled, nil, nil)
+    (presentation, ownScroll, lineUnderFinger) = (.settled, .none, nil)
     (room, neededRoom) = (nil, nil)
-    (ownScroll, isBusy) = (.none, false)
     self.layout = layout.isFinite ? layout : .zero
     var effects = HeaderEffects(layout: self.layout)
     place(&effects, answering: .geometryDidChange, reading: reading)
@@ -32,10 +31,9 @@ extension HeaderStage {
   public mutating func replace(
     with layout: HeaderLayout, traits: HeaderTraits, reading: HostReading
   ) {
-    replaced = before(reading)
+    presentation = .replaced(before(reading))
     self.traits = traits
     if layout.isFinite { self.layout = layout }
-    (presentation, isBusy) = (.settled, true)
   }
 
   /// What is seen before an answer.
@@ -87,19 +85,20 @@ extension HeaderStage {
     _ update: HeaderUpdate, to event: ScrollEvent, _ effects: inout HeaderEffects,
     in context: HeaderContext, reading: HostReading
   ) {
-    let before = replaced ?? self.before(reading)
+    var (before, isReplacement) = (self.before(reading), false)
+    if case .replaced(let replaced) = presentation { (before, isReplacement) = (replaced, true) }
     // A refresh control that takes its room, or gives it back, is no movement of the header's.
     let lineBefore = line + reading.refreshInset - refreshInset
-    let (shiftBefore, isReplacement) = (shift, replaced != nil)
-    let wasAnimated = reading.progress != nil
+    let (shiftBefore, wasAnimated) = (shift, reading.progress != nil)
     // New geometry may put the rest that the content is on its way to out of reach. That is seen once it
     // is there: a host that follows the header would begin the way again in every frame.
-    if [.toRest, .forRequest].contains(ownScroll) {
-      if event == .geometryDidChange { isDiverted = true }
-    } else if event != .didEndScrollingAnimation {
-      isDiverted = false
+    var isThere = false
+    if case .toRest(let isRequested, let isDiverted) = ownScroll {
+      isThere = isDiverted && event == .didEndScrollingAnimation
+      if event == .geometryDidChange {
+        ownScroll = .toRest(isRequested: isRequested, isDiverted: true)
+      }
     }
-    replaced = nil
     effects.appearance =
       isReplacement
       ? showReplacement(update, from: before.seen, reading: reading)
@@ -118,8 +117,7 @@ extension HeaderStage {
     if effects.move != nil { ownScroll = .none }
     checkOwnScroll(from: before.seen, reading)
     if case .scroll = effects.move {
-      if event.isRequest { ownScroll = .forRequest }
-      if event == .didStop { ownScroll = .toRest }
+      if event.isRequest || event == .didStop { ownScroll = .toRest(isRequested: event.isRequest) }
     }
     switch mounting {
     case .beside: settle(&effects, answering: event, before: before, reading: reading)
@@ -136,15 +134,12 @@ extension HeaderStage {
       // The system's animation takes the header along.
       (effects.appearance, presentation) = (.layout, .settled)
     }
-    isBusy = !presentation.isSettled || ownScroll != .none
     if event == .geometryDidChange, traits.stretches, reading.motion != .resting,
       reading.offset < viewMinY - line
     {
       // A pull was counted from an edge that the answer has moved.
       effects.isUnexpected = true
     }
-    let isThere = isDiverted && event == .didEndScrollingAnimation
-    if isThere { isDiverted = false }
     if isReplacement || isThere, !isAtRest,
       reading.motion == .resting || reading.motion == .scrolling
     {

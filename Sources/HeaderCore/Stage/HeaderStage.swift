@@ -28,12 +28,19 @@ import ScrollPhysics
 public struct HeaderStage: ~Copyable, Sendable {
   /// Why content that scrolls by itself does so, where the stage has begun it.
   enum OwnScroll: Equatable {
-    case none, forRequest, toRest
+    case none
+    /// To where the header rests, for a request of the app's or as a drag has ended between two rests.
+    /// Diverted, the geometry has changed since, and the rest may be out of reach.
+    case toRest(isRequested: Bool, isDiverted: Bool = false)
     /// Along with the header: on its way between two offsets.
     case withHeader(from: Double, to: Double)
 
     var isWithHeader: Bool {
       if case .withHeader = self { true } else { false }
+    }
+
+    var isRequested: Bool {
+      if case .toRest(isRequested: true, _) = self { true } else { false }
     }
   }
 
@@ -68,25 +75,22 @@ public struct HeaderStage: ~Copyable, Sendable {
   /// The room that the header needs, which its host may only get once the content is at rest.
   var neededRoom: Double?
 
-  /// Whether more than the layout counts: an animation is on screen, or a replacement is to be shown.
-  var isBusy = false
   /// What of the header is seen.
   var presentation = Presentation.settled
   /// The scroll under way, if the stage has begun it.
   var ownScroll = OwnScroll.none
-  /// Whether the geometry has changed since the stage has begun the scroll under way to a rest.
-  var isDiverted = false
   /// line(layout) as it was before the header moved by itself, under a finger that has not dragged
   /// since.
   var lineUnderFinger: Double?
-  /// What was seen before a replacement that has not been shown yet.
-  var replaced: Before?
 
   /// A stage for a header with `traits`, mounted as `mounting` says.
   public init(mounting: HeaderMounting, traits: HeaderTraits) {
     self.mounting = mounting
     self.traits = traits
   }
+
+  /// Whether more than the layout counts: an animation is on screen, or a replacement is to be shown.
+  var isBusy: Bool { !presentation.isSettled || ownScroll != .none }
 
   // MARK: What a technique is told
 
@@ -137,6 +141,7 @@ public struct HeaderStage: ~Copyable, Sendable {
   ) -> HeaderLayout? {
     switch presentation {
     case .settled: nil
+    case .replaced(let before): showsReplacements ? before.seen : nil
     case .animated(let running, _):
       running.isReplacement && !showsReplacements
         ? nil : reading.progress.map { running.layout(at: $0) }

@@ -1,4 +1,4 @@
-import HeaderCore
+package import HeaderCore
 
 /// What a view layer hands on of a scroll view: of the only one, unless it says of which.
 extension ObservedHeader {
@@ -58,17 +58,10 @@ extension ObservedHeader {
     cameToRest()
   }
 
-  /// The app's delegate has heard that an animated scroll of `scroll` has ended.
-  package func scrollingAnimationEnded(of scroll: ObservedScroll, at time: Double) {
+  /// The app's delegate has heard `end`, that of a fling or of an animated scroll of `scroll`.
+  package func heard(_ end: ScrollEvent, of scroll: ObservedScroll, at time: Double) {
     presented.now = time
-    scroll.scrollingAnimationEnded()
-    cameToRest()
-  }
-
-  /// The app's delegate has heard that a fling of `scroll` has ended.
-  package func decelerationEnded(of scroll: ObservedScroll, at time: Double) {
-    presented.now = time
-    scroll.decelerationEnded()
+    scroll.heard(end)
     cameToRest()
   }
 

@@ -51,7 +51,7 @@ extension ObservedHeader {
       animated && !presented.surroundings.prefersReducedMotion
       ? .scroll(to: target, HeaderAnimation(duration: ObservedHeader.scrollDuration))
       : .stop(at: target)
-    if active.move(move) == .done { active.finish(move) }
+    active.finish(move, active.move(move))
   }
 
   /// Seconds that a scroll takes which the app has asked for.

@@ -109,14 +109,9 @@ extension ObservedScroll {
     finishRequest()
   }
 
-  /// The app's delegate has heard that a fling has ended.
-  func decelerationEnded() {
-    if let event = samples?.decelerationEnded() { report(event) }
-  }
-
-  /// The app's delegate has heard that an animated scroll has ended.
-  func scrollingAnimationEnded() {
-    if let event = samples?.scrollingAnimationEnded() { report(event) }
+  /// The app's delegate has heard `end`.
+  func heard(_ end: ScrollEvent) {
+    if let event = samples?.heard(end) { report(event) }
   }
 
   private func reportEvents() {
@@ -136,7 +131,7 @@ extension ObservedScroll {
   /// Looks at it for the first time, where the view layer sees it.
   func see() {
     guard let sight = performer?.sight else { return }
-    samples = SampledScroll(sight.sample)
+    samples = ScrollTranslator(sight.sample)
     _ = take(sight.geometry)
     bar.told = (contentOffset, surroundings.safeAreaTop)
   }
@@ -160,7 +155,7 @@ extension ObservedScroll {
     guard !isWriting else { return }
     let isNews = take(geometry)
     guard samples != nil else {
-      samples = SampledScroll(sample)
+      samples = ScrollTranslator(sample)
       return
     }
     if isNews { hasNews = true }
@@ -169,7 +164,7 @@ extension ObservedScroll {
       hasNews = false
       report(.geometryDidChange)
     }
-    samples?.update(sample)
+    samples?.sample = sample
     guard !isReporting else { return }
     isReporting = true
     defer { isReporting = false }
@@ -185,7 +180,7 @@ extension ObservedScroll {
 
   /// It is another one, under the same header.
   func wasRebuilt(_ sample: ScrollSample, _ geometry: ObservedGeometry) {
-    samples = SampledScroll(inHeaderCoordinates(sample))
+    samples = ScrollTranslator(inHeaderCoordinates(sample))
     pending = nil
     _ = take(inHeaderCoordinates(geometry))
   }

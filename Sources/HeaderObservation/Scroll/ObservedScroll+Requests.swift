@@ -18,22 +18,16 @@ extension ObservedScroll {
     guard canRequest else { return .impossible }
     let request = request(to: move.end, move.way)
     let answer = performer?.move(request) ?? request.publication
-    if answer == .later {
-      header.counts.requests += 1
-      wait(for: move.end, request.animation)
-    }
+    if answer == .later { header.counts.requests += 1 }
     return answer
   }
 
-  /// Takes the content to be where it was asked to go, or on its way.
-  private func wait(for target: Double, _ animation: HeaderAnimation?) {
-    pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
-    if animation != nil || motion == .decelerating { interruptMotion(scrolling: animation != nil) }
-    if animation == nil { resetOffset(to: target) }
-  }
-
-  /// The content has been moved.
-  func finish(_ move: HeaderEffects.ContentMove) {
+  /// The content goes as `move` says, or is asked to.
+  func finish(_ move: HeaderEffects.ContentMove, _ answer: Performance) {
+    guard answer == .done else {
+      if answer == .later { wait(for: move.end, request(to: move.end, move.way).animation) }
+      return
+    }
     guard let offset = geometry?.offset else { return }
     switch move {
     case .put(_, let position): samples?.didMoveContent(to: offset, position: position)
@@ -42,17 +36,28 @@ extension ObservedScroll {
     }
   }
 
-  /// A drag or a fling has been ended at `offset`; the content is `scrolling` from now on.
-  private func endTravel(at offset: Double, scrolling: Bool) {
+  /// Takes the content to be where it was asked to go, or on its way.
+  private func wait(for target: Double, _ animation: HeaderAnimation?) {
+    pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
+    if animation != nil || motion == .decelerating {
+      endTravel(at: animation == nil ? target : nil, scrolling: animation != nil)
+    } else {
+      resetOffset(to: target)
+    }
+  }
+
+  /// What moves the content has been ended, at `offset` if that is known; it is `scrolling` from now on.
+  /// This is where a drag or a fling stops because the content goes elsewhere.
+  private func endTravel(at offset: Double?, scrolling: Bool) {
     let wasTravel = interruptMotion(scrolling: scrolling)
-    resetOffset(to: offset)
+    if let offset { resetOffset(to: offset) }
     if wasTravel { report(.didStop) }
   }
 
   @discardableResult
   private func interruptMotion(scrolling: Bool) -> Bool {
-    phases.interruptMotion(scrolling: scrolling)
-    return samples?.interruptMotion(scrolling: scrolling, at: header.now) ?? false
+    let wasInFlight = phases.interruptMotion(scrolling: scrolling)
+    return samples?.interruptMotion(scrolling: scrolling, at: header.now) ?? wasInFlight
   }
 
   /// Content that went along with an animation of the header's has arrived, or was stopped by a finger.

@@ -24,7 +24,7 @@ package final class ObservedScroll: PageHost {
   let header: PresentedHeader
   var geometry: ObservedGeometry?
   var phases = PhaseTranslator(ObservedGeometry(offset: 0, contentSize: 0, height: 0))
-  var samples: SampledScroll?
+  var samples: ScrollTranslator?
   /// What its insets are made of.
   var insets = InsetParts()
   var bottomInset = BottomInset()
@@ -123,12 +123,10 @@ package final class ObservedScroll: PageHost {
     header.show(effects)
     let hasRoom = makeRoom(effects.room, answering: event)
     let hasShown = performer?.show(effects, answering: event) ?? false
-    let wasInFlight = motion == .decelerating
     let answer = effects.move.map { move($0) }
     writes -= 1
     if hasRoom || hasShown || answer == .done { lookAgain() }
-    if let move = effects.move, answer == .done { finish(move) }
-    if answer == .later, wasInFlight { report(.didStop) }
+    if let move = effects.move, let answer { finish(move, answer) }
     if answer == .impossible {
       header.counts.leftUndone += 1
       // The header may have left the content behind.
@@ -188,7 +186,7 @@ package final class ObservedScroll: PageHost {
   private func lookAgain() {
     guard writes == 0, samples != nil, let sight = performer?.sight else { return }
     let before = geometry?.offset
-    samples?.update(sight.sample)
+    samples?.sample = sight.sample
     if take(sight.geometry) { hasNews = true }
     if sight.geometry.offset != before { resetOffset(to: sight.geometry.offset) }
   }

@@ -117,11 +117,14 @@ package struct PhaseTranslator {
   }
 
   /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
-  /// from now on.
-  package mutating func interruptMotion(scrolling: Bool) {
+  /// from now on. Gives whether a fling was ended.
+  @discardableResult
+  package mutating func interruptMotion(scrolling: Bool) -> Bool {
+    let wasInFlight = motion == .decelerating
     state = scrolling ? .scrolling : .resting
     (comesFromBelow, isOwn) = (false, scrolling)
     motion = stateMotion
+    return wasInFlight
   }
 
   /// The fling that begins ends elsewhere than it would by itself.

@@ -3,12 +3,12 @@ import ScrollPhysics
 
 /// Why the content moved.
 extension ScrollTranslator {
-  /// Moves towards the offset of `sample`; gives why, or `nil` where the content is there.
-  mutating func move(to sample: ScrollSample, in viewport: ScrollViewport) -> ScrollCause? {
+  /// Moves towards the offset that was seen; gives why, or `nil` where the content is there.
+  mutating func move(in viewport: ScrollViewport) -> ScrollCause? {
     // A translation that is not in the offset yet is about to be.
-    guard hasMoved(to: sample) else { return nil }
+    guard hasMoved else { return nil }
     switch phase {
-    case .dragging(let drag): return move(drag, to: sample, in: viewport)
+    case .dragging(let drag): return move(drag, in: viewport)
     case .decelerating(var flight):
       let previous = offset
       offset = sample.offset
@@ -19,39 +19,34 @@ extension ScrollTranslator {
       phase = .decelerating(flight)
       return cause
     case .resting, .lifted, .released, .caught, .stopping, .touched, .moved, .scrolling:
-      return moveByItself(to: sample, in: viewport)
+      return moveByItself(in: viewport)
     }
   }
 
   /// Whether the content is elsewhere than where it has been told to be, but for the last digits.
-  func hasMoved(to sample: ScrollSample) -> Bool { (sample.offset - offset).magnitude > 1e-9 }
+  var hasMoved: Bool { (sample.offset - offset).magnitude > 1e-9 }
 
   /// The finger moves the content, and perhaps something else does as well: what its translation does
   /// not account for is taken first.
-  private mutating func move(
-    _ drag: Drag, to sample: ScrollSample, in viewport: ScrollViewport
-  ) -> ScrollCause {
+  private mutating func move(_ drag: Drag, in viewport: ScrollViewport) -> ScrollCause {
     let range = viewport.range
     if let translation = drag.translation, range.contains(offset), range.contains(sample.offset) {
       let foreign = drag.finger.displacement(
         of: sample.offset, at: sample.translation, in: viewport)
       if foreign != 0 {
         let isStill = sample.translation == translation
-        didMoveContent(to: isStill ? sample.offset : offset + foreign)
+        let end = isStill ? sample.offset : offset + foreign
+        didMoveContent(to: end, position: end)
         return turn.isResized ? .layout : .programmatic
       }
     }
     offset = sample.offset
-    follow(sample, in: viewport)
+    follow(in: viewport)
     return .drag
   }
 
-  private mutating func didMoveContent(to offset: Double) {
-    didMoveContent(to: offset, position: offset)
-  }
-
-  /// The finger that drags has come as far as `sample` says.
-  mutating func follow(_ sample: ScrollSample, in viewport: ScrollViewport) {
+  /// The finger that drags has come as far as was seen.
+  mutating func follow(in viewport: ScrollViewport) {
     guard case .dragging(var drag) = phase else { return }
     drag.translation = sample.translation
     drag.finger.move(to: sample.translation, shown: sample.offset, in: viewport)
@@ -59,9 +54,7 @@ extension ScrollTranslator {
   }
 
   /// The app moves the content, or a layout does.
-  private mutating func moveByItself(
-    to sample: ScrollSample, in viewport: ScrollViewport
-  ) -> ScrollCause {
+  private mutating func moveByItself(in viewport: ScrollViewport) -> ScrollCause {
     let previous = offset
     let range = viewport.range
     offset = sample.offset

@@ -3,22 +3,18 @@ import ScrollPhysics
 
 /// What begins and ends.
 extension ScrollTranslator {
-  /// The next event on the way to `sample`; `nil` once nothing is left to say.
-  package mutating func next(
-    towards sample: ScrollSample, in viewport: ScrollViewport
-  ) -> ScrollEvent? {
-    takeGrowth(of: sample, pixel: viewport.pixel)
+  /// The next event on the way to what was seen; `nil` once nothing is left to say.
+  package mutating func next(in viewport: ScrollViewport) -> ScrollEvent? {
+    takeGrowth(pixel: viewport.pixel)
     if case .scrolling(var scroll) = phase, scroll.arrivesAtTop {
       scroll.arrivesAtTop = false
       phase = .scrolling(scroll)
       return .didScrollToTop
     }
-    return change(of: sample, in: viewport)
-      ?? move(to: sample, in: viewport).map { .didScroll($0) }
-      ?? end(at: sample, in: viewport)
+    return change(in: viewport) ?? move(in: viewport).map { .didScroll($0) } ?? end(in: viewport)
   }
 
-  private mutating func takeGrowth(of sample: ScrollSample, pixel: Double) {
+  private mutating func takeGrowth(pixel: Double) {
     let growth = sample.contentSize - contentSize
     if growth != 0 {
       contentSize = sample.contentSize
@@ -30,11 +26,10 @@ extension ScrollTranslator {
     phase = .decelerating(flight)
   }
 
-  /// The run loop goes to sleep, and everything that `sample` says has been reported. Gives an event
-  /// where that ends something.
-  package mutating func turnEnded(
-    at sample: ScrollSample, in viewport: ScrollViewport
-  ) -> ScrollEvent? {
+  /// The run loop goes to sleep, and everything that was seen has been reported. Gives an event where that
+  /// ends something.
+  package mutating func turnEnded(at time: Double, in viewport: ScrollViewport) -> ScrollEvent? {
+    sample.time = time
     let ended = turn
     turn = Turn()
     switch phase {
@@ -46,7 +41,7 @@ extension ScrollTranslator {
       return .didEndDecelerating
     case .dragging:
       // What the finger has travelled without the content is never made up for: there is an edge.
-      follow(sample, in: viewport)
+      follow(in: viewport)
     case .decelerating(var flight):
       flight.turnEnded(ended, pixel: viewport.pixel)
       phase = .decelerating(flight)
@@ -54,36 +49,28 @@ extension ScrollTranslator {
       phase = .moved(AppMove(time: move.time, isInTurn: false))
     case .scrolling(let scroll)
     where sample.time - scroll.lastTime >= ScrollTranslator.patience - 1e-9:
-      return scrollingAnimationEnded()
+      return heard(.didEndScrollingAnimation)
     case .resting, .released, .caught, .stopping, .touched, .scrolling: break
     }
     return nil
   }
 
-  /// The app's delegate has heard that an animated scroll has ended, or nothing has moved for as long
-  /// as such a scroll is waited for.
-  package mutating func scrollingAnimationEnded() -> ScrollEvent? {
-    guard case .scrolling = phase else { return nil }
-    phase = .resting
-    return .didEndScrollingAnimation
-  }
-
-  /// The app's delegate has heard that a fling has ended. It hears so too of one that a finger has caught
-  /// and still holds: that has not come to rest.
-  package mutating func decelerationEnded(at sample: ScrollSample) -> ScrollEvent? {
-    guard !sample.isHeld else { return nil }
+  /// The app's delegate has heard `end`, that of a fling or of an animated scroll, or nothing has moved for as
+  /// long as the latter is waited for. It hears so too of a fling that a finger has caught and still holds:
+  /// that has not come to rest.
+  package mutating func heard(_ end: ScrollEvent) -> ScrollEvent? {
     switch phase {
+    case .scrolling: guard end == .didEndScrollingAnimation else { return nil }
     case .released, .decelerating, .stopping:
-      phase = .resting
-      return .didEndDecelerating
-    case .resting, .dragging, .lifted, .caught, .touched, .moved, .scrolling: return nil
+      guard end == .didEndDecelerating, !sample.isHeld else { return nil }
+    case .resting, .dragging, .lifted, .caught, .touched, .moved: return nil
     }
+    phase = .resting
+    return end
   }
 
   /// A drag begins or ends, or the content begins to move by itself.
-  private mutating func change(
-    of sample: ScrollSample, in viewport: ScrollViewport
-  ) -> ScrollEvent? {
+  private mutating func change(in viewport: ScrollViewport) -> ScrollEvent? {
     switch phase {
     case .released:
       phase = .decelerating(Flight(isFlagExpected: !sample.isDecelerating))
@@ -97,9 +84,9 @@ extension ScrollTranslator {
       phase = decelerates ? .released : .resting
       return .didEndDragging(willDecelerate: decelerates)
     case .decelerating(let flight)
-    where hasEnded(flight, at: sample) && !sample.isHeld && hasMoved(to: sample):
+    where hasEnded(flight) && !sample.isHeld && hasMoved:
       // The last step of a deceleration is still one: the app has cut it short.
-      phase = afterFlight(at: sample, in: viewport)
+      phase = afterFlight(in: viewport)
       return .didStop
     case .resting, .decelerating, .caught, .stopping, .touched, .moved, .scrolling:
       guard sample.isPanning else { return nil }
@@ -110,21 +97,19 @@ extension ScrollTranslator {
 
   /// What follows a fling that the app has cut short. Content does not rest beyond an edge: it is on its
   /// way.
-  private func afterFlight(at sample: ScrollSample, in viewport: ScrollViewport) -> Phase {
+  private func afterFlight(in viewport: ScrollViewport) -> Phase {
     viewport.range.overscroll(at: sample.offset).magnitude <= viewport.pixel
       ? .resting : .scrolling(AppScroll(lastTime: sample.time))
   }
 
-  private func hasEnded(_ flight: Flight, at sample: ScrollSample) -> Bool {
+  private func hasEnded(_ flight: Flight) -> Bool {
     !sample.isDecelerating && !flight.isFlagExpected
   }
 
   /// What ends once the content has moved as far as `sample` has it.
-  private mutating func end(
-    at sample: ScrollSample, in viewport: ScrollViewport
-  ) -> ScrollEvent? {
+  private mutating func end(in viewport: ScrollViewport) -> ScrollEvent? {
     switch phase {
-    case .decelerating(let flight) where hasEnded(flight, at: sample):
+    case .decelerating(let flight) where hasEnded(flight):
       guard sample.isTracking else {
         phase = .resting
         return .didEndDecelerating

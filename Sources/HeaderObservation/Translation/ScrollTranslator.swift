@@ -70,6 +70,8 @@ package struct ScrollTranslator {
     var arrivesAtTop = false
   }
 
+  /// What the scroll view said when it was last looked at.
+  package var sample: ScrollSample
   /// Where the technique takes the content to be.
   package internal(set) var offset: Double
   var phase = Phase.resting
@@ -88,15 +90,16 @@ package struct ScrollTranslator {
 
   /// A scroll view as it is found, at rest or not.
   package init(_ sample: ScrollSample) {
+    self.sample = sample
     offset = sample.offset
     contentSize = sample.contentSize
     phase =
       sample.isDecelerating ? .decelerating(Flight()) : sample.isTracking ? .touched : .resting
   }
 
-  /// The finger that drags.
-  package var finger: FingerPosition? {
-    if case .dragging(let drag) = phase { drag.finger } else { nil }
+  /// Where a dragging finger has put the content, counted without edges.
+  package var position: Double? {
+    if case .dragging(let drag) = phase { drag.finger.position } else { nil }
   }
 
   /// Whether the end of this turn has to be told.
@@ -118,8 +121,8 @@ package struct ScrollTranslator {
     }
   }
 
-  /// What moves the content of a scroll view that says `sample`.
-  package func motion(_ sample: ScrollSample) -> HostMotion {
+  /// What moves the content.
+  package var motion: HostMotion {
     switch phase {
     case .released: return .decelerating
     case .decelerating(let flight) where flight.isFlagExpected || !sample.isHeld:
@@ -161,6 +164,7 @@ package struct ScrollTranslator {
 
   /// The host waits for a finger to lift that has not dragged.
   package mutating func waitForLift() {
+    guard sample.isTracking else { return }
     switch phase {
     case .resting, .moved: phase = .touched
     case .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched, .scrolling:

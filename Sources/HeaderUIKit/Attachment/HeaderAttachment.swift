@@ -162,13 +162,13 @@
 
     /// Ends the fling at once.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      host.scrollViewDidEndDecelerating(scrollView)
+      host.scrollView(scrollView, didReport: .didEndDecelerating)
     }
 
     /// Ends the animated scroll at once, which without this has ended a tenth of a second after it stood
     /// still.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      host.scrollViewDidEndScrollingAnimation(scrollView)
+      host.scrollView(scrollView, didReport: .didEndScrollingAnimation)
     }
   }
 #endif

@@ -55,7 +55,7 @@
       scroll.writing {
         link.makeRoom(link.room.amount, collapsedCover: collapsedCover)
         link.makeBottomRoom(link.bottomRoom)
-        if isAtRest { moveContent(to: link.range.clamp(offset)) }
+        moveIntoRange(from: offset)
       }
     }
 
@@ -90,13 +90,8 @@
   final class GeometryObserverView: UIView {
     /// Who put it there.
     weak var host: HeaderHost?
-    /// The geometry may have changed.
-    var geometryMayHaveChanged: (() -> Void)?
-    /// The view has come into a window, or has left one.
-    var windowDidChange: (() -> Void)?
-    /// The size of text, or something else that sizes depend on, has changed, and every view has
-    /// heard of it.
-    var traitsDidChange: (() -> Void)?
+    /// Whether the size of text, or something else that sizes depend on, has changed, of which not every
+    /// view has heard.
     private var hasPendingTraitChange = false
 
     /// Reports to `host`.
@@ -104,8 +99,6 @@
       super.init(frame: .zero)
       isHidden = true
       self.host = host
-      geometryMayHaveChanged = { [weak host] in host?.noticeGeometry() }
-      traitsDidChange = { [weak host] in host?.headerContentDidChange() }
     }
 
     required init?(coder: NSCoder) {
@@ -140,20 +133,20 @@
       super.layoutSubviews()
       if hasPendingTraitChange {
         hasPendingTraitChange = false
-        traitsDidChange?()
+        host?.headerContentDidChange()
       }
-      geometryMayHaveChanged?()
+      host?.noticeGeometry()
     }
 
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      geometryMayHaveChanged?()
+      host?.noticeGeometry()
     }
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      windowDidChange?()
-      geometryMayHaveChanged?()
+      host?.windowDidChange()
+      host?.noticeGeometry()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

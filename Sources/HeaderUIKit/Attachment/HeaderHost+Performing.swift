@@ -80,7 +80,7 @@
       displaceForRefresh(isAnimated: false)
       guard isAnother else {
         if placer.followsContent, event?.cause != nil { presenter.placeHeader() }
-        if isAtRest { keepIndicatorClear() }
+        if isAtRest { keepIndicatorClear(glides: true) }
         return
       }
       show(layout)
@@ -151,11 +151,11 @@
 
     /// Lets the indicator begin below the header. In an overlay once the content is at rest: nothing
     /// of the list's is written while it moves.
-    private func keepIndicatorClear() {
+    private func keepIndicatorClear(glides: Bool = false) {
       let layout = presenter.layout
       let minY = placer.mounting == .overlay ? 0 : layout.scrollViewMinY
       let covered = layout.headerMaxY - minY - link.overlappedSafeArea
-      link.keepIndicatorClear(placer.coversIndicator ? max(0, covered) : 0)
+      link.keepIndicatorClear(placer.coversIndicator ? max(0, covered) : 0, glides: glides)
     }
 
     // MARK: The list

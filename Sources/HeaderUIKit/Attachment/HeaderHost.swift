@@ -86,14 +86,19 @@
       scroll.scrollDelegate = nil
       visibility.stop()
       link.remove()
-      if isAtRest { link.move(to: link.range.clamp(link.contentOffset)) }
+      moveIntoRange(from: link.contentOffset)
+    }
+
+    /// Brings content at rest from `offset` to where it may be.
+    func moveIntoRange(from offset: Double) {
+      guard isAtRest, let geometry = sight?.geometry else { return }
+      moveContent(to: geometry.viewport(scale: link.grid.scale).range.clamp(offset))
     }
 
     /// Begins to hear what happens around the list, once everything has its place.
     func listen() {
       for view in geometryViews { view.removeFromSuperview() }
       let onList = GeometryObserverView(of: self)
-      onList.windowDidChange = { [weak self] in self?.windowDidChange() }
       onList.cover(link.view)
       geometryViews = [onList]
       let container =
@@ -106,7 +111,8 @@
       keepLooking()
     }
 
-    private func windowDidChange() {
+    /// The list has come into a window, or has left one, perhaps.
+    func windowDidChange() {
       guard isAttached, isOffScreen != (link.view.window == nil) else { return }
       isOffScreen.toggle()
       // What has been scrolled meanwhile.
@@ -174,18 +180,11 @@
       if scrollView === link.view { look() }
     }
 
-    /// A fling has ended.
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    /// A fling or an animated scroll has ended, as `end` says.
+    func scrollView(_ scrollView: UIScrollView, didReport end: ScrollEvent) {
       guard isWatched, scrollView === link.view else { return }
       look()
-      lists?.observed.decelerationEnded(of: scroll, at: link.time)
-    }
-
-    /// An animated scroll has ended.
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      guard isWatched, scrollView === link.view else { return }
-      look()
-      lists?.observed.scrollingAnimationEnded(of: scroll, at: link.time)
+      lists?.observed.heard(end, of: scroll, at: link.time)
     }
 
     /// The finger lifts: asks the technique where the fling is to end.

@@ -1,4 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
+  import HeaderCore
   #if canImport(UIKit)
     import ObjectiveC
     import UIKit
@@ -163,12 +164,12 @@
       }
 
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        host?.scrollViewDidEndDecelerating(scrollView)
+        host?.scrollView(scrollView, didReport: .didEndDecelerating)
         target?.scrollViewDidEndDecelerating?(scrollView)
       }
 
       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        host?.scrollViewDidEndScrollingAnimation(scrollView)
+        host?.scrollView(scrollView, didReport: .didEndScrollingAnimation)
         target?.scrollViewDidEndScrollingAnimation?(scrollView)
       }
     }

@@ -65,7 +65,7 @@
     func add(_ page: UIViewController) {
       guard let attachment, let list = page.scrollViewForHeader else { return }
       attachment.add(list)
-      if let contained = page as? any ScrollViewContained { contained.scrollDelegate = self }
+      if let contained = page as? any ScrollViewContained { contained.scrollDelegate = attachment }
     }
 
     /// Lets bars see the list that is in sight.

@@ -17,7 +17,7 @@
   ///
   /// The child's scroll view is its `contentScrollView(for:)`, its view, or the first scroll view in
   /// that which does not turn pages. One that comes later is found at the container's next layout. A
-  /// child that is ``ScrollViewContained`` reports to the container as well, which asks the technique
+  /// child that is ``ScrollViewContained`` reports to the attachment as well, which asks the technique
   /// where a fling is to end.
   ///
   /// Several children share the header as ``pages``.
@@ -165,7 +165,7 @@
       attachment.scrollsFromHeader = true
       attachment.containerActiveListDidChange = { [weak self] in self?.activeListDidChange() }
       self.attachment = attachment
-      contained?.scrollDelegate = self
+      contained?.scrollDelegate = attachment
       setContentScrollView(scrollView, for: .all)
       pager?.pageDidShow = { [weak self] in self?.add($0) }
     }
@@ -220,33 +220,6 @@
     open override var childForStatusBarHidden: UIViewController? { child }
     /// The child.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { child }
-  }
-
-  /// What a contained child reports goes to the technique.
-  extension HeaderContainerViewController: ScrollViewContainingDelegate {
-    /// Passes the event to the technique.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      attachment?.scrollViewDidScroll(scrollView)
-    }
-
-    /// Passes the event to the technique, which may change where the fling ends.
-    public func scrollViewWillEndDragging(
-      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-      attachment?.scrollViewWillEndDragging(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    }
-
-    /// Passes the event to the technique.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      attachment?.scrollViewDidEndDecelerating(scrollView)
-    }
-
-    /// Passes the event to the technique.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      attachment?.scrollViewDidEndScrollingAnimation(scrollView)
-    }
   }
 
   extension UIViewController {

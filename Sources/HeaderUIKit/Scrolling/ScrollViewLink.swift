@@ -27,8 +27,8 @@
     private let wantedRoom: any InsetCarrier
     /// The header's share of the content inset at the bottom.
     private var bottomShare = InsetShare()
-    /// Points of it that are for a bar at the bottom.
-    private(set) var barRoom = 0.0
+    /// Points of it that are for a bar at the bottom, above which the indicator ends.
+    var barRoom: Double { indicatorBottomShare.amount }
     /// The header's share of the vertical indicator's top inset, and the bar's of its bottom one.
     private var indicatorShare = InsetShare()
     private var indicatorBottomShare = InsetShare()
@@ -85,14 +85,6 @@
     /// Whether the app has written over what was added to its insets.
     var isOverwritten: Bool {
       room.isOverwritten || bottomShare.isOverwritten(by: Double(view.contentInset.bottom))
-    }
-
-    /// The offsets at which the content may rest, on the pixel grid.
-    var range: ScrollRange {
-      let inset = adjustedContentInset
-      return ScrollRange(
-        minimum: grid.rounded(-inset.top),
-        maximum: grid.rounded(contentSize + inset.bottom - bounds))
     }
 
     /// The time, in seconds.
@@ -187,15 +179,15 @@
     /// Adds `amount` points below that, for a bar at the bottom, which the indicator ends above.
     func makeBarRoom(_ amount: Double) {
       let pageRoom = bottomRoom
-      barRoom = amount
-      makeBottomRoom(pageRoom)
       let bottom = Double(view.verticalScrollIndicatorInsets.bottom)
       let inset = indicatorBottomShare.change(to: amount, in: bottom)
       if inset != bottom { view.verticalScrollIndicatorInsets.bottom = inset }
+      makeBottomRoom(pageRoom)
     }
 
-    /// Lets the indicator begin `amount` points below where it would by itself.
-    func keepIndicatorClear(_ amount: Double) {
+    /// Lets the indicator begin `amount` points below where it would by itself; where content has come to
+    /// rest it is still seen for a while, and `glides` there.
+    func keepIndicatorClear(_ amount: Double, glides: Bool = false) {
       let top = Double(view.verticalScrollIndicatorInsets.top)
       var appTop = top
       if indicatorShare.isOverwritten(by: top), top == Double(view.contentInset.top) {
@@ -205,7 +197,10 @@
         appTop -= room.amount - room.contentShift
       }
       let inset = indicatorShare.change(to: amount, in: appTop)
-      if inset != top { view.verticalScrollIndicatorInsets.top = inset }
+      guard inset != top else { return }
+      UIView.animate(
+        withDuration: glides ? 0.25 : 0, delay: 0, options: [.allowUserInteraction],
+        animations: { [view] in view.verticalScrollIndicatorInsets.top = inset })
     }
 
     /// Takes everything away again, with the content staying where it is seen.

@@ -5,7 +5,7 @@
 /// Two such proxies, each of which yields to the other, pass calls on in a ring, or lose the app's
 /// delegate.
 @MainActor
-public final class HeadlessReactiveProxy: NSObject, HeadlessResponding {
+public final class HeadlessReactiveProxy: NSObject, HeadlessForwarding {
   private weak var scrollView: UIScrollView?
   /// What calls are passed on to. Weak, as in the library.
   public private(set) weak var forwardToDelegate: (any UIScrollViewDelegate)?
@@ -87,8 +87,7 @@ public final class HeadlessReactiveProxy: NSObject, HeadlessResponding {
   public func headlessReceives(_ selector: HeadlessSelector) -> Bool { true }
 
   /// Tells the observers, and calls what comes next if it answers.
-  @discardableResult
-  private func pass<Answer>(
+  public func headlessForward<Answer>(
     _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
   ) -> Answer? {
     for observer in observers where observer.selector == selector { observer.action() }
@@ -100,86 +99,5 @@ public final class HeadlessReactiveProxy: NSObject, HeadlessResponding {
     calls += 1
     defer { calls -= 1 }
     return call(forwardToDelegate)
-  }
-
-  private func passToTable<Answer>(
-    _ selector: HeadlessSelector, _ call: (any UITableViewDelegate) -> Answer?
-  ) -> Answer? {
-    pass(selector) { ($0 as? any UITableViewDelegate).flatMap(call) }
-  }
-}
-
-extension HeadlessReactiveProxy: UITableViewDelegate {
-  /// Passed on.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    pass(.scrollViewDidScroll) { $0.scrollViewDidScroll(scrollView) }
-  }
-  /// Passed on.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    pass(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(scrollView) }
-  }
-  /// Passed on.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    pass(.scrollViewWillEndDragging) {
-      $0.scrollViewWillEndDragging(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    }
-  }
-  /// Passed on.
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
-    pass(.scrollViewDidEndDragging) {
-      $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    }
-  }
-  /// Passed on.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    pass(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(scrollView) }
-  }
-  /// Passed on.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    pass(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(scrollView) }
-  }
-  /// Passed on.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    pass(.scrollViewDidEndScrollingAnimation) {
-      $0.scrollViewDidEndScrollingAnimation(scrollView)
-    }
-  }
-  /// Passed on; it does where no delegate says otherwise.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    pass(.scrollViewShouldScrollToTop) { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
-  }
-  /// Passed on.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    pass(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(scrollView) }
-  }
-  /// Passed on.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    pass(.scrollViewDidChangeAdjustedContentInset) {
-      $0.scrollViewDidChangeAdjustedContentInset(scrollView)
-    }
-  }
-  /// Passed on; the table's own where no delegate says otherwise.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    passToTable(.tableViewHeightForRow) { $0.tableView(tableView, heightForRowAt: indexPath) }
-      ?? UITableView.automaticDimension
-  }
-  /// Passed on; none where no delegate says otherwise.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  {
-    passToTable(.tableViewHeightForHeader) {
-      $0.tableView(tableView, heightForHeaderInSection: section)
-    } ?? UITableView.automaticDimension
-  }
-  /// Passed on; none where no delegate says otherwise.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    passToTable(.tableViewViewForHeader) {
-      $0.tableView(tableView, viewForHeaderInSection: section)
-    }
   }
 }
