@@ -33,11 +33,24 @@ public struct HeaderFitter: Sendable {
   /// Points by which the record's header trembles while it rests.
   public var noise: Double { material.noise }
 
-  /// Whether the record has anything to tell: the content moves, and the header is seen meanwhile.
+  /// Points within which a header counts as where it was seen: one, and three times the noise.
+  public var tolerance: Double { material.tolerance }
+
+  /// Milliseconds by which a finger may have lifted earlier or later than the record tells: 0 where it has
+  /// phases, or touches.
+  public var timeSlack: Double { material.timeSlack }
+
+  /// Whether the content moves, and the header is seen meanwhile.
   public var hasMotion: Bool {
-    let offsets = material.track.offsets
-    guard let low = offsets.min(), let high = offsets.max() else { return false }
-    return high - low > 10 && material.track.rows.contains { $0.header != nil }
+    material.track.offsets.spread > 10 && material.track.rows.contains { $0.header != nil }
+  }
+
+  /// Whether the header moves, on the screen or in size: every technique stands still under some
+  /// parameters, so that a header which does not tells nothing.
+  public var headerMoves: Bool {
+    let sights = material.track.rows.compactMap { $0.header }
+    return max(sights.map { $0.maxY }.spread, sights.compactMap { $0.minY }.spread)
+      > 2 + 8 * material.noise
   }
 
   /// The best that `technique` can do, with parameters as round as the record allows.
@@ -75,7 +88,10 @@ public struct FitRanking: Sendable {
   /// The ranking of `fits`.
   public init(_ fits: [TechniqueFit]) {
     var lines: [[Int]] = []
-    let order = fits.indices.sorted { (fits[$0].cost, $0) < (fits[$1].cost, $1) }
+    let order = fits.indices.sorted { one, other in
+      fits[one].isFit != fits[other].isFit
+        ? fits[one].isFit : (fits[one].errors.mean, one) < (fits[other].errors.mean, other)
+    }
     for index in order {
       let fit = fits[index]
       let line = lines.firstIndex { line in
@@ -90,4 +106,9 @@ public struct FitRanking: Sendable {
 
   /// The techniques that move as the recorded header did; none where no technique does.
   public var best: [TechniqueFit] { lines.first.flatMap { $0[0].isFit ? $0 : nil } ?? [] }
+}
+
+extension [Double] {
+  /// From the smallest to the largest; 0 of none.
+  fileprivate var spread: Double { (self.max() ?? 0) - (self.min() ?? 0) }
 }

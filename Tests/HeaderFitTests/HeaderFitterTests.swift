@@ -93,12 +93,18 @@ import Testing
     #expect(!ranges.contains { $0.name == "title-padding" })
   }
 
-  @Test("A record in which nothing moves has nothing to tell")
+  @Test("A record in which nothing moves, or the header does not, has nothing to tell")
   func stillRecord() {
-    let rows = (0..<100).map {
-      HeaderRecord.Row(
-        time: Double($0) * 16, contentOffset: 0, header: HeaderSight(minY: 0, height: 88))
+    func fitter(speed: Double) -> HeaderFitter {
+      HeaderFitter(
+        HeaderRecord(
+          rows: (0..<100).map {
+            HeaderRecord.Row(
+              time: Double($0) * 16, contentOffset: Double($0) * speed,
+              header: HeaderSight(minY: 0, height: 88))
+          }))
     }
-    #expect(!HeaderFitter(HeaderRecord(rows: rows)).hasMotion)
+    #expect(!fitter(speed: 0).hasMotion)
+    #expect(fitter(speed: 5).hasMotion && !fitter(speed: 5).headerMoves)
   }
 }

@@ -7,9 +7,14 @@ import Testing
 
 /// Headers of the catalog, simulated with parameters of their own, and found again.
 @Suite(.serialized) struct RoundTripTests {
-  /// How many more are tried with all techniques, as `FIT_TRIPS` says.
-  private static let count =
-    ProcessInfo.processInfo.environment["FIT_TRIPS"].flatMap { UInt64($0) } ?? 0
+  /// How many more are tried with all techniques, as `FIT_TRIPS` says, after those that
+  /// `FIT_TRIPS_FROM` passes over.
+  private static let count = number("FIT_TRIPS")
+  private static let first = number("FIT_TRIPS_FROM")
+
+  private static func number(_ name: String) -> UInt64 {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? 0
+  }
 
   @Test(
     "A technique is found in what was seen of it, with its own parameters",
@@ -28,7 +33,7 @@ import Testing
   func many(isDegraded: Bool, share: Double) throws {
     var (found, wrong) = (0, 0)
     // None of these was looked at while the search was made.
-    for seed in 2_000_000..<2_000_000 + Self.count {
+    for seed in 2_000_000 + Self.first..<2_000_000 + Self.first + Self.count {
       let trip = try RoundTrip(seed: seed, isDegraded: isDegraded)
       let fitter = HeaderFitter(trip.record)
       let fits = HeaderCatalog.standard.techniques.map { fitter.fit(of: $0) }
@@ -47,27 +52,29 @@ import Testing
     #expect(Double(found) >= share * Double(Self.count))
   }
 
-  @Test("10,000 rows and all techniques take 10 s at most", .enabled(if: count > 0))
-  func duration() throws {
+  @Test(
+    "10,000 rows and all techniques take 10 s at most, and ten times as many ten times as long",
+    .enabled(if: count > 0), arguments: [10_000, 100_000])
+  func duration(count: Int) throws {
     var record = HeaderRecord(rows: [])
     let trip = try RoundTrip(seed: 40)
     let length = (trip.record.rows.last?.time ?? 0) + 100
-    for index in 0..<100 where record.rows.count < 10_000 {
+    for index in 0..<1000 where record.rows.count < count {
       record.rows += trip.record.rows.map { row in
         var row = row
         row.time += Double(index) * length
         return row
       }
     }
-    record.rows.removeLast(record.rows.count - 10_000)
+    record.rows.removeLast(record.rows.count - count)
     record.contentSize = trip.record.contentSize
     record.hasKnownOrigin = true
     let start = ContinuousClock.now
     let fitter = HeaderFitter(record)
     for technique in HeaderCatalog.standard.techniques { _ = fitter.fit(of: technique) }
     let duration = ContinuousClock.now - start
-    print("10,000 rows: \(duration)")
-    #expect(duration < .seconds(10))
+    print("\(count) rows: \(duration)")
+    #expect(duration < .seconds(count / 1000))
   }
 }
 
@@ -76,16 +83,24 @@ extension RoundTrip {
   /// by more than 20 ms, anything else outside the range that the record tells.
   func misses(of fit: TechniqueFit, _ fitter: HeaderFitter) -> [String] {
     let ranges = fitter.ranges(of: fit)
+    // By another rule that moves the same, a threshold is another.
+    let isSameRule = assignments.allSatisfy { truth in
+      if case .number = truth.value { true } else { fit.values.contains(truth) }
+    }
     return assignments.compactMap { truth in
       guard case .number(let number) = truth.value,
         let range = ranges.first(where: { $0.name == truth.name })?.range,
         case .number(let found) = fit.values.first(where: { $0.name == truth.name })?.value,
         let unit = technique.parameters.first(where: { $0.name == truth.name })?.unit
       else { return nil }
+      guard isSameRule || unit == "pt" || unit == "s" else { return nil }
       let slack = unit == "pt" ? 0.4 : unit == "s" ? 0.02 : 0.005
-      let isNear = (found - number).magnitude <= slack
+      let isNear = (found - number).magnitude <= slack + 1e-9
       let isInRange = range.lowerBound - slack <= number && number <= range.upperBound + slack
-      return isNear || isInRange ? nil : "\(truth.name) \(number), found \(found) in \(range)"
+      // A time is to be found itself, where the record has an animation to tell it by.
+      let isTold = unit == "s" && range.upperBound - range.lowerBound < 0.1
+      return isNear || isInRange && !isTold
+        ? nil : "\(truth.name) \(number), found \(found) in \(range)"
     }
   }
 }

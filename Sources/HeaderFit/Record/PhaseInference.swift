@@ -18,27 +18,21 @@ struct PhaseInference {
   private let top: Double
   private let slack: Double
   private let still: Double
-  private var phases: [HeaderRecord.Phase]
+  /// The phase of every row.
+  private(set) var phases: [HeaderRecord.Phase]
+  /// When an animation began, in milliseconds, by the row that it is first seen in.
+  private(set) var starts: [Int: Double] = [:]
 
   /// A longer while without motion is no finger's, in milliseconds.
   private static let longestHold = 450.0
+  /// A fling's last points may be too slow to be told from rest for as long, in milliseconds.
+  private static let longestTail = 600.0
   /// Rows on either side of one that its speed is measured over.
   private static let window = 2
 
-  /// The phase of every row of `track`, whose header trembles by `noise` points, under `fingers` that were
-  /// down as long; empty where nothing is known of them.
-  static func phases(
-    of track: ContentTrack, noise: Double, fingers: [ClosedRange<Double>]
-  ) -> [HeaderRecord.Phase] {
-    let given = track.rows.map { $0.phase }
-    guard given.contains(where: { $0 == nil }) else { return given.compactMap { $0 } }
-    var inference = PhaseInference(track, noise: noise)
-    inference.infer()
-    if !fingers.isEmpty { inference.follow(fingers) }
-    return zip(given, inference.phases).map { $0 ?? $1 }
-  }
-
-  private init(_ track: ContentTrack, noise: Double) {
+  /// The phases of `track`, whose header trembles by `noise` points, under `fingers` that were down as
+  /// long; empty where nothing is known of them. What the record says itself stands.
+  init(_ track: ContentTrack, noise: Double, fingers: [ClosedRange<Double>]) {
     self.track = track
     speeds = PhaseInference.speeds(of: track.offsets, track.rows)
     feet = track.feet
@@ -52,7 +46,12 @@ struct PhaseInference {
     top =
       track.offsets.indices.filter { speeds[$0].magnitude <= still }
       .map { track.offsets[$0] }.min() ?? 0
-    phases = Array(repeating: .rest, count: track.rows.count)
+    let given = track.rows.map { $0.phase }
+    phases = given.map { $0 ?? .rest }
+    guard given.contains(nil) else { return }
+    infer()
+    if !fingers.isEmpty { follow(fingers) }
+    phases = zip(given, phases).map { $0 ?? $1 }
   }
 
   /// Points per millisecond around each row.
@@ -141,7 +140,8 @@ struct PhaseInference {
     {
       // Content beyond the top comes back to it only without a finger.
       release = run.lowerBound
-    } else if release > run.lowerBound + PhaseInference.window, isAnimation(run) {
+    } else if release > run.lowerBound + PhaseInference.window, let start = animationStart(run) {
+      starts[run.lowerBound] = start
       for row in run { phases[row] = .programmatic }
       return .programmatic
     }
@@ -151,59 +151,85 @@ struct PhaseInference {
 
   private func time(_ row: Int) -> Double { track.rows[row].time }
 
-  /// Whether content goes along an animation's curve, and the header with it to where it rests, or the
-  /// content to its top.
-  private func isAnimation(_ run: Range<Int>) -> Bool {
+  /// `run` with up to 150 ms of rest on either side: at its ends, an animation is too slow to be told from
+  /// that.
+  private func widened(
+    _ run: ClosedRange<Int>, _ speeds: [Double], still: Double
+  ) -> ClosedRange<Int> {
+    func end(_ row: Int, by step: Int) -> Int {
+      var end = row
+      while speeds.indices.contains(end + step), speeds[end + step].magnitude <= still,
+        (time(end + step) - time(row)).magnitude <= 150
+      {
+        end += step
+      }
+      return end
+    }
+    return end(run.lowerBound, by: -1)...end(run.upperBound, by: 1)
+  }
+
+  /// When content began to go along an animation's curve in `run`, and the header with it to where it
+  /// rests, or the content to its top; `nil` where it does not.
+  private func animationStart(_ run: Range<Int>) -> Double? {
     let (before, after) = (max(0, run.lowerBound - 1), min(run.upperBound, phases.count - 1))
-    func goes(_ curve: MotionLaw.Curve, _ values: [Double]) -> Bool {
+    let wide = widened(before...after, speeds, still: still)
+    func start(_ curve: MotionLaw.Curve, _ values: [Double]) -> Double? {
       MotionLaw.animation(
-        along: curve, in: before...after, of: values, at: time, slack: 0.3 + track.noise) != nil
+        along: curve, in: wide, of: values, at: time, slack: 0.3 + track.noise)?.start
     }
-    if goes(.scrollToTop, track.offsets) || goes(.scrollToTop, track.rows.map { $0.contentOffset })
+    if let start = start(.scrollToTop, track.offsets)
+      ?? start(.scrollToTop, track.rows.map { $0.contentOffset })
     {
-      return true
+      return start
     }
-    guard goes(.easeInOut, track.offsets) else { return false }
+    guard let own = start(.easeInOut, track.offsets) else { return nil }
     if track.offsets[before] > top + slack, (track.offsets[after] - top).magnitude <= slack {
-      return true
+      return own
     }
-    let (start, end) = (feet.values[before], feet.values[after])
+    let (foot, end) = (feet.values[before], feet.values[after])
     func isRest(_ foot: Double) -> Bool {
       min(foot - rests.lowerBound, rests.upperBound - foot).magnitude <= slack
     }
-    return rests.upperBound - rests.lowerBound > 4 && (end - start).magnitude > slack
-      && isRest(end) && !isRest(start)
+    let isOwn =
+      rests.upperBound - rests.lowerBound > 4 && (end - foot).magnitude > slack
+      && isRest(end) && !isRest(foot)
+    return isOwn ? own : nil
   }
 
   /// Says whether a finger holds the content while it stands still in `run`.
   private mutating func rest(_ run: Range<Int>, after last: HeaderRecord.Phase) {
-    guard last == .drag else { return }
+    guard last.isUserTravel else { return }
     let rows = track.rows
-    // The header goes on by itself as soon as the finger has lifted.
-    if let start = ownStart(in: run) {
-      for row in run.lowerBound..<max(run.lowerBound, start) { phases[row] = .drag }
+    // The header goes on by itself as soon as the finger has lifted, and the content has come to rest.
+    if let (row, start) = ownStart(in: run),
+      last == .drag || rows[row].time - rows[run.lowerBound].time < PhaseInference.longestTail
+    {
+      starts[row] = start
+      for row in run.lowerBound..<row { phases[row] = last }
       return
     }
+    guard last == .drag else { return }
     let lasts = rows[run.upperBound - 1].time - rows[run.lowerBound].time
     guard run.upperBound < rows.count, lasts < PhaseInference.longestHold else { return }
     for row in run { phases[row] = .drag }
   }
 
-  /// The row of `run` in which the header begins to move by itself; `nil` where it stands still.
-  private func ownStart(in run: Range<Int>) -> Int? {
-    let moved = run.first { footSpeeds[$0].magnitude > 2 * still + 0.1 * feet.noise }
+  /// The row of `run` in which the header is first seen to move by itself, and when it began to; `nil`
+  /// where it stands still.
+  private func ownStart(in run: Range<Int>) -> (row: Int, time: Double)? {
+    let own = 2 * still + 0.1 * feet.noise
+    let moved = run.first { footSpeeds[$0].magnitude > own }
     let last = run.upperBound - 1
     guard
       moved != nil
         || (feet.values[last] - feet.values[run.lowerBound]).magnitude > 1 + 4 * feet.noise
     else { return nil }
-    let first = max(run.lowerBound, (moved ?? run.lowerBound) - 2 * PhaseInference.window)
+    let first = moved ?? run.lowerBound
     let end = moved.flatMap { run[$0...].first { footSpeeds[$0].magnitude <= still } } ?? last
-    if end > first,
-      let start = MotionLaw.ownStart(in: first...end, of: feet.values, at: time)
-    {
-      return run.first { time($0) >= start - 4 } ?? last
+    let wide = widened(first...max(first, end), footSpeeds, still: own)
+    if let start = MotionLaw.ownStart(in: wide, of: feet.values, at: time) {
+      return (run.first { time($0) >= start } ?? last, start)
     }
-    return moved.map { $0 - PhaseInference.window }
+    return moved.map { max(run.lowerBound, $0 - PhaseInference.window) }.map { ($0, time($0)) }
   }
 }

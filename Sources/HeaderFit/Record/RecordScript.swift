@@ -19,20 +19,23 @@ struct RecordScript: Sendable {
   private(set) var steps: [Step] = []
   /// The phase of every row, given or inferred.
   let phases: [HeaderRecord.Phase]
-  /// The overlay's content offset in every row.
-  let offsets: [Double]
+  private let track: ContentTrack
   /// The smallest offset at which the content rests.
   let topOffset: Double
   private let noise: Double
 
-  /// How many rows there are.
-  var rowCount: Int { offsets.count }
+  /// How many rows are played.
+  private(set) var rowCount: Int
 
-  /// The script of `track`.
-  init(_ track: ContentTrack, phases: [HeaderRecord.Phase], noise: Double) {
+  /// The script of `track` with animations that begin in a row, and between two: `starts` says when.
+  init(
+    _ track: ContentTrack, phases: [HeaderRecord.Phase], starts: [Int: Double], noise: Double
+  ) {
     self.phases = phases
     self.noise = noise
-    offsets = track.offsets
+    self.track = track
+    rowCount = track.rows.count
+    let offsets = track.offsets
     let resting = track.offsets.indices.filter { phases[$0] == .rest }
     topOffset = resting.map { track.offsets[$0] }.min() ?? track.offsets.min() ?? 0
     var state = HeaderRecord.Phase.rest
@@ -50,7 +53,7 @@ struct RecordScript: Sendable {
           ends && track.headerStep(at: index) > 0.05 + 3 * noise && !track.isOwnStart(at: index)
         change(
           from: state, to: phases[index], row: index,
-          at: rows[hasBegun ? index - 1 : index].time, offset: previous)
+          at: starts[index] ?? rows[hasBegun ? index - 1 : index].time, offset: previous)
         state = phases[index]
       }
       if moves {
@@ -60,7 +63,8 @@ struct RecordScript: Sendable {
       }
       if phases[index] != state {
         change(
-          from: state, to: phases[index], row: index, at: rows[index].time, offset: offsets[index])
+          from: state, to: phases[index], row: index, at: starts[index] ?? rows[index].time,
+          offset: offsets[index])
         state = phases[index]
       }
       steps.append(
@@ -72,6 +76,14 @@ struct RecordScript: Sendable {
       change(
         from: state, to: .rest, row: rows.count - 1, at: last.time, offset: offsets.last ?? 0)
     }
+  }
+
+  /// The first `count` rows alone.
+  func prefix(_ count: Int) -> RecordScript {
+    var beginning = self
+    beginning.steps = Array(steps.prefix { $0.row < count })
+    beginning.rowCount = min(count, rowCount)
+    return beginning
   }
 
   /// The last step of a drag or a scroll may come with the row in which it is over.
@@ -101,7 +113,8 @@ struct RecordScript: Sendable {
     }
     switch (old, new) {
     case (.drag, .deceleration):
-      say(.willEndDragging(velocity: 0, targetContentOffset: flightEnd(from: row)), .tracking)
+      let (velocity, end) = flight(from: row)
+      say(.willEndDragging(velocity: velocity, targetContentOffset: end), .tracking)
       say(.didEndDragging(willDecelerate: true), .decelerating)
     case (.drag, .rest), (.drag, .programmatic), (.drag, .tracking):
       say(.willEndDragging(velocity: 0, targetContentOffset: offset), .tracking)
@@ -121,10 +134,15 @@ struct RecordScript: Sendable {
     }
   }
 
-  /// Where the deceleration that begins in `row` ends.
-  private func flightEnd(from row: Int) -> Double {
-    let end = phases[row...].firstIndex { $0 != .deceleration } ?? phases.count
-    return offsets[max(row, end - 1)]
+  /// How fast the deceleration that begins in `row` is in its first 50 ms, in points per millisecond, and
+  /// where it ends.
+  private func flight(from row: Int) -> (velocity: Double, end: Double) {
+    let (rows, offsets) = (track.rows, track.offsets)
+    let end = max(row, (phases[row...].firstIndex { $0 != .deceleration } ?? phases.count) - 1)
+    let first = max(0, row - 1)
+    let near = rows[row...end].firstIndex { $0.time >= rows[first].time + 50 } ?? end
+    let time = rows[near].time - rows[first].time
+    return (time > 0 ? (offsets[near] - offsets[first]) / time : 0, offsets[end])
   }
 }
 

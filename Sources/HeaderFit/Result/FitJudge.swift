@@ -4,7 +4,7 @@ import HeaderCore
 struct FitJudge {
   private let material: FitMaterial
   private var sum = 0.0
-  private var (count, near, moving, movingNear) = (0, 0, 0, 0)
+  private var (count, within, near, moving, movingNear) = (0, 0, 0, 0, 0)
   private(set) var errors = FitErrors()
   private(set) var sights: [HeaderSight?]
   private var places = Extent()
@@ -29,6 +29,7 @@ struct FitJudge {
     sum += error
     errors.largest = max(errors.largest, error)
     count += 1
+    if error <= 1 { within += 1 }
     if isNear { near += 1 }
     if let last,
       max(seen.distance(to: last.seen), fitted.distance(to: last.fitted))
@@ -60,13 +61,13 @@ struct FitJudge {
   /// Whether the header was seen to pass `sight` about when row `row` was: where nothing says when a finger
   /// has lifted, what follows may begin a little earlier or later.
   private func passes(_ sight: HeaderSight, at row: Int) -> Bool {
-    guard material.patience > 0 else { return false }
+    guard material.timeSlack > 0 else { return false }
     let rows = material.track.rows
     var (tops, feet) = (Extent(), Extent())
     for step in [-1, 1] {
       var index = row
       while rows.indices.contains(index),
-        (rows[index].time - rows[row].time).magnitude <= material.patience
+        (rows[index].time - rows[row].time).magnitude <= material.timeSlack
       {
         if let header = rows[index].header {
           feet.add(header.maxY)
@@ -87,9 +88,11 @@ struct FitJudge {
   /// The verdict on `technique` with `search`'s parameters.
   mutating func fit(_ technique: HeaderTechnique, _ search: FitSearch) -> TechniqueFit {
     close()
-    errors.mean = count > 0 ? sum / Double(count) : 0
-    errors.share = count > 0 ? Double(near) / Double(count) : 1
-    errors.movingShare = moving > 0 ? Double(movingNear) / Double(moving) : 1
+    func share(_ part: Int, of all: Int) -> Double { all > 0 ? Double(part) / Double(all) : 1 }
+    errors.mean = sum / Double(max(1, count))
+    errors.share = share(within, of: count)
+    errors.explainedShare = share(near, of: count)
+    errors.movingShare = share(movingNear, of: moving)
     let longest = mismatches.sorted {
       ($1.mismatch.end - $1.mismatch.start, $0.mismatch.start)
         < ($0.mismatch.end - $0.mismatch.start, $1.mismatch.start)
@@ -101,7 +104,9 @@ struct FitJudge {
         var mismatch = mismatch
         mismatch.delay = delay(from: row)
         return mismatch
-      }, isTimed: material.patience == 0, cost: search.cost)
+      }, isTimed: material.timeSlack == 0,
+      duration: (material.track.rows.last?.time ?? 0) - (material.track.rows.first?.time ?? 0),
+      cost: search.cost)
   }
 
   /// How much further the content moves before the recorded header begins to follow than before the

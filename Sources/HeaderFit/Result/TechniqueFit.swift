@@ -19,6 +19,8 @@ public struct TechniqueFit: Sendable {
   public let mismatches: [FitMismatch]
   /// Whether the record says when a finger lifted: an animation begins a little earlier or later otherwise.
   let isTimed: Bool
+  /// Milliseconds from the first row to the last.
+  let duration: Double
   /// The sum of the errors as the search counts it, in points.
   let cost: Double
 
@@ -32,10 +34,12 @@ public struct TechniqueFit: Sendable {
   /// Whether the technique moves as the recorded header did: rows that it does not explain are few, also
   /// among those in which the header moves, and lie apart.
   public var isFit: Bool {
-    errors.share >= 0.95 && (errors.movingShare >= 0.85 || errors.mean <= 0.1)
-      && mismatches.allSatisfy {
-        $0.end - $0.start <= FitMismatch.longest || $0.error <= (isTimed ? 4 : 12)
-      }
+    errors.explainedShare >= 0.95 && (errors.movingShare >= 0.85 || errors.mean <= 0.1)
+      && mismatches.reduce(0) { sum, mismatch in
+        let length = mismatch.end - mismatch.start
+        let isOther = length > FitMismatch.longest && mismatch.error > (isTimed ? 4 : 12)
+        return sum + (isOther ? length : 0)
+      } <= 0.005 * duration
   }
 
   /// Whether both would have looked the same in this record: within a point, but for a few rows.
@@ -56,8 +60,11 @@ public struct FitErrors: Sendable, Equatable {
   public var largest = 0.0
   /// The mean of all rows.
   public var mean = 0.0
-  /// The share of rows within a point, and within the record's own noise, 0 to 1.
+  /// The share of rows within a point, 0 to 1.
   public var share = 1.0
+  /// The share of rows within ``HeaderFitter/tolerance`` of where the header was, or where it was at most
+  /// ``HeaderFitter/timeSlack`` before or after, 0 to 1.
+  public var explainedShare = 1.0
   /// The same of the rows in which one of the two headers moves.
   public var movingShare = 1.0
 }

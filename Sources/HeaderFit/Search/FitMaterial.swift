@@ -4,6 +4,9 @@ import HeaderCore
 struct FitMaterial: Sendable {
   let track: ContentTrack
   let script: RecordScript
+  /// The beginning of the script, in which the header goes its way and turns: most parameters are found there,
+  /// and most techniques shown to be others.
+  let excerpt: RecordScript
   let screen: RecordScreen
   let levels: RecordLevels
   let origins: [FitOrigin]
@@ -11,7 +14,7 @@ struct FitMaterial: Sendable {
   let noise: Double
 
   /// Milliseconds by which what moves the header may have begun earlier or later than the script says.
-  let patience: Double
+  let timeSlack: Double
 
   /// Errors of up to this, in points, are none.
   var tolerance: Double { 1 + 3 * noise }
@@ -19,13 +22,16 @@ struct FitMaterial: Sendable {
   init(_ record: HeaderRecord) {
     track = ContentTrack(record)
     noise = FitMaterial.noise(track)
-    patience = record.rows.contains { $0.phase == nil } && record.fingers.isEmpty ? 50 : 0
-    let phases = PhaseInference.phases(of: track, noise: noise, fingers: record.fingers)
+    timeSlack = record.rows.contains { $0.phase == nil } && record.fingers.isEmpty ? 50 : 0
+    let inference = PhaseInference(track, noise: noise, fingers: record.fingers)
+    let phases = inference.phases
     var screen = RecordScreen(record)
     if noise > 0.02 { screen.scale = 0.5 / max(0.5, 4 * noise) }
     self.screen = screen
-    script = RecordScript(track, phases: track.overlayPhases(phases), noise: noise)
+    script = RecordScript(
+      track, phases: track.overlayPhases(phases), starts: inference.starts, noise: noise)
     levels = RecordLevels(track, phases: phases, safeAreaTop: record.safeAreaTop, noise: noise)
+    excerpt = script.prefix(FitMaterial.excerptLength(track, way: levels.largest - levels.smallest))
     origins = record.hasKnownOrigin ? [.shifted(0)] : FitMaterial.origins(script)
   }
 
@@ -35,6 +41,17 @@ struct FitMaterial: Sendable {
       row.header.flatMap { before in next.header.map { before.distance(to: $0) } }
     }.filter { $0 < 2 }.sorted()
     return steps.isEmpty ? 0 : steps[steps.count / 2]
+  }
+
+  /// The number of rows, 600 at least, in which the header of `track` moves by one and a half times `way`.
+  private static func excerptLength(_ track: ContentTrack, way: Double) -> Int {
+    let feet = track.feet.values
+    var moved = 0.0
+    for row in feet.indices.dropFirst() {
+      moved += (feet[row] - feet[row - 1]).magnitude
+      if row >= 600, moved >= 1.5 * way { return row }
+    }
+    return feet.count
   }
 
   /// Where the offsets may be counted from: as they are; from the top of the list, where it was seen;

@@ -24,6 +24,45 @@ extension FitSearch {
     return cost < before.1
   }
 
+  /// Where more than two of `lengths` make the header's size, the ways to share it out among the commonest
+  /// levels that show it as large, and as small, as it was seen to rest.
+  func divisions(of lengths: [HeaderParameterDescription]) -> [[HeaderParameterAssignment]] {
+    let present = miss(of: [])
+    let sizes = lengths.filter { length in
+      guard case .number(let value) = length.defaultValue, value > 0 else { return false }
+      return miss(of: [.init(length.name, .number(value + 1))]) != present
+    }.prefix(4)
+    guard sizes.count > 2 else { return [] }
+    var ways: [[HeaderParameterAssignment]] = [[]]
+    for length in sizes {
+      ways = ways.flatMap { way in
+        material.levels.points.prefix(6).map { way + [.init(length.name, .number($0))] }
+      }
+    }
+    let misses = ways.map { (way: $0, miss: miss(of: $0)) }
+    let least = misses.map { $0.miss }.min() ?? 0
+    return misses.filter { $0.miss <= least + 1 }.prefix(60).map { $0.way }
+  }
+
+  /// Tries every level for each length while another takes up the difference: of two parts, the sum may
+  /// have been found alone.
+  mutating func exchange(_ lengths: [HeaderParameterDescription]) -> Bool {
+    let before = cost
+    for one in lengths {
+      for other in lengths where other.name != one.name {
+        for level in material.levels.points {
+          guard case .number(let first) = value(of: one),
+            case .number(let second) = value(of: other)
+          else { continue }
+          _ = attempt([
+            .init(one.name, .number(level)), .init(other.name, .number(first + second - level)),
+          ])
+        }
+      }
+    }
+    return cost < before
+  }
+
   /// Tries the values around the present one, which may lie beyond worse ones.
   mutating func scan(_ parameter: HeaderParameterDescription) {
     guard case .number(let value) = value(of: parameter), matters(parameter) else { return }

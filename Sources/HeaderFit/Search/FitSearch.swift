@@ -14,20 +14,26 @@ struct FitSearch {
   /// How many times the record was played.
   var count = 0
   private var budget: Int
+  /// What is played: the excerpt first, and then all of the record.
+  private var script: RecordScript
+  private var defaults: [HeaderParameterAssignment] = []
 
   init(_ technique: HeaderTechnique, in material: FitMaterial, budget: Int) {
     self.technique = technique
     self.material = material
     self.budget = budget
+    script = material.excerpt
     guard let driver = try? technique.makeDriver() else { return }
-    values = driver.assignments
+    defaults = driver.assignments
+    values = defaults
     for origin in material.origins { _ = attempt([], origin: origin) }
     run()
+    if script.rowCount < material.script.rowCount { runOverAll() }
   }
 
   /// The search at its end, where it found `fit`.
   init(_ fit: TechniqueFit, in material: FitMaterial) {
-    (technique, self.material, budget) = (fit.technique, material, 0)
+    (technique, self.material, budget, script) = (fit.technique, material, 0, material.script)
     (values, origin, cost) = (fit.values, fit.origin, fit.cost)
   }
 
@@ -42,7 +48,7 @@ struct FitSearch {
     guard let driver = try? technique.makeDriver(changes, over: values) else { return nil }
     let assignments = driver.assignments
     var sum = 0.0
-    RecordPlayer(material.screen).play(material.script, to: driver, origin: origin) {
+    RecordPlayer(material.screen).play(script, to: driver, origin: origin) {
       _, sight, layout in
       sum += min(sight.error(of: layout), FitSearch.largestError)
       return sum <= limit
@@ -76,9 +82,9 @@ struct FitSearch {
 
   private mutating func run() {
     let lengths = technique.parameters.filter { $0.isLength }
-    let defaults = values
     let sizes = extents(of: lengths)
     for origin in material.origins { _ = attempt(sizes, origin: origin) }
+    for sizes in divisions(of: lengths) { _ = attempt(sizes) }
     descend(lengths)
     if meanError > 0.1 + material.noise {
       // From the defaults there may be another way.
@@ -90,15 +96,30 @@ struct FitSearch {
       if found.2 <= cost { (values, origin, cost) = found }
     }
     // What is far off is of another kind.
+    if hasUnexplained, meanError < 6, exchange(lengths) { descend(lengths) }
     if hasUnexplained, meanError < 6, combine(lengths) { descend(lengths) }
     if hasUnexplained, meanError < 6 { for length in lengths { scan(length) } }
     simplify()
   }
 
+  /// Goes on with all of the record where the excerpt has been found.
+  private mutating func runOverAll() {
+    let isOther = meanError > FitSearch.otherError + 2 * material.noise
+    (script, count) = (material.script, 0)
+    cost = cost(of: [], over: values, origin: origin, limit: .infinity)?.cost ?? .infinity
+    guard !isOther else { return }
+    while takeBestStep(of: technique.parameters) {}
+    for parameter in technique.parameters { refine(parameter) }
+    if hasUnexplained { run() } else { simplify() }
+  }
+
+  /// Points for each row of an excerpt: a technique that is further off is none that moves so.
+  private static let otherError = 3.0
+
   /// Points of error for each row.
-  private var meanError: Double { cost / Double(max(1, material.script.rowCount)) }
+  private var meanError: Double { cost / Double(max(1, script.rowCount)) }
   /// Whether there are more errors than the record's own noise makes.
-  private var hasUnexplained: Bool { meanError > 0.01 + 0.85 * material.noise }
+  private var hasUnexplained: Bool { meanError > 0.01 + material.noise }
 
   private mutating func descend(_ lengths: [HeaderParameterDescription]) {
     branch(lengths)
@@ -185,7 +206,7 @@ struct FitSearch {
   }
 
   /// By how much the header at its largest and its smallest differs from what was seen, with `changes`.
-  private func miss(of changes: [HeaderParameterAssignment]) -> Double {
+  func miss(of changes: [HeaderParameterAssignment]) -> Double {
     guard let driver = try? technique.makeDriver(changes, over: values) else { return .infinity }
     let extent = RecordPlayer(material.screen).extent(of: driver)
     return (max(0, extent.largest) - max(0, material.levels.largest)).magnitude

@@ -52,7 +52,9 @@ extension HeaderRecord {
     self.init(
       rows: events.indices.map { index in
         let event = events[index]
-        phase = event.phase ?? phase
+        let isFling =
+          index + 1 < events.count && events[index + 1].name == "willBeginDecelerating"
+        phase = isFling ? phase : event.phase ?? phase
         let next = events[(index + 1)...].first { $0.time > event.time }
         let isAnimated = next?.name == "animationFrame" && event.name != "animationFrame"
         return Row(
