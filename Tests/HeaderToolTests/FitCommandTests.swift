@@ -135,6 +135,35 @@ struct FitCommandTests {
     }
   }
 
+  @Test("says that a header which never moves tells nothing", arguments: [0, 5])
+  func stillHeader(speed: Int) throws {
+    let rows = (0..<100).map { "\($0 * 16),\($0 * speed),0,88\n" }.joined()
+    try withFolder(["still.csv": Self.columns + "\n" + rows]) { folder in
+      let path = folder + "/still.csv"
+      for command in [["fit", path], ["compare", "detents", "--fit", path]] {
+        let run = ToolRun(command)
+        let what = speed == 0 ? "content" : "header"
+        let complaint = "the \(what) does not move in this record: nothing to tell"
+        #expect(run.status == 65 && run.messages == "headers: \(path): \(complaint)\n")
+      }
+    }
+  }
+
+  @Test("says which share is within a point, and which within what a missing phase allows")
+  func shares() throws {
+    let rows = try String(
+      contentsOfFile: PackageFolder.path("Tests/Recordings/seen-header.csv"), encoding: .utf8
+    ).split(separator: "\n").dropFirst().map { line in
+      line.split(separator: ",", omittingEmptySubsequences: false).prefix(4).joined(separator: ",")
+    }
+    let text = ([Self.columns] + rows).joined(separator: "\n")
+    try withFolder(["seen.csv": text]) { folder in
+      let run = ToolRun(["fit", folder + "/seen.csv", "twitter-condense"])
+      #expect(
+        run.output.contains("mean pt  largest pt  within 1 pt  within 1 pt and 50 ms  technique\n"))
+    }
+  }
+
   @Test("says what is wrong with a command line")
   func usage() {
     #expect(ToolRun("fit").status == 64)

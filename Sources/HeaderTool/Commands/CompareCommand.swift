@@ -63,7 +63,8 @@ struct CompareCommand: Command {
 
   /// The fit of the header that was recorded in the file at `path`.
   private func fit(of path: String) throws(ToolError) -> TechniqueFit {
-    let fitter = HeaderFitter(try SeenHeaderFile.record(path: path, catalog: catalog))
+    let record = try SeenHeaderFile.record(path: path, catalog: catalog)
+    let fitter = try HeaderFitter(record, from: path)
     guard let fit = FitRanking(fitter.fitsAtOnce(of: catalog.techniques)).best.first else {
       throw .data("\(printable(path)): no technique moves as this header does; see 'fit'")
     }

@@ -64,10 +64,7 @@ struct FitCommand: Command {
     if let path = values.text("touches") {
       record.fingers = try SeenHeaderFile.fingers(path: path)
     }
-    let fitter = HeaderFitter(record)
-    guard fitter.hasMotion else {
-      throw .data("\(printable(path)): nothing moves in it, so that nothing can be told")
-    }
+    let fitter = try HeaderFitter(record, from: path)
     let ranking = FitRanking(fits(of: techniques.isEmpty ? catalog.techniques : techniques, fitter))
     if isPlot, let fit = ranking.lines.first?.first {
       let plot = FitPlot(record, fit.sights, name: fit.technique.descriptor.name)

@@ -3,6 +3,16 @@ import HeaderCore
 import HeaderFit
 
 extension HeaderFitter {
+  /// A fitter for `record`, which was read from `path`, and has something to tell.
+  init(_ record: HeaderRecord, from path: String) throws(ToolError) {
+    self.init(record)
+    guard hasMotion, headerMoves else {
+      throw .data(
+        "\(printable(path)): the \(hasMotion ? "header" : "content") does not move in this record: "
+          + "nothing to tell")
+    }
+  }
+
   /// The fits of `techniques`, in their order, found on all cores.
   func fitsAtOnce(of techniques: [HeaderTechnique]) -> [TechniqueFit] {
     let fits = UnsafeMutableBufferPointer<TechniqueFit?>.allocate(capacity: techniques.count)

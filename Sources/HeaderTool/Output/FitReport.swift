@@ -29,27 +29,33 @@ struct FitReport {
 
   /// A line for each way to move, with the flags of the technique that needs fewest.
   private var table: String {
-    let heading = ["mean pt", "largest pt", "within 1 pt", "technique"]
+    // What the verdict allows beyond a point.
+    var slack: [String] = []
+    if fitter.timeSlack > 0 || fitter.tolerance > 1.05 {
+      slack = ["within \(number(fitter.tolerance)) pt"]
+      if fitter.timeSlack > 0 { slack[0] += " and \(number(fitter.timeSlack)) ms" }
+    }
+    let heading = ["mean pt", "largest pt", "within 1 pt"] + slack + ["technique"]
     let rows = ranking.lines.map { line -> [String] in
       let errors = line[0].errors
-      return [
-        number(errors.mean, 2), number(errors.largest), number(errors.share * 100) + " %",
-        line.map { $0.technique.descriptor.name }.joined(separator: ", "),
-      ]
+      let shares = [errors.share] + slack.map { _ in errors.explainedShare }
+      return [number(errors.mean, 2), number(errors.largest)]
+        + shares.map { number($0 * 100) + " %" }
+        + [line.map { $0.technique.descriptor.name }.joined(separator: ", ")]
     }
     let widths = heading.indices.map { column in
       ([heading] + rows).map { $0[column].count }.max() ?? 0
     }
     func text(_ cells: [String]) -> String {
       cells.indices.map { column in
-        column == 3 ? cells[column] : cells[column].aligned(to: widths[column])
+        column == cells.count - 1 ? cells[column] : cells[column].aligned(to: widths[column])
       }.joined(separator: "  ")
     }
+    let margin = "".padded(to: widths.dropLast().reduce(0) { $0 + $1 + 2 })
     return console.emphasized(text(heading)) + "\n"
       + zip(rows, ranking.lines).map { row, line in
         text(row) + "\n"
-          + (line[0].changes.isEmpty
-            ? "" : "".padded(to: widths[0...2].reduce(6, +)) + "  " + flags(line[0]) + "\n")
+          + (line[0].changes.isEmpty ? "" : margin + flags(line[0]) + "\n")
       }.joined()
   }
 
