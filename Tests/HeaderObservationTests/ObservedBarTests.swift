@@ -15,9 +15,11 @@ import Testing
     let device: ObservedDevice
     let bar: ObservedBar
 
-    /// Plays `gesture`; `look` sees how much is hidden of header and bar in every frame.
-    func play(_ gesture: String, _ look: (Double, Double) -> Void = { _, _ in }) throws {
-      device.play(try touches(of: gesture)) { _, device in
+    func play(_ gesture: String) throws { play(try touches(of: gesture)) }
+
+    /// Plays `touches`; `look` sees how much is hidden of header and bar in every frame.
+    func play(_ touches: [TouchSample], _ look: (Double, Double) -> Void = { _, _ in }) {
+      device.play(touches) { _, device in
         let now = device.view.time / 1000
         let header = device.header.shown.layout(at: now)
         // One that has left the screen is gone, whatever its technique calls that.
@@ -46,13 +48,18 @@ import Testing
     return Screen(device: device, bar: bar)
   }
 
+  /// The gestures' fingers, and every recorded one.
+  private static func fingers() throws -> [[TouchSample]] {
+    try gestures.map { try touches(of: $0) } + FingerTrace.all.map { $0.touches }
+  }
+
   @Test("One gesture moves both ends in one fraction, animations included", arguments: names)
   func together(name: String) throws {
-    for gesture in Self.gestures {
+    for (index, touches) in try Self.fingers().enumerated() {
       let screen = try show(name)
       var apart = 0.0
-      try screen.play(gesture) { apart = max(apart, ($0 - $1).magnitude) }
-      #expect(apart < 1e-9, "\(gesture)")
+      screen.play(touches) { apart = max(apart, ($0 - $1).magnitude) }
+      #expect(apart < 1e-9, "finger \(index)")
     }
   }
 
@@ -92,13 +99,13 @@ import Testing
   )
   func costs(name: String) throws {
     for mover in [nil, "enter-always"] {
-      for gesture in Self.gestures {
+      for (index, touches) in try Self.fingers().enumerated() {
         let screen = try show(name, by: mover)
         screen.device.header.follow(nil as ObservedBar?, at: 0)
-        try screen.play(gesture)
+        screen.play(touches)
         let other = try show(name, by: mover)
-        try other.play(gesture)
-        #expect(screen.device.header.counts == other.device.header.counts, "\(gesture)")
+        other.play(touches)
+        #expect(screen.device.header.counts == other.device.header.counts, "finger \(index)")
         #expect(screen.hidden == (name == "sticky-pull-reveal" && mover == nil ? 1 : 0))
       }
     }

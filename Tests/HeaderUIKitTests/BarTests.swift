@@ -157,11 +157,13 @@
       #expect(table.contentInset.bottom == 0)
     }
 
-    @Test("What is in it is pinned to its margins, which hold the safe area wherever it is")
+    @Test("Margins of both hold the safe area wherever they are, and that of a bar at a side")
     func margins() throws {
+      stage.screen.safeAreaInsets.left = 62
       let (feed, header) = shown(.header)
       let before = bar.directionalLayoutMargins
-      #expect(before.bottom == 42)
+      #expect(before.bottom == 42 && before.leading == 70)
+      #expect(feed.headerView.directionalLayoutMargins.leading == 70)
       try stage.begin("drag -50 over 300; hold 100")
       #expect(bar.frame.minY > 852 - extent && bar.directionalLayoutMargins == before)
       header.removeBar()

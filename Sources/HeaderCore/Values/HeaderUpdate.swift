@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A driver's answer to one event.
 public struct HeaderUpdate: Sendable, Equatable {
   /// Where the header and the scroll view belong now.
@@ -30,14 +28,8 @@ extension HeaderContext {
   /// The offset that content has under the layout of `update`, once its reaction has moved it at
   /// once.
   package func offset(after update: HeaderUpdate) -> Double {
-    guard let position = update.reaction.immediatePosition else { return scroll.contentOffset }
-    guard scroll.isTracking else { return position }
-    // In an overlay the content is where the finger has it, and only counted from another edge.
-    if environment.mounting == .overlay {
-      return scroll.contentOffset + position - scroll.position
-    }
-    var scroll = scroll
-    scroll.bounds = max(0, environment.containerHeight - update.layout.scrollViewMinY)
-    return scroll.contentOffsetRange.offset(forPosition: position, dimension: scroll.bounds)
+    var context = self
+    context.scroll.bounds = max(0, environment.containerHeight - update.layout.scrollViewMinY)
+    return context.applying(update.reaction).scroll.contentOffset
   }
 }
