@@ -87,11 +87,14 @@ struct FitCommandTests {
   }
 
   @Test("finds the technique that 'compare' sets beside others")
-  func comparison() {
-    let file = PackageFolder.path("Tests/Recordings/seen-header.csv")
-    let run = ToolRun(["compare", "elastic-stretch", "--fit", file])
-    #expect(run.status == 0 && run.messages == "")
-    #expect(run.output.contains("elastic-stretch") && run.output.contains("twitter-condense"))
+  func comparison() throws {
+    let gesture = "drag -70 over 300; hold 100; lift; wait 300; drag 30 over 100; hold 100; lift"
+    let rows = ToolRun("simulate twitter-condense --gesture \"\(gesture)\" --format csv").output
+    try withFolder(["rows.csv": rows]) { folder in
+      let run = ToolRun(["compare", "elastic-stretch", "--fit", folder + "/rows.csv"])
+      #expect(run.status == 0 && run.messages == "")
+      #expect(run.output.contains("elastic-stretch") && run.output.contains("twitter-condense"))
+    }
   }
 
   @Test("takes touches that were recorded beside the rows")

@@ -24,14 +24,7 @@
       super.viewDidLoad()
       rows.fill(tableView)
       tableView.delegate = self
-      for part in [headerView, tableView] {
-        part.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(part)
-        NSLayoutConstraint.activate([
-          part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          part.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-      }
+      for part in [headerView, tableView] { view.addWide(part) }
       NSLayoutConstraint.activate([
         headerView.topAnchor.constraint(equalTo: view.topAnchor), height,
         tableView.topAnchor.constraint(equalTo: headerView.bottomAnchor),

@@ -20,14 +20,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       rows.fill(tableView)
-      for part in [tableView, headerView] {
-        part.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(part)
-        NSLayoutConstraint.activate([
-          part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          part.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-      }
+      for part in [tableView, headerView] { view.addWide(part) }
       NSLayoutConstraint.activate([
         headerHeight, headerTop, tableTop,
         tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),

@@ -199,26 +199,16 @@
         // Interface Builder likes to put the superview first.
         let top = root.topAnchor.constraint(equalTo: cover.topAnchor)
         let boxTop = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 64)
-        for part in [box, cover] {
-          part.translatesAutoresizingMaskIntoConstraints = false
-          root.addSubview(part)
-          NSLayoutConstraint.activate([
-            part.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            part.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-          ])
-        }
+        for part in [box, cover] { root.addWide(part) }
         NSLayoutConstraint.activate([
           height, top, boxTop, box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         ])
         view = root
         addChild(list)
-        list.view.translatesAutoresizingMaskIntoConstraints = false
-        box.addSubview(list.view)
+        box.addWide(list.view)
         NSLayoutConstraint.activate([
           list.view.topAnchor.constraint(equalTo: box.topAnchor),
           list.view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
-          list.view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
-          list.view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
         ])
         list.didMove(toParent: self)
         (headerView, containerView) = (cover, box)

@@ -18,7 +18,6 @@
       heard.append("scrollViewDidScroll")
       onScroll?()
     }
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("scrollViewDidZoom") }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       heard.append("scrollViewWillBeginDragging")
     }
@@ -42,18 +41,6 @@
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
       heard.append("scrollViewDidEndScrollingAnimation")
     }
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-      heard.append("viewForZooming")
-      return nil
-    }
-    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-      heard.append("scrollViewWillBeginZooming")
-    }
-    func scrollViewDidEndZooming(
-      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {
-      heard.append("scrollViewDidEndZooming")
-    }
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
       heard.append("scrollViewShouldScrollToTop")
       return false
@@ -63,13 +50,6 @@
     }
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
       heard.append("scrollViewDidChangeAdjustedContentInset")
-    }
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      heard.append("tableView(heightForRowAt)")
-      return 50
-    }
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      heard.append("tableView(didSelectRowAt)")
     }
   }
 #endif

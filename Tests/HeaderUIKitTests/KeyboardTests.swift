@@ -23,11 +23,8 @@
       override func viewDidLoad() {
         super.viewDidLoad()
         rows.fill(tableView)
-        tableView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(tableView)
+        view.addWide(tableView)
         NSLayoutConstraint.activate([
-          tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
           tableView.topAnchor.constraint(equalTo: view.topAnchor, constant: 30), bottom,
         ])
       }

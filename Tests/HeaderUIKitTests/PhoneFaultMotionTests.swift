@@ -32,13 +32,10 @@
       let (feed, header) = feed(
         TwitterCondenseHeader(), placement: isBeside ? .beside() : .overlay())
       let label = UIView(frame: .zero)
-      label.translatesAutoresizingMaskIntoConstraints = false
-      feed.headerView.addSubview(label)
+      feed.headerView.addWide(label)
       NSLayoutConstraint.activate([
         label.bottomAnchor.constraint(equalTo: feed.headerView.bottomAnchor),
         label.heightAnchor.constraint(equalToConstant: 20),
-        label.leadingAnchor.constraint(equalTo: feed.headerView.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: feed.headerView.trailingAnchor),
       ])
       stage.settle()
       header.setCollapsed(true, animated: true)

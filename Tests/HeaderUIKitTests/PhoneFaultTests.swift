@@ -8,19 +8,6 @@
     /// Data sources, which tables hold weakly.
     private var kept: [AnyObject] = []
 
-    /// A finger lands at `point`, drags by `distance` and lifts.
-    private func drag(from point: CGPoint, by distance: Double) {
-      var touches: [TouchSample] = []
-      for step in 0...20 {
-        let phase: TouchSample.Phase = step == 0 ? .down : step == 20 ? .up : .move
-        touches.append(
-          TouchSample(
-            time: Double(step) * 20, phase: phase, x: Double(point.x),
-            y: Double(point.y) + distance * min(1, Double(step) / 10)))
-      }
-      stage.play(touches)
-    }
-
     private func shown(
       _ table: UITableView, _ technique: some HeaderBehavior = TwitterCondenseHeader(),
       placement: HeaderPlacement = .automatic, forwardsDelegate: Bool? = nil
@@ -177,7 +164,7 @@
       #expect(fractions.contains { 0 < $0 && $0 < 1 })
       #expect(header.layout.collapsedFraction == 1)
       // The finger begins on the header.
-      drag(from: CGPoint(x: 196, y: 70), by: 60)
+      stage.finger(from: CGPoint(x: 196, y: 70), down: 60, over: 200)
       stage.settle()
       #expect(header.layout.collapsedFraction == 0)
     }

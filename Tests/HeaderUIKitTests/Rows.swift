@@ -157,17 +157,22 @@
   }
 
   extension UIView {
+    /// Adds `part`, which constraints lay out from now on, from edge to edge.
+    func addWide(_ part: UIView) {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+      part.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      part.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+
     /// Adds a label that says how high this view has to be, `margin` points from its top and bottom.
     func addLabel(_ text: String, margin: CGFloat = 0) -> UILabel {
       let label = UILabel(frame: .zero)
       label.numberOfLines = 0
       label.text = text
-      label.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(label)
+      addWide(label)
       NSLayoutConstraint.activate([
         label.topAnchor.constraint(equalTo: topAnchor, constant: margin),
-        label.leadingAnchor.constraint(equalTo: leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: trailingAnchor),
         label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin),
       ])
       return label

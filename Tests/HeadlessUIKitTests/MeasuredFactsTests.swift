@@ -8,40 +8,20 @@ import Testing
 @Suite struct MeasuredFactsTests {
   /// Writes down what a scroll view tells its delegate, and where the content was at that moment.
   private final class DelegateLog: NSObject, UIScrollViewDelegate, HeadlessResponding {
-    var entries: [(name: String, time: Double, offset: Double)] = []
+    var entries: [(name: String, offset: Double)] = []
     /// Answers each callback, after it was written down.
     var answer: ((String, UIScrollView) -> Void)?
     var ignored: Set<HeadlessSelector> = []
 
-    /// The callbacks in order, runs of one name made one.
-    var names: [String] {
-      entries.map(\.name).reduce(into: []) { names, name in
-        if names.last != name { names.append(name) }
-      }
-    }
-
     func headlessResponds(to selector: HeadlessSelector) -> Bool { !ignored.contains(selector) }
 
     private func note(_ name: String, _ view: UIScrollView) {
-      entries.append((name, HeadlessScreen.current.time, Double(view.contentOffset.y)))
+      entries.append((name, Double(view.contentOffset.y)))
       answer?(name, view)
     }
 
     func scrollViewDidScroll(_ view: UIScrollView) { note("didScroll", view) }
     func scrollViewWillBeginDragging(_ view: UIScrollView) { note("willBeginDragging", view) }
-    func scrollViewWillEndDragging(
-      _ view: UIScrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-      note("willEndDragging", view)
-    }
-    func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate decelerate: Bool) {
-      note("didEndDragging(\(decelerate))", view)
-    }
-    func scrollViewWillBeginDecelerating(_ view: UIScrollView) {
-      note("willBeginDecelerating", view)
-    }
-    func scrollViewDidEndDecelerating(_ view: UIScrollView) { note("didEndDecelerating", view) }
   }
 
   private let screen = HeadlessScreen(frameRate: 60)
@@ -68,33 +48,6 @@ import Testing
     screen.play(try GestureScript(script).statements, on: view)
   }
 
-  /// Recorded on phones: `traces`.
-  @Test(
-    "A lift is told in one order; beyond an edge content decelerates whatever the speed",
-    arguments: [
-      ("drag -300 over 250; lift", true), ("drag 200 over 400; hold 300; lift", true),
-      ("drag -30 over 250; hold 200; lift", false),
-    ])
-  func order(script: String, decelerates: Bool) throws {
-    HeadlessScreen.current = screen
-    try play(script)
-    let drag = ["willBeginDragging", "didScroll", "willEndDragging"]
-    #expect(
-      log.names == drag
-        + (decelerates
-          ? ["didEndDragging(true)", "willBeginDecelerating", "didScroll", "didEndDecelerating"]
-          : ["didEndDragging(false)"]))
-    #expect(log.entries.first?.offset == 0, "unchanged as the drag begins")
-  }
-
-  /// Recorded on phones: the first 10 points of a drag are lost.
-  @Test("The slop of a drag is not made up for")
-  func slop() throws {
-    HeadlessScreen.current = screen
-    try play("drag -30 over 250; hold 200; lift")
-    #expect(view.contentOffset.y == 20)
-  }
-
   /// Three projects rely on it, or warn of it.
   @Test("contentOffset calls didScroll before it returns, and nothing where it is equal")
   func setter() {
@@ -105,31 +58,6 @@ import Testing
     view.contentOffset.y = 10
     view.contentOffset.y = 30
     #expect(log.entries.map(\.offset) == [10, 20, 30])
-  }
-
-  /// WWDC 2011, session 104; FloatingPanel for what stops it.
-  @Test(
-    "A drag and a deceleration go on from an offset that is assigned; an app's scroll ends them")
-  func assigned() throws {
-    HeadlessScreen.current = screen
-    try play("drag -300 over 250; lift")
-    let alone = Double(view.contentOffset.y)
-    view.contentOffset.y = 0
-    var wasMoved = false
-    log.answer = { _, view in
-      guard view.isDecelerating, !wasMoved else { return }
-      wasMoved = true
-      view.contentOffset.y += 100
-    }
-    try play("drag -300 over 250; lift")
-    // The resting offset is rounded to a pixel of a third of a point.
-    #expect(abs(Double(view.contentOffset.y) - alone - 100) < 0.34)
-    log.answer = { _, view in
-      guard view.isDecelerating else { return }
-      view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-    }
-    try play("drag -300 over 250; lift")
-    #expect(view.contentOffset.y == 100)
   }
 
   /// Measured on iOS 26.1.
@@ -166,10 +94,10 @@ import Testing
     view.delegate = log
     log.ignored = []
     try play("drag -60 over 200; hold 200; lift")
-    #expect(log.names.first == "didScroll")
+    #expect(log.entries.first?.name == "didScroll")
     view.delegate = nil
     view.delegate = log
     try play("drag -60 over 200; hold 200; lift")
-    #expect(log.names.first == "willBeginDragging")
+    #expect(log.entries.first?.name == "willBeginDragging")
   }
 }

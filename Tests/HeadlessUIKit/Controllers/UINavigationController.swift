@@ -31,11 +31,6 @@ open class UINavigationController: UIViewController {
   /// The one that is seen.
   open var topViewController: UIViewController? { stack.last }
 
-  /// Whether there is no bar.
-  open var isNavigationBarHidden = false {
-    didSet { if isNavigationBarHidden != oldValue { placeBar() } }
-  }
-
   /// Shows `viewController` on top. The double does so at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let previous = stack.last
@@ -93,7 +88,7 @@ open class UINavigationController: UIViewController {
   /// The content of the one on top has moved: a large title goes along, point by point, and the safe area
   /// with it. Recorded on a phone: 168 to 116, one to one in every frame, and the offset runs through.
   func contentDidMove(_ scrollView: UIScrollView) {
-    guard navigationBar.prefersLargeTitles, !isNavigationBarHidden,
+    guard navigationBar.prefersLargeTitles,
       topViewController?.contentScrollView(for: .top) === scrollView
     else { return }
     let travel = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + shrunk
@@ -105,8 +100,7 @@ open class UINavigationController: UIViewController {
 
   private func placeBar() {
     guard let view = viewIfLoaded else { return }
-    let height = isNavigationBarHidden ? 0 : UINavigationBar.height + titleHeight
-    navigationBar.isHidden = isNavigationBarHidden
+    let height = UINavigationBar.height + titleHeight
     navigationBar.place(
       at: CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height))
     topViewController?.containerSafeArea = UIEdgeInsets(

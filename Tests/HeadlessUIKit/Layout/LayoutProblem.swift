@@ -105,15 +105,15 @@ struct LayoutProblem {
     let isMirrored =
       isDirectional && root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     func value(
-      _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+      _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
     ) -> LinearExpression {
-      rectangle(of: item, attribute, beside: other).value(of: attribute, isMirrored: isMirrored)
+      rectangle(of: item).value(of: attribute, isMirrored: isMirrored)
     }
     var difference =
-      value(first, constraint.firstAttribute, beside: second) + Double(-constraint.constant)
+      value(first, constraint.firstAttribute) + Double(-constraint.constant)
     if let second {
       difference = difference.adding(
-        value(second, constraint.secondAttribute, beside: first),
+        value(second, constraint.secondAttribute),
         times: -Double(constraint.multiplier))
     }
     return LayoutRequirement(
@@ -157,18 +157,9 @@ struct LayoutProblem {
       minX: zero, maxX: zero + Double(size.width), minY: zero, maxY: zero + Double(size.height))
   }
 
-  /// Seen from inside a scroll view, its edges are its content's; its size and its middle are its
-  /// frame's all the same.
-  private mutating func rectangle(
-    of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
-  ) -> LayoutRectangle {
+  private mutating func rectangle(of item: AnyObject) -> LayoutRectangle {
     if let guide = item as? UILayoutGuide { return rectangle(of: guide) }
     guard let view = item as? UIView else { return rectangle(of: root) }
-    if let scrollView = view as? UIScrollView, attribute.isEdge, let inner = other as? UIView,
-      inner !== scrollView, inner.isDescendant(of: scrollView)
-    {
-      return rectangle(of: scrollView.contentLayoutGuide)
-    }
     return rectangle(of: view)
   }
 
@@ -182,12 +173,7 @@ struct LayoutProblem {
       rectangles[key] = made
       return made
     }
-    guard guide.kind == .content else { return rectangle(of: owner).inset(by: guide.insets) }
-    let origin = contentOrigin(of: owner)
-    let made = LayoutRectangle(
-      minX: origin.x, maxX: nextVariable(), minY: origin.y, maxY: nextVariable())
-    rectangles[key] = made
-    return made
+    return rectangle(of: owner).inset(by: guide.insets)
   }
 
   private mutating func rectangle(of view: UIView) -> LayoutRectangle {
@@ -231,14 +217,6 @@ struct LayoutProblem {
         x: system.value(of: found.minX - origin.x), y: system.value(of: found.minY - origin.y),
         width: system.value(of: found.width), height: system.value(of: found.height))
     }
-    root.forEachView { view in
-      guard let scrollView = view as? UIScrollView,
-        let content = rectangles[ObjectIdentifier(scrollView.contentLayoutGuide)],
-        system.determines(content.width), system.determines(content.height)
-      else { return }
-      scrollView.contentSize = CGSize(
-        width: system.value(of: content.width), height: system.value(of: content.height))
-    }
   }
 
   private mutating func frames() -> [(UIView, CGRect)] {
@@ -273,15 +251,6 @@ struct LayoutProblem {
     return CGSize(
       width: problem.system.value(of: rectangle.width),
       height: problem.system.value(of: rectangle.height))
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isEdge: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing, .lastBaseline: true
-    case .width, .height, .centerX, .centerY, .notAnAttribute: false
-    }
   }
 }
 

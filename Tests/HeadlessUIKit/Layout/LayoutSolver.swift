@@ -15,8 +15,6 @@ struct LayoutRequirement: Equatable {
     self.constraint = constraint
   }
 
-  var isRequired: Bool { priority.rawValue >= UILayoutPriority.required.rawValue }
-
   func isMet(by value: Double) -> Bool {
     switch relation {
     case .equal: value.magnitude < 1e-6

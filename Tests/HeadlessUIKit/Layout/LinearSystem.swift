@@ -93,9 +93,4 @@ struct LinearSystem {
   func value(of expression: LinearExpression) -> Double {
     reduce(expression).constant
   }
-
-  /// Whether the equations leave no choice about `expression`.
-  func determines(_ expression: LinearExpression) -> Bool {
-    reduce(expression).factors.isEmpty
-  }
 }

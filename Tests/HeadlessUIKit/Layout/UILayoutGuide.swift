@@ -5,8 +5,6 @@ open class UILayoutGuide: NSObject {
   enum Kind {
     case safeArea
     case layoutMargins
-    /// The content of a scroll view: it moves, and its size is the content's.
-    case content
     /// What a scroll view shows its content in: it stays.
     case frame
     /// A rectangle that constraints place.
@@ -36,7 +34,7 @@ open class UILayoutGuide: NSObject {
     switch kind {
     case .safeArea: owningView?.safeAreaInsets ?? .zero
     case .layoutMargins: owningView?.layoutMargins ?? .zero
-    case .content, .frame, .own: .zero
+    case .frame, .own: .zero
     }
   }
 

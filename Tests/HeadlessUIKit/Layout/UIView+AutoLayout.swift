@@ -1,6 +1,4 @@
 extension UIView {
-  /// The size that fits content as tightly as its constraints allow.
-  public static let layoutFittingCompressedSize = CGSize.zero
   /// What ``intrinsicContentSize`` has in a direction in which nothing is intrinsic.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -19,13 +17,6 @@ extension UIView {
 
   /// The active constraints whose items have this view as the nearest one around both.
   public var constraints: [NSLayoutConstraint] { installedConstraints }
-
-  /// The size its constraints lead to when it should be as close to `targetSize` as they allow.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
 
   /// Lets the views that asked for it bring their constraints up to date, here and below.
   public func updateConstraintsIfNeeded() {

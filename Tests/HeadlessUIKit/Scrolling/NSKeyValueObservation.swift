@@ -88,12 +88,6 @@ extension HeadlessObservable where Self: NSObject {
       changeHandler(self, change)
     }
     headlessObservers.add(observation)
-    if options.contains(.initial) {
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(
-          oldValue: nil, newValue: options.contains(.new) ? previous : nil))
-    }
     return observation
   }
 }

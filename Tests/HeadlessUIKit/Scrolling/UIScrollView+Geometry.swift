@@ -161,7 +161,7 @@ extension UIScrollView {
     case .always: return safeArea
     case .automatic, .scrollableAxes:
       let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
-      let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
+      let scrollsHorizontally = contentSize.width > bounds.width
       let isVertical =
         scrollsVertically
         || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigatedController

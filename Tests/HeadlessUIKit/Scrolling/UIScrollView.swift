@@ -39,7 +39,6 @@ open class UIScrollView: UIView {
   public var headlessAssociatedObject: AnyObject?
   /// Whether what scrolls it counts as a finger that it tracks.
   var countsAsTracking = true
-  private(set) lazy var contentGuide = UILayoutGuide(.content, of: self)
   private(set) lazy var frameGuide = UILayoutGuide(.frame, of: self)
 
   /// A scroll view at `frame`.
@@ -117,8 +116,6 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { geometryDidChange() } }
   }
-  /// Whether content that fits can be pulled sideways all the same. The double's fingers do not.
-  open var alwaysBounceHorizontal = false
   /// Whether it stops at multiples of its size only. The double's does so sideways, and scrolls no
   /// other way then.
   open var isPagingEnabled = false {
@@ -178,8 +175,6 @@ open class UIScrollView: UIView {
   }
   // MARK: Parts
 
-  /// The rectangle of the content.
-  open var contentLayoutGuide: UILayoutGuide { contentGuide }
   /// The rectangle that the content is seen in.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
   /// Recognises the finger that drags.

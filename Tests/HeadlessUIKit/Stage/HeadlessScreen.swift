@@ -1,4 +1,4 @@
-public import ScrollSimulator
+import ScrollSimulator
 
 /// The device of a test: its clock, its settings, its window, and the finger.
 ///
@@ -43,9 +43,6 @@ public final class HeadlessScreen {
   public internal(set) var frame = 0
   /// The window that touches go to.
   public internal(set) weak var window: UIWindow?
-
-  /// Called for what a gesture script asks of a header: `expand`, `collapse`.
-  public var onCommand: (@MainActor (SimulationCommand) -> Void)?
 
   /// The window that the screen made itself, and so keeps.
   var retainedWindow: UIWindow?

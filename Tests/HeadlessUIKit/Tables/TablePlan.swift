@@ -118,7 +118,7 @@ extension UITableView {
   }
 
   var plannedContentSize: CGSize {
-    CGSize(width: bounds.width, height: plan.maxY + footerHeight)
+    CGSize(width: bounds.width, height: plan.maxY)
   }
 
   func updateContentSize() {
@@ -144,12 +144,10 @@ extension UITableView {
     notifyObservers()
   }
 
-  /// The views above and below the sections are as wide as the table.
+  /// The view above the sections is as wide as the table.
   func placeOuterViews() {
-    for (view, minY) in [(placedHeader, 0), (placedFooter, plan.maxY)] {
-      guard let view else { continue }
-      let frame = CGRect(x: 0, y: minY, width: bounds.width, height: view.frame.height)
-      if view.frame != frame { view.place(at: frame) }
-    }
+    guard let view = placedHeader else { return }
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+    if view.frame != frame { view.place(at: frame) }
   }
 }

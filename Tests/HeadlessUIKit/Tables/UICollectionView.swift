@@ -57,8 +57,6 @@ open class UICollectionViewCell: UICollectionReusableView {}
 open class UICollectionView: UIScrollView {
   /// The kind of view above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of view below a section.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Where its items lie.
   open var collectionViewLayout: UICollectionViewLayout {

@@ -33,13 +33,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
   /// How far lines are apart.
-  open var minimumLineSpacing: CGFloat = 10 {
-    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
-  }
+  private let minimumLineSpacing: CGFloat = 10
   /// How far items of a line are apart, at least.
-  open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
-  }
+  private let minimumInteritemSpacing: CGFloat = 10
   /// How large headers are; of the size only the height counts.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }

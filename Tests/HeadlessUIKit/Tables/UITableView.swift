@@ -6,7 +6,6 @@
 ///     │ header, section 0│ stays at the top while its section is seen (plain style)
 ///     │ rows             │
 ///     │ …                │
-///     │ tableFooterView  │
 ///     └──────────────────┘ contentSize.height
 ///
 /// Cells exist for the rows that are seen, and are used again. In UIKit `delegate` is declared anew
@@ -33,9 +32,7 @@ open class UITableView: UIScrollView {
   // A subclass may override the properties and show something else there, so the table itself goes
   // by these.
   var placedHeader: UIView?
-  var placedFooter: UIView?
   var headerHeight: CGFloat = 0
-  var footerHeight: CGFloat = 0
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var spareCells: [String: [UITableViewCell]] = [:]

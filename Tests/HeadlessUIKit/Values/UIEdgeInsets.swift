@@ -38,11 +38,4 @@ extension UIEdgeInsets {
       top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
       right: one.right - other.right)
   }
-
-  /// The larger distance at every edge.
-  static func larger(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(one.top, other.top), left: max(one.left, other.left),
-      bottom: max(one.bottom, other.bottom), right: max(one.right, other.right))
-  }
 }

@@ -35,17 +35,6 @@ extension UIView {
   private var effectiveMargins: UIEdgeInsets {
     var margins = self.margins.resolved(effectiveUserInterfaceLayoutDirection)
     if insetsLayoutMarginsFromSafeArea { margins = margins + currentSafeArea }
-    if preservesSuperviewLayoutMargins, let parentView {
-      let parent = parentView.layoutMargins
-      let (frame, around) = (self.frame, parentView.bounds)
-      margins = .larger(
-        margins,
-        UIEdgeInsets(
-          top: parent.top - (frame.minY - around.minY),
-          left: parent.left - (frame.minX - around.minX),
-          bottom: parent.bottom - (around.maxY - frame.maxY),
-          right: parent.right - (around.maxX - frame.maxX)))
-    }
     return margins
   }
 

@@ -208,11 +208,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called when ``layoutMargins`` are others.
   open func layoutMarginsDidChange() {}
 
-  /// Whether its margins are at least those of its superview.
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
-  }
-
   /// Whether its margins are measured from the safe area's edges.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
