@@ -7,10 +7,11 @@ import unittest
 from browsers import wait
 from stage import FILE, HEIGHT, TECHNIQUES, browser, page
 
+ROUNDS = 4
+
 
 class Speed(unittest.TestCase):
-    """Script for each sixtieth of a second, on a machine four times slower: a figure to look at, for how
-    long it is depends on the machine and on what else runs on it."""
+    """Script for each sixtieth of a second, on a machine four times slower."""
 
     def frames(self, move):
         """When each frame of what follows `move` began, and how long its script took, in milliseconds."""
@@ -31,21 +32,31 @@ class Speed(unittest.TestCase):
                       for event in message["params"]["value"]
                       if event["name"] == "FireAnimationFrame" and "dur" in event)
 
-    def measure(self, name, move):
+    def taken(self, prepare, move):
+        """Milliseconds of script for each sixtieth of a second after `move`; nothing where too little moved."""
+        prepare()
         frames = self.frames(move)
-        self.assertGreater(len(frames), 5)
+        if len(frames) < 6:
+            return None
         # Where a browser drops frames, the next one has the engine's steps of those too.
         sixtieths = (frames[-1][0] - frames[0][0]) * 60 / 1000 + 1
-        taken = sum(script for _, script in frames) / sixtieths
-        print(f"\n  {name}: {taken:.2f} ms", end="")
+        return sum(script for _, script in frames) / sixtieths
 
-    def test_a_frame_of_a_fling_on_two_phones_is_measured(self):
+    def measure(self, name, prepare, move):
+        # What else runs on the machine only adds to it.
+        rounds = sorted(filter(None, (self.taken(prepare, move) for _ in range(ROUNDS))))
+        self.assertTrue(rounds, name)
+        print(f"\n  {name}: {rounds[0]:.2f} to {rounds[-1]:.2f} ms", end="")
+        return rounds[0]
+
+    def test_a_fling_on_two_phones_takes_less_than_a_millisecond_of_a_frame(self):
         browser.resize(1440, HEIGHT)
-        browser.open("data:text/html,<p>")
-        self.measure("an empty page", lambda: page.see("(function next() { requestAnimationFrame(next); })()"))
+        self.measure("an empty page", lambda: browser.open("data:text/html,<p>"),
+                     lambda: page.see("(function next() { requestAnimationFrame(next); })()"))
         for one, other in zip(TECHNIQUES[::2], TECHNIQUES[1::2]):
-            page.open(f"#{one}&with={other}&content-size=20000")
-            self.measure(f"{one}, {other}", lambda: page.drag(700, -500, steps=8))
+            taken = self.measure(f"{one}, {other}", lambda: page.open(f"#{one}&with={other}&content-size=20000"),
+                                 lambda: page.drag(700, -500, steps=8))
+            self.assertLess(taken, 1, f"{one}, {other}")
 
 
 class Quiet(unittest.TestCase):
