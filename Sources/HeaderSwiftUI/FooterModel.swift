@@ -10,7 +10,9 @@
     /// Room for it below the content of the lists in the view.
     let room = RoomPublisher(0)
     let observed: ObservedBar
+    /// The header that moves it.
     private weak var header: HeaderModel?
+    private var shownHeaders = Appearances<HeaderModel>()
 
     /// A bar that goes with the header, or by a `technique` of its own.
     init(_ technique: (any HeaderBehavior)?) {
@@ -40,10 +42,17 @@
       header?.update { $0.follow(self.observed, at: $1) }
     }
 
-    /// Follows `header` from now on, and no other.
+    /// Follows `header` from now on, which has appeared, and no other.
     func join(_ header: HeaderModel) {
       if self.header !== header { self.header?.follow(nil) }
       self.header = header
+      shownHeaders.appear(header)
+    }
+
+    /// `header` has disappeared, a sheet's for example: follows the one that is seen again, if there is one.
+    func leave(_ header: HeaderModel) {
+      shownHeaders.disappear(header)
+      if self.header === header { shownHeaders.last?.follow(self) }
     }
   }
 

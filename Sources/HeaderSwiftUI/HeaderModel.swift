@@ -122,9 +122,9 @@
 
     /// `footer` goes with the header, and no other one.
     func follow(_ footer: FooterModel?) {
+      footer?.join(self)
       guard footer !== self.footer else { return }
       self.footer = footer
-      footer?.join(self)
       update { $0.follow(footer?.observed, at: $1) }
       showFooter()
     }

@@ -56,6 +56,7 @@
             model.appear(setup.isCollapsed?.wrappedValue)
             model.follow(footer)
           }
+          .onDisappear { footer?.leave(model) }
           .onValueChange(of: seen) { tell($0) }
           .accessibilityHidden(true)
       }

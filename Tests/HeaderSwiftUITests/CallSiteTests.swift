@@ -30,6 +30,27 @@ import Testing
     #expect(HeaderStyle.pin.placement(between: ends) == .pin)
   }
 
+  @Test(
+    "A footer goes with the header that has appeared last, and with the one before once that is gone"
+  )
+  func appearances() {
+    final class Header {}
+    let (screen, sheet) = (Header(), Header())
+    var shown = Appearances<Header>()
+    shown.appear(screen)
+    shown.appear(sheet)
+    #expect(shown.last === sheet)
+    shown.disappear(sheet)
+    #expect(shown.last === screen)
+    var dismissed: Header? = Header()
+    dismissed.map { shown.appear($0) }
+    #expect(shown.last === dismissed)
+    dismissed = nil
+    #expect(shown.last === screen)
+    shown.disappear(screen)
+    #expect(shown.last == nil)
+  }
+
   @Test("What an effect does adds up, and what is said again replaces what was said")
   func effects() {
     let effect = HeaderEffect().opacity(0.2).offset(y: 8).blur(radius: -1).opacity(0.5)
