@@ -203,12 +203,12 @@ public final class ScrollForwarder: ScrollHostDelegate {
       bar.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
     }
     let event = stage.told(event)
-    var context = HeaderContext(
-      reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
-      visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil)
-    if stage.isBusy, let offset = stage.replacedRest(for: reading) {
-      (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
-    }
+    var context =
+      stage.isBusy
+      ? stage.busyContext(for: reading)
+      : HeaderContext(
+        reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
+        visibleLayout: nil)
     if context.scroll.isResting, event.movesRestingContent { context.scroll.isResting = false }
     if case .willEndDragging(let velocity, _) = event { context.scroll.velocity = velocity }
     var update = HeaderUpdate(layout: .zero)
