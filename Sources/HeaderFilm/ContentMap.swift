@@ -7,21 +7,23 @@ struct ContentMap {
   private var values: [Float]
   /// The place in the content that each row of the ring stands for.
   private var places: [Int]
+  /// How far down each row was seen, and how many frames more agree to it than do not.
+  private var depths: [Int]
+  private var votes: [Int32]
 
   /// An empty map of `capacity` rows.
   init(capacity: Int) {
     self.capacity = capacity
     values = Array(repeating: 0, count: capacity * RowProfiles.bands)
     places = Array(repeating: .min, count: capacity)
+    depths = Array(repeating: -1, count: capacity)
+    votes = Array(repeating: 0, count: values.count)
   }
 
   private func index(_ place: Int) -> Int {
     let index = place % capacity
     return index < 0 ? index + capacity : index
   }
-
-  /// Whether the content at `place` was seen.
-  func isKnown(_ place: Int) -> Bool { places[index(place)] == place }
 
   /// Where the bands of the row at `place` begin; `nil` where it was not seen.
   func start(of place: Int) -> Int? {
@@ -69,6 +71,25 @@ struct ContentMap {
         if isNew || (values[cell] - value).magnitude > tolerance { values[cell] = value }
       }
       places[index] = place
+    }
+  }
+
+  /// Writes the `rows` of `frame` that show the content further down than it was seen before: the further
+  /// down, the less may a header have covered it. From `sure` on all of them count alike.
+  mutating func write(lowest frame: RowProfiles, rows: Range<Int>, offset: Int, sure: Int) {
+    for row in rows {
+      let index = index(row + offset)
+      let depth = min(row, sure) / 8
+      let isNew = places[index] != row + offset || depths[index] < depth
+      if isNew { (places[index], depths[index]) = (row + offset, depth) }
+      guard isNew || depths[index] == depth else { continue }
+      for band in 0..<RowProfiles.bands {
+        let (cell, value) = (index * RowProfiles.bands + band, frame[row, band])
+        let isSame = (values[cell] - value).magnitude <= EdgeEvidence.noise
+        if isNew { votes[cell] = 1 } else { votes[cell] += isSame ? 1 : -1 }
+        // What most frames show: a finger or a video is there for a while.
+        if isNew || votes[cell] < 0 { (values[cell], votes[cell]) = (value, 1) }
+      }
     }
   }
 }

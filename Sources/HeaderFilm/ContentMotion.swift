@@ -4,8 +4,6 @@ struct ContentMotion {
   private(set) var offset = 0.0
   /// Rows a millisecond, over the last frames.
   private(set) var speed = 0.0
-  /// The mean difference of brightness at the offset found last.
-  private(set) var difference: Float = 0
   /// Whether the frame looked at last shows content that was seen before.
   private(set) var isFound = true
 
@@ -34,7 +32,6 @@ struct ContentMotion {
       let refined = descend(from: chosen.place, frame, rows, map)
       if refined.cost < 0.8 * best.cost { best = refined }
     }
-    difference = best.cost
     // Another place would have matched as well by chance: then this one does so by chance too.
     let others = [-23, -11, 11, 23].compactMap {
       cost(of: frame, rows, at: best.place + $0, in: map, stride: 5)
@@ -50,11 +47,6 @@ struct ContentMotion {
     offset = found
     usual += (min(best.cost, 3 * usual) - usual) * 0.05
     usual = max(usual, 0.3)
-  }
-
-  /// Begins anew where nothing is known.
-  mutating func restart() {
-    (speed, isFound) = (0, true)
   }
 
   /// The best of what lies around `starts`.

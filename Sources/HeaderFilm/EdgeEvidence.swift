@@ -1,35 +1,30 @@
-/// What one frame tells of the line between the header and the content.
+/// What one frame tells of the line between the header and the content, row by row.
 ///
 /// Rows that are not as the content goes speak for the header, rows that are, and have changed in their
 /// place, against it. The line is where most speaks for the header above and for content below.
 struct EdgeEvidence {
-  /// For each row what speaks for a header that ends above it.
-  private var sums: [Float]
-  private var best: Float = 0
-  /// The first and the last row at which the line may be.
-  private(set) var likeliest = (first: 0, last: 0)
-  /// Rows, in bands, that speak for content.
-  private(set) var content: Float = 0
+  /// For each row from the first on what speaks for its being the header's, in bands.
+  private(set) var weights: [Float] = []
+  /// What speaks for a header, and for content.
+  private(set) var (header, content): (Float, Float) = (0, 0)
 
   /// Differences of brightness of up to this are none.
   static let noise: Float = 7
   /// Those from this on are certain.
-  static let certain: Float = 25
-  /// What speaks for a line no more than this is nothing.
-  private static let slack: Float = 0.3
+  private static let certain: Float = 25
 
-  /// How much speaks for a header.
-  var header: Float { best }
+  /// Whether the frame shows both sides of the line.
+  var isSeen: Bool { header > 6 && content > 6 }
 
-  /// The evidence of `frame` down to before the row `end`, where the content is at `offset` on `map`, and
-  /// `other` is a frame in which it was elsewhere; `before` is the last one.
+  /// The evidence of the `rows` of `frame`, where the content is at `offset` on `map`, and `other` is a frame
+  /// in which it was elsewhere; `before` is the last one.
   init(
-    _ frame: RowProfiles, end: Int, offset: Double, map: ContentMap, other: RowProfiles,
+    _ frame: RowProfiles, rows: Range<Int>, offset: Double, map: ContentMap, other: RowProfiles,
     before: RowProfiles
   ) {
-    sums = [0]
-    sums.reserveCapacity(end + 1)
-    for row in 0..<end {
+    weights.reserveCapacity(rows.count)
+    var sum: Float = 0
+    for row in rows {
       var weight: Float = 0
       for band in 0..<RowProfiles.bands {
         let value = frame[row, band]
@@ -46,18 +41,9 @@ struct EdgeEvidence {
         }
       }
       if weight < 0 { content -= weight }
-      sums.append(sums[row] + weight)
-      best = max(best, sums[row + 1])
+      weights.append(weight)
+      sum += weight
+      header = max(header, sum)
     }
-    let near = best - EdgeEvidence.slack
-    likeliest.first = sums.firstIndex { $0 >= near } ?? 0
-    likeliest.last = likeliest.first
-    while likeliest.last < end, sums[likeliest.last + 1] >= near { likeliest.last += 1 }
-  }
-
-  /// How much speaks against a line at `row`.
-  func cost(at row: Double) -> Float {
-    let index = min(max(Int(row.rounded()), 0), sums.count - 1)
-    return max(0, best - sums[index] - EdgeEvidence.slack)
   }
 }

@@ -1,145 +1,177 @@
-/// The places at which the header's edge may be, frame by frame, and the likeliest way through them.
-struct EdgePath: Sendable, Equatable {
-  /// One place in one frame.
-  struct Place: Sendable, Equatable {
-    /// Rows from the top.
-    var row: Double
-    /// What the frame says against it.
-    var cost: Float
-    /// What it says besides against a place that did not go along with the content.
-    var carried: Float = 0
-    /// The cost of the best way that ends here.
-    var total: Float
-    /// The place before on that way.
-    var parent: Int
+/// The likeliest way of the header's edge through a film.
+///
+/// The edge stands, goes along with the content, or moves by itself, which costs more; and each frame says
+/// what speaks against each row. A header that goes along with the content looks like content: which rows of
+/// what goes along are the header's is asked of the whole film.
+struct EdgePath {
+  /// One frame in which something has changed.
+  struct Frame {
+    /// What it tells of each row from ``EdgePath/highest`` on.
+    var evidence: EdgeEvidence
+    /// Rows to add to a row for the place in the content.
+    var offset: Double
+    /// Rows that the content went down by since the frame before.
+    var step: Double
+    /// Lines from side to side.
+    var lines: [Double]
   }
 
-  private(set) var frames: [[Place]] = []
-  /// Rows that the content went down by, before each frame.
-  private var steps: [Double] = []
-  private let pointsPerRow: Double
+  var frames: [Frame] = []
   /// The status bar's foot: an edge further up is not seen, and counts as being there.
-  private let highest: Double
-  /// Places that are followed in a frame.
-  private static let limit = 10
+  let highest: Int
+  let pointsPerRow: Double
 
-  init(pointsPerRow: Double, highest: Double) {
-    (self.pointsPerRow, self.highest) = (pointsPerRow, highest)
-  }
+  /// What speaks against a row is counted up to this, in one frame.
+  private static let certain: Float = 2
+  /// What speaks against a row where there is no line, and against an edge that is not seen.
+  private static let lineless: Float = 1
+  private static let hidden: Float = 0.05
+  /// What speaks, at most, against a header of which only a part goes along.
+  private static let parted: Float = 0.15
+  /// What speaks against an edge that moves by itself, for each point, and at most.
+  private static let free: Float = 0.6
+  private static let slope: Float = 0.12
+  private static let jump: Float = 12
+  /// What speaks against each point of content that belongs to the header.
+  static let carried: Float = 0.04
+  /// What speaks against a film of content alone: few show a screen without a header.
+  static let headless: Float = 10
+  /// Frames around a correction in which the film counts for less than it.
+  private static let corrected = 15
 
-  /// The likeliest place in the last frame.
-  var newest: Double? {
-    frames.last.flatMap { places in places.min { $0.total < $1.total }?.row }
-  }
-
-  /// The lowest place in the last frame that is nearly as likely: what is below it is content.
-  var lowest: Double {
-    guard let places = frames.last else { return 0 }
-    let limit = cost + 3
-    return places.reduce(0) { $1.total <= limit ? max($0, $1.row) : $0 }
-  }
-
-  /// What speaks against the likeliest way.
-  var cost: Float { frames.last?.map { $0.total }.min() ?? 0 }
-
-  /// The first frame, with the edge at `row`, against which `cost` speaks.
-  mutating func begin(at row: Double, cost: Float) {
-    frames = [[Place(row: row, cost: 0, total: cost, parent: 0)]]
-    steps = [0]
-  }
-
-  /// The same places again: nothing has changed.
-  mutating func hold() {
-    guard let last = frames.last else { return }
-    frames.append(
-      last.indices.map { index in
-        Place(row: last[index].row, cost: 0, total: last[index].total, parent: index)
-      })
-    steps.append(0)
-  }
-
-  /// A frame whose content went down by `step` rows, with `lines`, and with what `cost` says against a
-  /// place and `bounds` that it says nothing against; `carried` says what speaks against a place that did not
-  /// go along with the content.
-  mutating func add(
-    step: Double, lines: [Double], bounds: [Double], cost: (Double) -> Float,
-    carried: (Double) -> Float
-  ) {
-    guard let last = frames.last else { return }
-    var places: [Place] = []
-    for row in lines where row > highest { insert(row, cost(row), into: &places) }
-    // Where there are lines, what is none is less likely the edge.
-    for row in [highest] + bounds + last.map({ $0.row }) + last.map({ $0.row + step }) {
-      let row = max(row, highest)
-      let isNear = lines.contains { ($0 - row).magnitude * pointsPerRow < 80 }
-      insert(row, cost(row) + (row > highest && isNear ? 1 : 0.1), into: &places)
+  /// What the frame says against an edge at each row, where the edge moves otherwise than the content and
+  /// where it goes along; places in the content above `top` are the header's.
+  private func costs(of frame: Frame, top: Double) -> (apart: [Float], along: [Float]) {
+    let weights = frame.evidence.weights
+    var sums = (apart: [Float(0)], along: [Float(0)])
+    for (index, weight) in weights.enumerated() {
+      let isHeader = Double(index + highest) + frame.offset < top
+      sums.apart.append(sums.apart[index] + weight)
+      sums.along.append(sums.along[index] + (isHeader ? max(weight, 0) : weight))
     }
-    for index in places.indices {
-      places[index].carried = carried(places[index].row)
-      connect(&places[index], to: last, step: step)
-    }
-    places.sort { $0.total < $1.total }
-    if places.count > EdgePath.limit { places.removeLast(places.count - EdgePath.limit) }
-    frames.append(places)
-    steps.append(step)
-  }
-
-  private func insert(_ row: Double, _ cost: Float, into places: inout [Place]) {
-    if places.contains(where: { ($0.row - row).magnitude * pointsPerRow < 0.6 }) { return }
-    places.append(Place(row: row, cost: min(cost, 40), total: 0, parent: 0))
-  }
-
-  /// Makes the best way to `place` out of those to the frame before.
-  private func connect(_ place: inout Place, to last: [Place], step: Double) {
-    place.total = place.cost
-    var best = Float.infinity
-    for (index, parent) in last.enumerated() {
-      let move = place.row - parent.row
-      let still = move.magnitude * pointsPerRow
-      // What goes along is not seen to behind the status bar.
-      let isHidden = min(place.row, parent.row) <= highest && step * move >= 0
-      let along =
-        isHidden && move.magnitude <= step.magnitude ? 0 : (move - step).magnitude * pointsPerRow
-      let other = min(Float(still) * 0.15, 6) + place.carried
-      let total = parent.total + min(other, 0.2 + Float(along) * 0.15)
-      if total < best { (best, place.parent) = (total, index) }
-    }
-    place.total += best
-  }
-
-  /// The likeliest place in every frame; `nil` where there is none.
-  var rows: [Double?] { EdgePath.way(through: frames) }
-
-  private static func way(through frames: [[Place]]) -> [Double?] {
-    var rows = [Double?](repeating: nil, count: frames.count)
-    guard let last = frames.last, !last.isEmpty else { return rows }
-    var index = last.indices.min { last[$0].total < last[$1].total } ?? 0
-    for frame in frames.indices.reversed() where index < frames[frame].count {
-      rows[frame] = frames[frame][index].row
-      index = frames[frame][index].parent
-    }
-    return rows
-  }
-
-  /// The likeliest place in every frame on the way through `fixed` ones, and what speaks against it.
-  func rows(through fixed: [(frame: Int, row: Double)]) -> (rows: [Double?], cost: Float) {
-    var solved: [[Place]] = []
-    for index in frames.indices {
-      var places = frames[index]
-      // A corrected edge may stand still where there is no line.
-      for correction in fixed { insert(correction.row, 0.5, into: &places) }
-      if let correction = fixed.first(where: { $0.frame == index }) {
-        places = [Place(row: correction.row, cost: 0, total: 0, parent: 0)]
+    let best = (apart: sums.apart.max() ?? 0, along: sums.along.max() ?? 0)
+    var lined = [Float](repeating: EdgePath.lineless, count: sums.apart.count)
+    lined[0] = EdgePath.hidden
+    for line in frame.lines {
+      let row = Int(line.rounded()) - highest
+      for near in [row - 1, row, row + 1] where lined.indices.contains(near) {
+        lined[near] = near == row ? 0 : min(lined[near], 0.05)
       }
-      for place in places.indices {
-        if let last = solved.last {
-          connect(&places[place], to: last, step: steps[index])
-        } else {
-          places[place].total = places[place].cost
+    }
+    var costs = sums
+    for index in lined.indices {
+      let apart = max(0, best.apart - sums.apart[index] - 0.3) / 8
+      let along = max(0, best.along - sums.along[index] - 0.3) / 8
+      costs.apart[index] = min(apart, EdgePath.certain) + lined[index]
+      // A header goes along as a whole.
+      let parted = best.apart > 6 ? min(apart, EdgePath.parted) : 0
+      costs.along[index] = min(along, EdgePath.certain) + lined[index] + parted
+    }
+    return costs
+  }
+
+  /// The likeliest rows, where places in the content above `top` are the header's, through `fixed` ones, and
+  /// what speaks against them.
+  func rows(
+    top: Double, through fixed: [(frame: Int, row: Double)] = []
+  ) -> (rows: [Double], cost: Float) {
+    guard let first = frames.first else { return ([], 0) }
+    let count = first.evidence.weights.count + 1
+    var totals = [Float](repeating: 0, count: count)
+    var parents: [[Int32]] = []
+    parents.reserveCapacity(frames.count)
+    for (number, frame) in frames.enumerated() {
+      var costs = costs(of: frame, top: top)
+      let distance = fixed.map { ($0.frame - number).magnitude }.min() ?? .max
+      if distance < EdgePath.corrected {
+        let share = Float(distance) / Float(EdgePath.corrected)
+        costs = (costs.apart.map { $0 * share }, costs.along.map { $0 * share })
+      }
+      var (next, from) = (costs.apart, [Int32](repeating: 0, count: count))
+      if number == 0 {
+        for row in next.indices {
+          let isLine = frame.lines.contains { ($0 - Double(row + highest)).magnitude < 1.5 }
+          if row == 0 || !isLine { next[row] += EdgePath.headless }
         }
       }
-      solved.append(places)
+      if number > 0 {
+        let free = moves(totals)
+        let step = Int(frame.step.rounded(.down))
+        for row in 0..<count {
+          var best = (cost: totals[row] + costs.apart[row], from: row)
+          let moved = totals[free[row].from] + free[row].cost + costs.apart[row]
+          if moved < best.cost { best = (moved, free[row].from) }
+          var sources = row - step - 2...row - step + 1
+          // What goes along is not seen to behind the status bar, or out of it.
+          if row == 0, step < 0 { sources = 0...1 - step }
+          if row <= step { sources = min(0, sources.lowerBound)...sources.upperBound }
+          for source in sources where totals.indices.contains(source) {
+            let off = Float((Double(row - source) - frame.step).magnitude * pointsPerRow)
+            let isHidden = row == 0 || source == 0
+            let way = isHidden ? 0.1 : 0.05 + off * 0.15
+            let cost = totals[source] + way + costs.along[row]
+            if cost < best.cost { best = (cost, source) }
+          }
+          (next[row], from[row]) = (best.cost, Int32(best.from))
+        }
+      }
+      for correction in fixed where correction.frame == number {
+        let row = min(max(Int(correction.row.rounded()) - highest, 0), count - 1)
+        for other in next.indices where other != row { next[other] = .infinity }
+      }
+      totals = next
+      parents.append(from)
     }
-    return (EdgePath.way(through: solved), solved.last?.map { $0.total }.min() ?? 0)
+    var row = totals.indices.min { totals[$0] < totals[$1] } ?? 0
+    let cost = totals[row]
+    var rows: [Int] = []
+    for from in parents.reversed() {
+      rows.append(row)
+      row = Int(from[row])
+    }
+    return (refined(rows.reversed(), through: fixed), cost)
+  }
+
+  /// The best way to each row of an edge that moves by itself, at any speed.
+  private func moves(_ totals: [Float]) -> [(cost: Float, from: Int)] {
+    let slope = EdgePath.slope * Float(pointsPerRow)
+    var ways = totals.indices.map { (cost: Float(0), from: $0) }
+    func take(_ from: Int, _ row: Int) {
+      let cost = ways[from].cost + slope
+      if totals[ways[from].from] + cost < totals[ways[row].from] + ways[row].cost {
+        ways[row] = (cost, ways[from].from)
+      }
+    }
+    for row in ways.indices.dropFirst() { take(row - 1, row) }
+    for row in ways.indices.dropLast().reversed() { take(row + 1, row) }
+    let best = totals.indices.min { totals[$0] < totals[$1] } ?? 0
+    for row in ways.indices {
+      if totals[best] + EdgePath.jump < totals[ways[row].from] + ways[row].cost {
+        ways[row] = (EdgePath.jump, best)
+      }
+      ways[row].cost += EdgePath.free
+    }
+    return ways
+  }
+
+  /// The places between rows: those of lines, and what follows from the one before where there is none.
+  private func refined(_ rows: [Int], through fixed: [(frame: Int, row: Double)]) -> [Double] {
+    var places: [Double] = []
+    for (number, frame) in frames.enumerated() {
+      let row = Double(rows[number] + highest)
+      let line = frame.lines.min { ($0 - row).magnitude < ($1 - row).magnitude }
+      if let correction = fixed.first(where: { $0.frame == number }) {
+        places.append(correction.row)
+      } else if let line, (line - row).magnitude <= 1.5, row > Double(highest) {
+        places.append(line)
+      } else if let last = places.last, row > Double(highest),
+        let near = [last, last + frame.step].first(where: { ($0 - row).magnitude < 1 })
+      {
+        places.append(near)
+      } else {
+        places.append(row)
+      }
+    }
+    return places
   }
 }

@@ -7,34 +7,33 @@
 /// ```
 ///
 /// The content is what moves as one; the header is what lies above it and does not go along. Of a frame only
-/// the brightness of its rows in eight bands of columns is kept, and of the content as much as some screens.
+/// the brightness of its rows in eight bands of columns is kept: the edge is looked for once all are there.
 public struct FilmTracker {
   /// What the frames measure.
   public let format: FilmFormat
 
   private var frame: RowProfiles
   private var before: RowProfiles
-  /// Frames in which the content was elsewhere, the older one first.
-  private var others: [(frame: RowProfiles, offset: Double)] = []
+  /// What the content looks like, to find it again.
+  private var map: ContentMap
+  /// What was seen, in the frames that have changed.
+  private var seen: [(index: Int, offset: Double, bytes: [UInt8])] = []
   private var motion = ContentMotion()
   private var rows: [FilmTrack.Row] = []
-  /// Where the header may have ended in the first frame.
-  private var hypotheses: [EdgeHypothesis] = []
   /// Corrections of the edge by the user, by frame.
   private var corrections: [(frame: Int, row: Double)] = []
   /// Frames whose content was not found again.
   private var lostCount = 0
-  /// Rows above and below the screen: a letter box, or the rim of a device.
-  private var rim = 0
   /// The first row that may be a bar's at the bottom, or a keyboard's.
-  private var foot: Int
+  private let foot: Int
 
   /// A tracker of frames that measure `format`.
   public init(_ format: FilmFormat) {
     self.format = format
     frame = RowProfiles(rows: format.rows)
     before = frame
-    foot = format.rows - format.rowCount(40)
+    map = ContentMap(capacity: max(6 * format.rows, 64))
+    foot = max(format.rows - format.rowCount(50), format.rows * 3 / 5)
   }
 
   /// Takes in the frame at `time`, in milliseconds; `luma` has its samples row by row.
@@ -45,73 +44,24 @@ public struct FilmTracker {
     }
     swap(&frame, &before)
     frame.read(luma, columns: format.columns)
-    guard let last = rows.last else {
-      begin(at: time)
-      return
-    }
-    var row = FilmTrack.Row(
-      time: time, contentOffset: last.contentOffset, headerMaxY: nil, isSeen: false)
+    var row = FilmTrack.Row(time: time, contentOffset: 0, headerMaxY: nil, isSeen: false)
     defer { rows.append(row) }
-    let old = motion.offset
-    if !isSame {
-      motion.follow(
-        frame, rows: contentRows, in: hypotheses[0].map, milliseconds: time - last.time)
-    }
-    guard !isSame, motion.isFound else {
-      if !isSame { lostCount += 1 }
-      for index in hypotheses.indices { hypotheses[index].hold() }
-      return
-    }
-    let offset = motion.offset
-    row.contentOffset = offset * format.pointsPerRow
-    let other = others.first ?? (before, old)
-    // Before the content has moved, nothing tells it from a header.
-    let hasMoved = (offset - other.offset).magnitude > Double(format.rowCount(2))
-    if let newest = others.last, (offset - newest.offset).magnitude >= Double(format.rowCount(6)) {
-      if others.count > 1 { others.removeFirst() }
-      others.append((frame, offset))
-    }
-    let lines = self.lines
-    let carried = CarriedRows(
-      frame, before: before, end: foot, step: old - offset, window: format.rowCount(60))
-    for index in hypotheses.indices {
-      hypotheses[index].add(
-        frame, foot: foot, offset: offset, step: old - offset, lines: lines,
-        other: hasMoved ? other.frame : nil, before: before, carried: { carried.cost(at: $0) })
-    }
-    hypotheses.sort { $0.cost < $1.cost }
-    while let worst = hypotheses.last, worst.cost > hypotheses[0].cost + 60 {
-      hypotheses.removeLast()
-    }
-    row.isSeen = hypotheses[0].isSeen
-  }
-
-  private mutating func begin(at time: Double) {
-    rim = FrameLines.rim(of: frame, limit: format.rows / 6)
-    foot = format.rows - rim - format.rowCount(40)
-    others = [(frame, 0)]
-    let lines = self.lines
-    let bar = format.rowCount(format.safeAreaTop(rim: Double(rim) * format.pointsPerRow))
-    let highest = Double(rim + bar)
-    let places = [highest, highest + Double(format.rowCount(44)), Double(format.rows * 2 / 5)]
-    hypotheses = (lines.filter { $0 > highest }.map { ($0, true) } + places.map { ($0, false) })
-      .map { edge, isLine in
-        EdgeHypothesis(
-          frame, edge: edge, isLine: isLine, highest: highest, foot: foot, format: format)
+    if let last = rows.last {
+      row.contentOffset = last.contentOffset
+      if isSame { return }
+      motion.follow(frame, rows: lower, in: map, milliseconds: time - last.time)
+      guard motion.isFound else {
+        lostCount += 1
+        return
       }
-    rows.append(FilmTrack.Row(time: time, contentOffset: 0, headerMaxY: nil, isSeen: false))
+      row.contentOffset = motion.offset * format.pointsPerRow
+    }
+    map.write(frame, rows: lower, offset: motion.offset, tolerance: 12)
+    seen.append((rows.count, motion.offset, frame.bytes))
   }
 
-  private var lines: [Double] {
-    FrameLines.rows(
-      of: frame, in: rim..<format.rows * 3 / 5, reach: max(2, format.rowCount(3)))
-  }
-
-  /// Rows to find the content in.
-  private var contentRows: Range<Int> {
-    let top = hypotheses[0].path.newest.map { Int($0) + format.rowCount(4) } ?? format.rows * 2 / 5
-    return min(top, format.rows / 2)..<foot
-  }
+  /// Rows in which few headers are: the content is found in them.
+  private var lower: Range<Int> { format.rows * 11 / 20..<foot }
 
   /// Whether nothing has changed since the frame before.
   private var isSame: Bool {
@@ -127,26 +77,108 @@ public struct FilmTracker {
   public mutating func correct(_ headerMaxY: Double?, inFrame index: Int) {
     corrections.removeAll { $0.frame == index }
     guard let headerMaxY, rows.indices.contains(index) else { return }
-    corrections.append((index, headerMaxY / format.pointsPerRow + Double(rim)))
+    corrections.append((index, headerMaxY / format.pointsPerRow))
   }
 
   /// What was found so far.
   public var track: FilmTrack {
     var track = FilmTrack(rows: rows, format: format)
     track.lostCount = lostCount
+    let rim = rim
     track.rim = Double(rim) * format.pointsPerRow
-    var best: (rows: [Double?], cost: Float) = ([], .infinity)
-    if corrections.isEmpty {
-      best.rows = hypotheses.first?.path.rows ?? []
-    } else {
-      for hypothesis in hypotheses {
-        let found = hypothesis.path.rows(through: corrections)
-        if found.cost < best.cost { best = found }
-      }
+    let path = path(rim: rim)
+    let fixed = corrections.compactMap { correction in
+      seen.lastIndex { $0.index <= correction.frame }
+        .map { (frame: $0, row: correction.row + Double(rim)) }
     }
-    for (index, row) in best.rows.enumerated() {
-      track.rows[index].headerMaxY = row.map { max(0, $0 - Double(rim)) * format.pointsPerRow }
+    var best = (rows: [Double](), cost: Float.infinity)
+    for (top, cost) in tops(path) {
+      var found = path.rows(top: top, through: fixed)
+      found.cost += cost
+      if found.cost < best.cost { best = found }
+    }
+    for (number, row) in best.rows.enumerated() {
+      let end = number + 1 < seen.count ? seen[number + 1].index : rows.count
+      for index in seen[number].index..<end {
+        track.rows[index].headerMaxY = max(0, row - Double(rim)) * format.pointsPerRow
+      }
+      track.rows[seen[number].index].isSeen = path.frames[number].evidence.isSeen
     }
     return track
+  }
+
+  /// Rows above and below the screen: a letter box, or the rim of a device. They are the same in all frames,
+  /// and in some the picture is seen to begin there.
+  private var rim: Int {
+    guard let first = seen.first.map({ RowProfiles(bytes: $0.bytes) }) else { return 0 }
+    var (steady, rim) = (format.rows / 6, 0)
+    let some = stride(from: 0, to: seen.count, by: max(1, seen.count / 40))
+      .map { RowProfiles(bytes: seen[$0].bytes) }
+    for frame in some { steady = min(steady, frame.sameRows(as: first)) }
+    for frame in some { rim = max(rim, FrameLines.rim(of: frame, limit: steady + 1)) }
+    return rim
+  }
+
+  /// What all frames tell of the edge.
+  private func path(rim: Int) -> EdgePath {
+    let bar = format.rowCount(format.safeAreaTop(rim: Double(rim) * format.pointsPerRow))
+    var path = EdgePath(highest: rim + bar, pointsPerRow: format.pointsPerRow)
+    guard let low = seen.map({ $0.offset }).min(), let high = seen.map({ $0.offset }).max() else {
+      return path
+    }
+    var content = ContentMap(capacity: Int(high - low) + format.rows + 8)
+    for (_, offset, bytes) in seen {
+      content.write(
+        lowest: RowProfiles(bytes: bytes), rows: rim..<foot, offset: Int(offset.rounded()),
+        sure: format.rows / 2)
+    }
+    let end = max(format.rows * 3 / 5, path.highest + 1)
+    var (before, other) = (frame, (frame: frame, number: -1))
+    for (number, (_, offset, bytes)) in seen.enumerated() {
+      let frame = RowProfiles(bytes: bytes)
+      let elsewhere = { (other: Int) in
+        (seen[other].offset - offset).magnitude >= Double(format.rowCount(8))
+      }
+      let nearest = (0..<number).last(where: elsewhere) ?? seen.indices.first(where: elsewhere)
+      if let nearest, nearest != other.number {
+        other = (RowProfiles(bytes: seen[nearest].bytes), nearest)
+      }
+      path.frames.append(
+        EdgePath.Frame(
+          evidence: EdgeEvidence(
+            frame, rows: path.highest..<end, offset: offset, map: content,
+            other: nearest == nil ? frame : other.frame, before: number == 0 ? frame : before),
+          offset: offset, step: number == 0 ? 0 : seen[number - 1].offset - offset,
+          lines: FrameLines.rows(
+            of: frame, in: max(path.highest - 3, 0)..<end, reach: max(2, format.rowCount(3)))))
+      before = frame
+    }
+    return path
+  }
+
+  /// Places in the content at which it may begin, and what speaks against each: what goes along is rather the
+  /// content's than the header's.
+  private func tops(_ path: EdgePath) -> [(place: Double, cost: Float)] {
+    let first =
+      Double(path.highest)
+      + min(0, (seen.map { $0.offset }.min() ?? 0) + Double(format.rowCount(150)))
+    // How often there was a line at each place below the first.
+    var counts = [Int](repeating: 0, count: format.rows * 3 / 5)
+    for frame in path.frames {
+      for line in frame.lines {
+        let index = Int((line + frame.offset - first).rounded())
+        if counts.indices.contains(index) { counts[index] += 1 }
+      }
+    }
+    let likely = counts.indices.filter { counts[$0] > 0 }
+      .sorted { (counts[$0], $1) > (counts[$1], $0) }
+    var tops: [(place: Double, cost: Float)] = [(-.infinity, 0)]
+    for index in likely where tops.count < 12 {
+      let top = Double(index) + first + 1
+      if tops.contains(where: { ($0.place - top).magnitude < 2 }) { continue }
+      let carried = Float(Double(index) * format.pointsPerRow)
+      tops.append((place: top, cost: EdgePath.carried * carried))
+    }
+    return tops
   }
 }

@@ -1,12 +1,10 @@
 /// The lines from side to side at which a frame is brighter below than above, or darker.
 enum FrameLines {
-  /// Lines that are kept of a frame.
-  static let limit = 6
   /// A step of brightness that is one.
   private static let step: Float = 5
 
-  /// Where they are in `range`, in rows from the top; the strongest ones where there are many. `reach` rows
-  /// on either side have to be as bright as at the line.
+  /// Where they are in `range`, in rows from the top. `reach` rows on either side have to be as bright as
+  /// at the line.
   static func rows(of frame: RowProfiles, in range: Range<Int>, reach: Int) -> [Double] {
     var found: [(row: Int, strength: Float)] = []
     guard range.count > 2 * reach + 2 else { return [] }
@@ -17,21 +15,14 @@ enum FrameLines {
         let near = (frame[row - 1, band] - frame[row, band]).magnitude
         if height < step || near < height / 3 { weak += 1 }
         sum += height
-        if weak > 1 { break }
+        if weak > 2 { break }
       }
-      guard weak <= 1 else { continue }
-      if let last = found.last, row - last.row <= reach {
+      guard weak <= 2 else { continue }
+      if let last = found.last, row - last.row < reach {
         if sum > last.strength { found[found.count - 1] = (row, sum) }
       } else {
         found.append((row, sum))
       }
-    }
-    while found.count > limit {
-      var weakest = 0
-      for index in found.indices where found[index].strength < found[weakest].strength {
-        weakest = index
-      }
-      found.remove(at: weakest)
     }
     return found.map { centre(of: $0.row, in: frame) }
   }

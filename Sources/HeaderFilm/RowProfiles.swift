@@ -14,6 +14,15 @@ struct RowProfiles {
     values = Array(repeating: 0, count: rows * RowProfiles.bands)
   }
 
+  /// What ``bytes`` were made of.
+  init(bytes: [UInt8]) {
+    rows = bytes.count / RowProfiles.bands
+    values = bytes.map { Float($0) }
+  }
+
+  /// The brightness in whole steps, to be kept.
+  var bytes: [UInt8] { values.map { UInt8($0 + 0.5) } }
+
   /// Takes over the samples of a frame. The outermost columns, where a scroll indicator or the rim of a
   /// device may be, are left out.
   mutating func read(_ luma: UnsafeBufferPointer<UInt8>, columns: Int) {
@@ -45,5 +54,14 @@ struct RowProfiles {
       high = max(high, self[other, band])
     }
     return max(low - value, value - high, 0)
+  }
+
+  /// How many rows at the top, and as many at the bottom, are as `other` has them.
+  func sameRows(as other: RowProfiles) -> Int {
+    (0..<rows / 2).first { row in
+      [row, rows - 1 - row].contains { row in
+        (0..<RowProfiles.bands).contains { (self[row, $0] - other[row, $0]).magnitude > 8 }
+      }
+    } ?? rows / 2
   }
 }

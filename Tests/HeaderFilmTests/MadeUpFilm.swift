@@ -10,6 +10,8 @@ struct MadeUpFilm {
   var noise = 0.0
   /// Whether samples are as coarse as a codec leaves them.
   var isBlocky = false
+  /// Whether the rows of the list lie in cards.
+  var hasCards = false
   /// Whether a picture in a row of the list plays.
   var playsVideo = false
   /// Whether some frames are missing.
@@ -111,6 +113,7 @@ struct MadeUpFilm {
       return 128 + 120
         * ((time * 7 + Double(column + line) * 0.37).truncatingRemainder(dividingBy: 1) - 0.5)
     }
+    if hasCards, line % 6 == 3 { return 140 }
     let word = column + Int(sideways / 10)
     let hash = (line &* 7919 &+ (word / 3) &* 104_729 &+ 31).magnitude % 97
     // Lines of a text are of different lengths.

@@ -6,7 +6,8 @@ final class PlaygroundFilm {
   let luma: UnsafeMutableBufferPointer<UInt8>
   /// Numbers of each row of the track; see `playground_film_rows`.
   static let stride = 4
-  private var tracker: FilmTracker
+  private var tracker: FilmTracker { didSet { found = nil } }
+  private var found: FilmTrack?
   private var numbers: UnsafeMutableBufferPointer<Double>?
 
   /// A film of frames that measure `format`.
@@ -31,9 +32,17 @@ final class PlaygroundFilm {
     tracker.correct(edge, inFrame: index)
   }
 
+  /// The track, which is found once for each correction.
+  private var track: FilmTrack {
+    if let found { return found }
+    let track = tracker.track
+    found = track
+    return track
+  }
+
   /// What was found in short, and how many rows there are.
   var about: PlaygroundRows {
-    let track = tracker.track
+    let track = track
     var rows = PlaygroundRows()
     let complaint =
       switch track.verdict {
@@ -54,7 +63,7 @@ final class PlaygroundFilm {
 
   /// The rows of the track.
   func rows() -> UnsafeMutablePointer<Double>? {
-    let track = tracker.track
+    let track = track
     numbers?.deallocate()
     let all = UnsafeMutableBufferPointer<Double>.allocate(
       capacity: max(1, track.rows.count * PlaygroundFilm.stride))

@@ -62,9 +62,23 @@ def rows(track):
     return [[float(cell) if cell else None for cell in line.split(",")] for line in track.split("\n")[1:-1]]
 
 
+def fitted(name, track, names=()):
+    """Whether the tool finds `name`, or what would have looked the same, in the track that is open; and its line."""
+    path = os.path.join(FOLDER, "track.csv")
+    with open(path, "w") as file:
+        file.write(track)
+    command = page.text("#track-command").split()[3:]
+    answer = subprocess.run([TOOL, "fit", path, *names, *command], capture_output=True, text=True)
+    first = re.search(r"^ +[\d.]+ +[\d.]+ +[\d.]+ %.*$", answer.stdout, re.M)
+    line = first.group() if first else answer.stderr
+    alike = next((group for group in ALIKE if name in group), {name})
+    return any(other in line for other in alike), line.strip()
+
+
 class Reading(unittest.TestCase):
-    def test_its_own_film_comes_back_as_heights_and_motion(self):
-        _, track = read(filmed("twitter-condense&maximum-height=120&minimum-height=44"))
+    def test_its_own_film_comes_back_and_is_corrected(self):
+        # One film says all: to make one and to read it takes half a minute.
+        _, track = read(filmed("twitter-condense&maximum-height=120&minimum-height=44", dark=True))
         seen = rows(track)
         self.assertGreater(len(seen), 300)
         edges = [edge for _, _, edge, _ in seen if edge]
@@ -75,32 +89,8 @@ class Reading(unittest.TestCase):
         self.assertGreater(max(offsets), 300)
         self.assertAlmostEqual(offsets[-1], 0, delta=1)
         self.assertIn("--safe-area-top 59 --container-height 852", page.text("#track-command"))
-
-    def test_the_tool_finds_the_technique_in_what_the_page_has_read(self):
-        # All of them are a measurement: nine in ten are not reached yet.
-        every = os.environ.get("READ_FILMS") == "all"
-        cases = [("twitter-condense", "mp4", 1, True), ("enter-always", "webm", 1, False)]
-        if every:
-            cases = [(name, "mp4", scale, dark) for name in TECHNIQUES for scale in (1, 2, 3)
-                     for dark in (False, True)]
-        found = []
-        for name, kind, scale, dark in cases:
-            _, track = read(filmed(name, kind, scale, dark))
-            path = os.path.join(FOLDER, "track.csv")
-            with open(path, "w") as file:
-                file.write(track)
-            command = page.text("#track-command").split()[3:]
-            names = [] if every else [name, "elastic-stretch"]
-            answer = subprocess.run([TOOL, "fit", path, *names, *command], capture_output=True, text=True)
-            first = re.search(r"^ +[\d.]+ +[\d.]+ +[\d.]+ %.*$", answer.stdout, re.M)
-            line = first.group() if first else answer.stderr
-            alike = next((group for group in ALIKE if name in group), {name})
-            found.append(any(other in line for other in alike))
-            print(f"{name} {kind} {scale}x {'dark' if dark else 'light'}: {line.strip()}")
-        self.assertGreaterEqual(sum(found), (0.9 if every else 1) * len(found))
-
-    def test_a_correction_holds_and_the_line_is_told(self):
-        read(filmed("twitter-condense"))
+        is_found, line = fitted("twitter-condense", track, ["twitter-condense", "elastic-stretch"])
+        self.assertTrue(is_found, line)
         box = page.box("#track-film")
         high = page.see("document.getElementById('track-film').height")
         before = page.text("#track-note")
@@ -109,6 +99,21 @@ class Reading(unittest.TestCase):
         self.assertIn("edge at", page.text("#track-note"))
         self.assertGreater(box["height"], 100)
         self.assertGreater(high, 100)
+
+    def test_the_tool_finds_the_technique_in_what_the_page_has_read(self):
+        # All of them are a measurement: nine in ten are not reached yet.
+        every = os.environ.get("READ_FILMS") == "all"
+        cases = [("enter-always", "webm", 1, False)]
+        if every:
+            cases = [(name, "mp4", scale, dark) for name in TECHNIQUES for scale in (1, 2, 3)
+                     for dark in (False, True)]
+        found = []
+        for name, kind, scale, dark in cases:
+            _, track = read(filmed(name, kind, scale, dark))
+            is_found, line = fitted(name, track, () if every else [name, "elastic-stretch"])
+            found.append(is_found)
+            print(f"{name} {kind} {scale}x {'dark' if dark else 'light'}: {line}")
+        self.assertGreaterEqual(sum(found), (0.9 if every else 1) * len(found))
 
     def test_what_is_no_film_of_a_header_is_said(self):
         path = os.path.join(FOLDER, "nothing.webm")
