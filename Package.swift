@@ -72,8 +72,8 @@ let package = Package(
     .target(
       name: "HeaderPlayground",
       dependencies: [
-        "HeaderBehaviors", "HeaderCore", "HeaderFilm", "HeaderFormats", "HeaderRendering",
-        "ScrollPhysics", "ScrollSimulator",
+        "HeaderBehaviors", "HeaderCore", "HeaderFilm", "HeaderFit", "HeaderFormats",
+        "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
       ],
       path: "Sources/HeaderPlayground/Surface"),
     .target(name: "HeaderPlaygroundPage", path: "Sources/HeaderPlayground/Built"),
@@ -115,7 +115,9 @@ let package = Package(
     .testTarget(name: "HeaderObservationTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(
       name: "HeaderPlaygroundTests",
-      dependencies: ["HeaderPlayground", "HeaderPlaygroundPage", "SimulationTestSupport"],
+      dependencies: [
+        "HeaderFit", "HeaderPlayground", "HeaderPlaygroundPage", "SimulationTestSupport",
+      ],
       exclude: ["Screens"]),
     .testTarget(
       name: "HeaderRecordingTests",

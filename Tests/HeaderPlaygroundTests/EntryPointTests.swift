@@ -1,5 +1,8 @@
 import HeaderBehaviors
+import HeaderFit
+import HeaderFormats
 import HeaderPlayground
+import SimulationTestSupport
 import Testing
 
 /// The C functions that a page calls.
@@ -72,6 +75,29 @@ struct EntryPointTests {
     #expect(playgroundLoadTouch(session, 1, 0, 1, 1) == 3)
   }
 
+  @Test(
+    "A recorded header's phases are those that the tool infers", arguments: ["none", "some", "all"])
+  func seenPhases(_ given: String) throws {
+    var record = try HeaderRecordParser.record(
+      TextBytes(PackageFolder.text("Tests/Recordings/seen-header.csv")))
+    for row in record.rows.indices where given == "none" || given == "some" && row > 100 {
+      record.rows[row].phase = nil
+    }
+    let session = try #require(playgroundOpen(0))
+    defer { playgroundClose(session) }
+    for row in record.rows {
+      let phase = row.phase.flatMap { HeaderRecord.Phase.allCases.firstIndex(of: $0) } ?? -1
+      playgroundSee(
+        session, row.time, row.contentOffset, row.header?.minY ?? .nan, row.header?.maxY ?? .nan,
+        row.scrollViewMinY ?? .nan, Int32(phase))
+    }
+    let told = try taken(playgroundSeen(session)).split(separator: "\u{1E}")
+      .compactMap { $0.split(separator: "\u{1F}").first }.map { String($0) }
+    #expect(told == HeaderFitter(record).phases.map { $0.rawValue })
+    #expect(Set(told).isSuperset(of: ["rest", "drag", "deceleration"]))
+    #expect(try taken(playgroundSeen(session)).isEmpty, "they are forgotten")
+  }
+
   @Test("Nothing traps on a null session, an index that is none, or a number that is no place")
   func badArguments() throws {
     #expect(playgroundOpen(-1) == nil && playgroundOpen(.max) == nil)
@@ -87,6 +113,8 @@ struct EntryPointTests {
           playgroundTouch(session, index, number, number, number)
           _ = playgroundLoadTouch(session, number, index, number, number)
           playgroundTravel(session, number, index, number)
+          playgroundSee(session, number, number, number, number, number, index)
+          playgroundFree(playgroundSeen(session))
           playgroundSetPaused(session, index)
           playgroundFree(playgroundText(session, index))
         }

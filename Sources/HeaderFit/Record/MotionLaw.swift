@@ -15,7 +15,7 @@ enum MotionLaw {
     var best = run.upperBound
     for deceleration in [Deceleration.normal, .fast] {
       var (curve, line) = (Regression(), Regression())
-      var errors: [Int: Double] = [:]
+      var errors = [Double](repeating: .infinity, count: run.count)
       var speed = 1.0
       var first: Int?
       for row in run.reversed() {
@@ -28,7 +28,7 @@ enum MotionLaw {
         let time = times(row) - times(last)
         curve.add(speed, values[row] - values[last])
         line.add(time, values[row] - values[last])
-        errors[row] = curve.squares
+        errors[row - run.lowerBound] = curve.squares
         let error = curve.meanError
         if error > 3 * slack, time < -150 { break }
         if time <= -250, error <= slack, line.meanError > 1.4 * error + 0.03 { first = row }
@@ -39,8 +39,9 @@ enum MotionLaw {
       for row in max(run.lowerBound, first - 6)...last {
         guard times(row) <= times(first) + 200 else { break }
         way.add(times(row) - times(first), values[row] - values[first])
-        guard row >= first, let error = errors[row], way.squares + error < least else { continue }
-        (best, least) = (row, way.squares + error)
+        guard row >= first else { continue }
+        let both = way.squares + errors[row - run.lowerBound]
+        if both < least { (best, least) = (row, both) }
       }
     }
     return best

@@ -20,8 +20,8 @@ struct PhaseInference {
   private let still: Double
   /// The phase of every row.
   private(set) var phases: [HeaderRecord.Phase]
-  /// When an animation began, in milliseconds, by the row that it is first seen in.
-  private(set) var starts: [Int: Double] = [:]
+  /// When an animation began that is first seen in a row, in milliseconds.
+  private(set) var starts: [Double?]
 
   /// A longer while without motion is no finger's, in milliseconds.
   private static let longestHold = 450.0
@@ -48,6 +48,7 @@ struct PhaseInference {
       .map { track.offsets[$0] }.min() ?? 0
     let given = track.rows.map { $0.phase }
     phases = given.map { $0 ?? .rest }
+    starts = Array(repeating: nil, count: given.count)
     guard given.contains(nil) else { return }
     infer()
     if !fingers.isEmpty { follow(fingers) }

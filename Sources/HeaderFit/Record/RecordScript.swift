@@ -29,7 +29,7 @@ struct RecordScript: Sendable {
 
   /// The script of `track` with animations that begin in a row, and between two: `starts` says when.
   init(
-    _ track: ContentTrack, phases: [HeaderRecord.Phase], starts: [Int: Double], noise: Double
+    _ track: ContentTrack, phases: [HeaderRecord.Phase], starts: [Double?], noise: Double
   ) {
     self.phases = phases
     self.noise = noise

@@ -20,27 +20,17 @@ struct FitMaterial: Sendable {
   var tolerance: Double { 1 + 3 * noise }
 
   init(_ record: HeaderRecord) {
-    track = ContentTrack(record)
-    noise = FitMaterial.noise(track)
+    let motion = RecordMotion(record)
+    (track, noise) = (motion.track, motion.noise)
     timeSlack = record.rows.contains { $0.phase == nil } && record.fingers.isEmpty ? 50 : 0
-    let inference = PhaseInference(track, noise: noise, fingers: record.fingers)
-    let phases = inference.phases
     var screen = RecordScreen(record)
     if noise > 0.02 { screen.scale = 0.5 / max(0.5, 4 * noise) }
     self.screen = screen
-    script = RecordScript(
-      track, phases: track.overlayPhases(phases), starts: inference.starts, noise: noise)
-    levels = RecordLevels(track, phases: phases, safeAreaTop: record.safeAreaTop, noise: noise)
+    script = RecordScript(track, phases: motion.phases, starts: motion.starts, noise: noise)
+    levels = RecordLevels(
+      track, phases: motion.ownPhases, safeAreaTop: record.safeAreaTop, noise: noise)
     excerpt = script.prefix(FitMaterial.excerptLength(track, way: levels.largest - levels.smallest))
     origins = record.hasKnownOrigin ? [.shifted(0)] : FitMaterial.origins(script)
-  }
-
-  /// The median of the small steps from row to row; 0 for a header that stands still where it rests.
-  private static func noise(_ track: ContentTrack) -> Double {
-    let steps = zip(track.rows, track.rows.dropFirst()).compactMap { row, next in
-      row.header.flatMap { before in next.header.map { before.distance(to: $0) } }
-    }.filter { $0 < 2 }.sorted()
-    return steps.isEmpty ? 0 : steps[steps.count / 2]
   }
 
   /// The number of rows, 600 at least, in which the header of `track` moves by one and a half times `way`.

@@ -103,6 +103,28 @@ public func playgroundTakeRecording(
   opened(session)?.takeRecording(of: other)
 }
 
+// MARK: A header that was recorded
+
+/// Adds a row of a header that was recorded: milliseconds, the content's offset, the header's edges and the
+/// scroll view's upper one, all but the first two no numbers where they were not seen, and a phase: 0 rest,
+/// 1 tracking, 2 drag, 3 deceleration, 4 programmatic, others not known.
+@_cdecl("playground_see")
+public func playgroundSee(
+  _ session: UnsafeMutableRawPointer?, _ time: Double, _ contentOffset: Double,
+  _ headerMinY: Double, _ headerMaxY: Double, _ scrollViewMinY: Double, _ phase: Int32
+) {
+  opened(session)?.see(
+    at: time, contentOffset: contentOffset, headerMinY: headerMinY, headerMaxY: headerMaxY,
+    scrollViewMinY: scrollViewMinY, phase: phase)
+}
+
+/// A row for each one that was added, which are forgotten: its phase, recorded or inferred as `headers fit`
+/// infers it, and the offset that a scroll view under the header would have had.
+@_cdecl("playground_seen")
+public func playgroundSeen(_ session: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8>? {
+  opened(session).flatMap { cText($0.takeSeen().text) }
+}
+
 // MARK: Crossing over
 
 /// The session behind a pointer.

@@ -1,5 +1,6 @@
 import HeaderBehaviors
 public import HeaderCore
+import HeaderFit
 import HeaderRendering
 import ScrollPhysics
 public import ScrollSimulator
@@ -70,6 +71,8 @@ public final class PlaygroundSession {
   /// Touches for frames to come.
   var waiting: [TouchSample] = []
   var replayed: ArraySlice<SimulationInput> = []
+  /// What was seen of a header elsewhere, so far.
+  var seenRows: [HeaderRecord.Row] = []
   /// What is on screen, an animation's frame included.
   var visibleLayout = HeaderLayout.zero
   /// Milliseconds of the frame that was finished last; below 0 before the first.

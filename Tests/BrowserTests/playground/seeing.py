@@ -40,6 +40,24 @@ class Seeing(unittest.TestCase):
         page.choose("elastic-stretch")
         wait(lambda: apart()[0] > 5)
 
+    def test_rows_without_a_phase_have_it_inferred(self):
+        with open(RECORDED) as file:
+            rows = [line.split(",") for line in file.read().splitlines()]
+        feet = ["header_max_y", *(str(float(row[2]) + float(row[3])) for row in rows[1:])]
+        for name, lines in (("frames.csv", (row[:4] for row in rows)),
+                            ("edges.csv", ([*row[:2], foot] for row, foot in zip(rows, feet)))):
+            path = os.path.join(FOLDER, name)
+            with open(path, "w") as file:
+                file.writelines(",".join(line) + "\n" for line in lines)
+            page.open(TUNED)
+            show(path)
+            self.assertEqual(page.text("#seen-complaint"), "")
+            mean, most = apart()
+            self.assertLess(mean, 1)
+            self.assertLess(most, 8, "a snap that begins three frames off is as far")
+            self.assertIn("phases are inferred", page.text("#seen-report"))
+            self.assertEqual(page.text("#mode"), "Playing")
+
     def test_the_link_of_the_fit_tunes_it(self):
         said = subprocess.run([TOOL, "fit", RECORDED, "twitter-condense"], capture_output=True, text=True, check=True).stdout
         page.open(re.search(r"header-playground\.html(#\S+)", said).group(1))
@@ -61,6 +79,8 @@ class Seeing(unittest.TestCase):
         columns = "t_ms,content_offset,header_max_y,phase\n"
         for content, complaint in (("a,b\n", "expected a first line naming t_ms,content_offset"),
                                    (columns, "no row of it is a drag"),
+                                   ("t_ms,content_offset,header_max_y\n0,0,9\n1,0,9\n", "no row of it is a drag"),
+                                   (columns + "0,0,9,rest\n1,0,9,fling\n", "line 3: expected the phase rest, "),
                                    (columns + "0,0,9,rest\n1,x,9,drag\n", "line 3: a number is missing"),
                                    (columns + "2,0,9,rest\n1,0,9,drag\n", "line 3: it is earlier"),
                                    ('{"technique":"__proto__"}', "its technique is none of the page"),

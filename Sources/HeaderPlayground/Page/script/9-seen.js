@@ -25,26 +25,27 @@ function fingerOf(rows) {
   return touches.map(touch => touch.map((value, n) => n === 1 ? value : value.toFixed(2)));
 }
 
+/** What moved the content, in the engine's order. */
+const seenPhases = ['rest', 'tracking', 'drag', 'deceleration', 'programmatic'];
+
 /** Reads rows of a recorder; gives the complaint. */
 function loadSeen(file, name) {
   const { names, lines } = cellsOf(file), has = column => names.includes(column);
-  if (!has('t_ms') || !has('content_offset') || !has('phase') || !has('header_height') && !has('header_max_y')) {
-    return 'expected a first line naming t_ms,content_offset,header_min_y,header_height,phase with commas between';
+  if (!has('t_ms') || !has('content_offset') || !has('header_height') && !has('header_max_y')) {
+    return 'expected a first line naming t_ms,content_offset,header_min_y,header_height with commas between';
   }
   const rows = [];
   for (const { of, place } of lines) {
     const [time, offset, minY, height, maxY, scroll] = ['t_ms', 'content_offset', 'header_min_y', 'header_height', 'header_max_y', 'scroll_view_min_y'].map(column => number(of(column)));
     if (isNaN(time + offset)) return `${place}: a number is missing or impossible`;
     if (rows.length && time < rows.at(-1).time) return `${place}: it is earlier than the one before`;
-    rows.push({ time, offset, scroll, edge: isNaN(maxY) ? minY + height : maxY, phase: of('phase') });
+    const word = of('phase'), edge = isNaN(maxY) ? minY + height : maxY;
+    if (word && !seenPhases.includes(word)) return `${place}: expected the phase ${seenPhases.join(', ')}, or none`;
+    rows.push({ time, offset, minY, edge, scroll, word });
   }
-  // Where the scroll view begins is not always said: below a header that takes the finger's way, content stands still.
-  let [held, carried] = [0, 0];
-  rows.forEach(({ offset, edge }, n) => {
-    const before = rows[n - 1], way = Math.abs(edge - before?.edge);
-    if (way > 0.75 && Math.abs(offset - before.offset) < way / 4) held += way; else if (way > 0.75) carried += way;
-  });
-  for (const row of rows) row.top = (isNaN(row.scroll) ? held > carried ? row.edge : 0 : row.scroll) - row.offset;
+  for (const { time, offset, minY, edge, scroll, word } of rows) first().call('see', time, offset, minY, edge, scroll, seenPhases.indexOf(word));
+  const moved = first().rows('seen');
+  rows.forEach((row, n) => [row.phase, row.top] = [moved[n][0], -moved[n][1]]);
   const touches = fingerOf(rows);
   if (!touches.length) return 'no row of it is a drag';
   const complaint = loadTouches(touches);
@@ -92,7 +93,7 @@ function showSeen() {
   });
   const most = points.reduce((a, b) => b.error > a.error ? b : a);
   const mean = points.reduce((sum, { error }) => sum + error, 0) / points.length;
-  text($('seen-report'), `${seen.name}, ${points.length} rows. The header’s lower edge, recorded and as it is tuned here: ${mean.toFixed(2)} pt apart on average, ${most.error.toFixed(1)} pt at most, after ${(most.time / 1000).toFixed(2)} s.`);
+  text($('seen-report'), `${seen.name}, ${points.length} rows. The header’s lower edge, recorded and as it is tuned here: ${mean.toFixed(2)} pt apart on average, ${most.error.toFixed(1)} pt at most, after ${(most.time / 1000).toFixed(2)} s.${rows.every(({ word }) => word) ? '' : ' Its phases are inferred.'}`);
   drawSeen(points);
 }
 
