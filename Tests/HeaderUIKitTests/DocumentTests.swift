@@ -69,9 +69,7 @@
       let table = ElasticHeaderTableView(frame: stage.window.bounds, style: .plain)
       let rows = Rows(60)
       rows.fill(table)
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view.addSubview(table)
-      stage.show(controller)
+      stage.show(table)
       table.contentOffset.y = 400
       stage.settle()
       let path = IndexPath(row: 20, section: 0)

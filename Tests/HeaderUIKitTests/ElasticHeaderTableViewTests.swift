@@ -128,9 +128,7 @@
       archived.plainTableHeaderView = header
       archived.awakeFromNib()
       #expect(archived.tableHeaderView === header)
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view.addSubview(archived)
-      stage.show(controller)
+      stage.show(archived)
       #expect(header.convert(header.bounds, to: nil).height == 180)
     }
 

@@ -57,9 +57,7 @@
       stage.screen.switches.correctsOffsetBeforeContentSize = offsetFirst
       let view = makeView()
       view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view.addSubview(view)
-      stage.show(controller)
+      stage.show(view)
       let recorder = RowKeepingDriver(HeaderDriver(NoHeader()))
       let header = HeaderAttachment(
         driver: recorder, header: UIView(frame: .zero), scrollView: view, placement: .overlay())

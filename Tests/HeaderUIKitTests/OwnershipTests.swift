@@ -19,9 +19,7 @@
 
     /// Shows `view`, and then something else.
     private func showForAMoment(_ view: UIView) {
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view.addSubview(view)
-      stage.show(controller)
+      stage.show(view)
       stage.show(UIViewController(nibName: nil, bundle: nil))
     }
 

@@ -119,9 +119,7 @@
     func indicator() throws {
       let list = IndicatedView(frame: stage.window.bounds)
       list.contentSize = CGSize(width: 393, height: 3000)
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view.addSubview(list)
-      stage.show(controller)
+      stage.show(list)
       let header = HeaderAttachment(
         TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: list,
         placement: .overlay())
@@ -166,9 +164,7 @@
       let table = BusyTable(frame: stage.window.bounds, style: .plain)
       rows.fill(table)
       table.delegate = sections
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view.addSubview(table)
-      stage.show(controller)
+      stage.show(table)
       let header = HeaderAttachment(
         FacebookHideHeader(), header: UIView(frame: .zero), scrollView: table,
         placement: .overlay())

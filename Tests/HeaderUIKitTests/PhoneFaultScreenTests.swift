@@ -15,17 +15,11 @@
       return table
     }
 
-    private func show(_ views: UIView...) {
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      for view in views { controller.view.addSubview(view) }
-      stage.show(controller)
-    }
-
     @Test(
       "phone fault 7: No row is laid out inside a header's animation", arguments: [true, false])
     func animatedLayouts(isBeside: Bool) throws {
       let table = plainTable()
-      show(table)
+      stage.show(table)
       let header = HeaderAttachment(
         TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table,
         placement: isBeside ? .beside() : .automatic)
@@ -67,7 +61,7 @@
       "phone fault 9: A picture is as high as its frame or its constraints say, not as its pixels")
     func picture() {
       let table = plainTable()
-      show(table)
+      stage.show(table)
       let framed = Picture(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
       var header = HeaderAttachment(ElasticStretchHeader(), header: framed, scrollView: table)
       #expect(header.layout.headerHeight == 240)
@@ -148,7 +142,7 @@
           == "HeaderAttachment.bind: twitter-condense has no element 'lgo'; it has "
           + choreography.elements.map { "'\($0.name)'" }.joined(separator: ", "))
       let table = plainTable()
-      show(table)
+      stage.show(table)
       let header = HeaderAttachment(
         TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table)
       header.bind("lgo", to: UIView(frame: .zero))
@@ -207,7 +201,7 @@
       arguments: ["offscreen-container", "elastic-stretch"], [true, false])
     func collapsedAlready(name: String, animated: Bool) throws {
       let table = plainTable()
-      show(table)
+      stage.show(table)
       let header = HeaderAttachment(
         driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
         header: UIView(frame: .zero), scrollView: table)
@@ -223,7 +217,7 @@
     func anotherList() throws {
       let (first, second) = (plainTable(), plainTable())
       let cover = UIView(frame: .zero)
-      show(second, first, cover)
+      stage.show(second, first, cover)
       var header: HeaderAttachment? = HeaderAttachment(
         TwitterCondenseHeader(), header: cover, scrollView: first)
       try stage.play("drag -300 over 200; lift", on: first)

@@ -31,9 +31,7 @@
       for scrollView in views {
         scrollView.alwaysBounceVertical = true
         scrollView.contentSize = CGSize(width: 393, height: 3000)
-        let controller = UIViewController(nibName: nil, bundle: nil)
-        controller.view.addSubview(scrollView)
-        stage.show(controller)
+        stage.show(scrollView)
         let header = HeaderAttachment(
           FacebookHideHeader(), header: UIView(frame: .zero), scrollView: scrollView,
           placement: .beside())

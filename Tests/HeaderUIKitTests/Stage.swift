@@ -84,6 +84,13 @@
       if settling { settle() } else { layOut() }
     }
 
+    /// Puts `views` on the screen of a controller that does nothing with them, and lets them come to rest.
+    func show(_ views: UIView...) {
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      for view in views { controller.view.addSubview(view) }
+      show(controller)
+    }
+
     func layOut() {
       window.setNeedsLayout()
       window.layoutIfNeeded()
