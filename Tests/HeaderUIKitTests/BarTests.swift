@@ -78,9 +78,10 @@
       arguments: HeaderCatalog.standard.names, Mover.allCases)
     func traces(name: String, mover: Mover) throws {
       for (index, trace) in FingerTrace.all.enumerated() {
-        // One placement each, the next technique the other.
+        // Every other trace, and one placement each; the next technique the others.
+        guard isBroad || (index + name.count) % 2 == (mover == .header ? 0 : 1) else { continue }
         for placement in [HeaderPlacement.overlay(), .beside()].enumerated().filter({
-          isBroad || $0.offset == (index + name.count) % 2
+          isBroad || $0.offset == index / 2 % 2
         }) {
           stage = Stage(safeAreaTop: 47)
           bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))

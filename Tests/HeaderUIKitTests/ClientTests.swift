@@ -67,20 +67,6 @@
     }
 
     @Test(
-      "The travel ends once, however UIKit reports a fling cut short", arguments: [true, false])
-    func onceStopped(reports: Bool) throws {
-      let header = attach(TwitterCondenseHeader())
-      stage.screen.switches.reportsCutDeceleration = reports
-      try stage.begin("drag -300 over 150; lift")
-      stage.screen.advance(frames: 5)
-      feed.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-      #expect(client.heard.contains(.didStop), "at once")
-      stage.settle()
-      #expect(client.heard.filter { $0 == .didStop || $0 == .didEndDecelerating }.count == 1)
-      header.detach()
-    }
-
-    @Test(
       "A header that the app collapses in the middle of a fling ends it at once",
       arguments: [true, false])
     func collapsedInFling(animated: Bool) throws {

@@ -81,17 +81,6 @@
       #expect(header.frame.height == 44)
     }
 
-    @Test("A finger that begins on the header scrolls the child", .enabled(if: Stage.hasFingers))
-    func draggedByTheHeader() throws {
-      let (child, _) = shown(ReportingList(style: .plain))
-      let top = child.tableView.contentOffset.y
-      // The middle of the screen is the header's.
-      #expect(header.frame.contains(CGPoint(x: 196, y: 426)))
-      try stage.play("drag -110 over 300; hold 200; lift", on: child.tableView)
-      #expect((child.tableView.contentOffset.y - top - 100).magnitude < 0.34)
-      #expect(header.frame.minY < -99)
-    }
-
     @Test("A storyboard's container has no page before its child is embedded")
     func noPages() throws {
       _ = stage

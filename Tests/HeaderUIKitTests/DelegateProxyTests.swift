@@ -36,7 +36,7 @@
     }
 
     @Test(
-      "Whatever takes the delegate's place in whatever order, the app's delegate hears once",
+      "phone fault 4: Whatever takes the delegate's place in whatever order, the app's delegate hears once",
       arguments: seeds)
     func orders(seed: UInt64) throws {
       var random = SeededRandom(seed: seed)
@@ -66,7 +66,8 @@
     }
 
     @Test(
-      "The header hears where a fling ends, whichever proxy is in front", arguments: [true, false])
+      "phone fault 4: The header hears where a fling ends, whichever proxy is in front",
+      arguments: [true, false])
     func lastWord(libraryFirst: Bool) throws {
       let app = DelegateSpy()
       let table = feed.tableView

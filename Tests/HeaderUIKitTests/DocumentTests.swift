@@ -3,22 +3,6 @@
   @Suite @MainActor final class DocumentTests {
     private lazy var stage = Stage(safeAreaTop: 47)
 
-    // MARK: MichiganLabs
-
-    @Test("A header that appears again is as it was left, or expanded if the app says so there")
-    func appearsAgain() throws {
-      let feed = stage.showFeed()
-      let header = feed.attach(TwitterCondenseHeader())
-      try stage.play("drag -300 over 200; lift", on: feed.tableView)
-      for expands in [false, true] {
-        stage.show(UIViewController(nibName: nil, bundle: nil))
-        if expands { header.setCollapsed(false, animated: false) }
-        stage.show(feed)
-        let height: CGFloat = expands ? 135 : 91
-        #expect(feed.headerView.frame.height == height)
-      }
-    }
-
     // MARK: Gotow
 
     @Test("A header in the content has the safe area in its margins, and keeps it scrolling off")
@@ -83,33 +67,6 @@
       #expect(
         try #require(order.firstIndex { $0 === header })
           < #require(order.firstIndex { $0 === cell }))
-    }
-
-    // MARK: Tiki
-
-    @Test("The field ends where the app's chat button begins, with the distance it gives")
-    func buttonInset() throws {
-      let feed = stage.showFeed()
-      let (field, chat) = (UIView(frame: .zero), UIView(frame: .zero))
-      for view in [field, chat] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        feed.headerView.addSubview(view)
-      }
-      let edge = field.trailingAnchor.constraint(equalTo: feed.headerView.trailingAnchor)
-      NSLayoutConstraint.activate([
-        edge, field.leadingAnchor.constraint(equalTo: feed.headerView.leadingAnchor),
-        chat.trailingAnchor.constraint(equalTo: feed.headerView.trailingAnchor, constant: -12),
-        chat.widthAnchor.constraint(equalToConstant: 44),
-      ])
-      var technique = TikiCondenseHeader()
-      technique.buttonInset = 56
-      let header = feed.attach(technique)
-      header.bind("search-field", to: field, edges: [.trailing: edge])
-      stage.settle()
-      #expect(field.frame.maxX == 385)
-      header.setCollapsed(true, animated: false)
-      stage.settle()
-      #expect(field.frame.maxX == chat.frame.minX - 8)
     }
 
     // MARK: WillowTree

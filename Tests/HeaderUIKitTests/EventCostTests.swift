@@ -2,7 +2,6 @@
   /// What one event costs a phone: writes to the list, layouts of the list, frames of the header.
   @Suite @MainActor final class EventCostTests {
     private lazy var stage = Stage(safeAreaTop: 47)
-    private var kept: [AnyObject] = []
 
     /// The most that any event has cost.
     struct Cost: Equatable {
@@ -48,155 +47,73 @@
       }
     }
 
-    // MARK: Ways in
-
-    /// How a header comes to a list.
-    enum WayIn: String, CaseIterable {
-      case attachment, container, content
-      case tableClass = "table class"
-      case tableHeader = "table header"
-      case beside
-
-      /// The techniques that are for it.
-      var names: [String] {
-        switch self {
-        case .attachment, .beside: HeaderCatalog.standard.names
-        case .container: HeaderCatalog.standard.names.filter { $0 != "sticky-pull-reveal" }
-        case .content, .tableClass: ["elastic-stretch"]
-        case .tableHeader: ["sticky-pull-reveal"]
-        }
-      }
+    private func screen(_ way: WayIn, _ name: String) throws -> HeaderedList {
+      let screen = try HeaderedList(HeaderCase(name: name, placing: way), refreshes: false)
+      stage = screen.stage
+      return screen
     }
-
-    /// A screen with a header, at rest.
-    @MainActor
-    private final class Screen {
-      let list: UITableView
-      let header: UIView
-      let attachment: HeaderAttachment?
-      let rows = Rows(80)
-
-      init(_ way: WayIn, _ name: String, on stage: Stage) throws {
-        let driver = try #require(HeaderCatalog.standard[name]).makeDriver()
-        let controller = UIViewController(nibName: nil, bundle: nil)
-        let frame = stage.window.bounds
-        header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
-        list =
-          way == .tableClass
-          ? ElasticHeaderTableView(frame: frame, style: .plain)
-          : UITableView(frame: frame, style: .plain)
-        rows.fill(list)
-        controller.view.addSubview(list)
-        switch way {
-        case .attachment, .content, .beside:
-          stage.show(controller)
-          let placement: HeaderPlacement =
-            way == .beside ? .beside() : way == .content ? .content : .automatic
-          attachment = HeaderAttachment(
-            driver: driver, header: header, scrollView: list, placement: placement)
-        case .container:
-          let container = HeaderContainerViewController(
-            driver: driver, header: header, child: controller)
-          stage.show(container)
-          attachment = container.attachment
-        case .tableClass:
-          list.tableHeaderView = header
-          stage.show(controller)
-          attachment = nil
-        case .tableHeader:
-          header.frame.size.height = 60
-          list.tableHeaderView = header
-          stage.show(controller)
-          attachment = HeaderAttachment(driver: driver, tableHeaderOf: list)
-        }
-        stage.settle()
-      }
-    }
-
-    // MARK: The table
 
     @Test(
       """
       phone fault 8: Over the list an event writes nothing of the list's, lays nothing out, and moves one frame; \
-      beside it, and in the article's own controller, it resizes the list and lays it out
-      """)
-    func table() throws {
-      var lines: [String] = []
-      func note(_ way: String, _ name: String, _ cost: Cost) {
-        lines.append(
-          "\(way), \(name): \(cost.listWrites), \(cost.listLayouts), \(cost.headerFrames)")
+      beside it, it may resize the list and lay it out
+      """, arguments: WayIn.allCases)
+    func cost(way: WayIn) throws {
+      var most = Cost()
+      for name in way.names {
+        let screen = try screen(way, name)
+        let cost = try cost(of: screen.table, screen.headerView)
+        screen.header?.detach()
+        most.listWrites = max(most.listWrites, cost.listWrites)
+        most.listLayouts = max(most.listLayouts, cost.listLayouts)
+        guard !way.isBeside else { continue }
+        #expect(cost.listWrites == 0 && cost.listLayouts == 0, "\(name): \(cost)")
+        #expect(cost.headerFrames <= 1, "\(name): \(cost)")
       }
-      for way in WayIn.allCases {
-        for name in way.names {
-          stage = Stage(safeAreaTop: 47)
-          let screen = try Screen(way, name, on: stage)
-          let cost = try cost(of: screen.list, screen.header)
-          note(way.rawValue, name, cost)
-          screen.attachment?.detach()
-          guard way != .beside else { continue }
-          #expect(cost.listWrites == 0 && cost.listLayouts == 0, "\(lines.last ?? "")")
-          #expect(cost.headerFrames <= 1, "\(lines.last ?? "")")
-        }
-      }
-      for (name, maximum, minimum) in [("twitter-condense", 88.0, 44.0), ("facebook-hide", 88, 0)] {
-        stage = Stage(safeAreaTop: 47)
-        let screen = ArticleCondensingScreen(maximum: maximum, minimum: minimum)
-        stage.show(screen)
-        let cost = try cost(of: screen.tableView, screen.headerView)
-        note("the article's", name, cost)
-        #expect(cost.listWrites > 0 && cost.listLayouts > 0)
-      }
-      print("writes to the list, layouts of the list, header frames: the most of any event")
-      print(lines.joined(separator: "\n"))
+      #expect((most.listWrites > 0 && most.listLayouts > 0) == way.isBeside, "it is counted")
     }
 
     @Test(
       "With a header that is at its limit an event costs nothing at all",
-      arguments: WayIn.allCases.filter { $0 != .beside })
+      arguments: WayIn.allCases.filter { !$0.isBeside })
     func nothingChanges(way: WayIn) throws {
       for name in way.names {
-        stage = Stage(safeAreaTop: 47)
-        let screen = try Screen(way, name, on: stage)
-        try stage.play("drag -700 over 200; lift", on: screen.list)
+        let screen = try screen(way, name)
+        try stage.play("drag -700 over 200; lift", on: screen.table)
         var layouts: [HeaderLayout] = []
-        screen.attachment?.onLayout = { layout, _ in layouts.append(layout) }
+        screen.header?.onLayout = { layout, _ in layouts.append(layout) }
         layouts = []
-        reset(screen.list, screen.header)
+        reset(screen.table, screen.headerView)
         try stage.begin("drag -200 over 400; hold 50")
-        #expect(screen.list.headlessCounts.writes == 0, "\(name)")
-        #expect(screen.list.headlessCounts.layouts == 0, "\(name)")
+        #expect(screen.table.headlessCounts.writes == 0, "\(name)")
+        #expect(screen.table.headlessCounts.layouts == 0, "\(name)")
         // One that follows the position goes on, out of sight.
-        #expect(screen.header.headlessCounts.writes <= layouts.count, "\(name)")
-        let seen = screen.header.convert(screen.header.bounds, to: stage.window)
-        #expect(layouts.isEmpty || seen.maxY <= 0, "\(name)")
-        screen.attachment?.detach()
+        #expect(screen.headerView.headlessCounts.writes <= layouts.count, "\(name)")
+        #expect(layouts.isEmpty || screen.headerFrame.maxY <= 0, "\(name)")
+        screen.header?.detach()
       }
     }
 
     @Test(
       "One list of several costs what a list alone costs, and the hidden ones nothing",
-      arguments: HeaderCatalog.standard.names)
+      arguments: ["twitter-condense", "enter-always", "large-title", "offscreen-container"])
     func pages(name: String) throws {
-      stage = Stage(safeAreaTop: 47)
-      let single = try Screen(.attachment, name, on: stage)
-      let alone = try cost(of: single.list, single.header)
-      single.attachment?.detach()
-      stage = Stage(safeAreaTop: 47)
-      let screen = try Screen(.attachment, name, on: stage)
+      let single = try screen(.overlay, name)
+      let alone = try cost(of: single.table, single.headerView)
+      single.header?.detach()
+      let screen = try screen(.overlay, name)
       let others = (1...2).map { page in
-        let list = UITableView(
-          frame: stage.window.bounds.offsetBy(dx: CGFloat(page) * 393, dy: 0), style: .plain)
-        screen.rows.fill(list)
-        screen.list.superview?.addSubview(list)
+        let list = blankList(3000, in: stage.window.bounds.offsetBy(dx: CGFloat(page) * 393, dy: 0))
+        screen.table.superview?.addSubview(list)
         list.isHidden = true
-        screen.attachment?.add(list)
+        screen.header?.add(list)
         return list
       }
       stage.settle()
       for list in others { reset(list) }
-      #expect(try cost(of: screen.list, screen.header) == alone)
+      #expect(try cost(of: screen.table, screen.headerView) == alone)
       for list in others { #expect(list.headlessCounts == HeadlessCounts()) }
-      screen.attachment?.detach()
+      screen.header?.detach()
     }
   }
 #endif

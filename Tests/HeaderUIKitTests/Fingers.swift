@@ -26,6 +26,22 @@
       screen.advance()
     }
 
+    /// Puts the pages of `container` at `page`, in widths from the left, by and by: as UIKit does under a
+    /// finger that turns them.
+    func turn(
+      _ container: HeaderContainerViewController, to page: CGFloat, eachFrame: () -> Void = {}
+    ) {
+      guard let pager = container.children.first?.view.subviews.first as? UIScrollView else {
+        return
+      }
+      let (start, end) = (pager.contentOffset.x, page * pager.bounds.width)
+      for step in 1...12 {
+        pager.contentOffset.x = start + (end - start) * CGFloat(step) / 12
+        screen.advance()
+        eachFrame()
+      }
+    }
+
     private func touch(
       _ phase: TouchSample.Phase, _ start: CGPoint, _ width: Double, _ height: Double
     ) {

@@ -65,7 +65,7 @@
       stage.settle()
       try stage.begin("drag 227 over 250; lift")
       while !view.isDecelerating { stage.screen.advance() }
-      stage.screen.refresh.steps = steps
+      stage.screen.steps = steps
       let (offset, height) = (Double(view.contentOffset.y), Double(view.contentSize.height))
       var fling = Fling()
       let start = recorder.rows.count

@@ -1,9 +1,9 @@
 #if canImport(HeadlessUIKit)
   @Suite @MainActor struct HeaderRecorderTests {
-    @Test("A hand-written header is recorded, and its technique is found in the record")
-    func article() throws {
+    @Test("Any header is recorded as it is seen, and its technique is found in the record")
+    func recorded() throws {
       let stage = Stage()
-      let screen = ArticleCondensingScreen(maximum: 88, minimum: 44)
+      let screen = AttachedScreen()
       stage.show(screen)
       let recorder = HeaderRecorder(of: screen.headerView, over: screen.tableView)
       recorder.start()

@@ -38,7 +38,7 @@
       feed.tableView.verticalScrollIndicatorInsets.top = 5
       stage.settle()
       let before = trace
-      let driver = try #require(HeaderCatalog.standard[name]).makeDriver()
+      let driver = try makeDriver(name)
       let header = feed.attach(driver: driver, placement: inContent ? .content : .beside())
       header.scrollsFromHeader = true
       stage.settle()

@@ -17,74 +17,58 @@
 
     private let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
 
+    /// Which view owns what is attached.
+    enum Owner: CaseIterable {
+      case tableClass, container, content, header, constrainedHeader, table
+    }
+
+    /// A view on screen, and the one of it, or around it, that owns an attachment.
+    private func make(_ owner: Owner, _ name: String) throws -> (shown: UIView, owner: UIView) {
+      let list = OwningTable(frame: frame, style: .plain)
+      let box = OwningView(frame: frame)
+      box.addSubview(list)
+      switch owner {
+      case .tableClass:
+        let table = ElasticHeaderTableView(frame: frame, style: .plain)
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+        return (table, table)
+      case .container, .content:
+        box.attachment = HeaderAttachment(
+          driver: try makeDriver(name), header: UIView(frame: .zero), scrollView: list,
+          placement: owner == .content ? .content : .beside())
+        box.attachment?.scrollsFromHeader = true
+        box.attachment?.bind("background", to: box)
+        return (box, box)
+      case .header, .constrainedHeader:
+        let header = OwningView(frame: .zero)
+        box.addSubview(header)
+        header.attachment = HeaderAttachment(
+          driver: try makeDriver(name), header: header, scrollView: list,
+          placement: owner == .header ? .beside() : .beside(HeaderConstraints()))
+        return (box, header)
+      case .table:
+        list.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+        list.attachment = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: list)
+        return (box, list)
+      }
+    }
+
     /// Shows `view`, and then something else.
     private func showForAMoment(_ view: UIView) {
       stage.show(view)
       stage.show(UIViewController(nibName: nil, bundle: nil))
     }
 
-    @Test("A table view whose header stretches goes when it is not wanted any more")
-    func elasticTable() {
-      weak var gone: UITableView?
-      do {
-        let table = ElasticHeaderTableView(frame: frame, style: .plain)
-        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
-        showForAMoment(table)
-        gone = table
-      }
-      #expect(gone == nil)
-    }
-
     @Test(
-      "A view that owns the attachment of what is in it goes when it is not wanted any more",
-      arguments: HeaderCatalog.standard.names, [true, false])
-    func container(name: String, inContent: Bool) throws {
+      "Whichever view owns an attachment goes when it is not wanted any more",
+      arguments: HeaderCatalog.standard.names, Owner.allCases)
+    func owned(name: String, owner: Owner) throws {
+      _ = stage
       weak var gone: UIView?
       do {
-        let owner = OwningView(frame: frame)
-        let table = UITableView(frame: frame, style: .plain)
-        owner.addSubview(table)
-        owner.attachment = HeaderAttachment(
-          driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
-          header: UIView(frame: .zero), scrollView: table,
-          placement: inContent ? .content : .beside())
-        owner.attachment?.scrollsFromHeader = true
-        owner.attachment?.bind("background", to: owner)
-        showForAMoment(owner)
-        gone = owner
-      }
-      #expect(gone == nil)
-    }
-
-    @Test(
-      "A header that owns its attachment goes when it is not wanted any more",
-      arguments: [true, false])
-    func header(byConstraints: Bool) {
-      weak var gone: UIView?
-      do {
-        let container = UIView(frame: frame)
-        let owner = OwningView(frame: .zero)
-        let table = UITableView(frame: frame, style: .plain)
-        container.addSubview(table)
-        container.addSubview(owner)
-        owner.attachment = HeaderAttachment(
-          TwitterCondenseHeader(), header: owner, scrollView: table,
-          placement: byConstraints ? .beside(HeaderConstraints()) : .beside())
-        showForAMoment(container)
-        gone = owner
-      }
-      #expect(gone == nil)
-    }
-
-    @Test("A table view that owns the attachment of its header goes when it is not wanted any more")
-    func table() {
-      weak var gone: UIView?
-      do {
-        let owner = OwningTable(frame: frame, style: .plain)
-        owner.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
-        owner.attachment = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: owner)
-        showForAMoment(owner)
-        gone = owner
+        let made = try make(owner, name)
+        showForAMoment(made.shown)
+        gone = made.owner
       }
       #expect(gone == nil)
     }

@@ -18,13 +18,12 @@
       return container
     }
 
-    private let right = CGPoint(x: 330, y: 700)
-    private let left = CGPoint(x: 60, y: 700)
+    private let onList = CGPoint(x: 330, y: 700)
 
-    @Test("A finger turns the pages; header and tabs stay, and so does each page's place")
+    @Test("Pages are turned; header and tabs stay, and so does each page's place")
     func turned() throws {
       let container = show(OffscreenContainerHeader(), [60, 3, 60])
-      stage.finger(from: right, down: -500)
+      stage.finger(from: onList, down: -500)
       stage.settle()
       #expect(container.attachment?.layout.collapsedFraction == 1)
       let (frame, place) = (cover.frame, pages[0].tableView.contentOffset.y)
@@ -33,11 +32,7 @@
       container.onTurn = { positions.append($0) }
       container.onSelect = { selections.append($0) }
       for index in [1, 2, 1, 0] {
-        let isForward = index > container.selectedIndex
-        stage.finger(from: isForward ? right : left, right: isForward ? -250 : 250) {
-          #expect(self.cover.frame == frame)
-        }
-        stage.settle { #expect(self.cover.frame == frame) }
+        stage.turn(container, to: CGFloat(index)) { #expect(self.cover.frame == frame) }
         #expect(container.selectedIndex == index)
         #expect(container.attachment?.activeScrollView === pages[index].tableView)
         #expect(container.contentScrollView(for: .top) === pages[index].tableView)
@@ -55,15 +50,14 @@
     func appearance() {
       let container = show(OffscreenContainerHeader(), [60, 60, 60])
       #expect(pages.map(\.isViewLoaded) == [true, false, false])
-      stage.finger(from: right, right: -250)
-      stage.settle()
+      stage.turn(container, to: 1)
       #expect(pages.map(\.isViewLoaded) == [true, true, false])
       #expect(pages[0].appearances == ["will", "did", "didNot"])
       #expect(pages[1].appearances == ["will", "did"])
       #expect(container.children.first?.children == [pages[1]])
       // Let go before the middle, a page is as it was.
-      stage.finger(from: right, right: -90, over: 1500)
-      stage.settle()
+      stage.turn(container, to: 1.3)
+      stage.turn(container, to: 1)
       #expect(container.selectedIndex == 1)
       #expect(pages[1].appearances == ["will", "did"])
     }
@@ -86,7 +80,7 @@
     @Test("The app turns to a page at once, or by scrolling there", arguments: [false, true])
     func selected(animated: Bool) {
       let container = show(TwitterCondenseHeader(), [60, 60, 60])
-      stage.finger(from: right, down: -300)
+      stage.finger(from: onList, down: -300)
       stage.settle()
       let frame = cover.frame
       container.select(2, animated: animated)
@@ -103,11 +97,8 @@
     func rightToLeft() {
       stage.screen.layoutDirection = .rightToLeft
       let container = show(TwitterCondenseHeader(), [60, 60])
-      stage.finger(from: right, right: -250)
-      stage.settle()
       #expect(container.selectedIndex == 0)
-      stage.finger(from: left, right: 250)
-      stage.settle()
+      stage.turn(container, to: 0)
       #expect(container.selectedIndex == 1)
     }
 

@@ -98,7 +98,7 @@
       controller.view.addSubview(cover)
       stage.show(controller)
       header = HeaderAttachment(
-        driver: try #require(HeaderCatalog.standard[name]).makeDriver(), header: cover,
+        driver: try makeDriver(name), header: cover,
         scrollView: lists[0])
       for list in lists.dropFirst() { header.add(list) }
       stage.settle()

@@ -1,6 +1,6 @@
 #if canImport(HeadlessUIKit)
   /// What the double does, as sources have it of a phone, with a list's own
-  /// properties: 20, and 24 to 26; and what bars read, 13.
+  /// properties: 20, and 24 to 26.
   @Suite @MainActor final class PhoneFaultListTests {
     private lazy var stage = Stage(safeAreaTop: 47)
 
@@ -175,21 +175,6 @@
       #expect(table.assignments.all > 0 && table.assignments.inside == 0)
       #expect(table.tableHeaderView != nil && table.contentInset.top == 0)
       header.detach()
-    }
-
-    @Test("phone fault 13: A container forwards its toolbar, and pages leave it its own items")
-    func bars() {
-      _ = stage
-      let child = ListController(rows: Rows(5))
-      child.toolbarItems = [UIBarButtonItem()]
-      child.hidesBottomBarWhenPushed = true
-      let single = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: UIView(frame: .zero), child: child)
-      #expect(single.toolbarItems?.count == 1 && single.hidesBottomBarWhenPushed)
-      let pages = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: UIView(frame: .zero), pages: [child])
-      pages.title = "Profile"
-      #expect(pages.navigationItem.title == "Profile" && pages.tabBarItem?.title == "Profile")
     }
   }
 #endif

@@ -15,40 +15,35 @@
       return table
     }
 
-    @Test(
-      "phone fault 7: No row is laid out inside a header's animation", arguments: [true, false])
-    func animatedLayouts(isBeside: Bool) throws {
-      let table = plainTable()
-      stage.show(table)
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table,
-        placement: isBeside ? .beside() : .automatic)
-      stage.settle()
-      table.headlessCounts = HeadlessCounts()
-      try stage.play("drag -42 over 300; hold 200; lift", on: table)
-      #expect(header.layout.collapsedFraction == 1, "it snapped")
-      #expect(table.headlessCounts.animatedLayouts == 0)
+    /// Where a header is over a list or beside it.
+    enum Place: CaseIterable {
+      case over, besideByFrames, besideByConstraints
     }
 
     @Test(
-      "phone fault 7: Nor is one beside the header, by constraints; what hangs there glides along")
-    func animatedConstraints() throws {
+      "phone fault 7: No row is laid out inside a header's animation; what hangs beside it glides along",
+      arguments: Place.allCases)
+    func animatedLayouts(place: Place) throws {
       _ = stage
       let screen = ConstrainedScreen(nibName: nil, bundle: nil)
-      stage.show(screen)
-      let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
+      let table = place == .besideByConstraints ? screen.tableView : plainTable()
+      let header: HeaderAttachment
+      if place == .besideByConstraints {
+        stage.show(screen)
+        header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
+      } else {
+        stage.show(table)
+        header = HeaderAttachment(
+          TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table,
+          placement: place == .over ? .automatic : .beside())
+      }
       stage.settle()
-      let table = screen.tableView
       table.headlessCounts = HeadlessCounts()
       try stage.begin("drag -42 over 300; hold 200; lift")
       var edges: Set<CGFloat> = []
-      for _ in 0..<20 {
-        stage.screen.advance(frames: 1)
-        edges.insert(try #require(table.layer.presentation()).frame.minY)
-      }
-      stage.settle()
-      #expect(header.layout.collapsedFraction == 1 && table.frame.minY == 91)
-      #expect(edges.count > 8, "it glides")
+      stage.settle { edges.insert(table.layer.presentation()?.frame.minY ?? -1) }
+      #expect(header.layout.collapsedFraction == 1, "it snapped")
+      #expect(place == .over ? edges == [0] : edges.count > 8, "it glides")
       #expect(table.headlessCounts.animatedLayouts == 0)
     }
 
@@ -78,58 +73,28 @@
     }
 
     @Test(
-      "phone fault 10: A table view controller gets a header in place, which stays while it scrolls"
-    )
-    func tableViewController() throws {
+      "phone fault 10: A controller whose view is its list gets a header in place, which stays there",
+      arguments: [true, false])
+    func listController(isTable: Bool) throws {
       _ = stage
-      let controller = ListController(rows: Rows(50))
-      controller.loadViewIfNeeded()
+      let layout = UICollectionViewLayout()
+      let list =
+        isTable ? plainTable() : UICollectionView(frame: .zero, collectionViewLayout: layout)
+      if !isTable {
+        list.alwaysBounceVertical = true
+        list.contentSize = CGSize(width: 393, height: 2000)
+      }
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      controller.view = list
       let cover = UIView(frame: .zero)
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: cover, scrollView: controller.tableView)
+      let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: list)
       stage.show(controller)
       let frameOnScreen = { cover.convert(cover.bounds, to: self.stage.window) }
       #expect(frameOnScreen() == CGRect(x: 0, y: 0, width: 393, height: 135))
-      try stage.play("drag -300 over 200; lift", on: controller.tableView)
+      try stage.play("drag -300 over 200; lift", on: list)
       #expect(frameOnScreen() == CGRect(x: 0, y: 0, width: 393, height: 91))
-      #expect(controller.view === controller.tableView)
       header.detach()
       #expect(cover.superview == nil)
-    }
-
-    @Test("phone fault 10: So does a collection view controller")
-    func collectionViewController() throws {
-      _ = stage
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 120, height: 120)
-      // A collection view controller's own view is its list.
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view = UICollectionView(
-        frame: stage.window.bounds, collectionViewLayout: layout)
-      let items = Items()
-      let list = try #require(controller.view as? UICollectionView)
-      list.alwaysBounceVertical = true
-      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-      list.dataSource = items
-      kept.append(items)
-      let cover = UIView(frame: .zero)
-      let header = HeaderAttachment(FacebookHideHeader(), header: cover, scrollView: list)
-      stage.show(controller)
-      try stage.play("drag -300 over 200; lift", on: list)
-      #expect(header.layout.collapsedFraction == 1)
-      #expect(cover.convert(cover.bounds, to: stage.window).maxY == 47)
-    }
-
-    private final class Items: NSObject, UICollectionViewDataSource {
-      func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        90
-      }
-
-      func collectionView(
-        _ list: UICollectionView, cellForItemAt path: IndexPath
-      ) -> UICollectionViewCell {
-        list.dequeueReusableCell(withReuseIdentifier: "item", for: path)
-      }
     }
 
     @Test("phone fault 11: A name that no element has is said with the names there are")
@@ -182,18 +147,25 @@
       header.detach()
     }
 
-    @Test("phone fault 13: A container has its child's title, navigation item and tab bar item")
+    @Test("phone fault 13: A container has its child's title and items, and pages leave it its own")
     func container() {
       _ = stage
       let child = ListController(rows: Rows(50))
       child.title = "Posts"
+      child.toolbarItems = [UIBarButtonItem()]
+      child.hidesBottomBarWhenPushed = true
       let container = HeaderContainerViewController(
         OffscreenContainerHeader(), header: UIView(frame: .zero), child: child)
       #expect(container.title == "Posts")
       #expect(container.navigationItem === child.navigationItem)
       #expect(container.tabBarItem === child.tabBarItem)
+      #expect(container.toolbarItems?.count == 1 && container.hidesBottomBarWhenPushed)
       container.title = "Profile"
       #expect(container.title == "Profile" && child.title == "Posts")
+      let pages = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: UIView(frame: .zero), pages: [child])
+      pages.title = "Profile"
+      #expect(pages.navigationItem.title == "Profile" && pages.tabBarItem?.title == "Profile")
     }
 
     @Test(
@@ -203,7 +175,7 @@
       let table = plainTable()
       stage.show(table)
       let header = HeaderAttachment(
-        driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
+        driver: try makeDriver(name),
         header: UIView(frame: .zero), scrollView: table)
       table.setContentOffset(CGPoint(x: 0, y: 1200), animated: false)
       stage.settle()

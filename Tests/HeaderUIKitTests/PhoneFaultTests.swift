@@ -82,17 +82,7 @@
       #expect((header.layout.headerMaxY - before - 50).magnitude < 1)
     }
 
-    // MARK: 2 to 6
-
-    @Test("phone fault 2: Bars that follow the list still find it with a header attached")
-    func contentScrollView() throws {
-      let table = plainTable()
-      let header = shown(table)
-      let controller = try #require(stage.window.rootViewController)
-      #expect(headlessContentScrollView(of: controller) === table)
-      header.detach()
-      #expect(headlessContentScrollView(of: controller) === table)
-    }
+    // MARK: 3 to 6
 
     @Test(
       "phone fault 3: A delegate that goes while the screen is shown takes nothing down with it",
@@ -106,45 +96,6 @@
       spy = nil
       #expect(weakly == nil)
       try stage.play("drag -300 over 200; lift", on: table)
-      #expect(stage.screen.failures == [])
-      #expect(header.layout.collapsedFraction == 1)
-    }
-
-    @Test(
-      "phone fault 4: Another library's proxy, before or after, and the app's delegate all hear",
-      arguments: [true, false])
-    func secondProxy(proxyFirst: Bool) throws {
-      let table = plainTable()
-      let spy = DelegateSpy()
-      var observed = 0
-      if proxyFirst {
-        HeadlessReactiveProxy.setDelegate(spy, of: table)
-      } else {
-        table.delegate = spy
-      }
-      let header = shown(table)
-      HeadlessReactiveProxy.observe(.scrollViewDidScroll, of: table) { observed += 1 }
-      spy.forget()
-      try stage.play("drag -300 over 200; lift", on: table)
-      #expect(observed > 0)
-      #expect(spy.heard.filter { $0 == "scrollViewDidScroll" }.count == observed)
-      #expect(header.layout.collapsedFraction == 1)
-      #expect(stage.screen.failures == [])
-    }
-
-    @Test(
-      "phone fault 4: A proxy that comes later stands in front of one that the header needs",
-      arguments: [true, false])
-    func proxyInFront(usedLater: Bool) throws {
-      let table = plainTable()
-      let spy = DelegateSpy()
-      table.delegate = spy
-      let header = shown(table, forwardsDelegate: true)
-      HeadlessReactiveProxy.proxy(for: table)
-      if usedLater { HeadlessReactiveProxy.observe(.scrollViewDidScroll, of: table) {} }
-      spy.forget()
-      try stage.play("drag -300 over 200; lift", on: table)
-      #expect(spy.heard.contains("scrollViewDidScroll"))
       #expect(stage.screen.failures == [])
       #expect(header.layout.collapsedFraction == 1)
     }

@@ -38,15 +38,6 @@
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
     }
 
-    @Test("A short pull shows it for a moment only", .enabled(if: Stage.hasFingers))
-    func peeks() throws {
-      let header = attach()
-      stage.show(feed)
-      try stage.play("drag 60 over 300; hold 200; lift", on: feed.tableView)
-      #expect(header.layout.collapsedFraction == 1)
-      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
-    }
-
     @Test("The app reveals and hides it", arguments: [true, false])
     func byTheApp(animated: Bool) {
       let header = attach()

@@ -2,30 +2,32 @@
   /// Complaint 6, "refresh control hidden, flickering or misplaced", for every technique and every
   /// way of placing its header.
   @Suite @MainActor struct RefreshTests {
-    @Test(
-      "6: A pull brings out the whole control, and nothing covers it", arguments: RefreshCase.all,
-      [true, false])
-    func pulled(refreshCase: RefreshCase, controlFirst: Bool) throws {
-      let screen = try RefreshScreen(refreshCase, controlFirst: controlFirst)
-      try screen.pull()
-      #expect(screen.showsSpinner)
+    /// The control is there before the header, or comes later; or UIKit does what it is not known to do.
+    enum Order: CaseIterable {
+      case controlFirst, controlLater, otherUIKit
     }
 
     @Test(
-      "6: While it refreshes, the rows rest below it, and the header is where it was",
-      arguments: RefreshCase.all, [false, true])
-    func refreshing(refreshCase: RefreshCase, otherUIKit: Bool) throws {
-      let screen = try RefreshScreen(refreshCase, otherUIKit: otherUIKit)
+      """
+      6: A pull brings out the whole control; while it refreshes the rows rest below it, and the header is \
+      where it was; afterwards everything is as before
+      """,
+      arguments: HeaderCase.all, Order.allCases)
+    func refreshing(headerCase: HeaderCase, order: Order) throws {
+      let (placing, otherUIKit) = (headerCase.placing, order == .otherUIKit)
+      let screen = try HeaderedList(
+        headerCase, controlFirst: order != .controlLater, otherUIKit: otherUIKit)
       let (header, rows) = (screen.headerFrame, screen.rowsTop)
       try screen.pull()
+      #expect(screen.showsSpinner)
       let pulled = screen.headerFrame
       screen.control.beginRefreshing()
       // Content that UIKit brings back under the finger takes a header along that goes with it.
       if !otherUIKit { #expect(screen.headerFrame == pulled, "nothing jumps when it begins") }
       screen.lift()
       #expect(screen.showsSpinner)
-      switch refreshCase.placing {
-      case .frames, .constraints, .container:
+      switch placing {
+      case .overlay, .frames, .constraints, .container:
         #expect(screen.headerFrame == header)
         #expect(screen.spinner.minY == header.maxY)
         #expect(screen.rowsTop == screen.spinner.maxY)
@@ -37,21 +39,10 @@
         // Pulled out whole, the header stays: the list is header and rows.
         #expect(screen.spinner.maxY == screen.headerFrame.minY && !screen.hasGap)
       }
-    }
-
-    @Test(
-      "6: When it has refreshed, everything is as before", arguments: RefreshCase.all,
-      [false, true])
-    func refreshed(refreshCase: RefreshCase, otherUIKit: Bool) throws {
-      let screen = try RefreshScreen(refreshCase, otherUIKit: otherUIKit)
-      let (header, rows) = (screen.headerFrame, screen.rowsTop)
-      try screen.pull()
-      screen.control.beginRefreshing()
-      screen.lift()
       let refreshing = screen.rowsTop
       screen.control.endRefreshing()
       screen.stage.settle()
-      guard refreshCase.placing == .tableHeader else {
+      guard placing == .tableHeader else {
         #expect(screen.headerFrame == header && screen.rowsTop == rows)
         return
       }
@@ -62,83 +53,66 @@
 
     @Test(
       "6: A refresh that the app begins moves nothing; scrolled to, the control is in sight",
-      arguments: RefreshCase.all, [false, true])
-    func begunByApp(refreshCase: RefreshCase, otherUIKit: Bool) throws {
-      let screen = try RefreshScreen(refreshCase, otherUIKit: otherUIKit)
+      arguments: HeaderCase.all, [false, true])
+    func begunByApp(headerCase: HeaderCase, otherUIKit: Bool) throws {
+      let screen = try HeaderedList(headerCase, otherUIKit: otherUIKit)
       let (header, rows) = (screen.headerFrame, screen.rowsTop)
       screen.control.beginRefreshing()
       screen.stage.settle()
       #expect(screen.headerFrame == header && screen.rowsTop == rows)
       screen.scrollToTop()
       #expect(screen.showsSpinner)
-      #expect(screen.rowsTop >= screen.spinner.maxY)
+      if headerCase.placing == .tableHeader {
+        let (header, rows) = (screen.headerFrame, screen.rowsTop)
+        try screen.stage.begin("drag -30 over 300; hold 200; lift")
+        screen.stage.settle()
+        #expect(screen.rowsTop == rows - 20 && screen.headerFrame.minY == header.minY - 20)
+      }
       screen.control.endRefreshing()
       screen.stage.settle()
       #expect(screen.headerFrame == header && screen.rowsTop == rows)
-    }
-
-    @Test(
-      "6: A finger moves what a refresh has let out as it moves the rows",
-      arguments: RefreshCase.all.filter { $0.placing == .tableHeader })
-    func draggedWhileRefreshing(refreshCase: RefreshCase) throws {
-      let screen = try RefreshScreen(refreshCase)
-      screen.control.beginRefreshing()
-      screen.scrollToTop()
-      let (header, rows) = (screen.headerFrame, screen.rowsTop)
-      try screen.stage.begin("drag -30 over 300; hold 200; lift")
-      screen.stage.settle()
-      #expect(screen.rowsTop == rows - 20 && screen.headerFrame.minY == header.minY - 20)
-      screen.control.endRefreshing()
-      screen.stage.settle()
-      #expect(screen.rowsTop == 47, "the header was never asked for")
     }
 
     @Test(
       "6: Further down the list, a refresh that begins or ends moves nothing",
-      arguments: RefreshCase.all)
-    func furtherDown(refreshCase: RefreshCase) throws {
-      let screen = try RefreshScreen(refreshCase)
+      arguments: HeaderCase.all)
+    func furtherDown(headerCase: HeaderCase) throws {
+      let screen = try HeaderedList(headerCase)
       try screen.stage.begin("drag -380 over 300; hold 200; lift")
       screen.stage.settle()
       let (header, rows) = (screen.headerFrame, screen.rowsTop)
-      screen.control.beginRefreshing()
-      screen.stage.settle()
-      #expect(screen.headerFrame == header && screen.rowsTop == rows)
-      screen.control.endRefreshing()
-      screen.stage.settle()
-      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+      for change in [screen.control.beginRefreshing, screen.control.endRefreshing] {
+        change()
+        screen.stage.settle()
+        #expect(screen.headerFrame == header && screen.rowsTop == rows)
+      }
     }
 
     @Test(
       "6: The header follows a pull without a jump, before, during and after refreshing",
-      arguments: RefreshCase.all, [true, false])
-    func steady(refreshCase: RefreshCase, isRefreshing: Bool) throws {
-      let screen = try RefreshScreen(refreshCase)
+      arguments: HeaderCase.all, [true, false])
+    func steady(headerCase: HeaderCase, isRefreshing: Bool) throws {
+      let screen = try HeaderedList(headerCase)
       if isRefreshing {
         screen.control.beginRefreshing()
         screen.scrollToTop()
       }
-      var previous = (screen.headerFrame, screen.rowsTop)
-      for offset in stride(from: 0.0, through: -150, by: -2.5) {
-        let top = -screen.table.adjustedContentInset.top
-        screen.table.contentOffset.y = top + offset
-        screen.stage.layOut()
-        let current = (screen.headerFrame, screen.rowsTop)
-        #expect(abs(current.0.minY - previous.0.minY) <= 2.5 + 0.01)
-        #expect(abs(current.0.maxY - previous.0.maxY) <= 2.5 + 0.01)
-        #expect(screen.headerFrame.maxY <= screen.rowsTop + 0.01)
+      var previous = screen.headerFrame
+      for distance in stride(from: 0.0, through: 150, by: 2.5) {
+        screen.pull(by: CGFloat(distance))
+        let current = screen.headerFrame
+        #expect(abs(current.minY - previous.minY) <= 2.5 + 0.01)
+        #expect(abs(current.maxY - previous.maxY) <= 2.5 + 0.01)
+        #expect(current.maxY <= screen.rowsTop + 0.01)
         previous = current
       }
     }
 
     @Test("6: What a pull brings out of the control first is no stretch of the header's")
     func stretch() throws {
-      let screen = try RefreshScreen(
-        RefreshCase(name: "elastic-stretch", placing: .frames, isPlain: true))
-      let top = screen.table.contentOffset.y
+      let screen = try HeaderedList(HeaderCase(name: "elastic-stretch"))
       for (pull, stretch) in [(40.0, 0.0), (100, 40)] {
-        screen.table.contentOffset.y = top - CGFloat(pull)
-        screen.stage.layOut()
+        screen.pull(by: CGFloat(pull))
         #expect(screen.header?.layout.stretch == stretch)
         #expect(screen.headerFrame.height == 200 + CGFloat(stretch))
       }
@@ -146,8 +120,7 @@
 
     @Test("6: A control that a bar has taken is the bar's")
     func inABar() throws {
-      let screen = try RefreshScreen(
-        RefreshCase(name: "offscreen-container", placing: .frames, isPlain: true))
+      let screen = try HeaderedList(HeaderCase(name: "offscreen-container"))
       let bar = UIView(frame: .zero)
       bar.addSubview(screen.control)
       screen.table.contentOffset.y -= 1
@@ -174,8 +147,7 @@
 
     @Test("Detached, a control that was moved is where UIKit has it; so is one that was replaced")
     func restored() throws {
-      let screen = try RefreshScreen(
-        RefreshCase(name: "offscreen-container", placing: .frames, isPlain: true))
+      let screen = try HeaderedList(HeaderCase(name: "offscreen-container"))
       #expect(screen.control.bounds.origin.y == -400)
       let other = UIRefreshControl()
       screen.table.refreshControl = other
@@ -190,8 +162,7 @@
       "A control that is hidden, or that the safe area is not added to, asks for what it needs",
       arguments: [true, false])
     func unusual(isHidden: Bool) throws {
-      let screen = try RefreshScreen(
-        RefreshCase(name: "elastic-stretch", placing: .frames, isPlain: false))
+      let screen = try HeaderedList(HeaderCase(name: "elastic-stretch", isPlain: false))
       if isHidden {
         screen.control.isHidden = true
         screen.table.contentOffset.y -= 100

@@ -12,7 +12,7 @@
       placement: HeaderPlacement = .beside()
     ) throws {
       self.header = HeaderAttachment(
-        driver: try #require(HeaderCatalog.standard[name]).makeDriver(),
+        driver: try makeDriver(name),
         header: header ?? feed.headerView, scrollView: table ?? feed.tableView,
         placement: placement)
       stage.settle()

@@ -95,29 +95,6 @@
       #expect(24...26 ~= heights.count, "0.4 seconds, as all else on the screen")
     }
 
-    @Test("A finger that comes after that still takes the header from where it is seen")
-    func fingerAfterwards() throws {
-      let snapping = try Snapping(withConstraints: false)
-      snapping.stage.screen.safeAreaInsets.top = 0
-      snapping.stage.layOut()
-      snapping.stage.screen.advance(frames: 1)
-      let seen = snapping.height
-      #expect(44 < seen && seen < 102)
-      snapping.header.setCollapsed(false, animated: true)
-      #expect((snapping.height - seen).magnitude < 1e-6)
-      snapping.stage.screen.advance(frames: 2)
-      let opening = snapping.height
-      #expect(seen < opening)
-      // A finger that drags takes hold of what it sees.
-      var first: Double?
-      snapping.header.onLayout = { layout, _ in
-        if first == nil, layout.headerHeight != 88 { first = layout.headerHeight }
-      }
-      try snapping.stage.begin("drag -14 over 32; hold 100")
-      let taken = try #require(first)
-      #expect(opening <= taken && taken < 88)
-    }
-
     @Test("An app that asks for no animation gets none, and ends one that runs")
     func atOnce() throws {
       let snapping = try Snapping(withConstraints: false)

@@ -38,7 +38,8 @@
       #expect(screen.header?.layout.collapsedFraction == 0)
     }
 
-    @Test("Bars watch the list that moves the header, unless the app has named another one")
+    @Test(
+      "phone fault 2: Bars watch the list that moves the header, unless the app has named another")
     func contentScrollView() {
       stage.show(screen)
       let other = UITableView(frame: screen.view.bounds, style: .plain)

@@ -1,99 +1,60 @@
 /// The order in which a view appears:
 ///
-///     viewWillAppear, into the window, viewIsAppearing, layout, viewDidAppear
+///     viewWillAppear, into the window, layout, viewDidAppear
 ///
 /// A child whose view is put into a parent's on screen goes through it by itself; one that is there
 /// already goes along with its parent.
 extension UIViewController {
-  /// Tells it that its view is about to appear or disappear. For containers that see to that.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing {
-      guard appearance != .appearing, appearance != .appeared else { return }
-      appearance = .appearing
-      hasReportedIsAppearing = false
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    } else {
-      guard appearance != .disappearing, appearance != .disappeared else { return }
-      appearance = .disappearing
-      viewWillDisappear(animated)
-    }
-    for child in childrenGoingAlong {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
-    }
-  }
-
-  /// Tells it that its view has appeared or disappeared.
-  public func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      reportIsAppearing()
-      appearance = .appeared
-      viewDidAppear(false)
-    case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(false)
-    case .appeared, .disappeared:
-      return
-    }
-    for child in childrenGoingAlong { child.endAppearanceTransition() }
-  }
-
-  /// Its view is in the window.
-  func reportIsAppearing() {
-    guard appearance == .appearing, !hasReportedIsAppearing else { return }
-    hasReportedIsAppearing = true
-    viewIsAppearing(false)
-    for child in childrenGoingAlong { child.reportIsAppearing() }
-  }
-
-  private var childrenGoingAlong: [UIViewController] {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
-  }
-
   /// Becomes what `window` shows.
   func enter(_ window: UIWindow) {
-    beginAppearanceTransition(true, animated: false)
+    appearanceWillChange(to: true)
     view.place(at: window.bounds)
     window.addSubview(view)
-    reportIsAppearing()
     window.layoutIfNeeded()
-    endAppearanceTransition()
+    appearanceDidChange()
   }
 
   /// Is no longer what a window shows.
   func leaveWindow() {
-    beginAppearanceTransition(false, animated: false)
+    appearanceWillChange(to: false)
     viewIfLoaded?.removeFromSuperview()
-    endAppearanceTransition()
+    appearanceDidChange()
   }
 
-  /// Its view is about to move into `window`, or out of one, as a child's. The caller says
-  /// when that is done.
-  func appearanceChange(movingTo window: UIWindow?, in superview: UIView?) -> AppearanceChange? {
-    guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods,
+  /// Its view is about to move into `window`, or out of one, as a child's. Gives what is to be done when it
+  /// has.
+  func appearanceChange(movingTo window: UIWindow?) -> (@MainActor () -> Void)? {
+    guard let parentController, parentController.isAppearing,
       (window == nil) != (viewIfLoaded?.window == nil)
     else { return nil }
-    switch parentController.appearance {
-    case .appeared, .appearing:
-      beginAppearanceTransition(window != nil, animated: false)
-      return AppearanceChange(controller: self, endsNow: parentController.appearance == .appeared)
-    case .disappeared, .disappearing:
-      return nil
+    appearanceWillChange(to: window != nil)
+    // A parent that is still on its way ends what it takes along.
+    return { [self] in
+      if !parentController.isChangingAppearance || !isAppearing { appearanceDidChange() }
     }
   }
-}
 
-/// A child that is appearing or disappearing by itself.
-@MainActor
-struct AppearanceChange {
-  let controller: UIViewController
-  /// Whether it is over when the view has moved; otherwise the parent, which is still on its way,
-  /// ends it.
-  let endsNow: Bool
+  private func appearanceWillChange(to isAppearing: Bool) {
+    guard isAppearing != self.isAppearing else { return }
+    (self.isAppearing, isChangingAppearance) = (isAppearing, true)
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(false)
+    } else {
+      viewWillDisappear(false)
+    }
+    for child in childrenInView { child.appearanceWillChange(to: isAppearing) }
+  }
 
-  func finish() {
-    if endsNow || controller.appearance == .disappearing { controller.endAppearanceTransition() }
+  private func appearanceDidChange() {
+    guard isChangingAppearance else { return }
+    isChangingAppearance = false
+    if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+    for child in childrenInView { child.appearanceDidChange() }
+  }
+
+  private var childrenInView: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 }

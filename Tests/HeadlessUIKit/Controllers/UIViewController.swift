@@ -1,20 +1,12 @@
 /// Owns a view, loads it when it is needed, and hears of what becomes of it.
 ///
 /// Appearing is in `UIViewController+Appearance`, containment in `UIViewController+Containment`.
-open class UIViewController: UIResponder,
-  UITraitEnvironment
-{
-  /// How far its view is on its way onto the screen.
-  enum Appearance {
-    case disappeared
-    case appearing
-    case appeared
-    case disappearing
-  }
-
+open class UIViewController: UIResponder, UITraitEnvironment {
   let screen: HeadlessScreen
-  var appearance = Appearance.disappeared
-  var hasReportedIsAppearing = false
+  /// Whether its view is on the screen, or about to be.
+  var isAppearing = false
+  /// Whether it has not heard the end of that.
+  var isChangingAppearance = false
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
   /// What a container's own bars add to the safe area.
@@ -25,9 +17,6 @@ open class UIViewController: UIResponder,
   private var loadedView: UIView?
   private lazy var ownNavigationItem = UINavigationItem()
   private lazy var ownTabBarItem: UITabBarItem? = UITabBarItem()
-
-  /// How often the status bar's looks were asked for anew.
-  public private(set) var headlessStatusBarUpdates = 0
 
   /// A controller whose view is made in code: the double reads no nibs.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -96,8 +85,6 @@ open class UIViewController: UIResponder,
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its window, before its first layout there.
-  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
@@ -126,8 +113,6 @@ open class UIViewController: UIResponder,
 
   // MARK: Containment
 
-  /// Whether its children appear and disappear with it.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Called before it gets another parent, or none.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when it has another parent, or none.
@@ -176,9 +161,7 @@ open class UIViewController: UIResponder,
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Asks for the status bar's looks anew.
-  open func setNeedsStatusBarAppearanceUpdate() {
-    headlessStatusBarUpdates += 1
-  }
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Navigation
 

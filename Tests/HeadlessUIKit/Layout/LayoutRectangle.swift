@@ -20,17 +20,23 @@ struct LayoutRectangle {
     of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
   ) -> LinearExpression {
     switch attribute {
-    case .left: isMirrored ? minX * -1 : minX
-    case .right: isMirrored ? maxX * -1 : maxX
-    case .leading: isMirrored ? maxX * -1 : minX
-    case .trailing: isMirrored ? minX * -1 : maxX
-    case .centerX: (minX + maxX) * (isMirrored ? -0.5 : 0.5)
+    case .leading: isMirrored ? 0 - maxX : minX
+    case .trailing: isMirrored ? 0 - minX : maxX
     case .top: minY
-    case .bottom, .lastBaseline: maxY
-    case .centerY: (minY + maxY) * 0.5
+    case .bottom: maxY
     case .width: width
     case .height: height
-    case .notAnAttribute: LinearExpression()
+    case .notAnAttribute: 0
     }
+  }
+}
+
+extension LayoutRectangle {
+  /// A rectangle that is known, in coordinates that begin at `origin`.
+  init(_ rect: CGRect, from origin: (x: LinearExpression, y: LinearExpression)) {
+    minX = origin.x + Double(rect.minX)
+    maxX = origin.x + Double(rect.maxX)
+    minY = origin.y + Double(rect.minY)
+    maxY = origin.y + Double(rect.maxY)
   }
 }

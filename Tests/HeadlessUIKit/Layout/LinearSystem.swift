@@ -1,22 +1,14 @@
 /// A sum of variables, each times a factor, and a constant.
-struct LinearExpression: Equatable {
+struct LinearExpression: Equatable, ExpressibleByIntegerLiteral {
   var factors: [Int: Double] = [:]
   var constant = 0.0
 
-  init(_ constant: Double = 0) {
-    self.constant = constant
+  init(integerLiteral value: Int) {
+    constant = Double(value)
   }
 
   init(variable: Int) {
     factors[variable] = 1
-  }
-
-  static func + (one: LinearExpression, other: LinearExpression) -> LinearExpression {
-    one.adding(other, times: 1)
-  }
-
-  static func - (one: LinearExpression, other: LinearExpression) -> LinearExpression {
-    one.adding(other, times: -1)
   }
 
   static func + (one: LinearExpression, constant: Double) -> LinearExpression {
@@ -25,8 +17,8 @@ struct LinearExpression: Equatable {
     return sum
   }
 
-  static func * (one: LinearExpression, factor: Double) -> LinearExpression {
-    LinearExpression().adding(one, times: factor)
+  static func - (one: LinearExpression, other: LinearExpression) -> LinearExpression {
+    one.adding(other, times: -1)
   }
 
   /// This sum and `factor` times `other`; what cancels out is left out.
@@ -46,51 +38,37 @@ struct LinearExpression: Equatable {
 /// Every variable is either free or a sum of free ones. Adding an equation costs a pass over the
 /// variables solved for so far.
 struct LinearSystem {
-  /// What became of an equation.
-  enum Outcome {
-    case added
-    /// The equations before say the same.
-    case redundant
-    /// The equations before say otherwise.
-    case inconsistent
-  }
-
   private var solved: [Int: LinearExpression] = [:]
 
-  /// Adds the equation `expression = 0`, unless those before contradict it.
-  mutating func add(_ expression: LinearExpression) -> Outcome {
-    let reduced = reduce(expression)
+  /// Adds the equation `expression = 0`, unless those before decide or contradict it.
+  mutating func add(_ expression: LinearExpression) {
+    var rest = reduce(expression)
     // The lowest number among the largest factors, so that no order of a dictionary is seen.
-    let pivot = reduced.factors.max {
-      ($0.value.magnitude, -$0.key) < ($1.value.magnitude, -$1.key)
-    }
-    guard let pivot else { return reduced.constant.magnitude < 1e-6 ? .redundant : .inconsistent }
-    var rest = reduced
+    let pivot = rest.factors.max { ($0.value.magnitude, -$0.key) < ($1.value.magnitude, -$1.key) }
+    guard let pivot else { return }
     rest.factors[pivot.key] = nil
-    let value = rest * (-1 / pivot.value)
-    for (variable, sum) in solved {
-      guard let factor = sum.factors[pivot.key] else { continue }
-      var without = sum
-      without.factors[pivot.key] = nil
-      solved[variable] = without.adding(value, times: factor)
+    let value = (0 as LinearExpression).adding(rest, times: -1 / pivot.value)
+    for (variable, var sum) in solved {
+      guard let factor = sum.factors.removeValue(forKey: pivot.key) else { continue }
+      solved[variable] = sum.adding(value, times: factor)
     }
     solved[pivot.key] = value
-    return .added
-  }
-
-  /// `expression` in free variables only.
-  func reduce(_ expression: LinearExpression) -> LinearExpression {
-    var reduced = LinearExpression(expression.constant)
-    for variable in expression.factors.keys.sorted() {
-      let factor = expression.factors[variable] ?? 0
-      reduced = reduced.adding(
-        solved[variable] ?? LinearExpression(variable: variable), times: factor)
-    }
-    return reduced
   }
 
   /// What `expression` comes to, free variables being 0.
   func value(of expression: LinearExpression) -> Double {
     reduce(expression).constant
+  }
+
+  /// `expression` in free variables only.
+  private func reduce(_ expression: LinearExpression) -> LinearExpression {
+    var reduced = 0 as LinearExpression
+    reduced.constant = expression.constant
+    for variable in expression.factors.keys.sorted() {
+      reduced = reduced.adding(
+        solved[variable] ?? LinearExpression(variable: variable),
+        times: expression.factors[variable] ?? 0)
+    }
+    return reduced
   }
 }

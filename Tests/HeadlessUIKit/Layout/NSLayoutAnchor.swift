@@ -9,38 +9,24 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// At the same place as `anchor`.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    constraint(.equal, anchor)
-  }
-
-  /// `c` points beyond `anchor`.
+  /// `c` points beyond `anchor`, at the same place unless said otherwise.
   open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, constant: c)
-  }
-
-  func constraint(
-    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?,
-    multiplier: CGFloat = 1, constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      (item, attribute), relation, anchor.map { ($0.item, $0.attribute) },
-      multiplier: multiplier, constant: constant)
+    NSLayoutConstraint((item, attribute), (anchor.item, anchor.attribute), constant: c)
   }
 }
 
-/// A left, right, leading or trailing edge, or the middle between them.
+/// A leading or trailing edge.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A top or bottom edge, or the middle between them.
+/// A top or bottom edge.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// `c` points long.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, nil, constant: c)
+    NSLayoutConstraint((item, attribute), nil, constant: c)
   }
 }

@@ -1,22 +1,14 @@
-/// A relation between two lengths or edges: `first (=, ≤, ≥) multiplier · second + constant`.
+/// A relation between two lengths or edges: `first = second + constant`.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   /// How the two sides compare.
   public enum Relation: Int, Sendable {
-    /// At most.
-    case lessThanOrEqual = -1
-    /// Exactly.
+    /// Exactly. The double has no other.
     case equal = 0
-    /// At least.
-    case greaterThanOrEqual = 1
   }
 
-  /// An edge, a length or a middle.
+  /// An edge or a length.
   public enum Attribute: Int, Sendable {
-    /// The left edge, whichever way the interface runs.
-    case left = 1
-    /// The right edge, whichever way the interface runs.
-    case right = 2
     /// The top edge.
     case top = 3
     /// The bottom edge.
@@ -29,12 +21,6 @@ open class NSLayoutConstraint: NSObject {
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
-    case centerX = 9
-    /// The middle between top and bottom.
-    case centerY = 10
-    /// The last line's baseline; the double's text has it at its bottom edge.
-    case lastBaseline = 11
     /// Nothing: the other side is the constant alone.
     case notAnAttribute = 0
   }
@@ -48,11 +34,7 @@ open class NSLayoutConstraint: NSObject {
   /// Which number of the second.
   open private(set) var secondAttribute: Attribute
   /// How the two sides compare.
-  open private(set) var relation: Relation
-  /// What the second number is multiplied by.
-  open private(set) var multiplier: CGFloat
-  /// Whose name an app gave it.
-  open var identifier: String?
+  open private(set) var relation = Relation.equal
 
   private weak var first: AnyObject?
   private weak var second: AnyObject?
@@ -60,15 +42,14 @@ open class NSLayoutConstraint: NSObject {
   private(set) weak var holder: UIView?
 
   init(
-    _ one: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
-    _ other: (item: AnyObject?, attribute: Attribute)?, multiplier: CGFloat, constant: CGFloat
+    _ one: (item: AnyObject, attribute: Attribute),
+    _ other: (item: AnyObject, attribute: Attribute)?,
+    constant: CGFloat
   ) {
     first = one.item
     firstAttribute = one.attribute
     second = other?.item
     secondAttribute = other?.attribute ?? .notAnAttribute
-    self.relation = relation
-    self.multiplier = multiplier
     self.constant = constant
     super.init()
   }

@@ -18,14 +18,6 @@ extension UIView {
   /// The active constraints whose items have this view as the nearest one around both.
   public var constraints: [NSLayoutConstraint] { installedConstraints }
 
-  /// Lets the views that asked for it bring their constraints up to date, here and below.
-  public func updateConstraintsIfNeeded() {
-    for view in childViews { view.updateConstraintsIfNeeded() }
-    guard isMarkedForConstraints else { return }
-    isMarkedForConstraints = false
-    updateConstraints()
-  }
-
   /// The constraints, or what they are about, have changed.
   func constraintsDidChange() {
     screen.layoutGeneration += 1

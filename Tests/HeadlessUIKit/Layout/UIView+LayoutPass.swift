@@ -4,7 +4,6 @@ extension UIView {
   func layOutMarkedViews() {
     // Views that mark each other for ever would never be done.
     for _ in 0..<16 {
-      updateConstraintsIfNeeded()
       root.followConstraints()
       guard layOutOnce() else { return }
     }
@@ -29,8 +28,8 @@ extension UIView {
     for _ in 0..<8 {
       let generation = screen.layoutGeneration
       guard solvedGeneration != generation else { return }
-      var problem = LayoutProblem(root: self, size: nil)
-      problem.solve(wrappingText: true)
+      var problem = LayoutProblem(root: self)
+      problem.solve()
       problem.place()
       solvedGeneration = generation
     }

@@ -1,28 +1,5 @@
-/// What a change handler is told of.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The new value.
-  public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before.
-  public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once, before any change.
-  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-
-  /// Foundation's bits.
-  public let rawValue: UInt
-
-  /// The options whose bits are set.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-}
-
-/// A change of an observed value.
-public struct NSKeyValueObservedChange<Value> {
-  /// The value before, if it was asked for.
-  public let oldValue: Value?
-  /// The new value, if it was asked for.
-  public let newValue: Value?
-}
+/// A change of an observed value. The double's says no more than that there is one.
+public struct NSKeyValueObservedChange<Value> {}
 
 /// The observation of a value, which lasts as long as this lives.
 open class NSKeyValueObservation: NSObject {
@@ -73,7 +50,7 @@ extension HeadlessObservable where Self: NSObject {
   /// Foundation has no key-value observing on Linux. Here the object looks, after each change of one
   /// of these, whether the value is another; assigning an equal one is no change.
   public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    _ keyPath: KeyPath<Self, Value>,
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     var previous = self[keyPath: keyPath]
@@ -81,21 +58,11 @@ extension HeadlessObservable where Self: NSObject {
       guard let self else { return }
       let current = self[keyPath: keyPath]
       guard !isSame(previous, current) else { return }
-      let change = NSKeyValueObservedChange(
-        oldValue: options.contains(.old) ? previous : nil,
-        newValue: options.contains(.new) ? current : nil)
       previous = current
-      changeHandler(self, change)
+      changeHandler(self, NSKeyValueObservedChange())
     }
     headlessObservers.add(observation)
     return observation
-  }
-}
-
-extension UIScrollView {
-  /// Lets every observer look.
-  func notifyObservers() {
-    headlessObservers.look()
   }
 }
 

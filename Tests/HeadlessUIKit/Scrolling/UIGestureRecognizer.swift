@@ -46,8 +46,6 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Whether the views under the touches lose them once it has recognised its gesture.
   open var cancelsTouchesInView = true
-  /// Whether it looks at touches. Switching it off ends what it is recognising.
-  open var isEnabled = true
   /// The view whose touches it sees.
   open internal(set) weak var view: UIView?
   /// How many fingers are down for it: none where a trackpad or a wheel scrolls.

@@ -31,11 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var touchDown = CGPoint.zero
   private var latest = CGPoint.zero
   private var travelled: CGFloat = 0
-  private var zero = CGPoint.zero
-  private var velocityPerSecond = CGPoint.zero
   private var toldTravel: CGFloat = 0
-  /// How far it has dragged sideways, where it is sideways that it drags.
-  private(set) var sideTravel: CGFloat?
   /// Whether the system takes the touch away, so that the gesture does not end but is cancelled.
   var isBeingCancelled = false
 
@@ -48,16 +44,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     switch state {
     case .possible, .failed: .zero
     case .began, .changed, .ended, .cancelled:
-      CGPoint(x: sideways - zero.x, y: travelled - zero.y)
+      CGPoint(x: latest.x - touchDown.x, y: travelled)
     }
   }
 
   /// A finger touched down at `point` (the window's), or `input` began to scroll there.
   func touchDown(at point: CGPoint, with input: PanInput) {
-    (touchDown, latest, zero, travelled) = (point, point, .zero, 0)
-    toldTravel = 0
-    sideTravel = nil
-    velocityPerSecond = .zero
+    (touchDown, latest, travelled, toldTravel) = (point, point, 0, 0)
     numberOfTouches = input == .finger ? 1 : 0
     isBeingCancelled = false
     state = .possible
@@ -67,35 +60,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   func follow(_ pan: PanRecognizer, x: CGFloat) {
     latest.x = x
     travelled = CGFloat(pan.translation)
-    velocityPerSecond = CGPoint(x: -pan.velocity.x * 1000, y: -pan.velocity.y * 1000)
   }
 
   override func become(_ state: State) {
     super.become(state)
-    toldTravel = travel
-  }
-
-  private var sideways: CGFloat { sideTravel ?? latest.x - touchDown.x }
-  private var travel: CGFloat { sideTravel ?? travelled }
-
-  /// What turns pages sideways says this of its finger.
-  func followSideways(_ pan: PanRecognizer) {
-    sideTravel = CGFloat(pan.translation)
-    velocityPerSecond = CGPoint(x: -pan.velocity.y * 1000, y: -pan.velocity.x * 1000)
-  }
-
-  /// The frame is over, in which the finger that turns pages came to `pan`.
-  func finishSideEvent(_ pan: PanRecognizer?) {
-    if let pan, state == .began || state == .changed {
-      followSideways(pan)
-      if travel != toldTravel { become(.changed) }
-    }
-    sendActions()
+    toldTravel = travelled
   }
 
   /// The drag goes on. The event that it began with is still its beginning.
   func goOn() {
-    guard state == .changed || (state == .began && travel != toldTravel) else { return }
+    guard state == .changed || (state == .began && travelled != toldTravel) else { return }
     become(.changed)
   }
 
@@ -110,7 +84,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   func finishEvent(_ pan: PanRecognizer?, x: CGFloat) {
     if let pan, state == .began || state == .changed {
       follow(pan, x: x)
-      if travel != toldTravel { become(.changed) }
+      if travelled != toldTravel { become(.changed) }
     }
     sendActions()
   }
@@ -127,7 +101,7 @@ final class ScrollViewPan: UIPanGestureRecognizer {
   }
 
   override func stateDidChange() {
-    scrollView?.notifyObservers()
+    scrollView?.headlessObservers.look()
   }
 
   override func wasTakenOff() {

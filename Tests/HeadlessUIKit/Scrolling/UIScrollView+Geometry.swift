@@ -41,7 +41,6 @@ extension UIScrollView {
     if screen.switches.roundsAssignedOffsets {
       offset.y = CGFloat(PixelGrid(scale: Double(screen.scale)).rounded(Double(offset.y)))
     }
-    if offset.x != contentOffset.x { sideScroller?.moveContent(to: offset.x) }
     guard offset.y != contentOffset.y else {
       if offset != contentOffset { follow(offset) }
       return
@@ -58,7 +57,7 @@ extension UIScrollView {
     engine.reportsCutDeceleration = screen.switches.reportsCutDeceleration
     if x != contentOffset.x {
       show(CGPoint(x: x, y: contentOffset.y))
-      notifyObservers()
+      headlessObservers.look()
     }
     engine.perform(command)
   }
@@ -70,9 +69,9 @@ extension UIScrollView {
     let shrinksFirst = screen.switches.shrinksBarsBeforeTelling
     if shrinksFirst { navigationAround?.contentDidMove(self) }
     defer { if !shrinksFirst { navigationAround?.contentDidMove(self) } }
-    if !tellsDelegateFirst { notifyObservers() }
+    if !tellsDelegateFirst { headlessObservers.look() }
     if !isSilent { delegate(answering: .scrollViewDidScroll)?.scrollViewDidScroll(self) }
-    if tellsDelegateFirst { notifyObservers() }
+    if tellsDelegateFirst { headlessObservers.look() }
   }
 
   private func show(_ offset: CGPoint) {
@@ -95,12 +94,12 @@ extension UIScrollView {
   }
 
   func contentSizeDidChange() {
-    notifyObservers()
+    headlessObservers.look()
     geometryDidChange()
   }
 
   func contentInsetDidChange() {
-    notifyObservers()
+    headlessObservers.look()
     setNeedsLayout()
     geometryDidChange()
   }
@@ -110,8 +109,6 @@ extension UIScrollView {
   func geometryDidChange() {
     updateBouncing()
     pushGeometry()
-    updateSideScroller()
-    sideScroller?.adoptGeometry()
     if screen.switches.clampsInsetChangesDuringInteraction, !engine.isAtRest, isScrollEnabled {
       engine.perform(.assignContentOffset(engine.contentOffsetRange.clamp(engine.contentOffset)))
     }
@@ -192,7 +189,7 @@ extension UIScrollView {
 
   /// Whether a vertical drag moves anything.
   var canBeDragged: Bool {
-    guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
+    guard isScrollEnabled else { return false }
     let range = engine.contentOffsetRange
     return (bounces && alwaysBounceVertical) || range.maximum > range.minimum
       || !range.contains(engine.contentOffset)
@@ -200,15 +197,5 @@ extension UIScrollView {
 
   func updateBouncing() {
     engine.bounces = bounces
-  }
-
-  /// Pages are turned sideways, and a strip of content that is no higher than the view moves sideways.
-  func updateSideScroller() {
-    let isStrip = contentSize.width > bounds.width && contentSize.height <= bounds.height
-    if !isPagingEnabled, !isStrip || bounds.width <= 0 {
-      sideScroller = nil
-    } else if sideScroller == nil {
-      sideScroller = SideScroller(self)
-    }
   }
 }

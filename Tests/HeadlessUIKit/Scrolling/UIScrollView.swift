@@ -29,8 +29,6 @@ open class UIScrollView: UIView {
   var needsWholeLayout = true
   /// Whether views of its own come or go, for which it need not lay itself out again.
   var isPlacingOwnViews = false
-  /// What moves it sideways, where it shows pages or content that is wider than itself only.
-  var sideScroller: SideScroller?
   /// What the delegate answered when it was assigned.
   var answeredSelectors: Set<HeadlessSelector> = []
   /// The second library's proxy, which a library of that kind ties to the object.
@@ -102,7 +100,7 @@ open class UIScrollView: UIView {
     didSet {
       noteAnsweredSelectors()
       headlessCounts.delegate += 1
-      notifyObservers()
+      headlessObservers.look()
     }
   }
 
@@ -116,11 +114,9 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { geometryDidChange() } }
   }
-  /// Whether it stops at multiples of its size only. The double's does so sideways, and scrolls no
-  /// other way then.
-  open var isPagingEnabled = false {
-    didSet { updateSideScroller() }
-  }
+  /// Whether it stops at multiples of its size only. Sideways the double's goes where it is put: who gets
+  /// a finger, list or pages, UIKit alone can say.
+  open var isPagingEnabled = false
   /// Whether fingers move it.
   open var isScrollEnabled = true {
     didSet { engine.isScrollEnabled = isScrollEnabled }
@@ -130,25 +126,28 @@ open class UIScrollView: UIView {
 
   /// Whether a finger is down. For a trackpad or a wheel, and for a finger that landed beside the
   /// scroll view, on the view that its recogniser was put on, that is a switch.
-  open var isTracking: Bool {
-    (engine.isTracking || sideScroller?.engine.isTracking ?? false) && countsAsTracking
-  }
+  open var isTracking: Bool { engine.isTracking && countsAsTracking }
   /// Whether a finger drags.
-  open var isDragging: Bool { engine.isDragging || sideScroller?.engine.isDragging ?? false }
+  open var isDragging: Bool { engine.isDragging }
   /// Whether the content moves on after a finger has let go.
-  open var isDecelerating: Bool {
-    engine.isDecelerating || sideScroller?.engine.isDecelerating ?? false
-  }
+  open var isDecelerating: Bool { engine.isDecelerating }
   /// Scrolls to `contentOffset`, within its range; ends a deceleration, and nothing else if it
   /// is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessCounts.setContentOffset += 1
-    if let sideScroller {
-      sideScroller.engine.perform(
-        .setContentOffset(Double(contentOffset.x), animated: animated))
-      return
+    guard !animated || contentOffset.x == self.contentOffset.x else {
+      return glide(to: contentOffset.x)
     }
     command(.setContentOffset(Double(contentOffset.y), animated: animated), x: contentOffset.x)
+  }
+
+  /// Goes sideways to `x` in as many `frames`.
+  private func glide(to x: CGFloat, frames: Int = 12) {
+    screen.frameCallbacks.append { [weak self] in
+      guard let self else { return }
+      contentOffset.x += (x - contentOffset.x) / CGFloat(frames)
+      if frames > 1 { glide(to: x, frames: frames - 1) }
+    }
   }
 
   /// Scrolls by a page.

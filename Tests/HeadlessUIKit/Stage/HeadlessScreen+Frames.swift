@@ -41,17 +41,14 @@ extension HeadlessScreen {
   func finishFrame() {
     fireTimers()
     deliverTouches()
-    if refresh.ticksFirst { tickLinks() }
-    for (number, frames) in refresh.steps(frame).enumerated() {
+    for (number, frames) in steps(frame).enumerated() {
       for view in liveScrollViews {
         if number > 0 { view.engine.beginFrame(frame) }
         view.catchUp(frames - 1)
         view.drive { $0.finishFrame() }
-        view.sideScroller?.drive { $0.finishFrame() }
       }
     }
-    settleDirection()
-    if !refresh.ticksFirst { tickLinks() }
+    tickLinks()
     endAnimations()
     endTurn()
   }
@@ -60,7 +57,6 @@ extension HeadlessScreen {
   public var hasLinks: Bool { !frameCallbacks.isEmpty }
 
   private func tickLinks() {
-    guard refresh.hasTick(frame) else { return }
     let callbacks = frameCallbacks
     frameCallbacks = []
     for callback in callbacks { callback() }
@@ -68,19 +64,13 @@ extension HeadlessScreen {
 
   func beginFrame() {
     frame += 1
-    for view in liveScrollViews {
-      view.engine.beginFrame(frame)
-      view.sideScroller?.engine.beginFrame(frame)
-    }
+    for view in liveScrollViews { view.engine.beginFrame(frame) }
   }
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
     frameCallbacks.isEmpty && !runLoop.hasTimers && touchesOnTheirWay.isEmpty
-      && animations.isEmpty
-      && liveScrollViews.allSatisfy {
-        $0.engine.isAtRest && $0.sideScroller?.engine.isAtRest ?? true
-      }
+      && animations.isEmpty && liveScrollViews.allSatisfy(\.engine.isAtRest)
   }
 
   private var liveScrollViews: [UIScrollView] {

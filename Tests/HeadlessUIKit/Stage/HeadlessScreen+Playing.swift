@@ -33,7 +33,7 @@ extension HeadlessScreen {
 
   /// The finger that is down, or on its way to be, as it was seen last.
   private var newestTouch: TouchSample? {
-    touchesOnTheirWay.newest ?? (touched != nil || touchedSideways != nil ? lastTouch : nil)
+    touchesOnTheirWay.newest ?? (touched != nil ? lastTouch : nil)
   }
 
   /// Plays `touches`, their times counted from now.
@@ -60,7 +60,7 @@ extension HeadlessScreen {
       sample.time += start
       receive(sample)
     case .command(let command):
-      perform(command, on: scrollView)
+      perform(command)
       // A finger that is down stood still meanwhile.
       lastTouch?.time = input.time + start
     case .assignment, .swipe, .hold:
@@ -69,22 +69,13 @@ extension HeadlessScreen {
     }
   }
 
-  private func perform(_ command: SimulationCommand, on scrollView: UIScrollView?) {
+  private func perform(_ command: SimulationCommand) {
     deliverTouches()
     switch command {
-    case .setContentOffset(let offset, let animated):
-      guard let scrollView else { return }
-      scrollView.setContentOffset(
-        CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
-    case .assignContentOffset(let offset): scrollView?.contentOffset.y = CGFloat(offset)
     case .scrollToTop: tapStatusBar()
-    case .setContentSize(let height): scrollView?.contentSize.height = CGFloat(height)
-    case .setContainerHeight(let height):
-      resize(to: CGSize(width: window?.bounds.width ?? 0, height: CGFloat(height)))
-    case .setSafeAreaTop(let height): safeAreaInsets.top = CGFloat(height)
-    case .setFraction, .setFittingHeight, .setContentInset, .setContentInsetTop:
-      // A scroll view knows of no header.
-      break
+    case .setContentOffset, .assignContentOffset, .setContentSize, .setContainerHeight,
+      .setSafeAreaTop, .setFraction, .setFittingHeight, .setContentInset, .setContentInsetTop:
+      preconditionFailure("a test does to its views itself what an app does")
     }
   }
 }

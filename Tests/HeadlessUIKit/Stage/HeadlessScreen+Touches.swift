@@ -22,15 +22,12 @@ extension HeadlessScreen {
 
   private func take(_ sample: TouchSample) {
     lastTouch = sample
-    if sample.phase == .down, touched == nil, touchedSideways == nil {
+    if sample.phase == .down, touched == nil {
       let point = CGPoint(x: sample.x, y: sample.y)
       let view = touchedView(at: point)
-      if sample.input == .finger { press(view) }
+      if sample.input == .finger { beginRecognizing(on: view) }
       touched = scrollView(around: view, for: sample.input)
       touched?.willBeTouched(at: point, with: sample.input)
-      beginTurningPages(from: view, sample)
-    } else {
-      goOnTurningPages(sample)
     }
     let wasDecelerating = touched?.engine.isDecelerating ?? false
     if sample.phase == .cancel { touched?.panGestureRecognizer.isBeingCancelled = true }
@@ -43,9 +40,8 @@ extension HeadlessScreen {
     if sample.phase == .up || sample.phase == .cancel {
       touched?.panGestureRecognizer.numberOfTouches = 0
       touched = nil
+      endRecognizing(sample.phase)
     }
-    settleDirection()
-    if sample.phase == .up || sample.phase == .cancel { release(sample) }
   }
 
   /// The system takes the finger away.
@@ -54,6 +50,37 @@ extension HeadlessScreen {
     (sample.phase, sample.time) = (.cancel, time)
     touchesOnTheirWay = TouchQueue()
     take(sample)
+  }
+
+  /// Every recogniser around `view` sees the finger.
+  private func beginRecognizing(on view: UIView?) {
+    var current = view
+    while let next = current {
+      seeing += next.gestureRecognizers ?? []
+      current = next.superview
+    }
+    for recognizer in seeing { recognizer.touchesBegan([], with: UIEvent()) }
+  }
+
+  /// Whether another recogniser has begun that leaves `pan` nothing to recognise.
+  private func isPrevented(_ pan: UIGestureRecognizer) -> Bool {
+    seeing.contains { other in
+      other !== pan && !(other is ScrollViewPan) && other.state == .began
+        && other.canPrevent(pan) && pan.canBePrevented(by: other)
+    }
+  }
+
+  private func endRecognizing(_ phase: TouchSample.Phase) {
+    let recognizers = seeing
+    seeing = []
+    for recognizer in recognizers {
+      if phase == .cancel {
+        recognizer.touchesCancelled([], with: UIEvent())
+      } else {
+        recognizer.touchesEnded([], with: UIEvent())
+      }
+      if !(recognizer is UIPanGestureRecognizer) { recognizer.sendActions() }
+    }
   }
 
   private func touchedView(at point: CGPoint) -> UIView? {

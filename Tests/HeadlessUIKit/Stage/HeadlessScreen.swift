@@ -48,20 +48,19 @@ public final class HeadlessScreen {
   var retainedWindow: UIWindow?
   var scrollViews: [HeadlessWeak<UIScrollView>] = []
   var touched: UIScrollView?
-  var touchedSideways: UIScrollView?
   /// Touches that have not reached the screen's views yet.
   var touchesOnTheirWay = TouchQueue()
   var lastTouch: TouchSample?
-  /// The control that a finger is on.
-  var pressed: UIControl?
   /// The recognisers that see the finger.
   var seeing: [UIGestureRecognizer] = []
   /// Whether a bar may shrink with content.
   var hasLargeTitles = false
   var frameCallbacks: [@MainActor () -> Void] = []
   var runLoop = HeadlessRunLoop()
-  /// When scroll views step, and links tick.
-  public var refresh = HeadlessRefresh()
+  /// The steps of scroll views in a frame, by its number, each as far as so many frames: none in `[]`, two
+  /// in one turn of the run loop in `[1, 1]`. On a phone a scroll view steps at up to 120 Hz, at a rate that
+  /// changes in the middle of a flight; a screen of 240 frames a second has all of these rates.
+  public var steps: @MainActor (Int) -> [Int] = { _ in [1] }
   var animations: [HeadlessAnimation] = []
   var animationScopes: [HeadlessAnimation?] = []
   /// Counts everything that may lead constraints elsewhere.

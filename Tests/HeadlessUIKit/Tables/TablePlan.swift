@@ -141,7 +141,7 @@ extension UITableView {
     placeOuterViews()
     updateContentSize()
     setNeedsLayout()
-    notifyObservers()
+    headlessObservers.look()
   }
 
   /// The view above the sections is as wide as the table.

@@ -1,11 +1,7 @@
-/// A view that the user operates.
+/// A view that the user operates. The double presses none: who gets a finger, UIKit alone can say.
 open class UIControl: UIView {
   /// What may happen to a control.
   public struct Event: OptionSet, Sendable {
-    /// A finger has lifted inside, and had landed there.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The system took the finger away, or a gesture did.
-    public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value is another.
     public static let valueChanged = Event(rawValue: 1 << 12)
 
@@ -19,11 +15,6 @@ open class UIControl: UIView {
   }
 
   private var actions: [(events: Event, action: UIAction)] = []
-
-  /// Whether it can be operated.
-  open var isEnabled = true
-  /// Whether a finger is on it.
-  open var isHighlighted = false
 
   /// Has `action` done whenever one of `controlEvents` happens.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -50,22 +41,15 @@ public final class UIAction: NSObject {
   }
 }
 
-/// A control that is tapped.
-open class UIButton: UIControl {}
-
 /// Segments of which one is chosen.
 open class UISegmentedControl: UIControl {
-  private var titles: [String]
-
   /// Segments with `items` as their titles.
   public init(items: [Any]?) {
-    titles = (items ?? []).map { "\($0)" }
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 32))
   }
 
   /// Segments as on being unarchived: none.
   public required init?(coder: NSCoder) {
-    titles = []
     super.init(coder: coder)
   }
 

@@ -31,12 +31,12 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     if view.parentView === self {
-      view.leaveForReordering(in: self)
+      childViews.removeAll { $0 === view }
       childViews.insert(view, at: min(max(index, 0), childViews.count))
       return
     }
     let newWindow = window
-    let appearance = view.controller?.appearanceChange(movingTo: newWindow, in: self)
+    let appearance = view.controller?.appearanceChange(movingTo: newWindow)
     let changesWindow = view.window !== newWindow
     if changesWindow { view.forEachView { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
@@ -47,14 +47,13 @@ extension UIView {
     view.updateSafeArea(isMoved: true)
     if changesWindow { view.forEachView { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
-    didAddSubview(view)
     setNeedsLayout()
-    appearance?.finish()
+    appearance?()
   }
 
   func detach() {
     guard let parentView else { return }
-    let appearance = controller?.appearanceChange(movingTo: nil, in: nil)
+    let appearance = controller?.appearanceChange(movingTo: nil)
     let changesWindow = window != nil
     if changesWindow { forEachView { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
@@ -62,20 +61,14 @@ extension UIView {
     updateSafeArea(isMoved: true)
     if changesWindow { forEachView { $0.didMoveToWindow() } }
     didMoveToSuperview()
-    appearance?.finish()
+    appearance?()
   }
 
   private func leave(_ parent: UIView) {
-    parent.willRemoveSubview(self)
     parent.dropConstraints(reaching: self)
     parent.childViews.removeAll { $0 === self }
     parentView = nil
     parent.constraintsDidChange()
     parent.setNeedsLayout()
-  }
-
-  private func leaveForReordering(in parent: UIView) {
-    guard parentView === parent else { return }
-    parent.childViews.removeAll { $0 === self }
   }
 }

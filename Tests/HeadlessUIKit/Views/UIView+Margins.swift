@@ -12,7 +12,7 @@ extension UIView {
     set {
       guard margins != newValue else { return }
       margins = newValue
-      marginsDidChange()
+      constraintsDidChange()
     }
   }
 
@@ -26,11 +26,6 @@ extension UIView {
 
   /// The rectangle inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
-
-  func marginsDidChange() {
-    constraintsDidChange()
-    layoutMarginsDidChange()
-  }
 
   private var effectiveMargins: UIEdgeInsets {
     var margins = self.margins.resolved(effectiveUserInterfaceLayoutDirection)

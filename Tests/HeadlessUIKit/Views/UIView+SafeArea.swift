@@ -12,7 +12,6 @@ extension UIView {
       screen.layoutGeneration += 1
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
-      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
       setNeedsLayout()
     }
     for view in childViews { view.updateSafeArea(isMoved: isMoved || insets != previous) }

@@ -14,16 +14,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   weak var parentView: UIView?
   var childViews: [UIView] = []
   var isMarkedForLayout = true
-  var isMarkedForConstraints = true
   var currentSafeArea = UIEdgeInsets.zero
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var installedConstraints: [NSLayoutConstraint] = []
   /// The screen's ``HeadlessScreen/layoutGeneration`` for which the constraints below were solved.
   var solvedGeneration = -1
   /// The last requirements of the constraints below, and what met them.
-  var solution: (requirements: [LayoutRequirement], system: LinearSystem)?
-  var huggingPriorities = [UILayoutPriority.defaultLow, .defaultLow]
-  var compressionPriorities = [UILayoutPriority.defaultHigh, .defaultHigh]
+  var solution: (requirements: [LayoutProblem.Requirement], system: LinearSystem)?
   /// The width that text wraps at, once the constraints have led to one.
   var wrappingWidth: CGFloat?
   /// Whether the frame is about to be written by the system, which is not counted.
@@ -133,10 +130,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when it is in another window, or in none.
   open func didMoveToWindow() {}
-  /// Called when `subview` has come in.
-  open func didAddSubview(_ subview: UIView) {}
-  /// Called before `subview` leaves.
-  open func willRemoveSubview(_ subview: UIView) {}
 
   /// Puts `view` in, in front of the others.
   open func addSubview(_ view: UIView) {
@@ -173,9 +166,6 @@ open class UIView: UIResponder, UITraitEnvironment {
     didSet { constraintsDidChange() }
   }
 
-  /// Brings its constraints up to date. An override calls super last.
-  open func updateConstraints() {}
-
   /// The size of what it shows by itself, ``noIntrinsicMetric`` in a direction in which it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -193,10 +183,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    updateConstraintsIfNeeded()
-    return LayoutProblem.fittingSize(
-      of: self, target: targetSize, horizontally: horizontalFittingPriority,
-      vertically: verticalFittingPriority)
+    LayoutProblem.fittingSize(
+      of: self, target: targetSize,
+      priorities: [horizontalFittingPriority, verticalFittingPriority])
   }
 
   // MARK: Surroundings
@@ -205,12 +194,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
   /// Called when ``safeAreaInsets`` are others.
   open func safeAreaInsetsDidChange() {}
-  /// Called when ``layoutMargins`` are others.
-  open func layoutMarginsDidChange() {}
 
   /// Whether its margins are measured from the safe area's edges.
   open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { constraintsDidChange() } }
   }
 
   /// The screen's traits.
