@@ -67,11 +67,6 @@ extension HeadlessForwarding {
       $0.scrollViewDidChangeAdjustedContentInset(scrollView)
     }
   }
-  /// Passed on; the table's own where no delegate says otherwise.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    forwardToTable(.tableViewHeightForRow) { $0.tableView(tableView, heightForRowAt: indexPath) }
-      ?? UITableView.automaticDimension
-  }
   /// Passed on; none where no delegate says otherwise.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {

@@ -1,32 +1,30 @@
 /// A method that a list's delegate need not have. A list asks once, when the delegate is assigned,
 /// which of them it answers, and calls no other until it is assigned again.
-public enum HeadlessSelector: String, CaseIterable, Sendable {
+public enum HeadlessSelector: CaseIterable, Sendable {
   /// The content offset changed.
-  case scrollViewDidScroll = "scrollViewDidScroll:"
+  case scrollViewDidScroll
   /// A drag begins.
-  case scrollViewWillBeginDragging = "scrollViewWillBeginDragging:"
+  case scrollViewWillBeginDragging
   /// The finger lifts, and the target may be changed.
-  case scrollViewWillEndDragging = "scrollViewWillEndDragging:withVelocity:targetContentOffset:"
+  case scrollViewWillEndDragging
   /// The finger has lifted.
-  case scrollViewDidEndDragging = "scrollViewDidEndDragging:willDecelerate:"
+  case scrollViewDidEndDragging
   /// A deceleration begins.
-  case scrollViewWillBeginDecelerating = "scrollViewWillBeginDecelerating:"
+  case scrollViewWillBeginDecelerating
   /// A deceleration has ended.
-  case scrollViewDidEndDecelerating = "scrollViewDidEndDecelerating:"
+  case scrollViewDidEndDecelerating
   /// An animated scroll has ended.
-  case scrollViewDidEndScrollingAnimation = "scrollViewDidEndScrollingAnimation:"
+  case scrollViewDidEndScrollingAnimation
   /// Whether a tap on the status bar scrolls to the top.
-  case scrollViewShouldScrollToTop = "scrollViewShouldScrollToTop:"
+  case scrollViewShouldScrollToTop
   /// The content has arrived at the top after such a tap.
-  case scrollViewDidScrollToTop = "scrollViewDidScrollToTop:"
+  case scrollViewDidScrollToTop
   /// The adjusted content inset is another.
-  case scrollViewDidChangeAdjustedContentInset = "scrollViewDidChangeAdjustedContentInset:"
-  /// A row's height.
-  case tableViewHeightForRow = "tableView:heightForRowAtIndexPath:"
+  case scrollViewDidChangeAdjustedContentInset
   /// The height of a section's header.
-  case tableViewHeightForHeader = "tableView:heightForHeaderInSection:"
+  case tableViewHeightForHeader
   /// A section's header.
-  case tableViewViewForHeader = "tableView:viewForHeaderInSection:"
+  case tableViewViewForHeader
 
   /// Whether `delegate` says that it answers it: what `responds(to:)` gives. A delegate that does not
   /// say has every method.

@@ -13,38 +13,16 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionViewCell
   /// How many sections there are.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A section's header or footer. The double asks for none.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty one.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    UICollectionReusableView(frame: .zero)
-  }
 }
 
 /// Who hears what happens to a collection.
 @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// The item was tapped.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-}
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
 /// A view of a collection that is used again.
 open class UICollectionReusableView: UIView {}
@@ -59,41 +37,29 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
   /// Where its items lie.
-  open var collectionViewLayout: UICollectionViewLayout {
-    didSet { adoptLayout() }
-  }
+  public let collectionViewLayout: UICollectionViewLayout
   /// What it shows. Weak, as in UIKit.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { collectionViewLayout.invalidateLayout() }
   }
 
   /// A collection at `frame`.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    adoptLayout()
+    layout.collectionView = self
   }
 
   /// A collection as on being unarchived.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
-    adoptLayout()
-  }
-
-  /// How many sections there are.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  /// How many items the section has.
-  open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
   /// Makes cells of `cellClass` for the items called `identifier`. The double makes none.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
 
-  /// Makes views of `viewClass` for the headers or footers called `identifier`. The double makes
-  /// none.
+  /// Makes views of `viewClass` for the headers called `identifier`. The double makes none.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -106,52 +72,51 @@ open class UICollectionView: UIScrollView {
     UICollectionViewCell(frame: .zero)
   }
 
-  /// A header or a footer.
+  /// A header.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     UICollectionReusableView(frame: .zero)
   }
 
-  /// Asks the data source again, at the next layout.
-  open func reloadData() {
-    collectionViewLayout.forgetMeasurements()
-    collectionViewLayout.invalidateLayout()
-  }
-
   /// Where the item lies.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    collectionViewLayout.plan.row(indexPath).map {
+      UICollectionViewLayoutAttributes(minY: $0.minY, height: $0.height)
+    }
   }
 
-  /// Where a section's header or footer is seen.
+  /// Where a section's header is seen: held at the top, below the adjusted inset, where the layout pins it.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    let plan = collectionViewLayout.plan
+    let isPinned =
+      (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds
+      == true
+    return plan.section(indexPath.section).map {
+      let top = isPinned ? contentOffset.y + adjustedContentInset.top : $0.header.minY
+      let minY = plan.pinnedHeaderMinY(indexPath.section, top: top)
+      return UICollectionViewLayoutAttributes(minY: minY, height: $0.header.height)
+    }
   }
 
   /// Asks the layout if it has to.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = collectionViewLayout
-    if layout.needsPreparation(forWidth: bounds.width) {
-      layout.prepare()
-      if let size = layout.preparedContentSize { contentSize = size }
-    }
-    // What measures taller pushes the rest out of sight; no more passes than items can need.
-    for _ in 0..<64 {
-      guard let correction = layout.measureSeenItems(), let size = layout.preparedContentSize else {
-        return
-      }
-      adopt(size, correctingOffsetBy: correction)
-    }
+    collectionViewLayout.prepareIfNeeded()
   }
+}
 
-  private func adoptLayout() {
-    collectionViewLayout.collectionView = self
-    collectionViewLayout.invalidateLayout()
+/// Where one view of a collection lies.
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// Its frame, in the content's coordinates.
+  open var frame: CGRect
+
+  init(minY: CGFloat, height: CGFloat) {
+    frame = CGRect(x: 0, y: minY, width: 0, height: height)
+    super.init()
   }
 }

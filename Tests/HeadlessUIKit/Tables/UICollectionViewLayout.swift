@@ -1,22 +1,11 @@
-/// Where one view of a collection lies.
-open class UICollectionViewLayoutAttributes: NSObject {
-  /// Its frame, in the content's coordinates.
-  open var frame = CGRect.zero
-
-  init(frame: CGRect) {
-    self.frame = frame
-    super.init()
-  }
-}
-
 /// Where the items of a collection lie. The double's own places none, and leaves the size of the
 /// content to the test.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection whose items it places.
   open internal(set) weak var collectionView: UICollectionView?
+  fileprivate(set) var plan = ListPlan()
   private var isInvalid = true
-  private var preparedWidth: CGFloat?
 
   /// A layout that places nothing.
   public override init() {
@@ -30,36 +19,47 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Finds out where everything lies.
-  open func prepare() {
+  open func prepare() {}
+
+  func prepareIfNeeded() {
+    guard isInvalid else { return }
     isInvalid = false
-    preparedWidth = collectionView?.bounds.width
+    prepare()
   }
+}
 
-  /// Where the item lies, `nil` if it lies nowhere.
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    nil
-  }
+/// Says how large things are that a flow layout places.
+@MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// How large the section's header is; of the size only the height counts.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+}
 
-  /// Where a section's header or footer is seen, `nil` if it has none.
-  open func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    nil
-  }
+/// Items one below the other, each on a line of its own, in sections under headers.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// How large the items are; of the size only the height counts.
+  open var itemSize = CGSize(width: 50, height: 50)
+  /// How large headers are; of the size only the height counts.
+  open var headerReferenceSize = CGSize.zero
+  /// Whether a header stays at the top while its section is seen.
+  open var sectionHeadersPinToVisibleBounds = false
 
-  /// How large it makes the content, `nil` where that is not its business.
-  var preparedContentSize: CGSize? { nil }
-
-  /// Measures what is seen for the first time and changes its place in the layout. Gives by how much
-  /// what was seen before has moved, `nil` where nothing was of another size.
-  func measureSeenItems() -> CGFloat? { nil }
-
-  /// Every item may be of another size now.
-  func forgetMeasurements() {}
-
-  func needsPreparation(forWidth width: CGFloat) -> Bool {
-    isInvalid || width != preparedWidth
+  /// Puts header below header, and the items of each section below its header.
+  open override func prepare() {
+    plan = ListPlan()
+    guard let collectionView, let dataSource = collectionView.dataSource else { return }
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    for section in 0..<dataSource.numberOfSections(in: collectionView) {
+      let header = delegate?.collectionView(
+        collectionView, layout: self, referenceSizeForHeaderInSection: section)
+      let count = dataSource.collectionView(collectionView, numberOfItemsInSection: section)
+      plan.addSection(
+        headerHeight: (header ?? headerReferenceSize).height,
+        rowHeights: Array(repeating: itemSize.height, count: count))
+    }
+    collectionView.contentSize = CGSize(width: collectionView.bounds.width, height: plan.maxY)
   }
 }

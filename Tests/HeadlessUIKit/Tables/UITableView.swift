@@ -8,7 +8,7 @@
 ///     │ …                │
 ///     └──────────────────┘ contentSize.height
 ///
-/// Cells exist for the rows that are seen, and are used again. In UIKit `delegate` is declared anew
+/// Cells exist for the rows that are seen. In UIKit `delegate` is declared anew
 /// as a ``UITableViewDelegate``; Swift alone cannot, so it is asked whether it is one.
 open class UITableView: UIScrollView {
   /// How sections are set apart.
@@ -24,7 +24,7 @@ open class UITableView: UIScrollView {
   /// The height of a row that nothing decides.
   static let defaultRowHeight: CGFloat = 44
 
-  var plan = TablePlan()
+  var plan = ListPlan()
   var isReloading = false
   /// The heights of the rows that have been seen, where rows measure themselves.
   var measuredHeights: [IndexPath: CGFloat] = [:]
@@ -35,7 +35,6 @@ open class UITableView: UIScrollView {
   var headerHeight: CGFloat = 0
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
-  var spareCells: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
 
   /// How sections are set apart.
@@ -49,17 +48,12 @@ open class UITableView: UIScrollView {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
   /// The height that rows are taken to have before they are seen. Above 0, each row is asked for its
-  /// height when it appears: the delegate's, the table's, or that of the cell, which its constraints
+  /// height when it appears: the table's, or that of the cell, which its constraints
   /// or an override of `systemLayoutSizeFitting` decide. At 0 or below all heights are asked for at
   /// once, and no cell measures itself.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// Room above each section's header. UIKit's own is not documented, and is none here.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
-  }
-
   /// A table at `frame`.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
@@ -84,7 +78,7 @@ open class UITableView: UIScrollView {
     get { placedHeader }
     set {
       headlessCounts.tableHeaderView += 1
-      replace(\.placedHeader, with: newValue, height: \.headerHeight)
+      replaceHeader(with: newValue)
     }
   }
 
@@ -95,12 +89,16 @@ open class UITableView: UIScrollView {
 
   /// Where the row is, in the content's coordinates.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    currentPlan.row(indexPath).map { rect($0) } ?? .zero
+    rect(currentPlan.row(indexPath))
   }
 
   /// Where the section's header would be if it did not stay at the top.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    currentPlan.section(section).map { rect($0.header) } ?? .zero
+    rect(currentPlan.section(section)?.header)
+  }
+
+  private func rect(_ span: ListPlan.Span?) -> CGRect {
+    span.map { CGRect(x: 0, y: $0.minY, width: bounds.width, height: $0.height) } ?? .zero
   }
 
   /// The cells that are seen, from the top down.
@@ -124,14 +122,10 @@ open class UITableView: UIScrollView {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A cell that is no longer seen, or a new one, for the rows called `identifier`.
+  /// A new cell for the rows called `identifier`: the double uses none again.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let cell = spareCells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
     let cellClass = cellClasses[identifier] ?? UITableViewCell.self
     return cellClass.init(style: .default, reuseIdentifier: identifier)
   }

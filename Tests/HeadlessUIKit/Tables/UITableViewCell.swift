@@ -6,14 +6,8 @@ open class UITableViewCell: UIView {
     case `default` = 0
   }
 
-  private weak var placedContent: UIView?
-
-  /// Which rows it can be used for.
-  open private(set) var reuseIdentifier: String?
-
-  /// A cell for the rows called `reuseIdentifier`.
+  /// A cell for the rows called `reuseIdentifier`. The double uses none again.
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
@@ -21,13 +15,4 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
-
-  /// Lets the content fill it.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if let placedContent, placedContent.frame != bounds { placedContent.place(at: bounds) }
-  }
-
-  /// Called before it is used for another row.
-  open func prepareForReuse() {}
 }
