@@ -104,7 +104,7 @@ let package = Package(
       name: "AllocationTests", dependencies: ["AllocationCounter", "SimulationTestSupport"]),
     .testTarget(
       name: "DeviceCheckTests",
-      dependencies: ["DeviceCheck", "HeaderUIKit", "SimulationTestSupport"]),
+      dependencies: ["DeviceCheck", "SimulationTestSupport"]),
     .testTarget(name: "HeaderBehaviorsTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(name: "HeaderConformanceTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(name: "HeaderCoreTests", dependencies: ["SimulationTestSupport"]),
@@ -164,7 +164,7 @@ for (name, catalogName) in techniques {
   ]
   for target in package.targets
   where [
-    "HeaderRecording", "HeaderRunLoop", "HeaderUIKit", "HeaderUIKitTests", "DeviceCheckTests",
+    "HeaderRecording", "HeaderRunLoop", "HeaderUIKit", "HeaderUIKitTests",
   ].contains(target.name) {
     target.dependencies.append("HeadlessUIKit")
   }

@@ -73,48 +73,6 @@
       header.detach()
     }
 
-    @Test(
-      "Every recorded finger moves both ends in one fraction, writes nothing of the list, and leaves its end in reach",
-      arguments: HeaderCatalog.standard.names, Mover.allCases)
-    func traces(name: String, mover: Mover) throws {
-      for (index, trace) in FingerTrace.all.enumerated() {
-        // Every other trace, and one placement each; the next technique the others.
-        guard isBroad || (index + name.count) % 2 == (mover == .header ? 0 : 1) else { continue }
-        for placement in [HeaderPlacement.overlay(), .beside()].enumerated().filter({
-          isBroad || $0.offset == index / 2 % 2
-        }) {
-          stage = Stage(safeAreaTop: 47)
-          bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
-          let (feed, header) = shown(mover, try makeDriver(name), placement: placement.element)
-          feed.tableView.headlessCounts = HeadlessCounts()
-          for touch in trace.touches {
-            while touch.time > stage.screen.time { stage.screen.advance(frames: 1) }
-            stage.screen.receive(touch)
-            let hidden = 1 - (852 - bar.frame.minY) / extent
-            #expect(-1e-9...1 + 1e-9 ~= hidden, "\(trace)")
-            if mover == .header {
-              #expect(abs(hidden - header.placedLayout.collapsedFraction) < 1e-9, "\(trace)")
-            }
-            #expect(feed.tableView.contentInset.bottom == 49, "\(trace)")
-          }
-          if placement.offset == 0, name != "sticky-pull-reveal" {
-            #expect(feed.tableView.headlessCounts.writes == 0, "\(trace)")
-          }
-          stage.settle()
-          for _ in 0..<2 {
-            let table = feed.tableView
-            let end = table.contentSize.height + table.adjustedContentInset.bottom
-            let y = end - table.bounds.height
-            table.setContentOffset(CGPoint(x: 0, y: y), animated: true)
-            stage.settle()
-          }
-          #expect(abs(lastRow(of: feed.tableView) - (852 - extent)) < 0.5, "\(trace)")
-          header.detach()
-          #expect(feed.tableView.contentInset == .zero)
-        }
-      }
-    }
-
     @Test("It stays at the bottom through a rotation, with the safe area of that side")
     func rotation() {
       let (feed, header) = shown(.header)

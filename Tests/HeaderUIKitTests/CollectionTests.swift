@@ -112,20 +112,5 @@
       stage.settle()
       #expect(container.attachment?.layout.headerMinY == -150)
     }
-
-    #if !canImport(UIKit)
-      @Test("A finger moves header and content as one, there and back")
-      func dragged() throws {
-        grid.attachOver()
-        grid.header?.scrollsFromHeader = true
-        stage.settle()
-        try stage.begin("drag -250 over 300; hold 200; lift")
-        stage.settle()
-        #expect(grid.cover.frame.maxY == 260 && seen == (260, 288))
-        try stage.begin("drag 400 over 300; hold 200; lift")
-        stage.settle()
-        #expect(grid.cover.frame.maxY == 500 && seen == (500, 528))
-      }
-    #endif
   }
 #endif

@@ -188,6 +188,70 @@
       // end
     }
 
+    /// The techniques' guides, below their imports; gives the heights of their headers.
+    func useTechniques() -> [Double?] {
+      var heights: [Double?] = []
+      do {
+        // GUIDE
+        var technique = TwitterCondenseHeader()
+        technique.condensing.minimumHeight = 30
+        header = HeaderAttachment(technique, header: headerView, scrollView: tableView)
+        // end
+        heights.append(header?.layout.headerHeight)
+      }
+      do {
+        // GUIDE
+        var technique = FacebookHideHeader()
+        technique.condensing.maximumHeight = 120
+        header = HeaderAttachment(technique, header: headerView, scrollView: tableView)
+        // end
+        heights.append(header?.layout.headerHeight)
+      }
+      do {
+        let searchField = UIView(frame: .zero)
+        headerView.addSubview(searchField)
+        let fieldTrailing = headerView.trailingAnchor.constraint(
+          equalTo: searchField.trailingAnchor)
+        // GUIDE
+        var technique = TikiCondenseHeader()
+        technique.buttonInset = 96
+        header = HeaderAttachment(technique, header: headerView, scrollView: tableView)
+        header?.bind("search-field", to: searchField, edges: [.trailing: fieldTrailing])
+        // end
+        heights.append(Double(fieldTrailing.constant))
+      }
+      do {
+        // GUIDE
+        var technique = ElasticStretchHeader()
+        technique.height = 320
+        header = HeaderAttachment(
+          technique, header: headerView, scrollView: tableView, placement: .content)
+        // end
+        heights.append(header?.layout.headerHeight)
+      }
+      do {
+        // GUIDE
+        var technique = OffscreenContainerHeader()
+        technique.expandedHeight = 320
+        technique.collapsedHeight = 96
+        let profile = HeaderContainerViewController(technique, header: headerView, child: posts)
+        // end
+        profile.loadViewIfNeeded()
+        heights.append(profile.attachment?.layout.headerHeight)
+      }
+      do {
+        header = nil
+        // GUIDE
+        var technique = StickyPullRevealHeader()
+        technique.height = 52
+        tableView.tableHeaderView = headerView
+        header = HeaderAttachment(technique, tableHeaderOf: tableView)
+        // end
+        heights.append(header?.layout.headerHeight)
+      }
+      return heights
+    }
+
     func restore() {
       // GUIDE
       let isCollapsed = header?.layout.collapsedFraction == 1

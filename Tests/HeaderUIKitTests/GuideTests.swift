@@ -62,21 +62,42 @@
       }
     }
 
-    private nonisolated static let guides = [
-      "AttachAHeader", "ShareAHeader", "ContainAController", "StretchATableHeader",
-      "RevealATableHeader",
-      "RefreshTheList", "PinSectionHeaders", "RecordAndReplay", "MoveBars",
-    ]
+    /// The blocks of code in `text`, without what they import.
+    private func shown(in text: String) -> [String] {
+      text.components(separatedBy: "```swift\n").dropFirst().map { block in
+        let code = block.components(separatedBy: "```")[0]
+        guard code.hasPrefix("import ") else { return code }
+        return code.components(separatedBy: "\n\n").dropFirst().joined(separator: "\n\n")
+      }
+    }
+
+    private nonisolated static let guides =
+      [
+        "AttachAHeader", "ShareAHeader", "ContainAController", "StretchATableHeader",
+        "RevealATableHeader", "RefreshTheList", "PinSectionHeaders", "RecordAndReplay", "MoveBars",
+      ].map { "Sources/HeaderUIKit/HeaderUIKit.docc/\($0).md" }
+      + [
+        "TwitterCondense", "FacebookHide", "TikiCondense", "ElasticStretch", "OffscreenContainer",
+        "StickyPullReveal",
+      ].map { "Strategies/\($0)/README.md" }
 
     @Test("What the guides show is what is compiled here, and nothing else", arguments: guides)
     func sameWords(guide: String) throws {
-      let text = try PackageFolder.text("Sources/HeaderUIKit/HeaderUIKit.docc/\(guide).md")
       let compiled = try snippets()
-      let shown = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
-        $0.components(separatedBy: "```").first
-      }
+      let shown = try shown(in: PackageFolder.text(guide))
       #expect(!shown.isEmpty)
       for snippet in shown { #expect(compiled.contains(snippet), "\(snippet)") }
+    }
+
+    @Test("The techniques' guides make the headers that they say")
+    func techniques() {
+      let stage = Stage()
+      let snippets = Snippets(nibName: nil, bundle: nil)
+      snippets.prepare()
+      snippets.headerHeight.isActive = false
+      stage.show(snippets)
+      let top = Double(snippets.view.safeAreaInsets.top)
+      #expect(snippets.useTechniques() == [88 + top, 120 + top, 8, 320, 320, 52])
     }
 
     @Test("The README's UIKit section is three snippets, each shorter than twelve lines")
@@ -86,9 +107,7 @@
         readme.components(separatedBy: "\n`HeaderUIKit` takes ").dropFirst().first?
           .components(separatedBy: "\n## ").first)
       let compiled = try snippets()
-      let shown = section.components(separatedBy: "```swift\n").dropFirst().compactMap {
-        $0.components(separatedBy: "```").first
-      }
+      let shown = shown(in: section)
       #expect(shown.count == 3)
       for snippet in shown {
         #expect(snippet.split(separator: "\n").count < 12)

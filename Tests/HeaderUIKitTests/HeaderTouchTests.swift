@@ -23,18 +23,6 @@
       #expect(header.layout.collapsedFraction == 1)
     }
 
-    @Test("A header that covers most of the screen still scrolls")
-    func tall() {
-      var technique = OffscreenContainerHeader()
-      technique.expandedHeight = 1000
-      let (feed, header) = shown(technique)
-      #expect(feed.headerView.frame.height > feed.view.bounds.height)
-      stage.finger(from: CGPoint(x: 196, y: 700), down: -400, over: 400)
-      stage.settle()
-      #expect(feed.headerView.frame.minY < -300)
-      header.detach()
-    }
-
     @Test("A drag that begins on what is left of a collapsed header opens it")
     func remainder() throws {
       let (feed, header) = shown(TwitterCondenseHeader())

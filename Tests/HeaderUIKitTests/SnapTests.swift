@@ -10,17 +10,6 @@
     }()
 
     @Test(
-      "A header that is asked to collapse with an animation gets there", arguments: [true, false])
-    func collapses(animated: Bool) throws {
-      let header = try #require(screen.header)
-      header.setCollapsed(true, animated: animated)
-      #expect(header.layout.collapsedFraction == 1)
-      stage.settle()
-      #expect(screen.headerView.frame.height == screen.view.safeAreaInsets.top + 44)
-      #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
-    }
-
-    @Test(
       "Any scroll view will do: a plain one, a collection, a text", .enabled(if: Stage.hasFingers))
     func otherScrollViews() throws {
       let stage = stage

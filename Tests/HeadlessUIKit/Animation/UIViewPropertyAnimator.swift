@@ -29,11 +29,6 @@ open class UIViewPropertyAnimator: NSObject {
   /// The share of the duration that has passed.
   open var fractionComplete: CGFloat { CGFloat(animation?.fraction ?? 0) }
 
-  /// Begins.
-  open func startAnimation() {
-    startAnimation(afterDelay: 0)
-  }
-
   /// Begins `delay` seconds from now.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard duration > 0 else {

@@ -2,17 +2,13 @@
 /// passes on to the one it found, and whenever it is asked for and finds another in its place, takes
 /// that place again and passes on to what it found there.
 ///
-/// Two such proxies, each of which yields to the other, pass calls on in a ring, or lose the app's
-/// delegate.
+/// Two such proxies, each of which yields to the other, pass calls on in a ring, until the stack is full, or
+/// lose the app's delegate.
 @MainActor
 public final class HeadlessReactiveProxy: NSObject, HeadlessForwarding {
   private weak var scrollView: UIScrollView?
   /// What calls are passed on to. Weak, as in the library.
   public private(set) weak var forwardToDelegate: (any UIScrollViewDelegate)?
-  /// More calls within each other than any app makes: they go round in a ring.
-  private static let deepest = 64
-  private var questions = 0
-  private var calls = 0
   private var observers: [(selector: HeadlessSelector, action: @MainActor () -> Void)] = []
 
   private init(_ scrollView: UIScrollView) {
@@ -67,20 +63,7 @@ public final class HeadlessReactiveProxy: NSObject, HeadlessForwarding {
     if selector == .scrollViewDidScroll || observers.contains(where: { $0.selector == selector }) {
       return true
     }
-    return isForwardAnswering(selector)
-  }
-
-  private func isForwardAnswering(_ selector: HeadlessSelector) -> Bool {
-    guard questions < Self.deepest else { return fail(selector) }
-    questions += 1
-    defer { questions -= 1 }
     return selector.isAnswered(by: forwardToDelegate)
-  }
-
-  private func fail(_ selector: HeadlessSelector) -> Bool {
-    let failure = HeadlessFailure.endlessForwarding(selector)
-    if scrollView?.screen.failures.last != failure { scrollView?.screen.failures.append(failure) }
-    return false
   }
 
   /// It survives every call of its protocol.
@@ -91,13 +74,7 @@ public final class HeadlessReactiveProxy: NSObject, HeadlessForwarding {
     _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
   ) -> Answer? {
     for observer in observers where observer.selector == selector { observer.action() }
-    guard isForwardAnswering(selector), let forwardToDelegate else { return nil }
-    guard calls < Self.deepest else {
-      _ = fail(selector)
-      return nil
-    }
-    calls += 1
-    defer { calls -= 1 }
-    return call(forwardToDelegate)
+    guard selector.isAnswered(by: forwardToDelegate) else { return nil }
+    return forwardToDelegate.flatMap(call)
   }
 }

@@ -3,8 +3,6 @@ public enum HeadlessFailure: Sendable, Equatable {
   /// A list called a method that its delegate answered when it was assigned, and that nothing answers
   /// now.
   case unrecognizedSelector(HeadlessSelector)
-  /// Delegates ask or call each other in a ring, which ends when the stack is full.
-  case endlessForwarding(HeadlessSelector)
 }
 
 /// What a phone would have written to its log.

@@ -1,31 +1,5 @@
 import ScrollPhysics
 
-/// Which devices may scroll without touching.
-public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// A wheel with notches.
-  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// A trackpad, or a mouse with a smooth surface.
-  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
-
-  /// UIKit's bits.
-  public let rawValue: Int
-
-  /// The devices whose bits are set.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  func allows(_ input: PanInput) -> Bool {
-    switch input {
-    case .finger: true
-    case .trackpad: contains(.continuous)
-    case .wheel: contains(.discrete)
-    }
-  }
-}
-
 /// Recognises a finger that drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var touchDown = CGPoint.zero
@@ -34,9 +8,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var toldTravel: CGFloat = 0
   /// Whether the system takes the touch away, so that the gesture does not end but is cancelled.
   var isBeingCancelled = false
-
-  /// Which devices it follows besides fingers: none, unless it is a scroll view's own.
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the finger has dragged, in points: counted from where its slop ended, or from where it
   /// was when the system let it begin.
@@ -97,7 +68,6 @@ final class ScrollViewPan: UIPanGestureRecognizer {
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init()
-    allowedScrollTypesMask = .all
   }
 
   override func stateDidChange() {

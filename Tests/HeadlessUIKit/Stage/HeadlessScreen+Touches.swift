@@ -26,7 +26,7 @@ extension HeadlessScreen {
       let point = CGPoint(x: sample.x, y: sample.y)
       let view = touchedView(at: point)
       if sample.input == .finger { beginRecognizing(on: view) }
-      touched = scrollView(around: view, for: sample.input)
+      touched = scrollView(around: view)
       touched?.willBeTouched(at: point, with: sample.input)
     }
     let wasDecelerating = touched?.engine.isDecelerating ?? false
@@ -92,14 +92,13 @@ extension HeadlessScreen {
     return window.hitTest(inside, with: nil)
   }
 
-  private func scrollView(around view: UIView?, for input: PanInput) -> UIScrollView? {
+  private func scrollView(around view: UIView?) -> UIScrollView? {
     var view = view
     while let current = view {
       for case let pan as ScrollViewPan in current.gestureRecognizers ?? [] {
-        guard let scrollView = pan.scrollView, scrollView.canBeDragged,
-          pan.allowedScrollTypesMask.allows(input), !isPrevented(pan)
-        else { continue }
-        return scrollView
+        if let scrollView = pan.scrollView, scrollView.canBeDragged, !isPrevented(pan) {
+          return scrollView
+        }
       }
       view = current.superview
     }
