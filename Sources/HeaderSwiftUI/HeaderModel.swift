@@ -65,27 +65,23 @@
 
     /// The page `id`: the same one each time, for as long as it is kept.
     func page(_ id: AnyHashable) -> PageModel {
-      let number = seats.number(of: id, under: observed)
-      return page(number) ?? PageModel(number, under: self)
-    }
-
-    private func page(_ number: Int) -> PageModel? {
-      observed.scrolls[number].performer as? PageModel
+      let scroll = seats.scroll(of: id, under: observed)
+      return scroll.performer as? PageModel ?? PageModel(scroll, under: self)
     }
 
     /// The page `id` moves the header from now on.
     func activate(_ id: AnyHashable) {
-      let number = seats.number(of: id, under: observed)
-      update { $0.activate(number, at: $1) }
+      let scroll = seats.scroll(of: id, under: observed)
+      update { $0.activate(scroll, at: $1) }
     }
 
     // MARK: What SwiftUI and the app say
 
     /// Runs `body` with the time it is, and sees to what comes later.
     func update(_ body: (ObservedHeader, Double) -> Void) {
-      let page = observed.activePage
+      let active = observed.active
       body(observed, HeaderModel.time)
-      if observed.activePage != page, let id = seats.id(of: observed.activePage) { choose?(id) }
+      if observed.active !== active, let id = seats.id(of: observed.active) { choose?(id) }
       if observed.needsTurns { turns.start() }
       scheduleWake()
     }
@@ -139,7 +135,7 @@
     /// The run loop goes to sleep. What is published here is shown with its next turn.
     private func turnDidEnd() -> TurnWatch.Next {
       let counts = observed.counts
-      for number in observed.scrolls.indices { page(number)?.look?() }
+      for scroll in observed.scrolls { (scroll.performer as? PageModel)?.look?() }
       update { $0.turnEnded(at: $1) }
       let goesOn = observed.needsTurns
       return TurnWatch.Next(goesOn: goesOn, hasActed: !goesOn || observed.counts != counts)

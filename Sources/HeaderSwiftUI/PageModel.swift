@@ -7,8 +7,8 @@
   @MainActor
   final class PageModel {
     let header: HeaderModel
-    /// Its number among the header's scroll views.
-    let number: Int
+    /// What is made of what it says.
+    let scroll: ObservedScroll
     /// Whether techniques are asked where flings end. The first one decides: if that changed, SwiftUI would
     /// make the scroll view anew.
     let choosesTarget: Bool
@@ -19,16 +19,16 @@
     /// Looks at the scroll view, where it is looked at.
     var look: (@MainActor () -> Void)?
 
-    init(_ number: Int, under header: HeaderModel) {
-      self.number = number
+    init(_ scroll: ObservedScroll, under header: HeaderModel) {
+      self.scroll = scroll
       self.header = header
       choosesTarget = header.observed.forwarder.driver.traits.choosesTarget
-      header.observed.scrolls[number].performer = self
+      scroll.performer = self
     }
 
-    /// Runs `body` with the header, the page's number and the time it is, and sees to what comes later.
-    func update(_ body: (ObservedHeader, Int, Double) -> Void) {
-      header.update { body($0, number, $1) }
+    /// Runs `body` with the header, the page's scroll view and the time it is, and sees to what comes later.
+    func update(_ body: (ObservedHeader, ObservedScroll, Double) -> Void) {
+      header.update { body($0, scroll, $1) }
     }
 
     /// Where a fling at `velocity`, in points per millisecond, ends instead of at `target`.

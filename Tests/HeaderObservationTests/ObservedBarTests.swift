@@ -203,7 +203,7 @@ import Testing
     device.rest()
     #expect(bar.shown.layout.collapsedFraction == 1)
     let before = bar.publications
-    device.header.activate(1, at: device.active.time / 1000)
+    device.activate(1)
     device.rest()
     #expect(bar.shown.layout.collapsedFraction == 1 && bar.publications == before)
     device.drag(by: 200)

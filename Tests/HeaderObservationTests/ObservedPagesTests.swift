@@ -70,7 +70,7 @@ import Testing
     device.lift()
     device.frames(3)
     #expect(device.active.isDecelerating)
-    device.header.activate(1, at: device.active.time / 1000)
+    device.activate(1)
     #expect(!device.pages[0].view.isDecelerating)
     #expect(device.header.counts.halts == 1)
     device.rest()
@@ -85,7 +85,7 @@ import Testing
     device.frames(6)
     let half = device.seen.headerHeight
     #expect(44 < half && half < 135)
-    device.header.activate(1, at: device.active.time / 1000)
+    device.activate(1)
     #expect(abs(device.seen.headerHeight - half) < 1e-9)
     var largest = 0.0
     device.everyFrame = { largest = max(largest, device.gap(above: 0), device.gap(above: 1)) }
@@ -101,7 +101,7 @@ import Testing
     let device = PagedDevice(try makeDriver("facebook-hide"), [2000, 0])
     device.drag(by: -300)
     device.rest()
-    device.header.activate(1, at: device.active.time / 1000)
+    device.activate(1)
     device.rest()
     #expect(device.seen.collapsedFraction == 1)
     #expect(device.gap(above: 1) < Self.halfAPixel)
@@ -119,10 +119,11 @@ import Testing
       device.rest()
       let before = device.seen
       device.drag(by: -100, on: 2)
-      #expect(device.header.activePage == 2)
+      #expect(device.activePage == 2)
       #expect(device.seen.collapsedFraction == before.collapsedFraction)
       device.rest()
-      #expect(device.header.place(of: 1) == .top && device.header.place(of: 2) != .top)
+      #expect(device.header.place(of: device.pages[1].scroll) == .top)
+      #expect(device.header.place(of: device.pages[2].scroll) != .top)
     }
   }
 
@@ -175,17 +176,17 @@ import Testing
     let device = PagedDevice(try makeDriver("twitter-condense"), [2000])
     device.drag(by: -300)
     device.rest()
-    let number = device.header.addPage()
+    let late = device.header.addPage()
     let performer = RequestList()
-    device.header.scrolls[number].performer = performer
-    device.header.activate(number, at: device.active.time / 1000)
-    #expect(device.header.activePage == 0, "nothing is known of it yet")
+    late.performer = performer
+    device.header.activate(late, at: device.active.time / 1000)
+    #expect(device.header.active !== late, "nothing is known of it yet")
     let top = device.header.topRoom + 47
     device.header.update(
-      ObservedGeometry(offset: -top, contentSize: 2000, height: 852, insetTop: top), of: number,
+      ObservedGeometry(offset: -top, contentSize: 2000, height: 852, insetTop: top), of: late,
       at: device.active.time / 1000)
     #expect(performer.offsets == [-device.seen.headerMaxY])
-    #expect(device.header.activePage == number)
+    #expect(device.header.active === late)
     #expect(device.seen.collapsedFraction == 1)
   }
 
@@ -196,7 +197,7 @@ import Testing
       device.drag(by: -500)
       device.rest()
       let place = device.active.contentOffset
-      device.header.activate(1, at: device.active.time / 1000)
+      device.activate(1)
       device.rest()
       // A new list begins at its top, and nothing is known to have moved it there.
       device.pages[0].view.perform(
@@ -214,8 +215,8 @@ import Testing
     device.drag(by: -300)
     device.rest()
     #expect(device.seen.collapsedFraction == 1)
-    #expect(!device.header.scrolls[1].canRequest)
-    device.header.activate(1, at: device.active.time / 1000)
+    #expect(!device.pages[1].scroll.canRequest)
+    device.activate(1)
     device.rest()
     #expect(device.header.counts.alignments == 1)
     #expect(device.seen.collapsedFraction == 0)
@@ -228,41 +229,38 @@ import Testing
       driver: try makeDriver("twitter-condense"),
       surroundings: HeaderSurroundings(containerHeight: 852, safeAreaTop: 59, scale: 3))
     header.start(at: 0)
-    let number = header.addPage()
+    let page = header.addPage()
     header.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
-    header.update(PageFrame(minX: 0, maxX: 393, minY: 59), of: number, at: 0)
+    header.update(PageFrame(minX: 0, maxX: 393, minY: 59), of: page, at: 0)
     let room = header.topRoom
     // As a paged TabView has its pages: below the bars, and without their inset.
     var geometry = ObservedGeometry(
       offset: -room, contentSize: 2000, height: 793, insetTop: room)
-    header.update(geometry, of: number, at: 0.1)
+    header.update(geometry, of: page, at: 0.1)
     let reading = header.active.reading
     #expect(reading.appInset.top == 0 && reading.refreshInset == 0)
     #expect(reading.offset == -room - 59 && reading.containerHeight == 852)
-    header.update(.interacting, with: geometry, of: number, at: 0.2)
+    header.update(.interacting, with: geometry, of: page, at: 0.2)
     geometry.offset += 30
-    header.update(geometry, of: number, at: 0.22)
+    header.update(geometry, of: page, at: 0.22)
     #expect(header.shown.layout.headerMaxY == 59 + room - 30)
   }
 
-  @Test(
-    "phone fault S15: A page that is no more gives up its number, and made anew it is at its place")
+  @Test("phone fault S15: A page that is no more, made anew, is at its place")
   func freed() throws {
     let device = PagedDevice(try makeDriver("facebook-hide"), [3000, 3000], areSeen: false)
     let header = device.header
     device.drag(by: -400)
     device.rest()
-    #expect(header.removePage(0) == nil, "it moves the header")
-    let time = device.active.time / 1000
-    header.activate(1, at: time)
+    device.activate(1)
     device.rest()
     let shown = header.shown
-    let place = try #require(header.removePage(0))
+    let place = try #require(header.remove(device.pages[0].scroll))
     let page = ObservedView(
       screen(content: 3000, safeArea: 47), under: header, order: .phasesFirst, place: place)
     page.appear()
     page.endFrame()
-    #expect(page.number == 0 && header.place(of: 0) == place && header.shown == shown)
+    #expect(header.place(of: page.scroll) == place && header.shown == shown)
     guard case .offset(let offset) = place else { return #expect(Bool(false), "it was dragged") }
     #expect(offset > 100 && (page.view.contentOffset - offset).magnitude < PagedDevice.halfAPixel)
   }

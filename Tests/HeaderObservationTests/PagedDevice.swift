@@ -36,11 +36,13 @@ final class PagedDevice {
     }
     frames(2)
     header.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
-    for page in pages { move(page.number, toSight: areSeen || page.number == 0) }
+    for index in pages.indices { move(index, toSight: areSeen || index == 0) }
     frames(2)
   }
 
-  var active: SimulatedScrollView { pages[header.activePage].view }
+  /// The number of the page that moves the header.
+  var activePage: Int { pages.firstIndex { $0.scroll === header.active } ?? 0 }
+  var active: SimulatedScrollView { pages[activePage].view }
   private var time: Double { pages[0].view.time }
   private var seconds: Double { time / 1000 }
   /// What is seen of the header.
@@ -51,7 +53,8 @@ final class PagedDevice {
   /// Puts a page where the first one is, or the next would be.
   func move(_ number: Int, toSight isSeen: Bool) {
     let minX = isSeen ? 0.0 : 393
-    header.update(PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: number, at: seconds)
+    header.update(
+      PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: pages[number].scroll, at: seconds)
   }
 
   // MARK: Time and touches
@@ -78,7 +81,7 @@ final class PagedDevice {
 
   /// A finger that moves by `distance` in twenty frames, and stays down.
   func drag(by distance: Double, on number: Int? = nil) {
-    let page = pages[number ?? header.activePage]
+    let page = pages[number ?? activePage]
     touch(.down, 426, on: page)
     for step in 1...20 {
       for page in pages { page.view.beginFrame() }
@@ -141,10 +144,15 @@ final class PagedDevice {
 
   /// Makes another page the active one, as the end of a swipe does; gives its number.
   func switchToAnother() -> Int {
-    let others = pages.indices.filter { $0 != header.activePage }
+    let others = pages.indices.filter { $0 != activePage }
     let number = others.randomElement(using: &random) ?? 0
-    header.activate(number, at: seconds)
+    activate(number)
     return number
+  }
+
+  /// Lets the page `number` move the header.
+  func activate(_ number: Int) {
+    header.activate(pages[number].scroll, at: seconds)
   }
 
   // MARK: What is seen
@@ -170,10 +178,10 @@ final class PagedDevice {
   /// Whether the page `number` is shown where its reader has left it; one that fits below the header,
   /// whole.
   func keepsPlace(of number: Int) -> Bool {
-    switch header.place(of: number) {
+    switch header.place(of: pages[number].scroll) {
     case .top: isInTheWay(of: number)
     case .offset(let offset):
-      (header.scrolls[number].contentOffset - offset).magnitude < PagedDevice.halfAPixel
+      (pages[number].scroll.contentOffset - offset).magnitude < PagedDevice.halfAPixel
         || fits(number) && isInTheWay(of: number)
     }
   }

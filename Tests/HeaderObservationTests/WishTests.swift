@@ -227,7 +227,8 @@ import Testing
     let sample = ScrollSample(
       offset: 40, contentSize: 3000, isTracking: false, isPanning: false, isDecelerating: false,
       translation: 0, time: device.view.time / 1000)
-    device.header.scrollViewWasRebuilt(sample, geometry)
+    device.header.scrollViewWasRebuilt(
+      ScrollSight(sample: sample, geometry: geometry), of: device.header.active)
     #expect(device.recorder.rows.last { $0.cause == nil }?.eventName == "contentReplaced")
     #expect(layout(device).collapsedFraction == 1)
     #expect(device.header.active.contentOffset == 40)

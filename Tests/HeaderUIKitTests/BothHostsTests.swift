@@ -78,7 +78,7 @@
     private func place(_ index: Int) {
       let minX = index == shown ? 0.0 : 393
       observed.update(
-        PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: index, at: seconds)
+        PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: pages[index].scroll, at: seconds)
     }
 
     // MARK: Turns

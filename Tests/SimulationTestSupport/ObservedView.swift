@@ -19,8 +19,8 @@ package final class ObservedView: ScrollPerformer {
   }
 
   package let view: SimulatedScrollView
-  /// Which of the header's pages it is.
-  package let number: Int
+  /// What the header makes of it.
+  package let scroll: ObservedScroll
   /// Whether it goes where it is asked to.
   package var obeys = true
   /// Whether it says at once that it does not.
@@ -45,8 +45,8 @@ package final class ObservedView: ScrollPerformer {
     bare.mounting = .overlay
     view = SimulatedScrollView(bare)
     (self.header, self.order) = (header, order)
-    number = header.addPage(at: place)
-    header.scrolls[number].performer = self
+    scroll = header.addPage(at: place)
+    scroll.performer = self
     hearing.hear = { [unowned self] in note($0) }
     view.scrollDelegate = hearing
   }
@@ -129,21 +129,21 @@ package final class ObservedView: ScrollPerformer {
     guard asksForTarget, case .willEndDragging(let velocity, let target) = event else { return }
     var effects = HeaderEffects(layout: .zero, room: header.topRoom)
     effects.targetContentOffset = header.target(
-      velocity: velocity, target: target, of: number, at: seconds)
+      velocity: velocity, target: target, of: scroll, at: seconds)
     perform(effects, answering: event)
   }
 
   /// Calls back, or keeps what to call back with until the frame is over.
   package func hearView() {
     switch order {
-    case .probe: header.update(sample, geometry, of: number)
+    case .probe: header.update(ScrollSight(sample: sample, geometry: geometry), of: scroll)
     case .asItHappens:
       let phase = currentPhase
       if phase != self.phase {
         self.phase = phase
-        header.update(phase, with: geometry, of: number, at: seconds)
+        header.update(phase, with: geometry, of: scroll, at: seconds)
       }
-      header.update(geometry, of: number, at: seconds)
+      header.update(geometry, of: scroll, at: seconds)
     case .phasesFirst, .geometryFirst:
       if currentPhase != phase {
         phase = currentPhase
@@ -157,11 +157,11 @@ package final class ObservedView: ScrollPerformer {
     hearView()
     let pending = callbacks
     callbacks = []
-    if order == .geometryFirst { header.update(geometry, of: number, at: seconds) }
+    if order == .geometryFirst { header.update(geometry, of: scroll, at: seconds) }
     for (phase, geometry) in pending {
-      header.update(phase, with: geometry, of: number, at: seconds)
+      header.update(phase, with: geometry, of: scroll, at: seconds)
     }
-    if order == .phasesFirst { header.update(geometry, of: number, at: seconds) }
+    if order == .phasesFirst { header.update(geometry, of: scroll, at: seconds) }
   }
 }
 

@@ -2,19 +2,13 @@ package import HeaderCore
 
 /// Several scroll views under one header.
 extension ObservedHeader {
-  /// Lets the page `number` move the header from now on; the header does not move by it.
-  package func activate(_ number: Int, at time: Double) {
-    presented.now = time
-    wantedPage = number
-    guard isStarted, scrolls[number].geometry != nil else { return }
-    wantedPage = nil
-    activate(scrolls[number], at: time)
-  }
-
-  /// Lets `scroll` move the header from now on.
+  /// Lets `scroll` move the header from now on, or once anything is known of it; the header does not move by
+  /// it.
   package func activate(_ scroll: ObservedScroll, at time: Double) {
-    guard let index = pageIndex(of: scroll) else { return }
     presented.now = time
+    awaited = scroll
+    guard isStarted, scroll.geometry != nil, let index = pageIndex(of: scroll) else { return }
+    awaited = nil
     pages.activate(index)
     cameToRest()
   }
@@ -29,12 +23,12 @@ extension ObservedHeader {
     return true
   }
 
-  /// The page `number` is somewhere else; `nil` once it is nowhere. A page that comes into sight is
-  /// aligned before it is seen, and while it is.
-  package func update(_ frame: PageFrame?, of number: Int, at time: Double) {
+  /// `scroll` is somewhere else; `nil` once it is nowhere. A page that comes into sight is aligned before it
+  /// is seen, and while it is.
+  package func update(_ frame: PageFrame?, of scroll: ObservedScroll, at time: Double) {
     presented.now = time
-    scrolls[number].frame = frame
-    countFromContainer(scrolls[number])
+    scroll.frame = frame
+    countFromContainer(scroll)
     showVisiblePages()
   }
 
@@ -61,9 +55,9 @@ extension ObservedHeader {
     show(scrolls.filter { $0.frame.map { $0.isSeen(in: pager) } ?? false })
   }
 
-  /// Where the reader has left the page `number`.
-  package func place(of number: Int) -> PagePlace {
-    pageIndex(of: scrolls[number]).map { pages.places[$0] } ?? .top
+  /// Where the reader has left `scroll`.
+  package func place(of scroll: ObservedScroll) -> PagePlace {
+    scroll.restoredPlace ?? pageIndex(of: scroll).map { pages.places[$0] } ?? .top
   }
 
   /// A page that does not move the header, and has come to rest or changed its size, goes to its place:

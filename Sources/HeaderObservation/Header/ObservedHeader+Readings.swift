@@ -1,59 +1,56 @@
 package import HeaderCore
 
-/// What a view layer hands on of a scroll view: of the only one, unless it says of which.
+/// What a view layer hands on of a scroll view: of the one that moves the header, unless it says of which.
 extension ObservedHeader {
   // MARK: Phases and geometry
 
-  /// The geometry of the page `number` is another.
-  package func update(_ geometry: ObservedGeometry, of number: Int = 0, at time: Double) {
+  /// The geometry is another.
+  package func update(
+    _ geometry: ObservedGeometry, of scroll: ObservedScroll? = nil, at time: Double
+  ) {
     guard isStarted, geometry.isFinite else { return }
     presented.now = time
-    let scroll = scrolls[number]
+    let scroll = scroll ?? active
     let isFirst = scroll.geometry == nil
     scroll.update(geometry)
-    if isFirst { appear(number) } else { alignIfInactive(scroll) }
+    if isFirst { appear(scroll) } else { alignIfInactive(scroll) }
   }
 
-  /// The phase of the page `number` is another; `geometry` is what it came with.
+  /// The phase is another; `geometry` is what it came with.
   package func update(
-    _ phase: ObservedPhase, with geometry: ObservedGeometry? = nil, of number: Int = 0,
-    at time: Double
+    _ phase: ObservedPhase, with geometry: ObservedGeometry? = nil,
+    of scroll: ObservedScroll? = nil, at time: Double
   ) {
-    guard isStarted, scrolls[number].geometry != nil else { return }
+    let scroll = scroll ?? active
+    guard isStarted, scroll.geometry != nil else { return }
     presented.now = time
-    scrolls[number].update(phase, with: geometry)
-    alignIfInactive(scrolls[number])
+    scroll.update(phase, with: geometry)
+    alignIfInactive(scroll)
     cameToRest()
   }
 
-  /// A finger lifts from the page `number` at `velocity`, in points per millisecond, and the fling
-  /// would rest at `target`: gives where it is to end instead.
+  /// A finger lifts from `scroll` at `velocity`, in points per millisecond, and the fling would rest at
+  /// `target`: gives where it is to end instead.
   package func target(
-    velocity: Double, target: Double, of number: Int = 0, at time: Double
+    velocity: Double, target: Double, of scroll: ObservedScroll, at time: Double
   ) -> Double? {
-    guard isStarted, number == activePage, (velocity + target).isFinite else { return nil }
+    guard isStarted, scroll === active, (velocity + target).isFinite else { return nil }
     presented.now = time
     return active.target(velocity: velocity, target: target)
   }
 
   // MARK: Samples
 
-  /// The scroll view of the page `number` was looked at, because something of it has changed.
-  package func update(_ sample: ScrollSample, _ geometry: ObservedGeometry, of number: Int = 0) {
-    let isFirst = scrolls[number].samples == nil
-    update(ScrollSight(sample: sample, geometry: geometry), of: scrolls[number])
-    if isFirst, scrolls[number].samples != nil { appear(number) }
-  }
-
-  /// `scroll` was looked at. New geometry may still be about to change: then it is not reported yet.
+  /// `scroll` was looked at, because something of it has changed. New geometry may still be about to
+  /// change: then it is not reported yet.
   package func update(
     _ sight: ScrollSight, of scroll: ObservedScroll, reportsGeometry: Bool = true
   ) {
     guard isStarted, sight.geometry.isFinite, !scroll.isWriting else { return }
     presented.now = sight.sample.time
     let isFirst = scroll.samples == nil
-    scroll.update(sight.sample, sight.geometry, reportsGeometry: reportsGeometry)
-    guard !isFirst else { return }
+    scroll.update(sight, reportsGeometry: reportsGeometry)
+    guard !isFirst else { return appear(scroll) }
     alignIfInactive(scroll)
     cameToRest()
   }
@@ -65,14 +62,11 @@ extension ObservedHeader {
     cameToRest()
   }
 
-  /// The scroll view of the page `number` is another one, under the same header.
-  package func scrollViewWasRebuilt(
-    _ sample: ScrollSample, _ geometry: ObservedGeometry, of number: Int = 0
-  ) {
-    presented.now = sample.time
-    let scroll = scrolls[number]
-    guard scroll.geometry != nil else { return update(sample, geometry, of: number) }
-    scroll.wasRebuilt(sample, geometry)
+  /// What `scroll` is, is another view under the same header.
+  package func scrollViewWasRebuilt(_ sight: ScrollSight, of scroll: ObservedScroll) {
+    presented.now = sight.sample.time
+    guard scroll.geometry != nil else { return update(sight, of: scroll) }
+    scroll.wasRebuilt(sight)
     if scroll === active { scroll.report(.contentReplaced) } else { alignIfInactive(scroll) }
     cameToRest()
   }

@@ -11,15 +11,15 @@ package import HeaderCore
 /// A view layer hands on what it is told, and shows what is published. What is published while a
 /// finger or a fling moves the content is the header and nothing else, unless the app asks for more.
 package final class ObservedHeader {
-  /// The scroll views under the header, by their numbers.
+  /// The scroll views under the header, those included of which nothing is known yet.
   package private(set) var scrolls: [ObservedScroll]
   let presented: PresentedHeader
   let pages: HeaderPages
   private let canRequest: Bool
-  /// Numbers that no page has: the first one at the beginning, and those of pages that are no more.
-  private var freeNumbers = [0]
+  /// Whether the scroll view that is there from the beginning is a page's.
+  private var isFirstTaken = false
   /// The page that is to move the header once anything is known of it.
-  var wantedPage: Int?
+  var awaited: ObservedScroll?
   /// The collapsed fraction that the app asked for before the scroll view's geometry was known.
   var pendingFraction: Double?
   /// What the app's binding was when it was last another; `nil` while it has been `false`.
@@ -36,7 +36,7 @@ package final class ObservedHeader {
   var pager: PageFrame?
 
   /// A header that `driver` moves, over scroll views that are asked to be elsewhere only if
-  /// `canRequest` says so. There is one from the beginning; ``addPage()`` gives it first.
+  /// `canRequest` says so. There is one from the beginning; ``addPage(at:)`` gives it first.
   package init(
     driver: any HeaderDriving, surroundings: HeaderSurroundings,
     mounting: HeaderMounting = .overlay, canRequest: Bool = true
@@ -87,10 +87,8 @@ package final class ObservedHeader {
   /// Points of what hangs below the header.
   package var footHeight: Double { presented.footHeight }
   /// The scroll view that moves the header.
-  package var active: ObservedScroll { scrolls[activePage] }
-  /// Its number.
-  package var activePage: Int {
-    scrolls.firstIndex { $0 === pages.pages[pages.activeIndex] } ?? 0
+  package var active: ObservedScroll {
+    pages.pages[pages.activeIndex] as? ObservedScroll ?? scrolls[0]
   }
 
   // MARK: Beginning
@@ -121,11 +119,15 @@ package final class ObservedHeader {
     pages.add(scroll)
   }
 
-  /// Takes a scroll view from under the header, unless it is the only one.
-  package func remove(_ scroll: ObservedScroll) {
-    guard let index = pageIndex(of: scroll), scrolls.count > 1 else { return }
+  /// Takes a scroll view from under the header, unless it is the only one; returns where its reader has
+  /// left it.
+  @discardableResult
+  package func remove(_ scroll: ObservedScroll) -> PagePlace? {
+    guard scrolls.count > 1 else { return nil }
+    let place = place(of: scroll)
     scrolls.removeAll { $0 === scroll }
-    pages.remove(index)
+    if let index = pageIndex(of: scroll) { pages.remove(index) }
+    return place
   }
 
   /// A scroll view that may come under the header.
@@ -133,37 +135,25 @@ package final class ObservedHeader {
     ObservedScroll(under: presented, canRequest: canRequest)
   }
 
-  /// Puts another scroll view under the header; gives its number. Its reader has left it at `place`, if
+  /// Puts a scroll view under the header of which nothing is known yet. Its reader has left it at `place`, if
   /// that is known.
-  package func addPage(at place: PagePlace? = nil) -> Int {
-    let number = freeNumbers.popLast() ?? scrolls.count
-    if number == scrolls.count { scrolls.append(makeScroll()) }
-    scrolls[number].restoredPlace = place
-    return number
+  package func addPage(at place: PagePlace? = nil) -> ObservedScroll {
+    let scroll = isFirstTaken ? makeScroll() : scrolls[0]
+    if isFirstTaken { scrolls.append(scroll) }
+    isFirstTaken = true
+    scroll.restoredPlace = place
+    return scroll
   }
 
-  /// Takes the page `number` from under the header, as its view is no more, and gives where its reader has
-  /// left it. The number is another page's then. `nil` for the page that moves the header, which stays.
-  package func removePage(_ number: Int) -> PagePlace? {
-    let scroll = scrolls[number]
-    guard scroll !== active else { return nil }
-    let place = scroll.restoredPlace ?? place(of: number)
-    if let index = pageIndex(of: scroll) { pages.remove(index) }
-    scrolls[number] = makeScroll()
-    freeNumbers.append(number)
-    return place
-  }
-
-  /// The page `number` has said something for the first time.
-  func appear(_ number: Int) {
-    let scroll = scrolls[number]
+  /// `scroll` has said something for the first time.
+  func appear(_ scroll: ObservedScroll) {
     if pageIndex(of: scroll) == nil {
       let index = pages.add(scroll)
       if let place = scroll.restoredPlace { pages.setPlace(place, of: index) }
       scroll.restoredPlace = nil
     }
     if scroll === active { scroll.report(.geometryDidChange) }
-    if wantedPage == number { activate(number, at: presented.now) }
+    if scroll === awaited { activate(scroll, at: presented.now) }
     showVisiblePages()
     guard let fraction = pendingFraction, scroll === active else { return }
     pendingFraction = nil

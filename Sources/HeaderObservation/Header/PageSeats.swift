@@ -1,12 +1,12 @@
 import HeaderCore
 
-/// The numbers of the pages under an ``ObservedHeader``, by the names that views have for them.
+/// The scroll views of the pages under an ``ObservedHeader``, by the names that views have for them.
 ///
-/// A page has its number for as long as something performs for it, moves the header, or is awaited. Then
-/// the number is another page's, and the place where its reader has left it is kept.
+/// A page has its scroll view for as long as something performs for it, it moves the header, or it is
+/// awaited. Then the place where its reader has left it is kept.
 package struct PageSeats<ID: Hashable> {
   private enum Seat {
-    case number(Int)
+    case taken(ObservedScroll)
     case left(PagePlace)
   }
 
@@ -15,23 +15,23 @@ package struct PageSeats<ID: Hashable> {
   /// No pages.
   package init() {}
 
-  /// The number of the page `id`, which need not be there yet.
-  package mutating func number(of id: ID, under header: ObservedHeader) -> Int {
-    if case .number(let number) = seats[id] { return number }
-    for case (let other, .number(let number)) in seats
-    where header.scrolls[number].performer == nil && number != header.wantedPage {
-      if let place = header.removePage(number) { seats[other] = .left(place) }
+  /// The scroll view of the page `id`, which need not be there yet.
+  package mutating func scroll(of id: ID, under header: ObservedHeader) -> ObservedScroll {
+    if case .taken(let scroll) = seats[id] { return scroll }
+    for case (let other, .taken(let scroll)) in seats
+    where scroll.performer == nil && scroll !== header.awaited && scroll !== header.active {
+      if let place = header.remove(scroll) { seats[other] = .left(place) }
     }
     var place: PagePlace?
     if case .left(let left) = seats[id] { place = left }
-    let number = header.addPage(at: place)
-    seats[id] = .number(number)
-    return number
+    let scroll = header.addPage(at: place)
+    seats[id] = .taken(scroll)
+    return scroll
   }
 
-  /// The name of the page `number`.
-  package func id(of number: Int) -> ID? {
-    for case (let id, .number(number)) in seats { return id }
+  /// The name of the page whose scroll view is `scroll`.
+  package func id(of scroll: ObservedScroll) -> ID? {
+    for case (let id, .taken(let other)) in seats where other === scroll { return id }
     return nil
   }
 }

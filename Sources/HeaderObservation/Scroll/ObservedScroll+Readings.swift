@@ -8,8 +8,12 @@ extension ObservedScroll {
     geometry.lowered(by: minY).led(by: header.leadIn - margin)
   }
 
-  private func inHeaderCoordinates(_ sample: ScrollSample) -> ScrollSample {
-    sample.lowered(by: minY).led(by: header.leadIn - margin)
+  private func inHeaderCoordinates(_ sight: ScrollSight) -> ScrollSight {
+    var sight = sight
+    sight.geometry = inHeaderCoordinates(sight.geometry)
+    sight.sample.offset = sight.geometry.offset
+    sight.sample.contentSize = sight.geometry.contentSize
+    return sight
   }
 
   /// Room that is made as a margin of the content may be told of as inset, or as content: as the latter
@@ -149,11 +153,11 @@ extension ObservedScroll {
   }
 
   /// It was looked at, because something of it has changed.
-  func update(_ sample: ScrollSample, _ geometry: ObservedGeometry, reportsGeometry: Bool) {
-    if geometry.details == nil { findMargin(in: geometry) }
-    let (sample, geometry) = (inHeaderCoordinates(sample), inHeaderCoordinates(geometry))
-    guard !isWriting else { return }
-    let isNews = take(geometry)
+  func update(_ sight: ScrollSight, reportsGeometry: Bool) {
+    if sight.geometry.details == nil { findMargin(in: sight.geometry) }
+    let sight = inHeaderCoordinates(sight)
+    let sample = sight.sample
+    let isNews = take(sight.geometry)
     guard samples != nil else {
       samples = ScrollTranslator(sample)
       return
@@ -179,10 +183,11 @@ extension ObservedScroll {
   }
 
   /// It is another one, under the same header.
-  func wasRebuilt(_ sample: ScrollSample, _ geometry: ObservedGeometry) {
-    samples = ScrollTranslator(inHeaderCoordinates(sample))
+  func wasRebuilt(_ sight: ScrollSight) {
+    let sight = inHeaderCoordinates(sight)
+    samples = ScrollTranslator(sight.sample)
     pending = nil
-    _ = take(inHeaderCoordinates(geometry))
+    _ = take(sight.geometry)
   }
 
   /// Takes over the sizes; gives whether the technique has to hear of them.

@@ -32,19 +32,4 @@ package struct ScrollSample: Equatable {
 
   /// Whether the user holds the content.
   package var isHeld: Bool { isTracking || isPanning }
-
-  /// The same, with `points` more of content above the first row.
-  func led(by points: Double) -> ScrollSample {
-    var sample = self
-    sample.offset += points
-    sample.contentSize += points
-    return sample
-  }
-
-  /// The same, in a container that begins `points` above the view.
-  func lowered(by points: Double) -> ScrollSample {
-    var sample = self
-    sample.offset -= points
-    return sample
-  }
 }

@@ -90,8 +90,7 @@
 
     private func observe(_ scrollView: UIScrollView, _ isRebuilt: Bool) {
       if isRebuilt {
-        page.update { header, number, _ in
-          header.scrollViewWasRebuilt(scrollView.sample, scrollView.geometry, of: number)
+        page.update { header, scroll, _ in header.scrollViewWasRebuilt(scrollView.sight, of: scroll)
         }
       }
       observe(scrollView, \.contentOffset)
@@ -124,9 +123,7 @@
     func look() {
       guard looks, !isLooking, window != nil, let scrollView = scrollView() ?? found else { return }
       isLooking = true
-      page.update { header, number, _ in
-        header.update(scrollView.sample, scrollView.geometry, of: number)
-      }
+      page.update { header, scroll, _ in header.update(scrollView.sight, of: scroll) }
       isLooking = false
     }
 
@@ -153,22 +150,20 @@
   }
 
   extension UIScrollView {
-    /// What moves its content.
-    fileprivate var sample: ScrollSample {
+    /// What it says of itself.
+    fileprivate var sight: ScrollSight {
       let pan = panGestureRecognizer
-      return ScrollSample(
+      let sample = ScrollSample(
         offset: Double(contentOffset.y), contentSize: Double(contentSize.height),
         isTracking: isTracking, isPanning: pan.state == .began || pan.state == .changed,
         isDecelerating: isDecelerating, translation: Double(pan.translation(in: window).y),
         time: HeaderModel.time)
-    }
-
-    /// How large everything is.
-    fileprivate var geometry: ObservedGeometry {
-      ObservedGeometry(
-        offset: Double(contentOffset.y), contentSize: Double(contentSize.height),
-        height: Double(bounds.height), insetTop: Double(adjustedContentInset.top),
-        insetBottom: Double(adjustedContentInset.bottom))
+      return ScrollSight(
+        sample: sample,
+        geometry: ObservedGeometry(
+          offset: sample.offset, contentSize: sample.contentSize, height: Double(bounds.height),
+          insetTop: Double(adjustedContentInset.top),
+          insetBottom: Double(adjustedContentInset.bottom)))
     }
   }
 #endif
