@@ -6,15 +6,6 @@
     public import HeadlessUIKit
   #endif
 
-  /// One element of a choreography, and what plays it.
-  @MainActor
-  protocol ElementBinding: AnyObject {
-    /// Gives the attributes of `element` the values they have in `header`.
-    func apply(_ element: HeaderElement, in header: BoundHeader)
-    /// Leaves everything as it was found.
-    func restore()
-  }
-
   /// What is bound is placed in: a layout with its parts, and the points at its top that are covered.
   struct BoundHeader {
     var layout: HeaderLayout
@@ -23,99 +14,92 @@
   }
 
   /// An element of the technique's choreography, looked up once, and what plays it.
-  struct BoundElement {
-    let element: HeaderElement
-    let binding: any ElementBinding
+  @MainActor
+  struct ElementBinding {
+    /// The element; a part's has no tracks.
+    var element: HeaderElement
+    /// Gives what is bound the values that the element has in a header.
+    let play: @MainActor (HeaderElement, BoundHeader) -> Void
+    /// Leaves what is bound as it was found.
+    var restore: @MainActor () -> Void = {}
+
+    /// Plays the element in `header`.
+    func play(in header: BoundHeader) {
+      play(element, header)
+    }
   }
 
-  /// Hands every value to a closure.
-  @MainActor
-  final class ClosureBinding: ElementBinding {
-    private let body: @MainActor (HeaderAttribute, Double) -> Void
-
-    init(_ body: @escaping @MainActor (HeaderAttribute, Double) -> Void) {
-      self.body = body
+  extension ElementBinding {
+    /// Hands every value to `body`.
+    init(_ element: HeaderElement, _ body: @escaping @MainActor (HeaderAttribute, Double) -> Void) {
+      self.init(
+        element: element,
+        play: { element, header in
+          for track in element.tracks {
+            body(track.attribute, element.value(of: track, in: header.layout, header.parts))
+          }
+        })
     }
 
-    func apply(_ element: HeaderElement, in header: BoundHeader) {
-      for track in element.tracks {
-        body(track.attribute, element.value(of: track, in: header.layout, header.parts))
-      }
-    }
-
-    func restore() {}
-  }
-
-  /// Sets a view's opacity, scale and colour, and the constants of the constraints that are given for
-  /// its edges.
-  @MainActor
-  final class ViewBinding: ElementBinding {
-    @WeakView private var view: UIView
-    private let edges: [HeaderAttribute: BoundEdge]
-    private let colors: HeaderColors?
-    private let original: (alpha: Double, transform: CGAffineTransform, color: UIColor?)
-
-    init(_ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint], colors: HeaderColors?) {
-      _view = WeakView(view)
-      self.colors = colors
+    /// Sets the opacity, scale and colour of `view`, and the constants of the constraints that are given for
+    /// its edges.
+    init(
+      _ element: HeaderElement, _ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint],
+      colors: HeaderColors?
+    ) {
       var bound: [HeaderAttribute: BoundEdge] = [:]
       for (attribute, constraint) in edges {
         bound[attribute] = BoundEdge(attribute, constraint, of: view)
       }
-      self.edges = bound
-      original = (Double(view.alpha), view.transform, view.backgroundColor)
+      let (edges, alpha, transform, color) = (
+        bound, view.alpha, view.transform, view.backgroundColor
+      )
+      self.init(
+        element: element,
+        play: { [weak view] element, header in
+          for track in element.tracks {
+            let value = element.value(of: track, in: header.layout, header.parts)
+            switch track.attribute {
+            case .opacity:
+              if let view, Double(view.alpha) != value { view.alpha = value }
+            case .scale:
+              view?.transform = CGAffineTransform(scaleX: value, y: value)
+            case .top, .bottom, .leading, .trailing:
+              edges[track.attribute]?.place(at: value, safeAreaTop: header.safeAreaTop)
+            case .colorState:
+              guard let colors else { continue }
+              view?.backgroundColor = value < 0.5 ? colors.resting : colors.other
+            }
+          }
+        },
+        restore: { [weak view] in
+          view?.alpha = alpha
+          view?.transform = transform
+          if colors != nil { view?.backgroundColor = color }
+          for edge in edges.values { edge.restore() }
+        })
     }
 
-    func apply(_ element: HeaderElement, in header: BoundHeader) {
-      for track in element.tracks {
-        let value = element.value(of: track, in: header.layout, header.parts)
-        switch track.attribute {
-        case .opacity:
-          if Double(view.alpha) != value { view.alpha = value }
-        case .scale:
-          view.transform = CGAffineTransform(scaleX: value, y: value)
-        case .top, .bottom, .leading, .trailing:
-          edges[track.attribute]?.place(at: value, safeAreaTop: header.safeAreaTop)
-        case .colorState:
-          guard let colors else { continue }
-          view.backgroundColor = value < 0.5 ? colors.resting : colors.other
-        }
-      }
-    }
-
-    func restore() {
-      view.alpha = original.alpha
-      view.transform = original.transform
-      if colors != nil { view.backgroundColor = original.color }
-      for edge in edges.values { edge.restore() }
+    /// Puts `view`, from top to bottom, where the part at `index` of the header is.
+    init(part index: Int, _ view: UIView) {
+      let original = view.frame
+      self.init(
+        element: HeaderElement(
+          name: "part \(index)", kind: .background, part: index, tracks: []),
+        play: { [weak view] _, header in
+          let minY = header.parts.minY(of: index, in: header.layout) - header.layout.headerMinY
+          let height = index < header.parts.count ? header.parts[index].height : 0
+          view?.placeVertically(from: CGFloat(minY), height: CGFloat(height))
+        },
+        restore: { [weak view] in
+          view?.placeVertically(from: original.minY, height: original.height)
+        })
     }
   }
 
-  /// Puts a view, from top to bottom, where a part of the header is.
-  @MainActor
-  final class PartBinding: ElementBinding {
-    @WeakView private var view: UIView
-    private let original: CGRect
-
-    init(_ view: UIView) {
-      _view = WeakView(view)
-      original = view.frame
-    }
-
-    func apply(_ element: HeaderElement, in header: BoundHeader) {
-      guard let part = element.part else { return }
-      let height = part < header.parts.count ? header.parts[part].height : 0
-      place(
-        minY: header.parts.minY(of: part, in: header.layout) - header.layout.headerMinY,
-        height: height)
-    }
-
-    func restore() { place(minY: Double(original.minY), height: Double(original.height)) }
-
-    private func place(minY: Double, height: Double) {
-      let frame = view.frame
-      view.frame = CGRect(
-        x: frame.minX, y: CGFloat(minY), width: frame.width, height: CGFloat(height))
+  extension UIView {
+    fileprivate func placeVertically(from minY: CGFloat, height: CGFloat) {
+      frame = CGRect(x: frame.minX, y: minY, width: frame.width, height: height)
     }
   }
 

@@ -16,8 +16,8 @@
     struct Carried {
       let link: ScrollViewLink
       let end: Double
-      /// Puts the content at an offset, and a header that lies in it where `progress` has it.
-      let move: @MainActor (_ offset: Double, _ progress: Double) -> Void
+      /// Puts the content at an offset.
+      let move: @MainActor (_ offset: Double) -> Void
     }
 
     /// What it leaves, and where it goes.
@@ -27,16 +27,15 @@
     private let startTime = CACurrentMediaTime()
     private var carried: Carried?
     private let carriedStart: Double
+    private var carriedProgress = 0.0
     private var watch: FrameWatch?
 
-    /// Sets everything to `transition`'s end with `changes`, and shows the way there. `completion` runs
-    /// when it has got there, and not when it is stopped; it is told whether content has gone along.
+    /// An animation that begins with ``start(_:completion:)``.
     ///
     /// What is `carried` is moved in every frame along the same curve, and not by the animator: a list
     /// drops the cells that are out of sight at the end before such an animation begins.
     init(
-      _ transition: HeaderTransition, animation: HeaderAnimation, carrying carried: Carried? = nil,
-      changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
+      _ transition: HeaderTransition, animation: HeaderAnimation, carrying carried: Carried? = nil
     ) {
       self.transition = transition
       self.animation = animation
@@ -48,6 +47,13 @@
         timingParameters: UICubicTimingParameters(
           controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
           controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
+    }
+
+    /// Sets everything to the transition's end with `changes`, and shows the way there. `completion` runs
+    /// when it has got there, and not when it is stopped; it is told whether content has gone along.
+    func start(
+      _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
+    ) {
       animator.addAnimations(changes)
       animator.addCompletion { [weak self] position in
         guard position == .end else { return }
@@ -59,7 +65,7 @@
       guard carried != nil else { return }
       let watch = FrameWatch { [weak self] frame in
         guard let self else { return false }
-        self.carry(to: self.progress(in: frame.lead))
+        carry(to: progress(in: frame.lead))
         return true
       }
       self.watch = watch
@@ -68,7 +74,13 @@
 
     private func carry(to progress: Double) {
       guard let carried else { return }
-      carried.move(carriedStart + (carried.end - carriedStart) * progress, progress)
+      carriedProgress = progress
+      carried.move(carriedStart + (carried.end - carriedStart) * progress)
+    }
+
+    /// What is shown of a header that lies in content which goes along; `nil` where none does.
+    var carriedLayout: HeaderLayout? {
+      carried == nil ? nil : transition.layout(at: carriedProgress)
     }
 
     /// Whether the content of `link` goes along, to `offset` if that is given.

@@ -109,7 +109,7 @@
     /// content is that list's alone.
     public func add(_ scrollView: UIScrollView) {
       HeaderLists.endPredecessors(on: scrollView, besides: lists)
-      lists.add(ScrollViewLink(scrollView, room: HeaderRoom.automatic.carrier(for: scrollView)))
+      lists.add(ScrollViewLink(scrollView))
     }
 
     /// Takes a list from under the header; it gets back what it had. The only one stays.
@@ -206,7 +206,7 @@
       _ name: String, to view: UIView, edges: [HeaderAttribute: NSLayoutConstraint] = [:],
       colors: HeaderColors? = nil
     ) {
-      bind(name, ViewBinding(view, edges: edges, colors: colors))
+      play(name) { ElementBinding($0, view, edges: edges, colors: colors) }
     }
 
     /// Lets `body` play the element `name` of the choreography: it is called with each attribute
@@ -214,30 +214,29 @@
     public func bind(
       _ name: String, _ body: @escaping @MainActor (HeaderAttribute, Double) -> Void
     ) {
-      bind(name, ClosureBinding(body))
+      play(name) { ElementBinding($0, body) }
     }
 
     /// Keeps `view`, a subview of the header, from top to bottom where the part at `index` is, 0 being the
     /// top one; its sides are yours. It has no height while the technique has no such part.
     public func bind(part index: Int, to view: UIView) {
-      let element = HeaderElement(name: "part \(index)", kind: .background, part: index, tracks: [])
-      bind(element.name, PartBinding(view), as: element)
+      bind(ElementBinding(part: index, view))
     }
 
-    private func bind(
-      _ name: String, _ binding: any ElementBinding, as element: HeaderElement? = nil
-    ) {
-      for bound in lists.presenter.bindings where bound.element.name == name {
-        bound.binding.restore()
-      }
-      lists.presenter.bindings.removeAll { $0.element.name == name }
+    private func play(_ name: String, with make: (HeaderElement) -> ElementBinding) {
       let elements = driver.choreography.elements
-      guard let element = element ?? elements.first(where: { $0.name == name }) else {
+      guard let element = elements.first(where: { $0.name == name }) else {
+        lists.presenter.unbind(name)
         return report(
           UnknownElement(name: name, technique: driver.descriptor.name, elements: elements))
       }
-      lists.presenter.bindings.append(BoundElement(element: element, binding: binding))
-      binding.apply(element, in: host.bound(in: lists.presenter.layout))
+      bind(make(element))
+    }
+
+    private func bind(_ binding: ElementBinding) {
+      lists.presenter.unbind(binding.element.name)
+      lists.presenter.bindings.append(binding)
+      binding.play(in: host.bound(in: lists.presenter.layout))
     }
 
     private func report(_ element: UnknownElement) {

@@ -101,13 +101,13 @@
         forwardsDelegate: nil)
     }
 
-    private init(
+    init(
       driver: any HeaderDriving, scrollView: UIScrollView, placer: any HeaderPlacer,
       room: HeaderRoom, forwardsDelegate: Bool?
     ) {
       lists = HeaderLists(
         driver: driver,
-        link: ScrollViewLink(scrollView, room: room.carrier(for: scrollView)),
+        link: ScrollViewLink(scrollView, room: room),
         placer: placer, forwardsDelegate: forwardsDelegate ?? driver.traits.choosesTarget)
       lists.activeDidChange = { [weak self] in self?.activeListDidChange() }
       lists.attach()

@@ -53,7 +53,8 @@
       guard link.isOverwritten else { return }
       let offset = scroll.contentOffset
       scroll.writing {
-        link.makeRoom(link.room.amount, collapsedCover: collapsedCover)
+        link.makeRoom(
+          link.room.amount, prefersSpacer: prefersSpacer, collapsedCover: collapsedCover)
         link.makeBottomRoom(link.bottomRoom)
         moveIntoRange(from: offset)
       }
@@ -72,6 +73,13 @@
     var collapsedCover: Double {
       guard placer.mounting == .overlay, let forwarder = lists?.observed.forwarder else { return 0 }
       return forwarder.collapsedMaxY(for: scroll.reading) - safeAreaTop
+    }
+
+    /// Whether a plain table view's own header view makes room even if no section has a header.
+    var prefersSpacer: Bool {
+      let traits = lists?.driver.traits
+      return placer.mounting == .beside || traits?.liesInContent == true
+        || traits?.movedBy == .position
     }
 
     /// Takes the header's own height.

@@ -101,12 +101,9 @@
     }
 
     private func carried(to offset: Double) -> HeaderAnimationRun.Carried {
-      HeaderAnimationRun.Carried(link: link, end: offset) { [weak self] offset, progress in
+      HeaderAnimationRun.Carried(link: link, end: offset) { [weak self] offset in
         guard let self else { return }
-        scroll.writing {
-          link.move(to: offset)
-          presenter.carryHeader(to: progress)
-        }
+        scroll.writing { moveContent(to: offset) }
       }
     }
 
@@ -155,14 +152,14 @@
       let layout = presenter.layout
       let minY = placer.mounting == .overlay ? 0 : layout.scrollViewMinY
       let covered = layout.headerMaxY - minY - link.overlappedSafeArea
-      link.keepIndicatorClear(placer.coversIndicator ? max(0, covered) : 0, glides: glides)
+      link.keepIndicatorClear(placer.isContent ? 0 : max(0, covered), glides: glides)
     }
 
     // MARK: The list
 
     func makeRoom(_ points: Double) -> Performance {
       let isNew = points != link.room.amount
-      link.makeRoom(points, collapsedCover: collapsedCover)
+      link.makeRoom(points, prefersSpacer: prefersSpacer, collapsedCover: collapsedCover)
       if isNew { showRefreshControl(in: presenter.layout) }
       return .done
     }

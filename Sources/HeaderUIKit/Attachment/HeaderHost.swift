@@ -17,8 +17,12 @@
   ///       header ◀── HeaderPlacer ◀─┘
   ///
   /// It decides nothing. What it borrows of the app's is in the link and the placer, which give it back.
+  ///
+  /// It looks whenever the offset, the content's size or the inset changes, whenever the pan gesture does,
+  /// and at the end of every turn of the run loop while something moves: UIKit has no callback for a finger
+  /// that lifts without having dragged, and may have none for a fling that the app cuts short.
   @MainActor
-  final class HeaderHost {
+  final class HeaderHost: NSObject {
     let link: ScrollViewLink
     let presenter: HeaderPresenter
     /// What is made of what is seen.
@@ -34,11 +38,9 @@
     /// Stands in the delegate's place, for a technique that chooses where a fling ends, which is asked of
     /// a delegate only, or because the app wants it.
     let proxy: ScrollDelegateProxy?
-    /// Hears of the pan gesture while the host is attached.
-    var pan: PanWatch?
-    /// What the scroll view is observed for.
-    var observations: [NSKeyValueObservation] = []
-    lazy var turns = TurnWatch { [weak self] in
+    /// What the scroll view is observed for while the host is attached.
+    private var observations: [NSKeyValueObservation] = []
+    private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
     /// Over the scroll view, and over the header's container if that is another view.
@@ -56,16 +58,13 @@
     ) {
       (self.link, self.scroll, self.lists) = (link, scroll, lists)
       presenter = lists.presenter
-      let traits = lists.driver.traits
-      link.prefersSpacer =
-        presenter.placer.mounting == .beside || traits.liesInContent
-        || traits.movedBy == .position
       proxy = forwardsDelegate ? ScrollDelegateProxy.proxy(of: link.view) : nil
+      super.init()
       scroll.performer = self
     }
 
     /// Whether the list is watched.
-    var isAttached: Bool { pan != nil }
+    var isAttached: Bool { !observations.isEmpty }
 
     /// Begins to watch the list.
     func attach() {
@@ -121,6 +120,64 @@
       lists?.updateVisibility()
     }
 
+    // MARK: Observing
+
+    private func observe() {
+      let pan = link.view.panGestureRecognizer
+      #if canImport(ObjectiveC)
+        pan.addTarget(self, action: #selector(panDidChange))
+      #else
+        pan.headlessAddTarget(self) { [weak self] _ in self?.panDidChange() }
+      #endif
+      observe(\.contentOffset) { $0.look() }
+      observe(\.contentSize) { $0.geometryMayHaveChanged() }
+      observe(\.contentInset) { $0.geometryMayHaveChanged() }
+      if proxy != nil {
+        observe(\.delegate) { $0.watchTurns() }
+      } else if lists?.driver.traits.choosesTarget != true {
+        // A target is called after the scroll view has answered the gesture itself. That the finger has
+        // lifted is seen here before the scroll view plans what follows; where a delegate is asked for that,
+        // it is told by then.
+        observations.append(
+          pan.observe(\.state) { [weak self] pan, _ in
+            MainActor.assumeIsolated { if pan.state == .ended { self?.look() } }
+          })
+      }
+    }
+
+    private func observe<Value>(
+      _ property: KeyPath<UIScrollView, Value>,
+      _ change: @escaping @MainActor (HeaderHost) -> Void
+    ) {
+      observations.append(
+        link.view.observe(property) { [weak self] _, _ in
+          MainActor.assumeIsolated { if let self { change(self) } }
+        })
+    }
+
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    private func panDidChange() {
+      look()
+    }
+
+    private func endObserving() {
+      observations = []
+      let pan = link.view.panGestureRecognizer
+      #if canImport(ObjectiveC)
+        pan.removeTarget(self, action: #selector(panDidChange))
+      #else
+        pan.headlessRemoveTarget(self)
+      #endif
+      turns.stop()
+    }
+
+    /// Hears of the end of this turn of the run loop, and of the next for as long as it is needed.
+    func watchTurns() {
+      if isAttached { turns.start() }
+    }
+
     // MARK: Looking
 
     /// Whether nothing moves the content.
@@ -158,6 +215,7 @@
     /// A turn of the run loop has ended.
     func turnDidEnd() -> TurnWatch.Next {
       guard isAttached, let lists else { return TurnWatch.Next(goesOn: false) }
+      proxy?.takePlace()
       let answers = lists.observed.answers
       look()
       lists.observed.turnEnded(of: scroll, at: link.time)

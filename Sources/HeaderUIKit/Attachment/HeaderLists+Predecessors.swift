@@ -18,8 +18,10 @@
 
     /// Ends whatever `scrollView` is under, `lists` excepted, before it gets under another header.
     static func endPredecessors(on scrollView: UIScrollView, besides lists: HeaderLists? = nil) {
+      // A table view that stretches its own header goes on doing so.
+      let stretching = (scrollView as? ElasticHeaderTableView)?.attachment?.lists
       for host in hosts(around: scrollView) where host.link.view === scrollView {
-        guard let other = host.lists, other.isExclusive, other !== lists else { continue }
+        guard let other = host.lists, other !== stretching, other !== lists else { continue }
         other.leave(host)
       }
     }

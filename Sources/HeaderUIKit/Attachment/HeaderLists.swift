@@ -21,9 +21,6 @@
     private(set) var hosts: [HeaderHost] = []
     /// The list that was the active one when that was last looked at.
     private var followed: WeakView<UIScrollView>
-    /// Whether a list's next attachment ends this one; `false` for a table view that stretches its own
-    /// header.
-    let isExclusive: Bool
     /// What fingers on the header do.
     let touches = HeaderTouches()
     /// Where refresh controls are seen.
@@ -39,13 +36,12 @@
     /// A header over one list.
     init(
       driver: any HeaderDriving, link: ScrollViewLink, placer: any HeaderPlacer,
-      forwardsDelegate: Bool, isExclusive: Bool = true
+      forwardsDelegate: Bool
     ) {
       presenter = HeaderPresenter(placer)
       observed = ObservedHeader(
         driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
         mounting: placer.mounting)
-      self.isExclusive = isExclusive
       followed = WeakView(link.view)
       hosts = [
         HeaderHost(link, observed.active, of: self, forwardsDelegate: forwardsDelegate)
@@ -247,7 +243,8 @@
         moveBeside(host)
       } else {
         host.scroll.writing {
-          host.link.makeRoomForSections(collapsedCover: host.collapsedCover)
+          host.link.makeRoomForSections(
+            prefersSpacer: host.prefersSpacer, collapsedCover: host.collapsedCover)
         }
       }
       return false
@@ -259,7 +256,6 @@
       host.scroll.writing {
         let position = host.scroll.contentOffset + presenter.layout.scrollViewMinY
         link.remove()
-        link.prefersSpacer = true
         presenter.replacePlacer {
           HeaderPlacement.beside().placer(of: header, and: link.view, traits: driver.traits)
         }

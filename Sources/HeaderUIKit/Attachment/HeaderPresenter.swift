@@ -25,7 +25,7 @@
     /// The height that the app has given, in place of a measured one.
     var givenHeight: Double?
     /// The elements of the choreography that views or closures play, in the order of binding.
-    var bindings: [BoundElement] = []
+    var bindings: [ElementBinding] = []
     /// Behind the header, in the system's scroll edge effect.
     let edge = ScrollEdgeElement()
     /// Between the header and the bar.
@@ -53,9 +53,7 @@
       layout = header.layout
       wasStopped = false
       placeHeader()
-      for bound in bindings {
-        bound.binding.apply(bound.element, in: header)
-      }
+      for binding in bindings { binding.play(in: header) }
       accessibility?.update(to: layout.collapsedFraction)
       onLayout?(layout, overlap)
       // Auto Layout animates what is laid out within an animation, and nothing else.
@@ -67,6 +65,8 @@
 
     /// Puts the header where it belongs; nothing else.
     func placeHeader() {
+      // A header that lies in content which goes along with it is moved with that, frame by frame.
+      let carriedLayout = placer.followsContent ? run?.carriedLayout : nil
       placer.place(displacement.displaced(carriedLayout ?? layout))
       bar?.stay()
       edge.place(behind: placer.header, from: placer.frameOrigin)
@@ -74,8 +74,6 @@
 
     /// Whether views were left on their way by an animation that was stopped.
     private var wasStopped = false
-    /// What is shown of a header that lies in content which goes along with it.
-    private var carriedLayout: HeaderLayout?
 
     /// Whether ``progress`` is what will be drawn next: for content that is put where an animated header
     /// will be by then.
@@ -113,33 +111,20 @@
       if placer.mounting == .overlay {
         UIView.performWithoutAnimation { placer.place(displacement.displaced(transition.start)) }
       }
-      let isCarried = content != nil && placer.followsContent
-      if isCarried { carriedLayout = transition.start }
-      run = HeaderAnimationRun(
-        transition, animation: animation, carrying: content, changes: changes,
-        completion: { [weak self] hasCarried in
-          self?.run = nil
-          if isCarried { self?.endCarrying() }
-          completion(hasCarried)
-        })
-    }
-
-    /// Shows `progress` of the way of a header that lies in the content it is carried with.
-    func carryHeader(to progress: Double) {
-      guard placer.followsContent, let run else { return }
-      carriedLayout = run.transition.layout(at: progress)
-      placeHeader()
+      let run = HeaderAnimationRun(transition, animation: animation, carrying: content)
+      self.run = run
+      run.start(changes) { [weak self] hasCarried in
+        guard let self else { return }
+        self.run = nil
+        if hasCarried, placer.followsContent { placeHeader() }
+        completion(hasCarried)
+      }
     }
 
     /// Lets the content go elsewhere, which has gone along with the header.
     func letGo() {
       run?.letGo()
-      endCarrying()
-    }
-
-    private func endCarrying() {
-      carriedLayout = nil
-      placeHeader()
+      if placer.followsContent { placeHeader() }
     }
 
     /// Ends the animation where the header is seen.
@@ -148,33 +133,38 @@
       run.stop()
       self.run = nil
       wasStopped = true
-      carriedLayout = nil
       // The views were left where they are seen. Constants that do not change would not move them.
       placer.container.setNeedsLayout()
+    }
+
+    /// Leaves what is bound to `name` as it was found.
+    func unbind(_ name: String) {
+      for binding in bindings where binding.element.name == name { binding.restore() }
+      bindings.removeAll { $0.element.name == name }
     }
 
     /// Plays the elements of another choreography with what was bound to those of the same name, and to
     /// parts.
     func rebind(to choreography: HeaderChoreography, in header: BoundHeader) {
-      bindings = bindings.compactMap { bound in
-        let name = bound.element.name
-        let element =
-          bound.binding is PartBinding
-          ? bound.element : choreography.elements.first { $0.name == name }
-        guard let element else {
-          bound.binding.restore()
+      bindings = bindings.compactMap { binding in
+        guard !binding.element.tracks.isEmpty else { return binding }
+        let name = binding.element.name
+        guard let element = choreography.elements.first(where: { $0.name == name }) else {
+          binding.restore()
           return nil
         }
-        bound.binding.apply(element, in: header)
-        return BoundElement(element: element, binding: bound.binding)
+        var binding = binding
+        binding.element = element
+        return binding
       }
+      for binding in bindings { binding.play(in: header) }
     }
 
     /// Leaves everything as it was found.
     func restore() {
       run?.stop()
       run = nil
-      for bound in bindings { bound.binding.restore() }
+      for binding in bindings { binding.restore() }
       bindings = []
       bar?.restore()
       accessibility?.end()

@@ -15,9 +15,6 @@
           .scrollViewDidEndScrollingAnimation,
         ].contains(selector)
       else { return true }
-      guard !isAsking else { return false }
-      isAsking = true
-      defer { isAsking = false }
       return selector.isAnswered(by: target)
     }
 

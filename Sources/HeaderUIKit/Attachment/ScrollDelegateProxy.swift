@@ -28,9 +28,6 @@
     // on the main thread.
     /// What calls are passed on to: the app's own delegate, or another proxy.
     nonisolated(unsafe) private(set) weak var target: (any UIScrollViewDelegate)?
-    /// What becomes the target once another proxy has come to the front.
-    private weak var successor: (any UIScrollViewDelegate)?
-
     #if canImport(ObjectiveC)
       /// Held by the target.
       private weak var sentinel: DelegateSentinel?
@@ -42,73 +39,31 @@
 
     /// Passes everything on to `target` from now on. A scroll view remembers what its delegate
     /// answered to, and goes on calling that when `target` has gone: then it is asked to look again.
-    ///
-    /// Another proxy comes to the front by passing on to what it finds there, and forgets what it
-    /// passed on to before; or it has itself asked anew, and sets the delegate to nothing first.
-    func forward(to target: (any UIScrollViewDelegate)?) {
-      successor = if let target { passedOn(by: target) } else { self.target }
-      replaceTarget(with: target)
-    }
-
-    private func replaceTarget(with target: (any UIScrollViewDelegate)?) {
+    private func forward(to target: (any UIScrollViewDelegate)?) {
       #if canImport(ObjectiveC)
         sentinel?.cancel(self.target)
-        let sentinel = target.map { DelegateSentinel($0) { [weak self] in self?.renew() } }
-        self.sentinel = sentinel
+        sentinel = target.map { DelegateSentinel($0) { [weak self] in self?.renew() } }
       #endif
       self.target = target
     }
-
-    /// Leaves the app's delegate as it was found.
-    func release() {
-      #if canImport(ObjectiveC)
-        sentinel?.cancel(target)
-      #endif
-    }
-
-    /// Lets `front` stay in front, if it is another proxy that passes on to this one: the host hears by
-    /// way of it, and in front of it this one would close a ring. Gives whether it is.
-    func yields(to front: (any UIScrollViewDelegate)?) -> Bool {
-      guard isPassedOn(by: front) else { return false }
-      guard target == nil || target === front else { return true }
-      replaceTarget(with: successor)
-      successor = nil
-      // The one in front has been asked what it answers to while that was missing.
-      if target != nil { renew() }
-      return true
-    }
-
-    /// Whether the scroll view is being given its delegate.
-    var isAssigning = false
-
-    /// Whether the target is being asked: one that asks back is not asked again.
-    nonisolated(unsafe) var isAsking = false
 
     #if canImport(ObjectiveC)
       /// Whether it is this proxy that is looked for behind another one.
       nonisolated(unsafe) private var isSought = false
 
-      private func isPassedOn(by front: (any UIScrollViewDelegate)?) -> Bool {
-        isSought = true
-        defer { isSought = false }
-        return front?.responds(to: #selector(isBehind)) ?? false
-      }
-
-      /// What only the proxy that is sought answers to, and another one that passes on to it.
+      /// What only the proxy that is looked for answers to, and another one that passes on to it.
       @objc private func isBehind() {}
 
-      private func passedOn(by proxy: any UIScrollViewDelegate) -> (any UIScrollViewDelegate)? {
-        ((proxy as AnyObject)._forwardToDelegate ?? nil) as? any UIScrollViewDelegate
+      /// Whether `front` is another proxy that passes on to this one.
+      private func isBehind(_ front: (any UIScrollViewDelegate)?) -> Bool {
+        isSought = true
+        defer { isSought = false }
+        return front?.responds(to: #selector(isBehind as () -> Void)) ?? false
       }
 
       override func responds(to selector: Selector) -> Bool {
-        guard selector == #selector(isBehind) ? !isSought : !super.responds(to: selector) else {
-          return true
-        }
-        guard !isAsking else { return false }
-        isAsking = true
-        defer { isAsking = false }
-        return target?.responds(to: selector) ?? false
+        if selector == #selector(isBehind as () -> Void) { return isSought }
+        return super.responds(to: selector) || target?.responds(to: selector) ?? false
       }
 
       /// An app that asks the delegate for what else it is, a collection's layout for example, finds
@@ -121,12 +76,8 @@
         target
       }
     #else
-      private func isPassedOn(by front: (any UIScrollViewDelegate)?) -> Bool {
-        front.flatMap { passedOn(by: $0) } === self
-      }
-
-      private func passedOn(by proxy: any UIScrollViewDelegate) -> (any UIScrollViewDelegate)? {
-        (proxy as? HeadlessReactiveProxy)?.forwardToDelegate
+      private func isBehind(_ front: (any UIScrollViewDelegate)?) -> Bool {
+        front?.forwardDelegate === self
       }
     #endif
   }
@@ -175,82 +126,84 @@
     }
   #endif
 
-  /// The delegate's place: taken when the host begins, taken again when the app assigns another
-  /// delegate, and given back in the end.
+  /// The delegate's place: taken when the host begins, taken again at the end of the turn in which the
+  /// app assigns another delegate, and given back in the end.
   ///
   ///     app's delegate ◀── proxy ◀── scroll view
-  ///     app's delegate ◀── proxy ◀── another library's ◀── scroll view     the same: the host hears
+  ///     app's delegate ◀── proxy ◀── RxCocoa's ◀── scroll view     it came later: the host hears
+  ///     app's delegate ◀── RxCocoa's ◀── scroll view               it was there: the app forwards
+  ///
+  /// Another proxy that passes on is left in front. It takes its place again whenever it is used, and of
+  /// two that each yield to the other calls would go round in a ring.
   extension ScrollDelegateProxy {
     /// The proxy of `scrollView`: the one that another proxy has gone on passing on to since the last
-    /// host, if there is one. A second one would only make the way longer.
+    /// host, if there is one.
     static func proxy(of scrollView: UIScrollView) -> ScrollDelegateProxy {
-      guard let remaining = scrollView.remainingProxy, remaining.host == nil else {
-        return ScrollDelegateProxy(scrollView)
-      }
+      guard let remaining = scrollView.delegate?.forwardDelegate as? ScrollDelegateProxy,
+        remaining.host == nil
+      else { return ScrollDelegateProxy(scrollView) }
       return remaining
     }
 
     /// Puts the proxy between the scroll view and its delegate of the moment.
     func takePlace() {
-      guard !isAssigning, scrollView.delegate !== self, !yields(to: scrollView.delegate) else {
-        return
-      }
-      forward(to: scrollView.delegate)
+      let delegate = scrollView.delegate
+      guard delegate !== self, delegate?.isForwarding != true, !isBehind(delegate) else { return }
+      forward(to: delegate)
       assign(self)
     }
 
-    /// Gives the place back. Another proxy that passes on to this one goes on doing so: what it passed
-    /// on to before it has forgotten.
+    /// Gives the place back. Another proxy that passes on to this one goes on doing so, and does not keep
+    /// it: the scroll view does.
     func givePlaceBack() {
       host = nil
-      let isBehind = scrollView.delegate !== self && yields(to: scrollView.delegate)
-      scrollView.remainingProxy = isBehind ? self : nil
-      guard !isBehind else { return }
-      if scrollView.delegate === self { assign(target) }
-      release()
+      if scrollView.delegate === self {
+        assign(target)
+        forward(to: nil)
+      } else if isBehind(scrollView.delegate) {
+        scrollView.keep(self)
+      }
     }
 
     /// Lets the scroll view ask its delegate anew what it answers to.
-    func renew() {
+    private func renew() {
       assign(scrollView.delegate)
     }
 
     /// A scroll view asks a delegate what it answers to when it is assigned, and only if it is another
     /// one.
     private func assign(_ delegate: (any UIScrollViewDelegate)?) {
-      isAssigning = true
       scrollView.delegate = nil
       if let delegate { scrollView.delegate = delegate }
-      isAssigning = false
     }
   }
 
-  extension UIScrollView {
-    /// The proxy that another one passes on to although it has no host any more.
-    fileprivate var remainingProxy: ScrollDelegateProxy? {
-      get {
-        #if canImport(ObjectiveC)
-          objc_getAssociatedObject(self, remainingProxyKey) as? ScrollDelegateProxy
-        #else
-          headlessAssociatedObject as? ScrollDelegateProxy
-        #endif
-      }
-      set {
-        #if canImport(ObjectiveC)
-          objc_setAssociatedObject(
-            self, remainingProxyKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        #else
-          headlessAssociatedObject = newValue
-        #endif
-      }
-    }
-
+  extension UIScrollViewDelegate {
     #if canImport(ObjectiveC)
-      /// An address of its own: the class's.
-      private var remainingProxyKey: UnsafeRawPointer {
-        unsafeBitCast(ScrollDelegateProxy.self, to: UnsafeRawPointer.self)
+      /// Whether it is a proxy, as RxCocoa's, that passes on what it does not answer itself.
+      fileprivate var isForwarding: Bool { (self as AnyObject)._forwardToDelegate != nil }
+      /// What it passes on to.
+      fileprivate var forwardDelegate: AnyObject? {
+        (self as AnyObject)._forwardToDelegate ?? nil
+      }
+    #else
+      fileprivate var isForwarding: Bool { self is HeadlessReactiveProxy }
+      fileprivate var forwardDelegate: AnyObject? {
+        (self as? HeadlessReactiveProxy)?.forwardToDelegate
       }
     #endif
+  }
+
+  extension UIScrollView {
+    /// Keeps `proxy` alive.
+    fileprivate func keep(_ proxy: ScrollDelegateProxy) {
+      #if canImport(ObjectiveC)
+        let key = unsafeBitCast(ScrollDelegateProxy.self, to: UnsafeRawPointer.self)
+        objc_setAssociatedObject(self, key, proxy, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #else
+        headlessAssociatedObject = proxy
+      #endif
+    }
   }
 
   #if canImport(ObjectiveC)

@@ -120,12 +120,10 @@
       switch effects.appearance {
       case .animated(let transition, let animation):
         stopRun()
-        run = HeaderAnimationRun(
-          transition, animation: animation,
-          changes: { [weak self] in
-            self?.place(transition.end)
-          },
-          completion: { [weak self] _ in self?.run = nil })
+        let run = HeaderAnimationRun(transition, animation: animation)
+        self.run = run
+        run.start({ [weak self] in self?.place(transition.end) }) { [weak self] _ in self?.run = nil
+        }
       case .running(let transition):
         let isEndNew = run?.transition.end.collapsedFraction != transition.end.collapsedFraction
         run?.transition = transition

@@ -24,37 +24,34 @@
   @MainActor
   open class ElasticHeaderTableView: UITableView {
     private var header: UIView?
-    private var lists: HeaderLists?
+    private(set) var attachment: HeaderAttachment?
 
     /// The header that stretches. Assign it again, or call ``headerContentDidChange()``, when its
     /// content asks for another height.
     open override var tableHeaderView: UIView? {
       get { header }
       set {
-        lists?.detach()
-        lists = nil
+        attachment?.detach()
+        attachment = nil
         header = newValue
         guard let newValue else { return }
-        let lists = HeaderLists(
-          driver: HeaderDriver(ElasticStretchHeader()),
-          link: ScrollViewLink(self, room: TableSpacerCarrier(spacerSlot)),
-          placer: ContentPlacer(header: newValue, scrollView: self), forwardsDelegate: false,
-          isExclusive: false)
-        self.lists = lists
-        lists.presenter.onLayout = onHeaderLayout
-        lists.attach()
+        attachment = HeaderAttachment(
+          driver: HeaderDriver(ElasticStretchHeader()), scrollView: self,
+          placer: OverlayPlacer(behindRowsOf: self, header: newValue), room: .automatic,
+          forwardsDelegate: false)
+        attachment?.onLayout = onHeaderLayout
       }
     }
 
     /// Called with every layout of the header, a picture's parallax for example.
     public var onHeaderLayout: (@MainActor (_ layout: HeaderLayout, _ overlap: Double) -> Void)? {
-      didSet { lists?.presenter.onLayout = onHeaderLayout }
+      didSet { attachment?.onLayout = onHeaderLayout }
     }
 
     /// Call when something in the header has changed that its height depends on. Larger text,
     /// another width and another safe area are noticed without it.
     public func headerContentDidChange() {
-      lists?.active.headerContentDidChange()
+      attachment?.headerContentDidChange()
     }
 
     // MARK: What the header follows
@@ -62,20 +59,20 @@
     /// Offsets that came without a word are caught up with here.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      lists?.active.noticeGeometry()
-      lists?.active.scrollViewDidChange(self)
+      attachment?.host.noticeGeometry()
+      attachment?.scrollViewDidScroll(self)
     }
 
     /// The header's margins follow the safe area, and its height may follow them.
     open override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      lists?.active.headerContentDidChange()
+      attachment?.headerContentDidChange()
     }
 
     /// The room for the header follows the app's insets.
     open override func adjustedContentInsetDidChange() {
       super.adjustedContentInsetDidChange()
-      lists?.active.noticeGeometry()
+      attachment?.host.noticeGeometry()
     }
 
     // MARK: Storyboards
@@ -94,12 +91,6 @@
     var plainTableHeaderView: UIView? {
       get { super.tableHeaderView }
       set { super.tableHeaderView = newValue }
-    }
-
-    private var spacerSlot: TableSpacerCarrier.Slot {
-      TableSpacerCarrier.Slot(
-        get: { [weak self] in self?.plainTableHeaderView },
-        set: { [weak self] in self?.plainTableHeaderView = $0 })
     }
   }
 #endif

@@ -11,8 +11,8 @@
   final class ConstraintPlacer: HeaderPlacer {
     @WeakView var header: UIView
     @WeakView var container: UIView
+    @WeakView private var scrollView: UIScrollView
     @WeakView private var body: UIView
-    private let gap: ScrollViewGap
     private let height: NSLayoutConstraint?
     private let headerTop: EdgeConstraint?
     private let bodyTop: EdgeConstraint?
@@ -27,7 +27,7 @@
       _header = WeakView(header)
       _container = WeakView(container)
       _body = WeakView(body)
-      gap = ScrollViewGap(between: scrollView, and: body)
+      _scrollView = WeakView(scrollView)
       height = constraints.headerHeight
       originalHeight = Double(constraints.headerHeight?.constant ?? 0)
       headerTop = constraints.headerTop.map { EdgeConstraint($0, of: header) }
@@ -36,7 +36,7 @@
 
     var mounting: HeaderMounting { .beside }
     var coversRefreshControl: Bool { header.isInFront(of: body) }
-    var containerHeight: Double { Double(body.frame.maxY) - origin - gap.height }
+    var containerHeight: Double { Double(body.frame.maxY) - origin - scrollView.gap(in: body) }
 
     /// Lays out, to see where the constants have put the two views and so what they are measured
     /// from.

@@ -11,9 +11,7 @@
   final class FramePlacer: HeaderPlacer {
     @WeakView var header: UIView
     @WeakView var container: UIView
-    /// The scroll view, or the view around it that lies in the container.
-    @WeakView private var body: UIView
-    private var gap: ScrollViewGap
+    @WeakView private var scrollView: UIScrollView
     private let original: (frame: CGRect, usesAutoresizing: Bool)
     /// Every body there has been, as it was found.
     private var bodies: [(body: WeakView<UIView>, frame: CGRect, usesAutoresizing: Bool)] = []
@@ -28,8 +26,7 @@
       else { return nil }
       _header = WeakView(header)
       _container = WeakView(container)
-      _body = WeakView(body)
-      gap = ScrollViewGap(between: scrollView, and: body)
+      _scrollView = WeakView(scrollView)
       original = (header.frame, header.translatesAutoresizingMaskIntoConstraints)
       addedHeader = header.superview == nil
       if addedHeader { container.addSubview(header) }
@@ -47,7 +44,9 @@
     var mounting: HeaderMounting { .beside }
     var frameHeight: Double { Double(original.frame.height) }
     var coversRefreshControl: Bool { header.isInFront(of: body) }
-    var containerHeight: Double { Double(container.bounds.height) - gap.height }
+    var containerHeight: Double { Double(container.bounds.height) - scrollView.gap(in: body) }
+    /// The scroll view, or the view around it that lies in the container.
+    private var body: UIView { scrollView.branch(in: container) ?? scrollView }
 
     func place(_ layout: HeaderLayout) {
       header.place(
@@ -55,7 +54,8 @@
           x: 0, y: layout.headerMinY, width: Double(container.bounds.width),
           height: layout.headerHeight))
       place(body, under: layout)
-      gap.layOut()
+      // The scroll view follows a body of another size, so that the gap stays the same.
+      if body !== scrollView { body.layOutIfShown() }
     }
 
     private func place(_ body: UIView, under layout: HeaderLayout) {
@@ -74,8 +74,7 @@
     func follow(_ scrollView: UIScrollView) {
       guard let body = scrollView.branch(in: container) else { return }
       take(body)
-      _body = WeakView(body)
-      gap = ScrollViewGap(between: scrollView, and: body)
+      _scrollView = WeakView(scrollView)
     }
 
     func align(_ scrollView: UIScrollView, with layout: HeaderLayout) {

@@ -57,7 +57,7 @@
         }
         return FramePlacer(header: header, scrollView: scrollView)
       case .content:
-        return ContentPlacer(header: header, scrollView: scrollView)
+        return OverlayPlacer(behindRowsOf: scrollView, header: header)
       }
     }
 

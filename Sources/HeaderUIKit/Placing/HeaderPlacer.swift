@@ -20,10 +20,7 @@
     /// Points from the layout's zero down to the scroll view's bottom, less what stands above the
     /// scroll view besides the header.
     var containerHeight: Double { get }
-    /// Whether the header may lie over the top of the scroll view, so that an indicator there would
-    /// be hidden.
-    var coversIndicator: Bool { get }
-    /// Whether it would hide a refresh control as well, because it is drawn after the scroll view.
+    /// Whether the header would hide a refresh control, because it is drawn after the scroll view.
     var coversRefreshControl: Bool { get }
     /// Whether the header has to be placed at every scroll, because it lies in the content.
     var followsContent: Bool { get }
@@ -58,7 +55,8 @@
 
   extension HeaderPlacer {
     var origin: Double { 0 }
-    var coversIndicator: Bool { true }
+    var containerHeight: Double { Double(container.bounds.height) }
+    var coversRefreshControl: Bool { false }
     var followsContent: Bool { false }
     var isContent: Bool { false }
     var allowsDisplacement: Bool { false }
@@ -76,27 +74,6 @@
 
     /// Points of safe area below the layout's zero.
     var safeAreaTop: Double { max(0, Double(container.safeAreaInsets.top) - origin) }
-  }
-
-  /// What a view around a scroll view holds above and below it: a bar, an input field, a keyboard.
-  @MainActor
-  struct ScrollViewGap {
-    @WeakView private var scrollView: UIScrollView
-    @WeakView private var body: UIView
-
-    /// None, where the two are the same view.
-    init(between scrollView: UIScrollView, and body: UIView) {
-      _scrollView = WeakView(scrollView)
-      _body = WeakView(body)
-    }
-
-    /// By how many points the scroll view is less high, as they were last laid out.
-    var height: Double { Double(body.bounds.height - scrollView.bounds.height) }
-
-    /// Lets the scroll view follow a body that has another size, so that the gap stays the same.
-    func layOut() {
-      if body !== scrollView { body.layOutIfShown() }
-    }
   }
 
   /// A view of the app's, which nothing here keeps alive: the view that owns an attachment may be
@@ -130,12 +107,6 @@
   extension WeakView where View == UIScrollView {
     init(_ view: UIScrollView) {
       self.init(view, orEmpty: { UIScrollView() })
-    }
-  }
-
-  extension WeakView where View == UITableView {
-    init(_ view: UITableView) {
-      self.init(view, orEmpty: { UITableView() })
     }
   }
 #endif

@@ -6,7 +6,8 @@
     import HeadlessUIKit
   #endif
 
-  /// Lays the header over the top of the scroll view, which it never touches.
+  /// Lays the header over the top of the scroll view, which it never touches, or into its content behind
+  /// the rows, so that a finger on it scrolls as well.
   ///
   /// The header may lie in any view, the scroll view itself included: what is the same points of the
   /// screen counts.
@@ -21,12 +22,16 @@
     private let original: (frame: CGRect, height: Double, usesAutoresizing: Bool)
     private let addedHeader: Bool
     private let margins: HeaderMargins
+    private let isBehindRows: Bool
     private let wasPutInFront: Bool
     private var isShared = false
 
+    /// Over `scrollView`, moved by `constraints` or those that the app has laid `header` out with, or else
+    /// by its frame.
     init(header: UIView, scrollView: UIScrollView, constraints: HeaderConstraints?) {
       _header = WeakView(header)
       _scrollView = WeakView(scrollView)
+      isBehindRows = false
       addedHeader = header.superview == nil
       let isGiven = constraints != nil
       let constraints = constraints ?? HeaderConstraints(laidOutByTheApp: header, over: scrollView)
@@ -50,13 +55,25 @@
       header.translatesAutoresizingMaskIntoConstraints = true
     }
 
+    /// In the content of `scrollView`, by its frame.
+    init(behindRowsOf scrollView: UIScrollView, header: UIView) {
+      _header = WeakView(header)
+      _scrollView = WeakView(scrollView)
+      (isBehindRows, addedHeader, wasPutInFront) = (true, true, false)
+      (constraints, ownHeight, top) = (nil, nil, nil)
+      original = (header.frame, 0, header.translatesAutoresizingMaskIntoConstraints)
+      header.translatesAutoresizingMaskIntoConstraints = true
+      margins = HeaderMargins(header, reachesUnder: .top)
+      // First among the subviews: rows cover it, and assistive technology meets it first.
+      scrollView.insertSubview(header, at: 0)
+    }
+
     private static let front: CGFloat = 1
 
     var mounting: HeaderMounting { .overlay }
     var container: UIView { scrollView }
-    var containerHeight: Double { Double(scrollView.bounds.height) }
-    var coversRefreshControl: Bool { true }
-    var allowsDisplacement: Bool { true }
+    var coversRefreshControl: Bool { !isBehindRows }
+    var allowsDisplacement: Bool { !isBehindRows }
     var followsContent: Bool { header.isDescendant(of: scrollView) }
     var frameHeight: Double { Double(original.frame.height) }
 
@@ -81,7 +98,7 @@
     }
 
     func follow(_ scrollView: UIScrollView) {
-      _scrollView = WeakView(scrollView)
+      if !isBehindRows { _scrollView = WeakView(scrollView) }
     }
 
     func beShared() {
@@ -89,8 +106,10 @@
     }
 
     func place(_ layout: HeaderLayout) {
-      // Drawn in front it is anyway; fingers go by the order of the subviews.
-      if followsContent, header.superview?.subviews.last !== header {
+      if isBehindRows {
+        if layout.stretch > 0 { stayBehindRefreshControl() }
+      } else if followsContent, header.superview?.subviews.last !== header {
+        // Drawn in front it is anyway; fingers go by the order of the subviews.
         header.superview?.bringSubviewToFront(header)
       }
       guard let constraints else { return setFrame(layout) }
@@ -113,7 +132,7 @@
         followsContent || !isShared && header.superview === scrollView.superview
       let (minX, width) =
         isBeside
-        ? (Double(origin.x), Double(scrollView.bounds.width))
+        ? (isBehindRows ? 0 : Double(origin.x), Double(scrollView.bounds.width))
         : (0, Double(header.superview?.bounds.width ?? 0))
       header.place(
         at: CGRect(
@@ -121,11 +140,19 @@
           height: layout.headerHeight))
     }
 
+    /// UIKit puts a control that is assigned later behind all other subviews.
+    private func stayBehindRefreshControl() {
+      guard let control = scrollView.refreshControl, header.isInFront(of: control) else { return }
+      scrollView.insertSubview(header, at: 0)
+    }
+
     func restore() {
       margins.restore()
       if wasPutInFront { header.layer.zPosition -= Self.front }
       ownHeight?.isActive = false
-      if addedHeader { header.removeFromSuperview() }
+      if addedHeader, !isBehindRows || header.superview === scrollView {
+        header.removeFromSuperview()
+      }
       constraints?.headerHeight?.place(at: original.height)
       top?.restore()
       guard constraints == nil else { return }

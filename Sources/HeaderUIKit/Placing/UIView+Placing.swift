@@ -78,6 +78,9 @@
       return nil
     }
 
+    /// Points of `body`, the view itself or one around it, that are a bar's, an input field's, a keyboard's.
+    func gap(in body: UIView) -> Double { Double(body.bounds.height - bounds.height) }
+
     /// The nearest view that both lie in; `nil` where there is none.
     func commonAncestor(with other: UIView) -> UIView? {
       var ancestor = superview

@@ -15,16 +15,11 @@
     @WeakView var view: UIScrollView
     /// Whether the app has let go of the view.
     var isGone: Bool { _view.isGone }
-    /// What makes room for the header above the content.
-    private(set) var room: any InsetCarrier
-    /// Whether a plain table view's own header view makes the room, where that is not used, even if no
-    /// section has a header.
-    var prefersSpacer = false
+    /// The room for the header above the content.
+    let room: ListRoom
     /// Whether sections may have got headers since that was last asked. It is asked at the end of a turn:
     /// a table tells of its size in the middle of its changes, and is not to be changed then.
     var mayHaveSections = false
-    /// What was asked for to make it.
-    private let wantedRoom: any InsetCarrier
     /// The header's share of the content inset at the bottom.
     private var bottomShare = InsetShare()
     /// Points of it that are for a bar at the bottom, above which the indicator ends.
@@ -37,10 +32,9 @@
     /// An offset that was written and came back rounded: what was meant, and what was read.
     private var rounded: (meant: Double, read: Double)?
 
-    init(_ view: UIScrollView, room: any InsetCarrier) {
+    init(_ view: UIScrollView, room: HeaderRoom = .automatic) {
       _view = WeakView(view)
-      self.room = room
-      wantedRoom = room
+      self.room = ListRoom(in: view, madeBy: room)
       refreshControl = RefreshControlLink(view)
     }
 
@@ -136,35 +130,32 @@
 
     /// Makes `amount` points of room above the content, and leaves the content where it is seen. Section
     /// headers pin below `collapsedCover`: points of the list, below the safe area, that are under the
-    /// collapsed header.
-    func makeRoom(_ amount: Double, collapsedCover: @autoclosure () -> Double) {
+    /// collapsed header. A plain table view's own header view makes it, where that is not used, if sections
+    /// have headers or it `prefersSpacer`.
+    func makeRoom(
+      _ amount: Double, prefersSpacer: @autoclosure () -> Bool,
+      collapsedCover: @autoclosure () -> Double
+    ) {
       guard amount != room.amount || room.isOverwritten else { return }
-      replaceRoom(by: amount, collapsedCover())
+      replaceRoom(by: amount, takesSpacer(prefersSpacer()), collapsedCover())
     }
 
-    private func replaceRoom(by amount: Double, _ collapsedCover: Double) {
+    private func replaceRoom(by amount: Double, _ takesSpacer: Bool, _ collapsedCover: Double) {
       let previous = contentOffset
-      let carrier = carrier(for: amount)
-      if carrier !== room {
-        room.remove()
-        room = carrier
-      }
-      (room as? TableSpacerCarrier)?.cover = collapsedCover
-      room.carry(amount)
+      room.make(amount, takesSpacer: takesSpacer, cover: collapsedCover)
       move(to: previous)
     }
 
-    /// Makes room that is an inset with a spacer, if sections have got headers meanwhile.
-    func makeRoomForSections(collapsedCover: @autoclosure () -> Double) {
-      guard room is ContentInsetCarrier, room.amount > 0, takesSpacer else { return }
-      replaceRoom(by: room.amount, collapsedCover())
+    /// Makes room that is an inset with a spacer, if sections have got headers meanwhile: an inset would stop
+    /// them below a header that has long gone.
+    func makeRoomForSections(prefersSpacer: Bool, collapsedCover: @autoclosure () -> Double) {
+      guard room.isInset, room.amount > 0, takesSpacer(prefersSpacer) else { return }
+      replaceRoom(by: room.amount, true, collapsedCover())
     }
 
-    /// Whether the room is made by a plain table view's own header view: an inset would stop section
-    /// headers below a header that has long gone.
-    private var takesSpacer: Bool {
+    private func takesSpacer(_ prefersSpacer: Bool) -> Bool {
       guard let tableView = view as? UITableView, tableView.style == .plain else { return false }
-      return tableView.tableHeaderView == nil && (prefersSpacer || tableView.pinsSectionHeaders)
+      return tableView.spacerView == nil && (prefersSpacer || tableView.pinsSectionHeaders)
     }
 
     /// Adds `amount` points below the content instead.
@@ -214,18 +205,6 @@
       room.remove()
       if shift != 0 { view.contentOffset.y = offset }
       rounded = nil
-    }
-
-    /// What makes `amount` points of room: the app's choice, an inset, or an empty header view.
-    private func carrier(for amount: Double) -> any InsetCarrier {
-      guard amount >= 0, !room.isDisplaced else {
-        return room is ContentInsetCarrier ? room : ContentInsetCarrier(view)
-      }
-      guard wantedRoom is ContentInsetCarrier else { return wantedRoom }
-      guard room is ContentInsetCarrier, amount > 0, takesSpacer,
-        let tableView = view as? UITableView
-      else { return room }
-      return TableSpacerCarrier(tableView)
     }
   }
 #endif

@@ -1,0 +1,54 @@
+#if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// The layout margins of a header in the content: its own, and the safe area's.
+  ///
+  /// UIKit would add the part of the safe area that the header overlaps at the moment, and take it
+  /// away again while it scrolls off, so that its content would slide within it. Here the margins
+  /// stay.
+  @MainActor
+  final class HeaderMargins {
+    @WeakView private var header: UIView
+    private let original: NSDirectionalEdgeInsets
+    private let insetItself: Bool
+    private let edges: UIRectEdge
+
+    /// The margins of `header`, which rests between the bars unless it reaches under them at `edges`.
+    init(_ header: UIView, reachesUnder edges: UIRectEdge) {
+      _header = WeakView(header)
+      self.edges = edges
+      insetItself = header.insetsLayoutMarginsFromSafeArea
+      header.insetsLayoutMarginsFromSafeArea = false
+      original = header.directionalLayoutMargins
+    }
+
+    /// Adds the safe area of `container` to the header's own margins.
+    func follow(_ container: UIView) {
+      let insets = container.safeAreaInsets
+      let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      var margins = original
+      if edges.contains(.top) { margins.top += insets.top }
+      if edges.contains(.bottom) { margins.bottom += insets.bottom }
+      margins.leading += isRightToLeft ? insets.right : insets.left
+      margins.trailing += isRightToLeft ? insets.left : insets.right
+      header.directionalLayoutMargins = margins
+    }
+
+    /// Runs `body` with the header's own margins alone.
+    func withoutSafeArea<Result>(_ body: () -> Result) -> Result {
+      let margins = header.directionalLayoutMargins
+      header.directionalLayoutMargins = original
+      defer { header.directionalLayoutMargins = margins }
+      return body()
+    }
+
+    func restore() {
+      header.directionalLayoutMargins = original
+      header.insetsLayoutMarginsFromSafeArea = insetItself
+    }
+  }
+#endif
