@@ -106,13 +106,19 @@ let package = Package(
       name: "DeviceCheckTests",
       dependencies: ["DeviceCheck", "SimulationTestSupport"]),
     .testTarget(name: "HeaderBehaviorsTests", dependencies: ["SimulationTestSupport"]),
-    .testTarget(name: "HeaderConformanceTests", dependencies: ["SimulationTestSupport"]),
-    .testTarget(name: "HeaderCoreTests", dependencies: ["SimulationTestSupport"]),
+    .testTarget(
+      name: "HeaderConformanceTests", dependencies: ["SimulationTestSupport"],
+      exclude: ["OnceBroken.txt"]),
+    .testTarget(
+      name: "HeaderCoreTests", dependencies: ["SimulationTestSupport"],
+      exclude: ["Condensing.txt"]),
     .testTarget(
       name: "HeaderFilmTests", dependencies: ["HeaderFilm", "HeaderFit", "SimulationTestSupport"]),
     .testTarget(name: "HeaderFitTests", dependencies: ["HeaderFit", "SimulationTestSupport"]),
     .testTarget(name: "HeaderFormatsTests", dependencies: ["SimulationTestSupport"]),
-    .testTarget(name: "HeaderObservationTests", dependencies: ["SimulationTestSupport"]),
+    .testTarget(
+      name: "HeaderObservationTests", dependencies: ["SimulationTestSupport"],
+      exclude: ["Callbacks.txt", "Looks.txt"]),
     .testTarget(
       name: "HeaderPlaygroundTests",
       dependencies: [
@@ -134,9 +140,13 @@ let package = Package(
       name: "HeaderUIKitTests",
       dependencies: ["HeaderFit", "HeaderRecording", "HeaderUIKit", "SimulationTestSupport"]),
     .testTarget(
-      name: "RefereeTests", dependencies: ["SimulationTestSupport"], exclude: ["README.md"]),
-    .testTarget(name: "ScrollPhysicsTests", dependencies: ["SimulationTestSupport"]),
-    .testTarget(name: "ScrollSimulatorTests", dependencies: ["SimulationTestSupport"]),
+      name: "RefereeTests", dependencies: ["SimulationTestSupport"],
+      exclude: ["Cases", "README.md"]),
+    .testTarget(
+      name: "ScrollPhysicsTests", dependencies: ["SimulationTestSupport"], exclude: ["Pans.txt"]),
+    .testTarget(
+      name: "ScrollSimulatorTests", dependencies: ["SimulationTestSupport"],
+      exclude: ["Mended.txt", "Traces.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

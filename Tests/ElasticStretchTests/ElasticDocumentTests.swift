@@ -39,6 +39,8 @@ struct ElasticOracle {
       #expect(abs(row.layout.headerMaxY - row.contentTop) < Self.rounding, "\(moment)")
       let stretch = oracle.stretch(contentOffset: row.finalOffset)
       #expect(abs(row.layout.stretch - stretch) < Self.rounding, "\(moment)")
+      let gone = max(0, -row.layout.headerMinY) / height
+      #expect(abs(row.layout.collapsedFraction - min(1, gone)) < Self.rounding, "\(moment)")
       #expect(row.layout.scrollViewMinY == 0)
       // Once the header has answered, its inset and everybody else's add up to its height.
       guard row.cause != nil else { continue }
@@ -56,33 +58,5 @@ struct ElasticOracle {
         configuration: screen(safeArea: safeArea, frameRate: frameRate))
       try check(played, height: 200)
     }
-  }
-
-  @Test("Pulled by p points of rubber band, the header is p points taller, its top at the screen's")
-  func pulled() throws {
-    for (drag, safeArea) in [(40.0, 0.0), (210, 0), (210, 59), (800, 47)] {
-      let played = try rows(
-        of: HeaderDriver(ElasticStretchHeader()), gesture: "drag \(drag) over 300; hold 100",
-        configuration: screen(safeArea: safeArea))
-      let held = try #require(played.last { $0.finger != nil })
-      let pull = RubberBand(dimension: 852).overscroll(forPull: drag - 10)
-      // The offset lies on the pixel grid: half a pixel at 3x.
-      #expect(abs(held.layout.headerHeight - (200 + pull)) <= 1.0 / 6 + 1e-9, "drag \(drag)")
-      #expect(held.layout.headerMinY == 0)
-      let end = try #require(played.last).layout
-      #expect(end.headerHeight == 200 && end.headerMinY == 0, "and back")
-    }
-  }
-
-  @Test("Scrolled, the header leaves with the content, point by point, at its resting height")
-  func scrolled() throws {
-    let played = try rows(
-      of: HeaderDriver(ElasticStretchHeader()), gesture: "drag -310 over 600; hold 100")
-    let scrolls = played.named("didScroll")
-    #expect(scrolls.count > 20)
-    #expect(scrolls.allSatisfy { $0.layout.headerHeight == 200 && $0.layout.stretch == 0 })
-    let held = try #require(played.last { $0.finger != nil })
-    #expect(held.layout.headerMinY == -300)
-    #expect(held.layout.collapsedFraction == 1)
   }
 }

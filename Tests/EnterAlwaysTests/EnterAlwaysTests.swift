@@ -75,54 +75,6 @@ struct EnterAlwaysOracle {
     #expect(abs(held.layout.headerMaxY - 3) < 1e-9)
   }
 
-  @Test("At the top of the content no tolerance is let pass: the bar comes with the pull")
-  func toleranceAtTheTop() throws {
-    let played = try play(
-      "collapse; wait 400; drag 30 over 200; hold 100", [("tolerance", .number(15))])
-    let held = try #require(played.last { $0.finger != nil })
-    #expect(abs(held.layout.headerMaxY - 20) < 1e-9 && held.finalOffset == 0)
-  }
-
-  @Test("The content moves with the finger from the first point on, in either mounting")
-  func atOnce() throws {
-    for mounting in HeaderMounting.allCases {
-      var configuration = screen()
-      configuration.mounting = mounting
-      let played = try play("drag -40 over 300; hold 100", [], configuration)
-      var before = try #require(played.first)
-      for row in played where row.cause == .drag {
-        let finger = (row.finger ?? 0) - (before.finger ?? (row.finger ?? 0))
-        // The drag's first event has the excess over the slop, which the finger had before.
-        if before.cause == .drag {
-          // A finger and content are each rounded to a pixel of a third of a point.
-          #expect(abs(row.contentTop - before.contentTop - finger) < 0.67, "\(mounting)")
-        }
-        before = row
-      }
-      // 30 points in pieces whose additions round.
-      #expect(abs(before.layout.headerMinY + 30) < 1e-9)
-    }
-  }
-
-  @Test("Let go, it snaps to the nearer end, or on in the direction it went last")
-  func snapBy() throws {
-    for (gesture, nearest, direction) in [
-      ("drag -26 over 300; hold 150; lift", 0.0, -56.0),
-      ("drag -66 over 300; drag 12 over 200; hold 150; lift", -56, 0),
-      ("drag -48 over 300; hold 150; lift", -56, -56),
-    ] {
-      for (rule, end) in [("nearest", nearest), ("direction", direction)] {
-        let played = try play(
-          gesture, [("snap-by", .choice(rule))], screen(content: 9000, offset: 4000))
-        #expect(played.last?.layout.headerMinY == end, "\(rule): \(gesture)")
-      }
-    }
-    let off = try play("drag -26 over 300; hold 150; lift", [("snaps", .flag(false))])
-    // 16 points in pieces whose additions round.
-    #expect(abs(try #require(off.last).layout.headerMinY + 16) < 1e-9)
-    #expect(!off.contains { $0.kind == .animationFrame })
-  }
-
   @Test("Nothing of it is left but the cover of the status bar", arguments: [0.0, 59])
   func gone(safeArea: Double) throws {
     let played = try play("drag -300 over 300; lift", [], screen(safeArea: safeArea))
@@ -130,28 +82,5 @@ struct EnterAlwaysOracle {
     let end = try #require(played.last).layout
     #expect(end.headerMinY == -56 && end.headerMaxY == safeArea && end.collapsedFraction == 1)
     #expect(end.scrollViewMinY == safeArea && end.restMinY == safeArea + 56)
-  }
-
-  @Test("An interrupted snap goes on from where the bar is seen")
-  func interrupted() throws {
-    let played = try play(
-      "drag -26 over 300; hold 150; lift; wait 100; drag -20 over 100; hold 200",
-      [], screen(content: 9000, offset: 4000))
-    let begin = try #require(played.lastIndex { $0.eventName == "willBeginDragging" })
-    let seen = try #require(played[..<begin].last { $0.kind == .animationFrame })
-    // The finger lands a frame after what was seen last.
-    #expect(abs(played[begin].layout.headerMinY - seen.layout.headerMinY) < 3)
-    #expect(played[begin].layout.headerHeight == 56)
-  }
-
-  @Test("It introduces itself, and has what peers let their users set")
-  func descriptor() {
-    #expect(EnterAlwaysHeader.descriptor.name == "enter-always")
-    #expect(EnterAlwaysHeader().traits == HeaderTraits(movedBy: .travel))
-    #expect(
-      EnterAlwaysHeader.parameters.map(\.name) == [
-        "height", "tolerance", "travel", "commit-distance", "reveals", "snaps", "snap-by",
-        "starts-collapsed", "pinned",
-      ])
   }
 }

@@ -44,44 +44,4 @@ import Testing
       #expect(row.layout.headerMinY == 0 && row.layout.contentInsetTop == 0)
     }
   }
-
-  @Test("Turning back anywhere in the list brings it back before the content moves")
-  func returns() throws {
-    let played = try play(
-      "scroll-to 800; wait 400; collapse; wait 300; drag 98 over 400; hold 100; drag 30 over 200")
-    let turned = played.filter { $0.cause == .drag && $0.layout.headerHeight < 88 }
-    #expect(turned.count > 10)
-    #expect(turned.allSatisfy { $0.finalOffset == 800 }, "the content stands still meanwhile")
-    let held = try #require(played.last { $0.finger != nil })
-    #expect(held.layout.headerHeight == 88 && held.finalOffset == 770)
-  }
-
-  @Test("Let go half-way it goes to the nearer end: 45 of 88 points open, 44 close")
-  func snaps() throws {
-    for (drag, height) in [(53.0, 88.0), (54, 0)] {
-      let played = try play("drag -\(drag) over 300; hold 150; lift")
-      let released = try #require(played.named("willEndDragging").first)
-      // The travel came in pieces whose additions round.
-      #expect(abs(released.layout.headerHeight - (98 - drag)) < 1e-12)
-      #expect(played.last?.layout.headerHeight == height)
-      #expect(played.last?.eventName == "animationFrame")
-    }
-  }
-
-  @Test("It introduces itself with the same article, and has no minimum to tune")
-  func descriptor() {
-    let descriptor = FacebookHideHeader.descriptor
-    #expect(descriptor.name == "facebook-hide" && FacebookHideHeader().traits.movedBy == .travel)
-    #expect(descriptor.document.contains("MichiganLabs"))
-    let names = FacebookHideHeader.parameters.map(\.name)
-    #expect(
-      names == [
-        "maximum-height", "snaps", "snap-by", "snap-threshold", "snap-duration", "travel",
-        "commit-distance", "reveals", "tolerance",
-        "starts-collapsed", "pinned",
-      ])
-    #expect(throws: HeaderParameterError.self) {
-      try FacebookHideHeader(applying: [HeaderParameterAssignment("minimum-height", .number(9))])
-    }
-  }
 }

@@ -1,47 +1,12 @@
 import SimulationTestSupport
 import Testing
 
-/// Who moves the content, how slowly, and whether with motion, through every technique of the
-/// catalog. The numbers are those of the project's list of complaints.
+/// Who moves the content, and whether with motion, through every technique of the catalog.
 @Suite struct CauseTests {
   static let names = HeaderCatalog.standard.names
 
-  private static func names(_ movers: HeaderTraits.Mover...) -> [String] {
-    HeaderCatalog.standard.techniques
-      .filter { movers.contains($0.traits.movedBy) }.map(\.descriptor.name)
-  }
-
-  static let gestureDriven = names(.travel, .intent)
-  static let positionDriven = names(.position)
-
-  @Test("Whatever moves a technique is tested here")
-  func movers() {
-    #expect(Set(Self.gestureDriven + Self.positionDriven) == Set(Self.names))
-    #expect(!Self.gestureDriven.isEmpty && !Self.positionDriven.isEmpty)
-  }
-
-  @Test(
-    "A scroll, a reload or an inset of the app's own collapses and reveals nothing",
-    arguments: gestureDriven)
-  func appOwnChanges(name: String) throws {
-    for start in ["wait 10", "collapse; wait 600", "expand; wait 600"] {
-      let statements =
-        try script("\(start); scroll-to 700; wait 500; content-size 4000; scroll-to 0; wait 500")
-        + [
-          .perform(.setContentInset(ScrollInsets(top: 44, bottom: 336))),
-          .perform(.setContentOffset(300, animated: false)),
-          .perform(.setContentOffset(-44, animated: false)),
-        ] + script("content-size 1500; resize 700; resize 852")
-      let played = rows(of: try makeDriver(name), statements: statements)
-      let begin = try #require(played.firstIndex { $0.time >= 600 || start == "wait 10" })
-      let later = played[begin...].filter { $0.isEvent }
-      #expect(later.named("didScroll").count > 30)
-      #expect(Set(later.map(\.layout.collapsedFraction)).count == 1, "\(start)")
-      #expect(Set(later.map(\.layout.headerHeight)).count == 1, "\(start)")
-      #expect(Set(later.map(\.layout.contentInsetTop)).count == 1, "\(start)")
-      #expect(later.allSatisfy { $0.correctedOffset == nil }, "\(start)")
-    }
-  }
+  static let positionDriven = HeaderCatalog.standard.techniques
+    .filter { $0.traits.movedBy == .position }.map(\.descriptor.name)
 
   @Test(
     "A header that follows the content looks the same whatever brought the content there",
@@ -60,36 +25,6 @@ import Testing
       #expect(scrolled.layout == dragged.layout)
       #expect(appeared.layout == dragged.layout)
       #expect(dragged.layout.collapsedFraction > 0)
-    }
-  }
-
-  @Test(
-    "12: A finger that creeps, a fraction of a point at a time, gets as far as one that strides",
-    arguments: names,
-    [
-      "drag -40", "drag -75", "drag -30; hold 150; drag -30", "drag 250",
-      "expand; wait 600; drag -90",
-      "collapse; wait 600; drag 45", "scroll-to 600; wait 400; drag 60",
-    ])
-  func creepingFinger(name: String, gesture: String) throws {
-    func play(over duration: Double) throws -> [SimulationRow] {
-      let timed = gesture.split(separator: ";").map { statement in
-        statement.contains("drag") ? "\(statement) over \(duration)" : "\(statement)"
-      }
-      return try rows(of: name, gesture: timed.joined(separator: ";") + "; hold 150; lift")
-    }
-    let striding = try play(over: 100)
-    let creeping = try play(over: 40_000)
-    let steps = [striding, creeping].map { rows in rows.filter { $0.cause == .drag }.count }
-    #expect(steps[1] > 8 * steps[0], "in steps of a pixel")
-    for isHeld in [true, false] {
-      let once = try #require(striding.last { isHeld ? $0.finger != nil : true })
-      let slowly = try #require(creeping.last { isHeld ? $0.finger != nil : true })
-      // Hundreds of additions round to far less than this.
-      #expect(abs(once.layout.headerHeight - slowly.layout.headerHeight) < 1e-9)
-      #expect(abs(once.layout.headerMinY - slowly.layout.headerMinY) < 1e-9)
-      #expect(abs(once.finalOffset - slowly.finalOffset) < 1e-9)
-      #expect(once.layout.contentInsetTop == slowly.layout.contentInsetTop)
     }
   }
 
@@ -123,35 +58,5 @@ import Testing
     }
     #expect(played.allSatisfy { $0.time == 0 || $0.time >= 500 })
     #expect(Set(played.map(\.time)).count == 3)
-  }
-
-  @Test("With reduced motion the app's wish ends a fling as well", arguments: names)
-  func immediateCommandDuringFling(name: String) throws {
-    let played = try rows(
-      of: name, gesture: "drag -400 over 60; lift; wait 100; expand",
-      configuration: screen(reducedMotion: true))
-    let wish = try #require(played.named("setCollapsed").first)
-    guard wish.correctedOffset != nil else { return }
-    #expect(played.last?.finalOffset == wish.correctedOffset)
-    #expect(played.last?.layout.collapsedFraction == 0)
-    #expect(played.last?.time == wish.time)
-  }
-
-  @Test(
-    "Whatever happens, numbers stay finite and a header never has less than no height",
-    arguments: names)
-  func totality(name: String) throws {
-    for gesture in assortedGestures {
-      for (content, container) in [(0.0, 852.0), (50, 10), (2000, 0), (5000, 320)] {
-        let played = try rows(
-          of: name, gesture: gesture + "; resize 0; safe-area 300; content-size 0; resize 500",
-          configuration: screen(content: content, container: container))
-        #expect(
-          played.allSatisfy {
-            $0.layout.isFinite && $0.layout.headerHeight >= 0 && $0.finalOffset.isFinite
-              && 0...1 ~= $0.layout.collapsedFraction && $0.layout.stretch >= 0
-          }, "\(gesture), content \(content) in \(container)")
-      }
-    }
   }
 }

@@ -59,6 +59,22 @@ struct ConformanceCheckerTests {
     #expect(checker.violations(of: ThresholdHeader(duration: 0)).count == 1)
   }
 
+  @Test(
+    "about rests do not bind a header that is told not to snap, which keeps the others",
+    arguments: ["twitter-condense", "facebook-hide", "detents"])
+  func noSnap(name: String) throws {
+    let technique = try #require(HeaderCatalog.standard[name])
+    func reports<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
+      ConformanceChecker(
+        caseCount: isBroad ? 150 : 40, seed: 3,
+        assignments: [HeaderParameterAssignment("snaps", .flag(false))]
+      ).reports(of: type)
+    }
+    let unbound = reports(of: technique.behaviorType)
+    #expect(!unbound.contains { $0.law == .rest })
+    #expect(unbound.allSatisfy { $0.violation == nil })
+  }
+
   @Test("have a fault each, so that none of them is idle")
   func everyLawIsBroken() {
     #expect(Set(Self.faults.map { $0.law }).union([.value]) == Set(ConformanceLaw.allCases))

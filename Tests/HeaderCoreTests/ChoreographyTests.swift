@@ -17,15 +17,6 @@ struct ChoreographyTests {
       }
     }
   }
-
-  @Test("Most techniques move something inside the header, three move it as one piece")
-  func moving() throws {
-    let still = try HeaderCatalog.standard.names.filter {
-      let tracks = try makeDriver($0).choreography.elements.flatMap(\.tracks)
-      return tracks.allSatisfy { $0.keyframes.count == 1 }
-    }
-    #expect(still == ["elastic-stretch", "sticky-pull-reveal", "enter-always"])
-  }
 }
 
 @Suite("Tracks")

@@ -41,16 +41,6 @@ struct HeaderCatalogTests {
     #expect(catalog.suggestions(for: "parallax").isEmpty)
   }
 
-  @Test("The standard catalog begins with the two condensing headers; each technique has its texts")
-  func standard() {
-    #expect(HeaderCatalog.standard.names.starts(with: ["twitter-condense", "facebook-hide"]))
-    for technique in HeaderCatalog.standard.techniques {
-      let descriptor = technique.descriptor
-      #expect(!descriptor.title.isEmpty && !descriptor.document.isEmpty)
-      #expect(descriptor.summary.hasSuffix("."))
-    }
-  }
-
   @Test("A driver comes with the parameters asked for, and refuses those it cannot have")
   func drivers() throws {
     let technique = try #require(catalog["twitter-condense"])
@@ -62,12 +52,6 @@ struct HeaderCatalogTests {
     #expect(throws: HeaderParameterError.self) {
       try technique.makeDriver([HeaderParameterAssignment("maximum-height", .number(-1))])
     }
-  }
-
-  @Test("Everything that moves a header has a name and an explanation of its own")
-  func movers() {
-    #expect(HeaderTraits.Mover.allCases.map(\.rawValue) == ["position", "travel", "intent"])
-    #expect(Set(HeaderTraits.Mover.allCases.map(\.explanation)).count == 3)
   }
 }
 

@@ -65,21 +65,4 @@ struct HeaderContextTests {
     #expect(ScrollCause.allCases.filter(\.isUserTravel) == [.drag, .deceleration])
     #expect(ScrollCause.allCases.map(\.name) == ["drag", "deceleration", "programmatic", "layout"])
   }
-
-  @Test("Only didScroll has a cause, and an event's name has no arguments")
-  func events() {
-    #expect(ScrollEvent.didScroll(.deceleration).cause == .deceleration)
-    #expect(ScrollEvent.didStop.cause == nil)
-    #expect(ScrollEvent.didScroll(.drag).name == "didScroll")
-    #expect(
-      ScrollEvent.willEndDragging(velocity: 1, targetContentOffset: 2).name == "willEndDragging")
-    #expect(ScrollEvent.setCollapsed(true, animated: false).name == "setCollapsed")
-    #expect(ScrollEvent.setFraction(0.5, animated: false).name == "setFraction")
-  }
-
-  @Test("An animation without a curve eases in and out, as UIKit's do")
-  func animation() {
-    #expect(HeaderAnimation(duration: 0.2).curve == .easeInOut)
-    #expect(HeaderAnimation(duration: 0.2, curve: .linear).curve == .linear)
-  }
 }

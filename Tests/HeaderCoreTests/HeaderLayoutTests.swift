@@ -52,15 +52,4 @@ struct HeaderLayoutTests {
       #expect(HeaderLayout.interpolated(from: start, to: collapsed, progress: progress) == layout)
     }
   }
-
-  @Test("A transition between equal layouts stands still")
-  func still() {
-    #expect(HeaderLayout.interpolated(from: expanded, to: expanded, progress: 0.37) == expanded)
-  }
-
-  @Test("The header's bottom edge is its top edge and its height")
-  func maxY() {
-    #expect(collapsed.headerMaxY == 32)
-    #expect(HeaderLayout.zero.headerMaxY == 0)
-  }
 }

@@ -181,18 +181,8 @@ struct ScrollForwarderTests {
     #expect(driver.events.filter { $0 == .didStop }.count == 1)
     #expect(driver.events.filter { $0 == .geometryDidChange }.count == 1)
   }
-}
 
-@Suite("Scroll forwarder's client")
-struct ScrollForwarderClientTests {
-  let driver = ScriptedDriver()
-  let view = FakeScrollView()
-  let forwarder: ScrollForwarder
-
-  init() {
-    forwarder = ScrollForwarder(driver: driver)
-    view.scrollDelegate = forwarder
-  }
+  // MARK: The client
 
   @Test("The client hears every event after the technique, with the technique's answer")
   func hears() {

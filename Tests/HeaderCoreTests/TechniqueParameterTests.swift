@@ -40,62 +40,18 @@ struct TechniqueParameterTests {
     #expect(descriptions.allSatisfy { $0.help.hasSuffix(".") })
   }
 
-  @Test("Every value that is set is read back, and no other parameter notices")
-  func roundTrips() throws {
-    try checkRoundTrips(of: TwitterCondenseHeader.self)
-    try checkRoundTrips(of: FacebookHideHeader.self)
-    try checkRoundTrips(of: TikiCondenseHeader.self)
-    try checkRoundTrips(of: ElasticStretchHeader.self)
-    try checkRoundTrips(of: OffscreenContainerHeader.self)
-    try checkRoundTrips(of: StickyPullRevealHeader.self)
-    try checkRoundTrips(of: EnterAlwaysHeader.self)
-    try checkRoundTrips(of: TwoStageHeader.self)
-    try checkRoundTrips(of: LargeTitleHeader.self)
-    try checkRoundTrips(of: DetentsHeader.self)
-    try checkRoundTrips(of: StackedHeader.self)
-    try checkRoundTrips(of: StretchingHeader<TwitterCondenseHeader>.self)
-    try checkRoundTrips(of: ProbeHeader.self)
-  }
+  private static let techniques =
+    HeaderCatalog.standard.techniques + [
+      HeaderTechnique(StretchingHeader<TwitterCondenseHeader>.self),
+      HeaderTechnique(ProbeHeader.self),
+    ]
 
-  @Test("The defaults are in their domains and give the document's own technique")
-  func defaults() throws {
-    try checkDefaults(of: TwitterCondenseHeader.self)
-    try checkDefaults(of: FacebookHideHeader.self)
-    try checkDefaults(of: TikiCondenseHeader.self)
-    try checkDefaults(of: ElasticStretchHeader.self)
-    try checkDefaults(of: OffscreenContainerHeader.self)
-    try checkDefaults(of: StickyPullRevealHeader.self)
-    try checkDefaults(of: EnterAlwaysHeader.self)
-    try checkDefaults(of: TwoStageHeader.self)
-    try checkDefaults(of: LargeTitleHeader.self)
-    try checkDefaults(of: DetentsHeader.self)
-    try checkDefaults(of: StackedHeader.self)
-    try checkDefaults(of: StretchingHeader<TwitterCondenseHeader>.self)
-    try checkDefaults(of: ProbeHeader.self)
-  }
-
-  @Test("The documents' values")
-  func values() {
-    func defaults(_ technique: HeaderTechnique) -> [String] {
-      technique.parameters.map { "\($0.name) \($0.defaultValue)" }
-    }
-    #expect(
-      defaults(HeaderTechnique(TwitterCondenseHeader.self)) == [
-        "maximum-height number(88.0)", "minimum-height number(44.0)",
-        "snaps flag(true)", "snap-by choice(\"nearest\")", "snap-threshold number(0.5)",
-        "snap-duration number(0.2)", "freezes-content flag(true)", "title-padding number(10.0)",
-        "tolerance number(0.0)", "starts-collapsed flag(false)", "pinned flag(false)",
-      ])
-    #expect(
-      defaults(HeaderTechnique(FacebookHideHeader.self)) == [
-        "maximum-height number(88.0)", "snaps flag(true)", "snap-by choice(\"nearest\")",
-        "snap-threshold number(0.5)", "snap-duration number(0.2)", "travel number(0.0)",
-        "commit-distance number(0.0)",
-        "reveals choice(\"anywhere\")", "tolerance number(0.0)",
-        "starts-collapsed flag(false)", "pinned flag(false)",
-      ])
-    #expect(FacebookHideHeader().condensing.minimumHeight == 0)
-    #expect(FacebookHideHeader().condensing.freezesContent)
+  @Test(
+    "Every value that is set is read back, and no other parameter notices; the defaults are in their domains",
+    arguments: techniques)
+  func roundTrips(technique: HeaderTechnique) throws {
+    try checkRoundTrips(of: technique.behaviorType)
+    try checkDefaults(of: technique.behaviorType)
   }
 
   @Test("An unknown name is refused with the names there are")
@@ -109,42 +65,45 @@ struct TechniqueParameterTests {
         HeaderParameterAssignment("maximum-hight", .number(90))
       ])
     }
-    let known = FacebookHideHeader().assignments.map(\.name)
-    #expect(throws: HeaderParameterError.unknownName("colour", known: known)) {
-      try FacebookHideHeader(applying: [HeaderParameterAssignment("colour", .number(1))])
-    }
   }
 
-  @Test("A collapsed header taller than the expanded one is refused, with both heights")
-  func wrongOrder() throws {
+  @Test(
+    "A smaller height above a larger one is refused, with both; alone it takes the other along",
+    arguments: [
+      ("twitter-condense", "minimum-height", "maximum-height"),
+      ("tiki-condense", "minimum-height", "maximum-height"),
+      ("two-stage", "bar-height", "expanded-height"),
+      ("offscreen-container", "collapsed-height", "expanded-height"),
+      ("detents", "minimum-height", "middle-height"),
+      ("detents", "middle-height", "maximum-height"),
+    ])
+  func wrongOrder(name: String, lower: String, upper: String) throws {
     #expect(
       throws: HeaderParameterError.wrongOrder(
-        lower: "minimum-height", lowerValue: 60, upper: "maximum-height", upperValue: 50)
+        lower: lower, lowerValue: 70, upper: upper, upperValue: 65)
     ) {
-      try TwitterCondenseHeader(applying: [
-        HeaderParameterAssignment("maximum-height", .number(50)),
-        HeaderParameterAssignment("minimum-height", .number(60)),
-      ])
+      try makeDriver(
+        name,
+        [
+          HeaderParameterAssignment(upper, .number(65)),
+          HeaderParameterAssignment(lower, .number(70)),
+        ])
     }
-    let equal = try TwitterCondenseHeader(applying: [
-      HeaderParameterAssignment("maximum-height", .number(44))
-    ])
-    #expect(equal.condensing.maximumHeight == equal.condensing.minimumHeight)
+    for (one, other) in [(lower, upper), (upper, lower)] {
+      // Beyond what the other one is.
+      let number = HeaderParameterValue.number(one == lower ? 600 : 10)
+      let driver = try makeDriver(name, [HeaderParameterAssignment(one, number)])
+      #expect(driver.assignments.contains(HeaderParameterAssignment(other, number)))
+    }
   }
 
-  @Test("A height that is set alone takes the other one along, and not past its own range")
-  func pulledAlong() throws {
-    let small = try TwitterCondenseHeader(applying: [
-      HeaderParameterAssignment("maximum-height", .number(40))
-    ])
-    #expect(small.condensing.maximumHeight == 40 && small.condensing.minimumHeight == 40)
-    var tall = small
-    try tall.apply([HeaderParameterAssignment("minimum-height", .number(200))])
-    #expect(tall.condensing.maximumHeight == 200 && tall.condensing.minimumHeight == 200)
+  @Test("What is refused changes nothing")
+  func refused() throws {
+    var header = TwitterCondenseHeader()
     #expect(throws: HeaderParameterError.self) {
-      try tall.apply([HeaderParameterAssignment("minimum-height", .number(1001))])
+      try header.apply([HeaderParameterAssignment("minimum-height", .number(1001))])
     }
-    #expect(tall.condensing.minimumHeight == 200, "what is refused changes nothing")
+    #expect(header == TwitterCondenseHeader())
   }
 
   @Test("A base's values follow those that are given over it")

@@ -14,34 +14,37 @@ import Testing
     grid.rounded(range.offset(forPosition: position, dimension: 800))
   }
 
-  @Test("Inside the range the position is the offset")
-  func inside() {
-    var finger = FingerPosition(position: 100)
-    finger.move(to: -2, shown: 102, in: viewport)
-    #expect(finger.position == 102)
-    finger.move(to: -30, shown: 130, in: viewport)
-    #expect(finger.position == 130)
+  /// The finger's travel from where the content was, up, at a scale.
+  struct Drag: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let start: Double
+    let scale: Double
+    let travels: [Double]
+
+    init(_ says: String, from start: Double, scale: Double = 3, _ travels: Double...) {
+      (testDescription, self.start, self.scale, self.travels) = (says, start, scale, travels)
+    }
   }
 
   @Test(
-    "Beyond the top edge it is the finger's travel, not the rubber band's", arguments: [2, 3])
-  func beyond(scale: Double) {
-    let viewport = ScrollViewport(range: range, height: 800, grid: PixelGrid(scale: scale))
-    var finger = FingerPosition(position: 20)
-    finger.move(
-      to: 120, shown: shown(-100), in: viewport)
-    #expect(finger.position == -100)
-    finger.move(
-      to: 320, shown: shown(-300), in: viewport)
-    #expect(finger.position == -300)
-  }
-
-  @Test("Beyond the bottom edge it is that as well, with the very first event")
-  func beyondTheBottom() {
-    var finger = FingerPosition(position: 1190)
-    finger.move(
-      to: -120, shown: shown(1310), in: viewport)
-    #expect(finger.position == 1310)
+    "The position is the finger's travel, not the rubber band's",
+    arguments: [
+      Drag("Inside the range it is the offset", from: 100, 2, 30),
+      Drag("Beyond the top edge", from: 20, -120, -320),
+      Drag("Beyond the top edge at two pixels a point", from: 20, scale: 2, -120, -320),
+      Drag("Beyond the bottom edge, with the very first event", from: 1190, 120),
+      Drag("A screen whose scale is not known yet rounds nothing", from: 0, scale: 0, -50.4),
+    ])
+  func dragged(drag: Drag) {
+    let grid = PixelGrid(scale: drag.scale)
+    let viewport = ScrollViewport(range: range, height: 800, grid: grid)
+    var finger = FingerPosition(position: drag.start)
+    for travel in drag.travels {
+      let position = drag.start + travel
+      let shown = grid.rounded(range.offset(forPosition: position, dimension: 800))
+      finger.move(to: -travel, shown: shown, in: viewport)
+      #expect(finger.position == position)
+    }
   }
 
   @Test("Content that the app has moved is followed from where it was put")
@@ -50,8 +53,7 @@ import Testing
     finger.move(to: -2, shown: 102, in: viewport)
     finger.move(to: -12, shown: 612, in: viewport)
     #expect(finger.position == 612)
-    finger.move(
-      to: 632, shown: shown(-32), in: viewport)
+    finger.move(to: 632, shown: shown(-32), in: viewport)
     #expect(finger.position == -32)
   }
 
@@ -63,14 +65,5 @@ import Testing
     #expect(finger.position == 0)
     finger.move(to: -11, shown: 10, in: viewport)
     #expect(finger.position == 10)
-  }
-
-  @Test("A screen whose scale is not known yet rounds nothing and divides by nothing")
-  func noScale() {
-    var finger = FingerPosition(position: 0)
-    finger.move(
-      to: 50.4, shown: shown(-50.4),
-      in: ScrollViewport(range: range, height: 800, grid: PixelGrid(scale: 0)))
-    #expect(finger.position == -50.4)
   }
 }

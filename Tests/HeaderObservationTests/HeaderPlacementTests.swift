@@ -82,8 +82,7 @@ import Testing
       }
       shown = next
     }
-    // 2,002 in all techniques.
-    for _ in 0..<(isBroad ? 2000 : 182) {
+    for _ in 0..<(isBroad ? 2000 : 50) {
       let distance = Double.random(in: -700...500, using: &random).rounded()
       let hold = Bool.random(using: &random) ? "hold 100; " : ""
       device.play(try touches(of: "drag \(distance) over 200; \(hold)lift; wait 300"))

@@ -99,13 +99,13 @@ import Testing
   )
   func costs(name: String) throws {
     for mover in [nil, "enter-always"] {
-      for (index, touches) in try Self.fingers().enumerated() {
+      for gesture in Self.gestures {
         let screen = try show(name, by: mover)
         screen.device.header.follow(nil as ObservedBar?, at: 0)
-        screen.play(touches)
+        try screen.play(gesture)
         let other = try show(name, by: mover)
-        other.play(touches)
-        #expect(screen.device.header.counts == other.device.header.counts, "finger \(index)")
+        try other.play(gesture)
+        #expect(screen.device.header.counts == other.device.header.counts, "\(gesture)")
         #expect(screen.hidden == (name == "sticky-pull-reveal" && mover == nil ? 1 : 0))
       }
     }

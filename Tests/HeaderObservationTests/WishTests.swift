@@ -56,19 +56,6 @@ import Testing
     }
   }
 
-  @Test("A scroll view that does not go where it is asked to is asked once, and believed")
-  func disobedient() throws {
-    let device = try device("twitter-condense", obeys: false)
-    for _ in 0..<4 {
-      device.play(try touches(of: "drag -30 over 300; hold 200; lift; wait 800"))
-      device.play(try touches(of: "drag 40 over 300; hold 200; lift; wait 800"))
-    }
-    #expect(device.header.counts.requests == 1)
-    #expect(!device.header.active.canRequest)
-    #expect(device.header.active.contentOffset == device.view.contentOffset)
-    #expect([0, 1].contains(layout(device).collapsedFraction))
-  }
-
   @Test("phone fault S6: A scroll view that says that it cannot go leaves no hole under the header")
   func refusing() throws {
     for (refuses, hasHole) in [(true, false), (false, true)] {
@@ -138,17 +125,6 @@ import Testing
       #expect(header.shown.layout.collapsedFraction == fraction)
       #expect(header.shown.run == nil)
     }
-  }
-
-  @Test("What the app scrolls moves the list, and a header that consumes travel stays as it is")
-  func programmaticScroll() throws {
-    let device = try device("twitter-condense")
-    device.play([]) { frame, device in
-      if frame == 1 { device.view.perform(.setContentOffset(600, animated: true)) }
-    }
-    #expect(device.view.contentOffset > 500)
-    #expect(layout(device).collapsedFraction == 0)
-    #expect(device.recorder.rows.contains { $0.cause == .programmatic })
   }
 
   @Test("A list that grows or shrinks at rest moves neither the header nor itself")
@@ -241,18 +217,6 @@ import Testing
     #expect(FittingHeight.matters(to: ElasticStretchHeader()))
     #expect(FittingHeight.matters(to: OffscreenContainerHeader()))
     #expect(FittingHeight.matters(to: StickyPullRevealHeader()))
-  }
-
-  @Test("Larger text makes a measured header higher, and its room with it")
-  func dynamicType() throws {
-    let header = ObservedHeader(
-      driver: try makeDriver("elastic-stretch"),
-      surroundings: HeaderSurroundings(containerHeight: 852, fittingHeight: 200))
-    header.start(at: 0)
-    #expect(header.shown.layout.headerHeight == 200)
-    header.update(HeaderSurroundings(containerHeight: 852, fittingHeight: 260), at: 1)
-    #expect(header.shown.layout.headerHeight == 260)
-    #expect(header.topRoom == 260)
   }
 
   @Test("With reduced motion nothing is animated")

@@ -108,7 +108,7 @@ struct LargeTitleOracle {
   func flings(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var chosen = 0
-    for _ in 0..<300 {
+    for _ in 0..<(isBroad ? 300 : 120) {
       let isNear = random.number(in: 0...1) < 0.7
       let start = isNear ? -96 : random.number(in: -44...900).rounded()
       let distance = random.number(in: isNear ? -90 ... -10 : -300...400).rounded()
@@ -118,6 +118,10 @@ struct LargeTitleOracle {
         case .event(.willEndDragging(let velocity, let target)) = release.kind,
         release.scroll.contentOffsetRange.contains(release.scroll.contentOffset)
       else { continue }
+      let drag = try #require(played.firstIndex { $0.eventName == "willBeginDragging" })
+      let isOneMotion = !played[drag...].contains {
+        $0.kind == .animationFrame || $0.cause == .programmatic
+      }
       let rest = Self.oracle.rest(target + 96, velocity: velocity)
       let end = try #require(played.last).finalOffset + 96
       let moment = "seed \(seed), from \(start): \(gesture)"
@@ -128,7 +132,7 @@ struct LargeTitleOracle {
         #expect(abs(end - rest) < 1e-9, "\(moment)")
         chosen += 1
       }
-      #expect(end <= 0 || end >= 52, "\(moment)")
+      #expect(isOneMotion && (end <= 0 || end >= 52), "\(moment)")
     }
     #expect(chosen > 20, "the rule was hardly asked")
   }
@@ -190,16 +194,11 @@ struct LargeTitleOracle {
 
   @Test("It rests at either end, chooses its target, and rests anywhere where it does not snap")
   func traits() throws {
-    #expect(LargeTitleHeader.descriptor.name == "large-title")
     #expect(
       LargeTitleHeader().traits
         == HeaderTraits(
           movedBy: .position, rests: [0, 1], choosesTarget: true, stretches: true))
     let off = try LargeTitleHeader(applying: [HeaderParameterAssignment("snaps", .flag(false))])
     #expect(off.traits == HeaderTraits(movedBy: .position, stretches: true))
-    #expect(
-      LargeTitleHeader.parameters.map(\.name) == [
-        "bar-height", "title-height", "stretches", "snaps", "snap-by",
-      ])
   }
 }

@@ -71,19 +71,4 @@ struct OffscreenOracle {
       try check(played, safeArea: safeArea)
     }
   }
-
-  @Test(
-    "A long scroll up and back passes through both colours, each change at -M",
-    arguments: [60.0, 120])
-  func colors(frameRate: Double) throws {
-    let played = try rows(
-      of: HeaderDriver(OffscreenContainerHeader()),
-      gesture: "drag -500 over 800; hold 150; drag 500 over 800; hold 150; lift",
-      configuration: screen(frameRate: frameRate))
-    let count = try check(played, safeArea: 0)
-    #expect(count.collapsed > 5 && count.open > 50)
-    let fractions = played.map(\.layout.collapsedFraction)
-    #expect(fractions.first == 0 && fractions.last == 0)
-    #expect(fractions.contains { 0.99 < $0 && $0 < 1 }, "nearly there is not there")
-  }
 }

@@ -66,32 +66,6 @@ struct DecelerationTests {
     #expect(Deceleration.normal.duration(fromVelocity: velocity) == 0)
   }
 
-  @Test("An untouched fling stops about half a point per pt/ms short of its announced target")
-  func shortfall() {
-    for velocity in [0.5, 2, 6] {
-      let motion = ScrollMotion(offset: 0, velocity: velocity)
-      let shortfall =
-        Deceleration.normal.announcedTarget(of: motion)
-        - Deceleration.normal.restingOffset(of: motion)
-      // 1 / -ln r - r / (1 - r) = 0.49983 at 0.998, and the 0.01 that does not fling.
-      #expect(abs(shortfall - 0.5 * velocity) <= 0.006, "velocity \(velocity)")
-    }
-  }
-
-  @Test("Two short steps end where a long one would, but for the shortcut's error")
-  func composition() {
-    for velocity in [0.5, -2, 6] {
-      var long = ScrollMotion(offset: 0, velocity: velocity)
-      var short = long
-      Deceleration.normal.step(&long, milliseconds: 16)
-      Deceleration.normal.step(&short, milliseconds: 8)
-      Deceleration.normal.step(&short, milliseconds: 8)
-      // The shortcut leaves out x³/6 = 5.5e-6 at x = 16 ln r; reach is 499 times that.
-      #expect(abs(long.offset - short.offset) <= 0.003 * velocity.magnitude)
-      #expect(long.offset != 0)
-    }
-  }
-
   @Test(
     "The exponential has UIScrollView's shortcut from -0.5 upwards",
     arguments: [

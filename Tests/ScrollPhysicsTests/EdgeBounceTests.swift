@@ -38,22 +38,6 @@ struct EdgeBounceTests {
     #expect(frames == 31)
   }
 
-  @Test("A bounce at the top is a bounce at the end seen in a mirror", arguments: seeds)
-  func mirrored(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for _ in 0..<200 {
-      let start = ScrollMotion(
-        offset: random.number(in: 0...300), velocity: random.number(in: -1...8))
-      var end = start
-      var top = ScrollMotion(offset: -start.offset, velocity: -start.velocity)
-      let duration = random.number(in: 1...50)
-      EdgeBounce(edge: 0).step(&end, milliseconds: duration)
-      EdgeBounce(edge: 0).step(&top, milliseconds: duration)
-      #expect(top.offset == -end.offset, "seed \(seed), \(start)")
-      #expect(top.velocity == -end.velocity, "seed \(seed), \(start)")
-    }
-  }
-
   @Test("Settled means close to the edge and slow, on either side")
   func settled() {
     let bounce = EdgeBounce(edge: 100)

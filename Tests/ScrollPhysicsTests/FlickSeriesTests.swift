@@ -91,17 +91,4 @@ struct FlickSeriesTests {
       #expect((series.multiplier > 1) == keeps, "\(velocity) \(isBeyondEdge)")
     }
   }
-
-  @Test("The multiplier is never below 1 nor above 16", arguments: seeds)
-  func bounded(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    var series = FlickSeries()
-    for index in 0..<2000 {
-      flick(
-        &series, at: Double(index) * 400, distance: random.number(in: -900...900),
-        velocity: random.number(in: 0.5...8),
-        isOnMovingContent: Int.random(in: 0..<10, using: &random) > 0)
-      #expect(1...16 ~= series.multiplier, "seed \(seed)")
-    }
-  }
 }

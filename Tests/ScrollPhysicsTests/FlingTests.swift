@@ -147,29 +147,6 @@ struct FlingTests {
 
 @Suite("Fling at an edge")
 struct FlingEdgeTests {
-  @Test("A recorded fling into the bottom edge is reproduced, and settles on it exactly")
-  func recorded() throws {
-    let recorded = [
-      4641.657874306724, 4717.090187121158, 4790.04756456139, 4860.611205354218,
-      4928.859650104241, 4994.868860491672, 5058.712305890781, 5120.461045142555,
-      5172.577834738585, 5207.46138103821, 5229.3731424399075, 5241.684685413916,
-      5246.999876639222, 5247.318062755551, 5244.163984547141, 5238.691021936723,
-    ]
-    let range = ScrollRange(minimum: 0, maximum: 5126)
-    let velocity = 0.75 * 4.130669759040808 + 0.25 * 6.662523310420453
-    var fling = Fling(ScrollMotion(offset: 4563.666666666667, velocity: velocity))
-    let offsets = try FlingTests.offsets(of: fling, in: range)
-    try #require(offsets.count > recorded.count)
-    for (frame, (offset, expected)) in zip(offsets, recorded).enumerated() {
-      // What the law is known to reproduce the recordings to.
-      #expect(abs(offset - expected) <= 0.006, "frame \(frame)")
-    }
-    // Up to the edge law and recording agree to the rounding of the recorded start.
-    #expect(zip(offsets, recorded).prefix(8).allSatisfy { abs($0 - $1) <= 1e-5 })
-    fling.motion.offset = try #require(offsets.last)
-    #expect(fling.restingOffset(in: range, grid: PixelGrid(scale: 3)) == 5126)
-  }
-
   @Test("A fling that crosses an edge a moment before a frame ends still bounces")
   func lateCrossing() throws {
     let range = ScrollRange(minimum: 0, maximum: 1000)

@@ -99,15 +99,4 @@ struct PanVelocityTests {
     #expect(!trackpad.isStale(at: 150), "counted from its last change")
     #expect(trackpad.isStale(at: 150.1))
   }
-
-  @Test("Twice the travel gives twice the velocity", arguments: seeds)
-  func homogeneous(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for _ in 0..<200 {
-      let travels = (0..<6).map { _ in random.number(in: -30...30) }
-      let once = velocity(travels).y
-      let twice = velocity(travels.map { $0 * 2 }).y
-      #expect(abs(twice - 2 * once) <= 1e-12, "seed \(seed), \(travels)")
-    }
-  }
 }

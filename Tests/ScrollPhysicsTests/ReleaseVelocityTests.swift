@@ -56,25 +56,4 @@ struct ReleaseVelocityTests {
     #expect(slow.value(isStill: true, isBeyondEdge: false) == 0)
     #expect(abs(slow.value(isStill: false, isBeyondEdge: true) - 0.006707) < 1e-15)
   }
-
-  @Test("A finger that stands still throws nothing within the edges", arguments: seeds)
-  func still(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for _ in 0..<100 {
-      let release = release(after: (0..<3).map { _ in random.number(in: -9...9) })
-      #expect(release.value(isStill: true, isBeyondEdge: false) == 0, "seed \(seed)")
-    }
-  }
-
-  @Test("What is thrown lies between the two velocities, or is 0", arguments: seeds)
-  func between(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for _ in 0..<500 {
-      let (previous, latest) = (random.number(in: 0.01...9), random.number(in: 0.01...9))
-      let velocity = thrown([previous, latest])
-      let bounds = min(previous, latest)...max(previous, latest)
-      #expect(velocity == 0 || bounds.contains(velocity), "seed \(seed), \(previous), \(latest)")
-      #expect(thrown([-previous, -latest]) == -velocity, "seed \(seed)")
-    }
-  }
 }

@@ -54,20 +54,6 @@ struct RubberBandTests {
     }
   }
 
-  @Test("A longer pull stretches further, ever less, and never a whole screen", arguments: seeds)
-  func monotone(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for _ in 0..<200 {
-      let band = RubberBand(dimension: random.number(in: 10...3000))
-      let start = random.number(in: 0...5000)
-      let stretched = (0..<10).map { band.overscroll(forPull: start + Double($0) * 20) }
-      let gains = zip(stretched.dropFirst(), stretched).map { $0 - $1 }
-      #expect(gains.allSatisfy { $0 > 0 }, "seed \(seed), \(band), \(start)")
-      #expect(zip(gains.dropFirst(), gains).allSatisfy { $0 < $1 }, "seed \(seed), \(band)")
-      #expect(stretched.allSatisfy { $0 < band.dimension }, "seed \(seed), \(band)")
-    }
-  }
-
   @Test("Content further out than any pull could bring it is read as a finite pull")
   func beyondReach() {
     let band = RubberBand(dimension: 500)

@@ -109,20 +109,6 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("Ease-out is ease-in read backwards, and ease-in-out its own reverse")
-  func reversed() {
-    for step in 0...20 {
-      let time = Double(step) / 20
-      // Twice what the curve promises, at slopes up to 2.
-      #expect(
-        abs(TimingCurve.easeOut.value(at: time) + TimingCurve.easeIn.value(at: 1 - time) - 1)
-          <= 4e-6)
-      #expect(
-        abs(TimingCurve.easeInOut.value(at: time) + TimingCurve.easeInOut.value(at: 1 - time) - 1)
-          <= 4e-6)
-    }
-  }
-
   @Test("Control points outside the time are moved to its ends, so that no curve runs backwards")
   func clampedControlPoints() {
     let curve = TimingCurve(x1: -2, y1: -0.5, x2: 7, y2: 1.5)

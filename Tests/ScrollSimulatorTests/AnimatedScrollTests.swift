@@ -28,17 +28,6 @@ import Testing
     #expect(offsets.count == 19, "0.3 seconds")
   }
 
-  @Test("It takes 0.3 seconds at any distance, up or down", arguments: [(0.0, 1.0), (9000, 3)])
-  func duration(start: Double, end: Double) {
-    for frameRate in [60.0, 120] {
-      let offsets = offsets(
-        .setContentOffset(end, animated: true), from: start, frameRate: frameRate)
-      #expect(offsets.count == Int(frameRate * 0.3) + 1 && offsets.last == end)
-      // Half a pixel, and a sine of half a quarter turn.
-      #expect(abs(offsets[offsets.count / 2] - (start + end) / 2) <= 0.25)
-    }
-  }
-
   @Test("A tap on the status bar is half-way after 0.16 s, 96 % after 0.48, and over after 1.6")
   func toTop() {
     let offsets = offsets(.scrollToTop, from: 1000, frameRate: 100)

@@ -21,16 +21,12 @@ import Testing
     "What a header takes from a fling, on its own way or to a target, does not come again",
     arguments: [nil, 400.0])
   func takenOnce(target: Double?) throws {
-    let recorder = Recorder()
-    let simulation = Simulation(
-      driver: HeaderDriver(FacebookHideHeader()), configuration: screen(), observer: recorder)
     let client = AnsweringClient { update, event in
       if case .willEndDragging = event { update.reaction.targetContentOffset = target }
     }
-    simulation.forwarder.client = client
-    var playback = GesturePlayback(try script("drag -40 over 60; lift"), configuration: screen())
-    simulation.run(&playback)
-    let flung = recorder.rows.drop { $0.eventName != "willBeginDecelerating" }
+    let played = PlayedScreen(HeaderDriver(FacebookHideHeader()), client: client)
+    try played.play("drag -40 over 60; lift")
+    let flung = played.rows.drop { $0.eventName != "willBeginDecelerating" }
       .filter { $0.cause != .layout }
     // Header and content together.
     let travelled = flung.map { $0.finalOffset - $0.layout.headerHeight }
@@ -45,14 +41,6 @@ import Testing
     let played = try rows(
       of: "twitter-condense", gesture: "wait 1", configuration: screen(container: 30))
     #expect(played.first?.layout.scrollViewMinY == 88 && played.first?.scroll.bounds == 0)
-  }
-
-  @Test("An animation is first seen in the frame after the one it begins in")
-  func firstSeen() throws {
-    let played = try rows(of: "twitter-condense", gesture: "wait 100; collapse")
-    let begin = try #require(played.named("setCollapsed").first)
-    let seen = try #require(played.first { $0.kind == .animationFrame })
-    #expect(seen.time > begin.time && seen.layout.headerHeight < 88)
   }
 
   @Test("Placed as on appearing, a header is there at once, whatever it was on the way to")

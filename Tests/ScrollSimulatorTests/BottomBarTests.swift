@@ -6,32 +6,15 @@ import Testing
   static let names = HeaderCatalog.standard.names
   private let bar = BottomBar(height: 49, safeAreaBottom: 34)
 
-  private struct Run {
-    var rows: [SimulationRow]
-    var simulation: Simulation
-  }
-
   private func run(
     _ name: String, by mover: String? = nil, mounting: HeaderMounting = .overlay,
-    pages: [Double] = [], _ play: (Simulation, SimulatorConfiguration) throws -> Void
-  ) throws -> Run {
-    let configuration = screen(safeArea: 47, mounting: mounting, pages: pages, bottomBar: bar)
-    let recorder = Recorder()
-    let simulation = Simulation(
-      driver: try makeDriver(name), barDriver: try mover.map { try makeDriver($0) },
-      configuration: configuration, observer: recorder)
-    try play(simulation, configuration)
-    return Run(rows: recorder.rows, simulation: simulation)
-  }
-
-  private func run(
-    _ name: String, by mover: String? = nil, mounting: HeaderMounting = .overlay,
-    pages: [Double] = [], gesture: String
-  ) throws -> Run {
-    try run(name, by: mover, mounting: mounting, pages: pages) { simulation, configuration in
-      var playback = GesturePlayback(try script(gesture), configuration: configuration)
-      simulation.run(&playback)
-    }
+    pages: [Double] = [], gesture: String = ""
+  ) throws -> PlayedScreen {
+    let played = PlayedScreen(
+      try makeDriver(name), bar: try mover.map { try makeDriver($0) },
+      on: screen(safeArea: 47, mounting: mounting, pages: pages, bottomBar: bar))
+    if !gesture.isEmpty { try played.play(gesture) }
+    return played
   }
 
   private func hidden(_ row: SimulationRow) -> Double {
@@ -53,16 +36,10 @@ import Testing
       for mounting in HeaderMounting.allCases {
         var headers: [[HeaderLayout]] = []
         for mover in [nil, "enter-always", name] {
-          var (writeCount, restTime) = (0, 0.0)
-          let run = try run(name, by: mover, mounting: mounting) { simulation, configuration in
-            var playback = TouchPlayback(trace.touches)
-            simulation.run(&playback)
-            let view = simulation.scrollView
-            (writeCount, restTime) = (view.writeCount, view.time)
-            var end = GesturePlayback(
-              try script("scroll-to 9000; wait 900"), configuration: configuration)
-            simulation.run(&end)
-          }
+          let run = try run(name, by: mover, mounting: mounting)
+          run.play(trace.touches)
+          let (writeCount, restTime) = (run.view.writeCount, run.view.time)
+          try run.play("scroll-to 9000; wait 900")
           expectEnd(run.rows.last, "\(trace), \(mover ?? "header")")
           for row in run.rows {
             if row.isEvent, row.scroll.overscroll == 0 {

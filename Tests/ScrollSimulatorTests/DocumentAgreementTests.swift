@@ -26,9 +26,13 @@ import Testing
     "drag 200 over 300; drag -400 over 500; drag 37 over 111; hold 100; lift",
     "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
     "scroll-to 400; wait 400; collapse; wait 400; drag 80 over 300; hold 200; lift",
+    "drag -600 over 50; lift",
+    "scroll-to 900; wait 400; collapse; wait 300; drag 500 over 50; lift",
   ]
 
-  @Test("Scripted gestures move the header as the article does", arguments: cases, gestures)
+  @Test(
+    "13: However slow or fast, gestures move the header as the article does", arguments: cases,
+    gestures)
   func scripted(_ test: Case, gesture: String) throws {
     let played = try rows(
       of: test.technique, gesture: gesture, configuration: screen(frameRate: test.frameRate))

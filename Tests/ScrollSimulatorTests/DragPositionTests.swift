@@ -33,7 +33,7 @@ import Testing
   func lastBit(seed: UInt64, scale: Double) {
     var random = SeededRandom(seed: seed)
     let grid = PixelGrid(scale: scale)
-    for _ in 0..<200 {
+    for _ in 0..<(isBroad ? 200 : 40) {
       let start = grid.rounded(random.number(in: 20...400))
       // Half and quarter points are what pointers and scaled screens report.
       let finger = Double(Int.random(in: 1040...1640, using: &random)) / 4

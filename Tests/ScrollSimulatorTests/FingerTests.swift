@@ -31,31 +31,4 @@ import Testing
     view.finishFrame()
     #expect(view.finger == 400 && !view.isDragging)
   }
-
-  @Test("The velocity of a drag that has called back once is that of its one callback")
-  func briefDrag() throws {
-    let played = rows(
-      touches: [
-        TouchSample(time: 0, phase: .down, x: 0, y: 400),
-        TouchSample(time: 16, phase: .move, x: 0, y: 395),
-        TouchSample(time: 32, phase: .move, x: 0, y: 360),
-        TouchSample(time: 64, phase: .up, x: 0, y: 360),
-      ])
-    let release = try #require(played.named("willEndDragging").first)
-    guard case .event(.willEndDragging(let velocity, _)) = release.kind else { return }
-    // Five points in 16 ms, and then 35.
-    #expect(abs(velocity - (0.2 * 35 / 16 + 0.8 * 5 / 16)) < 1e-12)
-  }
-
-  @Test("A fling of content that does not bounce ends at the edge", arguments: [60.0, 120])
-  func noBouncingFling(frameRate: Double) throws {
-    var configuration = screen(offset: 300, frameRate: frameRate)
-    configuration.bounces = false
-    let played = try rows(gesture: "drag 200 over 50; lift", configuration: configuration)
-    #expect(played.allSatisfy { $0.scroll.overscroll == 0 })
-    let flung = played.filter { $0.cause == .deceleration }
-    #expect(flung.last?.scroll.contentOffset == 0)
-    #expect(flung.dropLast().allSatisfy { $0.scroll.contentOffset > 0 })
-    #expect(played.suffix(3).map(\.eventName) == ["didScroll", "didEndDecelerating", "didStop"])
-  }
 }

@@ -33,22 +33,6 @@ import Testing
     #expect(zip([before] + after, after).allSatisfy { $1 - $0 < 20 }, "no jump")
   }
 
-  @Test("10: A finger that takes hold of a snapping header moves it from where it is seen")
-  func dragDuringSnap() throws {
-    let played = try rows(
-      of: "twitter-condense",
-      gesture: "drag -40 over 300; hold 150; lift; wait 100; drag -30 over 100; hold 150; lift")
-    let begin = try #require(played.lastIndex { $0.eventName == "willBeginDragging" })
-    let seen = played[begin].layout.headerHeight
-    #expect(44 < seen && seen < 58, "half-way through the snap from 58 to 44")
-    let before = try #require(played[..<begin].last).layout.headerHeight
-    // The finger touches down two frames before it has moved by the slop.
-    #expect(abs(seen - before) < 8)
-    #expect(played[(begin + 1)...].allSatisfy { $0.isEvent || $0.finger == nil })
-    let end = try #require(played.last).layout.headerHeight
-    #expect(end == 44 || end == 88)
-  }
-
   @Test("11: Rubber-banding at the bottom does not bring the header back")
   func bottomBounce() throws {
     for gesture in [
@@ -62,45 +46,6 @@ import Testing
       #expect(bounce.count > 10, "\(gesture)")
       #expect(bounce.allSatisfy { $0.layout.headerHeight == 44 }, "\(gesture)")
       #expect(played.last?.scroll.contentOffset == bottom, "\(gesture)")
-    }
-  }
-
-  @Test("13: A fast fling takes the header along, frame by frame")
-  func fastFling() throws {
-    for gesture in [
-      "drag -600 over 50; lift",
-      "scroll-to 900; wait 400; collapse; wait 300; drag 500 over 50; lift",
-    ] {
-      let played = try rows(of: "twitter-condense", gesture: gesture)
-      var before = try #require(played.first)
-      for row in played.dropFirst() {
-        defer { before = row }
-        guard row.cause?.isUserTravel == true else { continue }
-        let travel = row.scroll.position - before.finalOffset
-        let range = row.scroll.contentOffsetRange
-        guard range.contains(row.scroll.contentOffset), range.contains(before.finalOffset)
-        else { continue }
-        let expected = min(max(before.layout.headerHeight - travel, 44), 88)
-        // One subtraction of offsets below 2000 rounds to far less.
-        #expect(abs(row.layout.headerHeight - expected) < 1e-9, "\(gesture) at \(row.time) ms")
-      }
-      let end = try #require(played.last).layout.collapsedFraction
-      #expect(end == (gesture.contains("collapse") ? 0 : 1))
-    }
-  }
-
-  @Test("22: Nothing is reported when nothing changed")
-  func nothingChanged() throws {
-    let same = try rows(
-      of: "twitter-condense",
-      gesture: "content-size 2000; resize 852; safe-area 0; scroll-to 0; hold 300; lift; wait 500")
-    #expect(same.count == 1, "the layout on appearing and nothing else")
-    let played = try rows(
-      of: "twitter-condense", gesture: "drag -80 over 300; hold 500; drag 90 over 300; lift")
-    let scrolls = played.named("didScroll")
-    #expect(scrolls.count > 20)
-    for (row, next) in zip(scrolls, scrolls.dropFirst()) {
-      #expect(row.finalOffset != next.scroll.contentOffset, "at \(next.time) ms")
     }
   }
 }

@@ -97,15 +97,4 @@ import Testing
     #expect(touches.prefix { $0.phase != .up }.allSatisfy { $0.input == .trackpad })
     #expect(touches.suffix(2).allSatisfy { $0.input == .finger })
   }
-
-  @Test("Quick statements come back from their own spelling")
-  func spelling() throws {
-    let text = "flick -300 over 120; wheel 40.5 over 100; lift"
-    let statements = try script(text)
-    #expect(
-      statements == [
-        .flick(distance: -300, duration: 120), .wheel(distance: 40.5, duration: 100), .lift,
-      ])
-    #expect(statements.text == text)
-  }
 }

@@ -20,17 +20,13 @@ import Testing
     _ name: String, _ touches: [TouchSample], _ mounting: HeaderMounting, frameRate: Double = 60,
     offset: Double? = nil
   ) throws -> Run {
-    let recorder = Recorder()
-    let simulation = Simulation(
-      driver: try makeDriver(name),
-      configuration: screen(offset: offset, frameRate: frameRate, mounting: mounting),
-      observer: recorder)
-    var playback = TouchPlayback(touches)
-    simulation.run(&playback)
+    let played = PlayedScreen(
+      try makeDriver(name), on: screen(offset: offset, frameRate: frameRate, mounting: mounting))
+    played.play(touches)
     // What only the content's place on the grid brings about is not compared.
     return Run(
-      rows: recorder.rows.filter { $0.isEvent && $0.cause != .layout },
-      writeCount: simulation.scrollView.writeCount)
+      rows: played.rows.filter { $0.isEvent && $0.cause != .layout },
+      writeCount: played.view.writeCount)
   }
 
   @Test(

@@ -4,16 +4,8 @@ import Testing
 /// A finger and swipes between pages in one gesture.
 @Suite("Fingers and pages") struct PageGestureTests {
   private func rows(_ script: String) throws -> [SimulationRow] {
-    var playback = GesturePlayback(
-      try GestureScript(script).statements, configuration: configuration)
-    return Simulation.rows(
-      of: try makeDriver("twitter-condense"), playing: &playback, configuration: configuration)
-  }
-
-  private var configuration: SimulatorConfiguration {
-    var configuration = SimulatorConfiguration()
-    configuration.pages = [3000, 3000]
-    return configuration
+    try SimulationTestSupport.rows(
+      of: "twitter-condense", gesture: script, configuration: screen(pages: [3000, 3000]))
   }
 
   /// Points that a finger has moved the content of `page` by.
@@ -69,12 +61,10 @@ import Testing
       + drag(from: 600) + [touch(800, .up, 260)]
       + [SimulationInput(time: 900, action: .swipe(page: 1, duration: 100))]
       + drag(from: 1100)
-    let recorder = Recorder()
-    let simulation = Simulation(
-      driver: try makeDriver("twitter-condense"), configuration: configuration, observer: recorder)
+    let played = PlayedScreen(try makeDriver("twitter-condense"), on: screen(pages: [3000, 3000]))
     var playback = InputPlayback(inputs)
-    simulation.run(&playback)
-    #expect(recorder.rows.filter { $0.event == .willBeginDragging }.map(\.page) == [1, 2, 1])
-    #expect(simulation.scrollViews.allSatisfy { $0.finger == nil }, "the last one is lifted")
+    played.simulation.run(&playback)
+    #expect(played.rows.filter { $0.event == .willBeginDragging }.map(\.page) == [1, 2, 1])
+    #expect(played.simulation.scrollViews.allSatisfy { $0.finger == nil }, "the last one is lifted")
   }
 }

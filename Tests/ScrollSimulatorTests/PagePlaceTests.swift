@@ -7,15 +7,12 @@ import Testing
   private func played(
     _ technique: String, _ gesture: String, pages: [Double], frameRate: Double = 60,
     mounting: HeaderMounting = .overlay
-  ) throws -> (rows: [SimulationRow], simulation: Simulation) {
-    let configuration = screen(frameRate: frameRate, mounting: mounting, pages: pages)
-    let recorder = Recorder()
-    let simulation = Simulation(
-      driver: try makeDriver(technique), configuration: configuration, observer: recorder)
-    var playback = GesturePlayback(
-      try GestureScript(gesture).statements, configuration: configuration)
-    simulation.run(&playback)
-    return (recorder.rows, simulation)
+  ) throws -> PlayedScreen {
+    let played = PlayedScreen(
+      try makeDriver(technique),
+      on: screen(frameRate: frameRate, mounting: mounting, pages: pages))
+    try played.play(gesture)
+    return played
   }
 
   @Test("A list that is switched to in a reveal's bounce comes back at a pace of its own")
@@ -73,14 +70,14 @@ import Testing
     "A list that a fling has left on a pixel comes back to it", arguments: HeaderMounting.allCases)
   func pixel(mounting: HeaderMounting) throws {
     for distance in stride(from: -300.0, through: -700, by: -37) {
-      let (rows, simulation) = try played(
+      let screen = try played(
         "facebook-hide",
         "flick \(distance) over 160; lift; wait 6000; page 2 over 300; page 1 over 300; wait 500",
         pages: [6000, 4000], mounting: mounting)
-      let left = try #require(rows.first { $0.event == .didStop }).scroll.contentOffset
+      let left = try #require(screen.rows.first { $0.event == .didStop }).scroll.contentOffset
       let pixels = left * 3
       #expect(left > 100 && abs(pixels - pixels.rounded()) < 1e-9)
-      #expect(simulation.scrollView.metrics.contentOffset == left)
+      #expect(screen.view.metrics.contentOffset == left)
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SimulationTestSupport
 import Testing
 
@@ -21,52 +20,12 @@ import Testing
     }
   }
 
-  /// Technique, mounting, frame rate and safe area, and the script.
-  static let mended = [
-    // Another scroll takes the place of one along with a header that closes.
-    "detents overlay 60 0: collapse; wait 150; scroll-to-top; wait 400",
-    "detents overlay 60 0: collapse; wait 100; scroll-to 500; wait 400",
-    // Asked to close over content that still scrolls, or that a finger holds.
-    "facebook-hide overlay 60 0: scroll-to 200; wait 600; scroll-to-top; wait 1500; collapse; "
-      + "wait 400",
-    "facebook-hide overlay 120 0: drag 0 over 150; collapse; wait 17; lift; wait 400",
-    // Asked for something else, and a new safe area, between two frames of a way.
-    "two-stage overlay 60 0: fraction 0.4; wait 50; collapse; wait 400",
-    "detents overlay 60 59: collapse; wait 150; safe-area 0; wait 400",
-    "enter-always beside 120 59: collapse; wait 1500; expand; wait 0; safe-area 0; wait 400",
-    // A new room that waited while content came to the top.
-    "offscreen-container overlay 60 0: drag -600 over 301; lift; wait 50; safe-area 59; "
-      + "wait 400; scroll-to-top; wait 1500",
-    // A safe area that comes while room waits for a bounce, or a scroll to the top.
-    "offscreen-container overlay 60 0: flick 250 over 184; lift; wait 400; safe-area 59; wait 1500",
-    "offscreen-container overlay 120 0: flick 279 over 78; lift; wait 150; scroll-to-top; "
-      + "safe-area 59; wait 1500",
-    // A bar that comes over a header on its way with its content.
-    "enter-always overlay 60 0: flick -260 over 191; lift; scroll-to-top; wait 400; "
-      + "safe-area 59; wait 800",
-    // A short list under a header that is still smaller than a new bar lets it be.
-    "twitter-condense overlay 60 20: drag -188 over 379; lift; fraction 0.4; safe-area 59; "
-      + "page 2 over 34; wait 400",
-    // An edge that moves under a pull, and a list that is aligned with a header on its way.
-    "sticky-pull-reveal beside 120 59: flick 408 over 193; lift; page 2 over 78; wait 50; "
-      + "drag 276 over 372; lift; collapse; wait 400",
-    "sticky-pull-reveal overlay 120 59: fraction 0.4; page 2 over 11; wait 400",
-    // New geometry under a header that is stretched, and under content that it leaves beyond its edge.
-    "elastic-stretch overlay 120 0: drag 202 over 250; lift; wait 300; page 2 over 110; "
-      + "wait 50; safe-area 20; wait 400",
-    "large-title beside 60 59: drag -235 over 52; lift; page 2 over 50; wait 50; safe-area 0; "
-      + "scroll-to-top; wait 400",
-  ]
-
-  @Test("What was found is mended", arguments: mended)
-  func lines(line: String) throws {
-    let parts = line.components(separatedBy: ": ")
-    let words = parts[0].split(separator: " ")
-    var configuration = screen(
-      safeArea: try #require(Double(words[3])), frameRate: try #require(Double(words[2])))
-    configuration.mounting = words[1] == "overlay" ? .overlay : .beside
-    configuration.pages = [3000, 200]
-    try watch(String(words[0]), parts[1], on: configuration, "mended")
+  @Test(
+    "What was found is mended",
+    arguments: WrittenCase.all(in: "Tests/ScrollSimulatorTests/Mended.txt"))
+  func mended(found: WrittenCase) throws {
+    let name = try #require(found.technique).technique.descriptor.name
+    try watch(name, found.happens, on: found.configuration, found.description)
   }
 
   private func watch(

@@ -75,14 +75,13 @@ private struct PanStartReplay {
   init(_ vector: PanStartVector) throws {
     let view = SimulatedScrollView(vector.configuration)
     let log = EventLog(view)
-    view.scrollDelegate = log
     var samples = try vector.samples()[...]
     let landing = try #require(samples.first).time
     view.beginFrame(Int((landing / view.frameDuration).rounded(.up)))
     if let caught = vector.caught {
       view.contentOffset = caught.lastFlightOffset
       view.phase = .decelerating(
-        Fling(ScrollMotion(offset: caught.lastFlightOffset, velocity: caught.velocity)))
+        Fling(ScrollMotion(offset: caught.lastFlightOffset, velocity: caught.velocityPtPerMs)))
     }
     while !(samples.isEmpty && view.isAtRest) {
       try #require(view.time < 60_000, "the gesture does not end")
@@ -96,33 +95,14 @@ private struct PanStartReplay {
       }
       view.beginFrame()
     }
-    flight = log.flight
-    events = log.events
-    beginTime = log.beginTime
-    releaseVelocity = log.releaseVelocity
+    events = log.heard.map(\.event)
+    flight = log.heard.filter { $0.event == .didScroll(.deceleration) }.map(\.offset)
+    beginTime = log.heard.first { $0.event == .willBeginDragging }?.time
+    releaseVelocity =
+      events.compactMap { event in
+        if case .willEndDragging(let velocity, _) = event { velocity } else { nil }
+      }.last
     rest = view.contentOffset
     frameDuration = view.frameDuration
-  }
-}
-
-private final class EventLog: ScrollHostDelegate {
-  private let view: SimulatedScrollView
-  private(set) var events: [ScrollEvent] = []
-  private(set) var flight: [Double] = []
-  private(set) var beginTime: Double?
-  private(set) var releaseVelocity: Double?
-
-  init(_ view: SimulatedScrollView) {
-    self.view = view
-  }
-
-  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
-    events.append(event)
-    switch event {
-    case .didScroll(.deceleration): flight.append(view.contentOffset)
-    case .willBeginDragging: beginTime = view.time
-    case .willEndDragging(let velocity, _): releaseVelocity = velocity
-    default: break
-    }
   }
 }

@@ -8,7 +8,9 @@ struct PanStartVectors: Decodable {
 
   static func load() throws -> [PanStartVector] {
     let text = try PackageFolder.text("Tests/Recordings/pan-starts.json")
-    return try JSONDecoder().decode(PanStartVectors.self, from: Data(text.utf8)).vectors
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(PanStartVectors.self, from: Data(text.utf8)).vectors
   }
 }
 
@@ -16,12 +18,7 @@ struct PanStartVectors: Decodable {
 struct PanStartVector: Decodable {
   struct Catch: Decodable {
     let lastFlightOffset: Double
-    let velocity: Double
-
-    enum CodingKeys: String, CodingKey {
-      case lastFlightOffset = "last_flight_offset"
-      case velocity = "velocity_pt_per_ms"
-    }
+    let velocityPtPerMs: Double
   }
 
   let name: String
@@ -34,28 +31,16 @@ struct PanStartVector: Decodable {
   let touches: [[Double]]?
   let scroll: [[Double]]?
   let callbacks: [[Double]]
-  let panVelocities: [Double]
+  let panVelocityAtCallbacks: [Double]
   let tolerance: Double
   let velocityTolerance: Double?
   let releaseVelocity: Double
   let firstFlightFrame: Double?
   let flight: [Double]?
   let flightTolerance: Double?
-  let holdMilliseconds: Double?
+  let holdMs: Double?
   let rest: Double?
   let caught: Catch?
-
-  enum CodingKeys: String, CodingKey {
-    case name, kind, content, bounds, scale, start, touches, scroll, callbacks, tolerance, flight
-    case rest, caught
-    case frameRate = "frame_rate"
-    case panVelocities = "pan_velocity_at_callbacks"
-    case velocityTolerance = "velocity_tolerance"
-    case releaseVelocity = "release_velocity"
-    case firstFlightFrame = "first_flight_frame"
-    case flightTolerance = "flight_tolerance"
-    case holdMilliseconds = "hold_ms"
-  }
 
   /// The screen that it was recorded on.
   var configuration: SimulatorConfiguration {
@@ -73,7 +58,9 @@ struct PanStartVector: Decodable {
   /// The velocity at every callback, in points per millisecond with the content's sign; `nil` where
   /// it was not recorded.
   var recordedVelocities: [Double?] {
-    callbacks.indices.map { $0 < panVelocities.count ? -panVelocities[$0] / 1000 : nil }
+    callbacks.indices.map {
+      $0 < panVelocityAtCallbacks.count ? -panVelocityAtCallbacks[$0] / 1000 : nil
+    }
   }
 
   /// Offsets of the frames after the release.
@@ -104,20 +91,22 @@ struct PanStartVector: Decodable {
       samples.append(TouchSample(time: time, phase: phase, x: x, y: 500 + y, input: .trackpad))
     }
     if travelled[0] < -25 {
-      add(travelled[0] / panVelocities[0] * -1000, .down, 0, x: 200)
+      add(travelled[0] / panVelocityAtCallbacks[0] * -1000, .down, 0, x: 200)
     } else {
       add(-2 * frame, .down, 0, x: 200)
       add(-frame, .move, -9.37, x: 200)
     }
     var x = 200.0
     for (index, y) in travelled.enumerated() {
-      if index > 0, y == travelled[index - 1], panVelocities[index] != panVelocities[index - 1] {
+      if index > 0, y == travelled[index - 1],
+        panVelocityAtCallbacks[index] != panVelocityAtCallbacks[index - 1]
+      {
         x += 1
       }
       add((scroll[index][0] / frame).rounded() * frame, .move, y, x: x)
     }
     let last = try #require(samples.last)
-    add(last.time + (holdMilliseconds ?? frame), .up, last.y - 500, x: x)
+    add(last.time + (holdMs ?? frame), .up, last.y - 500, x: x)
     return samples
   }
 }

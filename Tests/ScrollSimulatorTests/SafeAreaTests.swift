@@ -19,11 +19,10 @@ import Testing
     ] as [(Double, Double)])
   func shrinks(offset: Double, moved: Double) {
     let view = plainView(at: offset)
-    let log = EventCounter()
-    view.scrollDelegate = log
+    let log = EventLog(view)
     view.perform(.setSafeAreaTop(64))
     #expect(view.contentOffset == moved)
-    #expect(log.scrolls == (offset == moved ? 0 : 1))
+    #expect(log.heard.count { $0.event.cause != nil } == (offset == moved ? 0 : 1))
   }
 
   @Test("Growing, it moves content at the top, and no other")
@@ -53,60 +52,5 @@ import Testing
         #expect(abs(next.finalOffset - row.finalOffset) < 1, "\(gesture)")
       }
     }
-  }
-
-  /// What is seen of a header and of the content below it.
-  private struct Sight: Equatable {
-    var collapsedFraction: Double
-    /// Where the content's top is, below the header and what bars cover.
-    var place: Double
-
-    init(_ view: SimulatedScrollView) {
-      let layout = view.visibleLayout
-      collapsedFraction = layout.collapsedFraction
-      place = view.minY - view.contentOffset - max(layout.headerMaxY, view.reading.safeAreaTop)
-    }
-  }
-
-  /// Plays `gesture` and then shrinks the safe area: what is seen before and after.
-  private func sights(
-    of name: String, _ gesture: String, _ mounting: HeaderMounting, from: Double, to: Double
-  ) throws -> (before: Sight, after: Sight) {
-    let configuration = screen(content: 6000, safeArea: from, mounting: mounting)
-    let simulation = Simulation(
-      driver: try makeDriver(name), configuration: configuration, observer: nil)
-    var playback = GesturePlayback(try script(gesture), configuration: configuration)
-    simulation.run(&playback)
-    let before = Sight(simulation.scrollView)
-    simulation.beginFrame()
-    simulation.scrollView.perform(.setSafeAreaTop(to))
-    repeat {
-      simulation.finishFrame()
-      simulation.beginFrame()
-    } while !simulation.isAtRest
-    return (before, Sight(simulation.scrollView))
-  }
-
-  @Test(
-    "Every technique keeps its header and the reader's place through one that shrinks",
-    arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
-  func keepsPlace(name: String, mounting: HeaderMounting) throws {
-    for gesture in [
-      "drag -500 over 200; lift", "drag -900 over 300; lift; wait 3000; drag 60 over 300; lift",
-    ] {
-      let (before, after) = try sights(of: name, gesture, mounting, from: 59, to: 7)
-      #expect(before.place < -100, "in mid-content")
-      #expect(after.collapsedFraction == before.collapsedFraction, "\(gesture)")
-      #expect(abs(before.place - after.place) < 1e-9, "\(gesture)")
-    }
-  }
-}
-
-/// Counts scrolls.
-private final class EventCounter: ScrollHostDelegate {
-  private(set) var scrolls = 0
-
-  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
-    if event.cause != nil { scrolls += 1 }
   }
 }

@@ -18,6 +18,47 @@ public final class Recorder: SimulationObserver {
   }
 }
 
+/// A simulated screen whose rows are kept. Every time that something is played, the header appears over the
+/// content where that is.
+public final class PlayedScreen {
+  /// The simulation.
+  public let simulation: Simulation
+  private let recorder = Recorder()
+  private let configuration: SimulatorConfiguration
+  private let client: (any ScrollForwarderClient)?
+
+  /// The rows so far, in order.
+  public var rows: [SimulationRow] { recorder.rows }
+  /// The scroll view, or the page in sight.
+  public var view: SimulatedScrollView { simulation.scrollView }
+
+  /// A screen with the header of `driver`, and a bar that `bar` moves.
+  public init(
+    _ driver: any HeaderDriving, bar: (any HeaderDriving)? = nil,
+    on configuration: SimulatorConfiguration = screen(), client: (any ScrollForwarderClient)? = nil
+  ) {
+    (self.configuration, self.client) = (configuration, client)
+    simulation = Simulation(
+      driver: driver, barDriver: bar, configuration: configuration, observer: recorder)
+    simulation.forwarder.client = client
+  }
+
+  /// Plays statements until everything is at rest.
+  public func play(_ statements: [GestureStatement]) {
+    var playback = GesturePlayback(statements, configuration: configuration)
+    simulation.run(&playback)
+  }
+
+  /// Plays the script `gesture` until everything is at rest.
+  public func play(_ gesture: String) throws { play(try script(gesture)) }
+
+  /// Plays touches until everything is at rest.
+  public func play(_ touches: [TouchSample]) {
+    var playback = TouchPlayback(touches)
+    simulation.run(&playback)
+  }
+}
+
 /// Changes what a technique answers, as a client of an app's own may.
 public final class AnsweringClient: ScrollForwarderClient {
   private let change: (_ update: inout HeaderUpdate, _ event: ScrollEvent) -> Void
@@ -36,17 +77,13 @@ public final class AnsweringClient: ScrollForwarderClient {
   }
 }
 
-/// No technique of the catalog has this name.
-public struct UnknownTechnique: Error {
-  /// The name.
-  public let name: String
-}
-
 /// The driver of the catalog's technique `name`, with `assignments` made.
 public func makeDriver(
   _ name: String, _ assignments: [HeaderParameterAssignment] = []
 ) throws -> any HeaderDriving {
-  guard let technique = HeaderCatalog.standard[name] else { throw UnknownTechnique(name: name) }
+  guard let technique = HeaderCatalog.standard[name] else {
+    throw HeaderParameterError.unknownName(name, known: HeaderCatalog.standard.names)
+  }
   return try technique.makeDriver(assignments)
 }
 

@@ -5,16 +5,18 @@ extension ScrollEvent {
   /// Its name with its values, or why the content went to `offset`.
   public func brief(at offset: Double) -> String {
     if case .willEndDragging(let velocity, let target) = self {
-      return "\(name) \(short(velocity)) to \(short(target))"
+      return "\(name) \(velocity.brief) to \(target.brief)"
     }
-    return cause.map { "\($0.name) \(short(offset))" } ?? name
+    return cause.map { "\($0.name) \(offset.brief)" } ?? name
   }
 }
 
-/// Up to three digits after the point.
-private func short(_ number: Double) -> String {
-  let rounded = (number * 1000).rounded() / 1000
-  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+extension Double {
+  /// Up to three digits after the point.
+  public var brief: String {
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
 }
 
 extension [SimulationRow] {
@@ -38,7 +40,7 @@ extension [SimulationRow] {
     return items.map { item in
       defer { height = item.height }
       return item.what + (item.count > 1 ? " ×\(item.count)" : "")
-        + (item.height != height ? " [\(short(item.height))]" : "")
+        + (item.height != height ? " [\(item.height.brief)]" : "")
     }.joined(separator: ", ")
   }
 }

@@ -162,10 +162,4 @@ struct StackTests {
     #expect(heights(try #require(played.last)).first == 0)
     #expect(heights(try #require(played.last))[1] == 100)
   }
-
-  @Test("obey the laws, in whichever order they are")
-  func laws() {
-    let checker = ConformanceChecker(caseCount: 200)
-    #expect(checker.violations(of: StackedHeader.self).isEmpty)
-  }
 }

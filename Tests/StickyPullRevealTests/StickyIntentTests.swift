@@ -100,27 +100,6 @@ import Testing
     }
   }
 
-  @Test("Scrolled past with a swing it hides again, and stays hidden at the top")
-  func hidesAgain() throws {
-    let played = try play(Self.pulledOut + "; drag -200 over 150; lift; wait 3000; scroll-to-top")
-    let revealed = try #require(played.last { $0.time < 1900 })
-    #expect(revealed.layout.headerMinY == 0)
-    let hidden = try #require(played.named("willBeginDecelerating").last)
-    #expect(hidden.scroll.contentOffset > 60 && hidden.layout.contentInsetTop == -60)
-    #expect(played.last?.scroll.contentOffset == 60)
-    #expect(played.last?.layout.headerMaxY == 0)
-  }
-
-  @Test(
-    "Revealed, it stays through a drag that does not pass it, and through one that never swings")
-  func staysRevealed() throws {
-    for drags in ["drag -60 over 80; lift", "drag -300 over 600; hold 150; lift"] {
-      let played = try play(Self.pulledOut + "; \(drags); wait 2000; scroll-to-top")
-      #expect(played.last?.layout.headerMinY == 0, "\(drags)")
-      #expect(played.last?.layout.contentInsetTop == 0, "\(drags)")
-    }
-  }
-
   @Test("Revealing takes 0.25 s, or as long as it is tuned to", arguments: [0.25, 1, 0])
   func duration(seconds: Double) throws {
     let played = try play("drag 250 over 300; hold 150; lift", duration: seconds)
@@ -140,22 +119,5 @@ import Testing
     #expect(seconds * 1000 - 1e-6 < taken && taken < seconds * 1000 + 1000 / 60)
     let insets = frames.map(\.layout.contentInsetTop)
     #expect(insets == insets.sorted())
-  }
-
-  @Test("With reduced motion it is revealed and hidden at once")
-  func reducedMotion() throws {
-    let played = try play(
-      Self.pulledOut + "; drag -200 over 150; lift", screen(reducedMotion: true))
-    #expect(played.named("animationFrame").isEmpty)
-    #expect(played.named("willBeginDecelerating").map(\.layout.contentInsetTop) == [0, -60])
-  }
-
-  @Test("Its parameters are its height and its duration, and a measured height has precedence")
-  func parameters() throws {
-    #expect(StickyPullRevealHeader.parameters.map(\.name) == ["height", "reveal-duration"])
-    let measured = try play("wait 1", height: 100, screen(fittingHeight: 75))
-    #expect(measured.first?.layout.headerHeight == 75)
-    let tuned = try play("wait 1", height: 100)
-    #expect(tuned.first?.layout.contentInsetTop == -100)
   }
 }

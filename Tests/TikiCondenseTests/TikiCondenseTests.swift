@@ -63,24 +63,6 @@ struct TikiOracle {
         of: makeDriver("twitter-condense"), playing: input, configuration: configuration))
   }
 
-  @Test("The search field's trailing edge goes from 8 to 76 as the logo fades, 42 half-way")
-  func searchField() throws {
-    let played = try rows(
-      of: HeaderDriver(TikiCondenseHeader()),
-      gesture: "drag -32 over 300; hold 150; drag -50 over 300")
-    let choreography = TikiCondenseHeader().choreography
-    func trailing(_ row: SimulationRow?) -> Double? {
-      row.flatMap { choreography.value(.trailing, of: "search-field", in: $0.layout) }
-    }
-    #expect(trailing(played.first) == 8)
-    #expect(trailing(played.last) == 76)
-    let half = try #require(played.last { $0.time <= 450 })
-    // 22 points, 32 less the slop, in 18 pieces whose additions round; 34 / 22 times that for the
-    // field.
-    #expect(abs(half.layout.headerHeight - 66) < 1e-12)
-    #expect(abs(try #require(trailing(half)) - 42) < 2e-12)
-  }
-
   @Test("On a screen with its chat button elsewhere, the search field ends 8 points before it")
   func buttonInset() throws {
     for inset in [0.0, 44, 120] {
@@ -105,36 +87,5 @@ struct TikiOracle {
       let values = Set(played.map { choreography.value(attribute, of: element, in: $0.layout) })
       #expect(values.count == 1 && values.first != Double?.none, "\(element), \(attribute)")
     }
-  }
-
-  @Test("The header covers the safe area: 44 points of it and 88 below, as in the document")
-  func coveredSafeArea() throws {
-    let played = try rows(
-      of: HeaderDriver(TikiCondenseHeader()), gesture: "drag -300 over 300; lift",
-      configuration: screen(safeArea: 44))
-    #expect(played.first?.layout.headerHeight == 132)
-    #expect(played.last?.layout.headerHeight == 88)
-    #expect(played.allSatisfy { $0.layout.scrollViewMinY == $0.layout.headerHeight })
-  }
-
-  @Test("Heights, snap and what the buttons take can be tuned")
-  func parameters() throws {
-    let names = TikiCondenseHeader.parameters.map(\.name)
-    #expect(
-      names == [
-        "maximum-height", "minimum-height", "snaps", "snap-by", "snap-threshold",
-        "snap-duration", "button-inset", "tolerance", "starts-collapsed", "pinned",
-      ])
-    let header = try TikiCondenseHeader(applying: [
-      HeaderParameterAssignment("maximum-height", .number(120)),
-      HeaderParameterAssignment("minimum-height", .number(50)),
-    ])
-    let played = try rows(of: HeaderDriver(header), gesture: "drag -300 over 300; lift")
-    #expect(played.first?.layout.headerHeight == 120)
-    #expect(played.last?.layout.headerHeight == 50)
-    let pulled = try TikiCondenseHeader(applying: [
-      HeaderParameterAssignment("minimum-height", .number(100))
-    ])
-    #expect(pulled.condensing.maximumHeight == 100, "a minimum alone takes the maximum along")
   }
 }

@@ -44,40 +44,6 @@ import TwitterCondense
     }
   }
 
-  @Test(
-    "The header covers the safe area, so no content shows behind the status bar",
-    arguments: [0.0, 20, 59])
-  func coveredSafeArea(safeArea: Double) throws {
-    let played = try rows(
-      of: HeaderDriver(TwitterCondenseHeader()),
-      gesture: "drag -300 over 300; lift; wait 3000; drag 30 over 200; hold 100; lift",
-      configuration: screen(safeArea: safeArea))
-    for row in played {
-      #expect(row.layout.headerMinY == 0 && row.layout.contentInsetTop == 0)
-      #expect(row.layout.headerHeight == row.layout.scrollViewMinY, "nothing between them")
-      #expect(safeArea + 44...safeArea + 88 ~= row.layout.headerHeight)
-    }
-    #expect(played.first?.layout.headerHeight == safeArea + 88)
-    #expect(played.named("didStop").first?.layout.headerHeight == safeArea + 44)
-  }
-
-  @Test("With content that does not freeze, header and content move under the finger at once")
-  func movingContent() throws {
-    let header = try TwitterCondenseHeader(
-      applying: [HeaderParameterAssignment("freezes-content", .flag(false))])
-    let played = try rows(of: HeaderDriver(header), gesture: "drag -30 over 300; hold 100")
-    let held = try #require(played.last { $0.finger != nil })
-    // 20 points in pieces whose additions round.
-    #expect(abs(held.layout.headerHeight - 68) < 1e-12)
-    #expect(held.finalOffset == 20)
-    #expect(played.allSatisfy { $0.correctedOffset == nil })
-    let frozen = try rows(
-      of: HeaderDriver(TwitterCondenseHeader()), gesture: "drag -30 over 300; hold 100")
-    let heldFrozen = try #require(frozen.last { $0.finger != nil })
-    #expect(abs(heldFrozen.layout.headerHeight - 68) < 1e-12)
-    #expect(heldFrozen.finalOffset == 0)
-  }
-
   @Test("The title's padding is where it comes to rest, and opens it as much further down")
   func titlePadding() throws {
     for padding in [0.0, 10, 24.5] {
@@ -89,19 +55,5 @@ import TwitterCondense
       #expect(header.choreography.value(.top, of: "title", in: first) == padding - 44)
       #expect(header.choreography.value(.top, of: "title", in: last) == padding)
     }
-  }
-
-  @Test("It introduces itself as the article's Twitter header, with parameters")
-  func descriptor() {
-    let descriptor = TwitterCondenseHeader.descriptor
-    #expect(descriptor.name == "twitter-condense")
-    #expect(TwitterCondenseHeader().traits == HeaderTraits(movedBy: .travel))
-    #expect(descriptor.document.contains("MichiganLabs"))
-    #expect(
-      TwitterCondenseHeader.parameters.map(\.name) == [
-        "maximum-height", "minimum-height", "snaps", "snap-by", "snap-threshold",
-        "snap-duration", "freezes-content", "title-padding", "tolerance", "starts-collapsed",
-        "pinned",
-      ])
   }
 }

@@ -120,33 +120,10 @@ struct TwoStageOracle {
     }
   }
 
-  @Test("A bar taller than the whole is refused, and either alone takes the other along")
-  func validation() throws {
-    #expect(
-      throws: HeaderParameterError.wrongOrder(
-        lower: "bar-height", lowerValue: 90, upper: "expanded-height", upperValue: 60)
-    ) {
-      try TwoStageHeader(applying: [
-        HeaderParameterAssignment("expanded-height", .number(60)),
-        HeaderParameterAssignment("bar-height", .number(90)),
-      ])
-    }
-    let low = try TwoStageHeader(applying: [
-      HeaderParameterAssignment("expanded-height", .number(40))
-    ])
-    #expect(low.barHeight == 40)
-  }
-
   @Test("It rests whole, as a bar or gone, and anywhere where it does not snap")
   func traits() throws {
-    #expect(TwoStageHeader.descriptor.name == "two-stage")
     #expect(TwoStageHeader().traits == HeaderTraits(movedBy: .travel, rests: [0, 0.5625, 1]))
     let off = try TwoStageHeader(applying: [HeaderParameterAssignment("snaps", .flag(false))])
     #expect(off.traits.rests == nil)
-    #expect(
-      TwoStageHeader.parameters.map(\.name) == [
-        "expanded-height", "bar-height", "snaps", "snap-by", "tolerance", "starts-collapsed",
-        "pinned",
-      ])
   }
 }
