@@ -122,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "HeaderPlaygroundTests",
       dependencies: [
-        "HeaderFit", "HeaderPlayground", "HeaderPlaygroundPage", "SimulationTestSupport",
+        "HeaderFit", "HeaderPlayground", "HeaderPlaygroundPage", "HeaderRendering",
+        "SimulationTestSupport",
       ],
       exclude: ["Screens"]),
     .testTarget(

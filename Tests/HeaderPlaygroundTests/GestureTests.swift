@@ -31,7 +31,9 @@ struct GestureTests {
     return b.time > a.time ? a.y + (b.y - a.y) * (time - a.time) / (b.time - a.time) : b.y
   }
 
-  @Test("Thinned, the finger is nowhere further off than is said", arguments: [700, 2000, 9000])
+  @Test(
+    "Thinned, the finger is nowhere further off than is said, and a fling as quick",
+    arguments: [700, 2000, 9000])
   func thinning(count: Int) throws {
     let whole = try swing(count)
     let (thin, loss) = try #require(whole.thinned(to: 600))
@@ -40,6 +42,8 @@ struct GestureTests {
     for touch in whole.touches {
       #expect(abs(position(of: thin, at: touch.time) - touch.y) <= loss + 1e-9)
     }
+    let end = try #require(whole.touches.last).time - 100
+    #expect(thin.touches.filter { $0.time > end } == whole.touches.filter { $0.time > end })
   }
 
   @Test("What fits is left as it is, and what can never fit is not cut")
@@ -54,14 +58,6 @@ struct GestureTests {
       try taps.append(TouchSample(time: time + 50, phase: .up, x: 1, y: 1))
     }
     #expect(taps.thinned(to: 600) == nil)
-  }
-
-  @Test("The speed of a fling stays when its gesture is thinned")
-  func flingStays() throws {
-    let whole = try swing(1500)
-    let (thin, _) = try #require(whole.thinned(to: 600))
-    let end = try #require(whole.touches.last).time - 100
-    #expect(thin.touches.filter { $0.time > end } == whole.touches.filter { $0.time > end })
   }
 
   @Test("The example is the technique's own, on the session's screen", arguments: techniqueNames)

@@ -13,9 +13,11 @@ final class SessionHost {
   /// Milliseconds between two display frames.
   var interval = 1000.0 / 60
 
-  init(_ name: String) throws {
+  init(_ name: String, mounting: HeaderMounting = .beside) throws {
     session = try PlaygroundSession(try #require(HeaderCatalog.standard[name]))
     session.observer = recorder
+    session.setSetting(6, code: mounting == .overlay ? 1 : 0)
+    try #require(session.configuration.mounting == mounting)
   }
 
   /// Lets display frames pass, as many as the session asks for and `limit` at most.

@@ -20,18 +20,11 @@ struct SessionTests {
     #expect(host.number("time") - rest < 40)
   }
 
-  /// A phone with `name` on it, mounted as `mounting` says.
-  private func host(_ name: String, _ mounting: HeaderMounting) throws -> SessionHost {
-    let host = try SessionHost(name)
-    host.session.setSetting(6, code: mounting == .overlay ? 1 : 0)
-    return host
-  }
-
   @Test(
     "A tuned parameter keeps the place in the list and the state of the header",
     arguments: HeaderMounting.allCases)
   func keepsPlace(mounting: HeaderMounting) throws {
-    let host = try host("twitter-condense", mounting)
+    let host = try SessionHost("twitter-condense", mounting: mounting)
     host.drag(by: -400, over: 600)
     host.settle()
     let (offset, top) = (host.number("contentOffset"), host.number("contentMinY"))
@@ -47,7 +40,7 @@ struct SessionTests {
 
   @Test("A tuned header goes on from where it is seen", arguments: HeaderMounting.allCases)
   func goesOn(mounting: HeaderMounting) throws {
-    let host = try host("twitter-condense", mounting)
+    let host = try SessionHost("twitter-condense", mounting: mounting)
     let maximum = host.parameter("maximum-height")
     var last = host.number("headerHeight")
     #expect(host.session.setParameter(maximum, code: 140) == .done)
@@ -71,13 +64,15 @@ struct SessionTests {
     let host = try SessionHost(name)
     host.drag(by: -400, over: 600)
     host.settle()
-    for code in [1.0, 0] {
-      let before = ["contentMinY", "contentOffset", "headerMinY", "headerHeight", "minimumOffset"]
+    func places() -> [Double] {
+      ["contentMinY", "contentOffset", "headerMinY", "headerHeight", "minimumOffset"]
         .map { host.number($0) }
+    }
+    for code in [1.0, 0] {
+      let before = places()
       #expect(host.session.setSetting(6, code: code) == .done)
       host.settle()
-      let after = ["contentMinY", "contentOffset", "headerMinY", "headerHeight", "minimumOffset"]
-        .map { host.number($0) }
+      let after = places()
       for (old, new) in zip(before, after) { #expect(abs(old - new) < 0.4) }
       #expect(host.number("listMinY") == (code == 1 ? 0 : host.number("scrollViewMinY")))
     }

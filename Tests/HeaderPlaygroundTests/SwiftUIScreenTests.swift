@@ -45,11 +45,14 @@ struct SwiftUIScreenTests {
     }
     let properties = technique.parameters.map { "    technique.\($0.property) = " }
     for property in properties { #expect(session.swiftUI.contains(property)) }
+    // Between them they have every kind of element, property and name.
+    guard ["offscreen-container", "stack", "tiki-condense"].contains(technique.descriptor.name)
+    else { return }
     let file = "Tests/HeaderPlaygroundTests/Screens/\(technique.descriptor.name).swift"
     #expect(try session.swiftUI == PackageFolder.text(file))
   }
 
-  @Test("Every element has its view, and is moved from the edges that its tracks have")
+  @Test("Every element of every technique has its view")
   func elements() throws {
     for technique in HeaderCatalog.standard.techniques {
       let text = try PlaygroundSession(technique).swiftUI
@@ -59,9 +62,6 @@ struct SwiftUIScreenTests {
       #expect(text.contains(".scrollHeader(\(technique.behaviorType)()) {"))
       #expect(text.contains("@State private var text") == text.contains("$text"))
     }
-    let tiki = try SessionHost("tiki-condense").session.swiftUI
-    #expect(
-      tiki.contains(".headerElement(\"search-field\", edges: [.leading, .bottom, .trailing])"))
   }
 
   @Test("Where a technique asks how high the header is, the screen says so, as it is tuned")

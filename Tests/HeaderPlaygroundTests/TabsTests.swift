@@ -2,6 +2,7 @@ import HeaderBehaviors
 import HeaderCore
 import HeaderFormats
 import HeaderPlayground
+import HeaderRendering
 import ScrollSimulator
 import SimulationTestSupport
 import Testing
@@ -11,9 +12,8 @@ import Testing
 struct TabsTests {
   /// A session with tabs.
   private func host(_ name: String, mounting: HeaderMounting = .beside) throws -> SessionHost {
-    let host = try SessionHost(name)
-    // The settings 'mounting' and 'tabs'.
-    #expect(host.session.setSetting(6, code: mounting == .overlay ? 1 : 0) == .done)
+    let host = try SessionHost(name, mounting: mounting)
+    // The setting 'tabs'.
     #expect(host.session.setSetting(7, code: 1) == .done)
     return host
   }

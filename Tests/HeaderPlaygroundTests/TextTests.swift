@@ -24,25 +24,6 @@ struct TextTests {
         """)
   }
 
-  @Test("Swift for a tuned technique compiles here and means the same")
-  func tuned() throws {
-    let host = try SessionHost("twitter-condense")
-    host.session.setParameter(host.parameter("minimum-height"), code: 30)
-    host.session.setParameter(host.parameter("freezes-content"), code: 0)
-    var technique = TwitterCondenseHeader()
-    technique.condensing.minimumHeight = 30
-    technique.condensing.freezesContent = false
-    #expect(
-      host.session.swift.contains(
-        """
-        var technique = TwitterCondenseHeader()
-        technique.condensing.minimumHeight = 30
-        technique.condensing.freezesContent = false
-
-        """))
-    #expect(technique.assignments == host.session.assignments)
-  }
-
   @Test(
     "Swift sets properties that the technique has, to what was tuned",
     arguments: HeaderCatalog.standard.techniques)
@@ -62,6 +43,7 @@ struct TextTests {
       #expect(code != nil, "\(parameter.name)")
       let line = try #require(
         session.swift.split(separator: "\n").first { $0.hasPrefix("technique.") })
+      #expect(session.swift.contains("var technique = \(technique.behaviorType)()\n\(line)\n"))
       let words = line.dropFirst("technique.".count).split(separator: " = ")
       func tuned<Behavior: HeaderBehavior>(_ type: Behavior.Type) throws -> any HeaderBehavior {
         try Behavior(applying: session.assignments)
@@ -78,12 +60,6 @@ struct TextTests {
     let sticky = try SessionHost("sticky-pull-reveal").session
     #expect(sticky.swift.contains("HeaderAttachment(technique, tableHeaderOf: tableView)"))
     #expect(try !SessionHost("elastic-stretch").session.swift.contains("tableHeaderOf"))
-  }
-
-  @Test("Swift names the technique's own type", arguments: HeaderCatalog.standard.techniques)
-  func typeName(technique: HeaderTechnique) throws {
-    let session = try PlaygroundSession(technique)
-    #expect(session.swift.contains("let technique = \(technique.behaviorType)()"))
   }
 
   @Test("The command has a flag for whatever differs from the tool's own defaults")

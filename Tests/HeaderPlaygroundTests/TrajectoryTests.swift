@@ -13,9 +13,7 @@ struct TrajectoryTests {
     HeaderMounting.allCases)
   func replay(name: String, mounting: HeaderMounting) throws {
     for gesture in assortedGestures {
-      let host = try SessionHost(name)
-      host.session.setSetting(6, code: mounting == .overlay ? 1 : 0)
-      #expect(host.session.configuration.mounting == mounting)
+      let host = try SessionHost(name, mounting: mounting)
       let touches = try touches(of: gesture)
       for touch in touches { try host.session.load(touch) }
       let start = host.recorder.rows.count
@@ -33,9 +31,8 @@ struct TrajectoryTests {
     HeaderMounting.allCases)
   func live(name: String, mounting: HeaderMounting) throws {
     for interval in [1000.0 / 60, 1000.0 / 60 + 0.4, 1000.0 / 144, 31.0] {
-      let host = try SessionHost(name)
+      let host = try SessionHost(name, mounting: mounting)
       host.interval = interval
-      host.session.setSetting(6, code: mounting == .overlay ? 1 : 0)
       let start = host.recorder.rows.count
       host.session.record()
       host.wait(400)

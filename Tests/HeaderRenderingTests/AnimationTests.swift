@@ -9,7 +9,8 @@ struct AnimationTests {
 
   @Test(
     "shows header and content within half a point of where they are, in every frame",
-    arguments: names, [fiveSeconds] + assortedGestures)
+    arguments: names,
+    [fiveSeconds, "drag -200 over 300; lift; wait 4000; expand"] + assortedGestures)
   func honest(name: String, gesture: String) throws {
     let recording = try recording(of: name, gesture: gesture)
     let document = try SVGDocument(recording.svg(.animation))
@@ -17,8 +18,12 @@ struct AnimationTests {
     let top = try document.elementBefore(id: "-header")
     let content = try document.element(id: "-header-content")
     let timeline = Timeline(recording)
-    for frame in recording.frames {
-      let time = frame.time
+    // Where nothing happens for a while, everything stands where it stood.
+    let frames = zip(recording.frames, recording.frames.dropFirst()).flatMap { frame, next in
+      next.time - frame.time > 500
+        ? [(frame.time, frame), (next.time - 200, frame)] : [(frame.time, frame)]
+    }
+    for (time, frame) in frames {
       let height = try document.number(0, of: "height", header, at: time)
       #expect(abs(height - frame.layout.headerHeight) < 0.5, "height at \(time)")
       let minY = try document.number(1, of: "transform", top, at: time)
@@ -43,20 +48,6 @@ struct AnimationTests {
     let first = try #require(recording.frames.first)
     #expect(first.overlap == 0, "content at rest begins below the header")
     #expect(recording.frames.contains { $0.overlap > 0 } == !recording.traits.liesInContent)
-  }
-
-  @Test("holds what stands still until it moves again", arguments: names)
-  func still(name: String) throws {
-    let recording = try recording(of: name, gesture: "drag -200 over 300; lift; wait 4000; expand")
-    let document = try SVGDocument(recording.svg(.animation))
-    let header = try document.element(id: "-header")
-    let frames = recording.frames
-    let gap = try #require(zip(frames, frames.dropFirst()).first { $1.time - $0.time > 500 })
-    for share in [0.1, 0.5, 0.9] {
-      let time = gap.0.time + (gap.1.time - gap.0.time) * share
-      let height = try document.number(0, of: "height", header, at: time)
-      #expect(abs(height - gap.0.layout.headerHeight) < 0.5)
-    }
   }
 
   @Test("of five seconds is small, and lasts as long as the gesture and a pause", arguments: names)
@@ -126,12 +117,9 @@ struct KeyframeThinningTests {
     #expect(KeyframeThinning.kept(samples, within: SIMD4(repeating: 0.1)) == [0, 3, 6])
     #expect(KeyframeThinning.kept([], within: SIMD4(repeating: 0.1)) == [])
     #expect(KeyframeThinning.kept([samples[0]], within: SIMD4(repeating: 0.1)) == [0])
-  }
-
-  @Test("keep one in every window, so that a long gesture takes as long as it is")
-  func window() {
-    let samples = (0..<1000).map { MotionSample(time: Double($0), 7) }
-    let kept = KeyframeThinning.kept(samples, within: SIMD4(repeating: 0.1))
+    // One in every window, so that a long gesture takes as long as it is.
+    let still = (0..<1000).map { MotionSample(time: Double($0), 7) }
+    let kept = KeyframeThinning.kept(still, within: SIMD4(repeating: 0.1))
     #expect(kept == [0, 256, 512, 768, 999])
   }
 
@@ -163,15 +151,5 @@ struct KeyframeThinningTests {
         }
       }
     }
-  }
-
-  @Test("of a deceleration are a fraction of its frames")
-  func fewer() throws {
-    let recording = try recording(of: "elastic-stretch", gesture: "drag -400 over 200; lift")
-    let samples = recording.frames.map { MotionSample(time: $0.time, $0.contentTop) }
-    let kept = KeyframeThinning.kept(samples, within: AnimatedProperty.translation.tolerance)
-    #expect(samples.count > 100)
-    // The content moves in thirds of a point, which a line of half that width cannot follow further.
-    #expect(kept.count < samples.count * 2 / 3)
   }
 }

@@ -7,29 +7,23 @@ import Testing
 struct CardTests {
   static let names = HeaderCatalog.standard.names
 
-  private func card(_ name: String) throws -> (CardPicture, HeaderRecording) {
-    let recording = try recording(of: name)
-    return (CardPicture(recording), recording)
-  }
-
-  @Test("has the header in sight for four fifths of its round and more", arguments: names)
+  @Test(
+    "has the header in sight for four fifths of its round, and is over in seconds",
+    arguments: names)
   func inSight(name: String) throws {
-    let card = try card(name).0
+    let recording = try recording(of: name)
+    let card = CardPicture(recording)
     #expect(card.shareInSight >= 0.8, "\(card.shareInSight)")
-  }
-
-  @Test("is over in seconds: what stands still is short", arguments: names)
-  func short(name: String) throws {
-    let (card, recording) = try card(name)
-    #expect(card.loopDuration < Timeline(recording).end)
-    #expect(card.loopDuration < 6000)
+    #expect(card.loopDuration < min(Timeline(recording).end, 6000))
+    let frame = card.timeline.frame(at: card.timeline.stillTime)
+    #expect(card.timeline.heightInSight(in: frame) > 30, "still, it shows the header")
   }
 
   @Test("shows the finger's travel in real time, within the picture", arguments: names)
   func finger(name: String) throws {
-    let (card, recording) = try card(name)
+    let recording = try recording(of: name)
     let whole = Timeline(recording).finger
-    let shown = card.timeline.finger
+    let shown = CardPicture(recording).timeline.finger
     #expect(whole.count == shown.count)
     for index in whole.indices.dropFirst() where whole[index - 1].isDown {
       #expect(
@@ -39,17 +33,21 @@ struct CardTests {
     }
   }
 
-  @Test("says what it shows, is small, and stands still where the header is seen", arguments: names)
-  func caption(name: String) throws {
-    let (card, recording) = try card(name)
-    let text = card.svg
-    #expect(text.utf8.count < 60_000, "\(text.utf8.count)")
-    let document = try SVGDocument(text)
-    let texts = document.texts
-    #expect(texts.contains(recording.descriptor.title))
-    #expect(texts.joined(separator: " ").contains(recording.descriptor.summary))
-    let frame = card.timeline.frame(at: card.timeline.stillTime)
-    #expect(card.timeline.heightInSight(in: frame) > 30)
+  @Test("says what it shows, is small, and has no strip above a header that covers the notch")
+  func caption() throws {
+    for name in Self.names {
+      let recording = try recording(of: name)
+      let text = recording.svg(.card)
+      #expect(text.utf8.count < 60_000, "\(text.utf8.count)")
+      let document = try SVGDocument(text)
+      #expect(document.texts.contains(recording.descriptor.title))
+      #expect(document.texts.joined(separator: " ").contains(recording.descriptor.summary))
+      guard !recording.traits.liesInContent else { continue }
+      let around = try document.elementBefore(id: "-header")
+      let minY = try document.number(1, of: "transform", around, at: 0)
+      let height = try document.number(0, of: "height", document.element(id: "-header"), at: 0)
+      #expect(minY <= 0 && minY + height > 59)
+    }
   }
 }
 
@@ -63,7 +61,7 @@ struct TimeCutTests {
         "wait 1000; drag -30 over 100; hold 2000; drag -100 over 200; hold 100; lift; wait 5000; hold 20"
     )
     let timeline = Timeline(recording)
-    let cut = TimeCut(timeline) { _ in 300 }
+    let cut = TimeCut([timeline]) { _ in 300 }
     #expect(cut.spans.count == 2, "the wait before and the wait after; a held finger is shown")
     #expect(abs(cut.shown(1000) - 300) < 20)
     let end = cut.shown(timeline.end)
@@ -71,11 +69,28 @@ struct TimeCutTests {
     #expect((3000...3200).contains(end), "\(end)")
   }
 
+  @Test("of several headers is that in which all of them stand still")
+  func several() throws {
+    // The second goes away only after the first has long been small.
+    let gesture = "drag -90 over 200; lift; wait 3000; drag -500 over 400; hold 300; lift"
+    let timelines = try ["large-title", "offscreen-container"].map {
+      Timeline(try recording(of: $0, gesture: gesture))
+    }
+    let both = TimeCut(timelines) { _ in 300 }
+    let alone = timelines.map { timeline in TimeCut([timeline]) { _ in 300 } }
+    #expect(!both.spans.isEmpty)
+    for span in both.spans {
+      for cut in alone {
+        #expect(cut.spans.contains { $0.start <= span.start && span.end <= $0.end }, "\(span)")
+      }
+    }
+  }
+
   @Test("keeps the order of things, and knows the way back", arguments: assortedGestures)
   func order(gesture: String) throws {
     for name in HeaderCatalog.standard.names {
       let timeline = Timeline(try recording(of: name, gesture: gesture))
-      let cut = TimeCut(timeline) { _ in 150 }
+      let cut = TimeCut([timeline]) { _ in 150 }
       var last = -1.0
       for frame in timeline.frames {
         let shown = cut.shown(frame.time)

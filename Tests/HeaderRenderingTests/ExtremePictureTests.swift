@@ -40,12 +40,9 @@ struct ExtremePictureTests {
       (0, 0, 0, nil), (1e9, 852, 59, nil), (1e9, 852, 59, 999_999_000), (1, 1e6, 59, -1e9),
       (2000, 667, 1e6, nil), (1e9, 1e6, 0, 1e9),
     ] as [(Double, Double, Double, Double?)] {
-      var configuration = SimulatorConfiguration()
-      configuration.contentSize = size
-      configuration.containerHeight = height
-      configuration.safeAreaTop = safeArea
-      configuration.contentOffset = offset
-      try expectDrawn(technique, [], configuration)
+      try expectDrawn(
+        technique, [],
+        screen(content: size, container: height, safeArea: safeArea, offset: offset))
     }
   }
 
@@ -61,19 +58,6 @@ struct ExtremePictureTests {
     }
   }
 
-  @Test("have round corners and an island, or a home button and none", arguments: [20.0, 59])
-  func phones(safeArea: Double) throws {
-    var configuration = screen(safeArea: safeArea)
-    configuration.containerHeight = safeArea == 20 ? 667 : 852
-    let recording = try recording(of: "facebook-hide", configuration: configuration)
-    let document = try SVGDocument(recording.svg(.animation))
-    let clip = try #require(
-      document.elements.firstIndex { $0.attributes["id"]?.hasSuffix("-screen") == true })
-    #expect(document.elements[clip + 1].attributes["rx"] == (safeArea == 20 ? "2" : "48"))
-    let islands = document.all("rect").filter { $0.attributes["fill"] == "#000" }
-    #expect(islands.count == (safeArea == 20 ? 0 : 1))
-  }
-
   @Test(
     "are drawn of headers of any height, in no time",
     arguments: [
@@ -86,13 +70,6 @@ struct ExtremePictureTests {
     for style in HeaderPictureStyle.allCases {
       _ = try SVGDocument(recording.svg(style))
     }
-    for (lowest, highest) in [
-      (0, height), (-height, height), (height, height), (height, height * 2),
-    ] {
-      let axis = PlotAxis(from: lowest, to: highest, count: 3)
-      #expect((2...8).contains(axis.ticks.count) && axis.lowest < axis.highest, "\(axis)")
-      #expect((0...1).contains(axis.share(of: highest)))
-    }
   }
 
   @Test("grow with what they show: ten times the zigzag, at most twelve times the text")
@@ -104,21 +81,14 @@ struct ExtremePictureTests {
           y: n.isMultiple(of: 2) ? 500 : 400)
       }
       var playback = TouchPlayback(touches)
-      let screen = screen(safeArea: 59)
       return HeaderRecording(
-        of: try makeDriver("twitter-condense"), playing: &playback, configuration: screen)
+        of: try makeDriver("twitter-condense"), playing: &playback,
+        configuration: screen(safeArea: 59))
     }
     let (short, long) = (try zigzag(300), try zigzag(3_000))
     for style in HeaderPictureStyle.allCases {
       let (one, ten) = (short.svg(style).utf8.count, long.svg(style).utf8.count)
       #expect(ten < 12 * one, "\(style): \(one) and \(ten) bytes")
     }
-  }
-
-  @Test("have lines that every scale shows: as wide as a pixel of it")
-  func hairlines() throws {
-    let text = try recording(of: "twitter-condense").svg(.animation)
-    #expect(text.contains("vector-effect=\"non-scaling-stroke\""))
-    #expect(!text.contains("stroke-width=\"0\""))
   }
 }

@@ -10,8 +10,7 @@ func recording(
   return HeaderRecording(of: driver, playing: &playback, configuration: configuration)
 }
 
-/// The recording of the script `gesture`, played to the catalog's technique `name`; its own example
-/// unless given.
+/// The same for the catalog's technique `name`; its own example unless given.
 func recording(
   of name: String, gesture: String? = nil,
   configuration: SimulatorConfiguration = screen(safeArea: 59)
@@ -32,7 +31,7 @@ let unusualGestures = [
   "drag 800 over 900; lift; wait 30; drag -1800 over 300; lift; wait 2000; scroll-to-top",
 ]
 
-/// A header of one height, whose texts would end a tag.
+/// A third party's header, whose texts would end a tag, and which gets `travel` points lower.
 struct OddHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
 
@@ -42,15 +41,20 @@ struct OddHeader: HeaderBehavior {
   static var parameters: [HeaderParameter<OddHeader>] { [] }
 
   var height = 60.0
+  var travel = 0.0
+  var choreography = HeaderChoreography(elements: [
+    HeaderElement(name: "title", kind: .label, tracks: [])
+  ])
 
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  var choreography: HeaderChoreography {
-    HeaderChoreography(elements: [HeaderElement(name: "title", kind: .label, tracks: [])])
-  }
   func validate() {}
   func initialState(in context: HeaderContext) -> State { State() }
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
-    HeaderLayout(headerMinY: 0, headerHeight: height, scrollViewMinY: height)
+    let scrolled = context.scroll.contentOffset - context.scroll.minimumContentOffset
+    let fraction = travel > 0 ? min(max(scrolled / travel, 0), 1) : 0
+    let height = height - travel * fraction
+    return HeaderLayout(
+      headerMinY: 0, headerHeight: height, scrollViewMinY: height, collapsedFraction: fraction)
   }
   func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext

@@ -44,10 +44,9 @@ struct PlotTests {
 
   @Test("has room for its numbers, however long they are", arguments: ["-300", "-100000"])
   func longNumbers(travel: String) throws {
-    var configuration = SimulatorConfiguration()
-    configuration.contentSize = 1_000_000_000
     let text = try recording(
-      of: "twitter-condense", gesture: "drag \(travel) over 100; lift", configuration: configuration
+      of: "twitter-condense", gesture: "drag \(travel) over 100; lift",
+      configuration: screen(content: 1_000_000_000)
     ).svg(.plot)
     let numbers = try SVGDocument(text).all("text").filter { $0.attributes["text-anchor"] == "end" }
     #expect(numbers.contains { Double($0.text) ?? 0 > 500 })
@@ -83,17 +82,19 @@ struct PlotTests {
     #expect(try drags("drag -60 over 100; hold 200; lift; drag -60 over 100; hold 200; lift") == 2)
   }
 
-  @Test("has round steps")
+  @Test("has round steps, one number in its middle, and near numbers told apart or not at all")
   func steps() {
-    #expect(PlotAxis.roundStep(1) == 1)
-    #expect(PlotAxis.roundStep(1.1) == 2)
-    #expect(PlotAxis.roundStep(30) == 50)
-    #expect(PlotAxis.roundStep(0.07) == 0.1)
+    for (step, round) in [(1.0, 1.0), (1.1, 2), (30, 50), (0.07, 0.1), (.infinity, 1), (0, 1)] {
+      #expect(PlotAxis.roundStep(step) == round)
+    }
     let axis = PlotAxis(from: -130, to: 355, count: 3)
     #expect(axis.ticks == [-200, 0, 200, 400])
     #expect(axis.share(of: 100) == 0.5)
-    let one = PlotAxis(from: 44, to: 44, count: 3)
-    #expect(one.lowest < 44 && one.highest > 44)
+    for (from, to) in [(44, 44), (1e9, 1e9 + 1e-6), (-1e9, 1e9)] {
+      let axis = PlotAxis(from: from, to: to, count: 3)
+      #expect((2...8).contains(axis.ticks.count) && axis.lowest < axis.highest, "\(axis)")
+      #expect(from == to ? axis.lowest < from && axis.highest > to : true)
+    }
   }
 
   @Test("shows what the header does large, however long the content goes on")
@@ -111,26 +112,14 @@ struct PlotTests {
     let fling = Timeline(try recording(of: "facebook-hide", gesture: "drag -150 over 300; lift"))
     let time = PlotTime([fling], left: 0, right: 300)
     #expect(time.end < fling.end * 0.6, "the header has long been gone when the content rests")
-  }
-
-  @Test("gives a long deceleration between two fingers less than half its width")
-  func deceleration() throws {
-    let gesture = "drag -500 over 150; lift; wait 4000; drag 90 over 400; lift"
-    let timeline = Timeline(try recording(of: "twitter-condense", gesture: gesture))
-    let time = PlotTime([timeline], left: 0, right: 300)
-    let lift = try #require(timeline.finger.first { !$0.isDown }).time
-    let landing = try #require(timeline.finger.first { $0.isDown && $0.time > lift + 1000 }).time
-    #expect(time.x(landing) - time.x(lift) < 150)
-    #expect(!time.breaks.isEmpty)
-  }
-
-  @Test("has one number in the middle, and numbers next to each other told apart or not at all")
-  func closeNumbers() {
-    let one = PlotAxis(from: 1e9, to: 1e9 + 1e-6, count: 3)
-    #expect(one.ticks.count >= 2 && one.lowest < one.highest)
-    let far = PlotAxis(from: -1e9, to: 1e9, count: 3)
-    #expect((2...8).contains(far.ticks.count))
-    #expect(PlotAxis.roundStep(.infinity) == 1 && PlotAxis.roundStep(0) == 1)
+    let pause = Timeline(
+      try recording(
+        of: "twitter-condense",
+        gesture: "drag -500 over 150; lift; wait 4000; drag 90 over 400; lift"))
+    let lift = try #require(pause.finger.first { !$0.isDown }).time
+    let landing = try #require(pause.finger.first { $0.isDown && $0.time > lift + 1000 }).time
+    let quicker = PlotTime([pause], left: 0, right: 300)
+    #expect(quicker.x(landing) - quicker.x(lift) < 150, "a deceleration between two fingers")
   }
 
   @Test("of several techniques has a line and a name for each")

@@ -33,16 +33,50 @@ extension PlaygroundSession {
       + (list.isEmpty ? "" : ", edges: [\(list)]") + colors + ")\n"
   }
 
-  /// A screen of SwiftUI's that has this header, tuned as it is, with a view for each element of its
-  /// choreography: as Swift.
+  /// A screen of SwiftUI's that has this header, tuned as it is, as Swift: to be copied, and filled with an
+  /// app's own views. Every element of the technique's choreography is there, as the view that it looks
+  /// like, under its name and along the edges that its tracks move it from.
   public var swiftUI: String {
-    let ownHeight = height(fitting: nil)
-    let asks = height(fitting: 100) != height(fitting: 1000)
-    return SwiftUIScreen(
-      type: PlaygroundSession.typeName(of: technique.descriptor.name), tuned: tunedProperties,
-      choreography: choreography,
-      idealHeight: asks ? ownHeight.map { DecimalNumber.text($0) } : nil
-    ).text
+    let type = PlaygroundSession.typeName(of: technique.descriptor.name)
+    let elements = choreography.elements
+    let tuned = tunedProperties
+    let state =
+      elements.contains { $0.kind == .textField } ? "  @State private var text = \"\"\n\n" : ""
+    let assignments = tuned.reduce("") { $0 + "    technique.\($1.property) = \($1.literal)\n" }
+    let property =
+      tuned.isEmpty
+      ? ""
+      : """
+        private var technique: \(type) {
+          var technique = \(type)()
+      \(assignments)    return technique
+        }
+
+
+      """
+    // A technique that asks how high the header is by itself is told.
+    let ownHeight = height(fitting: 100) == height(fitting: 1000) ? nil : height(fitting: nil)
+    let frame = ownHeight.map { "        .frame(idealHeight: \(DecimalNumber.text($0)))\n" } ?? ""
+    // Rows go under the header, and are not to be seen through it.
+    let background =
+      elements.contains { $0.kind == .background }
+      ? "" : "      } background: {\n        Color.yellow\n"
+    return """
+      import HeaderBehaviors
+      import HeaderSwiftUI
+      import SwiftUI
+
+      struct ContentView: View {
+      \(state)\(property)  var body: some View {
+          List(0..<60, id: \\.self) { Text("Row \\($0)") }
+            .scrollHeader(\(tuned.isEmpty ? "\(type)()" : "technique")) {
+              ZStack {
+      \(elements.reduce("") { $0 + $1.swiftUIView })        }
+      \(frame)\(background)      }
+        }
+      }
+
+      """
   }
 
   /// How high the header is on appearing if it is `fittingHeight` points high by itself.
@@ -107,69 +141,6 @@ extension PlaygroundSession {
   }
 }
 
-/// A screen of SwiftUI's with a header, as Swift: what is to be copied, and filled with an app's own
-/// views.
-///
-/// Every element of the technique's choreography is there, as the view that it looks like, under its
-/// name and along the edges that its tracks move it from.
-struct SwiftUIScreen {
-  /// The technique's type: `TwitterCondenseHeader`.
-  var type: String
-  /// Properties of the technique that are not its own, and what they are in Swift.
-  var tuned: [(property: String, literal: String)]
-  /// What moves inside the header.
-  var choreography: HeaderChoreography
-  /// Points that the header has to be high by itself, for a technique that asks how high it is.
-  var idealHeight: String?
-
-  /// The lines, of which each ends.
-  var text: String {
-    var text = "import HeaderBehaviors\nimport HeaderSwiftUI\nimport SwiftUI\n\n"
-    text += "struct ContentView: View {\n"
-    if hasTextField { text += "  @State private var text = \"\"\n\n" }
-    if !tuned.isEmpty { text += tunedTechnique + "\n" }
-    text += "  var body: some View {\n"
-    text += "    List(0..<60, id: \\.self) { Text(\"Row \\($0)\") }\n"
-    text += "      .scrollHeader(\(tuned.isEmpty ? "\(type)()" : "technique")) {\n"
-    text += "        ZStack {\n"
-    for element in choreography.elements { text += view(of: element) }
-    text += "        }\n"
-    if let idealHeight { text += "        .frame(idealHeight: \(idealHeight))\n" }
-    // Rows go under the header, and are not to be seen through it.
-    if !hasBackground { text += "      } background: {\n        Color.yellow\n" }
-    return text + "      }\n  }\n}\n"
-  }
-
-  private var tunedTechnique: String {
-    var text = "  private var technique: \(type) {\n    var technique = \(type)()\n"
-    for (property, literal) in tuned { text += "    technique.\(property) = \(literal)\n" }
-    return text + "    return technique\n  }\n"
-  }
-
-  private var hasTextField: Bool { choreography.elements.contains { $0.kind == .textField } }
-  private var hasBackground: Bool { choreography.elements.contains { $0.kind == .background } }
-
-  private func view(of element: HeaderElement) -> String {
-    let edges = element.edges
-    let list = edges.map { ".\($0)" }.joined(separator: ", ")
-    let arguments = edges.isEmpty ? "" : ", edges: [\(list)]"
-    // With more edges than one the line is too long for most.
-    let isLong = edges.count > 1
-    return "          \(body(of: element))\(isLong ? "\n            " : "")"
-      + ".headerElement(\"\(element.name)\"\(arguments))\n"
-  }
-
-  private func body(of element: HeaderElement) -> String {
-    switch element.kind {
-    case .label: "Text(\"Title\")"
-    case .image: "Image(systemName: \"photo\")"
-    case .textField: "TextField(\"Search\", text: $text)"
-    case .button: "Button(\"Action\") {}"
-    case .background: "Color.yellow.ignoresSafeArea()"
-    }
-  }
-}
-
 extension HeaderElement {
   /// The edges that its tracks set, as UIKit and SwiftUI call them.
   fileprivate var edges: [String] {
@@ -177,5 +148,20 @@ extension HeaderElement {
       (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
     ]
     return names.filter { name in tracks.contains { $0.attribute == name.0 } }.map { $0.1 }
+  }
+
+  /// A view that may stand for it, as a line of Swift, or two where that would be too long.
+  fileprivate var swiftUIView: String {
+    let view =
+      switch kind {
+      case .label: "Text(\"Title\")"
+      case .image: "Image(systemName: \"photo\")"
+      case .textField: "TextField(\"Search\", text: $text)"
+      case .button: "Button(\"Action\") {}"
+      case .background: "Color.yellow.ignoresSafeArea()"
+      }
+    let list = edges.map { ".\($0)" }.joined(separator: ", ")
+    return "          \(view)\(edges.count > 1 ? "\n            " : "")"
+      + ".headerElement(\"\(name)\"\(list.isEmpty ? "" : ", edges: [\(list)]"))\n"
   }
 }

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderRendering
 public import ScrollSimulator
 
 extension PlaygroundSession {
@@ -77,7 +78,9 @@ extension PlaygroundSession {
   private static let turnDuration = 300.0
 
   /// Which list is in the middle of the screen, 0 being the first; between two during a turn.
-  var pagePosition: Double { turn?.position(at: finishedTime) ?? Double(activePage) }
+  var pagePosition: Double {
+    turn.map { $0.swipe.position(from: $0.start, at: finishedTime) } ?? Double(activePage)
+  }
 
   /// The list that a finger moves, 0 being the first.
   var activePage: Int { simulation.pages?.activeIndex ?? 0 }
@@ -91,10 +94,12 @@ extension PlaygroundSession {
     let active = activePage
     let neighbour = active + (share < 0 ? -1 : 1)
     let exists = simulation.scrollViews.indices.contains(neighbour)
-    if exists, turn?.to != neighbour { swipe(to: neighbour, over: .infinity) }
-    turn = PageTurn(
-      from: exists ? Double(active) + min(max(share, -1), 1) : Double(active),
-      to: exists ? neighbour : active, start: scrollView.time, duration: .infinity)
+    if exists, turn?.swipe.page != neighbour + 1 { swipe(to: neighbour, over: .infinity) }
+    turn = (
+      start: exists ? Double(active) + min(max(share, -1), 1) : Double(active),
+      swipe: PageSwipe(
+        time: scrollView.time, duration: .infinity, page: (exists ? neighbour : active) + 1)
+    )
     frame.update(from: self)
   }
 
@@ -116,14 +121,15 @@ extension PlaygroundSession {
   /// Begins to show the list at `index`, which is over after `duration` milliseconds.
   func beginTurn(to index: Int, over duration: Double) {
     guard simulation.pages != nil, simulation.scrollViews.indices.contains(index) else { return }
-    turn = PageTurn(from: pagePosition, to: index, start: scrollView.time, duration: duration)
-    if index != activePage { swipe(to: index, over: duration) }
+    let swipe = PageSwipe(time: scrollView.time, duration: duration, page: index + 1)
+    turn = (start: pagePosition, swipe: swipe)
+    if index != activePage { self.swipe(to: index, over: duration) }
   }
 
   /// Ends a turn that is over in the frame at `time`.
   func finishTurn(at time: Double) {
-    guard let turn, turn.isOver(at: time) else { return }
-    self.turn = nil
+    guard let swipe = turn?.swipe, time >= swipe.time + swipe.duration else { return }
+    turn = nil
     simulation.cancelSwipe()
   }
 
@@ -140,26 +146,4 @@ extension PlaygroundSession {
     begin(at: now)
     endTouch(.cancel)
   }
-}
-
-/// How lists side by side move, so that another one comes to the middle of the screen.
-struct PageTurn {
-  /// Which list was in the middle at its beginning, 0 being the first; between two a fraction.
-  var from: Double
-  /// The list that it ends with.
-  var to: Int
-  /// Milliseconds of the simulation.
-  var start: Double
-  /// Milliseconds until it is over; without an end while a finger holds the lists.
-  var duration: Double
-
-  /// Which list is in the middle at `time`: quick, and gently to its end, as a picture has it.
-  func position(at time: Double) -> Double {
-    guard duration > 0 else { return Double(to) }
-    let share = min(max((time - start) / duration, 0), 1)
-    return from + (Double(to) - from) * share * (2 - share)
-  }
-
-  /// Whether its end is not later than `time`.
-  func isOver(at time: Double) -> Bool { time >= start + duration }
 }

@@ -66,8 +66,9 @@ public final class PlaygroundSession {
   let history = MotionHistory()
   var clock = PlaygroundClock()
   var travel = TravelFinger()
-  /// How the lists are on their way from side to side.
-  var turn: PageTurn?
+  /// How the lists are on their way from side to side: which of them was in the middle of the screen at
+  /// its beginning, 0 being the first and between two a fraction, and where they go.
+  var turn: (start: Double, swipe: PageSwipe)?
   /// Touches for frames to come.
   var waiting: [TouchSample] = []
   var replayed: ArraySlice<SimulationInput> = []

@@ -1,4 +1,5 @@
 import HeaderFormats
+package import HeaderRendering
 public import ScrollSimulator
 
 /// Why a touch does not go into a recording.
@@ -14,20 +15,10 @@ public enum TouchRefusal: Int32, Error, Sendable {
 /// What a finger did: the touches of a trace, in the order of their times, and the swipes between
 /// lists.
 public struct TouchRecording: Sendable, Equatable {
-  /// A swipe to another of several lists.
-  public struct Swipe: Sendable, Equatable {
-    /// Milliseconds since the beginning.
-    public var time: Double
-    /// The list's number, 1 being the first.
-    public var page: Int
-    /// Milliseconds until it is over.
-    public var duration: Double
-  }
-
   /// The touches.
   public private(set) var touches: [TouchSample] = []
   /// The swipes, in the order of their times.
-  public private(set) var swipes: [Swipe] = []
+  package private(set) var swipes: [PageSwipe] = []
   private var isFingerDown = false
 
   private static let limit = 1e9
@@ -58,7 +49,7 @@ public struct TouchRecording: Sendable, Equatable {
     guard times.contains(time), times.contains(duration), page > 0 else { throw .impossibleNumber }
     if let last = swipes.last, time < last.time { throw .timeWentBackwards }
     while let last = swipes.last, time < last.time + last.duration { swipes.removeLast() }
-    swipes.append(Swipe(time: time, page: page, duration: duration))
+    swipes.append(PageSwipe(time: time, duration: duration, page: page))
   }
 
   /// Forgets everything, and keeps room for a long gesture.
@@ -84,7 +75,7 @@ public struct TouchRecording: Sendable, Equatable {
     var inputs: [SimulationInput] = []
     inputs.reserveCapacity(touches.count + swipes.count)
     var swipes = swipes[...]
-    func append(_ swipe: Swipe) {
+    func append(_ swipe: PageSwipe) {
       inputs.append(
         SimulationInput(
           time: swipe.time, action: .swipe(page: swipe.page, duration: swipe.duration)))
@@ -142,50 +133,22 @@ public struct TouchRecording: Sendable, Equatable {
   /// `tolerance` points, up and down.
   private func touches(within tolerance: Double) -> [TouchSample] {
     var result: [TouchSample] = []
-    var lifts = touches.filter { $0.phase == .up || $0.phase == .cancel }.map { $0.time }[...]
-    var landing = 0.0
-    // The slopes of lines from the last touch kept that pass all touches since, and the newest of
-    // those that such a line can end at.
-    var slopes = -Double.infinity...Double.infinity
-    var pending: TouchSample?
-    for touch in touches {
-      if touch.phase == .down { landing = touch.time }
-      while let lift = lifts.first, lift < touch.time { lifts.removeFirst() }
-      let isFree =
-        touch.phase == .move && touch.time - landing > TouchRecording.kept
-        && (lifts.first ?? touches.last?.time ?? 0) - touch.time > TouchRecording.kept
-      guard isFree, let last = result.last else {
-        if let pending { result.append(pending) }
-        result.append(touch)
-        (pending, slopes) = (nil, -Double.infinity...Double.infinity)
-        continue
-      }
-      if let end = pending, !slopes.contains(touch.slope(from: last)) {
-        result.append(end)
-        slopes = touch.slopes(from: end, within: tolerance)
-      } else {
-        slopes = touch.slopes(from: last, within: tolerance).clamped(to: slopes)
-      }
-      pending = touch
+    var rest = touches[...]
+    while let landing = rest.first {
+      let next = rest.dropFirst().firstIndex { $0.phase == .down } ?? rest.endIndex
+      let touch = rest[..<next]
+      rest = rest[next...]
+      let lift = touch.last?.time ?? 0
+      let beginning = touch.prefix { $0.time - landing.time <= TouchRecording.kept }
+      let end = touch.dropFirst(beginning.count).drop { lift - $0.time > TouchRecording.kept }
+      // From the last sample of the beginning to the first of the end.
+      let middle = touch.dropFirst(beginning.count - 1).dropLast(max(0, end.count - 1))
+      let kept = KeyframeThinning.kept(
+        middle.map { MotionSample(time: $0.time, $0.y) }, within: SIMD4(repeating: tolerance))
+      result += beginning.dropLast()
+      result += kept.map { middle[middle.startIndex + $0] }
+      result += end.dropFirst()
     }
-    if let pending { result.append(pending) }
     return result
-  }
-}
-
-extension TouchSample {
-  /// Points per millisecond from `other` to here.
-  fileprivate func slope(from other: TouchSample) -> Double {
-    time > other.time ? (y - other.y) / (time - other.time) : .nan
-  }
-
-  /// The slopes of lines from `other` that pass here within `tolerance` points.
-  fileprivate func slopes(
-    from other: TouchSample, within tolerance: Double
-  ) -> ClosedRange<Double> {
-    guard time > other.time else { return -Double.infinity...Double.infinity }
-    let middle = slope(from: other)
-    let width = tolerance / (time - other.time)
-    return (middle - width)...(middle + width)
   }
 }

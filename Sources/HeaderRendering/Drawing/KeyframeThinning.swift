@@ -1,5 +1,5 @@
 /// Leaves out what straight lines between the rest reproduce.
-enum KeyframeThinning {
+package enum KeyframeThinning {
   /// Samples of four seconds at 60 frames per second.
   static let window = 256
 
@@ -9,7 +9,7 @@ enum KeyframeThinning {
   /// Ramer, Douglas and Peucker's algorithm with the distance along the numbers' axis, which is what
   /// an eye sees at a given time. Every ``window``th sample is kept whatever it is, so it is O(n) for
   /// whatever moves however.
-  static func kept(_ samples: [MotionSample], within tolerance: SIMD4<Double>) -> [Int] {
+  package static func kept(_ samples: [MotionSample], within tolerance: SIMD4<Double>) -> [Int] {
     guard samples.count > 2 else { return Array(samples.indices) }
     return samples.withUnsafeBufferPointer { samples in
       var isKept = [Bool](repeating: false, count: samples.count)

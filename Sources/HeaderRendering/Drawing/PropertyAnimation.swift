@@ -6,6 +6,22 @@ struct PropertyAnimation {
   /// Whether a value holds until the next instead of going there.
   var isStepped = false
 
+  /// Where something goes, in points.
+  static func translation(
+    _ places: [(time: Double, x: Double, y: Double)]
+  ) -> PropertyAnimation {
+    PropertyAnimation(
+      property: .translation,
+      samples: places.map { MotionSample(time: $0.time, SIMD4($0.x, $0.y, 0, 0)) })
+  }
+
+  /// When something is seen, and when it is not.
+  static func visibility(_ moments: [(time: Double, isShown: Bool)]) -> PropertyAnimation {
+    PropertyAnimation(
+      property: .opacity,
+      samples: moments.map { MotionSample(time: $0.time, $0.isShown ? 1 : 0) }, isStepped: true)
+  }
+
   /// Whether it has more values than one.
   var moves: Bool { samples.contains { $0.numbers != samples[0].numbers } }
 
@@ -59,18 +75,18 @@ enum AnimatedProperty {
 }
 
 /// The numbers of something that moves, at one moment.
-struct MotionSample: Equatable {
+package struct MotionSample: Equatable {
   /// Milliseconds since the simulation began.
-  var time: Double
+  package var time: Double
   /// Up to four numbers; those not needed are 0.
-  var numbers: SIMD4<Double>
+  package var numbers: SIMD4<Double>
 
   init(time: Double, _ numbers: SIMD4<Double>) {
     self.time = time
     self.numbers = numbers
   }
 
-  init(time: Double, _ number: Double) {
+  package init(time: Double, _ number: Double) {
     self.init(time: time, SIMD4(number, 0, 0, 0))
   }
 }

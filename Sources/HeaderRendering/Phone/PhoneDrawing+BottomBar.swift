@@ -12,8 +12,7 @@ extension PhoneDrawing {
     let edges = frames.compactMap { $0.barMinY }
     guard let highest = edges.min() else { return }
     let whole = geometry.containerHeight - highest
-    let place = writer.style(
-      animation(.translation) { SIMD4(0, $0.barMinY ?? geometry.containerHeight, 0, 0) })
+    let place = writer.style(placed { $0.barMinY ?? geometry.containerHeight })
     // As on a phone, they are above the home indicator.
     let middle = whole > 70 ? 26 : whole / 2
     let step = PhoneDrawing.screenWidth / Double(PhoneDrawing.buttons.count)

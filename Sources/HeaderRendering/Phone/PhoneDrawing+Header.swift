@@ -10,9 +10,12 @@ import HeaderCore
 /// What is anchored at the foot thus needs no animation of its own.
 extension PhoneDrawing {
   func drawHeader(into writer: inout SVGWriter) {
-    let top = writer.style(animation(.translation) { SIMD4(0, $0.layout.headerMinY, 0, 0) })
-    let height = writer.style(animation(.height) { SIMD4($0.layout.headerHeight, 0, 0, 0) })
-    let line = writer.style(visibility { $0.overlap > 0 })
+    let top = writer.style(placed { $0.layout.headerMinY })
+    let height = writer.style(
+      PropertyAnimation(
+        property: .height,
+        samples: frames.map { MotionSample(time: $0.time, $0.layout.headerHeight) }))
+    let line = writer.style(.visibility(frames.map { ($0.time, $0.overlap > 0) }))
     let placers = scene.elements(of: choreography).map { ElementPlacer($0, timeline) }
     writer.write(
       """
@@ -35,7 +38,7 @@ extension PhoneDrawing {
   private func draw(
     _ elements: [ElementPlacer], last: Markup = "", into writer: inout SVGWriter
   ) {
-    let foot = writer.style(animation(.translation) { SIMD4(0, $0.layout.headerMaxY, 0, 0) })
+    let foot = writer.style(placed { $0.layout.headerMaxY })
     writer.write("<g\(foot)><g clip-path=\"url(#\(own: "above"))\">\n")
     for element in elements { draw(element, into: &writer) }
     writer.write("\(last)</g></g>\n")
@@ -44,11 +47,10 @@ extension PhoneDrawing {
   private func draw(_ placer: ElementPlacer, into writer: inout SVGWriter) {
     let placements = frames.map { placer.placement(in: $0) }
     func animation(
-      _ property: AnimatedProperty, isStepped: Bool = false,
-      _ numbers: (ElementPlacement) -> SIMD4<Double>
+      _ property: AnimatedProperty, _ numbers: (ElementPlacement) -> SIMD4<Double>
     ) -> PropertyAnimation {
       let samples = zip(frames, placements).map { MotionSample(time: $0.time, numbers($1)) }
-      return PropertyAnimation(property: property, samples: samples, isStepped: isStepped)
+      return PropertyAnimation(property: property, samples: samples)
     }
 
     let (figure, height) = (placer.figure, placer.size.height)
@@ -75,7 +77,7 @@ extension PhoneDrawing {
       figure.drawing(stretch: writer.style(animation(.width) { SIMD4($0.width, 0, 0, 0) })))
     if figure.other != "", placements.contains(where: { $0.hasOtherColor }) {
       let other = writer.style(
-        animation(.opacity, isStepped: true) { SIMD4($0.hasOtherColor ? 1 : 0, 0, 0, 0) })
+        .visibility(zip(frames, placements).map { ($0.time, $1.hasOtherColor) }))
       drawing += "<g\(other)>\n\(cut(figure.other))</g>\n"
     }
     writer.write("<g\(style)>\n\(drawing)</g>\n")

@@ -11,8 +11,7 @@ extension PhoneDrawing {
     let foot = frames.map { $0.environment.containerHeight }.min() ?? geometry.containerHeight
     let height = geometry.containerHeight - foot
     guard height >= PhoneDrawing.smallest else { return }
-    let place = writer.style(
-      animation(.translation) { SIMD4(0, $0.environment.containerHeight, 0, 0) })
+    let place = writer.style(placed { $0.environment.containerHeight })
     let row = (height - 50) / Double(PhoneDrawing.rows.count)
     let keys = PhoneDrawing.rows.enumerated().flatMap { line, count -> [Markup] in
       // All keys of letters are as wide as the first row's; the last row has a space bar.

@@ -15,11 +15,7 @@ extension PhoneDrawing {
     }
     let width = PhoneDrawing.screenWidth
     let across = writer.style(
-      PropertyAnimation(
-        property: .translation,
-        samples: positions.map {
-          MotionSample(time: $0.time, SIMD4(-$0.page * width, PhoneDrawing.stripHeight, 0, 0))
-        }))
+      .translation(positions.map { ($0.time, -$0.page * width, PhoneDrawing.stripHeight) }))
     writer.write("<g id=\"\(own: key)-lists\"\(across)>\n")
     let scenes = scene.pages
     for page in visitedPages {
@@ -35,20 +31,16 @@ extension PhoneDrawing {
   private func drawList(_ scene: HeaderScene, of page: Int, into writer: inout SVGWriter) {
     let places = places(of: page)
     let share = timeline.headerShareOfContent
-    func style(_ y: (ContentPlace) -> Double) -> Markup {
-      writer.style(
-        PropertyAnimation(
-          property: .translation,
-          samples: places.map { MotionSample(time: $0.time, SIMD4(0, y($0), 0, 0)) }))
-    }
+    let top = writer.style(.translation(places.map { ($0.time, 0, $0.top + share) }))
+    let end = writer.style(.translation(places.map { ($0.time, 0, $0.height - share) }))
     let opening = page == 0 ? scene.opening : ScenePart(0)
     let name = page == 0 ? "\(key)-content" : "\(key)-content\(page + 1)"
     let rows = rows(scene.rows, named: writer.define(scene.rows), from: opening.height, places)
     writer.write(
       """
-      <g id="\(own: name)"\(style { $0.top + share })>
+      <g id="\(own: name)"\(top)>
       \(opening.drawing)
-      \(rows.at(0, opening.height))<g\(style { $0.height - share })>\
+      \(rows.at(0, opening.height))<g\(end)>\
       \(.box(0, 0, PhoneDrawing.screenWidth, 4000, scene.screen))</g></g>
 
       """)
@@ -112,17 +104,10 @@ extension PhoneDrawing {
   private func drawTabs(into writer: inout SVGWriter) {
     let count = min(timeline.pages.count, PhoneDrawing.maximumTabCount)
     let tab = PhoneDrawing.screenWidth / Double(count)
-    let top = writer.style(
-      animation(.translation) {
-        SIMD4(0, max($0.layout.headerMaxY, $0.environment.safeAreaTop), 0, 0)
-      })
+    let top = writer.style(placed { max($0.layout.headerMaxY, $0.environment.safeAreaTop) })
+    // A list without a tab is marked at the last one.
     let mark = writer.style(
-      PropertyAnimation(
-        property: .translation,
-        samples: positions.map {
-          // A list without a tab is marked at the last one.
-          MotionSample(time: $0.time, SIMD4(min($0.page, Double(count - 1)) * tab, 38, 0, 0))
-        }))
+      .translation(positions.map { ($0.time, min($0.page, Double(count - 1)) * tab, 38) }))
     let titles = (0..<count).map { index -> Markup in
       let title = index < scene.pageTitles.count ? scene.pageTitles[index] : "Page \(index + 1)"
       return .text(title, (Double(index) + 0.5) * tab, 26, 15, weight: 600, anchor: .middle)

@@ -51,19 +51,9 @@ struct PhoneDrawing {
     writer.write(isWhole ? "</g>\n" : "</svg>\n")
   }
 
-  /// What is as `numbers` say in each frame.
-  func animation(
-    _ property: AnimatedProperty, isStepped: Bool = false,
-    _ numbers: (HeaderFrame) -> SIMD4<Double>
-  ) -> PropertyAnimation {
-    PropertyAnimation(
-      property: property, samples: frames.map { MotionSample(time: $0.time, numbers($0)) },
-      isStepped: isStepped)
-  }
-
-  /// What is seen in the frames that `isShown` says.
-  func visibility(_ isShown: (HeaderFrame) -> Bool) -> PropertyAnimation {
-    animation(.opacity, isStepped: true) { SIMD4(isShown($0) ? 1 : 0, 0, 0, 0) }
+  /// What has its top at `y` in each frame.
+  func placed(_ y: (HeaderFrame) -> Double) -> PropertyAnimation {
+    .translation(frames.map { ($0.time, 0, y($0)) })
   }
 
   private func drawCase(into writer: inout SVGWriter) {
@@ -129,7 +119,7 @@ struct PhoneDrawing {
     writer.write(bar)
     drawHeader(into: &writer)
     let middle = geometry.hasHomeButton ? 10 : StatusBar.middle
-    let cover = writer.style(visibility { $0.covers(middle) })
+    let cover = writer.style(.visibility(frames.map { ($0.time, $0.covers(middle)) }))
     writer.write("<g\(cover)>\n\(statusBar(in: scene.statusInk))</g>\n")
   }
 
@@ -155,15 +145,10 @@ struct PhoneDrawing {
   private func drawFinger(into writer: inout SVGWriter) {
     guard let first = finger.first else { return }
     // Where no finger is down it is out of sight, on its way to where the next one will be.
-    let hidden = [MotionSample(time: 0, 0)].filter { time == nil && $0.time < first.time }
+    let isHiddenFirst = time == nil && first.time > 0
     let style = writer.style(
-      PropertyAnimation(
-        property: .translation,
-        samples: finger.map { MotionSample(time: $0.time, SIMD4($0.x, $0.y, 0, 0)) }),
-      PropertyAnimation(
-        property: .opacity,
-        samples: hidden + finger.map { MotionSample(time: $0.time, $0.isDown ? 1 : 0) },
-        isStepped: true))
+      .translation(finger.map { ($0.time, $0.x, $0.y) }),
+      .visibility((isHiddenFirst ? [(0, false)] : []) + finger.map { ($0.time, $0.isDown) }))
     writer.write(
       """
       <g id="\(own: key)-finger"\(style)><circle r="25" fill="#fff" fill-opacity="0.35"/>\

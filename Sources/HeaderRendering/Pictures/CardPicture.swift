@@ -22,8 +22,9 @@ struct CardPicture {
     self.recording = recording
     let whole = Timeline(recording)
     func cut(stillness: Double) -> TimeCut {
-      TimeCut(whole) { frame in
-        whole.heightInSight(in: frame) > 8 ? stillness : CardPicture.stillness.outOfSight
+      TimeCut([whole]) { time in
+        let isInSight = whole.heightInSight(in: whole.frame(at: time)) > 8
+        return isInSight ? stillness : CardPicture.stillness.outOfSight
       }
     }
     geometry = PhoneGeometry([whole], room: CardPicture.room)

@@ -24,10 +24,7 @@ struct PlotTime {
     let last = timelines.reduce(0) { max($0, $1.lastHeaderEvent) }
     // Of several headers, where all of them stand still. What the content does when they have come to
     // their rest is shown as it is.
-    let cuts = timelines.map { TimeCut($0, contentFrom: last) { _ in PlotTime.silence } }
-    cut =
-      cuts.dropFirst().reduce(cuts.first) { $0?.intersection($1, leaving: PlotTime.silence) }
-      ?? TimeCut()
+    cut = TimeCut(timelines, contentFrom: last) { _ in PlotTime.silence }
     // As long again as a third of what happened, to see how the content goes on.
     let shownLast = cut.shown(last)
     let room = max(400, shownLast / 3)

@@ -6,14 +6,13 @@ struct FingerSample: Equatable {
   var time: Double
   var x: Double
   var y: Double
+  /// Holds until the next sample.
   var isDown: Bool
 
-  /// The samples of `touches`; whether the finger is down holds from each until the next.
-  static func samples(of touches: [TouchSample]) -> [FingerSample] {
-    touches.map { touch in
-      FingerSample(
-        time: touch.time, x: touch.x.isFinite ? touch.x : 0, y: touch.y,
-        isDown: touch.phase == .down || touch.phase == .move)
-    }
+  init(_ touch: TouchSample) {
+    time = touch.time
+    x = touch.x.isFinite ? touch.x : 0
+    y = touch.y
+    isDown = touch.phase == .down || touch.phase == .move
   }
 }

@@ -60,27 +60,21 @@ extension HeaderRecording {
     ]
   }
 
-  /// What is seen after the rows of one time.
-  ///
-  /// An answer that an animation leads to is not seen yet. The animation's own frames begin with
-  /// the next one, so it is told by what follows: then whatever the animation moves is still where
-  /// it was before that answer, and everything else is where the newest answer has it.
+  /// The layout that is seen after the rows of one time.
   private func visibleLayout(_ group: Range<Int>, before previous: HeaderLayout?) -> HeaderLayout {
-    let last = rows[group.upperBound - 1]
-    var seen = last.layout
-    if last.isEvent, let step = animationFrame(after: group.upperBound) {
-      for number in LayoutNumber.all
-      where number.get(step.frame.layout) != number.get((step.answer ?? last).layout) {
-        let earlier = group.last { number.get(rows[$0].layout) != number.get(last.layout) }
-        if let before = earlier.map({ rows[$0].layout }) ?? previous {
-          number.set(&seen, number.get(before))
-        }
-      }
+    var seen = HeaderLayout.zero
+    for number in LayoutNumber.all {
+      let get = number.get
+      number.set(&seen, visible({ get($0.layout) }, group, before: previous.map { get($0) }))
     }
     return seen.isFinite ? seen : previous ?? .zero
   }
 
-  /// What is seen of `part`, a bar for example, after the rows of one time, by the same rule.
+  /// What is seen of `part`, a number of the layout or a bar, after the rows of one time.
+  ///
+  /// An answer that an animation leads to is not seen yet. The animation's own frames begin with
+  /// the next one, so it is told by what follows: then whatever the animation moves is still where
+  /// it was before that answer, and everything else is where the newest answer has it.
   private func visible<Part: Equatable>(
     _ part: (SimulationRow) -> Part, _ group: Range<Int>, before previous: Part?
   ) -> Part {

@@ -20,9 +20,6 @@ struct TimeCut {
   /// Milliseconds that are taken away.
   private var saved = 0.0
 
-  /// A cut that takes nothing away.
-  init() {}
-
   /// Leaves `shown` milliseconds of a silence, if it is longer.
   private mutating func cut(from start: Double, to end: Double, leaving shown: Double) {
     guard end - start > shown else { return }
@@ -31,40 +28,19 @@ struct TimeCut {
     saved += end - start - shown
   }
 
-  /// Returns what both take away, of which `shown` milliseconds are left each time.
-  func intersection(_ other: TimeCut, leaving shown: Double) -> TimeCut {
-    var both = TimeCut()
-    var (one, two) = (spans[...], other.spans[...])
-    while let first = one.first, let second = two.first {
-      let (start, end) = (max(first.start, second.start), min(first.end, second.end))
-      if start < end { both.cut(from: start, to: end, leaving: shown) }
-      if first.end < second.end { one.removeFirst() } else { two.removeFirst() }
-    }
-    return both
-  }
-
-  /// A cut of `timeline` that gives each silence, in which no finger is down and what is seen of the
-  /// header stands still, as many milliseconds as `limit` says of the header at its beginning. From
-  /// `contentFrom` on, the content stands still in a silence as well. O(n log n).
+  /// A cut of `timelines` that gives each silence, in which no finger is down and what is seen of every
+  /// header stands still, as many milliseconds as `limit` says of its beginning. From `contentFrom` on,
+  /// the content stands still in a silence as well. O(n log n).
   init(
-    _ timeline: Timeline, contentFrom: Double = .infinity, limit: (HeaderFrame) -> Double
+    _ timelines: [Timeline], contentFrom: Double = .infinity, limit: (_ time: Double) -> Double
   ) {
-    var busy = timeline.swipes.map { (start: $0.time, end: $0.time + $0.duration) }
-    let ends = timeline.finger.dropFirst().map { $0.time } + [timeline.end]
-    for (sample, end) in zip(timeline.finger, ends) where sample.isDown && end > sample.time {
-      busy.append((sample.time, end))
-    }
-    let frames = timeline.frames
-    for (frame, next) in zip(frames, frames.dropFirst())
-    where !timeline.isSilent(from: frame, to: next)
-      || frame.time >= contentFrom && !frame.shows(whatIsSeenOf: next)
-    {
-      busy.append((frame.time, next.time))
-    }
+    var busy = timelines.flatMap { $0.busySpans(contentFrom: contentFrom) }
+    let end = timelines.map { $0.end }.min() ?? 0
+    busy.append((end, end))
     busy.sort { $0.start < $1.start }
-    var time = frames[0].time
-    for span in busy + [(timeline.end, timeline.end)] {
-      cut(from: time, to: span.start, leaving: limit(timeline.frame(at: time)))
+    var time = timelines.reduce(0) { max($0, $1.frames[0].time) }
+    for span in busy {
+      cut(from: time, to: min(span.start, end), leaving: limit(time))
       time = max(time, span.end)
     }
   }
@@ -100,6 +76,23 @@ extension Timeline {
     while index > 0, isSilent(from: frames[index - 1], to: frames[index]) { index -= 1 }
     if index > 0 { last = max(last, frames[index].time) }
     return last
+  }
+
+  /// When a finger is down, lists slide, or what is seen of the header moves; from `contentFrom` on, also
+  /// when the content moves.
+  fileprivate func busySpans(contentFrom: Double) -> [(start: Double, end: Double)] {
+    var busy = swipes.map { (start: $0.time, end: $0.time + $0.duration) }
+    let ends = finger.dropFirst().map { $0.time } + [end]
+    for (sample, end) in zip(finger, ends) where sample.isDown && end > sample.time {
+      busy.append((sample.time, end))
+    }
+    for (frame, next) in zip(frames, frames.dropFirst())
+    where !isSilent(from: frame, to: next)
+      || frame.time >= contentFrom && !frame.shows(whatIsSeenOf: next)
+    {
+      busy.append((frame.time, next.time))
+    }
+    return busy
   }
 
   fileprivate func isSilent(from frame: HeaderFrame, to next: HeaderFrame) -> Bool {

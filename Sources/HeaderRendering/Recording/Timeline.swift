@@ -33,7 +33,7 @@ struct Timeline {
       }
       frames.append(frame)
     }
-    finger = FingerSample.samples(of: recording.touches)
+    finger = recording.touches.map { FingerSample($0) }
     let count = recording.pages?.count ?? 1
     hasTabs = recording.pages != nil
     swipes = (recording.pages?.swipes ?? []).filter { 1...count ~= $0.page }
@@ -164,15 +164,6 @@ struct Timeline {
       position = swipe.position(from: position, at: swipe.time + swipe.duration)
     }
     return positions
-  }
-}
-
-extension PageSwipe {
-  /// Which list is in the middle of the screen at `time`, after the swipe began over `start`: as a page
-  /// that is let go, quick, and gently to its end.
-  fileprivate func position(from start: Double, at time: Double) -> Double {
-    let share = duration > 0 ? min(max((time - self.time) / duration, 0), 1) : 1
-    return start + (Double(page - 1) - start) * share * (2 - share)
   }
 }
 
