@@ -132,23 +132,25 @@ public struct TouchRecording: Sendable, Equatable {
   /// The touches without those that a straight line between their neighbours passes within
   /// `tolerance` points, up and down.
   private func touches(within tolerance: Double) -> [TouchSample] {
-    var result: [TouchSample] = []
-    var rest = touches[...]
-    while let landing = rest.first {
-      let next = rest.dropFirst().firstIndex { $0.phase == .down } ?? rest.endIndex
-      let touch = rest[..<next]
-      rest = rest[next...]
-      let lift = touch.last?.time ?? 0
-      let beginning = touch.prefix { $0.time - landing.time <= TouchRecording.kept }
-      let end = touch.dropFirst(beginning.count).drop { lift - $0.time > TouchRecording.kept }
-      // From the last sample of the beginning to the first of the end.
-      let middle = touch.dropFirst(beginning.count - 1).dropLast(max(0, end.count - 1))
-      let kept = KeyframeThinning.kept(
-        middle.map { MotionSample(time: $0.time, $0.y) }, within: SIMD4(repeating: tolerance))
-      result += beginning.dropLast()
-      result += kept.map { middle[middle.startIndex + $0] }
-      result += end.dropFirst()
+    // Milliseconds from each touch's landing, or to its lift.
+    var distances = touches.map { _ in 0.0 }
+    var landing = 0.0
+    for (index, touch) in touches.enumerated() where touch.phase == .down || touch.phase == .move {
+      if touch.phase == .down { landing = touch.time }
+      distances[index] = touch.time - landing
     }
-    return result
+    var lift = touches.last?.time ?? 0
+    for (index, touch) in touches.enumerated().reversed() {
+      if touch.phase == .up || touch.phase == .cancel { lift = touch.time }
+      distances[index] = min(distances[index], lift - touch.time)
+    }
+    let needed = KeyframeThinning.kept(touches.count) { line, index in
+      guard distances[index] > TouchRecording.kept else { return .infinity }
+      let (start, end, touch) = (touches[line.first], touches[line.last], touches[index])
+      let duration = end.time - start.time
+      let share = duration > 0 ? (touch.time - start.time) / duration : 0
+      return (start.y + (end.y - start.y) * share - touch.y).magnitude / tolerance
+    }
+    return needed.map { touches[$0] }
   }
 }

@@ -75,18 +75,18 @@ enum AnimatedProperty {
 }
 
 /// The numbers of something that moves, at one moment.
-package struct MotionSample: Equatable {
+struct MotionSample: Equatable {
   /// Milliseconds since the simulation began.
-  package var time: Double
+  var time: Double
   /// Up to four numbers; those not needed are 0.
-  package var numbers: SIMD4<Double>
+  var numbers: SIMD4<Double>
 
   init(time: Double, _ numbers: SIMD4<Double>) {
     self.time = time
     self.numbers = numbers
   }
 
-  package init(time: Double, _ number: Double) {
+  init(time: Double, _ number: Double) {
     self.init(time: time, SIMD4(number, 0, 0, 0))
   }
 }
