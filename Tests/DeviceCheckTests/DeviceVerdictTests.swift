@@ -123,18 +123,6 @@ import Testing
     #expect(verdict(recording).comparison == nil)
   }
 
-  @Test("What was written is counted for each event")
-  func writes() throws {
-    var recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
-    for _ in recording.events { recording.writes[.headerFrame] += 1 }
-    recording.writes[.listInset] = recording.events.count
-    let verdict = verdict(recording)
-    #expect(verdict.writesPerEvent == 2)
-    #expect(verdict.lines.last?.hasPrefix("2.0 writes an event: header's frame") == true)
-    #expect(recording.writes.toList == recording.events.count)
-    #expect(WriteTally().summary == "nothing")
-  }
-
   @Test("A recording's text is what replay reads: the same technique, the same records")
   func text() throws {
     let recording = try phone.record(.pullAtTop, "drag 300 over 600; lift")

@@ -90,12 +90,4 @@ import Testing
     for (time, value) in [(10.0, 1.0), (20, 3), (20, 5), (40, 9)] { series.append(value, at: time) }
     #expect([0, 10, 15, 20, 30, 40, 50].map { series.value(at: $0) } == [1, 1, 3, 5, 7, 9, 9])
   }
-
-  @Test("Numbers have one decimal")
-  func tenths() {
-    #expect(
-      [0, 0.04, 0.05, 12.34, -0.04, -3.96].map(\.inTenths) == [
-        "0.0", "0.0", "0.1", "12.3", "0.0", "-4.0",
-      ])
-  }
 }

@@ -62,20 +62,4 @@ import Testing
     #expect(verdict.comparison == nil)
     #expect(verdict.grade == (verdict.faults.isEmpty ? .agrees : .differs))
   }
-
-  @Test("Rates, time and layouts are said of each gesture")
-  func costs() throws {
-    let phone = SimulatedPhone()
-    var recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
-    recording.linkRate = 119.88
-    recording.milliseconds = Double(recording.events.count) * 0.25
-    recording.writes[.headerLayout] = 3
-    #expect(recording.writes.toList == 0)
-    let lines = DeviceVerdict(recording, makeDriver: phone.makeDriver).lines
-    #expect(lines.contains("steps 60 a second, link 120 a second"))
-    #expect(lines.contains("250 µs an event, with UIKit's part"))
-    #expect(lines.last?.hasSuffix("header's layout 3") == true)
-    recording.forgetCosts()
-    #expect(recording.milliseconds == 0 && recording.writes.total == 0)
-  }
 }

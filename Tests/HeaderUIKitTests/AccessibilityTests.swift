@@ -59,10 +59,10 @@
         }
       }
       move(in: true)
-      try stage.play("drag -200 over 300; lift", on: feed.tableView)
+      try stage.play("drag -200 over 300; lift")
       #expect(header.layout.collapsedFraction == 0 && feed.tableView.contentOffset.y > 0)
       move(in: false)
-      try stage.play("drag -200 over 300; lift", on: feed.tableView)
+      try stage.play("drag -200 over 300; lift")
       #expect(header.layout.collapsedFraction == 1)
     }
 
@@ -72,7 +72,7 @@
       HeadlessAccessibility.moveFocus(to: field)
       NotificationCenter.default.post(
         name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
-      try stage.play("drag -200 over 300; lift", on: feed.tableView)
+      try stage.play("drag -200 over 300; lift")
       #expect(header.layout.collapsedFraction == 1)
     }
   }

@@ -48,29 +48,13 @@
       feed.tableView.headlessCounts = HeadlessCounts()
       try stage.begin("drag -300 over 400; hold 100")
       #expect(feed.tableView.headlessCounts.writes == 0)
-      try stage.play("lift", on: feed.tableView)
+      try stage.play("lift")
       #expect(bar.frame.minY == 852 && bar.accessibilityElementsHidden)
-      try stage.play("drag 200 over 400; lift", on: feed.tableView)
+      try stage.play("drag 200 over 400; lift")
       #expect(bar.frame.minY == 852 - extent && !bar.accessibilityElementsHidden)
       header.detach()
       #expect(bar.superview == nil && feed.tableView.contentInset == .zero)
       #expect(feed.tableView.verticalScrollIndicatorInsets == .zero)
-    }
-
-    @Test("A snap moves both in one fraction")
-    func together() throws {
-      let (feed, header) = shown(.header, HeaderDriver(TwitterCondenseHeader()))
-      stage.finger(from: CGPoint(x: 196, y: 500), down: -42)
-      var seen: [(header: CGFloat, bar: CGFloat)] = []
-      stage.settle { [self] in
-        guard let header = feed.headerView.layer.presentation(), let bar = bar.layer.presentation()
-        else { return }
-        seen.append(((135 - header.frame.height) / 44, 1 - (852 - bar.frame.minY) / extent))
-      }
-      #expect(Set(seen.map { Int($0.bar * 100) }).count > 4, "it glides")
-      for place in seen { #expect(abs(place.header - place.bar) < 1e-9) }
-      #expect(bar.frame.minY == 852)
-      header.detach()
     }
 
     @Test("It stays at the bottom through a rotation, with the safe area of that side")
@@ -106,7 +90,7 @@
       table.contentInset.bottom = 302
       stage.settle()
       #expect(table.contentInset.bottom >= 302 && bar.frame.minY == 852 - extent)
-      for _ in 0..<4 { try stage.play("drag -700 over 100; lift; wait 2000", on: table) }
+      for _ in 0..<4 { try stage.play("drag -700 over 100; lift; wait 2000") }
       stage.settle()
       #expect(lastRow(of: table) <= 852 - 336 + 0.5)
       table.contentInset.bottom = 0
@@ -202,12 +186,12 @@
       header.addBar(bar)
       stage.settle()
       #expect(bar.superview === container.view && bar.frame.minY == 852 - extent)
-      try stage.play("drag -300 over 300; lift", on: pages[0].tableView)
+      try stage.play("drag -300 over 300; lift")
       container.select(1, animated: true)
       stage.settle()
       #expect(header.activeScrollView === pages[1].tableView && bar.frame.minY == 852)
       #expect(pages[1].tableView.contentInset.bottom >= 49)
-      try stage.play("drag 200 over 300; lift", on: pages[1].tableView)
+      try stage.play("drag 200 over 300; lift")
       #expect(header.layout.collapsedFraction == 0 && bar.frame.minY == 852 - extent)
       header.detach()
       #expect(pages.allSatisfy { $0.tableView.contentInset == .zero })

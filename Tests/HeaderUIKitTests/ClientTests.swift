@@ -12,23 +12,6 @@
       return header
     }
 
-    @Test("A call that says that content scrolled which has not is no event")
-    func stillContent() {
-      let header = attach(TwitterCondenseHeader())
-      feed.tableView.delegate?.scrollViewDidScroll(feed.tableView)
-      #expect(client.heard.isEmpty)
-      header.detach()
-    }
-
-    @Test("The end of an animated scroll is heard")
-    func animatedScroll() {
-      let header = attach(TwitterCondenseHeader())
-      feed.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-      stage.settle()
-      #expect(client.heard.last == .didEndScrollingAnimation)
-      header.detach()
-    }
-
     /// An app's delegate that passes ends on.
     private final class Forwarder: NSObject, UIScrollViewDelegate {
       var header: HeaderAttachment?
@@ -60,7 +43,7 @@
       }
       feed.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       stage.settle()
-      try stage.play("drag -300 over 150; lift", on: feed.tableView)
+      try stage.play("drag -300 over 150; lift")
       #expect(ends == [.didEndScrollingAnimation, .didEndDecelerating])
       #expect(client.heard.filter { ends.contains($0) } == ends)
       forwarder.header = nil

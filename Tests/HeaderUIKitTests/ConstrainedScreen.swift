@@ -27,32 +27,4 @@
       ])
     }
   }
-
-  /// A screen that keeps its own header attached, as an app's does.
-  @MainActor
-  final class AttachedScreen: UIViewController {
-    let headerView = UIView(frame: .zero)
-    let tableView = UITableView(frame: .zero, style: .plain)
-    let rows = Rows(50)
-    private(set) var header: HeaderAttachment?
-    private let behavior: any HeaderDriving
-
-    init(driver: any HeaderDriving = HeaderDriver(TwitterCondenseHeader())) {
-      behavior = driver
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-      nil
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      rows.fill(tableView)
-      view.addSubview(tableView)
-      header = HeaderAttachment(
-        driver: behavior, header: headerView, scrollView: tableView, placement: .beside())
-      header?.scrollsFromHeader = true
-    }
-  }
 #endif

@@ -76,16 +76,9 @@
       "A child that reports only its scrolling has a header that snaps all the same",
       .enabled(if: Stage.hasFingers))
     func snapsWithoutEnds() throws {
-      let (child, _) = shown(ReportingList(style: .plain), under: TwitterCondenseHeader())
-      try stage.play("drag -42 over 300; hold 200; lift", on: child.tableView)
+      _ = shown(ReportingList(style: .plain), under: TwitterCondenseHeader())
+      try stage.play("drag -42 over 300; hold 200; lift")
       #expect(header.frame.height == 44)
-    }
-
-    @Test("A storyboard's container has no page before its child is embedded")
-    func noPages() throws {
-      _ = stage
-      let container = try #require(HeaderContainerViewController(coder: try coder()))
-      #expect(container.pages.isEmpty)
     }
 
     @Test("The child decides on the status bar, and bars see the child's scroll view")
@@ -157,6 +150,8 @@
     @Test("From a storyboard: the embedded child, the outlets, and the heights that they have")
     func storyboard() throws {
       let stage = stage
+      let empty = try #require(HeaderContainerViewController(coder: try coder()))
+      #expect(empty.pages.isEmpty, "before its child is embedded")
       let screen = try #require(StoryboardContainer(coder: try coder()))
       stage.show(screen)
       #expect(screen.attachment?.layout.headerHeight == 320)

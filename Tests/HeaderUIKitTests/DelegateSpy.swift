@@ -18,9 +18,6 @@
       heard.append("scrollViewDidScroll")
       onScroll?()
     }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      heard.append("scrollViewWillBeginDragging")
-    }
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -32,24 +29,9 @@
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       heard.append("scrollViewDidEndDragging")
     }
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-      heard.append("scrollViewWillBeginDecelerating")
-    }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      heard.append("scrollViewDidEndDecelerating")
-    }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      heard.append("scrollViewDidEndScrollingAnimation")
-    }
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
       heard.append("scrollViewShouldScrollToTop")
       return false
-    }
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-      heard.append("scrollViewDidScrollToTop")
-    }
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      heard.append("scrollViewDidChangeAdjustedContentInset")
     }
   }
 #endif

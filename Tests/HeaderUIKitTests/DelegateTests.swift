@@ -13,10 +13,10 @@
     func noDelegate() throws {
       feed.tableView.delegate = nil
       let header = attach()
-      try stage.play("drag -150 over 300; hold 200; lift", on: feed.tableView)
+      try stage.play("drag -150 over 300; hold 200; lift")
       #expect(header.layout.headerHeight == 44)
       feed.tableView.delegate = nil
-      try stage.play("drag 150 over 300; hold 200; lift", on: feed.tableView)
+      try stage.play("drag 150 over 300; hold 200; lift")
       #expect(header.layout.headerHeight == 88)
       header.detach()
       #expect(feed.tableView.delegate == nil)
@@ -39,7 +39,7 @@
     func lastWord() throws {
       let header = attach()
       spy.target = 400
-      try stage.play("drag -300 over 200; lift", on: feed.tableView)
+      try stage.play("drag -300 over 200; lift")
       #expect(spy.announcedTarget != 400)
       #expect(feed.tableView.contentOffset.y == 400)
       header.detach()
@@ -99,18 +99,6 @@
       stage.show(feed)
       #expect(feed.headerView.frame.minY == -150)
       header.detach()
-    }
-
-    @Test("A delegate that the app has let go is gone, and nothing keeps it alive")
-    func weakness() {
-      var passing: DelegateSpy? = DelegateSpy()
-      weak let weakly = passing
-      feed.tableView.delegate = passing
-      let header = attach()
-      passing = nil
-      #expect(weakly == nil)
-      header.detach()
-      #expect(feed.tableView.delegate == nil)
     }
   }
 #endif

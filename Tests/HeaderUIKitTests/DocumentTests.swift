@@ -5,33 +5,6 @@
 
     // MARK: Gotow
 
-    @Test("A header in the content has the safe area in its margins, and keeps it scrolling off")
-    func margins() {
-      let feed = stage.showFeed()
-      let inner = feed.headerView.layoutMarginsGuide
-      let label = UIView(frame: .zero)
-      label.translatesAutoresizingMaskIntoConstraints = false
-      feed.headerView.addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: inner.topAnchor),
-        label.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
-        label.heightAnchor.constraint(equalToConstant: 20),
-      ])
-      let header = feed.attach(ElasticStretchHeader(), placement: .content)
-      stage.settle()
-      let place = label.frame.minY
-      #expect(place == 55)
-      feed.tableView.contentOffset.y += 30
-      stage.layOut()
-      #expect(label.frame.minY == place)
-      // A bar comes, and goes.
-      stage.screen.safeAreaInsets.top = 91
-      stage.settle()
-      #expect(label.frame.minY == 99)
-      header.detach()
-      #expect(feed.headerView.directionalLayoutMargins.top == 8)
-    }
-
     @Test("What a pull reveals rests below the bar, and its content stays where it is in it")
     func revealedMargins() {
       let feed = stage.showFeed()

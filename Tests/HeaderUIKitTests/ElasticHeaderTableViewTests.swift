@@ -131,21 +131,5 @@
       stage.show(archived)
       #expect(header.convert(header.bounds, to: nil).height == 180)
     }
-
-    @Test("The app's own insets and delegate are its own", .enabled(if: Stage.hasFingers))
-    func appsOwn() throws {
-      let table = table
-      let spy = DelegateSpy()
-      table.delegate = spy
-      table.contentInset.bottom = 30
-      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
-      stage.settle()
-      #expect(table.delegate === spy)
-      #expect(table.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
-      spy.forget()
-      try stage.play("drag -100 over 300; hold 200; lift", on: table)
-      #expect(spy.heard.first == "scrollViewWillBeginDragging")
-      #expect(spy.heard.last == "scrollViewDidEndDragging")
-    }
   }
 #endif

@@ -79,7 +79,7 @@
     func nothingChanges(way: WayIn) throws {
       for name in way.names {
         let screen = try screen(way, name)
-        try stage.play("drag -700 over 200; lift", on: screen.table)
+        try stage.play("drag -700 over 200; lift")
         var layouts: [HeaderLayout] = []
         screen.header?.onLayout = { layout, _ in layouts.append(layout) }
         layouts = []
@@ -92,28 +92,6 @@
         #expect(layouts.isEmpty || screen.headerFrame.maxY <= 0, "\(name)")
         screen.header?.detach()
       }
-    }
-
-    @Test(
-      "One list of several costs what a list alone costs, and the hidden ones nothing",
-      arguments: ["twitter-condense", "enter-always", "large-title", "offscreen-container"])
-    func pages(name: String) throws {
-      let single = try screen(.overlay, name)
-      let alone = try cost(of: single.table, single.headerView)
-      single.header?.detach()
-      let screen = try screen(.overlay, name)
-      let others = (1...2).map { page in
-        let list = blankList(3000, in: stage.window.bounds.offsetBy(dx: CGFloat(page) * 393, dy: 0))
-        screen.table.superview?.addSubview(list)
-        list.isHidden = true
-        screen.header?.add(list)
-        return list
-      }
-      stage.settle()
-      for list in others { reset(list) }
-      #expect(try cost(of: screen.table, screen.headerView) == alone)
-      for list in others { #expect(list.headlessCounts == HeadlessCounts()) }
-      screen.header?.detach()
     }
   }
 #endif

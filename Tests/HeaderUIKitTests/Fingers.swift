@@ -1,28 +1,28 @@
 #if canImport(HeadlessUIKit)
-  /// Fingers that go any way, and what is seen meanwhile.
+  /// Fingers that go up and down anywhere, and what is seen meanwhile.
   extension Stage {
-    /// A finger lands at `start`, goes `width` points to the right and `height` down in `duration`
+    /// A finger lands at `start`, goes `height` points down in `duration`
     /// milliseconds, and lifts if it `lifts`; `eachFrame` is called after every frame.
     func finger(
-      from start: CGPoint, right width: Double = 0, down height: Double = 0,
+      from start: CGPoint, down height: Double = 0,
       over duration: Double = 250, lifts: Bool = true, eachFrame: () -> Void = {}
     ) {
       let frames = max(1, Int(duration * screen.frameRate / 1000))
       for step in 0...frames {
         let share = Double(step) / Double(frames)
-        touch(step == 0 ? .down : .move, start, width * share, height * share)
+        touch(step == 0 ? .down : .move, start, height * share)
         screen.advance()
         eachFrame()
       }
       guard lifts else { return }
-      touch(.up, start, width, height)
+      touch(.up, start, height)
       screen.advance()
       eachFrame()
     }
 
     /// A finger lifts that went that far from `start`.
-    func lift(from start: CGPoint, right width: Double = 0, down height: Double = 0) {
-      touch(.up, start, width, height)
+    func lift(from start: CGPoint, down height: Double = 0) {
+      touch(.up, start, height)
       screen.advance()
     }
 
@@ -43,11 +43,11 @@
     }
 
     private func touch(
-      _ phase: TouchSample.Phase, _ start: CGPoint, _ width: Double, _ height: Double
+      _ phase: TouchSample.Phase, _ start: CGPoint, _ height: Double
     ) {
       screen.receive(
         TouchSample(
-          time: screen.time, phase: phase, x: Double(start.x) + width,
+          time: screen.time, phase: phase, x: Double(start.x),
           y: Double(start.y) + height))
     }
 

@@ -13,11 +13,14 @@
       return (feed, header)
     }
 
-    @Test("A drag starts anywhere on the header, and the fling runs on in the list")
+    @Test(
+      "A drag starts anywhere on the header, and the fling runs on, though it is asked for again")
     func dragAndFling() {
       let (feed, header) = shown(OffscreenContainerHeader())
       let top = feed.tableView.contentOffset.y
-      stage.finger(from: CGPoint(x: 196, y: 200), down: -150, over: 100)
+      stage.finger(from: CGPoint(x: 196, y: 200), down: -150, over: 100) {
+        header.scrollsFromHeader = true
+      }
       stage.settle()
       #expect(feed.tableView.contentOffset.y - top > 300, "further than the finger")
       #expect(header.layout.collapsedFraction == 1)
@@ -25,8 +28,8 @@
 
     @Test("A drag that begins on what is left of a collapsed header opens it")
     func remainder() throws {
-      let (feed, header) = shown(TwitterCondenseHeader())
-      try stage.play("drag -300 over 200; lift", on: feed.tableView)
+      let (_, header) = shown(TwitterCondenseHeader())
+      try stage.play("drag -300 over 200; lift")
       #expect(header.layout.collapsedFraction == 1)
       stage.finger(from: CGPoint(x: 196, y: 70), down: 120, over: 300)
       stage.settle()
@@ -49,17 +52,6 @@
       #expect(map.gestureRecognizers?.count == 1)
       header.detach()
       #expect(map.gestureRecognizers?.isEmpty == true)
-    }
-
-    @Test("VoiceOver scrolls the list from the header, and hears of it")
-    func voiceOver() {
-      let (feed, header) = shown(OffscreenContainerHeader())
-      let top = feed.tableView.contentOffset.y
-      #expect(header.accessibilityScroll(.down))
-      stage.settle()
-      #expect(feed.tableView.contentOffset.y > top + 200)
-      #expect(header.layout.collapsedFraction == 1)
-      #expect(stage.screen.announcements.contains(.pageScrolled))
     }
 
     @Test("A list that the app shows later is scrolled from the header as well")
@@ -96,15 +88,6 @@
       #expect(recognizer.view !== feed.tableView)
       header.detach()
       #expect(recognizer.view === feed.tableView)
-    }
-
-    @Test("A finger on the header goes on scrolling when that is asked for once more")
-    func askedAgain() {
-      let (feed, header) = shown(OffscreenContainerHeader())
-      let top = feed.tableView.contentOffset.y
-      stage.finger(from: CGPoint(x: 196, y: 200), down: -150) { header.scrollsFromHeader = true }
-      stage.settle()
-      #expect(feed.tableView.contentOffset.y - top > 120)
     }
 
     @Test(

@@ -13,7 +13,7 @@
       header.hold()
       header.hold()
       header.release()
-      try stage.play("drag -300 over 300; lift", on: feed.tableView)
+      try stage.play("drag -300 over 300; lift")
       #expect(feed.headerView.frame.maxY == 135 && feed.tableView.contentOffset.y > 100)
       header.setCollapsed(true, animated: false)
       #expect(header.layout.headerHeight == 91)
@@ -21,7 +21,7 @@
       header.release()
       stage.settle()
       #expect(feed.headerView.frame.maxY == 135, "nothing is owed")
-      try stage.play("drag -100 over 300; lift", on: feed.tableView)
+      try stage.play("drag -100 over 300; lift")
       #expect(feed.headerView.frame.maxY == 91)
     }
   }

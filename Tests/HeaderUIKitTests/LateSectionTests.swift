@@ -31,7 +31,7 @@
     @Test("7: A reader further down stays there, under the header as it was")
     func keepsPlace() throws {
       let (feed, header) = attached([30, 30])
-      try stage.play("drag -500 over 300; lift; wait 3000", on: feed.tableView)
+      try stage.play("drag -500 over 300; lift; wait 3000")
       let (frame, top) = (feed.headerView.frame, seen(0, in: feed.tableView))
       #expect(header.layout.collapsedFraction == 1)
       fill(feed)

@@ -50,21 +50,6 @@
       #expect(trace == before)
     }
 
-    @Test("What the app writes meanwhile stays as the app wrote it")
-    func writtenMeanwhile() {
-      stage.show(feed)
-      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
-      stage.settle()
-      feed.tableView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
-      feed.tableView.verticalScrollIndicatorInsets = UIEdgeInsets(
-        top: 4, left: 0, bottom: 300, right: 0)
-      stage.settle()
-      header.detach()
-      #expect(feed.tableView.contentInset.top == 20)
-      #expect(feed.tableView.contentInset.bottom == 300)
-      #expect(feed.tableView.verticalScrollIndicatorInsets.top == 4)
-    }
-
     @Test(
       "A finger lent to the container that the app has lent on stays where the app put it")
     func lentOn() {
@@ -128,24 +113,6 @@
       #expect(first.alpha == 1 && second.alpha == 0)
     }
 
-    @Test("The app's constraints get their constants back, and its views what was bound")
-    func constants() {
-      let screen = ConstrainedScreen()
-      stage.show(screen)
-      let logo = UIView(frame: .zero)
-      logo.alpha = 0.8
-      let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
-      header.bind("logo", to: logo)
-      header.setCollapsed(true, animated: false)
-      #expect(screen.headerHeight.constant == 44 + screen.safeAreaTop)
-      #expect(logo.alpha == 0)
-      header.detach()
-      #expect(screen.headerHeight.constant == 120)
-      #expect(screen.headerTop.constant == 0)
-      #expect(screen.tableTop.constant == 100)
-      #expect(logo.alpha == 0.8)
-    }
-
     @Test("A thousand times attached and detached: nothing is kept alive, everything is as before")
     func thousandTimes() throws {
       stage.show(feed)
@@ -179,7 +146,7 @@
       weak var controller: UIViewController?
       weak var table: UITableView?
       do {
-        let screen = AttachedScreen()
+        let screen = FeedController.condensing()
         stage.show(screen)
         (controller, table) = (screen, screen.tableView)
         stage.show(UIViewController(nibName: nil, bundle: nil))

@@ -37,7 +37,7 @@
       }
       let first = HeadlessTable.pinnedHeaderMinY(0, in: table)
       #expect(table.convert(CGPoint(x: 0, y: first), to: stage.window).y == 135, "at rest")
-      try stage.play("drag -300 over 300; lift", on: table)
+      try stage.play("drag -300 over 300; lift")
       #expect(header.layout.collapsedFraction == 1)
       let pinned = HeadlessTable.pinnedHeaderMinY(0, in: table)
       #expect(table.convert(CGPoint(x: 0, y: pinned), to: stage.window).y == 91)
@@ -125,7 +125,7 @@
         placement: .overlay())
       stage.settle()
       let before = list.durations.count
-      try stage.play("drag -300 over 300; hold 200; lift; wait 500", on: list)
+      try stage.play("drag -300 over 300; hold 200; lift; wait 500")
       #expect(list.durations.dropFirst(before).map { $0 > 0 } == [true])
       #expect(list.verticalScrollIndicatorInsets.top == 44)
       header.detach()

@@ -137,40 +137,48 @@
       stage.settle()
     }
 
+    /// How a header is laid out.
+    enum Layout: CaseIterable {
+      case frames, constraints, content
+    }
+
     @Test(
       "phone fault 22: A header's content pinned to its margins stays where it is as it slides off",
-      arguments: [true, false])
-    func margins(isConstrained: Bool) throws {
+      arguments: Layout.allCases)
+    func margins(layout: Layout) throws {
       let content = UIView(frame: .zero)
-      var header: HeaderAttachment
+      let header: HeaderAttachment
       let cover: UIView
-      let table: UITableView
-      if isConstrained {
+      if layout == .constraints {
         _ = stage
         let screen = ConstrainedScreen(nibName: nil, bundle: nil)
         stage.show(screen)
         screen.tableTop.constant = 0
         stage.settle()
-        (cover, table) = (screen.headerView, screen.tableView)
-        header = HeaderAttachment(FacebookHideHeader(), header: cover, scrollView: table)
-      } else {
+        cover = screen.headerView
+        header = screen.attach(FacebookHideHeader())
+      } else if layout == .frames {
         let (feed, attached) = feed(FacebookHideHeader(), style: .grouped)
-        (cover, table, header) = (feed.headerView, feed.tableView, attached)
+        (cover, header) = (feed.headerView, attached)
+      } else {
+        let (feed, attached) = feed(ElasticStretchHeader(), placement: .content)
+        (cover, header) = (feed.headerView, attached)
       }
-      content.translatesAutoresizingMaskIntoConstraints = false
-      cover.addSubview(content)
-      let guide = cover.layoutMarginsGuide
+      cover.addWide(content)
       NSLayoutConstraint.activate([
-        content.topAnchor.constraint(equalTo: guide.topAnchor),
-        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        content.topAnchor.constraint(equalTo: cover.layoutMarginsGuide.topAnchor),
         content.heightAnchor.constraint(equalToConstant: 20),
       ])
       stage.settle()
       #expect(content.frame.minY == 55, "8 points below the bars")
+      let before = cover.convert(cover.bounds, to: stage.window)
       try stage.begin("drag -60 over 300; hold 100")
-      #expect(cover.frame.minY < 0 || cover.frame.height < 135)
+      #expect(cover.convert(cover.bounds, to: stage.window) != before)
       #expect(content.frame.minY == 55)
+      // A bar comes.
+      stage.screen.safeAreaInsets.top = 91
+      stage.settle()
+      #expect(content.frame.minY == 99)
       header.detach()
       #expect(cover.insetsLayoutMarginsFromSafeArea)
     }

@@ -91,7 +91,7 @@
       stage.show(controller)
       let frameOnScreen = { cover.convert(cover.bounds, to: self.stage.window) }
       #expect(frameOnScreen() == CGRect(x: 0, y: 0, width: 393, height: 135))
-      try stage.play("drag -300 over 200; lift", on: list)
+      try stage.play("drag -300 over 200; lift")
       #expect(frameOnScreen() == CGRect(x: 0, y: 0, width: 393, height: 91))
       header.detach()
       #expect(cover.superview == nil)
@@ -115,36 +115,28 @@
       #expect(header.unknownElements == ["lgo"], "once")
     }
 
-    @Test("phone fault 12: A header laid out by constraints keeps them, and so does the list")
-    func autoLayout() throws {
+    @Test(
+      "phone fault 12: A header laid out by constraints keeps them, and so does a list, under it or not",
+      arguments: [false, true])
+    func autoLayout(isHanging: Bool) throws {
       _ = stage
       let screen = ConstrainedScreen(nibName: nil, bundle: nil)
       stage.show(screen)
       screen.tableTop.constant = 0
+      let (header, table) = (screen.headerView, screen.tableView)
+      if isHanging {
+        screen.tableTop.isActive = false
+        table.topAnchor.constraint(equalTo: header.bottomAnchor).isActive = true
+      }
       stage.settle()
-      let header = screen.attach(TwitterCondenseHeader())
-      try stage.play("drag -300 over 200; lift", on: screen.tableView)
-      #expect(screen.headerHeight.constant == 91)
-      #expect(!screen.headerView.translatesAutoresizingMaskIntoConstraints)
-      #expect(!screen.tableView.translatesAutoresizingMaskIntoConstraints)
-      #expect(screen.tableView.frame == screen.view.bounds)
-      header.detach()
+      let attachment = screen.attach(TwitterCondenseHeader())
+      try stage.play("drag -300 over 200; lift")
+      #expect(screen.headerHeight.constant == 91 && header.frame.height == 91)
+      #expect(!header.translatesAutoresizingMaskIntoConstraints)
+      #expect(!table.translatesAutoresizingMaskIntoConstraints)
+      #expect(table.frame.minY == (isHanging ? 91 : 0) && table.frame.maxY == 852)
+      attachment.detach()
       #expect(screen.headerHeight.constant == 120)
-    }
-
-    @Test("phone fault 12: A list that hangs under the header keeps hanging there")
-    func hanging() throws {
-      _ = stage
-      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
-      stage.show(screen)
-      screen.tableTop.isActive = false
-      screen.tableView.topAnchor.constraint(equalTo: screen.headerView.bottomAnchor).isActive = true
-      stage.settle()
-      let header = screen.attach(TwitterCondenseHeader())
-      try stage.play("drag -300 over 200; lift", on: screen.tableView)
-      #expect(screen.headerView.frame.height == 91)
-      #expect(screen.tableView.frame.minY == 91)
-      header.detach()
     }
 
     @Test("phone fault 13: A container has its child's title and items, and pages leave it its own")
@@ -192,7 +184,7 @@
       stage.show(second, first, cover)
       var header: HeaderAttachment? = HeaderAttachment(
         TwitterCondenseHeader(), header: cover, scrollView: first)
-      try stage.play("drag -300 over 200; lift", on: first)
+      try stage.play("drag -300 over 200; lift")
       #expect(cover.frame.height == 91)
       first.isHidden = true
       header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: second)

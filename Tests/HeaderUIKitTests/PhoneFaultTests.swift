@@ -33,11 +33,9 @@
 
     private func selfSizingTable() -> UITableView {
       _ = stage
-      let table = UITableView(frame: .zero, style: .plain)
       let rows = SelfSizingRows()
-      rows.fill(table)
       kept.append(rows)
-      return table
+      return rows.makeTable()
     }
 
     // MARK: 1
@@ -59,7 +57,7 @@
       var heights: Set<Double> = []
       header.onLayout = { layout, _ in heights.insert(layout.headerHeight) }
       let size = table.contentSize.height
-      try stage.play("drag 200 over 150; lift", on: table)
+      try stage.play("drag 200 over 150; lift")
       #expect(table.contentSize.height >= size + 3 * 36, "three rows at least were corrected")
       #expect(heights == [135])
     }
@@ -95,8 +93,7 @@
       weak let weakly = spy
       spy = nil
       #expect(weakly == nil)
-      try stage.play("drag -300 over 200; lift", on: table)
-      #expect(stage.screen.failures == [])
+      try stage.play("drag -300 over 200; lift")
       #expect(header.layout.collapsedFraction == 1)
     }
 
@@ -111,7 +108,7 @@
       header.scrollsFromHeader = true
       var fractions: [Double] = []
       header.onLayout = { layout, _ in fractions.append(layout.collapsedFraction) }
-      try stage.play("wheel -34 over 200", on: table)
+      try stage.play("wheel -34 over 200")
       #expect(fractions.contains { 0 < $0 && $0 < 1 })
       #expect(header.layout.collapsedFraction == 1)
       // The finger begins on the header.
@@ -121,7 +118,7 @@
     }
 
     @Test(
-      "phone fault 6: Attaching before the screen is shown lays no list out",
+      "8, phone fault 6: Attaching before the screen is shown lays no list out; under a notch no strip shows",
       arguments: [true, false])
     func offWindow(withConstraints: Bool) {
       let screen = ConstrainedScreen(nibName: nil, bundle: nil)
@@ -134,7 +131,9 @@
       #expect(stage.screen.warnings == [])
       stage.show(screen)
       #expect(header.layout.headerHeight == 135)
-      #expect(screen.headerView.frame.height == 135)
+      #expect(screen.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 135))
+      let row = screen.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+      #expect(screen.tableView.convert(row, to: stage.window).minY == 135)
     }
   }
 #endif

@@ -33,7 +33,7 @@
     func revealed() throws {
       let header = attach()
       stage.show(feed)
-      try stage.play("drag 250 over 300; lift", on: feed.tableView)
+      try stage.play("drag 250 over 300; lift")
       #expect(header.layout.collapsedFraction == 0)
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
     }

@@ -52,19 +52,6 @@
       #expect(feed.tableView.frame == feed.view.bounds)
     }
 
-    @Test("A header that goes over to another list stays where that list has it")
-    func anotherList() throws {
-      try attach("twitter-condense")
-      let other = UITableView(frame: feed.view.bounds, style: .plain)
-      feed.view.addSubview(other)
-      try attach("twitter-condense", to: other)
-      #expect(feed.headerView.superview === feed.view)
-      #expect(feed.headerView.frame.maxY == other.frame.minY)
-      #expect(feed.tableView.frame == feed.view.bounds)
-      #expect(feed.tableView.delegate === spy)
-      other.removeFromSuperview()
-    }
-
     @Test("A table's own header is handed on as well")
     func tableHeader() throws {
       let searchBar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))

@@ -47,12 +47,14 @@
       tableView.dequeueReusableCell(withIdentifier: "row", for: path)
     }
 
-    /// Becomes the content of `table`, each row 80 points estimated and 116 measured.
-    func fill(_ table: UITableView) {
+    /// A table of these rows, each 80 points estimated and 116 measured.
+    func makeTable() -> UITableView {
+      let table = UITableView(frame: .zero, style: .plain)
       table.register(Cell.self, forCellReuseIdentifier: "row")
       table.rowHeight = UITableView.automaticDimension
       table.estimatedRowHeight = 80
       table.dataSource = self
+      return table
     }
   }
 
@@ -83,11 +85,22 @@
     let headerView = UIView(frame: .zero)
     let tableView: UITableView
     let rows: Rows
+    private let driver: (any HeaderDriving)?
+    /// What it has attached itself, beside the table, as soon as its view was loaded.
+    private(set) var header: HeaderAttachment?
 
-    init(rows: Rows, style: UITableView.Style = .plain) {
-      self.rows = rows
+    /// A screen that attaches a header of its own if it is given a driver.
+    init(
+      rows: Rows = Rows(50), style: UITableView.Style = .plain, driver: (any HeaderDriving)? = nil
+    ) {
+      (self.rows, self.driver) = (rows, driver)
       tableView = UITableView(frame: .zero, style: style)
       super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A screen that has a condensing header beside its table.
+    static func condensing() -> FeedController {
+      FeedController(driver: HeaderDriver(TwitterCondenseHeader()))
     }
 
     required init?(coder: NSCoder) {
@@ -99,6 +112,9 @@
       rows.fill(tableView)
       tableView.frame = view.bounds
       view.addSubview(tableView)
+      guard let driver else { return }
+      header = attach(driver: driver, placement: .beside())
+      header?.scrollsFromHeader = true
     }
   }
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// What users of other libraries complain about, on a whole screen: complaints 4, 8, 9, 16, 18
+  /// What users of other libraries complain about, on a whole screen: complaints 4, 9, 16, 18
   /// and 19.
   @Suite @MainActor struct ScreenComplaintTests {
     /// Where the first row is seen, in the window.
@@ -40,28 +40,11 @@
     }
 
     @Test(
-      "8: Under a notch the header reaches the top, and no strip shows between it and the rows",
-      arguments: ["twitter-condense", "facebook-hide", "tiki-condense", "elastic-stretch"])
-    func notch(name: String) throws {
-      let stage = Stage(safeAreaTop: 59)
-      let screen = AttachedScreen(driver: try makeDriver(name))
-      // Attached in viewDidLoad, before there is a window or a safe area.
-      stage.show(screen)
-      #expect(screen.headerView.frame.minY == 0)
-      #expect(firstRowTop(in: screen.tableView) == bottom(of: screen.headerView))
-      let height = screen.header?.layout.headerHeight ?? 0
-      #expect(Double(screen.headerView.frame.height) == height)
-      if name == "twitter-condense" {
-        #expect(height == Double(screen.view.safeAreaInsets.top) + 88)
-      }
-    }
-
-    @Test(
       "9: After a rotation nothing is as wide or as high as before, and the place in the list is kept",
       arguments: [false, true])
     func rotation(isCollapsed: Bool) throws {
       let stage = Stage()
-      let screen = AttachedScreen()
+      let screen = FeedController.condensing()
       stage.show(screen)
       let header = try #require(screen.header)
       header.setCollapsed(isCollapsed, animated: false)
@@ -81,34 +64,11 @@
     @Test("9: On a screen smaller than the header no row is left, and no height is negative")
     func smallScreen() {
       let stage = Stage()
-      let screen = AttachedScreen()
+      let screen = FeedController.condensing()
       stage.show(screen)
       stage.window.frame = CGRect(x: 0, y: 0, width: 393, height: 60)
       stage.settle()
       #expect(screen.tableView.frame == CGRect(x: 0, y: 88, width: 393, height: 0))
-    }
-
-    @Test("16: A header that measures itself grows with larger text, and the rows make room")
-    func largerText() throws {
-      let stage = Stage()
-      let feed = FeedController(rows: Rows(50))
-      let headerView = feed.headerView
-      _ = headerView.addLabel(String(repeating: "Two lines of text. ", count: 5), margin: 12)
-      stage.show(feed)
-      let header = HeaderAttachment(
-        ElasticStretchHeader(), header: headerView, scrollView: feed.tableView,
-        placement: .content)
-      stage.settle()
-      let height = headerView.frame.height
-      #expect(height > 24)
-      #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
-      #if !canImport(UIKit)
-        stage.screen.preferredContentSizeCategory = .accessibilityLarge
-        stage.settle()
-        #expect(headerView.frame.height > height)
-        #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
-      #endif
-      header.detach()
     }
 
     /// A header that is told of another text size like any view, and lays itself out by it.
@@ -157,7 +117,7 @@
     @Test("18: A header that is collapsed before its first layout appears collapsed")
     func initialState() {
       let stage = Stage()
-      let screen = AttachedScreen()
+      let screen = FeedController.condensing()
       screen.loadViewIfNeeded()
       screen.header?.setCollapsed(true, animated: false)
       stage.show(screen)
@@ -179,7 +139,7 @@
     @Test("19: A screen that comes back after a push and a pop is as it was left")
     func pushAndPop() throws {
       let stage = Stage(safeAreaTop: 47)
-      let screen = AttachedScreen()
+      let screen = FeedController.condensing()
       let navigation = UINavigationController(rootViewController: screen)
       stage.show(navigation)
       screen.header?.setCollapsed(true, animated: false)

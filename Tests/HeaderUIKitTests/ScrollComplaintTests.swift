@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// What users of other libraries complain about, in the scroll view: complaints 5, 7 and 20.
+  /// What users of other libraries complain about, in the scroll view: complaints 5 and 20.
   @Suite @MainActor final class ScrollComplaintTests {
     private lazy var stage = Stage(safeAreaTop: 47)
 
@@ -37,47 +37,9 @@
         depth -= 1
       }
       try stage.play(
-        "drag -150.3 over 300; hold 200; lift; drag -80.7 over 250", on: feed.tableView)
+        "drag -150.3 over 300; hold 200; lift; drag -80.7 over 250")
       #expect(deepest < 4)
       #expect([0, 1].contains(header.layout.collapsedFraction) || name != "twitter-condense")
-    }
-
-    @Test("5: Offsets that come back rounded to pixels move the header by no more than the finger")
-    func rounding() throws {
-      #if !canImport(UIKit)
-        let stage = Stage()
-        stage.screen.switches.roundsAssignedOffsets = true
-        let feed = FeedController(rows: Rows(50))
-        stage.show(feed)
-        let header = try attach("twitter-condense", to: feed)
-        stage.settle()
-        try stage.begin("drag -30.1 over 333; hold 20")
-        #expect((header.layout.headerHeight - (88 - 20.1)).magnitude < 0.5)
-        header.detach()
-      #endif
-    }
-
-    @Test(
-      "7: Section headers stop below what is left of the header, not where it once ended",
-      arguments: ["elastic-stretch", "offscreen-container"], [true, false])
-    func sectionHeaders(name: String, inContent: Bool) throws {
-      guard name == "elastic-stretch" || !inContent else { return }
-      let feed = shownFeed(Rows(30, 30))
-      let sections = Sections()
-      feed.tableView.delegate = sections
-      let header = try attach(name, to: feed, placement: inContent ? .content : .beside())
-      stage.settle()
-      feed.tableView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
-      stage.settle()
-      let table = feed.tableView
-      // A section header stops at the adjusted inset: that of the screen, without the header's.
-      #expect(table.adjustedContentInset.top == table.safeAreaInsets.top)
-      #if !canImport(UIKit)
-        #expect(
-          HeadlessTable.pinnedHeaderMinY(0, in: table)
-            == table.contentOffset.y + table.safeAreaInsets.top)
-      #endif
-      header.detach()
     }
 
     @Test("20: The indicator begins below the header, wherever that ends at the moment")

@@ -18,7 +18,7 @@
             TwitterCondenseHeader(), header: headerView, scrollView: tableView,
             placement: .beside(screen.constraints))
         } else {
-          let screen = AttachedScreen()
+          let screen = FeedController.condensing()
           stage.show(screen)
           (headerView, tableView) = (screen.headerView, screen.tableView)
           header = try #require(screen.header)
@@ -47,12 +47,14 @@
     }
 
     @Test(
-      "9: A snap during which the safe area changes goes on from what is seen, and is not late",
+      "9: A snap during which the safe area changes, or the screen turns, goes on from what is seen, in time",
       arguments: [true, false], [0.0, 20, 59])
     func safeArea(withConstraints: Bool, safeAreaTop: Double) throws {
       let undisturbed = try Snapping(withConstraints: withConstraints).heightsToTheEnd()
       let snapping = try Snapping(withConstraints: withConstraints)
       let before = snapping.height
+      let turns = safeAreaTop == 0
+      if turns { snapping.stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393) }
       snapping.stage.screen.safeAreaInsets.top = CGFloat(safeAreaTop)
       snapping.stage.layOut()
       #expect((snapping.height - before).magnitude < 1e-6)
@@ -65,20 +67,8 @@
       let largest = zip(heights, heights.dropFirst()).map { ($0 - $1).magnitude }.max() ?? 0
       #expect(largest < (end - before).magnitude / 2, "it is a way and not a jump")
       #expect(Double(snapping.headerView.frame.height) == end)
+      #expect(snapping.headerView.frame.width == (turns ? 852 : 393))
       #expect(snapping.header.layout.collapsedFraction == 1)
-    }
-
-    @Test("9: A snap during which the screen turns goes on", arguments: [true, false])
-    func rotation(withConstraints: Bool) throws {
-      let snapping = try Snapping(withConstraints: withConstraints)
-      let before = snapping.height
-      snapping.stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
-      snapping.stage.screen.safeAreaInsets.top = 0
-      snapping.stage.layOut()
-      #expect((snapping.height - before).magnitude < 1e-6)
-      let heights = snapping.heightsToTheEnd()
-      #expect(heights == heights.sorted(by: >) && heights.last == 44)
-      #expect(snapping.headerView.frame.width == 852)
     }
 
     @Test("9: A snap during which the system animates a new safe area goes along with that")

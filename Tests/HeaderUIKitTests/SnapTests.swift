@@ -4,7 +4,7 @@
     private lazy var stage = Stage()
     private lazy var screen = {
       let stage = stage
-      let screen = AttachedScreen()
+      let screen = FeedController.condensing()
       stage.show(screen)
       return screen
     }()
@@ -24,7 +24,7 @@
         let header = HeaderAttachment(
           FacebookHideHeader(), header: UIView(frame: .zero), scrollView: scrollView,
           placement: .beside())
-        try stage.play("drag -300 over 300; hold 200; lift", on: scrollView)
+        try stage.play("drag -300 over 300; hold 200; lift")
         #expect(header.layout.collapsedFraction == 1)
         #expect(scrollView.frame.minY == scrollView.superview?.safeAreaInsets.top)
         header.detach()
@@ -65,25 +65,6 @@
         #expect(heights.last == 44 && opacities.last == 0)
       }
 
-      @Test("A finger that comes back during a snap takes the header from where it is seen")
-      func interrupted() throws {
-        let header = try #require(screen.header)
-        try stage.begin("drag -42 over 300; hold 200; lift")
-        stage.screen.advance(frames: 4)
-        let seen = Double(
-          try #require(screen.headerView.layer.presentation()?.frame.height))
-        #expect(44 < seen && seen < 56)
-        var first: Double?
-        header.onLayout = { layout, _ in
-          if first == nil, layout.headerHeight != 44 { first = layout.headerHeight }
-        }
-        try stage.begin("drag 14 over 32; hold 100")
-        let taken = try #require(first)
-        // The slop takes a moment, in which the snap goes on.
-        #expect(44 < taken && taken <= seen)
-        header.onLayout = nil
-      }
-
       @Test("A snap that is interrupted by a tap goes on, and ends at a rest")
       func tapped() throws {
         let screen = screen
@@ -100,7 +81,7 @@
         arguments: [true, false])
       func collapsedUnderAFinger(animated: Bool) throws {
         let stage = stage
-        let screen = AttachedScreen(driver: HeaderDriver(ElasticStretchHeader()))
+        let screen = FeedController(driver: HeaderDriver(ElasticStretchHeader()))
         stage.show(screen)
         let header = try #require(screen.header)
         try stage.begin("drag -60 over 100; hold 100")
@@ -138,7 +119,7 @@
       func cutShort(reports: Bool, moves: Bool) throws {
         let screen = screen
         stage.screen.switches.reportsCutDeceleration = reports
-        try stage.play("drag -300 over 150; lift; wait 3000", on: screen.tableView)
+        try stage.play("drag -300 over 150; lift; wait 3000")
         #expect(screen.headerView.frame.height == 44)
         // The header opens during a fling down, frame by frame, and is stopped in the middle.
         try stage.begin("drag 25 over 60; lift")
@@ -153,13 +134,6 @@
           CGPoint(x: 0, y: offset.y + (moves ? 30 : 0)), animated: false)
         stage.settle()
         #expect([44, 88].contains(screen.headerView.frame.height))
-      }
-
-      @Test("A tap on the status bar scrolls to the top and opens the header")
-      func scrollToTop() throws {
-        try stage.play("drag -300 over 250; lift; wait 2500; scroll-to-top", on: screen.tableView)
-        #expect(screen.tableView.contentOffset.y == 0)
-        #expect(screen.headerView.frame.height == 88)
       }
     #endif
   }

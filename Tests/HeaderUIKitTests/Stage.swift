@@ -22,7 +22,7 @@
         layOut()
       }
 
-      func play(_ script: String, on scrollView: UIScrollView) throws {}
+      func play(_ script: String) throws {}
       func play(_ touches: [TouchSample]) {}
     #else
       nonisolated static let hasFingers = true
@@ -43,10 +43,9 @@
         screen.settle()
       }
 
-      /// Plays a gesture script until everything is at rest: a finger in the middle of the screen, an
-      /// app on `scrollView`.
-      func play(_ script: String, on scrollView: UIScrollView) throws {
-        screen.play(try GestureScript(script).statements, on: scrollView)
+      /// Plays a gesture script until everything is at rest: a finger in the middle of the screen.
+      func play(_ script: String) throws {
+        screen.play(try GestureScript(script).statements)
         settle()
       }
 

@@ -10,7 +10,7 @@
     @Test("A tap on the status bar opens a header that has gone first, and scrolls with the next")
     func statusBar() throws {
       stage.show(screen)
-      try stage.play("drag -500 over 300; lift", on: screen.tableView)
+      try stage.play("drag -500 over 300; lift")
       let (header, offset) = (try #require(screen.header), screen.tableView.contentOffset.y)
       #expect(header.layout.collapsedFraction == 1)
       stage.screen.tapStatusBar()
@@ -30,10 +30,10 @@
       stage.settle()
       #expect(screen.tableView.adjustedContentInset.bottom == 49 && !tabs.isTabBarHidden)
       let changes = tabs.headlessChanges
-      try stage.play("drag -300 over 300; lift", on: screen.tableView)
+      try stage.play("drag -300 over 300; lift")
       #expect(tabs.isTabBarHidden && tabs.headlessChanges == changes + 1)
       #expect(screen.header?.layout.collapsedFraction == 1)
-      try stage.play("drag 200 over 300; lift", on: screen.tableView)
+      try stage.play("drag 200 over 300; lift")
       #expect(!tabs.isTabBarHidden && tabs.headlessChanges == changes + 2)
       #expect(screen.header?.layout.collapsedFraction == 0)
     }
@@ -64,7 +64,7 @@
       let header = try #require(screen.header)
       var read: [Bool] = []
       header.onLayout = { [weak header] layout, _ in read.append(header?.placedLayout == layout) }
-      try stage.play("drag -300 over 300; lift", on: screen.tableView)
+      try stage.play("drag -300 over 300; lift")
       #expect(read.count > 3 && !read.contains(false))
       #expect(header.placedLayout == header.layout)
     }

@@ -27,25 +27,27 @@ import Testing
   private let screen = HeadlessScreen(frameRate: 60)
   private let log = DelegateLog()
   private let view: UIScrollView
+  private let window: UIWindow
 
   init() {
     HeadlessScreen.current = screen
+    window = UIWindow(frame: screen.bounds)
     view = UIScrollView(frame: screen.bounds)
     view.alwaysBounceVertical = true
     view.contentSize = CGSize(width: screen.bounds.width, height: 2000)
     view.delegate = log
   }
 
-  private func show() {
-    let controller = UIViewController(nibName: nil, bundle: nil)
+  private func show(_ controller: UIViewController = UIViewController()) {
     controller.view.addSubview(view)
-    screen.show(controller)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
   }
 
   private func play(_ script: String) throws {
     if view.window == nil { show() }
     log.entries = []
-    screen.play(try GestureScript(script).statements, on: view)
+    screen.play(try GestureScript(script).statements)
   }
 
   /// Three projects rely on it, or warn of it.
@@ -68,8 +70,7 @@ import Testing
     HeadlessScreen.current = screen
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 116
-    controller.view.addSubview(view)
-    screen.show(controller)
+    show(controller)
     view.contentOffset.y = offset
     controller.additionalSafeAreaInsets.top = 64
     #expect(Double(view.contentOffset.y) == moved)

@@ -18,8 +18,6 @@
       return selector.isAnswered(by: target)
     }
 
-    func headlessReceives(_ selector: HeadlessSelector) -> Bool { true }
-
     func headlessForward<Answer>(
       _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
     ) -> Answer? {

@@ -1,80 +1,49 @@
-/// A second library's delegate proxy, which behaves as RxCocoa's: it takes a scroll view's delegate,
-/// passes on to the one it found, and whenever it is asked for and finds another in its place, takes
-/// that place again and passes on to what it found there.
+/// A second library's delegate proxy, which behaves as RxCocoa's: it takes a list's delegate and passes on
+/// to the one it found, and whenever it is used and finds another in its place, takes that place again. It
+/// passes on what tests look at.
 ///
-/// Two such proxies, each of which yields to the other, pass calls on in a ring, until the stack is full, or
-/// lose the app's delegate.
+/// Two such proxies, each of which yields to the other, pass calls on in a ring, or lose the app's
+/// delegate.
 @MainActor
-public final class HeadlessReactiveProxy: NSObject, HeadlessForwarding {
-  private weak var scrollView: UIScrollView?
+public final class HeadlessReactiveProxy: NSObject, UIScrollViewDelegate {
   /// What calls are passed on to. Weak, as in the library.
   public private(set) weak var forwardToDelegate: (any UIScrollViewDelegate)?
-  private var observers: [(selector: HeadlessSelector, action: @MainActor () -> Void)] = []
 
-  private init(_ scrollView: UIScrollView) {
-    self.scrollView = scrollView
+  /// A proxy that has taken no place yet.
+  public override init() {
+    super.init()
   }
 
-  /// The scroll view's proxy, made when it is first asked for. It is the delegate by the time this
-  /// gives it.
-  @discardableResult
-  public static func proxy(for scrollView: UIScrollView) -> HeadlessReactiveProxy {
-    let proxy = scrollView.reactiveProxy ?? HeadlessReactiveProxy(scrollView)
-    scrollView.reactiveProxy = proxy
-    let current = scrollView.delegate
-    if current !== proxy {
-      proxy.setForwardToDelegate(current)
-      scrollView.delegate = proxy
-    }
-    return proxy
+  /// What any use of the library begins with.
+  public func take(_ list: UIScrollView) {
+    guard list.delegate !== self else { return }
+    forwardToDelegate = list.delegate
+    list.delegate = self
   }
 
-  /// What an app does that keeps a delegate of its own beside the library: `rx.setDelegate`.
-  public static func setDelegate(_ delegate: any UIScrollViewDelegate, of scrollView: UIScrollView)
-  {
-    proxy(for: scrollView).setForwardToDelegate(delegate)
-  }
-
-  /// What any use of the library's events is: calls `action` before what `selector` is passed on to.
-  public static func observe(
-    _ selector: HeadlessSelector, of scrollView: UIScrollView,
-    action: @escaping @MainActor () -> Void
-  ) {
-    let proxy = proxy(for: scrollView)
-    proxy.observers.append((selector, action))
-    proxy.reset()
-  }
-
-  /// Passes calls on to `delegate` from now on.
-  public func setForwardToDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+  /// Passes calls on to `delegate` from now on, of which the list asks again what is answered.
+  public func pass(to delegate: (any UIScrollViewDelegate)?, in list: UIScrollView) {
     forwardToDelegate = delegate
-    reset()
+    list.delegate = nil
+    list.delegate = self
   }
 
-  /// Lets the scroll view ask again what is answered.
-  private func reset() {
-    guard let scrollView, scrollView.delegate === self else { return }
-    scrollView.delegate = nil
-    scrollView.delegate = self
+  /// Passed on.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    forwardToDelegate?.scrollViewDidScroll(scrollView)
   }
-
-  /// Whether it has the method itself, passes it on, or has been asked for its calls.
-  public func headlessResponds(to selector: HeadlessSelector) -> Bool {
-    if selector == .scrollViewDidScroll || observers.contains(where: { $0.selector == selector }) {
-      return true
-    }
-    return selector.isAnswered(by: forwardToDelegate)
+  /// Passed on.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    forwardToDelegate?.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
-
-  /// It survives every call of its protocol.
-  public func headlessReceives(_ selector: HeadlessSelector) -> Bool { true }
-
-  /// Tells the observers, and calls what comes next if it answers.
-  public func headlessForward<Answer>(
-    _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
-  ) -> Answer? {
-    for observer in observers where observer.selector == selector { observer.action() }
-    guard selector.isAnswered(by: forwardToDelegate) else { return nil }
-    return forwardToDelegate.flatMap(call)
+  /// Passed on.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    forwardToDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 }

@@ -33,12 +33,6 @@ public enum HeadlessSelector: CaseIterable, Sendable {
     guard let delegate else { return false }
     return (delegate as? any HeadlessResponding)?.headlessResponds(to: self) ?? true
   }
-
-  /// Whether `delegate` finds a method for it now, its own or that of what it forwards to.
-  @MainActor
-  func isReceived(by delegate: AnyObject) -> Bool {
-    (delegate as? any HeadlessResponding)?.headlessReceives(self) ?? true
-  }
 }
 
 /// A delegate that says which methods it answers. Swift alone cannot be asked: where nothing is
@@ -48,29 +42,12 @@ public enum HeadlessSelector: CaseIterable, Sendable {
 public protocol HeadlessResponding: AnyObject {
   /// What `responds(to:)` would give.
   func headlessResponds(to selector: HeadlessSelector) -> Bool
-  /// Whether a call of `selector` would be survived now. A proxy that forwards to an object that is
-  /// gone has no method any more for what it answered once, and the call ends the app, unless it
-  /// makes up a signature for such calls and swallows them.
-  func headlessReceives(_ selector: HeadlessSelector) -> Bool
-}
-
-extension HeadlessResponding {
-  /// What it answers is what it receives.
-  public func headlessReceives(_ selector: HeadlessSelector) -> Bool {
-    headlessResponds(to: selector)
-  }
 }
 
 extension UIScrollView {
-  /// The delegate, if it said that it answers `selector` when it was assigned. One that no longer
-  /// does is not called, and the screen notes that a phone's app would have ended.
+  /// The delegate, if it said that it answers `selector` when it was assigned.
   func delegate(answering selector: HeadlessSelector) -> (any UIScrollViewDelegate)? {
-    guard answeredSelectors.contains(selector), let delegate else { return nil }
-    guard selector.isReceived(by: delegate) else {
-      screen.failures.append(.unrecognizedSelector(selector))
-      return nil
-    }
-    return delegate
+    answeredSelectors.contains(selector) ? delegate : nil
   }
 
   /// Asks the delegate what it answers.

@@ -57,7 +57,7 @@ open class NSLayoutConstraint: NSObject {
   /// What is added to the right side, in points. May change at any time.
   open var constant: CGFloat {
     didSet {
-      Self.view(of: first)?.headlessCounts.constraintConstant += 1
+      Self.view(of: first)?.headlessCounts.writes += 1
       if constant != oldValue { holder?.constraintsDidChange() }
     }
   }

@@ -2,34 +2,27 @@ import ScrollPhysics
 
 /// Recognises a finger that drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var touchDown = CGPoint.zero
-  private var latest = CGPoint.zero
   private var travelled: CGFloat = 0
   private var toldTravel: CGFloat = 0
   /// Whether the system takes the touch away, so that the gesture does not end but is cancelled.
   var isBeingCancelled = false
 
-  /// How far the finger has dragged, in points: counted from where its slop ended, or from where it
-  /// was when the system let it begin.
+  /// How far the finger has dragged up or down, in points: counted from where its slop ended, or from
+  /// where it was when the system let it begin.
   open func translation(in view: UIView?) -> CGPoint {
-    switch state {
-    case .possible, .failed: .zero
-    case .began, .changed, .ended, .cancelled:
-      CGPoint(x: latest.x - touchDown.x, y: travelled)
-    }
+    CGPoint(x: 0, y: state == .possible || state == .failed ? 0 : travelled)
   }
 
-  /// A finger touched down at `point` (the window's), or `input` began to scroll there.
-  func touchDown(at point: CGPoint, with input: PanInput) {
-    (touchDown, latest, travelled, toldTravel) = (point, point, 0, 0)
+  /// A finger touched down, or `input` began to scroll.
+  func touchDown(with input: PanInput) {
+    (travelled, toldTravel) = (0, 0)
     numberOfTouches = input == .finger ? 1 : 0
     isBeingCancelled = false
     state = .possible
   }
 
-  /// It was seen at `x`, and the scroll view's own recogniser says this of it.
-  func follow(_ pan: PanRecognizer, x: CGFloat) {
-    latest.x = x
+  /// The scroll view's own recogniser says this of the finger.
+  func follow(_ pan: PanRecognizer) {
     travelled = CGFloat(pan.translation)
   }
 
@@ -52,9 +45,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The frame is over, in which the scroll view's recogniser came to `pan`. A finger that moved
   /// nothing, for the content is at its end, has moved all the same.
-  func finishEvent(_ pan: PanRecognizer?, x: CGFloat) {
+  func finishEvent(_ pan: PanRecognizer?) {
     if let pan, state == .began || state == .changed {
-      follow(pan, x: x)
+      follow(pan)
       if travelled != toldTravel { become(.changed) }
     }
     sendActions()

@@ -20,9 +20,7 @@ final class EngineListener: @MainActor ScrollHostDelegate {
 extension UIScrollView {
   /// Turns what the engine reports into delegate calls, in the order in which UIKit makes them.
   fileprivate func engineDidReport(_ event: ScrollEvent) {
-    if let pan = engine.pan {
-      panGestureRecognizer.follow(pan, x: CGFloat(screen.lastTouch?.x ?? 0))
-    }
+    if let pan = engine.pan { panGestureRecognizer.follow(pan) }
     if isCatchingUp, case .didScroll = event { return }
     if isCatchingUp, Double(contentOffset.y) != engine.contentOffset { didMoveContent() }
     switch event {
@@ -81,7 +79,7 @@ extension UIScrollView {
   /// Lets the engine do its part of an event, and tells the recogniser's targets of it afterwards.
   func drive(_ body: (SimulatedScrollView) -> Void) {
     body(engine)
-    panGestureRecognizer.finishEvent(engine.pan, x: CGFloat(screen.lastTouch?.x ?? 0))
+    panGestureRecognizer.finishEvent(engine.pan)
   }
 
   /// A finger has landed on content that decelerates within its edges.

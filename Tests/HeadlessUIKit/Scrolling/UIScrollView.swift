@@ -31,8 +31,6 @@ open class UIScrollView: UIView {
   var isPlacingOwnViews = false
   /// What the delegate answered when it was assigned.
   var answeredSelectors: Set<HeadlessSelector> = []
-  /// The second library's proxy, which a library of that kind ties to the object.
-  var reactiveProxy: HeadlessReactiveProxy?
   /// What a library keeps alive with the view: `objc_setAssociatedObject`.
   public var headlessAssociatedObject: AnyObject?
   /// Whether what scrolls it counts as a finger that it tracks.
@@ -62,7 +60,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { state.boundsOrigin }
     set {
-      if !isFollowingEngine { headlessCounts.contentOffset += 1 }
+      if !isFollowingEngine { headlessCounts.writes += 1 }
       moveContent(to: newValue)
     }
   }
@@ -75,7 +73,7 @@ open class UIScrollView: UIView {
   /// How much room the app adds around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      headlessCounts.contentInset += 1
+      headlessCounts.writes += 1
       if contentInset != oldValue { contentInsetDidChange() }
     }
   }
@@ -100,6 +98,7 @@ open class UIScrollView: UIView {
     didSet {
       noteAnsweredSelectors()
       headlessCounts.delegate += 1
+      headlessCounts.writes += 1
       headlessObservers.look()
     }
   }
@@ -134,7 +133,7 @@ open class UIScrollView: UIView {
   /// Scrolls to `contentOffset`, within its range; ends a deceleration, and nothing else if it
   /// is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    headlessCounts.setContentOffset += 1
+    headlessCounts.writes += 1
     guard !animated || contentOffset.x == self.contentOffset.x else {
       return glide(to: contentOffset.x)
     }
@@ -163,7 +162,7 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// How far the vertical indicator stays away from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { headlessCounts.verticalScrollIndicatorInsets += 1 }
+    didSet { headlessCounts.writes += 1 }
   }
   /// How far the horizontal indicator stays away from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -203,8 +202,8 @@ open class UIScrollView: UIView {
   /// Lets the refresh control follow the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    headlessCounts.addLayout(
-      isForScrolling: !needsWholeLayout, isAnimated: UIView.inheritedAnimationDuration > 0)
+    if needsWholeLayout { headlessCounts.layouts += 1 }
+    if UIView.inheritedAnimationDuration > 0 { headlessCounts.animatedLayouts += 1 }
     needsWholeLayout = false
     placeRefreshControl()
   }

@@ -4,16 +4,6 @@ extension HeadlessScreen {
   /// Frames after which the screen is no longer waited for: nothing that ends takes a minute.
   var frameLimit: Int { Int(frameRate * 60) }
 
-  /// Puts `controller` on the screen, in a window that fills it.
-  @discardableResult
-  public func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    retainedWindow = window
-    return window
-  }
-
   /// Lets `frames` display frames pass.
   public func advance(frames: Int = 1) {
     for _ in 0..<max(0, frames) {

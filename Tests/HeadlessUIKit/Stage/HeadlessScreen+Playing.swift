@@ -3,20 +3,20 @@ public import ScrollSimulator
 
 extension HeadlessScreen {
   /// Plays everything `source` has, its times counted from now, and goes on until all is at rest.
-  /// What an app does in it is done to `scrollView`. A finger still down at the end is lifted. What
+  /// A finger still down at the end is lifted. What
   /// does not come to rest within a minute of the last input is not waited for.
   ///
   /// The order within a frame is that of ``ScrollSimulator/Simulation``: a scroll view alone on the
   /// screen reports the same events with the same offsets.
   public func play<Source: SimulationSource>(
-    _ source: inout Source, on scrollView: UIScrollView? = nil
+    _ source: inout Source
   ) throws(Source.Failure) {
     let start = time
     var pending = try source.next()
     var framesAfterLast = 0
     while framesAfterLast < frameLimit {
       while let input = pending, !input.time.isFinite || input.isDue(inFrameAt: time - start) {
-        deliver(input, from: start, on: scrollView)
+        deliver(input, from: start)
         pending = try source.next()
       }
       if pending == nil, var touch = newestTouch, !touch.phase.isEnd {
@@ -42,40 +42,20 @@ extension HeadlessScreen {
     play(&source)
   }
 
-  /// Plays `statements`. The finger lands in the middle of the window; what the app does in them is
-  /// done to `scrollView`.
-  public func play(_ statements: [GestureStatement], on scrollView: UIScrollView? = nil) {
+  /// Plays `statements`. The finger lands in the middle of the window.
+  public func play(_ statements: [GestureStatement]) {
     var configuration = SimulatorConfiguration()
     configuration.containerHeight = Double(window?.bounds.height ?? bounds.height)
     configuration.frameRate = frameRate
     var source = GesturePlayback(statements, configuration: configuration)
-    play(&source, on: scrollView)
+    play(&source)
   }
 
-  private func deliver(
-    _ input: SimulationInput, from start: Double, on scrollView: UIScrollView?
-  ) {
-    switch input.action {
-    case .touch(var sample):
-      sample.time += start
-      receive(sample)
-    case .command(let command):
-      perform(command)
-      // A finger that is down stood still meanwhile.
-      lastTouch?.time = input.time + start
-    case .assignment, .swipe, .hold:
-      // A screen knows of no technique.
-      break
-    }
-  }
-
-  private func perform(_ command: SimulationCommand) {
-    deliverTouches()
-    switch command {
-    case .scrollToTop: tapStatusBar()
-    case .setContentOffset, .assignContentOffset, .setContentSize, .setContainerHeight,
-      .setSafeAreaTop, .setFraction, .setFittingHeight, .setContentInset, .setContentInsetTop:
+  private func deliver(_ input: SimulationInput, from start: Double) {
+    guard case .touch(var sample) = input.action else {
       preconditionFailure("a test does to its views itself what an app does")
     }
+    sample.time += start
+    receive(sample)
   }
 }

@@ -125,6 +125,6 @@ extension UIScrollView {
       input == .finger
       ? isInside || screen.switches.tracksFingersBesideScrollView
       : screen.switches.tracksIndirectScrolling
-    panGestureRecognizer.touchDown(at: point, with: input)
+    panGestureRecognizer.touchDown(with: input)
   }
 }

@@ -7,8 +7,10 @@ import ScrollSimulator
 /// ```swift
 /// let screen = HeadlessScreen()
 /// HeadlessScreen.current = screen
-/// screen.show(controller)
-/// try screen.play("drag -300 over 250; lift", on: scrollView)
+/// let window = UIWindow(frame: screen.bounds)
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// screen.play(try GestureScript("drag -300 over 250; lift").statements)
 /// ```
 ///
 /// A frame is worked on in a fixed order: touches and commands that are due, the motion of every
@@ -32,8 +34,6 @@ public final class HeadlessScreen {
   public let bounds: CGRect
   /// What UIKit is not known to do.
   public var switches = HeadlessSwitches()
-  /// What would have ended the app on a phone, in order.
-  public internal(set) var failures: [HeadlessFailure] = []
   /// What a phone would have warned of, in order.
   public internal(set) var warnings: [HeadlessWarning] = []
   /// What was announced to assistive technology.
@@ -44,8 +44,6 @@ public final class HeadlessScreen {
   /// The window that touches go to.
   public internal(set) weak var window: UIWindow?
 
-  /// The window that the screen made itself, and so keeps.
-  var retainedWindow: UIWindow?
   var scrollViews: [HeadlessWeak<UIScrollView>] = []
   var touched: UIScrollView?
   /// Touches that have not reached the screen's views yet.

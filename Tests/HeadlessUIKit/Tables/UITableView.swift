@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? {
     get { placedHeader }
     set {
-      headlessCounts.tableHeaderView += 1
+      headlessCounts.writes += 1
       replaceHeader(with: newValue)
     }
   }

@@ -38,15 +38,12 @@ extension UIView {
     let newWindow = window
     let appearance = view.controller?.appearanceChange(movingTo: newWindow)
     let changesWindow = view.window !== newWindow
-    if changesWindow { view.forEachView { $0.willMove(toWindow: newWindow) } }
-    view.willMove(toSuperview: self)
     if let previous = view.parentView { view.leave(previous) }
     childViews.insert(view, at: min(max(index, 0), childViews.count))
     view.parentView = self
     view.constraintsDidChange()
     view.updateSafeArea(isMoved: true)
     if changesWindow { view.forEachView { $0.didMoveToWindow() } }
-    view.didMoveToSuperview()
     setNeedsLayout()
     appearance?()
   }
@@ -55,12 +52,9 @@ extension UIView {
     guard let parentView else { return }
     let appearance = controller?.appearanceChange(movingTo: nil)
     let changesWindow = window != nil
-    if changesWindow { forEachView { $0.willMove(toWindow: nil) } }
-    willMove(toSuperview: nil)
     leave(parentView)
     updateSafeArea(isMoved: true)
     if changesWindow { forEachView { $0.didMoveToWindow() } }
-    didMoveToSuperview()
     appearance?()
   }
 

@@ -59,7 +59,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var frame: CGRect {
     get { state.frame }
     set {
-      countWrite(\.frame)
+      countWrite()
       change { $0.setFrame(newValue) }
     }
   }
@@ -68,7 +68,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var bounds: CGRect {
     get { state.bounds }
     set {
-      countWrite(\.bounds)
+      countWrite()
       // A size that changes leaves the middle where it is.
       var changed = state
       let center = state.center
@@ -85,7 +85,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var transform: CGAffineTransform {
     get { state.transform }
     set {
-      countWrite(\.transform)
+      countWrite()
       change { $0.transform = newValue }
     }
   }
@@ -122,12 +122,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The window it is in.
   open var window: UIWindow? { parentView?.window }
 
-  /// Called before it gets another superview, or none.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when it has another superview, or none.
-  open func didMoveToSuperview() {}
-  /// Called before it gets into another window, or leaves one.
-  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when it is in another window, or in none.
   open func didMoveToWindow() {}
 

@@ -12,6 +12,9 @@ protocol CheckBed: AnyObject {
 }
 
 extension UIScrollView {
+  /// Whether UIKit moves the content, or a finger may.
+  var isMoving: Bool { isTracking || isDragging || isDecelerating }
+
   /// Puts the content where a gesture is to begin.
   func scroll(to start: DeviceCheckPrompt.Start) {
     layoutIfNeeded()

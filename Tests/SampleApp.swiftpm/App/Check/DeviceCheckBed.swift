@@ -50,9 +50,7 @@ final class DeviceCheckBed: CheckBed {
     cover.onWrite = { [weak self] in self?.recording?.writes[$0] += 1 }
     tableView.onOffset = { [weak self] seconds in
       guard let self else { return }
-      let list = tableView
-      recording?.turns.setOffset(
-        whileMoving: list.isTracking || list.isDragging || list.isDecelerating)
+      recording?.turns.setOffset(whileMoving: tableView.isMoving)
       recording?.milliseconds += seconds * 1000
     }
     tableView.onSize = { [weak self] in self?.recording?.turns.changeSize() }
@@ -86,8 +84,7 @@ final class DeviceCheckBed: CheckBed {
   /// Whether a gesture has been played, and everything has come to rest since.
   var isFinished: Bool {
     guard let recording, recording.events.contains(.willBeginDragging) else { return false }
-    return book.fingers == 0 && !tableView.isTracking && !tableView.isDragging
-      && !tableView.isDecelerating
+    return book.fingers == 0 && !tableView.isMoving
   }
 
   /// Ends the recording and hands it out.

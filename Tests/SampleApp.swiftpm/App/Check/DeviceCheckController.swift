@@ -44,7 +44,7 @@ final class DeviceCheckController: UIViewController {
       report.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
     ])
     navigationItem.rightBarButtonItems = [
-      UIBarButtonItem(barButtonSystemItem: .action, target: self, action: #selector(share)),
+      UIBarButtonItem(barButtonSystemItem: .action, target: self, action: #selector(shareReport)),
       UIBarButtonItem(barButtonSystemItem: .fastForward, target: self, action: #selector(skip)),
     ]
   }
@@ -116,14 +116,9 @@ final class DeviceCheckController: UIViewController {
       .map { $0 + "\n" }.joined()
   }
 
-  @objc private func share(_ item: UIBarButtonItem) {
+  @objc private func shareReport(_ item: UIBarButtonItem) {
     let asked = verdicts.filter(\.isOfWhatWasAsked)
-    let recordings = asked.map { RecordingFile("\($0.prompt.rawValue).jsonl", $0.recording.text) }
-    let files = ([RecordingFile("device-check.txt", report(of: asked))] + recordings)
-      .compactMap { $0?.url }
-    let sheet = UIActivityViewController(activityItems: files, applicationActivities: nil)
-    // An iPad shows it beside what it belongs to, and ends the app if that is not known.
-    sheet.popoverPresentationController?.barButtonItem = item
-    present(sheet, animated: true)
+    let recordings = asked.map { ("\($0.prompt.rawValue).jsonl", $0.recording.text) }
+    share([("device-check.txt", report(of: asked))] + recordings, from: item)
   }
 }

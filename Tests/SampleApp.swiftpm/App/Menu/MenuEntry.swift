@@ -23,7 +23,7 @@ struct MenuEntry {
   /// The screen of one technique, with the parameters of its document.
   init(technique: HeaderTechnique) {
     self.init(technique.descriptor.name, technique.descriptor.summary) {
-      TechniqueController(technique)
+      FeedController.technique(technique)
     }
   }
 
@@ -37,7 +37,7 @@ struct MenuEntry {
   /// The ways to give a screen a header.
   static let waysIn = [
     MenuEntry("Your own constraints", "A list hung under a header in Auto Layout.") {
-      ConstrainedController()
+      FeedController.constrained()
     },
     MenuEntry("A container", "A large cover above a controller that knows nothing of it.") {
       HeaderContainerViewController(
@@ -52,10 +52,10 @@ struct MenuEntry {
       PagedFeed.make(refreshing: .above)
     },
     MenuEntry("A table that stretches", "The table's own header view, with its class set.") {
-      StretchController()
+      FeedController.stretching()
     },
     MenuEntry("A table header that waits", "Pull once to see the search, as in Mail.") {
-      RevealController()
+      FeedController.technique(HeaderTechnique(StickyPullRevealHeader.self), title: "Search")
     },
     MenuEntry("A table controller in place", "A header over a UITableViewController's own list.") {
       PostsController(header: CoverView("Inbox", "Twelve unread"))

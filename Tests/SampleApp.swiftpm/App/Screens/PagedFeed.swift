@@ -9,7 +9,7 @@ enum PagedFeed {
   static func make(refreshing placement: HeaderRefreshPlacement) -> UIViewController {
     let tabs = UISegmentedControl(items: ["Posts", "Short", "None"])
     tabs.selectedSegmentIndex = 0
-    let pages = [60, 3, 0].map { RefreshedFeed(count: $0) }
+    let pages = [60, 3, 0].map { PostsController(count: $0, canBePulled: true) }
     let profile = HeaderContainerViewController(
       OffscreenContainerHeader(), header: CoverView("Harbour", "Drag me, too"), pages: pages,
       foot: tabs)
@@ -21,34 +21,5 @@ enum PagedFeed {
     profile.loadViewIfNeeded()
     profile.attachment?.refreshPlacement = placement
     return profile
-  }
-}
-
-/// A feed of its own length that can be pulled.
-private final class RefreshedFeed: UITableViewController {
-  private let count: Int
-  private lazy var posts = PostList(tableView, count: count)
-
-  init(count: Int) {
-    self.count = count
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    _ = posts
-    let control = UIRefreshControl()
-    tableView.refreshControl = control
-    control.addAction(
-      UIAction { [weak control] _ in
-        Task {
-          try? await Task.sleep(nanoseconds: 2_000_000_000)
-          control?.endRefreshing()
-        }
-      }, for: .valueChanged)
   }
 }

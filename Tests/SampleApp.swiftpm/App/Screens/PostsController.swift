@@ -4,13 +4,15 @@ import UIKit
 
 /// A feed in a table controller, which need know nothing of a header; it may have one of its own.
 final class PostsController: UITableViewController {
+  private let count: Int
+  private let canBePulled: Bool
   private let cover: UIView?
-  private lazy var posts = PostList(tableView)
+  private lazy var posts = PostList(tableView, count: count)
   private var header: HeaderAttachment?
 
-  /// A feed, under `header` if there is one.
-  init(header: UIView? = nil) {
-    cover = header
+  /// A feed of `count` posts, which can be pulled if it is said so, under `header` if there is one.
+  init(count: Int = 60, canBePulled: Bool = false, header: UIView? = nil) {
+    (self.count, self.canBePulled, cover) = (count, canBePulled, header)
     super.init(style: .plain)
   }
 
@@ -21,7 +23,21 @@ final class PostsController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     _ = posts
+    if canBePulled { addRefreshControl() }
     guard let cover else { return }
     header = HeaderAttachment(FacebookHideHeader(), header: cover, scrollView: tableView)
+  }
+
+  /// A refresh takes two seconds.
+  private func addRefreshControl() {
+    let control = UIRefreshControl()
+    tableView.refreshControl = control
+    control.addAction(
+      UIAction { [weak control] _ in
+        Task {
+          try? await Task.sleep(nanoseconds: 2_000_000_000)
+          control?.endRefreshing()
+        }
+      }, for: .valueChanged)
   }
 }

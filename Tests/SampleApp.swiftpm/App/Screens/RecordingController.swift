@@ -4,35 +4,26 @@ import UIKit
 
 /// A header that an app wrote by hand, and a button that records it: the file goes out by the share sheet,
 /// and `headers fit` says which technique moves so.
-final class RecordingController: UIViewController, UITableViewDelegate {
-  private let tableView = UITableView(frame: .zero, style: .plain)
+final class RecordingController: FeedController, UITableViewDelegate {
   private let cover = CoverView("Night Library", "Somebody else's header", color: .systemIndigo)
-  private lazy var posts = PostList(tableView)
-  private lazy var height = cover.heightAnchor.constraint(equalToConstant: Self.largest)
+  private var height: NSLayoutConstraint?
   private lazy var recorder = HeaderRecorder(of: cover, over: tableView)
   private var lastOffset: CGFloat = 0
 
   private static let largest: CGFloat = 120
   private static let smallest: CGFloat = 60
 
+  init() {
+    super.init { _ in }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    for part in [cover, tableView] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      cover.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      cover.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      height,
-      tableView.topAnchor.constraint(equalTo: cover.bottomAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
-    _ = posts
+    height = hang(under: cover, at: view.safeAreaLayoutGuide.topAnchor, height: Self.largest)
     tableView.delegate = self
     showButton()
   }
@@ -44,32 +35,26 @@ final class RecordingController: UIViewController, UITableViewDelegate {
   }
 
   private func showButton() {
-    navigationItem.rightBarButtonItems = [
-      UIBarButtonItem(
-        barButtonSystemItem: recorder.isRecording ? .action : .play, target: self,
-        action: #selector(recordOrShare))
-    ]
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: recorder.isRecording ? .action : .play, target: self,
+      action: #selector(recordOrShare))
   }
 
   /// Begins to record; the second time, shares what was recorded.
   @objc private func recordOrShare(_ item: UIBarButtonItem) {
     guard recorder.isRecording else {
       recorder.start()
-      showButton()
-      return
+      return showButton()
     }
-    let file = RecordingFile("seen.csv", recorder.stop().csv)
+    let text = recorder.stop().csv
     showButton()
-    let sheet = UIActivityViewController(
-      activityItems: [file?.url].compactMap { $0 }, applicationActivities: nil)
-    // An iPad shows it beside what it belongs to, and ends the app if that is not known.
-    sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItems?.first
-    present(sheet, animated: true)
+    share([("seen.csv", text)], from: navigationItem.rightBarButtonItem)
   }
 
   // MARK: The header, as an app writes it
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard let height else { return }
     let travel = scrollView.contentOffset.y - lastOffset
     let wanted = min(max(height.constant - travel, Self.smallest), Self.largest)
     if scrollView.contentOffset.y > 0 || travel < 0, wanted != height.constant {

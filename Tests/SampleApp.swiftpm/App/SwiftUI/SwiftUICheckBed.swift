@@ -49,7 +49,7 @@ final class SwiftUICheckBed: CheckBed {
     guard recording != nil, let list,
       log.records.contains(where: { $0.kind == .event(.willBeginDragging) })
     else { return false }
-    return book.fingers == 0 && !list.isTracking && !list.isDragging && !list.isDecelerating
+    return book.fingers == 0 && !list.isMoving
   }
 
   func finish() -> DeviceRecording? {
