@@ -16,14 +16,6 @@
       return table
     }()
 
-    private func rowTop(_ row: Int = 0) -> CGFloat {
-      table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: table.window).minY
-    }
-
-    private func seen(_ view: UIView) -> CGRect {
-      view.convert(view.bounds, to: table.window)
-    }
-
     /// A header whose height is its label's, between its margins.
     private func labelled(_ text: String) -> (header: UIView, label: UILabel) {
       let header = UIView(frame: .zero)
@@ -52,18 +44,18 @@
       table.tableHeaderView = header
       stage.settle()
       #expect(table.tableHeaderView === header)
-      #expect(seen(header) == CGRect(x: 0, y: 0, width: 393, height: 240))
-      #expect(rowTop() == 240)
+      #expect(header.frameOnScreen == CGRect(x: 0, y: 0, width: 393, height: 240))
+      #expect(table.rowsTop == 240)
       let other = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
       table.tableHeaderView = other
       stage.settle()
       #expect(header.superview == nil)
-      #expect(seen(other).height == 100 && rowTop() == 100)
+      #expect(other.frameOnScreen.height == 100 && table.rowsTop == 100)
       #expect(header.insetsLayoutMarginsFromSafeArea && header.directionalLayoutMargins == margins)
       table.tableHeaderView = nil
       stage.settle()
       #expect(other.superview == nil)
-      #expect(rowTop() == table.safeAreaInsets.top)
+      #expect(table.rowsTop == table.safeAreaInsets.top)
     }
 
     @Test(
@@ -76,12 +68,12 @@
       let top = table.contentOffset.y
       table.contentOffset.y = top - 60
       stage.layOut()
-      #expect(seen(header) == CGRect(x: 0, y: 0, width: 393, height: 300))
-      #expect(rowTop() == 300)
+      #expect(header.frameOnScreen == CGRect(x: 0, y: 0, width: 393, height: 300))
+      #expect(table.rowsTop == 300)
       table.contentOffset.y = top + 90
       stage.layOut()
-      #expect(seen(header) == CGRect(x: 0, y: -90, width: 393, height: 240))
-      #expect(rowTop() == 150)
+      #expect(header.frameOnScreen == CGRect(x: 0, y: -90, width: 393, height: 240))
+      #expect(table.rowsTop == 150)
     }
 
     @Test("Its constraints say how high it is, at the table's width, its margins the safe area's")
@@ -92,14 +84,14 @@
       stage.settle()
       let safeTop = table.safeAreaInsets.top
       #expect(header.frame.height > safeTop + 16)
-      #expect(seen(label).minY == safeTop + 8)
-      #expect(seen(label).minX == 16)
+      #expect(label.frameOnScreen.minY == safeTop + 8)
+      #expect(label.frameOnScreen.minX == 16)
       let oneLine = header.frame.height
       label.text = String(repeating: "Several lines. ", count: 12)
       table.headerContentDidChange()
       stage.settle()
       #expect(header.frame.height > oneLine)
-      #expect(rowTop() == header.frame.height)
+      #expect(table.rowsTop == header.frame.height)
     }
 
     @Test("In a language that runs to the left, leading is right")

@@ -123,11 +123,9 @@
 
     // MARK: What is seen, in the window
 
-    var headerFrame: CGRect { headerView.convert(headerView.bounds, to: stage.window) }
+    var headerFrame: CGRect { headerView.frameOnScreen }
 
-    var rowsTop: CGFloat {
-      table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: stage.window).minY
-    }
+    var rowsTop: CGFloat { table.rowsTop }
 
     /// Where the control is drawn: what moves its bounds moves what is in it.
     var spinner: CGRect {

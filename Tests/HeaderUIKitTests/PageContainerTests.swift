@@ -65,12 +65,11 @@
     @Test("The tabs are the header's foot, in sight with what is left of the header, and scroll it")
     func foot() throws {
       let container = show(OffscreenContainerHeader(), [60, 60])
-      let onScreen = { self.strip.convert(self.strip.bounds, to: self.stage.window) }
-      #expect(onScreen() == CGRect(x: 0, y: 456, width: 393, height: 44))
+      #expect(strip.frameOnScreen == CGRect(x: 0, y: 456, width: 393, height: 44))
       stage.finger(from: CGPoint(x: 196, y: 470), down: -300)
       stage.settle()
       #expect(container.attachment?.layout.collapsedFraction == 1)
-      #expect(onScreen() == CGRect(x: 0, y: 56, width: 393, height: 44))
+      #expect(strip.frameOnScreen == CGRect(x: 0, y: 56, width: 393, height: 44))
       // Below 47 points of status bar, in the 100 that are left.
       let place = pages[0].tableView.contentOffset.y
       stage.finger(from: CGPoint(x: 196, y: 80), down: 200, over: 400)

@@ -54,18 +54,11 @@
       arguments: [true, false], [60.0, 120])
     func carriedRows(isTableController: Bool, frameRate: Double) throws {
       stage = Stage(safeAreaTop: 47, frameRate: frameRate)
-      let controller = ListController(rows: Rows(50))
+      let (controller, feed) = (ListController(rows: Rows(50)), FeedController())
       let cover = UIView(frame: .zero)
       controller.loadViewIfNeeded()
-      let table: UITableView = controller.tableView
-      if !isTableController {
-        let around = UIViewController(nibName: nil, bundle: nil)
-        around.addChild(controller)
-        controller.view.frame = around.view.bounds
-        around.view.addSubview(controller.view)
-        controller.didMove(toParent: around)
-        stage.show(around)
-      }
+      if !isTableController { stage.show(feed) }
+      let table: UITableView = isTableController ? controller.tableView : feed.tableView
       var technique = TwitterCondenseHeader()
       technique.condensing.maximumHeight = 400
       let header = HeaderAttachment(technique, header: cover, scrollView: table)
@@ -171,9 +164,9 @@
       ])
       stage.settle()
       #expect(content.frame.minY == 55, "8 points below the bars")
-      let before = cover.convert(cover.bounds, to: stage.window)
+      let before = cover.frameOnScreen
       try stage.begin("drag -60 over 300; hold 100")
-      #expect(cover.convert(cover.bounds, to: stage.window) != before)
+      #expect(cover.frameOnScreen != before)
       #expect(content.frame.minY == 55)
       // A bar comes.
       stage.screen.safeAreaInsets.top = 91

@@ -89,10 +89,9 @@
       let cover = UIView(frame: .zero)
       let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: list)
       stage.show(controller)
-      let frameOnScreen = { cover.convert(cover.bounds, to: self.stage.window) }
-      #expect(frameOnScreen() == CGRect(x: 0, y: 0, width: 393, height: 135))
+      #expect(cover.frameOnScreen == CGRect(x: 0, y: 0, width: 393, height: 135))
       try stage.play("drag -300 over 200; lift")
-      #expect(frameOnScreen() == CGRect(x: 0, y: 0, width: 393, height: 91))
+      #expect(cover.frameOnScreen == CGRect(x: 0, y: 0, width: 393, height: 91))
       header.detach()
       #expect(cover.superview == nil)
     }

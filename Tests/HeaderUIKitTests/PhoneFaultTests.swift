@@ -132,8 +132,7 @@
       stage.show(screen)
       #expect(header.layout.headerHeight == 135)
       #expect(screen.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 135))
-      let row = screen.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
-      #expect(screen.tableView.convert(row, to: stage.window).minY == 135)
+      #expect(screen.tableView.rowsTop == 135)
     }
   }
 #endif

@@ -17,7 +17,7 @@
       return HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
     }
 
-    private var seenBar: CGRect { bar.convert(bar.bounds, to: feed.tableView.window) }
+    private var seenBar: CGRect { bar.frameOnScreen }
 
     @Test("It is not there on the first frame, and as high as the app made it")
     func hiddenAtFirst() {

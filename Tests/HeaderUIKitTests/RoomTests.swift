@@ -9,10 +9,6 @@
       return header
     }
 
-    private func rowsTop(in table: UITableView) -> CGFloat {
-      table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: table.window).minY
-    }
-
     @Test("An empty header view that no finger finds makes it in a plain table, else an inset")
     func carrier() {
       for (style, isSpacer) in [(UITableView.Style.plain, true), (.grouped, false)] {
@@ -21,7 +17,7 @@
         #expect((feed.tableView.tableHeaderView != nil) == isSpacer)
         #expect(feed.tableView.tableHeaderView?.isUserInteractionEnabled != true)
         #expect(feed.tableView.contentInset.top == (isSpacer ? 0 : 400))
-        #expect(rowsTop(in: feed.tableView) == 500)
+        #expect(feed.tableView.rowsTop == 500)
         header.detach()
       }
     }
@@ -39,7 +35,7 @@
         #expect(feed.tableView.contentInset.top == 400)
         feed.tableView.contentOffset.y = -400
         stage.settle()
-        #expect(rowsTop(in: feed.tableView) == 580)
+        #expect(feed.tableView.rowsTop == 580)
         header.detach()
         #expect(feed.tableView.tableHeaderView === own && feed.tableView.contentInset.top == 0)
       }
@@ -63,15 +59,15 @@
       let label = feed.headerView.addLabel("One line")
       let header = feed.attach(ElasticStretchHeader(), placement: .content)
       stage.settle()
-      let resting = rowsTop(in: feed.tableView)
+      let resting = feed.tableView.rowsTop
       try stage.begin("drag -60 over 100; hold 100")
-      #expect(rowsTop(in: feed.tableView) == resting - 50)
+      #expect(feed.tableView.rowsTop == resting - 50)
       label.text = String(repeating: "Several lines. ", count: 12)
       header.headerContentDidChange()
       stage.layOut()
       #expect(header.layout.headerHeight > Double(resting))
       // Shifted by a third of a point and back.
-      #expect(abs(rowsTop(in: feed.tableView) - (resting - 50)) < 1e-9)
+      #expect(abs(feed.tableView.rowsTop - (resting - 50)) < 1e-9)
     }
 
     @Test("A header that becomes lower than the bar over it lets the rows reach up under that")
@@ -86,7 +82,7 @@
       header.headerContentDidChange()
       stage.settle()
       #expect(header.layout.contentInsetTop < 0 && feed.tableView.tableHeaderView == nil)
-      #expect(abs(Double(rowsTop(in: feed.tableView)) - header.layout.headerHeight) < 1e-9)
+      #expect(abs(Double(feed.tableView.rowsTop) - header.layout.headerHeight) < 1e-9)
     }
 
     @Test("A header is as high as the pixels that its content needs")
@@ -109,7 +105,7 @@
       stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
       stage.settle()
       #expect(header.layout.headerHeight < narrow)
-      #expect(rowsTop(in: feed.tableView) == feed.headerView.frame.maxY)
+      #expect(feed.tableView.rowsTop == feed.headerView.frame.maxY)
     }
   }
 #endif

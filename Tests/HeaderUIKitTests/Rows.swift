@@ -172,7 +172,17 @@
     }
   }
 
+  extension UITableView {
+    /// Where the first row is seen, in the window.
+    var rowsTop: CGFloat {
+      convert(rectForRow(at: IndexPath(row: 0, section: 0)), to: window).minY
+    }
+  }
+
   extension UIView {
+    /// Where it is seen, in the window.
+    var frameOnScreen: CGRect { convert(bounds, to: window) }
+
     /// Adds `part`, which constraints lay out from now on, from edge to edge.
     func addWide(_ part: UIView) {
       part.translatesAutoresizingMaskIntoConstraints = false

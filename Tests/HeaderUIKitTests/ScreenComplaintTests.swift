@@ -2,15 +2,6 @@
   /// What users of other libraries complain about, on a whole screen: complaints 4, 9, 16, 18
   /// and 19.
   @Suite @MainActor struct ScreenComplaintTests {
-    /// Where the first row is seen, in the window.
-    private func firstRowTop(in table: UITableView) -> CGFloat {
-      table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: table.window).minY
-    }
-
-    private func bottom(of header: UIView) -> CGFloat {
-      header.convert(header.bounds, to: header.window).maxY
-    }
-
     @Test(
       "4: An app's own inset is kept, whether it is set before or after, and no row is hidden",
       arguments: HeaderCatalog.standard.names, [true, false])
@@ -24,17 +15,17 @@
       let header = feed.attach(
         driver: try makeDriver(name), placement: .beside())
       stage.settle()
-      let seen = firstRowTop(in: feed.tableView)
+      let seen = feed.tableView.rowsTop
       if !before { feed.tableView.contentInset = inset }
       stage.settle()
       feed.tableView.setContentOffset(
         CGPoint(x: 0, y: -feed.tableView.adjustedContentInset.top), animated: false)
       stage.settle()
       if header.layout.collapsedFraction < 1 {
-        #expect(firstRowTop(in: feed.tableView) >= bottom(of: feed.headerView) - 0.01)
+        #expect(feed.tableView.rowsTop >= feed.headerView.frameOnScreen.maxY - 0.01)
       }
       #expect(feed.tableView.contentInset.bottom == 34)
-      if before { #expect(firstRowTop(in: feed.tableView) == seen) }
+      if before { #expect(feed.tableView.rowsTop == seen) }
       header.detach()
       #expect(feed.tableView.contentInset == inset)
     }
@@ -56,7 +47,7 @@
       #expect(screen.headerView.frame.width == 852)
       #expect(screen.tableView.frame.width == 852)
       #expect(screen.tableView.frame.maxY == 393)
-      #expect(screen.tableView.frame.minY == bottom(of: screen.headerView))
+      #expect(screen.tableView.frame.minY == screen.headerView.frameOnScreen.maxY)
       #expect(header.layout.collapsedFraction == (isCollapsed ? 1 : 0))
       #expect(screen.tableView.contentOffset.y == offset)
     }
@@ -109,7 +100,7 @@
         stage.screen.preferredContentSizeCategory = .accessibilityLarge
         stage.settle()
         #expect(headerView.frame.height == 180)
-        #expect(firstRowTop(in: feed.tableView) == bottom(of: headerView))
+        #expect(feed.tableView.rowsTop == headerView.frameOnScreen.maxY)
         header.detach()
       #endif
     }

@@ -1,7 +1,7 @@
 /// Owns a view, loads it when it is needed, and hears of what becomes of it.
 ///
-/// Appearing is in `UIViewController+Appearance`, containment in `UIViewController+Containment`.
-open class UIViewController: UIResponder, UITraitEnvironment {
+/// Appearing is in `UIViewController+Appearance`.
+open class UIViewController: UIResponder {
   let screen: HeadlessScreen
   /// Whether its view is on the screen, or about to be.
   var isAppearing = false
@@ -125,12 +125,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Takes `childController` in. Its view and `didMove(toParent:)` are the container's to see to.
   open func addChild(_ childController: UIViewController) {
-    adopt(childController)
+    guard childController.parentController !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childControllers.append(childController)
+    childController.parentController = self
   }
 
   /// Leaves its parent.
   open func removeFromParent() {
-    leaveParent()
+    guard let parentController else { return }
+    parentController.childControllers.removeAll { $0 === self }
+    self.parentController = nil
+    didMove(toParent: nil)
+  }
+
+  /// Lets bars at `edge` look at `scrollView`.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing]
+    where edge.contains(single) {
+      contentScrollViews[single] = scrollView.map { HeadlessWeak(object: $0) }
+    }
+    scrollView?.geometryDidChange()
   }
 
   /// The scroll view that bars at `edge` look at: the one that was set, or else the view, its first

@@ -32,13 +32,3 @@ open class UITraitCollection: NSObject {
     self.displayScale = displayScale
   }
 }
-
-/// An object that has traits and hears of their changes.
-@MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits at this moment.
-  var traitCollection: UITraitCollection { get }
-
-  /// The traits were `previousTraitCollection` and are others now.
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}

@@ -159,10 +159,7 @@ extension UIScrollView {
     case .automatic, .scrollableAxes:
       let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
       let scrollsHorizontally = contentSize.width > bounds.width
-      let isVertical =
-        scrollsVertically
-        || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigatedController
-      return (isVertical ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
+      return (scrollsVertically ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
     }
   }
 
@@ -173,18 +170,6 @@ extension UIScrollView {
       responder = current.next
     }
     return nil
-  }
-
-  /// Whether it is what a controller shows that a navigation controller shows.
-  private var isContentOfNavigatedController: Bool {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController, controller.navigationController != nil {
-        return controller.contentScrollView(for: .top) === self
-      }
-      responder = current.next
-    }
-    return false
   }
 
   /// Whether a vertical drag moves anything.

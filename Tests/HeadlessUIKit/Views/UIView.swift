@@ -2,7 +2,7 @@
 ///
 /// What an app overrides is declared here; what belongs to one subject (hierarchy, coordinates,
 /// safe area, margins, Auto Layout, animation) is next door in a file of that name.
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder {
   let screen: HeadlessScreen
 
   /// The numbers as the app set them: the model, not what an animation shows.
