@@ -1,24 +1,16 @@
 import HeaderCore
 import HeaderFormats
 
-// FoundationEssentials is enough for JSON.
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension PlayedCase {
   /// The first parameter that does not keep what it is given, or takes what is not its own.
   func wrongParameter() -> String? {
     for assignment in played.assignments where !behavior.assignments.contains(assignment) {
       return "\(assignment.name) is set to \(assignment.value.text) and reads back as another value"
     }
-    guard let data = try? JSONEncoder().encode(HeaderParameterObject(behavior.assignments)),
-      let object = try? JSONDecoder().decode(HeaderParameterObject.self, from: data),
-      let again = try? behavior.applying(object.assignments)
-    else { return "the parameters do not come back from JSON" }
-    guard again == behavior else { return "the parameters come back from JSON with other values" }
+    guard let again = try? behavior.applying(behavior.assignments) else {
+      return "the parameters refuse the values that they have"
+    }
+    guard again == behavior else { return "the parameters have other values once set as they are" }
     // What a parameter takes depends on no case, so a case checks only those that it sets.
     let names = played.assignments.map { $0.name }
     for parameter in Behavior.parameters where names.contains(parameter.name) {

@@ -21,8 +21,6 @@ struct Tool {
     } catch {
       // Rows before the fault are good. If they cannot be written either, the first fault is reported.
       console.output.flush()
-      // A line of progress may stand where the message goes.
-      if console.showsProgress { console.show(progress: "") }
       if !error.message.isEmpty {
         console.messages.write("\(console.program): \(error.message)\n")
       }

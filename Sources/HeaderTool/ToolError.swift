@@ -1,5 +1,3 @@
-import HeaderFormats
-
 /// Why the tool gives up: what it says, and its exit status.
 struct ToolError: Error, Equatable {
   /// Exit statuses, numbered as in `sysexits.h` from 64 on.
@@ -37,21 +35,4 @@ struct ToolError: Error, Equatable {
 
   /// A pipe whose reader has seen enough: `headers simulate … | head`.
   static let readerIsGone = ToolError(status: .output, message: "")
-}
-
-/// What may be wrong with a line of a file, in words.
-protocol WordedProblem: Error, Equatable {
-  /// What was found and what was expected.
-  var message: String { get }
-}
-
-extension ToolError {
-  /// Why the file called `name` was not read to its end.
-  init(_ failure: FileFailure<some WordedProblem, ToolError>, in name: String) {
-    switch failure {
-    case .invalid(let error):
-      self = .data("\(printable(name)):\(error.line): \(error.problem.message)")
-    case .unreadable(let error): self = error
-    }
-  }
 }

@@ -5,25 +5,19 @@ import ScrollSimulator
 /// Bytes as a recording; where they are one, replayed to every technique.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readRecording(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  var records: [ScrollRecord] = []
-  do {
-    var reader = try ScrollRecordingReader(Pieces(bytes: bytes))
-    while let record = try reader.next() {
-      promise(record.context.isFinite, "every number of a record is finite")
-      guard let line = record.line else { preconditionFailure("a record has a line") }
-      let again = try? ScrollRecord(Array(line.utf8)[...])
-      promise(again == record, "a record comes back from its line")
-      records.append(record)
-    }
-  } catch {
-    return 0
+  let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  guard let recording = try? ScrollRecording(text) else { return 0 }
+  for record in recording.records {
+    promise(record.context.isFinite, "every number of a record is finite")
+    guard let line = record.line else { preconditionFailure("a record has a line") }
+    let again = try? ScrollRecording(recording.technique.line + "\n" + line)
+    promise(again?.records == [record], "a record comes back from its line")
   }
   for technique in HeaderCatalog.standard.techniques {
     guard let driver = try? technique.makeDriver() else {
       preconditionFailure("the document's own parameters are valid")
     }
-    for record in records {
+    for record in recording.records {
       guard let row = driver.replay(record) else { continue }
       promise(row.layout.isFinite, "every layout is finite")
     }

@@ -30,8 +30,8 @@ struct ScrollRecordingTests {
     ]
   }()
 
-  private func problem(_ text: String) -> FileError<ScrollRecording.Problem>? {
-    do throws(FileError<ScrollRecording.Problem>) {
+  private func fault(_ text: String) -> FileError? {
+    do throws(FileError) {
       _ = try ScrollRecording(text)
       return nil
     } catch {
@@ -71,75 +71,11 @@ struct ScrollRecordingTests {
     #expect(try ScrollRecording(text) == ScrollRecording(first + "\n" + second + "\n"))
   }
 
-  @Test(
-    "is refused where a line is no JSON object",
-    arguments: [
-      "17", "[1]", "null", "{time:0}", "{\"time\":0}}", "{\"time\":NaN}", "{\"time\":1e999}",
-    ])
-  func notJSON(line: String) {
-    #expect(problem(first + "\n" + line) == FileError(line: 2, problem: .notJSON))
-  }
-
-  @Test("is refused with the key and what was expected of it")
-  func wrongValues() {
-    let faults: [(String, String, ScrollRecording.Problem)] = [
-      ("\"time\":16.5,", "", .missingField("time")),
-      (":764", ":\"764\"", .wrongValue(field: "bounds", expected: .number)),
-      (":764", ":null", .wrongValue(field: "bounds", expected: .number)),
-      (":true", ":1", .wrongValue(field: "is_tracking", expected: .flag)),
-      ("\"didScroll\"", "1", .wrongValue(field: "event", expected: .text)),
-      (
-        ":false}", ":false,\"visible_layout\":[]}",
-        .wrongValue(field: "visible_layout", expected: .object)
-      ),
-      (":false}", ":false,\"visible_layout\":{}}", .missingField("visible_layout.header_min_y")),
-      (
-        "didScroll", "didScrol\\u001b",
-        .unknownEvent("didScrol\u{1B}", suggestions: ["didScroll"])
-      ),
-      ("drag", "wind", .unknownCause("wind")),
-      (":false}", ":false,\"mounting\":\"above\"}", .unknownMounting("above")),
-      ("16.5", "-1", .timeWentBackwards(from: 0, to: -1)),
-    ]
-    for (part, other, problem) in faults {
-      let text = first + "\n" + second.replacing(part, with: other)
-      #expect(self.problem(text) == FileError(line: 2, problem: problem), "\(text)")
-    }
-    let parameter = first.replacing("88", with: "null")
-    #expect(
-      problem(parameter + "\n" + second)?.problem
-        == .wrongValue(field: "parameters.maximum-height", expected: .parameter))
-  }
-
   @Test("that was cut off anywhere in a line is refused with that line")
   func cutOff() {
     for count in 1..<second.utf8.count {
       let text = first + "\n" + second + "\n" + second.prefix(count)
-      #expect(problem(text) == FileError(line: 3, problem: .notJSON), "\(text)")
+      #expect(fault(text) == FileError(kind: .recording, line: 3, problem: .notJSON), "\(text)")
     }
-  }
-
-  @Test(
-    "refuses whatever a few wrong bytes make of it, or reads it; it never traps", arguments: seeds)
-  func wrongBytes(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    let good = Array((first + "\n" + second).utf8)
-    let likely = Array("{}[]\",:\\u0e-.\n\r \u{1F469}".utf8)
-    var refusals = 0
-    for _ in 0..<4000 {
-      var bytes = good
-      for _ in 0...Int.random(in: 0..<4, using: &random) {
-        let index = Int.random(in: 0..<bytes.count, using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: bytes.remove(at: index)
-        case 1: bytes[index] = UInt8.random(in: 0...255, using: &random)
-        case 2: bytes.insert(likely.randomElement(using: &random) ?? 0, at: index)
-        default: bytes.removeSubrange(index...)
-        }
-        if bytes.isEmpty { break }
-      }
-      if problem(String(decoding: bytes, as: UTF8.self)) != nil { refusals += 1 }
-    }
-    #expect(refusals > 1000 && refusals < 4000)
   }
 }

@@ -41,19 +41,6 @@ struct TouchTraceTests {
     #expect(try TouchTrace(spelled).touches == Array(touches[0...2]))
   }
 
-  @Test("is refused with the line and what is wrong there")
-  func refused() {
-    #expect(throws: FileError(line: 1, problem: TouchTrace.Problem.emptyFile)) {
-      try TouchTrace("")
-    }
-    #expect(throws: FileError(line: 1, problem: TouchTrace.Problem.noSamples)) {
-      try TouchTrace("t_ms,phase,x,y")
-    }
-    #expect(throws: FileError(line: 3, problem: TouchTrace.Problem.unknownPhase("mvoe"))) {
-      try TouchTrace(Self.text.replacing("16,move", with: "16,mvoe"))
-    }
-  }
-
   @Test("moves a header as its finger did", arguments: HeaderCatalog.standard.names)
   func played(name: String) throws {
     let trace = try TouchTrace(Self.text)

@@ -55,16 +55,7 @@ import Testing
     record.containerHeight = 800
     record.contentSize = 5_400.5
     record.hasKnownOrigin = true
-    let read = try HeaderRecordParser.record(StringBytes(record.csv))
+    let read = try HeaderRecord(csv: FileLines(record.csv, as: .seenHeader))
     #expect(read == record, "\(record.csv)")
   }
-}
-
-/// A text's bytes, all at once.
-private struct StringBytes: ByteSource {
-  private var bytes: [UInt8]
-
-  init(_ text: String) { bytes = Array(text.utf8) }
-
-  mutating func read(into buffer: inout [UInt8]) { (buffer, bytes) = (bytes, []) }
 }

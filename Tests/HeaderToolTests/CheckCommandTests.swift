@@ -60,7 +60,7 @@ struct CheckCommandTests {
 }
 
 /// A header that stays wherever the finger leaves it.
-private struct RestlessHeader: CondensingHeaderBehavior {
+struct RestlessHeader: CondensingHeaderBehavior {
   var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
 
   static let descriptor = HeaderDescriptor(

@@ -9,7 +9,6 @@ import Testing
 @Suite("Data that does not parse")
 struct DataTests {
   private static let columns = "t_ms,phase,x,y\n"
-  private static let long = String(repeating: "z", count: 5000)
 
   static let traces: [(text: String, complaint: String)] = [
     ("", "1: the trace is empty; expected a first line naming the columns t_ms,phase,x,y"),
@@ -37,7 +36,6 @@ struct DataTests {
       columns + "0,down,0,0\n\n5,down,0,0\n",
       "4: 'down' while a finger is down already; expected 'move', 'up' or 'cancel'"
     ),
-    (columns + long, "2: the line is longer than 4096 bytes; expected t_ms,phase,x,y"),
   ]
 
   @Test("is refused with its file, line and what was expected: a trace", arguments: traces)
@@ -98,10 +96,19 @@ struct DataTests {
     ),
     (":20", ":-1", "time goes backwards, from 0 to -1 ms"),
     (",\"stretch\":0}}", "", "this is not JSON; expected one object in a line"),
+    (event, "17", "this is not JSON; expected one object in a line"),
     (
-      event, "{" + String(repeating: long, count: 14),
+      event, String(repeating: "z", count: 140_000),
       "the line is longer than 65536 bytes; expected one JSON object"
     ),
+    (":764", ":null", "expected a number in 'bounds'"),
+    (":764", ":1e999", "expected a number in 'bounds'"),
+    ("\"didScroll\"", "1", "expected text in 'event'"),
+    (
+      ":false,", ":false,\"mounting\":\"above\",",
+      "unknown mounting 'above'; expected beside or overlay"
+    ),
+    ("{\"header_min_y\"", "[],\"x\":{\"y\"", "expected an object in 'visible_layout'"),
   ]
 
   static let recordings =
@@ -129,6 +136,11 @@ struct DataTests {
     ),
     ("\u{1B}[2J", "unknown statement '\\u{1B}[2J'"),
     ("drag 10 under 100", "expected 'drag DY over MS'"),
+    ("drag 10", "expected 'drag DY over MS'"),
+    ("fraction 1 slowly", "expected 'fraction F [at-once]'"),
+    ("page 1.5 over 9", "expected 'page N over MS'"),
+    ("set snaps", "expected 'set PARAMETER VALUE'"),
+    ("drag 0x10 over 3", "'0x10' is not a number; expected 'drag DY over MS'"),
     ("drag ten over 100", "'ten' is not a number; expected 'drag DY over MS'"),
     ("wait -1", "-1 is out of range; 'wait MS' takes 0 to 3600000"),
     (

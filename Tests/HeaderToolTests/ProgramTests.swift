@@ -28,28 +28,19 @@ struct ProgramTests {
 
   @Test(
     "draws a technique in the scene that it brings along",
-    arguments: ["render unbounded", "compare twitter-condense unbounded --style animation"])
+    arguments: ["render restless", "compare twitter-condense restless --style animation"])
   func scenes(line: String) {
-    let catalog = HeaderCatalog.standard.adding(HeaderTechnique(UnboundedHeader.self))
+    let catalog = HeaderCatalog.standard.adding(HeaderTechnique(RestlessHeader.self))
     let scene = HeaderScene(
       "A magazine", ground: Paint("magazine", 0x22577A, dark: 0x14303F),
       rows: ScenePart(
         height: 90, svg: #"<circle r="9" fill="var(--leaf)"/>"#,
         paints: [Paint("leaf", 0x1E8F5A, dark: 0x45C98B)]))
     let words = [#"<circle r="9" fill="var(--leaf)"/>"#, "--leaf:#1e8f5a", "--magazine:#22577a"]
-    for (scenes, isDrawn) in [(["unbounded": scene], true), (["twitter": scene], false)] {
+    for (scenes, isDrawn) in [(["restless": scene], true), (["twitter": scene], false)] {
       let run = ToolRun(line, catalog: catalog, scenes: scenes)
       #expect(run.status == 0)
       #expect(words.allSatisfy { run.output.lowercased().contains($0) == isDrawn }, "\(line)")
-    }
-  }
-
-  @Test("prints the last layout where a technique answers one that is not finite")
-  func notFinite() throws {
-    let catalog = HeaderCatalog([HeaderTechnique(UnboundedHeader.self)])
-    for format in ["csv", "jsonl", "table"] {
-      let run = ToolRun("simulate unbounded --format \(format)", catalog: catalog)
-      #expect(run.status == 0 && !run.output.contains("inf") && !run.output.contains("nan"))
     }
   }
 }
@@ -67,25 +58,4 @@ private struct ClashingHeader: CondensingHeaderBehavior {
         name: "scale", unit: "", range: 0...1, help: "No use.", get: { _ in 1 }, set: { _, _ in })
     ]
   }
-}
-
-/// A header that answers nonsense.
-private struct UnboundedHeader: HeaderBehavior {
-  struct State: Sendable, Equatable {}
-
-  static let descriptor = HeaderDescriptor(
-    name: "unbounded", title: "Unbounded", summary: "Answers infinity.", document: "none")
-  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  func validate() {}
-  static var parameters: [HeaderParameter<UnboundedHeader>] { [] }
-
-  func initialState(in context: HeaderContext) -> State { State() }
-
-  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
-    HeaderLayout(headerMinY: 0, headerHeight: .infinity, scrollViewMinY: 0, collapsedFraction: .nan)
-  }
-
-  func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
-  ) -> HeaderReaction { .none }
 }

@@ -1,34 +1,40 @@
-/// What a line of JSON says, written with its keys in the order that they have here.
+import HeaderCore
+
+/// What a line of JSON says.
 ///
 /// Reading is Foundation's. Its encoders do not write the lines of rows and recordings: they keep no
 /// order, and spell numbers in a way of the system that they run on.
-enum JSONValue {
-  /// A finite number. A zero keeps its sign, so that what is read back is the same.
-  case number(Double)
-  case flag(Bool)
-  case text(String)
-  /// A key without a value is left out.
-  case object([(key: String, value: JSONValue?)])
+enum JSONValue: Decodable {
+  /// A number, a flag or text. A zero keeps its sign, so that what is read back is the same.
+  case value(HeaderParameterValue)
+  /// Keys and values; written in this order.
+  case object([(key: String, value: JSONValue)])
+  /// A list, whose members no line tells of.
+  case list
   case null
 
-  /// An object with a recording's keys.
-  static func fields(_ fields: [(RecordField, JSONValue?)]) -> JSONValue {
-    .object(fields.map { ($0.rawValue, $1) })
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(HeaderParameterValue.self) {
+      self = .value(value)
+    } else if let members = try? container.decode([String: JSONValue].self) {
+      self = .object(members.map { ($0, $1) })
+    } else {
+      self = container.decodeNil() ? .null : .list
+    }
   }
 
-  /// The value without spaces: `{"a":1,"b":["c"]}`. Numbers are the shortest decimals that read back as
+  /// The value without spaces: `{"a":1,"b":true}`. Numbers are the shortest decimals that read back as
   /// themselves.
   var text: String {
     switch self {
-    case .number(let number):
+    case .value(.number(let number)):
       (number == 0 && number.sign == .minus ? "-" : "") + DecimalNumber.text(number)
-    case .flag(let flag): flag ? "true" : "false"
-    case .text(let text): JSONValue.quoted(text)
+    case .value(.flag(let flag)): flag ? "true" : "false"
+    case .value(.choice(let text)): JSONValue.quoted(text)
     case .object(let members):
-      "{"
-        + members.compactMap { key, value in
-          value.map { JSONValue.quoted(key) + ":" + $0.text }
-        }.joined(separator: ",") + "}"
+      "{" + members.map { JSONValue.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+    case .list: "[]"
     case .null: "null"
     }
   }

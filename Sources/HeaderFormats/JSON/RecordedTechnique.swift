@@ -7,6 +7,11 @@ public struct RecordedTechnique: Sendable, Equatable {
   /// The value of each of its parameters; from a file in the order of their names.
   public var parameters: [HeaderParameterAssignment]
 
+  /// What the first line's `format` says.
+  private static let formatName = "scroll-recording"
+  /// The one version there is.
+  private static let supportedVersion = 1.0
+
   /// The technique called `name`, with `parameters`.
   public init(name: String, parameters: [HeaderParameterAssignment]) {
     self.name = name
@@ -18,44 +23,32 @@ public struct RecordedTechnique: Sendable, Equatable {
     self.init(name: driver.descriptor.name, parameters: driver.assignments)
   }
 
+  /// The technique that `line`, a recording's first, names.
+  init(line: String) throws(FileError.Problem) {
+    guard let fields = try? JSONObject(line),
+      (try? fields.text("format")) == RecordedTechnique.formatName
+    else { throw .notARecording(found: line) }
+    let version = try fields.number("version")
+    guard version == RecordedTechnique.supportedVersion else {
+      throw .unsupportedVersion(version, supported: RecordedTechnique.supportedVersion)
+    }
+    self.init(
+      name: try fields.text("technique"), parameters: try fields.object("parameters").assignments)
+  }
+
   /// A recording's first line, without its line feed:
   /// `{"format":"scroll-recording","version":1,"technique":"twitter-condense","parameters":{…}}`.
   ///
   /// A number that is not finite is left out.
   public var line: String {
-    JSONValue.fields([
-      (.format, .text(RecordField.formatName)), (.version, .number(RecordField.supportedVersion)),
-      (.technique, .text(name)),
-      (.parameters, .object(parameters.map { ($0.name, JSONValue($0.value)) })),
+    let finite = parameters.filter {
+      if case .number(let x) = $0.value { x.isFinite } else { true }
+    }
+    return JSONValue.object([
+      ("format", .value(.choice(RecordedTechnique.formatName))),
+      ("version", .value(.number(RecordedTechnique.supportedVersion))),
+      ("technique", .value(.choice(name))),
+      ("parameters", .object(finite.map { ($0.name, .value($0.value)) })),
     ]).text
-  }
-}
-
-extension RecordedTechnique: Decodable {
-  /// Reads a recording's first line.
-  ///
-  /// - Throws: A `ScrollRecording.Problem`, or a `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: RecordField.self)
-    let version = try fields.number(.version)
-    guard version == RecordField.supportedVersion else {
-      throw ScrollRecording.Problem.unsupportedVersion(
-        version, supported: RecordField.supportedVersion)
-    }
-    self.init(
-      name: try fields.decode(String.self, forKey: .technique),
-      parameters: try fields.decode(HeaderParameterObject.self, forKey: .parameters).assignments)
-  }
-}
-
-extension JSONValue {
-  /// `nil` for a number that JSON cannot spell.
-  fileprivate init?(_ value: HeaderParameterValue) {
-    switch value {
-    case .number(let number) where !number.isFinite: return nil
-    case .number(let number): self = .number(number)
-    case .flag(let flag): self = .flag(flag)
-    case .choice(let choice): self = .text(choice)
-    }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import HeaderCore
 
 /// A driver that hands out everything that reaches the driver it stands in front of.
@@ -30,7 +31,7 @@ public final class RecordingHeaderDriver: HeaderDriving {
   /// - Parameters:
   ///   - driver: The driver that answers.
   ///   - clock: Gives milliseconds from any point on; the recording begins with the first call. A
-  ///     clock that goes backwards, or is no number, stands still.
+  ///     clock that goes backwards stands still.
   ///   - finger: Gives the finger's y in points, `nil` when none is down; a host that does not know
   ///     leaves it out.
   ///   - onRecord: Takes each record, in order.
@@ -61,7 +62,7 @@ public final class RecordingHeaderDriver: HeaderDriving {
     return driver.start(in: context)
   }
 
-  /// Hands out the start, and goes on with the header seen as `layout`.
+  /// Hands out the start, and continues with the header seen as `layout`.
   public func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
     record(.start, in: context)
     return driver.start(continuing: layout, in: context)
@@ -94,16 +95,34 @@ public final class RecordingHeaderDriver: HeaderDriving {
   }
 
   private func record(_ kind: ScrollRecord.Kind, in context: HeaderContext) {
-    advance(to: clock())
-    let finger = finger().flatMap { $0.isFinite ? $0 : nil }
-    onRecord(ScrollRecord(time: time, kind: kind, context: context, finger: finger))
-  }
-
-  private func advance(to now: Double) {
-    guard now.isFinite else { return }
+    let now = clock()
     let start = startTime ?? now
     startTime = start
-    let elapsed = now - start
-    if elapsed.isFinite { time = max(time, elapsed) }
+    time = max(time, now - start)
+    onRecord(ScrollRecord(time: time, kind: kind, context: context, finger: finger()))
+  }
+}
+
+extension RecordingHeaderDriver {
+  /// A driver that answers as `driver` does, and writes a recording to the file at `url`, which is made,
+  /// or emptied, first.
+  ///
+  /// ```swift
+  /// let driver = try RecordingHeaderDriver(driver, writingTo: url)
+  /// ```
+  ///
+  /// Times are those of the system's uptime, which a change of the date leaves alone. Each line is
+  /// written before the technique answers, so a file ends with the last event, even where the app does.
+  /// A line that the disk has no room for is lost, and the header moves on; so is a call with a number
+  /// that is not finite, which JSON has no spelling for.
+  ///
+  /// - Throws: What Foundation says of a file that cannot be written.
+  public convenience init(_ driver: any HeaderDriving, writingTo url: URL) throws {
+    try Data((RecordedTechnique(of: driver).line + "\n").utf8).write(to: url)
+    let file = try FileHandle(forWritingTo: url)
+    try file.seekToEnd()
+    self.init(driver, clock: { ProcessInfo.processInfo.systemUptime * 1000 }) { record in
+      if let line = record.line { try? file.write(contentsOf: Data((line + "\n").utf8)) }
+    }
   }
 }

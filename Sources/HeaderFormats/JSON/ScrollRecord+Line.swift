@@ -6,77 +6,121 @@ extension ScrollRecord {
   /// Numbers are the shortest decimals that read back as exactly themselves. What a record does not
   /// have has no key.
   public var line: String? {
-    guard isFinite else { return nil }
-    let fields: [[(RecordField, JSONValue?)]] = [
-      [(.time, .number(time))], kind.fields, [(.finger, finger.map { .number($0) })],
-      context.scroll.fields, context.environment.fields,
-      [(.visibleLayout, context.visibleLayout.map { .fields($0.fields) })],
-    ]
-    return JSONValue.fields(fields.flatMap { $0 }).text
+    guard time.isFinite, finger?.isFinite ?? true, context.isFinite, kind.isFinite else {
+      return nil
+    }
+    var members = [("time", JSONValue.value(.number(time)))] + kind.members
+    members += RecordField<ScrollRecord>.record.compactMap { $0.member(of: self) }
+    let mounting = context.environment.mounting
+    if mounting != .beside { members.append(("mounting", .value(.choice(mounting.rawValue)))) }
+    if let layout = context.visibleLayout {
+      let fields = RecordField<HeaderLayout>.layout.compactMap { $0.member(of: layout) }
+      members.append(("visible_layout", .object(fields)))
+    }
+    return JSONValue.object(members).text
+  }
+
+  /// The record that a recording's `line` after the first spells. A `null` counts as no value, and keys
+  /// that are not a record's are ignored.
+  init(line: String) throws(FileError.Problem) {
+    let object = try JSONObject(line)
+    self.init(
+      time: try object.number("time"), kind: try object.kind,
+      context: HeaderContext(
+        scroll: ScrollMetrics(contentOffset: 0, contentSize: 0, bounds: 0),
+        environment: HeaderEnvironment(containerHeight: 0)))
+    for field in RecordField<ScrollRecord>.record { try field.read(object, into: &self) }
+    if object.has("mounting") {
+      let name = try object.text("mounting")
+      guard let mounting = HeaderMounting(rawValue: name) else { throw .unknownMounting(name) }
+      context.environment.mounting = mounting
+    }
+    if object.has("visible_layout") {
+      let fields = try object.object("visible_layout")
+      var layout = HeaderLayout.zero
+      for field in RecordField<HeaderLayout>.layout { try field.read(fields, into: &layout) }
+      context.visibleLayout = layout
+    }
   }
 }
 
 extension ScrollRecord.Kind {
-  fileprivate var fields: [(RecordField, JSONValue?)] {
-    switch self {
-    case .start: [(.event, .text(RecordField.startName))]
-    case .event(let event): [(.event, .text(event.name))] + event.fields
-    }
-  }
-}
+  /// What `event` says where a driver started over.
+  fileprivate static let startName = "start"
 
-extension ScrollEvent {
-  /// What it says besides its name.
-  fileprivate var fields: [(RecordField, JSONValue?)] {
-    switch self {
-    case .didScroll(let cause): [(.cause, .text(cause.name))]
+  fileprivate var isFinite: Bool {
+    if case .event(let event) = self { event.isFinite } else { true }
+  }
+
+  /// The event's name and its own values.
+  fileprivate var members: [(key: String, value: JSONValue)] {
+    guard case .event(let event) = self else { return [("event", .value(.choice(Self.startName)))] }
+    let name: (String, JSONValue) = ("event", .value(.choice(event.name)))
+    switch event {
+    case .didScroll(let cause): return [name, ("cause", .value(.choice(cause.name)))]
     case .willEndDragging(let velocity, let target):
-      [(.velocity, .number(velocity)), (.targetContentOffset, .number(target))]
-    case .didEndDragging(let willDecelerate): [(.willDecelerate, .flag(willDecelerate))]
+      return [
+        name, ("velocity", .value(.number(velocity))),
+        ("target_content_offset", .value(.number(target))),
+      ]
+    case .didEndDragging(let willDecelerate):
+      return [name, ("will_decelerate", .value(.flag(willDecelerate)))]
     case .setFraction(let fraction, let animated):
-      [
+      return [
+        name,
         fraction == 0 || fraction == 1
-          ? (.isCollapsed, .flag(fraction == 1)) : (.fraction, .number(fraction)),
-        (.animated, .flag(animated)),
+          ? ("is_collapsed", .value(.flag(fraction == 1)))
+          : ("fraction", .value(.number(fraction))),
+        ("animated", .value(.flag(animated))),
       ]
     case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
       .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced:
-      []
+      return [name]
     }
   }
 }
 
-extension ScrollMetrics {
-  fileprivate var fields: [(RecordField, JSONValue?)] {
-    [
-      (.contentOffset, .number(contentOffset)), (.contentSize, .number(contentSize)),
-      (.bounds, .number(bounds)), (.insetTop, .number(adjustedContentInset.top)),
-      (.insetBottom, .number(adjustedContentInset.bottom)), (.headerInset, .number(headerInset)),
-      (.isTracking, .flag(isTracking)), (.isResting, isResting ? .flag(true) : nil),
-      (.unboundedContentOffset, .number(position)),
-      (.contentVelocity, velocity.map { .number($0) }),
-    ]
-  }
-}
+extension JSONObject {
+  /// One event of every name, whatever its values.
+  private static let events: [ScrollEvent] = [
+    .didScroll(.drag), .willBeginDragging, .willEndDragging(velocity: 0, targetContentOffset: 0),
+    .didEndDragging(willDecelerate: false), .willBeginDecelerating, .didEndDecelerating,
+    .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced,
+    .setCollapsed(false, animated: false), .setFraction(0.5, animated: false),
+  ]
 
-extension HeaderEnvironment {
-  fileprivate var fields: [(RecordField, JSONValue?)] {
-    [
-      (.containerHeight, .number(containerHeight)), (.safeAreaTop, .number(safeAreaTop)),
-      (.fittingHeight, fittingHeight.map { .number($0) }),
-      (.prefersReducedMotion, .flag(prefersReducedMotion)),
-      (.mounting, mounting == .beside ? nil : .text(mounting.rawValue)),
-    ]
+  fileprivate var kind: ScrollRecord.Kind {
+    get throws(FileError.Problem) {
+      let name = try text("event")
+      guard name != ScrollRecord.Kind.startName else { return .start }
+      guard let event = Self.events.first(where: { $0.name == name }) else {
+        let names = [ScrollRecord.Kind.startName] + Self.events.map { $0.name }
+        throw .unknownEvent(name, suggestions: NameSuggestion.suggestions(for: name, among: names))
+      }
+      return .event(try eventWithValues(like: event))
+    }
   }
-}
 
-extension HeaderLayout {
-  fileprivate var fields: [(RecordField, JSONValue?)] {
-    [
-      (.headerMinY, .number(headerMinY)), (.headerHeight, .number(headerHeight)),
-      (.scrollViewMinY, .number(scrollViewMinY)), (.contentInsetTop, .number(contentInsetTop)),
-      (.restMinY, restMinY == scrollViewMinY ? nil : .number(restMinY)),
-      (.collapsedFraction, .number(collapsedFraction)), (.stretch, .number(stretch)),
-    ]
+  private func eventWithValues(like event: ScrollEvent) throws(FileError.Problem) -> ScrollEvent {
+    switch event {
+    case .didScroll:
+      let name = try text("cause")
+      guard let cause = ScrollCause.allCases.first(where: { $0.name == name }) else {
+        throw .unknownCause(name)
+      }
+      return .didScroll(cause)
+    case .willEndDragging:
+      return .willEndDragging(
+        velocity: try number("velocity"),
+        targetContentOffset: try number("target_content_offset"))
+    case .didEndDragging: return .didEndDragging(willDecelerate: try flag("will_decelerate"))
+    case .setFraction:
+      let fraction =
+        has("fraction") ? try number("fraction") : try flag("is_collapsed") ? 1 : 0
+      return .setFraction(fraction, animated: try flag("animated"))
+    case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
+      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced:
+      return event
+    }
   }
 }

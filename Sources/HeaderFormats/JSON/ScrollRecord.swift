@@ -30,13 +30,6 @@ public struct ScrollRecord: Sendable, Equatable {
     self.context = context
     self.finger = finger
   }
-
-  /// Whether every number in it is finite. JSON spells no other, so no recorded line has one.
-  package var isFinite: Bool {
-    guard time.isFinite, context.isFinite, finger?.isFinite ?? true else { return false }
-    guard case .event(.willEndDragging(let velocity, let target)) = kind else { return true }
-    return velocity.isFinite && target.isFinite
-  }
 }
 
 extension HeaderDriving {

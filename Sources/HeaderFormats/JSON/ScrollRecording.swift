@@ -12,8 +12,8 @@ import HeaderCore
 /// `time` is milliseconds since the recording began and never goes backwards. The metrics are
 /// `content_offset`, `content_size`, `bounds`, `inset_top`, `inset_bottom`, `header_inset`,
 /// `is_tracking`, `is_resting` where nothing moves the content, `unbounded_content_offset`, and
-/// `content_velocity` where the host knows it; what surrounds them `container_height`, `safe_area_top`, `fitting_height` where it is measured, and
-/// `prefers_reduced_motion`. While a header animation runs, `visible_layout` has the six numbers of
+/// `content_velocity` where the host knows it; what surrounds them `container_height`, `safe_area_top`,
+/// `fitting_height` where it is measured, and `prefers_reduced_motion`. While a header animation runs, `visible_layout` has the six numbers of
 /// what is on screen; `finger` is the finger's y where the host knows it. Some events have values of
 /// their own: `cause`; `velocity` and `target_content_offset`; `will_decelerate`; `is_collapsed` and
 /// `animated`.
@@ -25,8 +25,6 @@ import HeaderCore
 /// let driver = try technique.makeDriver(recording.technique.parameters)
 /// let rows = recording.records.compactMap { driver.replay($0) }
 /// ```
-///
-/// A long one is read a line at a time by ``ScrollRecordingReader``.
 public struct ScrollRecording: Sendable, Equatable {
   /// What it was recorded with.
   public var technique: RecordedTechnique
@@ -42,58 +40,50 @@ public struct ScrollRecording: Sendable, Equatable {
   /// The recording that `text` spells.
   ///
   /// - Throws: The first line that cannot be read, and why.
-  public init(_ text: String) throws(FileError<Problem>) {
-    do throws(FileFailure<Problem, Never>) {
-      var reader = try ScrollRecordingReader(TextBytes(text))
-      self.init(technique: reader.technique, records: [])
-      while let record = try reader.next() { records.append(record) }
-    } catch {
-      throw error.error
-    }
+  public init(_ text: String) throws(FileError) {
+    self = try ScrollRecording(FileLines(text, as: .recording))
+  }
+
+  /// The recording in `lines`.
+  package init(_ lines: FileLines) throws(FileError) {
+    var reader = try ScrollRecordingReader(lines)
+    self.init(technique: reader.technique, records: [])
+    while let record = try reader.next() { records.append(record) }
   }
 }
 
-extension ScrollRecording {
-  /// Why a recording was refused.
-  public enum Problem: Error, Equatable, FileProblem {
-    /// There is not a single line with anything in it.
-    case emptyFile
-    /// The first line does not say that this is a recording; `found` is that line, or its
-    /// beginning.
-    case notARecording(found: String)
-    /// The recording is of another version than the one there is.
-    case unsupportedVersion(Double, supported: Double)
-    /// A line is no JSON object.
-    case notJSON
-    /// A key is missing. One in a visible layout has `visible_layout.` before it.
-    case missingField(String)
-    /// The value of a key is of another kind.
-    case wrongValue(field: String, expected: ValueKind)
-    /// No event has this name; `suggestions` are names close to it, nearest first.
-    case unknownEvent(String, suggestions: [String])
-    /// No cause has this name.
-    case unknownCause(String)
-    /// No header is mounted like this.
-    case unknownMounting(String)
-    /// A record is earlier than the one before it, or than the recording's begin at 0.
-    case timeWentBackwards(from: Double, to: Double)
-    /// A line is longer than any record could be.
-    case lineTooLong(limit: Int)
-    /// There is a first line and nothing recorded.
-    case noRecords
+/// Reads a recording as it is needed: memory does not grow with its length.
+package struct ScrollRecordingReader {
+  /// What the recording was made with.
+  package let technique: RecordedTechnique
+  /// The line that says so, the first being 1: empty lines may stand before it.
+  package let techniqueLine: Int
+  private var lines: FileLines
+  private var time = 0.0
+
+  /// A reader of the recording in `lines`, once its first line is read.
+  package init(_ lines: FileLines) throws(FileError) {
+    var lines = lines
+    let line = try lines.next() ?? ""
+    do throws(FileError.Problem) {
+      technique = try RecordedTechnique(line: line)
+    } catch {
+      throw lines.error(error)
+    }
+    techniqueLine = lines.number
+    self.lines = lines
   }
 
-  /// What kind of value a key has.
-  public enum ValueKind: Sendable, Equatable, CaseIterable {
-    /// A finite number.
-    case number
-    /// `true` or `false`.
-    case flag
-    /// Text.
-    case text
-    /// An object.
-    case object
-    /// A number, `true` or `false`, or text: what a parameter may be.
-    case parameter
+  /// The next record; `nil` at the end of a recording that had some.
+  package mutating func next() throws(FileError) -> ScrollRecord? {
+    guard let line = try lines.next() else { return nil }
+    do throws(FileError.Problem) {
+      let record = try ScrollRecord(line: line)
+      guard record.time >= time else { throw .timeWentBackwards(from: time, to: record.time) }
+      time = record.time
+      return record
+    } catch {
+      throw lines.error(error)
+    }
   }
 }

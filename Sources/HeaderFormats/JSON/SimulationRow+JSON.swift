@@ -1,3 +1,4 @@
+import HeaderCore
 public import ScrollSimulator
 
 extension SimulationRow {
@@ -14,8 +15,8 @@ extension RowColumn.Cell {
   /// A zero has no sign.
   fileprivate var json: JSONValue {
     switch self {
-    case .number(let number): .number(number == 0 ? 0 : number)
-    case .name(let name): .text(name)
+    case .number(let number): .value(.number(number == 0 ? 0 : number))
+    case .name(let name): .value(.choice(name))
     case .empty: .null
     }
   }

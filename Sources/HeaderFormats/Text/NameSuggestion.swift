@@ -1,5 +1,3 @@
-package import HeaderCore
-
 /// Finds the names a misspelt one may have meant.
 package enum NameSuggestion {
   /// The names in `candidates` that are close to `name`, nearest first, at most three.
@@ -68,12 +66,5 @@ package enum NameSuggestion {
       last = row
     }
     return last[b.count]
-  }
-}
-
-extension HeaderCatalog {
-  /// Names close to the misspelt `name`, nearest first, at most three.
-  package func suggestions(for name: String) -> [String] {
-    NameSuggestion.suggestions(for: name, among: names)
   }
 }

@@ -3,14 +3,17 @@ import HeaderFormats
 
 /// A command line, read against the options it may have.
 struct CommandLineValues {
+  /// The command as it is called, whose help complaints point to.
+  let call: String
   private(set) var operands: [String] = []
   private var texts: [String: String] = [:]
 
   /// Reads `arguments`: `--name value`, `--name=value`, and operands, which everything after `--` is.
   /// A value that begins with two dashes itself needs the second form.
   init(
-    _ arguments: some Sequence<String>, options: [CommandOption], command: String
+    _ arguments: some Sequence<String>, options: [CommandOption], call: String
   ) throws(ToolError) {
+    self.call = call
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       guard argument != "--" else {
@@ -26,16 +29,13 @@ struct CommandLineValues {
       guard let option = options.first(where: { $0.isCalled(by: flag) }) else {
         let suggestions = NameSuggestion.suggestions(
           for: String(flag.drop { $0 == "-" }), among: options.map { $0.name })
-        throw .usage(
-          "unknown option \(quoted(flag))" + didYouMean(suggestions.map { "--" + $0 }),
-          command: command)
+        throw refusal(
+          "unknown option \(quoted(flag))" + didYouMean(suggestions.map { "--" + $0 }))
       }
       let name = option.name
-      guard texts[name] == nil else {
-        throw .usage("--\(name) is given twice", command: command)
-      }
+      guard texts[name] == nil else { throw refusal("--\(name) is given twice") }
       if case .none = option.value {
-        guard parts.count == 1 else { throw .usage("--\(name) takes no value", command: command) }
+        guard parts.count == 1 else { throw refusal("--\(name) takes no value") }
         texts[name] = ""
       } else if parts.count == 2 {
         texts[name] = String(parts[1])
@@ -43,8 +43,20 @@ struct CommandLineValues {
         texts[name] = value
         rest.removeFirst()
       } else {
-        throw .usage("--\(name) needs a value: \(option.form)", command: command)
+        throw refusal("--\(name) needs a value: \(option.form)")
       }
+    }
+  }
+
+  /// Why the command line is refused.
+  func refusal(_ message: String) -> ToolError {
+    .usage(message, command: call)
+  }
+
+  /// Refuses all but the first `count` operands.
+  func checkOperands(atMost count: Int) throws(ToolError) {
+    guard operands.count <= count else {
+      throw refusal("unexpected argument \(quoted(operands[count]))")
     }
   }
 
@@ -58,29 +70,53 @@ struct CommandLineValues {
     texts[name]
   }
 
-  /// The file given for `--output`; `nil` for standard output. Under its other names it would be opened
-  /// anew, and a file that it leads to replaced.
+  /// The file given for `--output`; `nil` for standard output, by any of its names: opened by name, a
+  /// file that it leads to would be replaced.
   var outputPath: String? {
     text("output").flatMap { ["-", "/dev/stdout", "/dev/fd/1"].contains($0) ? nil : $0 }
   }
 
+  private static let otherPictures = ["png", "jpg", "jpeg", "gif", "webp", "pdf", "mp4", "mov"]
+
+  /// The same for a picture, which is SVG, or a table. A name that promises something else is refused, as
+  /// under it the file would open nowhere.
+  func outputPath(isPicture: Bool) throws(ToolError) -> String? {
+    guard let path = outputPath else { return nil }
+    let pieces = path.split(separator: ".", omittingEmptySubsequences: false)
+    let ending = pieces.count > 1 ? pieces.last?.lowercased() ?? "" : ""
+    let isOtherPicture = CommandLineValues.otherPictures.contains(ending)
+    if isPicture, isOtherPicture {
+      throw refusal("a picture is SVG; \(quoted(path)) should end in .svg")
+    }
+    if !isPicture, isOtherPicture || ending == "svg" {
+      throw refusal(
+        "a table is no picture; \(quoted(path)) takes --style plot or --style animation")
+    }
+    return path
+  }
+
   /// The checked value given for `parameter`.
   func value(
-    of parameter: HeaderParameterDescription, command: String
+    of parameter: HeaderParameterDescription
   ) throws(ToolError) -> HeaderParameterValue? {
     guard let text = texts[parameter.name] else { return nil }
     do throws(HeaderParameterError) {
       return try parameter.value(from: text)
     } catch {
-      throw .usage(error.message(unit: parameter.unit), command: command)
+      throw refusal(error.message(unit: parameter.unit))
     }
+  }
+
+  /// The number given for `parameter`, typed or chosen among some.
+  func number(of parameter: HeaderParameterDescription) throws(ToolError) -> Double? {
+    try value(of: parameter).flatMap { Double($0.text) }
   }
 
   /// The choice given for `parameter`.
   func choice<Choice: RawRepresentable<String>>(
-    of parameter: HeaderParameterDescription, command: String
+    of parameter: HeaderParameterDescription
   ) throws(ToolError) -> Choice? {
-    guard case .choice(let name) = try value(of: parameter, command: command) else { return nil }
+    guard case .choice(let name) = try value(of: parameter) else { return nil }
     return Choice(rawValue: name)
   }
 }

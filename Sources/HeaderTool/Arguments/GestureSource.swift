@@ -6,8 +6,7 @@ import ScrollSimulator
 /// the app does meanwhile.
 struct GestureSource: SimulationSource {
   private var script: GesturePlayback?
-  private var trace: TouchTraceReader<InputFile>?
-  private var traceName = ""
+  private var trace: (file: InputFile, reader: TouchTraceReader)?
   /// The next input of each, read ahead to be put in order.
   private var statement: SimulationInput?
   private var touch: SimulationInput?
@@ -46,46 +45,50 @@ struct GestureSource: SimulationSource {
   /// script's `set` is tried on the techniques that it will be played to, and its pages have to be
   /// there.
   init(
-    _ arguments: TechniqueArguments, playing script: String,
-    _ configuration: SimulatorConfiguration, _ console: Console
+    _ arguments: TechniqueArguments, playing script: String, _ configuration: SimulatorConfiguration
   ) throws(ToolError) {
     let values = arguments.values
-    output = console.output
+    output = arguments.command.console.output
     let path = values.text("trace")
     if path == nil || values.has("gesture") {
       let statements = try GestureSource.statements(
         of: values.text("gesture") ?? script, arguments, pages: max(1, configuration.pages.count))
       guard path == nil || !statements.contains(where: { $0.needsFinger }) else {
-        throw .usage(
-          "with --trace the finger is the trace's; --gesture takes no drag, flick, wheel, hold or lift",
-          command: arguments.command)
+        throw values.refusal(
+          "with --trace the finger is the trace's; --gesture takes no drag, flick, wheel, hold or lift"
+        )
       }
       self.script = GesturePlayback(statements, configuration: configuration)
     }
     guard let path else { return }
     let file = try InputFile(path: path)
-    traceName = file.name
-    trace = TouchTraceReader(file)
+    trace = (
+      file,
+      try file.reading { () throws(FileError) in
+        try TouchTraceReader(file.lines(as: .touchTrace))
+      }
+    )
   }
 
   private static func statements(
     of script: String, _ arguments: TechniqueArguments, pages: Int
   ) throws(ToolError) -> [GestureStatement] {
-    var rehearsal = try ParameterRehearsal(arguments.techniques)
+    var drivers: [any HeaderDriving] = []
+    for technique in arguments.techniques { drivers.append(try technique.makeDriver()) }
     do throws(GestureScriptError) {
       return try GestureScript(
         script,
         checking: { (statement) throws(GestureScriptError.Problem) in
-          try statement.rehearse(with: &rehearsal, pages: pages)
+          try statement.rehearse(on: drivers, pages: pages)
         }
       ).statements
     } catch {
-      throw .data(error.message, hint: "\(arguments.plainCommand) --help")
+      throw .data(error.message, hint: "\(arguments.command.call) --help")
     }
   }
 
   /// Returns the earlier of the next statement and the next touch; the touch first if both are due.
-  /// Throws once the output can no longer be written.
+  /// Throws once the output can no longer be written, and where the trace cannot be read.
   mutating func next() throws(ToolError) -> SimulationInput? {
     if let failure = output.failure { throw failure }
     if touch == nil { touch = try nextTouch() }
@@ -99,29 +102,36 @@ struct GestureSource: SimulationSource {
   }
 
   private mutating func nextTouch() throws(ToolError) -> SimulationInput? {
-    do throws(FileFailure<TouchTrace.Problem, ToolError>) {
-      return try trace?.next() ?? nil
-    } catch {
-      throw ToolError(error, in: traceName)
-    }
+    guard let file = trace?.file, var reader = trace?.reader else { return nil }
+    let touch = try file.reading { () throws(FileError) in try reader.next() }
+    trace?.reader = reader
+    return touch.map { SimulationInput(time: $0.time, action: .touch($0)) }
   }
 }
 
 extension GestureStatement {
-  /// Refuses a `set` that a technique would, and a `page` that is none of so many.
+  /// Refuses a `page` beyond the last. Makes a `set` on each of `drivers` that has the parameter, and
+  /// refuses it where none has it or one of them refuses the value.
   fileprivate func rehearse(
-    with parameters: inout ParameterRehearsal, pages: Int
+    on drivers: [any HeaderDriving], pages: Int
   ) throws(GestureScriptError.Problem) {
-    switch self {
-    case .set(let assignment):
-      do throws(HeaderParameterError) {
-        try parameters.make(assignment)
-      } catch {
-        throw .refusedParameter(error)
+    if case .page(let number, _) = self, !(1...pages ~= number) {
+      throw .unknownPage(number, count: pages)
+    }
+    guard case .set(let assignment) = self else { return }
+    let owners = drivers.filter { $0.assignments.contains { $0.name == assignment.name } }
+    do throws(HeaderParameterError) {
+      guard !owners.isEmpty else {
+        let names = drivers.flatMap { $0.assignments.map { $0.name } }
+        throw .unknownName(
+          assignment.name, known: names.enumerated().filter { !names[..<$0].contains($1) }.map(\.1))
       }
-    case .page(let number, _):
-      guard 1...pages ~= number else { throw .unknownPage(number, count: pages) }
-    case .drag, .flick, .wheel, .hold, .lift, .wait, .perform, .holdHeader, .releaseHeader: break
+      let context = HeaderContext(
+        scroll: ScrollMetrics(contentOffset: 0, contentSize: 0, bounds: 0),
+        environment: HeaderEnvironment(containerHeight: 0))
+      for owner in owners { _ = try owner.replaceParameters([assignment], in: context) }
+    } catch {
+      throw .refusedParameter(error)
     }
   }
 

@@ -25,9 +25,9 @@ enum HelpPage {
 
   /// A command's page, with its options in named groups and `notes` at the end.
   static func page(
-    for command: any Command, groups: [(title: String, options: [CommandOption])],
-    notes: String = "", console: Console
+    for command: any Command, groups: [(title: String, options: [CommandOption])], notes: String
   ) -> String {
+    let console = command.console
     var text = "\(command.summary)\n\n"
     text += "\(console.emphasized("Usage")): \(command.usage)\n"
     for group in groups where !group.options.isEmpty {

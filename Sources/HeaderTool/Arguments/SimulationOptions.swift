@@ -4,34 +4,35 @@ import ScrollSimulator
 
 /// The options that say on which screen and content a gesture is played.
 enum SimulationOptions {
-  private static let defaults = SimulatorConfiguration()
   /// The safe area at the top of a phone that is drawn, in points.
   static let phoneSafeAreaTop = 59.0
 
-  private static let contentSize = number(
-    "content-size", 0...1_000_000_000, defaults.contentSize, "Height of the content.")
-  private static let containerHeight = number(
-    "container-height", 0...1_000_000, defaults.containerHeight,
+  private static let defaults = SimulatorConfiguration()
+  private static let contentSize = HeaderParameterDescription(
+    "content-size", 0...1_000_000_000, unit: "pt", default: defaults.contentSize,
+    "Height of the content.")
+  private static let containerHeight = HeaderParameterDescription(
+    "container-height", 0...1_000_000, unit: "pt", default: defaults.containerHeight,
     "Height that the header and the scroll view share.")
-  private static let safeAreaTop = number(
-    "safe-area-top", 0...1_000_000, defaults.safeAreaTop, "Safe area at the top.")
-  private static let contentOffset = number(
-    "content-offset", -1_000_000_000...1_000_000_000, 0, "Content offset on appearing.")
+  private static let safeAreaTop = HeaderParameterDescription(
+    "safe-area-top", 0...1_000_000, unit: "pt", default: defaults.safeAreaTop,
+    "Safe area at the top.")
+  private static let contentOffset = HeaderParameterDescription(
+    "content-offset", -1_000_000_000...1_000_000_000, unit: "pt", default: 0,
+    "Content offset on appearing.")
   private static let frameRate = HeaderParameterDescription(
-    choice: "frame-rate", ["60", "120"], default: "60", "Display frames per second.")
+    "frame-rate", ["60", "120"], default: "60", "Display frames per second.")
+  private static let touchLatency = HeaderParameterDescription(
+    "touch-latency", 0...1000, unit: "ms", default: 0,
+    "How late a touch reaches the view.")
   private static let scale = HeaderParameterDescription(
-    choice: "scale", ["1", "2", "3"], default: "3", "Device pixels per point.")
-  private static let touchLatency = number(
-    "touch-latency", unit: "ms", 0...1000, 0,
-    "From a touch to the view, as the simulated display has it.")
+    "scale", ["1", "2", "3"], default: "3", "Device pixels per point.")
   private static let mounting = HeaderParameterDescription(
-    choice: "mounting", HeaderMounting.allCases.map { $0.rawValue },
-    default: defaults.mounting.rawValue,
+    "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
     "Scroll view beside the header and resized, or under it and left alone.")
   private static let bounces = HeaderParameterDescription(
-    name: "bounces", unit: "", domain: .flag, defaultValue: .flag(defaults.bounces),
+    name: "bounces", unit: "", domain: .flag, defaultValue: .flag(true),
     help: "Whether content may be pulled past its edges.")
-
   private static let pages = CommandOption(
     "pages", .text(placeholder: "H,H,…"),
     "Heights of the contents of several pages under the header, the first shown.",
@@ -46,68 +47,56 @@ enum SimulationOptions {
 
   /// The configuration that `values` ask for.
   static func configuration(
-    from values: CommandLineValues, command: String
+    from values: CommandLineValues
   ) throws(ToolError) -> SimulatorConfiguration {
-    func number(_ parameter: HeaderParameterDescription) throws(ToolError) -> Double? {
-      switch try values.value(of: parameter, command: command) {
-      case .number(let number): number
-      case .choice(let choice): Double(choice)
-      case .flag, nil: nil
-      }
-    }
     var configuration = defaults
-    configuration.contentSize = try number(contentSize) ?? defaults.contentSize
-    configuration.containerHeight = try number(containerHeight) ?? defaults.containerHeight
-    configuration.safeAreaTop = try number(safeAreaTop) ?? defaults.safeAreaTop
-    configuration.contentOffset = try number(contentOffset)
-    configuration.frameRate = try number(frameRate) ?? defaults.frameRate
-    configuration.touchLatency = try number(touchLatency)
-    configuration.scale = try number(scale) ?? defaults.scale
-    configuration.mounting =
-      try values.choice(of: mounting, command: command) ?? defaults.mounting
-    if case .flag(let flag) = try values.value(of: bounces, command: command) {
-      configuration.bounces = flag
-    }
-    configuration.pages = try heights(of: values.text(pages.name), command: command)
-    guard configuration.pages.isEmpty || !values.has(contentSize.name) else {
-      throw .usage("--pages and --content-size cannot be used together", command: command)
+    configuration.contentSize = try values.number(of: contentSize) ?? defaults.contentSize
+    configuration.containerHeight =
+      try values.number(of: containerHeight) ?? defaults.containerHeight
+    configuration.safeAreaTop = try values.number(of: safeAreaTop) ?? defaults.safeAreaTop
+    configuration.contentOffset = try values.number(of: contentOffset)
+    configuration.frameRate = try values.number(of: frameRate) ?? defaults.frameRate
+    configuration.touchLatency = try values.number(of: touchLatency)
+    configuration.scale = try values.number(of: scale) ?? defaults.scale
+    configuration.mounting = try values.choice(of: mounting) ?? configuration.mounting
+    if case .flag(let bounces) = try values.value(of: bounces) { configuration.bounces = bounces }
+    configuration.pages = try pageHeights(in: values)
+    guard configuration.pages.isEmpty || !values.has("content-size") else {
+      throw values.refusal("--pages and --content-size cannot be used together")
     }
     return configuration
   }
 
-  /// The heights in `text`, a list with commas between.
-  private static func heights(of text: String?, command: String) throws(ToolError) -> [Double] {
-    guard let text else { return [] }
-    var heights: [Double] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let height = DecimalNumber.value(of: Array(part.utf8)),
-        0...1_000_000_000 ~= height, heights.count < 1000
-      else {
-        throw .usage(
-          "--pages takes heights from 0 to 1000000000 pt with commas between, 1000 at most, not "
-            + quoted(text), command: command)
-      }
-      heights.append(height)
+  /// The heights given for `--pages`, a list with commas between.
+  private static func pageHeights(in values: CommandLineValues) throws(ToolError) -> [Double] {
+    guard let text = values.text(pages.name) else { return [] }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let heights = parts.compactMap { DecimalNumber.value(of: Array($0.utf8)) }
+      .filter { 0...1_000_000_000 ~= $0 }
+    guard heights.count == parts.count, heights.count <= 1000 else {
+      throw values.refusal(
+        "--pages takes heights from 0 to 1000000000 pt with commas between, 1000 at most, not "
+          + quoted(text))
     }
     return heights
-  }
-
-  private static func number(
-    _ name: String, unit: String = "pt", _ range: ClosedRange<Double>, _ defaultValue: Double,
-    _ help: String
-  ) -> HeaderParameterDescription {
-    HeaderParameterDescription(
-      name: name, unit: unit,
-      domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
-      defaultValue: .number(defaultValue), help: help)
   }
 }
 
 extension HeaderParameterDescription {
-  /// The description of a choice between `choices`.
-  init(choice name: String, _ choices: [String], default defaultValue: String, _ help: String) {
+  /// The description of a number in `range`.
+  init(
+    _ name: String, _ range: ClosedRange<Double>, unit: String = "", default value: Double,
+    _ help: String
+  ) {
     self.init(
-      name: name, unit: "", domain: .choices(choices), defaultValue: .choice(defaultValue),
-      help: help)
+      name: name, unit: unit,
+      domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
+      defaultValue: .number(value), help: help)
+  }
+
+  /// The description of a choice between `choices`.
+  init(_ name: String, _ choices: [String], default choice: String, _ help: String) {
+    self.init(
+      name: name, unit: "", domain: .choices(choices), defaultValue: .choice(choice), help: help)
   }
 }

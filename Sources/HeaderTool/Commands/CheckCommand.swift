@@ -13,11 +13,10 @@ struct CheckCommand: Command {
   let options = [CommandOption(cases), CommandOption(seed), .help]
 
   private static let cases = HeaderParameterDescription(
-    name: "cases", unit: "", domain: .range(minimum: 1, maximum: 100_000_000),
-    defaultValue: .number(10_000), help: "How many made-up cases each law is tried with.")
+    "cases", 1...100_000_000, default: 10_000, "How many made-up cases each law is tried with.")
   private static let seed = HeaderParameterDescription(
-    name: "seed", unit: "", domain: .range(minimum: 0, maximum: 9_007_199_254_740_992),
-    defaultValue: .number(1), help: "What the cases are made from; the same seed, the same cases.")
+    "seed", 0...9_007_199_254_740_992, default: 1,
+    "What the cases are made from; the same seed, the same cases.")
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
@@ -29,8 +28,8 @@ struct CheckCommand: Command {
       arguments.techniques.isEmpty
       ? catalog.techniques : arguments.techniques.map { $0.technique }
     let checker = ConformanceChecker(
-      caseCount: Int(try number(CheckCommand.cases, in: arguments)),
-      seed: UInt64(try number(CheckCommand.seed, in: arguments)),
+      caseCount: Int(try wholeNumber(CheckCommand.cases, in: arguments.values) ?? 10_000),
+      seed: UInt64(try wholeNumber(CheckCommand.seed, in: arguments.values) ?? 1),
       assignments: try assignments(in: arguments))
     var brokenCount = 0
     for technique in techniques {
@@ -53,9 +52,8 @@ struct CheckCommand: Command {
     guard let tuned = arguments.techniques.first else {
       let all = catalog.techniques.flatMap { $0.parameters }
       if let stray = all.first(where: { arguments.values.has($0.name) }) {
-        throw .usage(
-          "--\(stray.name) needs the name of a technique: \(catalog.names.joined(separator: ", "))",
-          command: arguments.command)
+        throw arguments.values.refusal(
+          "--\(stray.name) needs the name of a technique: \(catalog.names.joined(separator: ", "))")
       }
       return []
     }
@@ -64,17 +62,13 @@ struct CheckCommand: Command {
     return tuned.assignments
   }
 
-  private func number(
-    _ parameter: HeaderParameterDescription, in arguments: TechniqueArguments
-  ) throws(ToolError) -> Double {
-    guard
-      case .number(let number) = try arguments.values.value(
-        of: parameter, command: arguments.command) ?? parameter.defaultValue
-    else { return 0 }
+  private func wholeNumber(
+    _ parameter: HeaderParameterDescription, in values: CommandLineValues
+  ) throws(ToolError) -> Double? {
+    guard let number = try values.number(of: parameter) else { return nil }
     guard number == number.rounded() else {
-      throw .usage(
-        "--\(parameter.name) takes a whole number, not \(DecimalNumber.text(number))",
-        command: arguments.command)
+      throw values.refusal(
+        "--\(parameter.name) takes a whole number, not \(DecimalNumber.text(number))")
     }
     return number
   }
@@ -85,12 +79,11 @@ struct CheckCommand: Command {
     // Shown in a terminal too: no report is written there until a technique has been checked.
     func reports<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
       checker.reports(of: type) { count in
-        guard console.isWatched else { return }
         console.show(
           progress: "\(technique.descriptor.name): \(count) of \(checker.caseCount) cases")
       }
     }
-    defer { if console.isWatched { console.show(progress: "") } }
+    defer { console.show(progress: "") }
     return reports(of: technique.behaviorType)
   }
 

@@ -29,13 +29,10 @@ extension Command {
   func valuesOrHelp(
     _ arguments: [String], count: Int, notes: String = ""
   ) throws(ToolError) -> CommandLineValues? {
-    let values = try CommandLineValues(arguments, options: options, command: call)
-    guard values.operands.count <= count else {
-      throw .usage("unexpected argument \(quoted(values.operands[count]))", command: call)
-    }
+    let values = try CommandLineValues(arguments, options: options, call: call)
+    try values.checkOperands(atMost: count)
     guard values.has("help") else { return values }
-    console.output.write(
-      HelpPage.page(for: self, groups: [("Options", options)], notes: notes, console: console))
+    console.output.write(HelpPage.page(for: self, groups: [("Options", options)], notes: notes))
     return nil
   }
 }
@@ -43,15 +40,16 @@ extension Command {
 extension HeaderCatalog {
   /// Returns the technique named by the first of `operands`.
   func technique(
-    in operands: [String], command: String, _ console: Console
+    in operands: some Collection<String>, call: String, _ console: Console
   ) throws(ToolError) -> HeaderTechnique {
     guard let name = operands.first else {
       throw .usage(
-        "expected the name of a technique: \(names.joined(separator: ", "))", command: command)
+        "expected the name of a technique: \(names.joined(separator: ", "))", command: call)
     }
     guard let technique = self[name] else {
       throw .usage(
-        "unknown technique \(quoted(name))" + didYouMean(suggestions(for: name)),
+        "unknown technique \(quoted(name))"
+          + didYouMean(NameSuggestion.suggestions(for: name, among: names)),
         hint: "\(console.program) list")
     }
     return technique

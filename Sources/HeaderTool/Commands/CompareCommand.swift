@@ -16,7 +16,7 @@ struct CompareCommand: Command {
 
   private static let table = "table"
   private static let style = HeaderParameterDescription(
-    choice: "style", [table] + HeaderComparison.Style.allCases.map { $0.rawValue }, default: table,
+    "style", [table] + HeaderComparison.Style.allCases.map { $0.rawValue }, default: table,
     "A line of figures for each, four moments, the numbers over time, or phones side by side.")
 
   let options =
@@ -39,35 +39,59 @@ struct CompareCommand: Command {
     guard
       var arguments = try TechniqueArguments(
         arguments, for: self, catalog: catalog, count: least...max(2, catalog.techniques.count),
-        notes: CompareCommand.parameterNote + SummaryTable.notes(console) + "\n"
+        notes: CompareCommand.parameterNote + notes + "\n"
           + GestureSource.notes(console))
     else { return }
-    let style: HeaderComparison.Style? = try arguments.values.choice(
-      of: CompareCommand.style, command: arguments.command)
-    let path = try arguments.outputPath(isPicture: style != nil)
+    let style: HeaderComparison.Style? = try arguments.values.choice(of: CompareCommand.style)
+    let path = try arguments.values.outputPath(isPicture: style != nil)
     if let file = arguments.values.text("fit") {
-      arguments.techniques.append(TunedTechnique(try fit(of: file), command: arguments.command))
+      let fit = try fit(of: file)
+      arguments.techniques.append(
+        TunedTechnique(fit.technique, fit.changes, call: arguments.values.call))
     }
-    let comparison = HeaderComparison(try arguments.recordings(console, scenes: scenes))
+    let comparison = HeaderComparison(try arguments.recordings(scenes: scenes))
     guard let style else {
       var console = console
       if path != nil { console.usesEmphasis = false }
-      try console.deliver(SummaryTable(comparison).text(console), to: path)
+      try console.deliver(summary(of: comparison, console), to: path)
       return
     }
     try console.deliver(comparison.svg(style), to: path)
     if path != nil {
-      console.output.write(SummaryTable(comparison).text(console))
+      console.output.write(summary(of: comparison, console))
     }
   }
 
   /// The fit of the header that was recorded in the file at `path`.
   private func fit(of path: String) throws(ToolError) -> TechniqueFit {
-    let record = try SeenHeaderFile.record(path: path, catalog: catalog)
-    let fitter = try HeaderFitter(record, from: path)
+    let fitter = try HeaderFitter(HeaderRecord(path: path, catalog: catalog), from: path)
     guard let fit = FitRanking(fitter.fitsAtOnce(of: catalog.techniques)).best.first else {
       throw .data("\(printable(path)): no technique moves as this header does; see 'fit'")
     }
     return fit
+  }
+
+  /// The answers of `comparison`, a line for each technique.
+  private func summary(of comparison: HeaderComparison, _ console: Console) -> String {
+    let columns = SummaryColumn.allCases
+    let headings = [""] + columns.map { $0.rawValue }
+    let units = [""] + columns.map { $0.unit }
+    let rows = zip(comparison.recordings, comparison.summaries).map { recording, summary in
+      [recording.descriptor.name] + columns.map { $0.text(of: summary) }
+    }
+    let texts = HelpPage.columns([headings, units] + rows, endingRightFrom: 1)
+      .map { $0.trimmingTrailingSpaces() }
+    return
+      ([console.emphasized(texts[0]), console.faint(texts[1])] + texts.dropFirst(2))
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// What the columns mean.
+  private var notes: String {
+    """
+    \(console.emphasized("The table's columns"))
+    \(HelpPage.table(SummaryColumn.allCases.map { ($0.rawValue, $0.help) }))
+
+    """
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeaderCore
 import HeaderFit
 import HeaderFormats
@@ -15,15 +14,18 @@ struct FitCommand: Command {
   let summary = "Find the technique that moves a header as it was recorded."
 
   private static let style = HeaderParameterDescription(
-    choice: "style", ["table", "plot"], default: "table",
+    "style", ["table", "plot"], default: "table",
     "A ranking, or the recorded and the fitted header over time.")
   private static let mounting = HeaderParameterDescription(
-    choice: "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
+    "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
     "Whether the scroll view lay beside the header or under it.")
-  private static let safeArea = length("safe-area-top", 0, "Safe area at the top.")
-  private static let container = length(
-    "container-height", 852, "Height that the header and the scroll view share.")
-  private static let content = length("content-size", 0, "Height of the content.")
+  private static let safeArea = HeaderParameterDescription(
+    "safe-area-top", 0...1_000_000_000, unit: "pt", default: 0, "Safe area at the top.")
+  private static let container = HeaderParameterDescription(
+    "container-height", 0...1_000_000_000, unit: "pt", default: 852,
+    "Height that the header and the scroll view share.")
+  private static let content = HeaderParameterDescription(
+    "content-size", 0...1_000_000_000, unit: "pt", default: 0, "Height of the content.")
 
   let options = [
     CommandOption(style),
@@ -36,76 +38,50 @@ struct FitCommand: Command {
     CommandOption(content, defaultText: "long"), .help,
   ]
 
-  private static func length(
-    _ name: String, _ value: Double, _ help: String
-  ) -> HeaderParameterDescription {
-    HeaderParameterDescription(
-      name: name, unit: "pt", domain: .range(minimum: 0, maximum: 1_000_000_000),
-      defaultValue: .number(value), help: help)
-  }
-
   func run(_ arguments: [String]) throws(ToolError) {
     guard
       let values = try valuesOrHelp(arguments, count: 1 + catalog.techniques.count, notes: notes)
     else { return }
     guard let path = values.operands.first else {
-      throw .usage(
-        "expected a file with what was seen of a header, or '-' for standard input", command: call)
+      throw values.refusal(
+        "expected a file with what was seen of a header, or '-' for standard input")
     }
     var techniques: [HeaderTechnique] = []
     for name in values.operands.dropFirst() {
-      techniques.append(try catalog.technique(in: [name], command: call, console))
+      techniques.append(try catalog.technique(in: [name], call: call, console))
     }
-    let isPlot = try values.value(of: FitCommand.style, command: call) == .choice("plot")
-    if isPlot, let output = values.outputPath, !output.lowercased().hasSuffix(".svg") {
-      throw .usage("a picture is SVG; \(quoted(output)) should end in .svg", command: call)
-    }
-    var record = try record(path, values)
-    if let path = values.text("touches") {
-      record.fingers = try SeenHeaderFile.fingers(path: path)
-    }
+    let isPlot = try values.value(of: FitCommand.style) == .choice("plot")
+    let output = isPlot ? try values.outputPath(isPicture: true) : values.outputPath
+    let record = try record(path, values)
     let fitter = try HeaderFitter(record, from: path)
     let ranking = FitRanking(fits(of: techniques.isEmpty ? catalog.techniques : techniques, fitter))
     if isPlot, let fit = ranking.lines.first?.first {
       let plot = FitPlot(record, fit.sights, name: fit.technique.descriptor.name)
-      try console.deliver(plot.svg, to: values.outputPath)
-      guard values.outputPath != nil else { return }
+      try console.deliver(plot.svg, to: output)
+      guard output != nil else { return }
       console.output.write(FitReport(ranking, fitter, record, console).text)
       return
     }
-    try console.deliver(FitReport(ranking, fitter, record, console).text, to: values.outputPath)
+    try console.deliver(FitReport(ranking, fitter, record, console).text, to: output)
   }
 
   private func record(
     _ path: String, _ values: CommandLineValues
   ) throws(ToolError) -> HeaderRecord {
-    var record = try SeenHeaderFile.record(path: path, catalog: catalog)
-    record.mounting = try values.choice(of: FitCommand.mounting, command: call)
-    func number(_ option: HeaderParameterDescription) throws(ToolError) -> Double? {
-      guard case .number(let number) = try values.value(of: option, command: call) else {
-        return nil
-      }
-      return number
-    }
-    record.safeAreaTop = try number(FitCommand.safeArea) ?? record.safeAreaTop
-    record.containerHeight = try number(FitCommand.container) ?? record.containerHeight
-    record.contentSize = try number(FitCommand.content) ?? record.contentSize
+    var record = try HeaderRecord(path: path, catalog: catalog)
+    record.mounting = try values.choice(of: FitCommand.mounting)
+    record.safeAreaTop = try values.number(of: FitCommand.safeArea) ?? record.safeAreaTop
+    record.containerHeight = try values.number(of: FitCommand.container) ?? record.containerHeight
+    record.contentSize = try values.number(of: FitCommand.content) ?? record.contentSize
+    if let path = values.text("touches") { try record.takeFingers(path: path) }
     return record
   }
 
-  /// The fit of each of `techniques`, as many at once as there are cores.
   private func fits(of techniques: [HeaderTechnique], _ fitter: HeaderFitter) -> [TechniqueFit] {
-    defer { if console.isWatched { console.show(progress: "") } }
-    var fits: [TechniqueFit] = []
-    let width = 2 * ProcessInfo.processInfo.activeProcessorCount
-    while fits.count < techniques.count {
-      if console.isWatched {
-        console.show(progress: "\(fits.count) of \(techniques.count) techniques")
-      }
-      let some = Array(techniques[fits.count..<min(techniques.count, fits.count + width)])
-      fits += fitter.fitsAtOnce(of: some)
+    defer { console.show(progress: "") }
+    return fitter.fitsAtOnce(of: techniques) {
+      console.show(progress: "\($0) of \(techniques.count) techniques")
     }
-    return fits
   }
 
   private var notes: String {

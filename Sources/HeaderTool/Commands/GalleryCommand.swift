@@ -56,15 +56,9 @@ struct GalleryCommand: Command {
     } catch {
       throw .data("the example of \(descriptor.name): \(error.message)")
     }
-    let driver: any HeaderDriving
-    do throws(HeaderParameterError) {
-      driver = try technique.makeDriver()
-    } catch {
-      throw .usage(error.message(), hint: "\(console.program) show \(descriptor.name)")
-    }
     var gesture = GesturePlayback(script.statements, configuration: configuration)
-    var recording = HeaderRecording(
-      of: driver, playing: &gesture, configuration: configuration)
+    let driver = try TunedTechnique(technique, [], call: call).makeDriver()
+    var recording = HeaderRecording(of: driver, playing: &gesture, configuration: configuration)
     recording.scene = scenes[descriptor.name]
     return recording.svg(.card)
   }

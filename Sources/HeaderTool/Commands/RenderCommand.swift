@@ -12,7 +12,7 @@ struct RenderCommand: Command {
   let summary = "Draw a gesture played to a technique, as SVG."
 
   private static let style = HeaderParameterDescription(
-    choice: "style", HeaderPictureStyle.allCases.map { $0.rawValue },
+    "style", HeaderPictureStyle.allCases.map { $0.rawValue },
     default: HeaderPictureStyle.animation.rawValue,
     "The header's part of a phone with a caption, four moments, the numbers over time, or a phone "
       + "that plays it. A phone has a safe area of 59 pt unless told otherwise.")
@@ -27,15 +27,12 @@ struct RenderCommand: Command {
   func run(_ arguments: [String]) throws(ToolError) {
     guard
       let arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog,
-        notes: GestureSource.notes(console))
+        arguments, for: self, catalog: catalog, notes: GestureSource.notes(console))
     else { return }
     let style: HeaderPictureStyle =
-      try arguments.values.choice(of: RenderCommand.style, command: arguments.command) ?? .animation
-    let path = try arguments.outputPath(isPicture: true)
-    let recordings = try arguments.recordings(
-      console, scenes: scenes, onPhones: style != .plot)
-    for recording in recordings {
+      try arguments.values.choice(of: RenderCommand.style) ?? .animation
+    let path = try arguments.values.outputPath(isPicture: true)
+    for recording in try arguments.recordings(scenes: scenes, onPhones: style != .plot) {
       try console.deliver(recording.svg(style), to: path)
     }
   }

@@ -21,25 +21,21 @@ struct ReplayCommand: Command {
       let technique = arguments.techniques.first
     else { return }
     guard let path = arguments.values.operands.dropFirst().first else {
-      throw .usage(
-        "expected a recording's file, or '-' for standard input", command: arguments.command)
+      throw arguments.values.refusal("expected a recording's file, or '-' for standard input")
     }
-    let format = try RowFormat(arguments)
-    var recording = try RecordingFile(
-      path: path,
-      // Touches are the other thing that can be recorded.
-      hintForTrace:
-        "\(console.program) simulate \(technique.descriptor.name) --trace \(shellQuoted(path))")
-    let driver = try makeDriver(technique, recording)
-    let (bar, barDriver) = (arguments.bottomBar?.bar, try arguments.makeBarDriver())
+    let format = try RowFormat(arguments.values)
+    let file = try InputFile(path: path)
+    var recording = try reader(of: file, path: path, technique)
+    let driver = try makeDriver(technique, recording, file)
+    let (bar, barDriver) = (arguments.bottomBar, try arguments.bottomBar?.technique?.makeDriver())
     let writer = format.makeWriter(console, traits: driver.traits, hasBar: bar != nil)
     if format == .table { sayWhatDiffers(driver, from: recording.technique) }
     // Rows that the writer holds back are good even where the recording turns out not to be.
     defer { writer.finish() }
-    while let record = try recording.next() {
+    while let record = try file.reading({ () throws(FileError) in try recording.next() }) {
       let mover = barDriver?.replay(record)
       if var row = driver.replay(record) {
-        row.barMinY = bar?.minY(
+        row.barMinY = bar?.bar.minY(
           hidden: (mover ?? row).layout.collapsedFraction, in: row.environment.containerHeight)
         writer.simulationDidRecord(row)
       }
@@ -47,17 +43,40 @@ struct ReplayCommand: Command {
     }
   }
 
+  /// A reader of the recording in `file`. Where that holds touches, the other thing that can be recorded,
+  /// the hint is how to play them.
+  private func reader(
+    of file: InputFile, path: String, _ technique: TunedTechnique
+  ) throws(ToolError) -> ScrollRecordingReader {
+    var isTrace = false
+    do throws(ToolError) {
+      return try file.reading { () throws(FileError) in
+        var lines = file.lines(as: .recording)
+        isTrace = try lines.peek() == "t_ms,phase,x,y"
+        return try ScrollRecordingReader(lines)
+      }
+    } catch {
+      var hinted = error
+      if isTrace {
+        let name = technique.descriptor.name
+        hinted.hint = "\(console.program) simulate \(name) --trace \(shellQuoted(path))"
+      }
+      throw hinted
+    }
+  }
+
   /// A driver for the technique, with the recorded parameters if it is the recorded one.
   private func makeDriver(
-    _ tuned: TunedTechnique, _ recording: RecordingFile
+    _ tuned: TunedTechnique, _ recording: ScrollRecordingReader, _ file: InputFile
   ) throws(ToolError) -> any HeaderDriving {
     let recorded = recording.technique
     guard recorded.name == tuned.descriptor.name else { return try tuned.makeDriver() }
     do throws(HeaderParameterError) {
       _ = try tuned.technique.makeDriver(recorded.parameters)
     } catch {
-      throw recording.error(
-        line: recording.techniqueLine, "\(recorded.name) as recorded: \(error.message(prefix: ""))")
+      throw .data(
+        "\(printable(file.name)):\(recording.techniqueLine): \(recorded.name) as recorded: "
+          + error.message(prefix: ""))
     }
     return try tuned.makeDriver(over: recorded.parameters)
   }

@@ -13,7 +13,7 @@ struct ShowCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard let values = try valuesOrHelp(arguments, count: 1) else { return }
-    console.output.write(page(try catalog.technique(in: values.operands, command: call, console)))
+    console.output.write(page(try catalog.technique(in: values.operands, call: call, console)))
   }
 
   private func page(_ technique: HeaderTechnique) -> String {

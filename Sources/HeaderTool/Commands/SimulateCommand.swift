@@ -26,17 +26,17 @@ struct SimulateCommand: Command {
         notes: GestureSource.notes(console) + "\n" + RowColumn.notes(console)),
       let technique = arguments.techniques.first
     else { return }
-    let format = try RowFormat(arguments)
+    let format = try RowFormat(arguments.values)
     let driver = try technique.makeDriver()
     let configuration = try arguments.configuration()
     let writer = format.makeWriter(
       console, traits: driver.traits, hasPages: !configuration.pages.isEmpty,
       hasBar: arguments.bottomBar != nil)
     let simulation = Simulation(
-      driver: driver, barDriver: try arguments.makeBarDriver(), configuration: configuration,
-      observer: writer)
+      driver: driver, barDriver: try arguments.bottomBar?.technique?.makeDriver(),
+      configuration: configuration, observer: writer)
     var gesture = try GestureSource(
-      arguments, playing: technique.descriptor.example, configuration, console)
+      arguments, playing: technique.descriptor.example, configuration)
     // Rows that the writer holds back are good even where the trace turns out not to be.
     defer { writer.finish() }
     try simulation.run(&gesture)

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import HeaderCore
 import HeaderFit
 
@@ -13,19 +14,22 @@ extension HeaderFitter {
     }
   }
 
-  /// The fits of `techniques`, in their order, found on all cores.
-  func fitsAtOnce(of techniques: [HeaderTechnique]) -> [TechniqueFit] {
-    let fits = UnsafeMutableBufferPointer<TechniqueFit?>.allocate(capacity: techniques.count)
-    fits.initialize(repeating: nil)
-    defer {
-      fits.deinitialize()
-      fits.deallocate()
-    }
-    // Each iteration writes a place of its own.
-    nonisolated(unsafe) let places = fits
+  /// The fits of `techniques`, in their order, found on all cores. `tell` hears how many there are.
+  func fitsAtOnce(
+    of techniques: [HeaderTechnique], tell: @escaping (Int) -> Void = { _ in }
+  ) -> [TechniqueFit] {
+    let lock = NSLock()
+    // Both are used under the lock alone.
+    nonisolated(unsafe) var fits: [Int: TechniqueFit] = [:]
+    nonisolated(unsafe) let tell = tell
+    tell(0)
     DispatchQueue.concurrentPerform(iterations: techniques.count) { index in
-      places[index] = fit(of: techniques[index])
+      let fit = fit(of: techniques[index])
+      lock.withLock {
+        fits[index] = fit
+        tell(fits.count)
+      }
     }
-    return fits.compactMap { $0 }
+    return techniques.indices.compactMap { fits[$0] }
   }
 }

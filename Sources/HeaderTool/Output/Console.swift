@@ -15,9 +15,6 @@ struct Console {
   /// Whether standard output is a terminal, which a whole file of data would fill.
   var isTerminal = false
 
-  /// Whether progress helps: a person waits, and the data goes elsewhere.
-  var showsProgress: Bool { isWatched && !isTerminal }
-
   /// The process's own standard streams.
   static var process: Console {
     let environment = ProcessInfo.processInfo.environment
@@ -42,8 +39,9 @@ struct Console {
     usesEmphasis ? "\u{1B}[2m\(text)\u{1B}[0m" : text
   }
 
-  /// Writes `progress` over the line that a person watches; an empty text clears it.
+  /// Writes `progress` over the line that a person watches, if one does; an empty text clears it.
   func show(progress: String) {
+    guard isWatched else { return }
     messages.write("\r" + (progress.isEmpty ? "\u{1B}[K" : progress))
     messages.flush()
   }

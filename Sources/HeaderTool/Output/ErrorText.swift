@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFit
 import HeaderFormats
 import ScrollSimulator
 
@@ -66,39 +67,6 @@ extension HeaderParameterDomain {
   }
 }
 
-/// What the tool says about a trace that was refused.
-extension TouchTrace.Problem: WordedProblem {
-  var message: String {
-    switch self {
-    case .emptyFile:
-      "the trace is empty; expected a first line naming the columns t_ms,phase,x,y"
-    case .missingColumn(let column):
-      "there is no column '\(column)'; expected a first line naming t_ms,phase,x,y with commas between"
-    case .repeatedColumn(let column):
-      "the column '\(column)' is named twice"
-    case .wrongFieldCount(let found, let expected):
-      "found \(count(found, "field")), expected \(expected) as in the first line"
-    case .notANumber(let column, let text):
-      "expected a number in column '\(column)', found \(quoted(text))"
-    case .outOfRange(let column, let value, let limit):
-      "\(DecimalNumber.text(value)) in column '\(column)' is out of range; expected "
-        + "\(DecimalNumber.text(-limit)) to \(DecimalNumber.text(limit))"
-    case .timeWentBackwards(let from, let to):
-      "time goes backwards, from \(DecimalNumber.text(from)) to \(DecimalNumber.text(to)) ms"
-    case .unknownPhase(let text):
-      "unknown phase \(quoted(text)); expected down, move, up or cancel"
-    case .noFingerDown(let phase):
-      "'\(phase.name)' while no finger is down; expected 'down' first"
-    case .fingerAlreadyDown:
-      "'down' while a finger is down already; expected 'move', 'up' or 'cancel'"
-    case .lineTooLong(let limit):
-      "the line is longer than \(limit) bytes; expected t_ms,phase,x,y"
-    case .noSamples:
-      "there are no samples; expected at least one line after the column names"
-    }
-  }
-}
-
 /// What the tool says about a gesture script that was refused.
 extension GestureScriptError {
   var message: String {
@@ -136,27 +104,45 @@ func didYouMean(_ suggestions: [String]) -> String {
   return "; did you mean \(suggestions.map { "'\($0)'" }.joined(separator: " or "))?"
 }
 
-private func count(_ number: Int, _ noun: String) -> String {
-  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-}
-
-/// What the tool says about a recording that was refused.
-extension ScrollRecording.Problem: WordedProblem {
+/// What the tool says about a file that was refused.
+extension FileError {
   var message: String {
-    switch self {
-    case .emptyFile:
-      "the recording is empty; \(Self.expectedFirstLine)"
+    switch problem {
+    case .emptyFile: "the \(kind.words.noun) is empty; \(kind.expectation)"
+    case .noRows:
+      "there are no \(kind.words.rows); expected at least one line after the "
+        + (kind == .recording ? "first" : "column names")
+    case .lineTooLong(let limit):
+      "the line is longer than \(limit) bytes; expected "
+        + (kind == .recording ? "one JSON object" : kind.words.firstLine)
+    case .timeWentBackwards(let from, let to):
+      "time goes backwards, from \(DecimalNumber.text(from)) to \(DecimalNumber.text(to)) ms"
+    case .missingColumn(let column):
+      "there is no column '\(column)'; expected a first line naming "
+        + (kind == .touchTrace
+          ? "\(kind.words.firstLine) with commas between"
+          : "\(kind.words.firstLine), or header_max_y for the last two")
+    case .repeatedColumn(let column): "the column \(quoted(column)) is named twice"
+    case .wrongFieldCount(let found, let expected):
+      "found \(found) field\(found == 1 ? "" : "s"), expected \(expected) as in the first line"
+    case .notANumber(let column, let text):
+      "expected a number in column '\(column)', found \(quoted(text))"
+    case .outOfRange(let column, let value, let limit):
+      "\(DecimalNumber.text(value)) in column '\(column)' is out of range; expected "
+        + "\(DecimalNumber.text(-limit)) to \(DecimalNumber.text(limit))"
+    case .unknownPhase(let text): "unknown phase \(quoted(text)); expected \(kind.phases)"
+    case .noFingerDown(let phase):
+      "'\(phase.name)' while no finger is down; expected 'down' first"
+    case .fingerAlreadyDown:
+      "'down' while a finger is down already; expected 'move', 'up' or 'cancel'"
     case .notARecording(let found):
-      "this is no recording; \(Self.expectedFirstLine), found \(quoted(found))"
+      "this is no recording; \(kind.expectation), found \(quoted(found))"
     case .unsupportedVersion(let version, let supported):
       "the recording is of version \(DecimalNumber.text(version)); expected "
         + DecimalNumber.text(supported)
-    case .notJSON:
-      "this is not JSON; expected one object in a line"
-    case .missingField(let field):
-      "there is no '\(field)'"
-    case .wrongValue(let field, let expected):
-      "expected \(expected.phrase) in \(quoted(field))"
+    case .notJSON: "this is not JSON; expected one object in a line"
+    case .missingField(let field): "there is no '\(field)'"
+    case .wrongValue(let field, let expected): "expected \(expected.phrase) in \(quoted(field))"
     case .unknownEvent(let name, let suggestions):
       "unknown event \(quoted(name))" + didYouMean(suggestions)
     case .unknownCause(let name):
@@ -165,20 +151,32 @@ extension ScrollRecording.Problem: WordedProblem {
     case .unknownMounting(let name):
       "unknown mounting \(quoted(name)); expected "
         + HeaderParameterDomain.choices(HeaderMounting.allCases.map { $0.rawValue }).phrase()
-    case .timeWentBackwards(let from, let to):
-      "time goes backwards, from \(DecimalNumber.text(from)) to \(DecimalNumber.text(to)) ms"
-    case .lineTooLong(let limit):
-      "the line is longer than \(limit) bytes; expected one JSON object"
-    case .noRecords:
-      "there are no events; expected at least one line after the first"
+    }
+  }
+}
+
+extension FileError.Kind {
+  /// What the file is, what its lines after the first are, and its first line.
+  fileprivate var words: (noun: String, rows: String, firstLine: String) {
+    switch self {
+    case .touchTrace: ("trace", "samples", "t_ms,phase,x,y")
+    case .seenHeader: ("file", "rows", "t_ms,content_offset,header_min_y,header_height")
+    case .recording: ("recording", "events", #"{"format":"scroll-recording","version":1,…}"#)
     }
   }
 
-  private static let expectedFirstLine =
-    "expected a first line {\"format\":\"scroll-recording\",\"version\":1,…}"
+  fileprivate var expectation: String {
+    "expected a first line \(self == .recording ? "" : "naming the columns ")\(words.firstLine)"
+  }
+
+  fileprivate var phases: String {
+    self == .touchTrace
+      ? HeaderParameterDomain.choices(TouchSample.Phase.allCases.map { $0.name }).phrase()
+      : HeaderRecord.Phase.allCases.map { $0.rawValue }.joined(separator: ", ")
+  }
 }
 
-extension ScrollRecording.ValueKind {
+extension FileError.ValueKind {
   fileprivate var phrase: String {
     switch self {
     case .number: "a number"

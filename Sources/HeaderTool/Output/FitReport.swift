@@ -43,19 +43,13 @@ struct FitReport {
         + shares.map { number($0 * 100) + " %" }
         + [line.map { $0.technique.descriptor.name }.joined(separator: ", ")]
     }
-    let widths = heading.indices.map { column in
-      ([heading] + rows).map { $0[column].count }.max() ?? 0
-    }
-    func text(_ cells: [String]) -> String {
-      cells.indices.map { column in
-        column == cells.count - 1 ? cells[column] : cells[column].aligned(to: widths[column])
-      }.joined(separator: "  ")
-    }
-    let margin = "".padded(to: widths.dropLast().reduce(0) { $0 + $1 + 2 })
-    return console.emphasized(text(heading)) + "\n"
-      + zip(rows, ranking.lines).map { row, line in
-        text(row) + "\n"
-          + (line[0].changes.isEmpty ? "" : margin + flags(line[0]) + "\n")
+    let starts = HelpPage.columns(
+      ([heading] + rows).map { $0.dropLast() }, endingRightFrom: 0)
+    let texts = zip(starts, [heading] + rows).map { "\($0)  \($1.last ?? "")\n" }
+    let margin = "".padded(to: (starts.first ?? "").count + 2)
+    return console.emphasized(String(texts[0].dropLast())) + "\n"
+      + zip(texts.dropFirst(), ranking.lines).map { text, line in
+        text + (line[0].changes.isEmpty ? "" : margin + flags(line[0]) + "\n")
       }.joined()
   }
 

@@ -12,15 +12,15 @@ enum RowFormat: String, CaseIterable {
   case jsonl
 
   private static let format = HeaderParameterDescription(
-    choice: "format", allCases.map { $0.rawValue }, default: table.rawValue,
+    "format", allCases.map { $0.rawValue }, default: table.rawValue,
     "A table for people, or one row per event for programs.")
 
   /// `--format`.
   static let option = CommandOption(format)
 
-  /// The format that `arguments` ask for.
-  init(_ arguments: TechniqueArguments) throws(ToolError) {
-    self = try arguments.values.choice(of: RowFormat.format, command: arguments.command) ?? .table
+  /// The format that `values` ask for.
+  init(_ values: CommandLineValues) throws(ToolError) {
+    self = try values.choice(of: RowFormat.format) ?? .table
   }
 
   /// Returns what writes the rows of a technique with `traits`, over several pages or one list, with a
@@ -33,9 +33,9 @@ enum RowFormat: String, CaseIterable {
     case .table: TableRowWriter(console, traits: traits, hasPages: hasPages, hasBar: hasBar)
     case .csv:
       LineRowWriter(
-        console, heading: SimulationRow.csvHeading(hasPages: hasPages, hasBar: hasBar)
+        console.output, heading: SimulationRow.csvHeading(hasPages: hasPages, hasBar: hasBar)
       ) { $0.csvLine }
-    case .jsonl: LineRowWriter(console) { $0.jsonLine }
+    case .jsonl: LineRowWriter(console.output) { $0.jsonLine }
     }
   }
 }

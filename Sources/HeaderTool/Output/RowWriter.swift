@@ -1,4 +1,3 @@
-import HeaderFormats
 import ScrollSimulator
 
 /// Writes a simulation's rows as they come.
@@ -9,40 +8,20 @@ protocol RowWriter: SimulationObserver {
 
 /// Rows for programs: a line for each.
 final class LineRowWriter: RowWriter {
-  private let console: Console
+  private let output: TextOutput
   private let line: (SimulationRow) -> String
   /// What stands before the first row, while it is not written.
-  private var heading: String?
-  private var count = 0
+  private var heading: String
 
-  /// A person who waits is told after so many rows how far it has come.
-  private static let progressInterval = 1 << 16
-
-  /// A writer to `console`'s output that makes a `line`, line feed included, of every row.
-  init(
-    _ console: Console, heading: String? = nil, line: @escaping (SimulationRow) -> String
-  ) {
-    self.console = console
-    self.heading = heading
-    self.line = line
+  /// A writer to `output` that makes a `line`, line feed included, of every row.
+  init(_ output: TextOutput, heading: String = "", line: @escaping (SimulationRow) -> String) {
+    (self.output, self.heading, self.line) = (output, heading, line)
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
-    if let heading {
-      console.output.write(heading)
-      self.heading = nil
-    }
-    console.output.write(line(row))
-    count += 1
-    guard console.showsProgress, count.isMultiple(of: LineRowWriter.progressInterval) else {
-      return
-    }
-    let seconds = DecimalNumber.roundedText(row.time / 1000, digits: 0)
-    console.show(progress: "\(count) rows, \(seconds) s")
+    output.write(heading + line(row))
+    heading = ""
   }
 
-  func finish() {
-    guard console.showsProgress, count >= LineRowWriter.progressInterval else { return }
-    console.show(progress: "")
-  }
+  func finish() {}
 }

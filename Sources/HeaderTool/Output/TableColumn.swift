@@ -4,48 +4,41 @@ import ScrollSimulator
 
 /// A column of the table for people.
 struct TableColumn {
-  private let name: String
-  private let unit: String
-  private let width: Int
-  private let beginsLeft: Bool
-  private let text: @Sendable (SimulationRow) -> String
-
-  private init(
-    _ name: String, _ unit: String, width: Int = 7, beginsLeft: Bool = false,
-    _ text: @escaping @Sendable (SimulationRow) -> String
-  ) {
-    self.name = name
-    self.unit = unit
-    self.width = max(width, name.count)
-    self.beginsLeft = beginsLeft
-    self.text = text
-  }
+  let name: String
+  let unit: String
+  var width = 7
+  var beginsLeft = false
+  let text: @Sendable (SimulationRow) -> String
 
   /// The columns of one list.
   static let all = [
-    TableColumn("time", "ms") { DecimalNumber.roundedText($0.time) },
-    TableColumn("event", "", width: 24, beginsLeft: true) {
+    TableColumn(name: "time", unit: "ms") { DecimalNumber.roundedText($0.time) },
+    TableColumn(name: "event", unit: "", width: 24, beginsLeft: true) {
       [$0.eventName, $0.cause?.name].compactMap { $0 }.joined(separator: " ")
     },
-    TableColumn("finger", "pt") { $0.finger.map { DecimalNumber.roundedText($0) } ?? "" },
-    TableColumn("offset", "pt") { DecimalNumber.roundedText($0.scroll.contentOffset) },
-    TableColumn("corrected", "pt") {
+    TableColumn(name: "finger", unit: "pt") {
+      $0.finger.map { DecimalNumber.roundedText($0) } ?? ""
+    },
+    TableColumn(name: "offset", unit: "pt") { DecimalNumber.roundedText($0.scroll.contentOffset) },
+    TableColumn(name: "corrected", unit: "pt", width: 9) {
       $0.correctedOffset.map { DecimalNumber.roundedText($0) } ?? ""
     },
-    TableColumn("header y", "pt") { DecimalNumber.roundedText($0.layout.headerMinY) },
-    TableColumn("height", "pt") { DecimalNumber.roundedText($0.layout.headerHeight) },
-    TableColumn("collapsed", "%") {
+    TableColumn(name: "header y", unit: "pt", width: 8) {
+      DecimalNumber.roundedText($0.layout.headerMinY)
+    },
+    TableColumn(name: "height", unit: "pt") { DecimalNumber.roundedText($0.layout.headerHeight) },
+    TableColumn(name: "collapsed", unit: "%", width: 9) {
       DecimalNumber.roundedText($0.layout.collapsedFraction * 100, digits: 0)
     },
   ]
 
   /// What follows them with a bar at the bottom.
-  static let bar = TableColumn("bar y", "pt") {
+  static let bar = TableColumn(name: "bar y", unit: "pt") {
     $0.barMinY.map { DecimalNumber.roundedText($0) } ?? ""
   }
 
   /// What follows them over several pages.
-  static let page = TableColumn("page", "", width: 4) { $0.page.map { "\($0)" } ?? "" }
+  static let page = TableColumn(name: "page", unit: "", width: 4) { $0.page.map { "\($0)" } ?? "" }
 
   /// The names of `columns`, and below them their units.
   static func heading(_ columns: [TableColumn], _ console: Console) -> String {

@@ -1,36 +1,22 @@
-import HeaderCore
+package import HeaderCore
 package import HeaderFit
 
 /// One row of a simulation, or one event of a recording, with the header after it.
-package struct RecordedEvent {
+struct RecordedEvent {
   /// Milliseconds.
-  package var time: Double
+  var time: Double
   /// The event's name, or `animationFrame`.
-  package var name: String
+  var name: String
   /// Why the offset changed, for a `didScroll`.
-  package var cause: String?
+  var cause: String?
   /// The offset that the technique was told.
-  package var offset: Double
+  var offset: Double
   /// Height of the scroll view as the technique was told.
-  package var bounds: Double
+  var bounds: Double
   /// Top edge of the scroll view after the answer.
-  package var scrollViewMinY: Double
+  var scrollViewMinY: Double
   /// The header that was answered; `nil` where it was not seen.
-  package var header: HeaderSight?
-
-  /// An event with everything that a row says of it.
-  package init(
-    time: Double, name: String, cause: String?, offset: Double, bounds: Double,
-    scrollViewMinY: Double, header: HeaderSight?
-  ) {
-    self.time = time
-    self.name = name
-    self.cause = cause
-    self.offset = offset
-    self.bounds = bounds
-    self.scrollViewMinY = scrollViewMinY
-    self.header = header
-  }
+  var header: HeaderSight?
 
   /// What moves the content from this event on; `nil` where it changes nothing.
   fileprivate var phase: HeaderRecord.Phase? {
@@ -46,7 +32,7 @@ package struct RecordedEvent {
 
 extension HeaderRecord {
   /// The record of `events`. An answer that an animation leads to is not seen yet.
-  package init(_ events: [RecordedEvent]) {
+  init(_ events: [RecordedEvent]) {
     var phase = Phase.rest
     let container = events.first.map { $0.bounds + $0.scrollViewMinY } ?? 0
     self.init(
@@ -64,5 +50,33 @@ extension HeaderRecord {
       })
     containerHeight = max(1, container)
     hasKnownOrigin = true
+  }
+}
+
+extension HeaderRecord {
+  /// What was seen of the header while `recording` was made: what `driver` answers, or without one the
+  /// lower edge, which is where the scroll view begins. An answer with an animation is not seen yet.
+  package init(_ recording: ScrollRecording, answeredBy driver: (any HeaderDriving)?) {
+    self.init(
+      recording.records.compactMap { record -> RecordedEvent? in
+        guard case .event(let event) = record.kind else {
+          _ = driver?.start(in: record.context)
+          return nil
+        }
+        let (scroll, environment) = (record.context.scroll, record.context.environment)
+        let minY = environment.containerHeight - scroll.bounds
+        let update = driver?.update(for: event, in: record.context)
+        let edge = HeaderSight(maxY: record.context.visibleLayout?.headerMaxY ?? minY)
+        let answer: HeaderSight?? = update.map {
+          $0.reaction.animation == nil ? HeaderSight($0.layout) : nil
+        }
+        return RecordedEvent(
+          time: record.time, name: event.name, cause: event.cause?.name,
+          offset: scroll.contentOffset, bounds: scroll.bounds, scrollViewMinY: minY,
+          header: answer ?? edge)
+      })
+    guard let environment = recording.records.first?.context.environment else { return }
+    safeAreaTop = environment.safeAreaTop
+    containerHeight = environment.containerHeight
   }
 }

@@ -1,0 +1,83 @@
+/// Reads the rows of a CSV file, whose first line names the columns, in any order and with others among
+/// them.
+struct TableReader {
+  private var lines: FileLines
+  private let columns: [String]
+  private let timeColumn: String
+  private var time = -Double.infinity
+
+  /// A reader of the table in `lines`. `needed` says which columns the file has to have; the first of
+  /// these is the time in milliseconds, which never goes backwards.
+  init(
+    _ lines: FileLines, needing needed: (_ columns: [String]) -> [String]
+  ) throws(FileError) {
+    var lines = lines
+    let columns = TableReader.fields(of: try lines.next() ?? "")
+    var named: Set<String> = []
+    for column in columns where !column.isEmpty && !named.insert(column).inserted {
+      throw lines.error(.repeatedColumn(column))
+    }
+    let needed = needed(columns)
+    for column in needed where !named.contains(column) {
+      throw lines.error(.missingColumn(column))
+    }
+    (self.lines, self.columns, timeColumn) = (lines, columns, needed[0])
+  }
+
+  /// The next row; `nil` at the end of a table that had one at least.
+  mutating func next() throws(FileError) -> TableRow? {
+    guard let line = try lines.next() else { return nil }
+    let fields = TableReader.fields(of: line)
+    guard fields.count == columns.count else {
+      throw lines.error(.wrongFieldCount(found: fields.count, expected: columns.count))
+    }
+    let row = TableRow(
+      kind: lines.kind, line: lines.number, fields: Dictionary(zip(columns, fields)) { $1 })
+    let before = time
+    time = try row.number(timeColumn)
+    guard time >= before else { throw lines.error(.timeWentBackwards(from: before, to: time)) }
+    return row
+  }
+
+  private static func fields(of line: String) -> [String] {
+    Array(line.utf8).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map { String(decoding: $0.trimmed, as: UTF8.self) }
+  }
+}
+
+/// A row of a CSV file, its fields by the names of their columns.
+struct TableRow {
+  let kind: FileError.Kind
+  let line: Int
+  let fields: [String: String]
+
+  /// Numbers further than this from 0 are refused.
+  private static let numberLimit = 1e9
+
+  /// The text in `column`; `nil` where that is empty or there is no such column.
+  func text(_ column: String) -> String? {
+    fields[column].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The number in `column`.
+  func number(_ column: String) throws(FileError) -> Double {
+    let text = text(column) ?? ""
+    guard let value = DecimalNumber.value(of: text.utf8) else {
+      throw error(.notANumber(column: column, text: text))
+    }
+    guard value.magnitude <= TableRow.numberLimit else {
+      throw error(.outOfRange(column: column, value: value, limit: TableRow.numberLimit))
+    }
+    return value
+  }
+
+  /// The number in `column`; `nil` where that is empty or there is no such column.
+  func numberIfAny(_ column: String) throws(FileError) -> Double? {
+    text(column) == nil ? nil : try number(column)
+  }
+
+  /// `problem` in this row.
+  func error(_ problem: FileError.Problem) -> FileError {
+    FileError(kind: kind, line: line, problem: problem)
+  }
+}

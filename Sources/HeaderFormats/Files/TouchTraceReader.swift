@@ -1,0 +1,47 @@
+package import ScrollSimulator
+
+/// Reads a touch trace as it is needed: memory does not grow with its length.
+package struct TouchTraceReader {
+  private var rows: TableReader
+  private var isFingerDown = false
+
+  /// A reader of the trace in `lines`.
+  package init(_ lines: FileLines) throws(FileError) {
+    rows = try TableReader(lines) { _ in ["t_ms", "phase", "x", "y"] }
+  }
+
+  /// The next touch; `nil` at the end of a trace that had some.
+  package mutating func next() throws(FileError) -> TouchSample? {
+    guard let row = try rows.next() else { return nil }
+    let name = row.text("phase") ?? ""
+    guard let phase = TouchSample.Phase.allCases.first(where: { $0.name == name }) else {
+      throw row.error(.unknownPhase(name))
+    }
+    let touch = TouchSample(
+      time: try row.number("t_ms"), phase: phase, x: try row.number("x"), y: try row.number("y"))
+    switch phase {
+    case .down:
+      guard !isFingerDown else { throw row.error(.fingerAlreadyDown) }
+    case .move, .up, .cancel:
+      guard isFingerDown else { throw row.error(.noFingerDown(phase)) }
+    }
+    isFingerDown = !phase.isEnd
+    return touch
+  }
+}
+
+extension TouchTrace {
+  /// The trace that `text` spells.
+  ///
+  /// - Throws: The first line that cannot be read, and why.
+  public init(_ text: String) throws(FileError) {
+    self = try TouchTrace(FileLines(text, as: .touchTrace))
+  }
+
+  /// The trace in `lines`.
+  package init(_ lines: FileLines) throws(FileError) {
+    var reader = try TouchTraceReader(lines)
+    self.init([])
+    while let touch = try reader.next() { touches.append(touch) }
+  }
+}
