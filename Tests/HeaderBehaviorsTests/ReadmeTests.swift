@@ -57,18 +57,6 @@ import Testing
     #expect(readme.contains("Headers move on iOS 15,") && readme.contains("macOS 12"))
   }
 
-  @Test("On the phone, SwiftUI comes first, in three lines at most")
-  func swiftUIFirst() throws {
-    let readme = try PackageFolder.text("README.md")
-    let section = try #require(
-      readme.components(separatedBy: "\n## On the phone\n").dropFirst().first)
-    let code = try #require(
-      section.components(separatedBy: "```swift\n").dropFirst().first?
-        .components(separatedBy: "```").first)
-    #expect(code.contains(".scrollHeader("))
-    #expect(code.split(separator: "\n").count <= 3)
-  }
-
   @Test("The README shows the code above, and the example package's main and law")
   func sameWords() throws {
     let readme = try PackageFolder.text("README.md")

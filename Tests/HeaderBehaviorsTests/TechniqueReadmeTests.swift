@@ -1,3 +1,4 @@
+import Foundation
 import SimulationTestSupport
 import Testing
 
@@ -7,9 +8,7 @@ enum MarkdownTable {
   static func rows(in text: String) -> [[String]] {
     text.split(separator: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("|--") }.map { line in
       line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map {
-        cell in
-        let start = cell.drop { $0 == " " }
-        return String(start.reversed().drop { $0 == " " }.reversed())
+        $0.trimmingCharacters(in: .whitespaces)
       }
     }
   }
@@ -17,21 +16,10 @@ enum MarkdownTable {
 
 /// The guides say what the techniques do.
 @Suite struct TechniqueReadmeTests {
-  private func text(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
-  }
-
-  private func text(_ value: HeaderParameterValue) -> String {
-    switch value {
-    case .number(let number): text(number)
-    case .flag(let flag): "\(flag)"
-    case .choice(let choice): choice
-    }
-  }
-
   private func text(_ domain: HeaderParameterDomain) -> String {
     switch domain {
-    case .range(let minimum, let maximum): "\(text(minimum))…\(text(maximum))"
+    case .range(let minimum, let maximum):
+      "\(DecimalNumber.text(minimum))…\(DecimalNumber.text(maximum))"
     case .flag: "true, false"
     case .choices(let choices): choices.joined(separator: ", ")
     }
@@ -47,7 +35,7 @@ enum MarkdownTable {
     let expected = technique.parameters.map { parameter in
       let unit = parameter.unit.isEmpty ? "" : " \(parameter.unit)"
       return [
-        "`--\(parameter.name)`", text(parameter.defaultValue) + unit, text(parameter.domain),
+        "`--\(parameter.name)`", parameter.defaultValue.text + unit, text(parameter.domain),
         parameter.help,
       ]
     }

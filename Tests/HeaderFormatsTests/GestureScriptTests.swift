@@ -39,34 +39,4 @@ struct GestureScriptTests {
     let text = "# a flick\r\n drag\t-300  over 250 ;; lift # and up\n\n;\nwait 10"
     #expect(try GestureScript(text) == GestureScript("drag -300 over 250; lift; wait 10"))
   }
-
-  @Test("is refused with its line, its statement and what is wrong there")
-  func refused() {
-    let usage = "drag DY over MS"
-    let faults: [(String, Int, Int, GestureScriptError.Problem)] = [
-      (" ; # nothing", 1, 1, .empty),
-      ("lift; lfit", 1, 2, .unknownStatement("lfit", suggestions: ["lift"])),
-      ("lift\ndrag 5 ovr 3", 2, 2, .wrongForm(usage: usage)),
-      ("drag 5", 1, 1, .wrongForm(usage: usage)),
-      ("drag 0x10 over 3", 1, 1, .notANumber("0x10", usage: usage)),
-      ("fraction 1 slowly", 1, 1, .wrongForm(usage: "fraction F [at-once]")),
-      ("set snaps", 1, 1, .wrongForm(usage: "set PARAMETER VALUE")),
-      ("drag 5 over 0", 1, 1, .outOfRange(0, minimum: 1, maximum: 3_600_000, usage: usage)),
-    ]
-    for (text, line, statement, problem) in faults {
-      #expect(
-        throws: GestureScriptError(line: line, statement: statement, problem: problem), "\(text)"
-      ) { try GestureScript(text) }
-    }
-  }
-
-  @Test("plays as its statements do")
-  func played() throws {
-    let driver = HeaderDriver(TwitterCondenseHeader())
-    let rows = try Simulation.rows(of: driver, gesture: assortedGestures[0])
-    var playback = GesturePlayback(
-      try script(assortedGestures[0]), configuration: SimulatorConfiguration())
-    #expect(rows == Simulation.rows(of: driver, playing: &playback))
-    #expect(rows.count > 20)
-  }
 }

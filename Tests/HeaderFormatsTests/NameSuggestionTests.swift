@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeaderFormats
+import HeaderFormats
 
 @Suite("Name suggestions")
 struct NameSuggestionTests {
@@ -41,12 +41,6 @@ struct NameSuggestionTests {
     #expect(NameSuggestion.suggestions(for: "face", among: []).isEmpty)
   }
 
-  @Test("What is far longer than a name finds nothing, at once")
-  func endless() {
-    let typed = String(repeating: "twitter-condense", count: 100_000)
-    #expect(NameSuggestion.suggestions(for: typed, among: names).isEmpty)
-  }
-
   @Test("Nearest first, of equals the first, three at most")
   func order() {
     let candidates = ["abcdefxyz", "abcdefghx", "abcdefghi", "abcdefgxx", "abcdefgyy"]
@@ -55,23 +49,13 @@ struct NameSuggestionTests {
         == ["abcdefghi", "abcdefghx", "abcdefgxx"])
   }
 
-  @Test("A third of the letters may be wrong, one at least")
+  @Test("A third of the letters, and at least one, may be wrong, missing, doubled or swapped")
   func allowance() {
     #expect(NameSuggestion.suggestions(for: "xxcdef", among: ["abcdef"]) == ["abcdef"])
     #expect(NameSuggestion.suggestions(for: "xxxdef", among: ["abcdef"]).isEmpty)
-    #expect(NameSuggestion.suggestions(for: "xb", among: ["ab"]) == ["ab"])
     #expect(NameSuggestion.suggestions(for: "xy", among: ["ab"]).isEmpty)
-  }
-
-  @Test(
-    "Distance counts letters inserted, dropped, replaced and swapped with a neighbour",
-    arguments: [
-      ("", "", 0), ("abc", "abc", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abxc", 1),
-      ("abc", "ac", 1), ("abc", "axc", 1), ("abc", "acb", 1), ("kitten", "sitting", 3),
-      ("abcd", "badc", 2), ("ca", "abc", 3),
-    ] as [(String, String, Int)])
-  func distance(a: String, b: String, distance: Int) {
-    #expect(NameSuggestion.editDistance(Array(a.utf8), Array(b.utf8)) == distance)
-    #expect(NameSuggestion.editDistance(Array(b.utf8), Array(a.utf8)) == distance)
+    for slip in ["xb", "a", "axb", "ba"] {
+      #expect(NameSuggestion.suggestions(for: slip, among: ["ab"]) == ["ab"], "\(slip)")
+    }
   }
 }

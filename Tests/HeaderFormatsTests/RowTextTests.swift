@@ -13,15 +13,6 @@ struct RowTextTests {
       headerMinY: 0, headerHeight: 81.25, scrollViewMinY: 81.25, collapsedFraction: 0.15),
     correctedOffset: 12, overlap: 7.5)
 
-  @Test("has a heading with every column")
-  func heading() {
-    #expect(
-      SimulationRow.csvHeading
-        == "time,event,cause,finger,content_offset,content_size,bounds,inset_top,inset_bottom,"
-        + "header_min_y,header_height,scroll_view_min_y,content_inset_top,collapsed_fraction,"
-        + "stretch,corrected_offset\n")
-  }
-
   @Test("is a line of CSV, or a JSON object with the columns as keys")
   func full() {
     #expect(

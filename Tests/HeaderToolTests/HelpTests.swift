@@ -19,10 +19,4 @@ struct HelpTests {
     #expect(try run.output == PackageFolder.text("Tests/HeaderToolTests/Help/\(file).txt"))
     #expect(run.messages == "" && run.status == 0)
   }
-
-  @Test("is written down in no other file")
-  func files() throws {
-    let files = try names(in: PackageFolder.path("Tests/HeaderToolTests/Help"))
-    #expect(files == Self.pages.map { $0.1 + ".txt" }.sorted())
-  }
 }

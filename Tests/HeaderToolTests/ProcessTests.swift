@@ -104,13 +104,6 @@
       #expect(piped.output == PlaygroundPage.html && piped.messages == "")
     }
 
-    @Test("writes '-o' to another process")
-    func processSubstitution() throws {
-      let run = try ProcessRun("headers render detents -o >(cat)")
-      #expect(run.status == 0 && run.messages == "")
-      #expect(run.output == ToolRun("render detents").output)
-    }
-
     #if os(Linux)
       @Test(
         "has emphasis only on a terminal that knows any, and for who wants any",

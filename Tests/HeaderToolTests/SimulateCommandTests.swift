@@ -18,22 +18,6 @@ struct SimulateCommandTests {
     #expect(try Set(run.rows.map { $0["page"] }) == ["1", "2"])
   }
 
-  @Test("prints JSON Lines with the same values, and what lies under the header besides")
-  func jsonLines() throws {
-    let rows = try ToolRun("simulate facebook-hide --format csv").rows
-    let lines = ToolRun("simulate facebook-hide --format jsonl").lines
-    try #require(lines.count == rows.count)
-    for (line, row) in zip(lines, rows) {
-      // A line of JSON without nested objects, its quotation marks and nulls left out, is pairs.
-      let pairs = line.dropFirst().dropLast().replacing("\"", with: "").split(separator: ",").map {
-        $0.split(separator: ":").map { $0 == "null" ? "" : String($0) }
-      }
-      #expect(pairs.last?.first == "overlap")
-      #expect(
-        Dictionary(uniqueKeysWithValues: pairs.dropLast().map { ($0[0], $0[1]) }) == row.fields)
-    }
-  }
-
   @Test("prints a table for people, which folds frames in which nothing of the header moves")
   func table() {
     let gesture = "drag -100 over 100; lift; wait 2000; drag 20 over 60; hold 150; lift"
