@@ -111,16 +111,9 @@ package struct PageFrame: Sendable, Equatable {
     self.minY = minY
   }
 
-  /// Whether any of it is within `pager`, from side to side.
+  /// Whether any of it is within `pager`, from side to side. Pages that touch at an edge are neighbours, of
+  /// which one is seen.
   func isSeen(in pager: PageFrame) -> Bool {
-    PageFrame.isSeen(from: minX, to: maxX, between: pager.minX, and: pager.maxX)
-  }
-
-  /// Whether any of a page is within what turns it. Pages that touch at an edge are neighbours, of which
-  /// one is seen.
-  package static func isSeen(
-    from start: Double, to end: Double, between first: Double, and last: Double
-  ) -> Bool {
-    min(end, last) - max(start, first) > 0.5
+    min(maxX, pager.maxX) - max(minX, pager.minX) > 0.5
   }
 }

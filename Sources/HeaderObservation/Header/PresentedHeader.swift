@@ -260,8 +260,6 @@ package struct PublicationCounts: Sendable, Equatable {
   package var halts = 0
   /// Insets below a page that differ from the one before.
   package var bottomRooms = 0
-  /// Answers that asked for the content to be elsewhere and were left undone.
-  package var leftUndone = 0
   /// Changes of what the header's content is laid out for.
   package var shapes = 0
   /// Ends of the header that were told to the app.

@@ -13,14 +13,22 @@ package enum NearestView {
     var branch = probe
     while let around = superview(branch) {
       for sibling in subviews(around) where sibling !== branch {
-        var level = [sibling]
-        while !level.isEmpty {
-          if let found = level.first(where: matches) { return found }
-          level = level.flatMap { subviews($0) }
-        }
+        if let found = find(in: sibling, subviews: subviews, matches: matches) { return found }
       }
       if endsScreen(around) { return nil }
       branch = around
+    }
+    return nil
+  }
+
+  /// The first view that `matches`, which is `view` or in it: the one that is the fewest levels down.
+  package static func find<View: AnyObject>(
+    in view: View, subviews: (View) -> [View], matches: (View) -> Bool
+  ) -> View? {
+    var level = [view]
+    while !level.isEmpty {
+      if let found = level.first(where: matches) { return found }
+      level = level.flatMap { subviews($0) }
     }
     return nil
   }

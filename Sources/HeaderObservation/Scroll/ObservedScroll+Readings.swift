@@ -24,9 +24,7 @@ extension ObservedScroll {
     let change = (isContent ? header.topRoom - header.topBar : 0) - margin
     guard change != 0 else { return }
     margin += change
-    guard let led = self.geometry?.led(by: -change) else { return }
-    self.geometry = led
-    resetOffset(to: contentOffset - change)
+    recount(led: -change)
   }
 
   /// Points that layouts may be off by.
@@ -34,17 +32,14 @@ extension ObservedScroll {
 
   /// The header's own content begins `change` points higher up.
   func leadInDidChange(by change: Double) {
-    resetOffset(to: contentOffset + change)
-    geometry = geometry?.led(by: change)
+    recount(led: change)
     insets.reduceRoom(by: change)
   }
 
   /// What hangs below the header is `change` points higher; the room above the rows is about to follow.
   func footHeightDidChange(by change: Double) {
     minY -= change
-    guard let raised = geometry?.lowered(by: -change) else { return }
-    geometry = raised
-    resetOffset(to: contentOffset + change)
+    guard recount(lowered: -change) else { return }
     insets.reduceRoom(by: change)
   }
 
@@ -52,10 +47,19 @@ extension ObservedScroll {
   func setMinY(_ minY: Double) {
     let change = minY - self.minY
     self.minY = minY
-    guard let lowered = geometry?.lowered(by: change) else { return }
-    resetOffset(to: contentOffset - change)
+    guard recount(lowered: change), let geometry else { return }
     insets.forget()
-    _ = take(lowered)
+    _ = take(geometry)
+  }
+
+  /// Counts with `led` points more of content above the rows, in a container that begins `lowered` points
+  /// further up. Returns whether anything has been counted before.
+  @discardableResult
+  private func recount(led: Double = 0, lowered: Double = 0) -> Bool {
+    guard let counted = geometry?.led(by: led).lowered(by: lowered) else { return false }
+    geometry = counted
+    resetOffset(to: contentOffset + led - lowered)
+    return true
   }
 
   // MARK: Phases and geometry

@@ -136,11 +136,8 @@ extension ObservedScroll {
     }
     let target = viewport.grid.rounded(offset)
     let isOnItsWay = pending?.offset == target
-    guard (target - contentOffset).magnitude > viewport.pixel / 2, !isOnItsWay else { return }
-    guard canRequest else {
-      header.counts.leftUndone += 1
-      return
-    }
+    guard canRequest, !isOnItsWay, (target - contentOffset).magnitude > viewport.pixel / 2
+    else { return }
     header.counts.alignments += 1
     ask(for: target, .put)
   }

@@ -127,10 +127,9 @@ package final class ObservedScroll: PageHost {
     writes -= 1
     if hasRoom || hasShown || answer == .done { lookAgain() }
     if let move = effects.move, let answer { finish(move, answer) }
-    if answer == .impossible {
-      header.counts.leftUndone += 1
+    if answer == .impossible, motion == .resting, event != .geometryDidChange {
       // The header may have left the content behind.
-      if motion == .resting, event != .geometryDidChange { report(.geometryDidChange) }
+      report(.geometryDidChange)
     }
     performer?.keepLooking()
     reportEnd()

@@ -14,7 +14,7 @@ extension PhaseTranslator {
     case .tracking: touches(in: viewport)
     case .interacting: drags(in: viewport)
     case .decelerating: decelerates()
-    case .animating: animates()
+    case .animating: animates(in: viewport)
     }
     if let rest, rest != reached { move(to: rest, at: time, in: viewport) }
   }
@@ -46,8 +46,8 @@ extension PhaseTranslator {
     if phase == .idle {
       // No step of a fling goes that far: the app has cut it short.
       if state == .decelerating {
-        (state, unexplained) = (.resting, nil)
-        say(.didStop)
+        unexplained = nil
+        end(as: .resting, isCutShort: true, in: viewport)
         say(.didScroll(.programmatic), at: rest)
       } else {
         explain()
@@ -59,24 +59,31 @@ extension PhaseTranslator {
   }
 
   private mutating func rests(in viewport: ScrollViewport) {
+    end(as: .resting, isCutShort: false, in: viewport)
+    (needsStop, comesFromBelow, isOwn, isSentElsewhere) = (false, false, false, false)
+    motionFollows()
+  }
+
+  /// What has moved the content, or held it, ends: by itself, or `isCutShort` because the app moves it. Travel
+  /// that has no other end stops here.
+  private mutating func end(as next: State, isCutShort: Bool, in viewport: ScrollViewport) {
     let before = state
-    state = .resting
+    state = next
     switch before {
-    case .resting: break
-    case .touched: if needsStop { say(.didStop) }
-    case .caught:
+    case .dragging: say(.didEndDragging(willDecelerate: false))
+    case .caught where !isCutShort:
       say(.didEndDragging(willDecelerate: false))
       say(.didEndDecelerating)
-    case .dragging: say(.didEndDragging(willDecelerate: false))
-    case .decelerating: say(.didEndDecelerating)
-    case .scrolling:
+    case .decelerating where !isCutShort: say(.didEndDecelerating)
+    case .touched where !needsStop || isCutShort: break
+    case .touched, .caught, .decelerating: say(.didStop)
+    case .scrolling where !isCutShort:
       if comesFromBelow, (reached - viewport.range.minimum).magnitude < 1e-9 {
         say(.didScrollToTop)
       }
       say(.didEndScrollingAnimation)
+    case .resting, .scrolling: break
     }
-    (needsStop, comesFromBelow, isOwn, isSentElsewhere) = (false, false, false, false)
-    motionFollows()
   }
 
   private mutating func touches(in viewport: ScrollViewport) {
@@ -114,14 +121,8 @@ extension PhaseTranslator {
     say(.willBeginDecelerating)
   }
 
-  private mutating func animates() {
-    let before = state
-    state = .scrolling
-    switch before {
-    case .dragging: say(.didEndDragging(willDecelerate: false))
-    case .decelerating, .caught: say(.didStop)
-    case .resting, .touched, .scrolling: break
-    }
+  private mutating func animates(in viewport: ScrollViewport) {
+    end(as: .scrolling, isCutShort: true, in: viewport)
     motionFollows()
   }
 }

@@ -118,7 +118,6 @@ package struct PhaseTranslator {
 
   /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
   /// from now on. Gives whether a fling was ended.
-  @discardableResult
   package mutating func interruptMotion(scrolling: Bool) -> Bool {
     let wasInFlight = motion == .decelerating
     state = scrolling ? .scrolling : .resting

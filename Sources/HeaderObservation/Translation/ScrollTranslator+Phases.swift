@@ -86,13 +86,18 @@ extension ScrollTranslator {
     case .decelerating(let flight)
     where hasEnded(flight) && !sample.isHeld && hasMoved:
       // The last step of a deceleration is still one: the app has cut it short.
-      phase = afterFlight(in: viewport)
-      return .didStop
+      return stop(as: afterFlight(in: viewport))
     case .resting, .decelerating, .caught, .stopping, .touched, .moved, .scrolling:
       guard sample.isPanning else { return nil }
       phase = .dragging(Drag(finger: FingerPosition(position: viewport.position(of: offset))))
       return .willBeginDragging
     }
+  }
+
+  /// What the user has moved, or holds, stops, and has no other end.
+  mutating func stop(as next: Phase) -> ScrollEvent {
+    phase = next
+    return .didStop
   }
 
   /// What follows a fling that the app has cut short. Content does not rest beyond an edge: it is on its
@@ -124,9 +129,9 @@ extension ScrollTranslator {
         phase = .decelerating(Flight())
         return .willBeginDecelerating
       }
-      let hasCaught = if case .caught = phase { true } else { false }
-      phase = hasCaught ? .stopping(since: sample.time) : .resting
-      return hasCaught ? .didEndDragging(willDecelerate: false) : .didStop
+      guard case .caught = phase else { return stop(as: .resting) }
+      phase = .stopping(since: sample.time)
+      return .didEndDragging(willDecelerate: false)
     case .resting, .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched,
       .moved, .scrolling:
       return nil

@@ -152,7 +152,6 @@ package struct ScrollTranslator {
 
   /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
   /// from `time` on, in seconds. Gives whether a drag or a fling was ended.
-  @discardableResult
   package mutating func interruptMotion(scrolling: Bool, at time: Double) -> Bool {
     let before = phase
     phase = scrolling ? .scrolling(AppScroll(lastTime: time)) : .resting

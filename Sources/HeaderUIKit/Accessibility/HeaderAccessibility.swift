@@ -24,7 +24,7 @@
   /// can expand and collapse it.
   @MainActor
   final class HeaderAccessibility {
-    private let lists: () -> HeaderLists?
+    private weak var attachment: HeaderAttachment?
     @WeakView private var header: UIView
     private var observers: [any NSObjectProtocol] = []
     /// Whose focus is in the header.
@@ -32,13 +32,13 @@
     private var ownActions: [UIAccessibilityCustomAction] = []
     /// What the actions are called; `nil` offers none.
     var titles: HeaderAccessibilityTitles? {
-      didSet { update(to: lists()?.presenter.layout.collapsedFraction ?? 0) }
+      didSet { update(to: attachment?.presenter.layout.collapsedFraction ?? 0) }
     }
 
-    /// Begins to watch the focus around `header`, which one of `lists` moves.
-    init(of header: UIView, moving lists: HeaderLists) {
+    /// Begins to watch the focus around `header`, which `attachment` moves.
+    init(of header: UIView, moving attachment: HeaderAttachment) {
       _header = WeakView(header)
-      self.lists = { [weak lists] in lists }
+      self.attachment = attachment
       observe(UIAccessibility.elementFocusedNotification) { accessibility, notification in
         let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
         accessibility.setFocus(\.assistive, accessibility.contains(element))
@@ -80,7 +80,7 @@
       let held = focus != Focus()
       focus[keyPath: technology] = isIn
       let holds = focus != Focus()
-      if holds != held { lists()?.hold(holds) }
+      if holds != held { attachment?.hold(holds) }
     }
 
     private struct Focus: Equatable {
@@ -109,8 +109,8 @@
         !ownActions.contains { $0 === action }
       }
       ownActions = wanted.map { title, fraction in
-        UIAccessibilityCustomAction(name: title) { [lists] _ in
-          lists()?.setFraction(fraction, animated: true)
+        UIAccessibilityCustomAction(name: title) { [weak attachment] _ in
+          attachment?.setFraction(fraction, animated: true)
           return true
         }
       }

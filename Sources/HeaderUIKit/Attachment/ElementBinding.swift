@@ -151,13 +151,9 @@
     }
   }
 
-  /// A name that is bound to a view and is no element of the choreography.
-  struct UnknownElement: CustomStringConvertible {
-    let name: String
-    let technique: String
-    let elements: [HeaderElement]
-
-    var description: String {
+  extension HeaderChoreography {
+    /// What is said of `name`, which is bound and is none of the elements of `technique`.
+    func report(ofMissing name: String, in technique: String) -> String {
       let names = elements.map { "'\($0.name)'" }.joined(separator: ", ")
       let known = elements.isEmpty ? "it has none" : "it has \(names)"
       return "HeaderAttachment.bind: \(technique) has no element '\(name)'; \(known)"

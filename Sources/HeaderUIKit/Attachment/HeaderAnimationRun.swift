@@ -28,7 +28,14 @@
     private var carried: Carried?
     private let carriedStart: Double
     private var carriedProgress = 0.0
-    private var watch: FrameWatch?
+    /// Called in every frame.
+    private var follower: (@MainActor () -> Void)?
+    private lazy var watch = FrameWatch { [weak self] frame in
+      guard let self else { return false }
+      carry(to: progress(in: frame.lead))
+      follower?()
+      return carried != nil || follower != nil
+    }
 
     /// An animation that begins with ``start(_:completion:)``.
     ///
@@ -58,17 +65,16 @@
       animator.addCompletion { [weak self] position in
         guard position == .end else { return }
         self?.carry(to: 1)
-        self?.watch?.stop()
+        self?.watch.stop()
         completion(self?.carried != nil)
       }
       animator.startAnimation(afterDelay: animation.delay)
-      guard carried != nil else { return }
-      let watch = FrameWatch { [weak self] frame in
-        guard let self else { return false }
-        carry(to: progress(in: frame.lead))
-        return true
-      }
-      self.watch = watch
+      if carried != nil { watch.start() }
+    }
+
+    /// Calls `follower` in every frame from now on.
+    func follow(_ follower: @escaping @MainActor () -> Void) {
+      self.follower = follower
       watch.start()
     }
 
@@ -90,7 +96,6 @@
 
     /// Lets go of the content, which goes elsewhere from now on.
     func letGo() {
-      watch?.stop()
       carried = nil
     }
 
@@ -114,7 +119,7 @@
 
     /// Ends the animation where it is.
     func stop() {
-      watch?.stop()
+      watch.stop()
       animator.stopAnimation(true)
     }
   }

@@ -9,19 +9,19 @@
 
   extension HeaderAttachment {
     /// Answers every event: the technique, its parameters and its choreography.
-    public var driver: any HeaderDriving { lists.driver }
+    public var driver: any HeaderDriving { observed.forwarder.driver }
 
     /// Where the header belongs now; what is on screen while an animation runs may still be on its
     /// way there.
     public var layout: HeaderLayout {
       // A delegate may hear of a scroll before observers do.
-      host.look()
-      return lists.presenter.layout
+      active.look()
+      return presenter.layout
     }
 
     /// The layout as it was last placed. Reading it does nothing else, so that it may be read in
     /// `updateProperties()` and other updates; ``onLayout`` says when it is another.
-    public var placedLayout: HeaderLayout { lists.presenter.layout }
+    public var placedLayout: HeaderLayout { presenter.layout }
 
     /// What the header is made of in its ``placedLayout``, top to bottom; none unless its technique says so.
     public var parts: HeaderParts { driver.parts(of: placedLayout) }
@@ -29,39 +29,52 @@
     /// Collapses or expands the header. What `animated` asks for happens at once where the user
     /// prefers reduced motion.
     public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-      lists.setFraction(isCollapsed ? 1 : 0, animated: animated)
+      setFraction(isCollapsed ? 1 : 0, animated: animated)
     }
 
     /// Brings the header to a collapsed fraction, 0 expanded to 1 collapsed, or to the nearest one that
     /// it may rest at.
     public func setFraction(_ fraction: Double, animated: Bool) {
-      lists.setFraction(fraction, animated: animated)
+      tell { $0.setFraction(fraction, animated: animated, at: $1) }
     }
 
     /// Holds the header where it is, while a search field in it is in use for example, and the content
     /// scrolls alone. Each call needs a ``release()`` of its own. What the app asks for still moves the
     /// header, and so does new geometry.
     public func hold() {
-      lists.hold(true)
+      hold(true)
     }
 
     /// Takes one ``hold()`` back. After the last one the header moves again, from where it is; without
     /// any, nothing happens.
     public func release() {
-      lists.hold(false)
+      hold(false)
+    }
+
+    /// Holds the header, or takes one hold back.
+    func hold(_ holds: Bool) {
+      tell { $0.hold(holds, at: $1) }
+    }
+
+    /// Tells the header what the app says, as everything is at this moment.
+    private func tell(_ body: (ObservedHeader, Double) -> Void) {
+      guard isAttached else { return }
+      active.look()
+      body(observed, active.link.time)
+      active.keepLooking()
     }
 
     /// Call when something in the header has changed that its height depends on: a text, a picture.
     /// Larger text and another width are noticed without it.
     public func headerContentDidChange() {
-      host.headerContentDidChange()
+      active.headerContentDidChange()
     }
 
     /// Points of the content that lie under the header, 0 where it begins below. What a hairline, a
     /// shadow or an edge effect follows.
     public var overlap: Double {
-      host.look()
-      return lists.presenter.overlap
+      active.look()
+      return presenter.overlap
     }
 
     /// Whether the scroll edge effect at the top of the active list reaches down to where the collapsed
@@ -69,13 +82,13 @@
     /// never changes as the header moves. Leave the header's own background clear there.
     @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *)
     public var shapesScrollEdge: Bool {
-      get { lists.presenter.edge.isActive }
+      get { presenter.edge.isActive }
       set {
         if newValue {
-          lists.presenter.edge.begin(behind: lists.presenter.placer.header, of: activeScrollView)
-          lists.edgeMayHaveChanged()
+          presenter.edge.begin(behind: presenter.placer.header, of: activeScrollView)
+          edgeMayHaveChanged()
         } else {
-          lists.presenter.edge.end()
+          presenter.edge.end()
         }
       }
     }
@@ -83,47 +96,25 @@
     /// Called with every layout that is placed and the ``overlap`` there, inside the animation if
     /// there is one, so that whatever it changes moves along. Called at once with the current ones.
     public var onLayout: (@MainActor (_ layout: HeaderLayout, _ overlap: Double) -> Void)? {
-      get { lists.presenter.onLayout }
+      get { presenter.onLayout }
       set {
-        lists.presenter.onLayout = newValue
-        newValue?(lists.presenter.layout, lists.presenter.overlap)
+        presenter.onLayout = newValue
+        newValue?(presenter.layout, presenter.overlap)
       }
     }
 
     /// The header's height, in points, for a technique that asks the header how high it is; `nil`
     /// takes it from the header's constraints, or from its frame where it has none.
     public var headerHeight: CGFloat? {
-      get { lists.presenter.givenHeight.map { CGFloat($0) } }
+      get {
+        if case .given(let height) = presenter.ownHeight { CGFloat(height) } else { nil }
+      }
       set {
-        lists.presenter.givenHeight = newValue.map { Double($0) }
-        host.noticeGeometry()
+        presenter.ownHeight = newValue.map { .given(Double($0)) } ?? .measured(nil)
+        active.measure()
+        active.noticeGeometry()
       }
     }
-
-    // MARK: Pages
-
-    /// Puts another list under the header, which goes on where it is. The list is aligned with it when
-    /// it comes into sight, keeps its reader's place wherever the header lets it, and moves the header
-    /// once a finger drags it or it is the only one in sight. It is held weakly, and may be in a pager,
-    /// in a page view controller, or not on the screen yet. A header that is the first part of a list's
-    /// content is that list's alone.
-    public func add(_ scrollView: UIScrollView) {
-      HeaderLists.endPredecessors(on: scrollView, besides: lists)
-      lists.add(ScrollViewLink(scrollView))
-    }
-
-    /// Takes a list from under the header; it gets back what it had. The only one stays.
-    public func remove(_ scrollView: UIScrollView) {
-      lists.remove(scrollView)
-    }
-
-    /// Lets a list that has been added move the header from now on. The header does not move by it.
-    public func activate(_ scrollView: UIScrollView) {
-      lists.activate(scrollView)
-    }
-
-    /// The list that moves the header.
-    public var activeScrollView: UIScrollView { lists.active.link.view }
 
     // MARK: Changes
 
@@ -135,19 +126,8 @@
 
     /// Goes on with `driver`'s technique, from where the header is seen, without a jump.
     public func replace(driver: any HeaderDriving) {
-      lists.replace(with: driver)
-    }
-
-    // MARK: Refreshing
-
-    /// Where the refresh control of a list is seen, under a header that lies over it; each list may have
-    /// one. Elsewhere it has the place that <doc:RefreshTheList> says.
-    public var refreshPlacement: HeaderRefreshPlacement {
-      get { lists.refreshPlacement }
-      set {
-        lists.refreshPlacement = newValue
-        lists.observed.geometryDidChange()
-      }
+      tell { $0.replace(with: driver, at: $1) }
+      presenter.rebind(to: driver.choreography, in: active.bound(in: presenter.layout))
     }
 
     // MARK: Touches
@@ -157,17 +137,19 @@
     /// ever, and a drag that begins on it cancels the tap. Where the header lies in the scroll view a
     /// finger on it always scrolls.
     public var scrollsFromHeader: Bool {
-      get { lists.touches.scrolls }
+      get { touches.scrolls }
       set {
-        lists.touches.scrolls = newValue
-        lists.updateTouches()
+        touches.scrolls = newValue
+        updateTouches()
       }
     }
 
     /// Lets a finger that begins on `view`, a map in the header for example, do what it does there, and
     /// scroll no list.
     public func ignoreTouches(on view: UIView) {
-      lists.ignoreTouches(on: view)
+      touches.keep(on: view) { [weak self] recognizer in
+        self?.hosts.contains { $0.link.view.panGestureRecognizer === recognizer } ?? false
+      }
     }
 
     /// Scrolls the active list as VoiceOver's three fingers would on the list itself; gives whether it
@@ -177,21 +159,21 @@
     /// a list does not lie in it: pass the question on from the header, or from your controller, where
     /// you override the method of this name. A ``HeaderContainerViewController`` does so by itself.
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      host.link.view.accessibilityScroll(direction)
+      active.link.view.accessibilityScroll(direction)
     }
 
     /// What VoiceOver, Switch Control and keyboards offer to do with the header, as an action of the header
     /// view's and of what is in it: to expand a header that is not, and to collapse one that is not. `nil`
     /// offers nothing. While their focus is in the header, it is held.
     public var accessibilityTitles: HeaderAccessibilityTitles? {
-      get { lists.presenter.accessibility?.titles }
-      set { lists.presenter.accessibility?.titles = newValue }
+      get { presenter.accessibility?.titles }
+      set { presenter.accessibility?.titles = newValue }
     }
 
     /// Hears every event after the technique, with the last word on its answer; held weakly.
     public var client: (any ScrollForwarderClient)? {
-      get { lists.observed.forwarder.client }
-      set { lists.observed.forwarder.client = newValue }
+      get { observed.forwarder.client }
+      set { observed.forwarder.client = newValue }
     }
 
     // MARK: Choreography
@@ -224,26 +206,20 @@
     }
 
     private func play(_ name: String, with make: (HeaderElement) -> ElementBinding) {
-      let elements = driver.choreography.elements
-      guard let element = elements.first(where: { $0.name == name }) else {
-        lists.presenter.unbind(name)
-        return report(
-          UnknownElement(name: name, technique: driver.descriptor.name, elements: elements))
+      let choreography = driver.choreography
+      guard let element = choreography.elements.first(where: { $0.name == name }) else {
+        #if DEBUG
+          NSLog("%@", choreography.report(ofMissing: name, in: driver.descriptor.name))
+        #endif
+        return presenter.unbind(name)
       }
       bind(make(element))
     }
 
     private func bind(_ binding: ElementBinding) {
-      lists.presenter.unbind(binding.element.name)
-      lists.presenter.bindings.append(binding)
-      binding.play(in: host.bound(in: lists.presenter.layout))
-    }
-
-    private func report(_ element: UnknownElement) {
-      guard unknownElements.insert(element.name).inserted else { return }
-      #if DEBUG
-        NSLog("%@", element.description)
-      #endif
+      presenter.unbind(binding.element.name)
+      presenter.bindings.append(binding)
+      binding.play(in: active.bound(in: presenter.layout))
     }
   }
 #endif

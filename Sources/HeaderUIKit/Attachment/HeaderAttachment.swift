@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderCore
+  import HeaderObservation
   #if canImport(UIKit)
     public import UIKit
   #else
@@ -31,16 +32,25 @@
   /// before.
   @MainActor
   public final class HeaderAttachment {
-    let lists: HeaderLists
-    /// The host of the active list.
-    var host: HeaderHost { lists.active }
-    /// Names that were bound and are in no choreography, each of which has been said once.
-    var unknownElements: Set<String> = []
-    /// Called when another list moves the header: a container's.
-    var containerActiveListDidChange: (@MainActor () -> Void)?
+    let presenter: HeaderPresenter
+    /// What is made of what the lists say.
+    let observed: ObservedHeader
+    /// The lists: one, or the pages of a pager.
+    var hosts: [HeaderHost] = []
+    /// The list that was the active one when that was last looked at.
+    weak var followed: UIScrollView?
+    /// What fingers on the header do.
+    let touches = HeaderTouches()
+    /// What the app has asked for.
+    private(set) var placement: HeaderPlacement?
     /// Called when another list moves the header, with that list: a finger began to drag it, it is the
     /// only one in sight, or the app chose it. What follows the list, bars for example, is told here.
     public var onActiveListChange: (@MainActor (_ list: UIScrollView) -> Void)?
+    /// Where the refresh control of a list is seen, under a header that lies over it; each list may have
+    /// one. Elsewhere it has the place that <doc:RefreshTheList> says.
+    public var refreshPlacement = HeaderRefreshPlacement.automatic {
+      didSet { observed.geometryDidChange() }
+    }
 
     /// Attaches `behavior` to `header` and `scrollView`, and places the header as on appearing.
     ///
@@ -71,7 +81,7 @@
       placement: HeaderPlacement = .automatic, room: HeaderRoom = .automatic,
       forwardsDelegate: Bool? = nil
     ) {
-      HeaderLists.endPredecessors(of: header, on: scrollView)
+      HeaderAttachment.endPredecessors(of: header, on: scrollView)
       let placer = placement.placer(of: header, and: scrollView, traits: driver.traits)
       guard let placer else {
         preconditionFailure("the header and the scroll view lie in no common view; add them first")
@@ -79,7 +89,7 @@
       self.init(
         driver: driver, scrollView: scrollView, placer: placer, room: room,
         forwardsDelegate: forwardsDelegate)
-      lists.placement = placement
+      self.placement = placement
     }
 
     /// Attaches `behavior` to the `tableHeaderView` that `tableView` has, which stays where it is:
@@ -94,7 +104,7 @@
       guard let header = tableView.tableHeaderView else {
         preconditionFailure("the table view has no tableHeaderView; assign it before attaching")
       }
-      HeaderLists.endPredecessors(of: header, on: tableView)
+      HeaderAttachment.endPredecessors(of: header, on: tableView)
       self.init(
         driver: driver, scrollView: tableView,
         placer: TableHeaderPlacer(tableView, header: header), room: .automatic,
@@ -105,27 +115,33 @@
       driver: any HeaderDriving, scrollView: UIScrollView, placer: any HeaderPlacer,
       room: HeaderRoom, forwardsDelegate: Bool?
     ) {
-      lists = HeaderLists(
-        driver: driver,
-        link: ScrollViewLink(scrollView, room: room),
-        placer: placer, forwardsDelegate: forwardsDelegate ?? driver.traits.choosesTarget)
-      lists.activeDidChange = { [weak self] in self?.activeListDidChange() }
-      lists.attach()
+      presenter = HeaderPresenter(placer)
+      observed = ObservedHeader(
+        driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
+        mounting: placer.mounting)
+      followed = scrollView
+      hosts = [
+        HeaderHost(
+          ScrollViewLink(scrollView, room: room), observed.active, of: self,
+          forwardsDelegate: forwardsDelegate ?? driver.traits.choosesTarget)
+      ]
+      placer.prepare()
+      active.measure()
+      active.attach()
+      observed.start(at: active.link.time)
+      active.listen()
+      tellBars()
+      presenter.accessibility = HeaderAccessibility(of: placer.header, moving: self)
     }
 
     deinit {
-      let lists = lists
+      let (hosts, presenter, touches) = (hosts, presenter, touches)
       // It may be let go of on another thread; what is attached is the main one's.
       if HeaderAttachment.isOnMainThread {
-        MainActor.assumeIsolated { lists.detach() }
+        MainActor.assumeIsolated { HeaderAttachment.detach(hosts, presenter, touches) }
       } else {
-        Task { @MainActor in lists.detach() }
+        Task { @MainActor in HeaderAttachment.detach(hosts, presenter, touches) }
       }
-    }
-
-    private func activeListDidChange() {
-      containerActiveListDidChange?()
-      onActiveListChange?(activeScrollView)
     }
 
     private nonisolated static var isOnMainThread: Bool {
@@ -139,8 +155,20 @@
     /// Ends it: the header stays where it is, and everything that was added to the scroll view, the
     /// constraints and the elements is taken away. Once is enough, and more does no harm.
     public func detach() {
-      lists.detach()
+      HeaderAttachment.detach(hosts, presenter, touches)
     }
+
+    private static func detach(
+      _ hosts: [HeaderHost], _ presenter: HeaderPresenter, _ touches: HeaderTouches
+    ) {
+      guard hosts.allSatisfy({ $0.isAttached }) else { return }
+      touches.detach()
+      stopTellingBars(around: presenter.placer.header, of: hosts)
+      for host in hosts { host.detach() }
+      presenter.restore()
+    }
+
+    var isAttached: Bool { hosts.allSatisfy { $0.isAttached } }
   }
 
   /// What a container of the app's own, or the scroll view's delegate, reports goes to the technique. None
@@ -148,7 +176,7 @@
   extension HeaderAttachment: ScrollViewContainingDelegate {
     /// Looks at the scroll view at once.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      host.scrollViewDidChange(scrollView)
+      active.scrollViewDidChange(scrollView)
     }
 
     /// Asks the technique where the fling is to end.
@@ -156,19 +184,19 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      host.scrollViewWillEndDragging(
+      active.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
 
     /// Ends the fling at once.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      host.scrollView(scrollView, didReport: .didEndDecelerating)
+      active.scrollView(scrollView, didReport: .didEndDecelerating)
     }
 
     /// Ends the animated scroll at once, which without this has ended a tenth of a second after it stood
     /// still.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      host.scrollView(scrollView, didReport: .didEndScrollingAnimation)
+      active.scrollView(scrollView, didReport: .didEndScrollingAnimation)
     }
   }
 #endif

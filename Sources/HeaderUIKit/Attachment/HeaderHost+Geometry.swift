@@ -29,9 +29,9 @@
       // Outside a window there is no safe area, and the sizes are not the screen's.
       guard container.window != nil || measured.width == 0 else { return false }
       renewRoom()
-      lists?.barGeometryMayHaveChanged()
+      attachment?.barGeometryMayHaveChanged()
       makeBarRoom()
-      lists?.edgeMayHaveChanged()
+      attachment?.edgeMayHaveChanged()
       guard let sight, scroll.isNews(sight.geometry) else { return false }
       scroll.layingOut {
         link.mayHaveSections = true
@@ -43,7 +43,7 @@
         if isWidthNew || !isMoving && isAtRest && measured.safeAreaTop != safeAreaTop { measure() }
       }
       report(reportsGeometry: true)
-      lists?.align(self)
+      attachment?.align(self)
       return true
     }
 
@@ -65,27 +65,29 @@
       guard isAttached else { return }
       placer.prepare()
       measure()
-      lists?.barGeometryMayHaveChanged(isContentNew: true)
+      attachment?.barGeometryMayHaveChanged(isContentNew: true)
       noticeGeometry()
     }
 
     /// Points at the top of the list, below the safe area, that are under the collapsed header.
     var collapsedCover: Double {
-      guard placer.mounting == .overlay, let forwarder = lists?.observed.forwarder else { return 0 }
+      guard placer.mounting == .overlay, let forwarder = attachment?.observed.forwarder
+      else { return 0 }
       return forwarder.collapsedMaxY(for: scroll.reading) - safeAreaTop
     }
 
     /// Whether a plain table view's own header view makes room even if no section has a header.
     var prefersSpacer: Bool {
-      let traits = lists?.driver.traits
+      let traits = attachment?.driver.traits
       return placer.mounting == .beside || traits?.liesInContent == true
         || traits?.movedBy == .position
     }
 
-    /// Takes the header's own height.
+    /// Takes the header's own height, unless the app has given it.
     func measure() {
       measured = (Double(container.bounds.width), safeAreaTop)
-      presenter.fittingHeight = placer.fittingHeight(forWidth: measured.width)
+      if case .given = presenter.ownHeight { return }
+      presenter.ownHeight = .measured(placer.fittingHeight(forWidth: measured.width))
     }
   }
 
@@ -113,19 +115,11 @@
       nil
     }
 
-    /// Lies over `view`: beside it, or in it where it has no superview, or where it is the root view of a
-    /// controller, which may be moved to another container.
-    func cover(_ view: UIView) {
+    /// Lies over `view`: in `container`, or beside it, or in it where it has no superview, or where it is the
+    /// root view of a controller, which may be moved to another container.
+    func cover(_ view: UIView, in container: UIView? = nil) {
       let isRoot = view.next is UIViewController
-      pin(to: view, in: isRoot ? view : view.superview ?? view)
-    }
-
-    /// Fills the frame of `container`, scrolling or not.
-    func fill(_ container: UIView) {
-      pin(to: container, in: container)
-    }
-
-    private func pin(to view: UIView, in container: UIView) {
+      let container = container ?? (isRoot ? view : view.superview ?? view)
       translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(self)
       let frame = (view as? UIScrollView)?.frameLayoutGuide

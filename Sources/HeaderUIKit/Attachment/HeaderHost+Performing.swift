@@ -18,7 +18,7 @@
       )
       let surroundings = HeaderSurroundings(
         containerHeight: containerHeight, safeAreaTop: safeAreaTop,
-        fittingHeight: presenter.givenHeight ?? presenter.fittingHeight,
+        fittingHeight: presenter.ownHeight.points,
         scale: link.grid.scale, prefersReducedMotion: UIAccessibility.isReduceMotionEnabled)
       let details = GeometryDetails(
         surroundings: surroundings, width: Double(container.bounds.width),
@@ -66,7 +66,7 @@
         show(layout)
       }
       if isOverlapChanged, event != nil { presenter.onLayout?(presenter.layout, effects.overlap) }
-      if event == .willBeginDragging { lists?.activeMayHaveChanged() }
+      if event == .willBeginDragging { attachment?.activeMayHaveChanged() }
       return isBusy || presenter.run != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
     }
@@ -93,11 +93,11 @@
         transition, animation, carrying: offset.map { carried(to: $0) },
         changes: { [weak self] in self?.show(transition.end) },
         completion: { [weak self] hasCarried in
-          self?.lists?.observed.animationDidEnd()
+          self?.attachment?.observed.animationDidEnd()
           if hasCarried { self?.scroll.carriedContentDidStop() }
         })
       if offset != nil { watchTurns() }
-      lists?.followAnimationIfNeeded()
+      attachment?.followAnimationIfNeeded()
     }
 
     private func carried(to offset: Double) -> HeaderAnimationRun.Carried {
@@ -127,7 +127,9 @@
     /// Puts everything where `layout` has it.
     private func show(_ layout: HeaderLayout) {
       presenter.layout = layout
-      if isFollowed { presenter.displacement = lists?.refreshDisplacement ?? refreshDisplacement }
+      if isFollowed {
+        presenter.displacement = attachment?.refreshDisplacement ?? refreshDisplacement
+      }
       if isAtRest || placer.mounting == .beside { keepIndicatorClear() }
       showRefreshControl(in: layout)
       presenter.show(bound(in: layout))
@@ -136,14 +138,14 @@
     /// What is bound in the header goes by, where that is seen as `layout`.
     func bound(in layout: HeaderLayout) -> BoundHeader {
       BoundHeader(
-        layout: layout, parts: lists?.driver.parts(of: layout) ?? HeaderParts(),
+        layout: layout, parts: attachment?.driver.parts(of: layout) ?? HeaderParts(),
         safeAreaTop: coveredTop)
     }
 
     /// Points at the header's top that bars cover while it rests. A header in the content has margins
     /// for them.
     var coveredTop: Double {
-      lists?.driver.traits.liesInContent == true ? 0 : safeAreaTop
+      attachment?.driver.traits.liesInContent == true ? 0 : safeAreaTop
     }
 
     /// Lets the indicator begin below the header. In an overlay once the content is at rest: nothing

@@ -22,7 +22,7 @@
     /// Whether the control is seen above the header, which goes down with the content.
     private var isRefreshedAbove: Bool {
       guard placer.allowsDisplacement, link.refreshControl.height > 0 else { return false }
-      switch lists?.refreshPlacement ?? .automatic {
+      switch attachment?.refreshPlacement ?? .automatic {
       case .above: return true
       case .below: return false
       case .automatic:
@@ -47,12 +47,12 @@
     }
 
     /// Whether the header knows that it is over this list. It hears so last when lists are switched.
-    var isFollowed: Bool { lists?.isFollowing(self) ?? true }
+    var isFollowed: Bool { attachment?.isFollowing(self) ?? true }
 
     /// Moves the header down as far as the content is pulled; `isAnimated` where another list has got
     /// under it, which is pulled by less.
     func displaceForRefresh(isAnimated: Bool) {
-      let displacement = lists?.refreshDisplacement ?? refreshDisplacement
+      let displacement = attachment?.refreshDisplacement ?? refreshDisplacement
       guard isFollowed, displacement.distance != presenter.displacement.distance else { return }
       presenter.displacement = displacement
       guard isAnimated else { return presenter.placeHeader() }
@@ -64,15 +64,14 @@
     /// Lets a refresh control appear where `layout` leaves it to be seen: below a header that lies
     /// over the list, and never above the insets that are not the header's.
     func showRefreshControl(in layout: HeaderLayout) {
+      let control = link.refreshControl
       // With every frame of a scroll: what lies in front of what is asked only where it matters.
-      guard !link.refreshControl.isIdle else { return }
-      guard !isRefreshedAbove else {
-        link.refreshControl.show(at: link.foreignInsetTop)
-        return
-      }
+      guard !control.isIdle else { return }
+      let insetTop = link.foreignInsetTop
+      guard !isRefreshedAbove else { return control.show(at: insetTop) }
       let minY = placer.mounting == .overlay ? 0 : layout.scrollViewMinY
       let covered = placer.coversRefreshControl ? layout.headerMaxY - minY : 0
-      link.refreshControl.show(below: max(covered, link.foreignInsetTop))
+      control.show(at: max(covered, insetTop, control.restingEdge))
     }
   }
 #endif

@@ -27,8 +27,8 @@
     let presenter: HeaderPresenter
     /// What is made of what is seen.
     let scroll: ObservedScroll
-    /// The lists under the same header.
-    private(set) weak var lists: HeaderLists?
+    /// The header, and the lists under it.
+    private(set) weak var attachment: HeaderAttachment?
 
     /// Watches whether the list is hidden or paged away.
     let visibility = ListSight()
@@ -45,19 +45,17 @@
     }
     /// Over the scroll view, and over the header's container if that is another view.
     private var geometryViews: [GeometryObserverView] = []
-    /// Whether the list is in no window.
-    private var isOffScreen = false
 
     /// Puts the header where a layout has it.
     var placer: any HeaderPlacer { presenter.placer }
 
-    /// A host of one of `lists` that stands in the delegate's place if `forwardsDelegate` says so.
+    /// A host of one of the lists of `attachment` that stands in the delegate's place if `forwardsDelegate` says so.
     init(
-      _ link: ScrollViewLink, _ scroll: ObservedScroll, of lists: HeaderLists,
+      _ link: ScrollViewLink, _ scroll: ObservedScroll, of attachment: HeaderAttachment,
       forwardsDelegate: Bool
     ) {
-      (self.link, self.scroll, self.lists) = (link, scroll, lists)
-      presenter = lists.presenter
+      (self.link, self.scroll, self.attachment) = (link, scroll, attachment)
+      presenter = attachment.presenter
       proxy = forwardsDelegate ? ScrollDelegateProxy.proxy(of: link.view) : nil
       super.init()
       scroll.performer = self
@@ -69,7 +67,6 @@
     /// Begins to watch the list.
     func attach() {
       guard !isAttached else { return }
-      isOffScreen = link.view.window == nil
       proxy?.host = self
       proxy?.takePlace()
       observe()
@@ -104,7 +101,7 @@
         placer.mounting == .beside ? placer.container : placer.header.superview ?? link.view
       if placer.mounting == .beside || container !== link.view && container !== onList.superview {
         let aroundHeader = GeometryObserverView(of: self)
-        aroundHeader.fill(container)
+        aroundHeader.cover(container, in: container)
         geometryViews.append(aroundHeader)
       }
       keepLooking()
@@ -112,12 +109,11 @@
 
     /// The list has come into a window, or has left one, perhaps.
     func windowDidChange() {
-      guard isAttached, isOffScreen != (link.view.window == nil) else { return }
-      isOffScreen.toggle()
+      guard isAttached else { return }
       // What has been scrolled meanwhile.
-      if !isOffScreen { look() }
-      lists?.align(self)
-      lists?.updateVisibility()
+      if link.view.window != nil { look() }
+      attachment?.align(self)
+      attachment?.updateVisibility()
     }
 
     // MARK: Observing
@@ -134,7 +130,7 @@
       observe(\.contentInset) { $0.geometryMayHaveChanged() }
       if proxy != nil {
         observe(\.delegate) { $0.watchTurns() }
-      } else if lists?.driver.traits.choosesTarget != true {
+      } else if attachment?.driver.traits.choosesTarget != true {
         // A target is called after the scroll view has answered the gesture itself. That the finger has
         // lifted is seen here before the scroll view plans what follows; where a delegate is asked for that,
         // it is told by then.
@@ -187,7 +183,7 @@
     /// there, an inset that has gone with the safe area for example, is nothing that a reader sees.
     private var isWatched: Bool {
       isAttached && !scroll.isWriting
-        && (link.view.window != nil || lists?.hosts.count ?? 0 < 2)
+        && (link.view.window != nil || attachment?.hosts.count ?? 0 < 2)
     }
 
     /// Reports what has happened since the last look.
@@ -198,7 +194,7 @@
     /// Reports that, with new geometry.
     func report(reportsGeometry: Bool) {
       guard let sight else { return }
-      lists?.observed.update(sight, of: scroll, reportsGeometry: reportsGeometry)
+      attachment?.observed.update(sight, of: scroll, reportsGeometry: reportsGeometry)
       if isAtRest, measured.safeAreaTop != safeAreaTop, container.window != nil {
         headerContentDidChange()
       }
@@ -214,15 +210,15 @@
 
     /// A turn of the run loop has ended.
     func turnDidEnd() -> TurnWatch.Next {
-      guard isAttached, let lists else { return TurnWatch.Next(goesOn: false) }
+      guard isAttached, let attachment else { return TurnWatch.Next(goesOn: false) }
       proxy?.takePlace()
-      let answers = lists.observed.answers
+      let answers = attachment.observed.answers
       look()
-      lists.observed.turnEnded(of: scroll, at: link.time)
+      attachment.observed.turnEnded(of: scroll, at: link.time)
       let isCarried = followCarriedContent()
-      let goesOn = lists.goOnWaiting(for: self) || isCarried || scroll.needsTurns
+      let goesOn = attachment.goOnWaiting(for: self) || isCarried || scroll.needsTurns
       return TurnWatch.Next(
-        goesOn: goesOn, hasActed: !goesOn || lists.observed.answers != answers,
+        goesOn: goesOn, hasActed: !goesOn || attachment.observed.answers != answers,
         wakeDelay: scroll.wakeTime.map { $0 - link.time })
     }
 
@@ -242,7 +238,7 @@
     func scrollView(_ scrollView: UIScrollView, didReport end: ScrollEvent) {
       guard isWatched, scrollView === link.view else { return }
       look()
-      lists?.observed.heard(end, of: scroll, at: link.time)
+      attachment?.observed.heard(end, of: scroll, at: link.time)
     }
 
     /// The finger lifts: asks the technique where the fling is to end.

@@ -20,10 +20,8 @@
     var overlap = 0.0
     /// The animation that is under way.
     private(set) var run: HeaderAnimationRun?
-    /// The header's own height, where it has one.
-    var fittingHeight: Double?
-    /// The height that the app has given, in place of a measured one.
-    var givenHeight: Double?
+    /// How high the header is by itself.
+    var ownHeight = OwnHeight.measured(nil)
     /// The elements of the choreography that views or closures play, in the order of binding.
     var bindings: [ElementBinding] = []
     /// Behind the header, in the system's scroll edge effect.
@@ -36,6 +34,21 @@
     var bar: BarPresenter?
     /// Told of every layout as it is placed, inside the animation if there is one.
     var onLayout: (@MainActor (HeaderLayout, Double) -> Void)?
+
+    /// How high a header is by itself, for techniques that ask.
+    enum OwnHeight {
+      /// What the app has given.
+      case given(Double)
+      /// What its constraints or its frame lead to; `nil` where they lead to none.
+      case measured(Double?)
+
+      var points: Double? {
+        switch self {
+        case .given(let height): height
+        case .measured(let height): height
+        }
+      }
+    }
 
     init(_ placer: any HeaderPlacer) {
       self.placer = placer

@@ -21,10 +21,10 @@
     @MainActor
     private struct Loan {
       let recognizer: UIPanGestureRecognizer
-      let list: WeakView<UIScrollView>
-      let container: WeakView<UIView>
+      weak var list: UIScrollView?
+      weak var container: UIView?
 
-      var isInForce: Bool { recognizer.view === container.wrappedValue }
+      var isInForce: Bool { container != nil && recognizer.view === container }
     }
 
     /// Lends the recogniser of `list` to the nearest view around the list and `header`. A header that
@@ -45,7 +45,7 @@
       isWaiting = recognizer.hasFinger
       guard !isWaiting else { return }
       container.addGestureRecognizer(recognizer)
-      loan = Loan(recognizer: recognizer, list: WeakView(list), container: WeakView(container))
+      loan = Loan(recognizer: recognizer, list: list, container: container)
     }
 
     /// Gives the recogniser back.
@@ -53,10 +53,10 @@
       guard let loan else { return }
       self.loan = nil
       guard loan.isInForce else { return }
-      if loan.list.isGone {
-        loan.container.wrappedValue.removeGestureRecognizer(loan.recognizer)
+      if let list = loan.list {
+        list.addGestureRecognizer(loan.recognizer)
       } else {
-        loan.list.wrappedValue.addGestureRecognizer(loan.recognizer)
+        loan.container?.removeGestureRecognizer(loan.recognizer)
       }
     }
 

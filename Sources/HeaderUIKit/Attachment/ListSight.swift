@@ -1,5 +1,4 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  import HeaderObservation
   #if canImport(UIKit)
     import UIKit
   #else
@@ -19,12 +18,7 @@
       _ list: UIScrollView, under header: UIView,
       _ mayHaveChanged: @escaping @MainActor () -> Void
     ) {
-      var views: [UIView] = []
-      var view: UIView? = list
-      while let current = view, !header.isDescendant(of: current) || current === list {
-        views.append(current)
-        view = current.superview
-      }
+      let views = Array(list.lineage.prefix { $0 === list || !header.isDescendant(of: $0) })
       let chain = views.map { ObjectIdentifier($0) }
       guard chain != self.chain else { return }
       self.chain = chain
@@ -46,24 +40,17 @@
     /// Whether any of it is on the screen: in a window, not hidden, and within the frames of the scroll
     /// views around it.
     var isInSight: Bool {
-      guard window != nil, !isHidden else { return false }
-      var ancestor = superview
-      while let current = ancestor {
-        if current.isHidden { return false }
-        if let pager = current as? UIScrollView, !isSeen(in: pager) { return false }
-        ancestor = current.superview
-      }
-      return true
+      window != nil && !isHidden
+        && lineage.dropFirst().allSatisfy { ancestor in
+          !ancestor.isHidden && (ancestor as? UIScrollView).map { isSeen(in: $0) } ?? true
+        }
     }
 
     private func isSeen(in pager: UIScrollView) -> Bool {
+      // Pages that touch at an edge are neighbours, of which one is seen.
       let (page, window) = (convert(bounds, to: pager), pager.bounds)
-      return PageFrame.isSeen(
-        from: Double(page.minX), to: Double(page.maxX),
-        between: Double(window.minX), and: Double(window.maxX))
-        && PageFrame.isSeen(
-          from: Double(page.minY), to: Double(page.maxY),
-          between: Double(window.minY), and: Double(window.maxY))
+      return min(page.maxX, window.maxX) - max(page.minX, window.minX) > 0.5
+        && min(page.maxY, window.maxY) - max(page.minY, window.minY) > 0.5
     }
   }
 #endif

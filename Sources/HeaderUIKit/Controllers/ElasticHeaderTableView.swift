@@ -59,7 +59,7 @@
     /// Offsets that came without a word are caught up with here.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      attachment?.host.noticeGeometry()
+      attachment?.active.noticeGeometry()
       attachment?.scrollViewDidScroll(self)
     }
 
@@ -72,7 +72,7 @@
     /// The room for the header follows the app's insets.
     open override func adjustedContentInsetDidChange() {
       super.adjustedContentInsetDidChange()
-      attachment?.host.noticeGeometry()
+      attachment?.active.noticeGeometry()
     }
 
     // MARK: Storyboards

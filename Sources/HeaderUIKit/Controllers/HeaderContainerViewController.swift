@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderCore
+  import HeaderObservation
   import OffscreenContainer
   #if canImport(UIKit)
     public import UIKit
@@ -120,7 +121,7 @@
     /// Lets the child fill the container, and attaches the header if there was no scroll view before.
     open override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
-      if attachment?.host.placer.mounting != .beside {
+      if attachment?.active.placer.mounting != .beside {
         givenChild?.viewIfLoaded?.frame = view.bounds
       }
       attachIfPossible()
@@ -163,7 +164,6 @@
         placement: outletPlacement ?? placement, room: room,
         forwardsDelegate: contained == nil ? nil : false)
       attachment.scrollsFromHeader = true
-      attachment.containerActiveListDidChange = { [weak self] in self?.activeListDidChange() }
       self.attachment = attachment
       contained?.scrollDelegate = attachment
       setContentScrollView(scrollView, for: .all)
@@ -182,7 +182,7 @@
 
     /// The child's scroll view, so that bars see what scrolls.
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-      child?.contentScrollView(for: edge) ?? attachment?.host.link.view
+      child?.contentScrollView(for: edge) ?? attachment?.active.link.view
     }
 
     /// The only child; of several pages none speaks for the container in bars.
@@ -227,24 +227,14 @@
     var scrollViewForHeader: UIScrollView? {
       loadViewIfNeeded()
       let content = contentScrollView(for: .top)
-      return content?.isPagingEnabled == false ? content : viewIfLoaded?.firstScrollView
-    }
-  }
-
-  extension UIView {
-    /// The view itself, or the nearest scroll view in it, if there is one. What turns pages is not
-    /// meant: what scrolls is on them.
-    fileprivate var firstScrollView: UIScrollView? {
-      var level: [UIView] = [self]
-      while !level.isEmpty {
-        for view in level {
-          if let scrollView = view as? UIScrollView, !scrollView.isPagingEnabled {
-            return scrollView
-          }
-        }
-        level = level.flatMap { $0.subviews }
+      if content?.isPagingEnabled == false { return content }
+      // What turns pages is not meant: what scrolls is on them.
+      let found = viewIfLoaded.flatMap { view in
+        NearestView.find(
+          in: view, subviews: { $0.subviews },
+          matches: { ($0 as? UIScrollView)?.isPagingEnabled == false })
       }
-      return nil
+      return found as? UIScrollView
     }
   }
 #endif

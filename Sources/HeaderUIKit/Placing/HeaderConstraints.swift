@@ -63,13 +63,8 @@
   extension UIView {
     /// The constraints of the views around it that are about it.
     fileprivate var constraintsAround: [NSLayoutConstraint] {
-      var found: [NSLayoutConstraint] = []
-      var ancestor = superview
-      while let current = ancestor {
-        found += current.constraints.filter { $0.firstItem === self || $0.secondItem === self }
-        ancestor = current.superview
-      }
-      return found
+      lineage.dropFirst().flatMap(\.constraints)
+        .filter { $0.firstItem === self || $0.secondItem === self }
     }
   }
 

@@ -44,7 +44,10 @@
     ) -> (any HeaderPlacer)? {
       switch self {
       case .automatic:
-        return chosen(for: header, scrollView, traits)
+        let isBeside =
+          HeaderConstraints.hang(scrollView, under: header)
+          || belongsBeside(header, scrollView, traits)
+        return (isBeside ? HeaderPlacement.beside() : .overlay())
           .placer(of: header, and: scrollView, traits: traits)
       case .overlay(let constraints):
         return OverlayPlacer(header: header, scrollView: scrollView, constraints: constraints)
@@ -59,14 +62,6 @@
       case .content:
         return OverlayPlacer(behindRowsOf: scrollView, header: header)
       }
-    }
-
-    /// The placement that ``automatic`` stands for.
-    private func chosen(
-      for header: UIView, _ scrollView: UIScrollView, _ traits: HeaderTraits
-    ) -> HeaderPlacement {
-      if HeaderConstraints.hang(scrollView, under: header) { return .beside() }
-      return belongsBeside(header, scrollView, traits) ? .beside() : .overlay()
     }
 
     /// Whether ``automatic`` is beside the list: section headers would stop half-way down the screen,

@@ -68,14 +68,12 @@
       return index > other
     }
 
+    /// The view itself and the views around it, from the inside.
+    var lineage: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
+
     /// The view itself or the one around it that lies in `container` directly.
     func branch(in container: UIView) -> UIView? {
-      var view = self
-      while let superview = view.superview {
-        if superview === container { return view }
-        view = superview
-      }
-      return nil
+      lineage.first { $0.superview === container }
     }
 
     /// Points of `body`, the view itself or one around it, that are a bar's, an input field's, a keyboard's.
@@ -83,12 +81,7 @@
 
     /// The nearest view that both lie in; `nil` where there is none.
     func commonAncestor(with other: UIView) -> UIView? {
-      var ancestor = superview
-      while let current = ancestor {
-        if other.isDescendant(of: current) { return current }
-        ancestor = current.superview
-      }
-      return nil
+      lineage.dropFirst().first { other.isDescendant(of: $0) }
     }
   }
 

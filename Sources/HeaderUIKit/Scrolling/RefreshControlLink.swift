@@ -56,12 +56,6 @@
       return isAlone && added != safeArea ? added : max(0, added - safeArea)
     }
 
-    /// Lets the control appear `edge` points below the scroll view's top, or further down where
-    /// UIKit has it further down.
-    func show(below edge: Double) {
-      show(at: max(edge, restingEdge))
-    }
-
     /// Lets the control appear `edge` points below the scroll view's top.
     func show(at edge: Double) {
       if isAnother { restore() }

@@ -1,11 +1,10 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
-  import HeaderRunLoop
   #if canImport(UIKit)
-    import UIKit
+    public import UIKit
   #else
-    import HeadlessUIKit
+    public import HeadlessUIKit
   #endif
 
   /// The lists under one header: one, or the pages of a pager.
@@ -13,76 +12,24 @@
   /// A list that comes into sight is aligned with the header before it is seen, and while it is seen; a
   /// hidden one is left alone. A finger that begins to drag a list makes it the active one, and so does
   /// the end of a swipe that leaves no other in sight.
-  @MainActor
-  final class HeaderLists {
-    let presenter: HeaderPresenter
-    /// What is made of what the lists say.
-    let observed: ObservedHeader
-    private(set) var hosts: [HeaderHost] = []
-    /// The list that was the active one when that was last looked at.
-    private var followed: WeakView<UIScrollView>
-    /// What fingers on the header do.
-    let touches = HeaderTouches()
-    /// Where refresh controls are seen.
-    var refreshPlacement = HeaderRefreshPlacement.automatic
-    /// What the app has asked for.
-    var placement: HeaderPlacement?
-    /// Whose bars have been told which list moves the header.
-    weak var toldController: UIViewController?
-    /// Told when another list moves the header.
-    var activeDidChange: (@MainActor () -> Void)?
-    private lazy var frames = FrameWatch { [weak self] _ in self?.followAnimation() ?? false }
-
-    /// A header over one list.
-    init(
-      driver: any HeaderDriving, link: ScrollViewLink, placer: any HeaderPlacer,
-      forwardsDelegate: Bool
-    ) {
-      presenter = HeaderPresenter(placer)
-      observed = ObservedHeader(
-        driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
-        mounting: placer.mounting)
-      followed = WeakView(link.view)
-      hosts = [
-        HeaderHost(link, observed.active, of: self, forwardsDelegate: forwardsDelegate)
-      ]
-    }
-
-    /// Answers every event.
-    var driver: any HeaderDriving { observed.forwarder.driver }
+  extension HeaderAttachment {
     /// The host of the list that moves the header.
     var active: HeaderHost { hosts.first { $0.scroll === observed.active } ?? hosts[0] }
 
-    /// Begins: places the header as on appearing.
-    func attach() {
-      presenter.placer.prepare()
-      active.measure()
-      active.attach()
-      observed.start(at: active.link.time)
-      active.listen()
-      tellBars()
-      presenter.accessibility = HeaderAccessibility(of: presenter.placer.header, moving: self)
-    }
-
-    /// Ends: takes away everything that was added.
-    func detach() {
-      guard isAttached else { return }
-      touches.detach()
-      stopTellingBars()
-      for host in hosts { host.detach() }
-      presenter.restore()
-    }
-
-    private var isAttached: Bool { hosts.allSatisfy { $0.isAttached } }
-
     // MARK: Pages
 
-    /// Puts another list under the header.
-    func add(_ link: ScrollViewLink) {
+    /// Puts another list under the header, which goes on where it is. The list is aligned with it when
+    /// it comes into sight, keeps its reader's place wherever the header lets it, and moves the header
+    /// once a finger drags it or it is the only one in sight. It is held weakly, and may be in a pager,
+    /// in a page view controller, or not on the screen yet. A header that is the first part of a list's
+    /// content is that list's alone.
+    public func add(_ scrollView: UIScrollView) {
+      HeaderAttachment.endPredecessors(on: scrollView, besides: self)
       removeGone()
-      guard !hosts.contains(where: { $0.link.view === link.view }) else { return }
+      guard !hosts.contains(where: { $0.link.view === scrollView }) else { return }
       let host = HeaderHost(
-        link, observed.makeScroll(), of: self, forwardsDelegate: hosts[0].proxy != nil)
+        ScrollViewLink(scrollView), observed.makeScroll(), of: self,
+        forwardsDelegate: hosts[0].proxy != nil)
       hosts.append(host)
       host.attach()
       host.makeBarRoom()
@@ -92,15 +39,15 @@
       updateVisibility()
     }
 
-    /// Takes `scrollView` from under the header, unless it is the only one.
-    func remove(_ scrollView: UIScrollView) {
+    /// Takes a list from under the header; it gets back what it had. The only one stays.
+    public func remove(_ scrollView: UIScrollView) {
       guard hosts.count > 1, let index = hosts.firstIndex(where: { $0.link.view === scrollView })
       else { return }
       remove(index)
     }
 
-    /// Lets `scrollView` move the header from now on.
-    func activate(_ scrollView: UIScrollView) {
+    /// Lets a list that has been added move the header from now on. The header does not move by it.
+    public func activate(_ scrollView: UIScrollView) {
       guard let host = hosts.first(where: { $0.link.view === scrollView }) else { return }
       // The one before may have been taken off the screen.
       presenter.placer.follow(scrollView)
@@ -108,21 +55,24 @@
       activeMayHaveChanged()
     }
 
+    /// The list that moves the header.
+    public var activeScrollView: UIScrollView { active.link.view }
+
     /// Whether the header follows the list of `host`: it has been told of it, if it is another one.
-    func isFollowing(_ host: HeaderHost) -> Bool { followed.wrappedValue === host.link.view }
+    func isFollowing(_ host: HeaderHost) -> Bool { followed === host.link.view }
 
     /// Lets the header and its fingers follow the active list: another one, if a finger began to drag
     /// that.
     func activeMayHaveChanged() {
       let list = active.link.view
-      guard list !== followed.wrappedValue else { return }
-      followed = WeakView(list)
+      guard list !== followed else { return }
+      followed = list
       presenter.placer.follow(list)
       presenter.edge.follow(list)
       tellBars()
       active.displaceForRefresh(isAnimated: true)
       updateTouches()
-      activeDidChange?()
+      onActiveListChange?(list)
     }
 
     private func remove(_ index: Int) {
@@ -189,42 +139,13 @@
     /// Keeps the lists in sight under a header that is being animated, whatever moves it, frame by
     /// frame.
     func followAnimationIfNeeded() {
-      if presenter.run != nil, hosts.count > 1 { frames.start() }
-    }
-
-    /// Gives whether there are any.
-    private func followAnimation() -> Bool {
-      guard presenter.run != nil, observed.visible.count > 1 else { return false }
-      presenter.isAhead = true
-      observed.alignVisible()
-      presenter.isAhead = false
-      return true
-    }
-
-    // MARK: What the app asks for
-
-    /// Tells the header what the app says, as everything is at this moment.
-    private func tell(_ body: (ObservedHeader, Double) -> Void) {
-      guard isAttached else { return }
-      active.look()
-      body(observed, active.link.time)
-      active.keepLooking()
-    }
-
-    /// The app wants the header at a collapsed fraction.
-    func setFraction(_ fraction: Double, animated: Bool) {
-      tell { $0.setFraction(fraction, animated: animated, at: $1) }
-    }
-
-    /// Holds the header, or takes one hold back.
-    func hold(_ holds: Bool) {
-      tell { $0.hold(holds, at: $1) }
-    }
-
-    /// Goes on with `driver`'s technique, from where the header is seen.
-    func replace(with driver: any HeaderDriving) {
-      tell { $0.replace(with: driver, at: $1) }
-      presenter.rebind(to: driver.choreography, in: active.bound(in: presenter.layout))
+      guard hosts.count > 1 else { return }
+      presenter.run?.follow { [weak self] in
+        guard let self, observed.visible.count > 1 else { return }
+        presenter.isAhead = true
+        observed.alignVisible()
+        presenter.isAhead = false
+      }
     }
 
     // MARK: Section headers
@@ -280,13 +201,6 @@
       if touches.isWaiting { updateTouches() }
       let waitsForRest = makeWayForSections(in: host)
       return touches.isWaiting || waitsForRest
-    }
-
-    /// Keeps fingers on `view` from scrolling any of the lists.
-    func ignoreTouches(on view: UIView) {
-      touches.keep(on: view) { [weak self] recognizer in
-        self?.hosts.contains { $0.link.view.panGestureRecognizer === recognizer } ?? false
-      }
     }
   }
 #endif
