@@ -58,10 +58,12 @@ class Wincing(unittest.TestCase):
             contrast = 1.05 / (lightest(selector) + 0.05)
             self.assertGreater(contrast, 4.5, selector)
 
-    def test_every_card_is_in_sight_at_1440_and_what_is_cut_fades(self):
-        browser.resize(1440, 900)
-        page.open()
-        self.assertLessEqual(page.see("document.getElementById('cards').scrollWidth - document.getElementById('cards').clientWidth"), 0)
+    def test_every_card_is_in_sight_at_1366_and_what_is_cut_fades(self):
+        # A scroll bar takes 15 points.
+        for width in (1440, 1425, 1366, 1351):
+            browser.resize(width, 768)
+            page.open()
+            self.assertLessEqual(page.see("(e => e.scrollWidth - e.clientWidth)(document.getElementById('cards'))"), 0, width)
         for width in (1024, 768):
             browser.resize(width, 768)
             page.open()
@@ -75,6 +77,20 @@ class Wincing(unittest.TestCase):
         self.assertLessEqual(page.see("(e => e.scrollWidth - e.clientWidth)(document.querySelector('.scroll'))"), 0)
         # The longest name of all fits into the list.
         self.assertGreater(page.box("#compare")["width"], 280)
+
+    def test_a_comparison_with_a_long_name_is_as_wide_as_a_narrow_window(self):
+        for width in (1024, 768):
+            browser.resize(width, 1024)
+            page.open("#twitter-condense&with=facebook-hide&name=A%20name%20as%20long%20as%20it%20may%20be")
+            self.assertEqual(page.see("document.scrollingElement.scrollWidth"), width)
+            self.assertLess(page.box("#compare-label")["height"], 30, "one line")
+
+    def test_at_400_percent_an_open_sheet_has_the_screen(self):
+        browser.resize(360, 225, 4, mobile=False)
+        page.open()
+        page.press("#more")
+        wait(lambda: page.box("#sheet")["top"] <= 1)
+        self.assertGreater(page.box("#sheet")["height"], 170)
 
     def test_a_thumbnail_is_filled_to_its_foot(self):
         wait(lambda: page.see("document.querySelectorAll('.mini-list').length") == len(TECHNIQUES))
