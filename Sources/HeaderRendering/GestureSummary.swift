@@ -22,7 +22,10 @@ public struct GestureSummary: Sendable, Equatable {
   /// The answers for `recording`.
   public init(_ recording: HeaderRecording) {
     let timeline = Timeline(recording)
-    contentShare = GestureSummary.contentShare(timeline)
+    contentShare = timeline.mean(until: timeline.end) { frame in
+      let height = frame.environment.containerHeight
+      return height > 0 ? 1 - timeline.heightInSight(in: frame) / height : 0
+    }
     fingerTravelUntilGone = timeline.fingerTravel(
       from: { $0 < 1 }, until: { $0 >= 1 }, direction: -1)
     fingerTravelUntilBack = timeline.fingerTravel(
@@ -31,28 +34,12 @@ public struct GestureSummary: Sendable, Equatable {
     directionChangeCount = timeline.directionChangeCount
   }
 
-  private static func contentShare(_ timeline: Timeline) -> Double {
-    func share(_ frame: HeaderFrame) -> Double {
-      let height = frame.environment.containerHeight
-      return height > 0 ? 1 - timeline.heightInSight(in: frame) / height : 0
-    }
-    let frames = timeline.frames
-    var sum = 0.0
-    for (frame, next) in zip(frames, frames.dropFirst()) {
-      sum += share(frame) * (next.time - frame.time)
-    }
-    guard let first = frames.first, let last = frames.last else { return 0 }
-    sum += share(last) * (timeline.end - last.time)
-    let duration = timeline.end - first.time
-    return duration > 0 ? sum / duration : share(first)
-  }
-
   /// Something moves until the rows have a gap of more than a frame, or a finger touches again.
   private static func timeToRest(_ recording: HeaderRecording) -> Double? {
     let touches = recording.touches
     var rows = recording.rows[...]
     var longest: Double?
-    for (index, lift) in touches.enumerated() where lift.phase == .up || lift.phase == .cancel {
+    for (index, lift) in touches.enumerated() where lift.phase.isEnd {
       let nextTouch = touches[(index + 1)...].first { $0.phase == .down }
       rows = rows.drop { $0.time < lift.time }
       var restTime = lift.time

@@ -32,13 +32,10 @@ extension [HeaderRecording] {
   /// Returns the name of their picture of a style: the techniques' names, fit for an identifier.
   func documentName(_ style: HeaderPictureStyle) -> String {
     let names = map { recording in
-      let name = recording.descriptor.name.unicodeScalars.map { scalar -> String in
-        let isPlain =
-          ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-          || ("0"..."9").contains(scalar)
-        return isPlain ? String(scalar) : "-"
-      }.joined()
-      return "h-" + name
+      recording.descriptor.name.unicodeScalars.reduce("h-") { name, scalar in
+        let isPlain = "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar
+        return name + (isPlain ? String(scalar) : "-")
+      }
     }
     return names.joined(separator: "-") + "-" + style.rawValue
   }

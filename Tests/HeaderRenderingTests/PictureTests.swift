@@ -96,9 +96,9 @@ struct PictureTests {
 
   @Test("is drawn of nothing, and of a technique that answers nonsense")
   func nothing() throws {
-    let empty = HeaderRecording(
-      descriptor: NoHeader.descriptor, choreography: HeaderChoreography(elements: []),
-      traits: NoHeader().traits, frameRate: 0, rows: [], touches: [])
+    let empty = try recording(
+      of: HeaderDriver(OddHeader(height: .nan)), gesture: "wait 0",
+      configuration: screen(content: .nan, container: .nan))
     let none = try recording(of: HeaderDriver(NoHeader()), gesture: fiveSeconds)
     for style in HeaderPictureStyle.allCases {
       for recording in [empty, none] { _ = try SVGDocument(recording.svg(style)) }

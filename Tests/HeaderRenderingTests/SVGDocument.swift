@@ -108,8 +108,10 @@ final class SVGDocument: NSObject, XMLParserDelegate {
   func number(
     _ index: Int, of property: String, _ element: Element, at time: Double
   ) throws -> Double {
-    let isStepped = element.style("animation-timing-function") == "step-end"
-    for name in element.style("animation-name")?.split(separator: ",") ?? [] {
+    let functions = element.style("animation-timing-function")?.split(separator: ",") ?? []
+    let names = element.style("animation-name")?.split(separator: ",") ?? []
+    for (place, name) in names.enumerated() {
+      let isStepped = functions.indices.contains(place) && functions[place] == "step-end"
       let keyframes = try keyframes(String(name))
       guard keyframes.first?.declaration.hasPrefix(property) == true else { continue }
       let share = time / (try #require(loopDuration))

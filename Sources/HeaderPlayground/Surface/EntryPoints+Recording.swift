@@ -5,33 +5,31 @@ import ScrollSimulator
 
 /// Goes back to the beginning and keeps every touch from the next one on, which is at time 0.
 @_cdecl("playground_record")
-public func playgroundRecord(_ session: UnsafeMutableRawPointer?) {
+public func playgroundRecord(_ session: SessionPointer?) {
   opened(session)?.record()
 }
 
 /// Ends a recording or a replay.
 @_cdecl("playground_stop")
-public func playgroundStop(_ session: UnsafeMutableRawPointer?) {
+public func playgroundStop(_ session: SessionPointer?) {
   opened(session)?.stop()
 }
 
 /// Goes back to the beginning and plays the recording.
 @_cdecl("playground_replay")
-public func playgroundReplay(_ session: UnsafeMutableRawPointer?) {
+public func playgroundReplay(_ session: SessionPointer?) {
   opened(session)?.replay()
 }
 
 /// Goes back to the beginning and plays the example of `other`'s technique, or its own if that is null.
 @_cdecl("playground_demonstrate")
-public func playgroundDemonstrate(
-  _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
-) {
+public func playgroundDemonstrate(_ session: SessionPointer?, _ other: SessionPointer?) {
   opened(session)?.demonstrate(as: opened(other))
 }
 
 /// Forgets the recording.
 @_cdecl("playground_clear_recording")
-public func playgroundClearRecording(_ session: UnsafeMutableRawPointer?) {
+public func playgroundClearRecording(_ session: SessionPointer?) {
   opened(session)?.clearRecording()
 }
 
@@ -41,17 +39,16 @@ public func playgroundClearRecording(_ session: UnsafeMutableRawPointer?) {
 /// cannot do that now.
 @_cdecl("playground_load_touch")
 public func playgroundLoadTouch(
-  _ session: UnsafeMutableRawPointer?, _ time: Double, _ phase: Int32, _ x: Double, _ y: Double
+  _ session: SessionPointer?, _ time: Double, _ phase: Int32, _ x: Double, _ y: Double
 ) -> Int32 {
-  guard let session = opened(session), touchPhase(phase) != nil || phase == 4 else {
-    return TouchRefusal.impossibleNumber.rawValue
-  }
+  guard let session = opened(session) else { return TouchRefusal.impossibleNumber.rawValue }
   do throws(TouchRefusal) {
-    guard let phase = touchPhase(phase) else {
+    if phase == 4 {
       try session.loadSwipe(at: time, page: x, duration: y)
-      return 0
+    } else {
+      guard let phase = touchPhase(phase) else { throw .impossibleNumber }
+      try session.load(TouchSample(time: time, phase: phase, x: x, y: y))
     }
-    try session.load(TouchSample(time: time, phase: phase, x: x, y: y))
     return 0
   } catch {
     return error.rawValue
@@ -62,9 +59,7 @@ public func playgroundLoadTouch(
 /// `headers simulate --format csv` prints for it; 2 the lines of Swift for UIKit; 3 those for SwiftUI;
 /// 4 the tool's line. Null for others.
 @_cdecl("playground_text")
-public func playgroundText(
-  _ session: UnsafeMutableRawPointer?, _ kind: Int32
-) -> UnsafeMutablePointer<UInt8>? {
+public func playgroundText(_ session: SessionPointer?, _ kind: Int32) -> TextPointer? {
   guard let session = opened(session) else { return nil }
   return switch kind {
   case 0: cText(session.recording.trace)
@@ -80,25 +75,21 @@ public func playgroundText(
 /// cell for each column.
 @_cdecl("playground_summary")
 public func playgroundSummary(
-  _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
-) -> UnsafeMutablePointer<UInt8>? {
+  _ session: SessionPointer?, _ other: SessionPointer?
+) -> TextPointer? {
   guard let session = opened(session), let other = opened(other) else { return nil }
   return cText(session.summary(playing: other).text)
 }
 
 /// The recording with at most `limit` touches, as a link has it, and what is lost: a row of four cells.
 @_cdecl("playground_link")
-public func playgroundLink(
-  _ session: UnsafeMutableRawPointer?, _ limit: Int32
-) -> UnsafeMutablePointer<UInt8>? {
+public func playgroundLink(_ session: SessionPointer?, _ limit: Int32) -> TextPointer? {
   opened(session).flatMap { cText($0.link(limit: Int(limit)).text) }
 }
 
 /// Gives `session` the recording of `other`, whose technique may be another.
 @_cdecl("playground_take_recording")
-public func playgroundTakeRecording(
-  _ session: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?
-) {
+public func playgroundTakeRecording(_ session: SessionPointer?, _ other: SessionPointer?) {
   guard let other = opened(other) else { return }
   opened(session)?.takeRecording(of: other)
 }
@@ -110,7 +101,7 @@ public func playgroundTakeRecording(
 /// 1 tracking, 2 drag, 3 deceleration, 4 programmatic, others not known.
 @_cdecl("playground_see")
 public func playgroundSee(
-  _ session: UnsafeMutableRawPointer?, _ time: Double, _ contentOffset: Double,
+  _ session: SessionPointer?, _ time: Double, _ contentOffset: Double,
   _ headerMinY: Double, _ headerMaxY: Double, _ scrollViewMinY: Double, _ phase: Int32
 ) {
   opened(session)?.see(
@@ -121,20 +112,20 @@ public func playgroundSee(
 /// A row for each one that was added, which are forgotten: its phase, recorded or inferred as `headers fit`
 /// infers it, and the offset that a scroll view under the header would have had.
 @_cdecl("playground_seen")
-public func playgroundSeen(_ session: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8>? {
+public func playgroundSeen(_ session: SessionPointer?) -> TextPointer? {
   opened(session).flatMap { cText($0.takeSeen().text) }
 }
 
 // MARK: Crossing over
 
 /// The session behind a pointer.
-func opened(_ session: UnsafeMutableRawPointer?) -> PlaygroundSession? {
+func opened(_ session: SessionPointer?) -> PlaygroundSession? {
   session.map { Unmanaged<PlaygroundSession>.fromOpaque($0).takeUnretainedValue() }
 }
 
 /// A copy of `text` as UTF-8 with a zero byte at its end, for a caller that will give it back.
-func cText(_ text: String) -> UnsafeMutablePointer<UInt8>? {
-  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.utf8.count + 1)
+func cText(_ text: String) -> TextPointer? {
+  let bytes = TextPointer.allocate(capacity: text.utf8.count + 1)
   for (index, byte) in text.utf8.enumerated() { bytes[index] = byte }
   bytes[text.utf8.count] = 0
   return bytes
@@ -142,11 +133,6 @@ func cText(_ text: String) -> UnsafeMutablePointer<UInt8>? {
 
 /// The phase with the number `number`.
 func touchPhase(_ number: Int32) -> TouchSample.Phase? {
-  switch number {
-  case 0: .down
-  case 1: .move
-  case 2: .up
-  case 3: .cancel
-  default: nil
-  }
+  let phases = TouchSample.Phase.allCases
+  return phases.indices.contains(Int(number)) ? phases[Int(number)] : nil
 }

@@ -9,7 +9,7 @@ extension PlaygroundRows {
   ///     setting    the same
   ///     column     name unit help
   ///     frame      the name of each number
-  ///     sizes      attributes of an element, elements at most, frames of the history, numbers of each
+  ///     sizes      attributes of an element, elements at most
   ///
   /// A kind is `range`, `flag` or `choices`, a default a code; see
   /// ``HeaderCore/HeaderParameterDescription``.
@@ -17,39 +17,27 @@ extension PlaygroundRows {
     for technique in catalog.techniques { add(technique) }
     for setting in PlaygroundSetting.all { add(setting.description, as: "setting") }
     for column in SummaryColumn.allCases {
-      begin("column")
-      add(column.rawValue)
-      add(column.unit)
-      add(column.help)
+      begin("column", column.rawValue, column.unit, column.help)
     }
     begin("frame")
     for name in PlaygroundFrame.names { add(name) }
     begin("sizes")
     add(Double(HeaderAttribute.allCases.count))
     add(Double(PlaygroundFrame.elementLimit))
-    add(Double(MotionHistory.capacity))
-    add(Double(MotionHistory.stride))
   }
 
   private mutating func add(_ technique: HeaderTechnique) {
     let descriptor = technique.descriptor
-    begin("technique")
-    add(descriptor.name)
-    add(descriptor.title)
-    add(descriptor.summary)
-    add(technique.traits.movedBy.rawValue)
-    add(descriptor.exampleGesture ?? "")
-    add(descriptor.knownFrom ?? "")
-    add(descriptor.document)
+    begin(
+      "technique", descriptor.name, descriptor.title, descriptor.summary,
+      technique.traits.movedBy.rawValue, descriptor.exampleGesture ?? "",
+      descriptor.knownFrom ?? "", descriptor.document)
     add(Double(technique.parameters.count))
     for parameter in technique.parameters { add(parameter, as: "parameter") }
   }
 
   private mutating func add(_ parameter: HeaderParameterDescription, as kind: String) {
-    begin(kind)
-    add(parameter.name)
-    add(parameter.unit)
-    add(parameter.help)
+    begin(kind, parameter.name, parameter.unit, parameter.help)
     add(parameter.code(of: parameter.defaultValue))
     switch parameter.domain {
     case .range(let minimum, let maximum):

@@ -6,11 +6,12 @@ struct PlaygroundRows {
   /// The rows so far.
   private(set) var text = ""
 
-  /// Begins a row, whose first cell is `cell`: most rows say there what they are about.
+  /// Begins a row with `cells`, of which the first says in most rows what they are about.
   @inline(never)
-  mutating func begin(_ cell: String) {
+  mutating func begin(_ cells: String...) {
     if !text.isEmpty { text += "\u{1E}" }
-    text += cell
+    text += cells[0]
+    for cell in cells.dropFirst() { add(cell) }
   }
 
   /// Adds a cell to the row begun last.

@@ -161,7 +161,8 @@ extension PlaygroundSession {
       gesture += DecimalNumber.text(y)
     }
     for touch in thinned?.recording.touches ?? [] {
-      add(touch.time, touch.phase.letter, touch.x, touch.y)
+      let letter = String(decoding: touch.phase.name.utf8.prefix(1), as: UTF8.self)
+      add(touch.time, letter, touch.x, touch.y)
     }
     for swipe in thinned?.recording.swipes ?? [] {
       add(swipe.time, "p", Double(swipe.page), swipe.duration)
@@ -179,17 +180,5 @@ extension PlaygroundSession {
     var source = InputPlayback(inputs)
     return HeaderRecording(
       of: driver, barDriver: makeBarDriver(), playing: &source, configuration: screen)
-  }
-}
-
-extension TouchSample.Phase {
-  /// The first letter of its name in a trace.
-  fileprivate var letter: String {
-    switch self {
-    case .down: "d"
-    case .move: "m"
-    case .up: "u"
-    case .cancel: "c"
-    }
   }
 }

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import HeaderRendering
 import ScrollSimulator
 
@@ -25,45 +26,31 @@ extension PlaygroundSession {
       }
     }
     var rows = PlaygroundRows()
-    rows.begin("app")
-    rows.add(scene.screen.name)
-    rows.add(scene.statusInk.name)
-    rows.add("var(--\(scene.ground.name))")
-    rows.add(
+    rows.begin(
+      "app", scene.screen.name, scene.statusInk.name, "var(--\(scene.ground.name))",
       paints.filter { !$0.stops.isEmpty }.reduce("") { $0 + $1.definition.text(in: identifier) })
     for color in paints where color.stops.isEmpty {
-      rows.begin("color")
-      rows.add(color.name)
+      rows.begin("color", color.name)
       rows.add(Double(color.light))
       rows.add(Double(color.dark))
     }
-    for element in elements.prefix(PlaygroundFrame.elementLimit) {
-      rows.add(element, in: identifier)
+    for placed in elements.prefix(PlaygroundFrame.elementLimit) {
+      rows.begin("element", placed.element.name)
+      rows.add(placed.figure.width)
+      rows.add(placed.figure.height)
+      rows.add(placed.figure.fillsHeader ? 1 : 0)
+      rows.add(placed.figure.drawing().text(in: identifier))
+      rows.add(placed.figure.other.text(in: identifier))
     }
     rows.add(scene.opening, as: "opening", in: identifier)
     for list in lists { rows.add(list.rows, as: "rows", in: identifier) }
-    for title in scene.pageTitles.prefix(lists.count) {
-      rows.begin("tab")
-      rows.add(title)
-    }
+    for title in scene.pageTitles.prefix(lists.count) { rows.begin("tab", title) }
     return rows
   }
 }
 
 extension PlaygroundRows {
-  fileprivate mutating func add(_ placed: SceneElement, in identifier: String) {
-    begin("element")
-    add(placed.element.name)
-    add(placed.figure.width)
-    add(placed.figure.height)
-    add(placed.figure.fillsHeader ? 1 : 0)
-    add(placed.figure.drawing().text(in: identifier))
-    add(placed.figure.other.text(in: identifier))
-  }
-
   fileprivate mutating func add(_ part: ScenePart, as kind: String, in identifier: String) {
-    begin(kind)
-    add(part.height)
-    add(part.drawing.text(in: identifier))
+    begin(kind, DecimalNumber.text(part.height), part.drawing.text(in: identifier))
   }
 }

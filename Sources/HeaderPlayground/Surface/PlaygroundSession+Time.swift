@@ -80,10 +80,6 @@ extension PlaygroundSession {
     finishTurn(at: time)
     finishedTime = time
     visibleLayout = scrollView.visibleLayout
-    history.append(
-      time: epoch + time, contentOffset: scrollView.metrics.contentOffset,
-      heightInSight: heightInSight,
-      isTouched: scrollView.finger != nil)
     if mode == .replaying, replayed.isEmpty, scrollView.touchedY == nil, simulation.isAtRest {
       mode = .live
     }

@@ -63,7 +63,6 @@ public final class PlaygroundSession {
   let scene: HeaderScene
   /// What is drawn in the header, back to front: the choreography's elements, and the app's own.
   private(set) var elements: [SceneElement]
-  let history = MotionHistory()
   var clock = PlaygroundClock()
   var travel = TravelFinger()
   /// How the lists are on their way from side to side: which of them was in the middle of the screen at
@@ -147,7 +146,6 @@ public final class PlaygroundSession {
     let isCollapsed = scrollView.layout.collapsedFraction >= 0.5
     if keepsPlace, !isAtTop { start.contentOffset = place }
     epoch = keepsPlace ? epoch + max(0, finishedTime) : 0
-    if !keepsPlace { history.removeAll() }
     choreography = driver.choreography
     simulation.detach()
     simulation = Simulation(

@@ -36,7 +36,7 @@ public struct TouchRecording: Sendable, Equatable {
     else { throw .impossibleNumber }
     if let last = touches.last, sample.time < last.time { throw .timeWentBackwards }
     guard isFingerDown == (sample.phase != .down) else { throw .wrongOrder }
-    isFingerDown = sample.phase == .down || sample.phase == .move
+    isFingerDown = !sample.phase.isEnd
     touches.append(sample)
   }
 
@@ -64,7 +64,7 @@ public struct TouchRecording: Sendable, Equatable {
   var finished: TouchRecording {
     guard isFingerDown else { return self }
     var finished = self
-    let last = touches.lastIndex { $0.phase == .up || $0.phase == .cancel }
+    let last = touches.lastIndex { $0.phase.isEnd }
     finished.touches.removeSubrange((last.map { $0 + 1 } ?? 0)...)
     finished.isFingerDown = false
     return finished
@@ -132,16 +132,16 @@ public struct TouchRecording: Sendable, Equatable {
   /// The touches without those that a straight line between their neighbours passes within
   /// `tolerance` points, up and down.
   private func touches(within tolerance: Double) -> [TouchSample] {
-    // Milliseconds from each touch's landing, or to its lift.
-    var distances = touches.map { _ in 0.0 }
+    // Milliseconds from a touch's landing, or to its lift.
+    var distances: [Double] = []
     var landing = 0.0
-    for (index, touch) in touches.enumerated() where touch.phase == .down || touch.phase == .move {
+    for touch in touches {
       if touch.phase == .down { landing = touch.time }
-      distances[index] = touch.time - landing
+      distances.append(touch.time - landing)
     }
     var lift = touches.last?.time ?? 0
     for (index, touch) in touches.enumerated().reversed() {
-      if touch.phase == .up || touch.phase == .cancel { lift = touch.time }
+      if touch.phase.isEnd { lift = touch.time }
       distances[index] = min(distances[index], lift - touch.time)
     }
     let needed = KeyframeThinning.kept(touches.count) { line, index in

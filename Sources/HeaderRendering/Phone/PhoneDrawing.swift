@@ -119,7 +119,11 @@ struct PhoneDrawing {
     writer.write(bar)
     drawHeader(into: &writer)
     let middle = geometry.hasHomeButton ? 10 : StatusBar.middle
-    let cover = writer.style(.visibility(frames.map { ($0.time, $0.covers(middle)) }))
+    let cover = writer.style(
+      .visibility(
+        frames.map {
+          ($0.time, $0.layout.headerMinY <= middle - 8 && $0.layout.headerMaxY >= middle + 8)
+        }))
     writer.write("<g\(cover)>\n\(statusBar(in: scene.statusInk))</g>\n")
   }
 

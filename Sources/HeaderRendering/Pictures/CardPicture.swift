@@ -48,12 +48,7 @@ struct CardPicture {
   }
 
   private static func shareInSight(_ timeline: Timeline) -> Double {
-    let (frames, duration) = (timeline.frames, loopDuration(timeline))
-    let ends = frames.dropFirst().map { $0.time } + [duration]
-    let seen = zip(frames, ends).reduce(0) { seen, span in
-      timeline.heightInSight(in: span.0) > 0 ? seen + span.1 - span.0.time : seen
-    }
-    return duration > 0 ? seen / duration : 0
+    timeline.mean(until: loopDuration(timeline)) { timeline.heightInSight(in: $0) > 0 ? 1 : 0 }
   }
 
   var svg: String {

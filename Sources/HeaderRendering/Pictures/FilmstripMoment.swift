@@ -78,16 +78,14 @@ struct FilmstripMoment: Equatable {
     var last = frames[0].layout.collapsedFraction
     for (before, frame) in zip(frames, frames.dropFirst()) {
       let (start, end) = (before.layout.collapsedFraction, frame.layout.collapsedFraction)
-      if start < 0.5, end >= 0.5, end < 1 {
-        moments.append(FilmstripMoment(caption: "mid-collapse", time: frame.time))
+      func note(_ caption: String) {
+        moments.append(FilmstripMoment(caption: caption, time: frame.time))
       }
-      if start > 0.5, end <= 0.5, end > 0 {
-        moments.append(FilmstripMoment(caption: "mid-expand", time: frame.time))
-      }
+      if start < 0.5, end >= 0.5, end < 1 { note("mid-collapse") }
+      if start > 0.5, end <= 0.5, end > 0 { note("mid-expand") }
       guard end != start, end == 0 || end == 1, end != last else { continue }
       last = end
-      moments.append(
-        FilmstripMoment(caption: end == 1 ? "collapsed" : "expanded", time: frame.time))
+      note(end == 1 ? "collapsed" : "expanded")
     }
     return moments
   }

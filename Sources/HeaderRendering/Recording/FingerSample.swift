@@ -13,6 +13,6 @@ struct FingerSample: Equatable {
     time = touch.time
     x = touch.x.isFinite ? touch.x : 0
     y = touch.y
-    isDown = touch.phase == .down || touch.phase == .move
+    isDown = !touch.phase.isEnd
   }
 }

@@ -20,11 +20,6 @@ struct HeaderFrame: Equatable {
   var overlap: Double
   /// Top edge of a bar at the bottom as it is seen; `nil` without one.
   var barMinY: Double?
-
-  /// Whether the header lies behind texts of the status bar whose middle is at `middle`.
-  func covers(_ middle: Double) -> Bool {
-    layout.headerMinY <= middle - 8 && layout.headerMaxY >= middle + 8
-  }
 }
 
 extension HeaderRecording {

@@ -32,20 +32,6 @@ public struct HeaderRecording: Sendable {
   /// What else is known where the header is shared by several lists.
   let pages: PageRecord?
 
-  /// A recording of `rows`, which `touches` led to on a screen with `frameRate` frames per second.
-  public init(
-    descriptor: HeaderDescriptor, choreography: HeaderChoreography, traits: HeaderTraits,
-    frameRate: Double, rows: [SimulationRow], touches: [TouchSample]
-  ) {
-    self.descriptor = descriptor
-    self.choreography = choreography
-    self.traits = traits
-    frameDuration = 1000 / (frameRate > 0 ? min(frameRate, 1000) : 60)
-    self.rows = rows
-    self.touches = touches
-    pages = nil
-  }
-
   /// Plays everything `source` has to `driver`, until all is at rest. A bar at the bottom, if the
   /// configuration has one, goes with the header, or by the technique of `barDriver`.
   public init<Source: SimulationSource>(

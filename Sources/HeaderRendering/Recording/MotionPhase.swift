@@ -28,7 +28,7 @@ extension HeaderRecording {
     var phases: [MotionPhase] = []
     for kind in MotionPhase.Kind.allCases {
       var open: MotionPhase?
-      for row in rows where kind.includes(row) {
+      for row in rows where row.movingKind == kind {
         // A finger may rest within a drag, and a scroll to the top ends pixel by pixel; everything
         // else that pauses is over.
         let pause = kind == .scroll ? 250 : 1.5 * frameDuration
@@ -48,21 +48,20 @@ extension HeaderRecording {
   }
 }
 
-extension MotionPhase.Kind {
-  fileprivate func includes(_ row: SimulationRow) -> Bool {
-    switch (self, row.kind) {
-    case (.drag, .event(.willBeginDragging)), (.drag, .event(.didScroll(.drag))),
-      (.drag, .event(.didEndDragging)), (.deceleration, .event(.willBeginDecelerating)),
-      (.deceleration, .event(.didScroll(.deceleration))),
-      (.deceleration, .event(.didEndDecelerating)), (.snap, .animationFrame),
-      (.scroll, .event(.didScroll(.programmatic))):
-      true
-    default: false
+extension SimulationRow {
+  /// Why something moves in it; `nil` where nothing does.
+  fileprivate var movingKind: MotionPhase.Kind? {
+    switch kind {
+    case .event(.willBeginDragging), .event(.didScroll(.drag)), .event(.didEndDragging): .drag
+    case .event(.willBeginDecelerating), .event(.didScroll(.deceleration)),
+      .event(.didEndDecelerating):
+      .deceleration
+    case .animationFrame: .snap
+    case .event(.didScroll(.programmatic)): .scroll
+    default: nil
     }
   }
-}
 
-extension SimulationRow {
   fileprivate var beginsPhase: Bool {
     kind == .event(.willBeginDragging) || kind == .event(.willBeginDecelerating)
   }

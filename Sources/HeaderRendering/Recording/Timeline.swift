@@ -127,6 +127,14 @@ struct Timeline {
     return frames.max { heightInSight(in: $0) < heightInSight(in: $1) }?.time ?? 0
   }
 
+  /// The mean of a number of the frames over the time from the first of them to `end`.
+  func mean(until end: Double, _ number: (HeaderFrame) -> Double) -> Double {
+    let ends = frames.dropFirst().map { $0.time } + [end]
+    let sum = zip(frames, ends).reduce(0) { $0 + number($1.0) * ($1.1 - $1.0.time) }
+    let duration = end - frames[0].time
+    return duration > 0 ? sum / duration : number(frames[0])
+  }
+
   /// Points of the header that are seen in `frame`.
   func heightInSight(in frame: HeaderFrame) -> Double {
     frame.layout.heightInSight(

@@ -69,24 +69,24 @@ extension HeaderScene {
 
   /// Notes, with a search that waits above them.
   static var notes: HeaderScene {
-    let notes = SceneRow.table(
-      """
-      Boat, spring list|Today|Zincs, bilge pump, varnish for the tiller
-      Soup for eight|Yesterday|Leeks, fennel, the good stock. At five
-      Questions for Tuesday|Monday|Who owns the migration? Do we wait?
-      Books|Sunday|The Living Mountain. Ask Ida for the other one
-      Keys|28 April|Spare at number 12. Cellar: brass
-      Words I liked|21 April|Petrichor, gloaming, susurrus, defenestrate
-      Route 3|14 April|Left at the mill. 11 km, two gates
-      """)
-    return HeaderScene(
+    HeaderScene(
       caption: "Notes", ground: Paint("notes", 0xF3EAD2, dark: 0x2A251A), statusInk: .ink,
       figures: [
         "search-field": .field(
           "Search all notes", height: 36, ground: .card,
           ink: Paint("notes-ink", 0x6A5A2F, dark: 0xC9B98C))
       ],
-      rows: ScenePart(rows: notes, height: 72) { note in
+      rows: ScenePart(
+        """
+        Boat, spring list|Today|Zincs, bilge pump, varnish for the tiller
+        Soup for eight|Yesterday|Leeks, fennel, the good stock. At five
+        Questions for Tuesday|Monday|Who owns the migration? Do we wait?
+        Books|Sunday|The Living Mountain. Ask Ida for the other one
+        Keys|28 April|Spare at number 12. Cellar: brass
+        Words I liked|21 April|Petrichor, gloaming, susurrus, defenestrate
+        Route 3|14 April|Left at the mill. 11 km, two gates
+        """, height: 72
+      ) { note in
         [
           .text(note[0], 20, 30, 16, weight: 600),
           .text(note[1], 373, 30, 13, .secondary, anchor: .end),
@@ -97,26 +97,29 @@ extension HeaderScene {
 
   /// Settings under a large title.
   static var settings: HeaderScene {
-    let groups = [
-      SceneRow.table(
+    let groups: [(rows: String, paints: [Paint])] = [
+      (
         """
         Aeroplane mode|Off|M-8 2l16-8-6 15-3-6z
         Wi-Fi|Lundhaus|M-8-2q8-7 16 0M-5 2q5-4 10 0M0 6h.1
         Bluetooth|On|M-4-4l8 8-4 4V-8l4 4-8 8
         Mobile data||M-7 7v-4M-2 7v-7M3 7v-10M8 7v-14
-        """, paints: [.amber, .blue, .blue, .green]),
-      SceneRow.table(
+        """, [.amber, .blue, .blue, .green]
+      ),
+      (
         """
         Notifications||M-6 4h12l-2-3v-3a4 4 0 0 0-8 0v3zM-1 7h2
         Sounds||M-7-3h4l5-4v14l-5-4h-4zM6-3q3 3 0 6
         Focus||M4-7a7 7 0 1 0 3 10A7 7 0 0 1 4-7z
-        """, paints: [.red, .rose, .violet]),
-      SceneRow.table(
+        """, [.red, .rose, .violet]
+      ),
+      (
         """
         Display and brightness||M-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M0-8v1M0 7v1M-8 0h1M7 0h1
         Battery|82 %|M-8-4h13v8H-8zM8-1v2
         Privacy||M-5-1h10v7H-5zM-3-1v-3a3 3 0 0 1 6 0v3
-        """, paints: [.blue, .green, .secondary]),
+        """, [.blue, .green, .secondary]
+      ),
     ]
     let account: [Markup] = [
       .box(16, 8, 361, 84, radius: 12, .card), .portrait(58, 50, radius: 28, .sage, coat: .blue),
@@ -133,8 +136,10 @@ extension HeaderScene {
       opening: ScenePart(116, account),
       rows: groups.reduce(ScenePart(0)) { above, group in
         var above = above
-        above.drawing += .box(16, above.height, 361, Double(group.count) * 46, radius: 12, .card)
-        var part = ScenePart(rows: group, height: 46, above: above) { row in
+        above.drawing += .box(
+          16, above.height, 361, Double(group.paints.count) * 46, radius: 12, .card)
+        var part = ScenePart(group.rows, paints: group.paints, height: 46, above: above) {
+          row in
           [
             .box(30, 9, 28, 28, radius: 7, row.paint),
             .line(Markup(verbatim: row[2]), .white, width: 1.8).at(44, 23),
@@ -151,14 +156,6 @@ extension HeaderScene {
   /// A journey, of which one sees the place before the plan.
   static var trip: HeaderScene {
     let ground = Paint("trip", 0x14606F, dark: 0x0E3A45)
-    let stops = SceneRow.table(
-      """
-      09:10|Train along the coast|Cais do Sodré, platform 4
-      10:00|Boca do Inferno|Cliff walk, 40 minutes
-      12:30|Lunch at the fish market|Table for two, by the window
-      15:00|Lighthouse museum|Closed on Mondays
-      18:40|Guincho, for the sunset|Bus 405, every half-hour
-      """, paints: [.blue, .green, .amber, .violet, .red])
     return HeaderScene(
       caption: "A journey", ground: ground,
       figures: [
@@ -170,7 +167,15 @@ extension HeaderScene {
           "dates", .label, bottom: 44, fade: 0.55...0.85,
           .label("12 to 15 May · two travellers", size: 14, weight: 500, .white))
       ],
-      rows: ScenePart(rows: stops, height: 84) { stop in
+      rows: ScenePart(
+        """
+        09:10|Train along the coast|Cais do Sodré, platform 4
+        10:00|Boca do Inferno|Cliff walk, 40 minutes
+        12:30|Lunch at the fish market|Table for two, by the window
+        15:00|Lighthouse museum|Closed on Mondays
+        18:40|Guincho, for the sunset|Bus 405, every half-hour
+        """, paints: [.blue, .green, .amber, .violet, .red], height: 84
+      ) { stop in
         [
           .text(stop[0], 16, 38, 14, .secondary, weight: 600),
           .line("M84 0V84", .separator, width: 2), .dot(84, 33, 8, stop.paint),

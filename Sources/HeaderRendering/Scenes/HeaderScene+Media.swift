@@ -3,20 +3,6 @@ import HeaderCore
 extension HeaderScene {
   /// A record with its cover, which grows when it is pulled.
   static var album: HeaderScene {
-    let songs = SceneRow.table(
-      """
-      Harbour Lights|3:42
-      First Frost|4:05
-      Paper Boats|2:58
-      The Long Field|5:21
-      Undertow|3:36
-      Slow Train East|4:47
-      Copper Sky|3:12
-      Salt and Iron|4:18
-      Letters Home|3:50
-      Low Water|6:03
-      Until the Morning|4:29
-      """, paints: [.ink, .ink, .green])
     let play = SceneFigure(
       width: 48, height: 48, shapes: .dot(24, 24, 24, .green) + .area("M19 15l15 9-15 9z", .white))
     return HeaderScene(
@@ -31,7 +17,21 @@ extension HeaderScene {
           .label("Ferrystone · 2024 · 11 songs", size: 14, weight: 500, .white, anchor: .start)),
         .pinned("play", .button, .trailing, bottom: 14, play),
       ],
-      rows: ScenePart(rows: songs, height: 60) { song in
+      rows: ScenePart(
+        """
+        Harbour Lights|3:42
+        First Frost|4:05
+        Paper Boats|2:58
+        The Long Field|5:21
+        Undertow|3:36
+        Slow Train East|4:47
+        Copper Sky|3:12
+        Salt and Iron|4:18
+        Letters Home|3:50
+        Low Water|6:03
+        Until the Morning|4:29
+        """, paints: [.ink, .ink, .green], height: 60
+      ) { song in
         let isPlaying = song.paint == .green
         return [
           // No numbers: the rows come again below the last.
@@ -49,7 +49,7 @@ extension HeaderScene {
 
   /// Podcasts, with a greeting at the top and a search that comes back anywhere.
   static var podcasts: HeaderScene {
-    let episodes = SceneRow.table(
+    var rows = ScenePart(
       """
       The lost radio of Station 9|Signal Hill|34 min left|M-14 8q14-30 28 0
       How to fold a map|Small Matters|51 min|M-14-8l9 6 10-6 9 6v14l-9-6-10 6-9-6z
@@ -57,9 +57,7 @@ extension HeaderScene {
       A short history of the queue|In Order|28 min|M-12 10V-4M-4 10V-8M4 10V-2M12 10V-10
       Bread, ranked|Table Talk|46 min|M-14 8c-6-18 34-18 28 0z
       The bell that would not ring|Signal Hill|39 min|M-12 8h24l-4-6v-6a8 8 0 0 0-16 0v6z
-      """, paints: [.mist, .sand, .sage, .rose, .plum, .mist])
-    var rows = ScenePart(
-      rows: episodes, height: 88,
+      """, paints: [.mist, .sand, .sage, .rose, .plum, .mist], height: 88,
       above: ScenePart(
         48,
         [
@@ -95,13 +93,6 @@ extension HeaderScene {
 
   /// News, with a bar that is there whenever one turns back.
   static var newspaper: HeaderScene {
-    let stories = SceneRow.table(
-      """
-      SCIENCE|The oldest clock at sea|keeps better time|4 min
-      CITY|Night buses come back,|and so do the bakers|3 min
-      FOOD|What the salt farmers of|the lagoon want to say|7 min
-      SPORT|She ran the coast path in|nine days, by herself|5 min
-      """, paints: [.mist, .sand, .sage, .plum])
     let lead = ScenePart(
       372,
       [
@@ -116,7 +107,14 @@ extension HeaderScene {
         "title": .label("The Courier", size: 20, weight: 800, .white, anchor: .start),
         "action": .icon("M8 5h12v18l-6-5-6 5z", width: 1.9),
       ],
-      rows: ScenePart(rows: stories, height: 116, above: lead) { story in
+      rows: ScenePart(
+        """
+        SCIENCE|The oldest clock at sea|keeps better time|4 min
+        CITY|Night buses come back,|and so do the bakers|3 min
+        FOOD|What the salt farmers of|the lagoon want to say|7 min
+        SPORT|She ran the coast path in|nine days, by herself|5 min
+        """, paints: [.mist, .sand, .sage, .plum], height: 116, above: lead
+      ) { story in
         [
           .text(story[0], 16, 28, 12, .red, weight: 700), .text(story[1], 16, 52, 17, weight: 700),
           .text(story[2], 16, 74, 17, weight: 700), .text(story[3], 16, 97, 13, .secondary),

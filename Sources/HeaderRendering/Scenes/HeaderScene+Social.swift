@@ -27,14 +27,13 @@ extension HeaderScene {
           )),
       ],
       rows: posts(
-        SceneRow.table(
-          """
-          Ada Moreau|@ada · 4 min|The night train to Vienna has|a dining car again. Not sleeping.|12|48|310
-          Jonas Weber|@jonasw · 12 min|Bread number nine. It opened up|just as the book said it would.|31|7|204
-          Lighthouse Club|@lights · 26 min|Fog at Point Arena. You could hear|it an hour before you could see it.|5|90|1.1k
-          Priya Nair|@priya · 41 min|My grandfather drew sea charts.|He never once got the coast wrong.|18|22|655
-          Tomás Silva|@tomas · 1 h|Small release today: faster start,|and the bug you all wrote about.|64|15|480
-          """)))
+        """
+        Ada Moreau|@ada · 4 min|The night train to Vienna has|a dining car again. Not sleeping.|12|48|310
+        Jonas Weber|@jonasw · 12 min|Bread number nine. It opened up|just as the book said it would.|31|7|204
+        Lighthouse Club|@lights · 26 min|Fog at Point Arena. You could hear|it an hour before you could see it.|5|90|1.1k
+        Priya Nair|@priya · 41 min|My grandfather drew sea charts.|He never once got the coast wrong.|18|22|655
+        Tomás Silva|@tomas · 1 h|Small release today: faster start,|and the bug you all wrote about.|64|15|480
+        """))
   }
 
   /// A person's page: cover, portrait, name, and what she has written.
@@ -63,21 +62,20 @@ extension HeaderScene {
           ]
         } + [.separator(75.5)]),
       rows: posts(
-        SceneRow.table(
-          """
-          Maya Lindqvist|2 h|Five days in the Sarek, one dry|pair of socks. Would do it again.|24|12|402
-          Maya Lindqvist|yesterday|If you hear cranes, look up.|Never as close as they sound.|9|31|288
-          Maya Lindqvist|Sunday|The hut keeper's advice:|start early, turn back early.|17|44|719
-          Maya Lindqvist|3 May|New boots. I know. Blisters by|the second lake, as foretold.|40|3|196
-          Maya Lindqvist|28 April|Maps are printed, food is packed,|the cat has been told.|11|8|240
-          """), byOne: true),
+        """
+        Maya Lindqvist|2 h|Five days in the Sarek, one dry|pair of socks. Would do it again.|24|12|402
+        Maya Lindqvist|yesterday|If you hear cranes, look up.|Never as close as they sound.|9|31|288
+        Maya Lindqvist|Sunday|The hut keeper's advice:|start early, turn back early.|17|44|719
+        Maya Lindqvist|3 May|New boots. I know. Blisters by|the second lake, as foretold.|40|3|196
+        Maya Lindqvist|28 April|Maps are printed, food is packed,|the cat has been told.|11|8|240
+        """, byOne: true),
       pageTitles: ["Posts", "Letters", "Likes"])
   }
 
   /// Posts by one or by several: name, handle, two lines, three counts.
-  private static func posts(_ rows: [SceneRow], byOne isOne: Bool = false) -> ScenePart {
+  private static func posts(_ rows: String, byOne isOne: Bool = false) -> ScenePart {
     let coats: [Paint] = [.red, .green, .violet, .blue, .amber]
-    return ScenePart(rows: rows, height: 116) { post in
+    return ScenePart(rows, height: 116) { post in
       let person = isOne ? 0 : post.index % 5
       return [
         .portrait(36, 34, radius: 20, Paint.grounds[person], coat: coats[person]),
@@ -144,18 +142,18 @@ extension HeaderScene {
 
   /// The scene for another package's header: letters below it, and its elements as they are called.
   static func plain(title: String) -> HeaderScene {
-    let letters = SceneRow.table(
-      """
-      Nora Field|Keys|With the neighbour, second floor
-      Harbour Office|Berth 14|Your mooring is confirmed for June
-      Theo|Re: Saturday|We bring the salad. And chairs
-      Library|One item is due|Due back on Thursday
-      Ana Ruiz|Photographs|The ones from the lighthouse!
-      """, paints: [.blue, .green, .violet, .red, .amber])
     return HeaderScene(
       caption: "A list", ground: Paint("plain", 0x3249D3, dark: 0x3244B4),
       figures: ["title": .label(title, .white)],
-      rows: ScenePart(rows: letters, height: 86) { letter in
+      rows: ScenePart(
+        """
+        Nora Field|Keys|With the neighbour, second floor
+        Harbour Office|Berth 14|Your mooring is confirmed for June
+        Theo|Re: Saturday|We bring the salad. And chairs
+        Library|One item is due|Due back on Thursday
+        Ana Ruiz|Photographs|The ones from the lighthouse!
+        """, paints: [.blue, .green, .violet, .red, .amber], height: 86
+      ) { letter in
         [
           .portrait(40, 42, radius: 22, Paint.grounds[letter.index], coat: letter.paint),
           .text(letter[0], 78, 30, 16, weight: 600), .text(letter[1], 78, 50, 14),

@@ -16,16 +16,21 @@ public struct ScenePart: Sendable, Equatable {
     drawing = Markup(shapes)
   }
 
-  /// `rows` of one `height` below each other, each drawn by its words, with what is `above` them.
+  /// Rows of one `height` below each other, with what is `above` them: one for each line of `rows`, with
+  /// bars between its words, drawn by them. The first of the rows have `paints`.
   init(
-    rows: [SceneRow], height: Double, above: ScenePart = ScenePart(0),
+    _ rows: String, paints: [Paint] = [], height: Double, above: ScenePart = ScenePart(0),
     _ shapes: (SceneRow) -> [Markup]
   ) {
     self = above
-    for row in rows {
-      drawing += Markup(shapes(row)).at(0, above.height + Double(row.index) * height)
+    for (index, line) in rows.utf8.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let words = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      let row = SceneRow(
+        index: index, paint: index < paints.count ? paints[index] : .ink,
+        words: words.map { Substring($0) })
+      drawing += Markup(shapes(row)).at(0, self.height)
+      self.height += height
     }
-    self.height += Double(rows.count) * height
   }
 }
 
@@ -34,18 +39,7 @@ struct SceneRow {
   /// 0 for the first.
   let index: Int
   let paint: Paint
-  private let words: [Substring]
-
-  /// Returns the rows of `text`, a line for each, with bars between its words. The first of them have
-  /// `paints`.
-  static func table(_ text: String, paints: [Paint] = []) -> [SceneRow] {
-    text.utf8.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
-      SceneRow(
-        index: index, paint: index < paints.count ? paints[index] : .ink,
-        words: line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-          .map { Substring($0) })
-    }
-  }
+  fileprivate let words: [Substring]
 
   subscript(column: Int) -> String { String(words[column]) }
 }

@@ -33,12 +33,15 @@ function described(rows) {
   return all;
 }
 
+/** A name as people read it: `Minimum height` for `minimum-height`. */
+const labelOf = name => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
 // The range of a length goes far beyond a screen, and a slider over all of it could not be set to a point: it ends at
 // two to three times the default, and what lies beyond is typed.
 /** A parameter with what its control needs besides. */
 function control({ cells, ...about }) {
   const { name, unit, kind } = about, values = cells.slice(5);
-  about.label = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  about.label = labelOf(name);
   if (kind === 'choices') about.choices = values;
   if (kind === 'range') {
     [about.minimum, about.maximum] = values.map(Number);
@@ -54,8 +57,8 @@ const techniques = catalog.technique, allSettings = catalog.setting.map(control)
 for (const technique of techniques) technique.parameters = catalog.parameter.splice(0, technique.count).map(control);
 const frameNames = catalog.frame[0].cells, firstElement = frameNames.length;
 const slot = Object.fromEntries(frameNames.map((name, index) => [name, index]));
-/** Attributes of an element, elements at most, frames of the history, and numbers of each. */
-const [attributes, elements, capacity, stride] = catalog.sizes[0].cells.map(Number);
+/** Attributes of an element, and elements at most. */
+const [attributes, elements] = catalog.sizes[0].cells.map(Number);
 
 /** Texts to take away, in the engine's order. */
 const texts = ['trace', 'rows', 'uikit', 'swiftui', 'command'];
@@ -63,7 +66,6 @@ const texts = ['trace', 'rows', 'uikit', 'swiftui', 'command'];
 /** A session of the engine: a technique on a phone. */
 class Session {
   #numbers = new Float64Array();
-  #history = new Float64Array();
 
   constructor(index) {
     this.index = index;
@@ -73,14 +75,10 @@ class Session {
 
   /** The numbers to draw. They are somewhere else when memory has grown. */
   get frame() {
-    if (this.#numbers.length === 0) this.#look();
+    if (this.#numbers.length === 0) {
+      this.#numbers = new Float64Array(engine.memory.buffer, this.call('frame'), firstElement + attributes * elements);
+    }
     return this.#numbers;
-  }
-
-  /** The newest frames, for the plot. */
-  get history() {
-    if (this.#history.length === 0) this.#look();
-    return this.#history;
   }
 
   /** The number called `name`. */
@@ -106,19 +104,17 @@ class Session {
     const copy = new Session(this.index), { parameters } = this.technique;
     // Twice: a value may only be possible once another has been set.
     for (const n of [...parameters.keys(), ...parameters.keys()]) copy.call('set_parameter', n, this.call('parameter', n));
-    allSettings.forEach((_, n) => copy.call('set_setting', n, this.call('setting', n)));
+    copy.settings = this.settings;
     return copy;
   }
+
+  /** The codes of all settings. */
+  get settings() { return allSettings.map((_, n) => this.call('setting', n)); }
+  set settings(codes) { codes.forEach((code, n) => this.call('set_setting', n, code)); }
 
   close() {
     engine.playground_close(this.pointer);
     this.pointer = 0;
-  }
-
-  #look() {
-    const memory = engine.memory.buffer;
-    this.#numbers = new Float64Array(memory, this.call('frame'), firstElement + attributes * elements);
-    this.#history = new Float64Array(memory, this.call('history'), capacity * stride);
   }
 }
 

@@ -1,6 +1,10 @@
 // What is on a phone: a small app, as the engine describes it in SVG.
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
+const scheme = () => isDark.matches ? 'dark' : 'light';
+
+/** A colour as `3249d3`. */
+const hexOf = number => number.toString(16).padStart(6, '0');
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -32,11 +36,9 @@ function drawElement({ name, fills, width, height, drawing: resting, other }) {
 
 /** Gives the colours of `scene` to what is in `element`, for the scheme that is shown. */
 function paint(element, scene) {
-  for (const { name, light, dark } of scene.color) {
-    const value = isDark.matches ? dark : light;
-    element.style.setProperty(`--${name}`, `#${value.toString(16).padStart(6, '0')}`);
-  }
-  element.style.setProperty('--ground-screen', `var(--${scene.screen})`);
-  element.style.setProperty('--status-ink', `var(--${scene.statusInk})`);
+  const { color, screen, statusInk } = scene;
+  for (const about of color) element.style.setProperty(`--${about.name}`, `#${hexOf(about[scheme()])}`);
+  element.style.setProperty('--ground-screen', `var(--${screen})`);
+  element.style.setProperty('--status-ink', `var(--${statusInk})`);
 }
 isDark.addEventListener('change', () => { for (const phone of phones) paint(phone.screen, phone.scene); });

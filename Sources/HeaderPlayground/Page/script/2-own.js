@@ -100,13 +100,13 @@ function dressed(scene, height) {
     return { ...about, drawing: change(about.drawing), other: change(about.other) };
   });
   const colors = { [scene.screen]: own.screen, card: own.screen, text: own.text, text2: own.text, blue: own.accent };
-  const color = scene.color.map(about => colors[about.name]
-    ? { ...about, light: parseInt(colors[about.name], 16), dark: parseInt(colors[about.name], 16) } : about);
+  const painted = (name, hex) => ({ name, light: parseInt(hex, 16), dark: parseInt(hex, 16) });
+  const color = scene.color.map(about => colors[about.name] ? painted(about.name, colors[about.name]) : about);
   const dressed = { ...scene, element, color, picture: '', hidesBar: own.hidden.includes('status-bar') };
   if (own.color) dressed.ground = `#${own.color}`;
   if (ink) {
     dressed.statusInk = 'own-ink';
-    dressed.color = [...color, { name: 'own-ink', light: parseInt(ink, 16), dark: parseInt(ink, 16) }];
+    dressed.color = [...color, painted('own-ink', ink)];
   }
   if (own.header) {
     dressed.picture = imageOf('header');

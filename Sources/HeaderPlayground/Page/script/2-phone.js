@@ -2,6 +2,8 @@
 
 class Phone {
   parts = [];
+  /** Where things were in the newest seconds, for the plot. */
+  history = [];
   page = -1;
   scale = 1;
   width = 393;
@@ -34,7 +36,7 @@ class Phone {
   open(index, settings) {
     const old = this.session;
     this.session = new Session(index);
-    settings.forEach((code, n) => this.session.call('set_setting', n, code));
+    this.session.settings = settings;
     this.session.call('set_speed', speed);
     if (old) {
       // A gesture is the user's, and is played to whatever is chosen.
@@ -156,6 +158,16 @@ class Phone {
     const fingerY = frame[slot.fingerY], isShown = frame[slot.mode] === 3 && !isNaN(fingerY);
     show.finger(isShown);
     if (isShown) show.fingerAt(fingerY);
+  }
+
+  /** Notes where things are now. */
+  note() {
+    const { session: { frame }, history } = this, time = frame[slot.time], last = history.at(-1)?.time;
+    if (time === last) return;
+    // It has begun again, or is another.
+    if (time < last) history.length = 0;
+    history.push({ time, offset: frame[slot.contentOffset], height: frame[slot.heightInSight], isTouched: !isNaN(frame[slot.fingerY]) });
+    while (history[0].time < time - seconds * 1000) history.shift();
   }
 
   drawHeader(frame, minY, height) {

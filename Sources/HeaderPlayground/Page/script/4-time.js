@@ -15,7 +15,10 @@ const isMoving = () => phones.some(phone => phone.session.frame[slot.needsFrames
 
 /** Numbers for people and the plot are drawn on every third frame: people read no faster. */
 function render(isFrame) {
-  for (const phone of phones) phone.draw();
+  for (const phone of phones) {
+    phone.draw();
+    phone.note();
+  }
   showMode();
   if (isFrame === true && ++frames % 3 !== 0) return;
   drawPlot();

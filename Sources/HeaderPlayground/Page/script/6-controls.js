@@ -5,11 +5,11 @@ let tuned = 0;
 const settingNames = allSettings.map(setting => setting.name);
 
 /** The calls for a phone's parameters, and for the settings that all phones share. */
-const parameters = {
-  list: (phone = phones[tuned]) => phone.session.technique.parameters,
-  get: (index, phone = phones[tuned]) => phone.session.call('parameter', index),
-  set: (index, code, phone = phones[tuned]) => phone.session.call('set_parameter', index, code),
-};
+const parametersOf = phone => ({
+  list: () => phone.session.technique.parameters,
+  get: index => phone.session.call('parameter', index),
+  set: (index, code) => phone.session.call('set_parameter', index, code),
+});
 const settings = {
   list: () => allSettings,
   get: index => first().call('setting', index),

@@ -8,8 +8,7 @@ let writing = 0;
 
 /** Opens the technique at `index` on the phone with that number, as the phones are. */
 function openOn(number, index) {
-  const codes = phones[0].session ? allSettings.map((_, n) => first().call('setting', n)) : [];
-  phones[number].open(index, codes);
+  phones[number].open(index, phones[0].session ? first().settings : []);
 }
 
 /** Opens the technique at `index` on the phone that is tuned, as it was tuned before. */
@@ -17,9 +16,7 @@ function choose(index) {
   const { variant } = phones[tuned];
   keepTuned(phones[tuned]);
   variant.technique = techniques[index].name;
-  showVariant(tuned, variant);
-  if (phones.length > 1) restart();
-  tune(tuned);
+  showTuned(variant);
 }
 
 /** What moves a header, for people who try it. */
@@ -38,7 +35,7 @@ function tune(number) {
   text($('about'), `${technique.summary} It ${movers[technique.mover]}. ${knownFrom(technique)}From “${technique.document}”.`);
   const isPulled = /\bdrag (-?)/.exec(first().technique.example)?.[1] === '';
   text($('hint'), isPulled ? 'Pull the list down.' : 'Push the list up, then pull it down again.');
-  updateParameters = buildControls($('parameters'), parameters);
+  updateParameters = buildControls($('parameters'), parametersOf(phones[number]));
   buildElements();
   showChosen();
 }
@@ -72,9 +69,7 @@ function showTexts() {
   const { session } = phones[tuned];
   text($('swift'), session.text(isSwiftUI ? 'swiftui' : 'uikit').trimEnd());
   text($('command'), command(session));
-  $('reset').disabled = !phones.some((phone, n) =>
-    parameters.list(phone).some((about, index) => parameters.get(index, phone) !== about.default))
-    && settings.list().every((about, index) => settings.get(index) === about.default);
+  $('reset').disabled = [...phones.map(parametersOf), settings].every(isUntuned);
   if (!writing) showLink();
   clearTimeout(writing);
   writing = setTimeout(() => {

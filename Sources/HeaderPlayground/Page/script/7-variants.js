@@ -7,16 +7,14 @@ let variants = [newVariant('A', techniques[0].name)];
 
 const techniqueIndex = name => techniques.findIndex(technique => technique.name === name);
 
-/** The calls for the parameters of `phone`, as a table of controls has them. */
-const parametersOf = phone => ({
-  list: () => parameters.list(phone), get: n => parameters.get(n, phone), set: (n, code) => parameters.set(n, code, phone),
-});
-
 /** What differs from the defaults in `table`, as pairs of name and text. */
 const differences = table => table.list().flatMap((about, n) => {
   const code = table.get(n);
   return code === about.default ? [] : [[about.name, about.choices ? about.choices[code] : String(code)]];
 });
+
+/** Whether everything in `table` has its default. */
+const isUntuned = table => differences(table).length === 0;
 
 /** Sets everything in `table` to its default. */
 function resetAll(table) {
@@ -43,6 +41,13 @@ function showVariant(number, variant) {
   phone.variant = variant;
   if (phone.session?.index !== index) openOn(number, index); else resetAll(parametersOf(phone));
   assign(parametersOf(phone), variant.kept[variant.technique] ?? []);
+}
+
+/** Shows `variant` on the phone that is tuned. */
+function showTuned(variant) {
+  showVariant(tuned, variant);
+  if (phones.length > 1) restart();
+  tune(tuned);
 }
 
 /** The first letter that no variant is called by. */
@@ -88,13 +93,11 @@ function showVariants() {
   $('compare').value = phones.length > 1 ? `v${variants.indexOf(phones[1].variant)}` : -1;
 }
 
-/** Shows `variant` on the phone that is tuned. */
+/** Shows `variant` in place of the one that is tuned. */
 function takeVariant(variant) {
   keepTuned(phones[tuned]);
-  showVariant(tuned, variant);
+  showTuned(variant);
   dropSpares();
-  if (phones.length > 1) restart();
-  tune(tuned);
 }
 
 $('add-variant').onclick = () => {
@@ -110,9 +113,7 @@ $('remove-variant').onclick = () => {
   const { variant } = phones[tuned], at = variants.indexOf(variant);
   variants.splice(at, 1);
   const next = [variants[at - 1], ...variants].find(other => other && phones.every(phone => phone.variant !== other));
-  showVariant(tuned, next);
-  if (phones.length > 1) restart();
-  tune(tuned);
+  showTuned(next);
   changed();
 };
 $('variant-name').oninput = () => {

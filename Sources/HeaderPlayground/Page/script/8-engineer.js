@@ -3,18 +3,18 @@
 /** A session with `variant` on the phone as it is set. */
 function sessionOf(variant) {
   const session = new Session(Math.max(0, techniqueIndex(variant.technique)));
-  allSettings.forEach((_, n) => session.call('set_setting', n, first().call('setting', n)));
+  session.settings = first().settings;
   assign(parametersOf({ session }), variant.kept[variant.technique] ?? []);
   return session;
 }
 
 /** What the phone shows while a slow finger pulls the list down, and then pushes it up, point by point. */
 function* pushed(session, phone) {
-  const bar = phone.root.querySelector('.statusbar'), from = session.number('containerHeight') - 20;
+  const from = session.number('containerHeight') - 20;
   const see = now => {
     session.call('advance', now);
     phone.draw();
-    return { ...frameOf(phone, bar), finger: NaN, top: session.number('headerMinY'), points: session.number('headerHeight'), inSight: session.number('heightInSight') };
+    return { ...frameOf(phone), finger: NaN, top: session.number('headerMinY'), points: session.number('headerHeight'), inSight: session.number('heightInSight') };
   };
   yield see(0);
   // One push after the other, for a header may be longer than a screen.
@@ -35,15 +35,10 @@ function* pushed(session, phone) {
 
 /** The phone with the header of `session` at 0, 50 and 100 %, with its lower edge marked: a picture and its numbers. */
 function redlines(session, number) {
-  const copy = session.copy(), phone = new Phone(phones[0].root.cloneNode(true));
-  phone.width = devices[device].width;
-  phone.session = copy;
-  phone.build(40 + number);
-  const seen = [...pushed(copy, phone)];
-  const film = { phone, inset: parseFloat(phone.inside.style.top), safeArea: copy.number('safeAreaTop'), sizes: phone.lists.map(({ height }) => height), high: copy.number('containerHeight') };
-  copy.close();
+  const copy = session.copy(), phone = hiddenPhone(copy, phones[0].root, 40 + number);
+  const film = filmWith(phone, [...pushed(copy, phone)]);
   return [0, 0.5, 1].map(share => {
-    const frame = seen.reduce((best, other) => Math.abs(other.collapsed - share) < Math.abs(best.collapsed - share) ? other : best);
+    const frame = film.frames.reduce((best, other) => Math.abs(other.collapsed - share) < Math.abs(best.collapsed - share) ? other : best);
     const foot = frame.top + frame.points, label = `${inPoints(frame.inSight)} pt`;
     const wide = label.length * 9 + 14, left = phone.width - wide - 8;
     const line = `<g fill="#d90429" font-size="16" font-weight="700"><path d="M0 ${foot}H${phone.width}" fill="none" stroke="#d90429" stroke-width="2"/><rect x="${left}" y="${foot + 5}" width="${wide}" height="26" rx="6"/><text x="${left + 7}" y="${foot + 24}" fill="#fff">${label}</text></g>`;

@@ -27,8 +27,7 @@ function colorOf(name) {
   const { scene } = phones[tuned];
   const variable = { color: /--([\w-]+)/.exec(scene.ground)?.[1], ink: scene.statusInk, screen: scene.screen, text: 'text', accent: 'blue' }[name];
   const found = scene.color.find(about => about.name === variable);
-  const number = found ? found[isDark.matches ? 'dark' : 'light'] : 0xffffff;
-  return own[name] || number.toString(16).padStart(6, '0');
+  return own[name] || hexOf(found ? found[scheme()] : 0xffffff);
 }
 
 /** A label with a control, and a button that takes the visitor's own away. */
@@ -82,7 +81,7 @@ function buildElements() {
   const scene = phones[tuned].session.scene(0);
   const rows = [...scene.element.map(({ name, drawing: markup }) => ({ name, words: drawing(markup, 1, 1).querySelector('text')?.textContent })), { name: 'status-bar' }];
   $('own-elements').replaceChildren(...rows.map(({ name, words }) => {
-    const label = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
+    const label = labelOf(name);
     const box = make('input', { type: 'checkbox', className: 'switch', id: `shows-${name}`, checked: !own.hidden.includes(name) });
     box.setAttribute('role', 'switch');
     box.onchange = () => changeOwn({ hidden: box.checked ? own.hidden.filter(other => other !== name) : [...own.hidden, name] });

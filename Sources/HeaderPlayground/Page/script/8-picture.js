@@ -2,32 +2,41 @@
 
 const pictureFrames = 30;
 
-/** Plays the gesture on a hidden phone; what it shows, `pictureFrames` times a second. */
-function filmOf({ session, root }, number) {
-  const phone = new Phone(root.cloneNode(true)), bar = phone.root.querySelector('.statusbar');
-  phone.width = devices[device].width;
-  phone.session = session.copy();
-  phone.session.call('take_recording', first().pointer);
-  phone.build(20 + number);
-  phone.session.call(...session.number('touchCount') > 0 ? ['replay'] : ['demonstrate', first().pointer]);
-  const frames = [];
-  for (let now = 0; frames.length < pictureFrames * 60; now += 1000 / pictureFrames) {
-    phone.session.call('advance', now);
-    phone.draw();
-    frames.push(frameOf(phone, bar));
-    if (phone.session.number('needsFrames') !== 1) break;
-  }
-  const inset = parseFloat(phone.inside.style.top), safeArea = phone.session.number('safeAreaTop');
-  const film = { phone, frames, inset, safeArea, sizes: phone.lists.map(({ height }) => height), high: phone.session.number('containerHeight') };
-  phone.session.close();
+/** A phone that is not on the page, with `session` on it. */
+function hiddenPhone(session, root, number) {
+  const phone = Object.assign(new Phone(root.cloneNode(true)), { width: devices[device].width, session });
+  phone.build(number);
+  return phone;
+}
+
+/** What is needed to draw `frames` of a hidden phone, whose session ends. */
+function filmWith(phone, frames) {
+  const { session, inside, lists } = phone;
+  const film = { phone, frames, inset: parseFloat(inside.style.top), safeArea: session.number('safeAreaTop'), sizes: lists.map(({ height }) => height), high: session.number('containerHeight') };
+  session.close();
   return film;
 }
 
+/** Plays the gesture on a hidden phone; what it shows, `pictureFrames` times a second. */
+function filmOf({ session, root }, number) {
+  const copy = session.copy(), frames = [];
+  copy.call('take_recording', first().pointer);
+  const phone = hiddenPhone(copy, root, 20 + number);
+  copy.call(...session.number('touchCount') > 0 ? ['replay'] : ['demonstrate', first().pointer]);
+  for (let now = 0; frames.length < pictureFrames * 60; now += 1000 / pictureFrames) {
+    copy.call('advance', now);
+    phone.draw();
+    frames.push(frameOf(phone));
+    if (copy.number('needsFrames') !== 1) break;
+  }
+  return filmWith(phone, frames);
+}
+
 /** Where everything on `phone` is now. */
-const frameOf = (phone, bar) => ({
+const frameOf = phone => ({
   head: phone.header.style.transform, height: phone.header.style.height, tabs: phone.tabs.style.transform,
   page: phone.session.number('pagePosition'), lists: phone.lists.map(({ x, y }) => ({ x, y })), finger: phone.session.number('fingerY'),
-  foot: phone.foot.style.transform, isCovered: bar.classList.contains('covered'), collapsed: phone.session.number('collapsedFraction'),
+  foot: phone.foot.style.transform, isCovered: phone.root.querySelector('.statusbar').classList.contains('covered'), collapsed: phone.session.number('collapsedFraction'),
   parts: phone.parts.map(({ element }) => [element.style.transform, element.style.opacity || '1', element.style.width]),
 });
 
@@ -137,8 +146,8 @@ function drawPhone(film, number, motions) {
 
 /** The rules for the colours of a scene, in both schemes or, where it is still, in the one that is shown. */
 function colorRules(scene, id, isStill) {
-  const rule = key => `#${id}{${scene.color.map(color => `--${color.name}:#${color[key].toString(16).padStart(6, '0')};`).join('')}}`;
-  return isStill ? rule(isDark.matches ? 'dark' : 'light') : `${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}`;
+  const rule = key => `#${id}{${scene.color.map(color => `--${color.name}:#${hexOf(color[key])};`).join('')}}`;
+  return isStill ? rule(scheme()) : `${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}`;
 }
 
 const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -41,19 +41,25 @@ function loadTrace(file) {
   return loadTouches(lines.map(({ of }) => [of('t_ms'), ['down', 'move', 'up', 'cancel'].indexOf(of('phase')), of('x'), of('y')]), n => lines[n].place);
 }
 
-$('open-trace').onclick = () => $('file').click();
-$('file').onchange = async () => {
-  const [file] = $('file').files;
-  if (!file) return;
+/** Lets `button` open a file by the input of this name. */
+function opens(button, id, action) {
+  $(button).onclick = () => $(id).click();
+  $(id).onchange = () => {
+    const [file] = $(id).files;
+    $(id).value = '';
+    if (file) action(file);
+  };
+}
+
+opens('open-trace', 'file', async file => {
   const content = await file.text().catch(() => null);
   const complaint = content === null ? 'it cannot be read' : loadTrace(content);
   shareRecording();
   traceFile = complaint ? '' : file.name;
   text($('complaint'), complaint ? `${file.name}: ${complaint}` : '');
   if (!complaint) text($('gesture'), `${file.name}, ${first().number('touchCount')} touches. Replay it, or copy the command.`);
-  $('file').value = '';
   changed();
-};
+});
 
 function save(name, content, type = 'text/csv') {
   const link = make('a', { download: name, href: URL.createObjectURL(new Blob([content], { type })) });

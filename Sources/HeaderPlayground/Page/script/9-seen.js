@@ -68,8 +68,9 @@ function tuneAsRecorded(file) {
   const { technique, parameters: values } = JSON.parse(file.split('\n')[0]), index = techniqueIndex(technique);
   if (index < 0) return 'its technique is none of the page’s';
   choose(index);
-  resetAll(parameters);
-  assign(parameters, Object.entries(values ?? {}).map(([name, value]) => [name, String(typeof value === 'boolean' ? Number(value) : value)]));
+  const table = parametersOf(phones[tuned]);
+  resetAll(table);
+  assign(table, Object.entries(values ?? {}).map(([name, value]) => [name, String(typeof value === 'boolean' ? Number(value) : value)]));
   changed();
   return '';
 }
@@ -99,9 +100,7 @@ function showSeen() {
 
 /** Two panels: the recorded edge with the tuned one dashed over it, and how far they are apart. */
 function drawSeen(points) {
-  const canvas = $('seen-plot'), ink = canvas.getContext('2d'), ratio = Math.min(devicePixelRatio || 1, 3), [w, h] = [canvas.clientWidth, 190];
-  [canvas.width, canvas.height] = [w * ratio, h * ratio];
-  ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+  const canvas = $('seen-plot'), w = canvas.clientWidth, ink = penOn(canvas, w, 190);
   ink.font = '11px system-ui, sans-serif';
   const begin = points[0]?.time ?? 0, length = Math.max(1, (points.at(-1)?.time ?? 0) - begin);
   const panel = (top, high, columns) => {
@@ -128,11 +127,7 @@ function drawSeen(points) {
   panel(130, 50, ['error']);
 }
 
-$('open-seen').onclick = () => $('seen-file').click();
-$('seen-file').onchange = async () => {
-  const [file] = $('seen-file').files;
-  if (!file) return;
-  $('seen-file').value = '';
+opens('open-seen', 'seen-file', async file => {
   let complaint = 'it cannot be read';
   try {
     const content = (await file.text()).replace(/^\uFEFF/, '').trim();
@@ -142,4 +137,4 @@ $('seen-file').onchange = async () => {
   }
   text($('seen-complaint'), complaint && `${file.name}: ${complaint}`);
   showSeen();
-};
+});
