@@ -42,14 +42,15 @@ public struct HeaderFitter: Sendable {
 
   /// Whether the content moves, and the header is seen meanwhile.
   public var hasMotion: Bool {
-    material.track.offsets.spread > 10 && material.track.rows.contains { $0.header != nil }
+    Extent(material.track.offsets).length > 10
+      && material.track.rows.contains { $0.header != nil }
   }
 
   /// Whether the header moves, on the screen or in size: every technique stands still under some
   /// parameters, so that a header which does not tells nothing.
   public var headerMoves: Bool {
     let sights = material.track.rows.compactMap { $0.header }
-    return max(sights.map { $0.maxY }.spread, sights.compactMap { $0.minY }.spread)
+    return max(Extent(sights.map { $0.maxY }).length, Extent(sights.compactMap { $0.minY }).length)
       > 2 + 8 * material.noise
   }
 
@@ -58,22 +59,22 @@ public struct HeaderFitter: Sendable {
   /// - Parameters:
   ///   - technique: one of a catalog.
   ///   - budget: how often the record is played at most.
-  public func fit(of technique: HeaderTechnique, budget: Int = 2500) -> TechniqueFit {
+  public func fit(of technique: HeaderTechnique, budget: Int = 2400) -> TechniqueFit {
     let search = FitSearch(technique, in: material, budget: budget)
     var judge = FitJudge(material)
-    if let driver = try? technique.makeDriver(search.values) {
-      RecordPlayer(material.screen).play(material.script, to: driver, origin: search.origin) {
+    if let driver = try? technique.makeDriver(search.best.values) {
+      RecordPlayer(material.screen).play(material.script, to: driver, origin: search.best.origin) {
         judge.take($0, $1, $2)
         return true
       }
     }
-    return judge.fit(technique, search)
+    return judge.fit(technique, search.best)
   }
 
   /// From where to where each number among the parameters of `fit` may be, as far as the record can tell;
   /// one that the record tells nothing of is left out.
   public func ranges(of fit: TechniqueFit) -> [(name: String, range: ClosedRange<Double>)] {
-    let search = FitSearch(fit, in: material)
+    var search = FitSearch(fit, in: material)
     return fit.technique.parameters.compactMap { parameter in
       search.range(of: parameter).map { (parameter.name, $0) }
     }
@@ -106,9 +107,4 @@ public struct FitRanking: Sendable {
 
   /// The techniques that move as the recorded header did; none where no technique does.
   public var best: [TechniqueFit] { lines.first.flatMap { $0[0].isFit ? $0 : nil } ?? [] }
-}
-
-extension [Double] {
-  /// From the smallest to the largest; 0 of none.
-  fileprivate var spread: Double { (self.max() ?? 0) - (self.min() ?? 0) }
 }

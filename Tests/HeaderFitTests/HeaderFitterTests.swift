@@ -32,7 +32,7 @@ import Testing
   @Test("A header that is none of the catalog's is not claimed to fit", arguments: 0..<3)
   func otherHeader(index: Int) throws {
     let fitter = HeaderFitter(try record(of: OtherHeaders.drivers[index]))
-    let budget = isBroad ? 2500 : 300
+    let budget = isBroad ? 2400 : 240
     let ranking = FitRanking(
       HeaderCatalog.standard.techniques.map { fitter.fit(of: $0, budget: budget) })
     #expect(ranking.best.isEmpty, "\(ranking.lines.first?.first?.technique.descriptor.name ?? "")")
@@ -94,7 +94,11 @@ import Testing
   }
 
   @Test("A record in which nothing moves, or the header does not, has nothing to tell")
-  func stillRecord() {
+  func stillRecord() throws {
+    let nothing = HeaderFitter(HeaderRecord(rows: []))
+    #expect(!nothing.hasMotion)
+    let technique = try #require(HeaderCatalog.standard["detents"])
+    #expect(nothing.fit(of: technique).changes.isEmpty)
     func fitter(speed: Double) -> HeaderFitter {
       HeaderFitter(
         HeaderRecord(

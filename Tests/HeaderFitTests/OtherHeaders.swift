@@ -20,7 +20,7 @@ struct OtherHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
 
   static let descriptor = HeaderDescriptor(
-    name: "other", title: "Other", summary: "A header of somebody else's.", document: "none")
+    name: "other", title: "Other", summary: "A header of no catalog.", document: "none")
   static var parameters: [HeaderParameter<OtherHeader>] { [] }
 
   var move: @Sendable (Double) -> Double = { _ in 120 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     "A technique is found in what was seen of it, with its own parameters",
-    arguments: [0, 5, 6, 8, 9])
+    arguments: [0, 5, 6, 8, 9, 10])
   func own(seed: Int) throws {
     let trip = try RoundTrip(seed: UInt64(seed), strokes: 4)
     let fitter = HeaderFitter(trip.record)

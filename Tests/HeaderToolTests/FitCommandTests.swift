@@ -58,6 +58,21 @@ struct FitCommandTests {
     }
   }
 
+  @Test("follows content that goes along with a snap, and writes a choice in Swift's spelling")
+  func choice() throws {
+    let gesture =
+      "drag -20 over 200; hold 100; lift; wait 600; drag -120 over 400; hold 100; lift; wait 600; "
+      + "drag -400 over 500; lift; wait 2500; drag 150 over 400; hold 100; lift; wait 800"
+    let rows = ToolRun([
+      "simulate", "stack", "--part1-moves", "at-top", "--format", "csv", "--gesture", gesture,
+    ]).output
+    try withFolder(["rows.csv": rows]) { folder in
+      let run = ToolRun(["fit", folder + "/rows.csv", "stack"])
+      #expect(run.output.contains(" --part1-moves at-top"))
+      #expect(run.output.contains("  header.part1.moves = .atTop\n"))
+    }
+  }
+
   @Test("knows from the rows of a simulation where the content ends, and bounces")
   func bounce() throws {
     let gesture = "drag -500 over 200; lift; wait 2500; drag -500 over 200; lift; wait 2500; "

@@ -51,11 +51,16 @@ struct ContentTrack: Sendable {
     return before.distance(to: after)
   }
 
-  /// Whether the content goes on in `row` as it did in the row before: a drag's last step, which comes
-  /// with the row in which it is over.
+  /// Whether the content goes on in `row` as it did in the row before, or takes the header along once more
+  /// before that stands still: a drag's last step, which comes with the row in which it is over.
   func goesOn(at row: Int) -> Bool {
     guard row > 1 else { return false }
     let (before, step) = (offsets[row - 1] - offsets[row - 2], offsets[row] - offsets[row - 1])
+    if row + 1 < rows.count, (headerStep(at: row) - step.magnitude).magnitude < 0.01,
+      headerStep(at: row + 1) < 0.01
+    {
+      return true
+    }
     return before * step > 0
       && ((0.6 * before.magnitude...2 * before.magnitude).contains(step.magnitude)
         || step.magnitude < before.magnitude && isOwnStart(at: row))

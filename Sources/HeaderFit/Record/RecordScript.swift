@@ -78,12 +78,33 @@ struct RecordScript: Sendable {
     }
   }
 
-  /// The first `count` rows alone.
-  func prefix(_ count: Int) -> RecordScript {
-    var beginning = self
-    beginning.steps = Array(steps.prefix { $0.row < count })
-    beginning.rowCount = min(count, rowCount)
-    return beginning
+  /// The moments that tell something: events, stops and turns with their neighbors, one in 40 ms of those
+  /// in which content or header moves, until the header has moved by one and a half times `way`. What the
+  /// content does in a moment that is left out comes with the next one.
+  func sketch(way: Double) -> RecordScript {
+    let (offsets, feet) = (track.offsets, track.feet.values)
+    var tells = Set(steps.lazy.filter { $0.event != nil && $0.event?.cause == nil }.map { $0.row })
+    for row in offsets.indices.dropFirst().dropLast() {
+      let (step, next) = (offsets[row] - offsets[row - 1], offsets[row + 1] - offsets[row])
+      if step != 0, step * next <= 0 { tells.insert(row) }
+    }
+    var kept: Set<Int> = []
+    var (last, moved) = (0, 0.0)
+    for row in offsets.indices {
+      if row > 0 { moved += (feet[row] - feet[row - 1]).magnitude }
+      let isStill =
+        offsets[row] == offsets[last]
+        && (feet[row] - feet[last]).magnitude <= 0.05 + 2 * noise
+      let isDue = track.rows[row].time - track.rows[last].time >= (isStill ? 200 : 40)
+      guard isDue || row == 0 || !tells.isDisjoint(with: row - 1...row + 1) else { continue }
+      last = row
+      kept.insert(row)
+      if kept.count >= 600 && moved >= 1.5 * way || kept.count >= 2400 { break }
+    }
+    var sketch = self
+    sketch.steps = steps.filter { kept.contains($0.row) }
+    sketch.rowCount = kept.count
+    return sketch
   }
 
   /// The last step of a drag or a scroll may come with the row in which it is over.

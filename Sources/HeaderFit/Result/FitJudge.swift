@@ -85,8 +85,8 @@ struct FitJudge {
     open = nil
   }
 
-  /// The verdict on `technique` with `search`'s parameters.
-  mutating func fit(_ technique: HeaderTechnique, _ search: FitSearch) -> TechniqueFit {
+  /// The verdict on `technique`, set in `way`.
+  mutating func fit(_ technique: HeaderTechnique, _ way: FitWay) -> TechniqueFit {
     close()
     func share(_ part: Int, of all: Int) -> Double { all > 0 ? Double(part) / Double(all) : 1 }
     errors.mean = sum / Double(max(1, count))
@@ -98,7 +98,7 @@ struct FitJudge {
         < ($0.mismatch.end - $0.mismatch.start, $1.mismatch.start)
     }.prefix(8)
     return TechniqueFit(
-      technique: technique, values: search.values, origin: search.origin, sights: sights,
+      technique: technique, values: way.values, origin: way.origin, sights: sights,
       slides: places.length > 1, errors: errors,
       mismatches: longest.map { mismatch, row in
         var mismatch = mismatch
@@ -106,7 +106,7 @@ struct FitJudge {
         return mismatch
       }, isTimed: material.timeSlack == 0,
       duration: (material.track.rows.last?.time ?? 0) - (material.track.rows.first?.time ?? 0),
-      cost: search.cost)
+      cost: way.cost)
   }
 
   /// How much further the content moves before the recorded header begins to follow than before the
@@ -130,12 +130,18 @@ struct FitJudge {
 }
 
 /// From the smallest to the largest of some numbers.
-private struct Extent {
+struct Extent {
   private var (low, high) = (Double.infinity, -Double.infinity)
+
+  init(_ values: [Double] = []) {
+    for value in values { add(value) }
+  }
 
   mutating func add(_ value: Double) { (low, high) = (min(low, value), max(high, value)) }
 
-  var length: Double { high - low }
+  /// 0 of none.
+  var length: Double { max(0, high - low) }
 
+  /// How far `value` is outside.
   func distance(to value: Double) -> Double { max(low - value, value - high, 0) }
 }

@@ -4,9 +4,9 @@ import HeaderCore
 struct FitMaterial: Sendable {
   let track: ContentTrack
   let script: RecordScript
-  /// The beginning of the script, in which the header goes its way and turns: most parameters are found there,
-  /// and most techniques shown to be others.
-  let excerpt: RecordScript
+  /// The moments of the script's beginning that tell something: most parameters are found there, and most
+  /// techniques shown to be others.
+  let sketch: RecordScript
   let screen: RecordScreen
   let levels: RecordLevels
   let origins: [FitOrigin]
@@ -29,19 +29,8 @@ struct FitMaterial: Sendable {
     script = RecordScript(track, phases: motion.phases, starts: motion.starts, noise: noise)
     levels = RecordLevels(
       track, phases: motion.ownPhases, safeAreaTop: record.safeAreaTop, noise: noise)
-    excerpt = script.prefix(FitMaterial.excerptLength(track, way: levels.largest - levels.smallest))
+    sketch = script.sketch(way: levels.largest - levels.smallest)
     origins = record.hasKnownOrigin ? [.shifted(0)] : FitMaterial.origins(script)
-  }
-
-  /// The number of rows, 600 at least, in which the header of `track` moves by one and a half times `way`.
-  private static func excerptLength(_ track: ContentTrack, way: Double) -> Int {
-    let feet = track.feet.values
-    var moved = 0.0
-    for row in feet.indices.dropFirst() {
-      moved += (feet[row] - feet[row - 1]).magnitude
-      if row >= 600, moved >= 1.5 * way { return row }
-    }
-    return feet.count
   }
 
   /// Where the offsets may be counted from: as they are; from the top of the list, where it was seen;

@@ -2,284 +2,253 @@ import HeaderCore
 
 /// Finds the parameters with which one technique moves most like the header of a record.
 ///
-/// A bounded search without chance: heights are tried that the record shows, everything else in steps
-/// over its range, one parameter after another, then in smaller steps around the best. What the
-/// technique is does not matter: its declared parameters are all that is known of it.
+/// A bounded search without chance. What the technique is does not matter: the kinds and ranges of its
+/// declared parameters are all that is known of it.
+///
+/// 1. *Sketch.* The record is thinned out to the moments that tell something; nearly all is played on that.
+/// 2. *Levels.* Each parameter has a few candidates: what the record shows (where the header rests, how far
+///    content goes before it follows, how long it moves by itself), and shares of the range.
+/// 3. *Sizes.* The lengths that make the header's size are given levels in every way that shows it as large
+///    as it was seen; what is left over goes to one of them.
+/// 4. *Spread.* The few best ways so far are kept. From the best that has not been gone on from, everything
+///    that differs by one candidate is tried, until nothing better comes.
+/// 5. *Pairs.* What no single change finds: a length together with any other parameter.
+/// 6. *Refinement.* One number at a time, or two lengths against each other, in ever smaller steps.
+/// 7. *All rows.* The same again from the best on the whole record, if it is near.
+/// 8. *Simplification.* Defaults and round numbers, where they are as good.
 struct FitSearch {
   let technique: HeaderTechnique
   let material: FitMaterial
-  var values: [HeaderParameterAssignment] = []
-  var origin = FitOrigin.shifted(0)
-  var cost = Double.infinity
-  /// How many times the record was played.
-  var count = 0
-  private var budget: Int
-  /// What is played: the excerpt first, and then all of the record.
+  /// The best ways that were found, the best first, each with errors of its own.
+  private var ways: [FitWay]
+  /// What is played: the sketch first, and then all of the record.
   private var script: RecordScript
-  private var defaults: [HeaderParameterAssignment] = []
+  /// The lengths that make the header's size.
+  private var sizes: [HeaderParameterDescription] = []
+  /// How many rows of the script may still be played.
+  private var allowance: Int
 
+  /// The best way to set the parameters.
+  var best: FitWay { ways[0] }
+
+  /// How many ways are kept.
+  private static let width = 6
+  /// Points for each row of a sketch: a technique that is further off is none that moves so.
+  private static let otherError = 3.0
+
+  /// The search for the parameters of `technique`, in which the record is played `budget` times at most.
   init(_ technique: HeaderTechnique, in material: FitMaterial, budget: Int) {
     self.technique = technique
     self.material = material
-    self.budget = budget
-    script = material.excerpt
-    guard let driver = try? technique.makeDriver() else { return }
-    defaults = driver.assignments
-    values = defaults
-    for origin in material.origins { _ = attempt([], origin: origin) }
-    run()
-    if script.rowCount < material.script.rowCount { runOverAll() }
+    script = material.sketch
+    allowance = 0
+    ways = [FitWay(values: (try? technique.makeDriver())?.assignments ?? [])]
+    allow(budget / 12)
+    let defaults = best
+    sizes = sizeLengths().all
+    let divisions = divisions()
+    ways = []
+    for origin in material.origins { attempt([], over: defaults, origin: origin) }
+    for sizes in divisions {
+      for origin in material.origins.prefix(2) { attempt(sizes, over: defaults, origin: origin) }
+    }
+    guard !ways.isEmpty else {
+      ways = [defaults]
+      return
+    }
+    spread()
+    // A technique that is nowhere near is not looked at any longer.
+    let isNear = meanError < 3 * FitSearch.otherError
+    if isNear { descend(budget * 3 / 4) }
+    simplify()
+    guard isNear, script.rowCount < material.script.rowCount else { return }
+    script = material.script
+    allow(1)
+    ways = trial([], over: best).map { [$0] } ?? ways
+    guard meanError < FitSearch.otherError + 2 * material.noise else { return }
+    descend(budget / 8)
+    simplify()
   }
 
   /// The search at its end, where it found `fit`.
   init(_ fit: TechniqueFit, in material: FitMaterial) {
-    (technique, self.material, budget, script) = (fit.technique, material, 0, material.script)
-    (values, origin, cost) = (fit.values, fit.origin, fit.cost)
+    (technique, self.material, script) = (fit.technique, material, material.script)
+    ways = [FitWay(values: fit.values, origin: fit.origin, cost: fit.cost)]
+    allowance = .max
   }
 
   // MARK: Trying
 
-  /// The sum of the errors with `changes` made to the values; `nil` where the technique refuses them, or
-  /// where the sum comes to more than `limit`.
-  func cost(
-    of changes: [HeaderParameterAssignment], over values: [HeaderParameterAssignment],
-    origin: FitOrigin, limit: Double
-  ) -> (cost: Double, values: [HeaderParameterAssignment])? {
-    guard let driver = try? technique.makeDriver(changes, over: values) else { return nil }
-    let assignments = driver.assignments
-    var sum = 0.0
-    RecordPlayer(material.screen).play(script, to: driver, origin: origin) {
+  /// `way` with `changes` and the errors that come of it; `nil` where the technique refuses them, or where
+  /// the errors come to more than `limit`.
+  mutating func trial(
+    _ changes: [HeaderParameterAssignment], over way: FitWay, origin: FitOrigin? = nil,
+    limit: Double = .infinity
+  ) -> FitWay? {
+    guard allowance > 0, let driver = try? technique.makeDriver(changes, over: way.values) else {
+      return nil
+    }
+    var trial = FitWay(values: driver.assignments, origin: origin ?? way.origin, cost: 0)
+    var played = 0
+    RecordPlayer(material.screen).play(script, to: driver, origin: trial.origin) {
       _, sight, layout in
-      sum += min(sight.error(of: layout), FitSearch.largestError)
-      return sum <= limit
+      played += 1
+      let error = sight.error(of: layout)
+      trial.cost += min(error, FitSearch.largestError + error / 100)
+      return trial.cost <= limit
     }
-    return sum <= limit ? (sum, assignments) : nil
+    allowance -= played
+    return trial.cost <= limit ? trial : nil
   }
 
-  /// Errors above this, in points, count as this.
+  /// Errors above this, in points, hardly count for more.
   private static let largestError = 40.0
+
   /// A sum of errors that is smaller by less is no better, in points.
-  var tolerance: Double { 0.5 + cost * 0.005 }
+  var tolerance: Double { 0.5 + best.cost * 0.005 }
 
-  /// Takes over `changes` where they are better.
-  mutating func attempt(
-    _ changes: [HeaderParameterAssignment], over base: [HeaderParameterAssignment]? = nil,
-    origin: FitOrigin? = nil
-  ) -> Bool {
-    guard count < budget else { return false }
-    count += 1
-    let origin = origin ?? self.origin
-    let limit = cost == .infinity ? cost : cost - min(tolerance, cost * 0.2)
-    guard cost > 0,
-      let found = cost(of: changes, over: base ?? values, origin: origin, limit: limit),
-      found.cost < cost
-    else { return false }
-    (cost, values, self.origin) = (found.cost, found.values, origin)
-    return true
+  /// Lets the script be played `count` times more.
+  mutating func allow(_ count: Int) { allowance = count * script.rowCount }
+
+  /// Keeps `way` with `changes` where it is among the best.
+  @discardableResult
+  private mutating func attempt(
+    _ changes: [HeaderParameterAssignment], over way: FitWay, origin: FitOrigin? = nil
+  ) -> FitWay? {
+    let limit = ways.count < FitSearch.width ? .infinity : ways[ways.count - 1].cost
+    guard let found = trial(changes, over: way, origin: origin, limit: limit) else { return nil }
+    // Others with the same errors differ in what the record does not show.
+    guard !ways.contains(where: { ($0.cost - found.cost).magnitude <= 1e-9 * (1 + found.cost) })
+    else { return found }
+    let place = ways.firstIndex { found.cost < $0.cost } ?? ways.count
+    ways.insert(found, at: place)
+    if ways.count > FitSearch.width { ways.removeLast() }
+    return found
   }
-
-  // MARK: The search
-
-  private mutating func run() {
-    let lengths = technique.parameters.filter { $0.isLength }
-    let sizes = extents(of: lengths)
-    for origin in material.origins { _ = attempt(sizes, origin: origin) }
-    for sizes in divisions(of: lengths) { _ = attempt(sizes) }
-    descend(lengths)
-    if meanError > 0.1 + material.noise {
-      // From the defaults there may be another way.
-      let found = (values, origin, cost)
-      (values, cost) = (defaults, .infinity)
-      for origin in material.origins { _ = attempt([], origin: origin) }
-      searchHeights(lengths)
-      descend(lengths)
-      if found.2 <= cost { (values, origin, cost) = found }
-    }
-    // What is far off is of another kind.
-    if hasUnexplained, meanError < 6, exchange(lengths) { descend(lengths) }
-    if hasUnexplained, meanError < 6, combine(lengths) { descend(lengths) }
-    if hasUnexplained, meanError < 6 { for length in lengths { scan(length) } }
-    simplify()
-  }
-
-  /// Goes on with all of the record where the excerpt has been found.
-  private mutating func runOverAll() {
-    let isOther = meanError > FitSearch.otherError + 2 * material.noise
-    (script, count) = (material.script, 0)
-    cost = cost(of: [], over: values, origin: origin, limit: .infinity)?.cost ?? .infinity
-    guard !isOther else { return }
-    while takeBestStep(of: technique.parameters) {}
-    for parameter in technique.parameters { refine(parameter) }
-    if hasUnexplained { run() } else { simplify() }
-  }
-
-  /// Points for each row of an excerpt: a technique that is further off is none that moves so.
-  private static let otherError = 3.0
 
   /// Points of error for each row.
-  private var meanError: Double { cost / Double(max(1, script.rowCount)) }
+  private var meanError: Double { best.cost / Double(max(1, script.rowCount)) }
+
   /// Whether there are more errors than the record's own noise makes.
   private var hasUnexplained: Bool { meanError > 0.01 + material.noise }
 
-  private mutating func descend(_ lengths: [HeaderParameterDescription]) {
-    branch(lengths)
-    for _ in 0..<3 {
-      let before = cost
-      while takeBestStep(of: technique.parameters) {}
-      for origin in material.origins where origin != self.origin {
-        _ = attempt([], origin: origin)
+  // MARK: The search
+
+  /// Refines and spreads by turns, as long as that makes the best better, with at most `plays` of the
+  /// script.
+  private mutating func descend(_ plays: Int) {
+    for _ in 0..<4 where hasUnexplained {
+      let before = best.cost
+      allow(plays / 10)
+      refine()
+      spread()
+      allow(plays / 10)
+      if hasUnexplained, best.cost > 0.8 * before { pair() }
+      if best.cost >= before - tolerance { break }
+    }
+    allow(plays / 5)
+    refine()
+  }
+
+  /// Tries every candidate of every parameter from each way that is among the best.
+  private mutating func spread() {
+    while hasUnexplained, allowance > 0, let index = ways.firstIndex(where: { !$0.isSpread }) {
+      ways[index].isSpread = true
+      let way = ways[index]
+      for origin in material.origins where origin != way.origin {
+        attempt([], over: way, origin: origin)
       }
-      for parameter in technique.parameters { refine(parameter) }
-      refineOrigin()
-      if cost >= before - tolerance { break }
+      for parameter in technique.parameters {
+        let candidates = material.candidates(for: parameter).filter { $0 != way[parameter] }
+        // What changes nothing at either end of its candidates does not matter here.
+        func matters(_ value: HeaderParameterValue?) -> Bool {
+          value.flatMap { attempt([.init(parameter.name, $0)], over: way)?.cost } != way.cost
+        }
+        guard matters(candidates.first) || matters(candidates.last) else { continue }
+        for value in candidates.dropFirst() { attempt([.init(parameter.name, value)], over: way) }
+      }
+      for (one, other) in exchanges {
+        guard case .number(let first) = way[one], case .number(let second) = way[other] else {
+          continue
+        }
+        let steps =
+          material.levels.points.flatMap { [$0 - first, second - $0] }
+          + [0.25, 0.5, 0.75].flatMap { [$0 * second, -$0 * first] }
+        for step in steps {
+          if let move = FitPath(one, against: other).move(way, by: step) {
+            attempt(move.changes, over: way)
+          }
+        }
+      }
     }
   }
 
-  /// Tries the ways and the levels that the record shows for each length, and with each the best of
-  /// everything else: a threshold is not found while the header goes another way to it.
-  private mutating func branch(_ lengths: [HeaderParameterDescription]) {
-    let others = technique.parameters.filter { !$0.isLength }
-    let start = (values: values, cost: cost)
-    var best = start
-    for length in lengths {
+  /// Tries each length together with any other parameter: a threshold is not found while the header goes
+  /// another way to it.
+  private mutating func pair() {
+    let way = best
+    for length in technique.parameters where length.isLength {
       for level in material.levels.delays.prefix(3) + material.levels.points.prefix(3) {
-        count += 1
-        guard count < budget,
-          let found = cost(
-            of: [.init(length.name, .number(level))], over: start.values, origin: origin,
-            limit: start.cost * 3)
+        let change = HeaderParameterAssignment(length.name, .number(level))
+        guard let start = trial([change], over: way, limit: 3 * way.cost), start.cost != way.cost
         else { continue }
-        // What changes neither the motion nor the size is not seen.
-        guard found.cost != start.cost || miss(of: found.values) != miss(of: start.values) else {
-          break
+        for other in technique.parameters where other.name != length.name {
+          for candidate in material.candidates(for: other) where candidate != way[other] {
+            attempt([change, .init(other.name, candidate)], over: way)
+          }
         }
-        (values, cost) = (found.values, min(found.cost, best.cost))
-        let isBetter = found.cost < best.cost
-        if takeBestStep(of: others) || isBetter { best = (values, cost) }
       }
     }
-    (values, cost) = best
   }
 
-  /// Makes the one change of all candidates that makes the errors smallest; `false` where none does.
-  private mutating func takeBestStep(of parameters: [HeaderParameterDescription]) -> Bool {
-    let start = values
-    var best: (values: [HeaderParameterAssignment], cost: Double)?
-    for parameter in parameters {
-      for value in material.candidates(for: parameter) where value != self.value(of: parameter) {
-        guard count < budget else { break }
-        count += 1
-        let limit = best?.cost ?? cost - min(tolerance, cost * 0.2)
-        if let found = cost(
-          of: [.init(parameter.name, value)], over: start, origin: origin, limit: limit),
-          found.cost < best?.cost ?? cost
-        {
-          best = (found.values, found.cost)
+  /// Goes up and down from the best in ever smaller steps: a number at a time, two lengths against each
+  /// other, and the place that offsets are counted from with a length or without.
+  private mutating func refine() {
+    for path in paths where meanError > 0.002 {
+      var (step, last) = path.steps
+      func move(by step: Double, limit: Double = .infinity) -> FitWay? {
+        path.move(best, by: step).flatMap {
+          trial($0.changes, over: best, origin: $0.origin, limit: limit)
+        }
+      }
+      // What changes nothing either way does not matter here.
+      guard [step, -step].contains(where: { move(by: $0).map { $0.cost != best.cost } ?? false })
+      else { continue }
+      while step >= last, best.cost > 0 {
+        let limit = best.cost - min(tolerance, best.cost * 0.2)
+        if let better = move(by: -step, limit: limit) ?? move(by: step, limit: limit) {
+          ways[0] = better
+        } else {
+          step /= 2
         }
       }
     }
-    guard let best else { return false }
-    (values, cost) = best
+  }
+
+  private var paths: [FitPath] {
+    let numbers = technique.parameters.filter { if case .range = $0.domain { true } else { false } }
+    var paths = numbers.map { FitPath($0) } + exchanges.map { FitPath($0, against: $1) }
+    if material.origins.count > 1 {
+      paths.append(FitPath(originRate: 1))
+      for length in numbers where length.isLength {
+        paths += [1, -1].map { FitPath(length, originRate: $0) }
+      }
+    }
+    return paths
+  }
+
+  /// Any two of the lengths that make the size.
+  private var exchanges: [(HeaderParameterDescription, HeaderParameterDescription)] {
+    sizes.indices.flatMap { index in sizes[(index + 1)...].map { (sizes[index], $0) } }
+  }
+
+  /// Makes `changes` where they alone are as good; `false` where they are not.
+  @discardableResult
+  mutating func take(_ changes: [HeaderParameterAssignment]) -> Bool {
+    guard let found = trial(changes, over: best, limit: best.cost + tolerance),
+      found.values.filter({ !best.values.contains($0) }) == changes
+    else { return false }
+    ways[0] = found
     return true
-  }
-
-  /// The lengths with which the header is as large, and as small, as it was seen to rest.
-  private func extents(of lengths: [HeaderParameterDescription]) -> [HeaderParameterAssignment] {
-    func miss(_ changes: [HeaderParameterAssignment]) -> Double { self.miss(of: changes) }
-    let levels = material.levels
-    var best: (changes: [HeaderParameterAssignment], miss: Double) = ([], miss([]))
-    func consider(_ changes: [HeaderParameterAssignment]) {
-      let found = miss(changes)
-      if found < best.miss - 1e-9 { best = (changes, found) }
-    }
-    for (index, one) in lengths.enumerated() {
-      for level in levels.points {
-        consider([.init(one.name, .number(level))])
-        for other in lengths[(index + 1)...] {
-          for second in levels.points {
-            consider([.init(one.name, .number(level)), .init(other.name, .number(second))])
-          }
-        }
-      }
-    }
-    return best.changes
-  }
-
-  /// By how much the header at its largest and its smallest differs from what was seen, with `changes`.
-  func miss(of changes: [HeaderParameterAssignment]) -> Double {
-    guard let driver = try? technique.makeDriver(changes, over: values) else { return .infinity }
-    let extent = RecordPlayer(material.screen).extent(of: driver)
-    return (max(0, extent.largest) - max(0, material.levels.largest)).magnitude
-      + (max(0, extent.smallest) - max(0, material.levels.smallest)).magnitude
-  }
-
-  /// Tries the record's own levels for every length, and for every two together.
-  private mutating func searchHeights(_ heights: [HeaderParameterDescription]) {
-    for height in heights {
-      for level in material.levels.points { _ = attempt([.init(height.name, .number(level))]) }
-    }
-    for (index, one) in heights.enumerated() {
-      for other in heights[(index + 1)...] where matters(one) && matters(other) {
-        for level in material.levels.points {
-          for second in material.levels.points {
-            _ = attempt([
-              .init(one.name, .number(level)), .init(other.name, .number(second)),
-            ])
-          }
-        }
-      }
-    }
-  }
-
-  /// Whether another value than the present one changes anything.
-  mutating func matters(_ parameter: HeaderParameterDescription) -> Bool {
-    guard case .number(let value) = value(of: parameter),
-      case .range(let minimum, let maximum) = parameter.domain
-    else { return true }
-    for other in [value * 1.5 + 10, value * 0.5] where minimum <= other && other <= maximum {
-      count += 1
-      let found = cost(
-        of: [.init(parameter.name, .number(other))], over: values, origin: origin,
-        limit: cost + tolerance)
-      if found.map({ ($0.cost - cost).magnitude > 1e-9 }) ?? true { return true }
-    }
-    return false
-  }
-
-  /// Goes up and down from the present value in ever smaller steps.
-  mutating func refine(_ parameter: HeaderParameterDescription) {
-    guard case .range(let minimum, let maximum) = parameter.domain, matters(parameter) else {
-      return
-    }
-    var (step, smallest) = parameter.steps(from: minimum, to: maximum)
-    while step >= smallest, cost > 0 {
-      guard case .number(let value) = value(of: parameter) else { return }
-      let better = [value - step, value + step].contains { next in
-        minimum <= next && next <= maximum && attempt([.init(parameter.name, .number(next))])
-      }
-      if !better { step /= 2 }
-    }
-  }
-
-  /// The present value of `parameter`.
-  func value(of parameter: HeaderParameterDescription) -> HeaderParameterValue {
-    values.last { $0.name == parameter.name }?.value ?? parameter.defaultValue
-  }
-}
-
-extension HeaderParameterDescription {
-  /// Whether it counts points.
-  var isLength: Bool { if case .range = domain { unit == "pt" } else { false } }
-
-  /// Whether it is a switch, or a choice.
-  var isSwitch: Bool { if case .range = domain { false } else { true } }
-
-  /// The first and the last step of a search around a value.
-  func steps(from minimum: Double, to maximum: Double) -> (Double, Double) {
-    switch unit {
-    case "pt": (8, 0.125)
-    case "s": (0.08, 0.0025)
-    default: ((maximum - minimum) / 10, (maximum - minimum) / 640)
-    }
   }
 }

@@ -1,4 +1,5 @@
-/// The sizes, ways, shares and times that a record shows: what a search tries before anything else.
+/// The sizes, ways, shares and times that a record shows: what a search tries before anything else. All are
+/// rounded to thousandths.
 struct RecordLevels: Sendable {
   /// Points: heights and places at which the header rests, the ends of its way, and the differences.
   private(set) var points: [Double] = []
@@ -92,10 +93,12 @@ struct RecordLevels: Sendable {
     }
     delays = ways.commonest(6)
     durations.sort()
-    if let last = durations.last { seconds = [durations[durations.count / 2], last] }
+    if let last = durations.last {
+      seconds = [durations[durations.count / 2], last].map { $0.inThousandths }
+    }
     starts.sort()
     let pairs = zip([0] + starts, starts + [1]).filter { $1 - $0 > 0.005 }
-    shares = pairs.prefix(16).map { ($0 + $1) / 2 }
+    shares = pairs.prefix(16).map { (($0 + $1) / 2).inThousandths }
   }
 }
 
@@ -118,10 +121,15 @@ private struct Tally {
   }
 
   /// The commonest values, at most `count`.
-  func commonest(_ count: Int) -> [Double] { heaviest(count).map { $0.value } }
+  func commonest(_ count: Int) -> [Double] { heaviest(count).map { $0.value.inThousandths } }
 
   /// The same, with how often they came.
   func heaviest(_ count: Int) -> ArraySlice<(value: Double, weight: Double)> {
     entries.sorted { ($1.weight, $0.value) < ($0.weight, $1.value) }.prefix(count)
   }
+}
+
+extension Double {
+  /// Rounded to a thousandth: nothing is seen as closely.
+  var inThousandths: Double { (self * 1000).rounded() / 1000 }
 }

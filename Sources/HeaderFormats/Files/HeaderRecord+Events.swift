@@ -43,9 +43,12 @@ extension HeaderRecord {
         phase = isFling ? phase : event.phase ?? phase
         let next = events[(index + 1)...].first { $0.time > event.time }
         let isAnimated = next?.name == "animationFrame" && event.name != "animationFrame"
+        // A technique is told where the scroll view ends up; meanwhile it goes along with the header.
+        let isOnItsWay = event.name == "animationFrame"
         return Row(
           time: event.time, contentOffset: event.offset,
-          header: isAnimated ? nil : event.header, scrollViewMinY: container - event.bounds,
+          header: isAnimated ? nil : event.header,
+          scrollViewMinY: isOnItsWay ? event.scrollViewMinY : container - event.bounds,
           phase: phase)
       })
     containerHeight = max(1, container)

@@ -122,7 +122,11 @@ struct FitReport {
           !parameter.property.isEmpty
         else { return nil }
         let value =
-          if case .choice(let word) = change.value { "." + word } else { change.value.text }
+          if case .choice(let word) = change.value {
+            "." + KebabCase.joined(word)
+          } else {
+            change.value.text
+          }
         return "  header.\(parameter.property) = \(value)\n"
       }.joined()
   }

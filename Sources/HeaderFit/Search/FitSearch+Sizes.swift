@@ -1,0 +1,75 @@
+import HeaderCore
+
+/// Which lengths make the header's size, and how it may be shared out among them.
+extension FitSearch {
+  /// The lengths that make the header's size, four at most: those with which it appears larger, and then
+  /// those with which it collapses less.
+  func sizeLengths() -> (growing: [HeaderParameterDescription], all: [HeaderParameterDescription]) {
+    guard let present = extent(of: []) else { return ([], []) }
+    let lengths = technique.parameters.filter { $0.isLength }
+    let others = lengths.map { length in
+      FitPath(length).move(best, by: 1).flatMap { extent(of: $0.changes) } ?? present
+    }
+    let growing = lengths.indices.filter { others[$0].largest != present.largest }
+    let lifting = lengths.indices.filter {
+      others[$0].largest == present.largest && others[$0].smallest != present.smallest
+    }
+    return (
+      growing.prefix(4).map { lengths[$0] }, (growing + lifting).prefix(4).map { lengths[$0] }
+    )
+  }
+
+  /// The ways to give the lengths that make the size levels of the record, with which the header appears as
+  /// large as it was seen, and collapses as far at least; those that collapse just as far come first. One
+  /// length takes up what the others leave.
+  func divisions() -> [[HeaderParameterAssignment]] {
+    let levels = [0] + material.levels.points.prefix(8)
+    let goal = (
+      largest: max(0, material.levels.largest), smallest: max(0, material.levels.smallest)
+    )
+    let slack = 1 + 2 * material.noise
+    let (growing, sizes) = sizeLengths()
+    guard let present = extent(of: []) else { return [] }
+    var found: [[Double]: Double] = [:]
+    for filler in growing.indices {
+      var ways: [[Double]] = [[]]
+      for index in sizes.indices {
+        ways = ways.flatMap { way in (index == filler ? [0] : levels).map { way + [$0] } }
+      }
+      for var way in ways {
+        // A point of such a length is one of the header.
+        way[filler] = growing.indices.reduce(goal.largest - present.largest) { left, index in
+          guard case .number(let value) = best[growing[index]] else { return left }
+          return left + value - way[index]
+        }
+        way[filler] = way[filler].inThousandths
+        guard way[filler] >= 0, found[way] == nil,
+          let extent = extent(of: assignments(way, to: sizes)),
+          (extent.largest - goal.largest).magnitude <= slack,
+          extent.smallest <= goal.smallest + slack
+        else { continue }
+        found[way] = (goal.smallest - extent.smallest).magnitude
+      }
+    }
+    return found.keys.sorted { one, other in
+      found[one] == found[other]
+        ? one.lexicographicallyPrecedes(other) : found[one] ?? 0 < found[other] ?? 0
+    }.map { assignments($0, to: sizes) }
+  }
+
+  private func assignments(
+    _ values: [Double], to lengths: [HeaderParameterDescription]
+  ) -> [HeaderParameterAssignment] {
+    zip(lengths, values).map { .init($0.name, .number($1)) }
+  }
+
+  /// The lower edge of the header with `changes` as it appears, and once it is collapsed; `nil` where the
+  /// technique refuses them.
+  private func extent(
+    of changes: [HeaderParameterAssignment]
+  ) -> (largest: Double, smallest: Double)? {
+    guard let driver = try? technique.makeDriver(changes, over: best.values) else { return nil }
+    let extent = RecordPlayer(material.screen).extent(of: driver)
+    return (max(0, extent.largest), max(0, extent.smallest))
+  }
+}

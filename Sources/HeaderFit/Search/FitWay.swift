@@ -1,0 +1,68 @@
+import HeaderCore
+
+/// A way to set a technique, and how far its header is from the recorded one then.
+struct FitWay {
+  /// The value of every parameter.
+  var values: [HeaderParameterAssignment]
+  /// Where the record's offsets are counted from.
+  var origin = FitOrigin.shifted(0)
+  /// The sum of the errors, in points.
+  var cost = Double.infinity
+  /// Whether everything that differs by one candidate has been tried.
+  var isSpread = false
+
+  /// The value of `parameter`.
+  subscript(parameter: HeaderParameterDescription) -> HeaderParameterValue {
+    values.last { $0.name == parameter.name }?.value ?? parameter.defaultValue
+  }
+}
+
+/// A line along which numbers of a way change: one alone, one as another goes the other way, or the place
+/// that offsets are counted from with one or without.
+struct FitPath {
+  private let rates: [(parameter: HeaderParameterDescription, rate: Double)]
+  private let originRate: Double
+  /// The first and the last step of a search along it.
+  let steps: (first: Double, last: Double)
+
+  /// The line along which `parameter` grows, while `other` shrinks and offsets are counted from
+  /// `originRate` as far on.
+  init(
+    _ parameter: HeaderParameterDescription? = nil,
+    against other: HeaderParameterDescription? = nil, originRate: Double = 0
+  ) {
+    rates = [parameter.map { ($0, 1) }, other.map { ($0, -1) }].compactMap { $0 }
+    self.originRate = originRate
+    switch (parameter?.unit ?? "pt", parameter?.domain) {
+    case ("s", _): steps = (0.08, 0.0025)
+    case ("pt", _), (_, .flag), (_, .choices), (_, nil): steps = (8, 0.125)
+    case (_, .range(let minimum, let maximum)):
+      steps = ((maximum - minimum) / 10, (maximum - minimum) / 640)
+    }
+  }
+
+  /// What of `way` changes `step` further on; `nil` where a number would leave its range.
+  func move(
+    _ way: FitWay, by step: Double
+  ) -> (changes: [HeaderParameterAssignment], origin: FitOrigin)? {
+    var origin = way.origin
+    if originRate != 0 {
+      guard case .shifted(let points) = origin else { return nil }
+      origin = .shifted(points + originRate * step)
+    }
+    var changes: [HeaderParameterAssignment] = []
+    for (parameter, rate) in rates {
+      guard case .number(let value) = way[parameter],
+        case .range(let minimum, let maximum) = parameter.domain,
+        minimum...maximum ~= value + rate * step
+      else { return nil }
+      changes.append(.init(parameter.name, .number(value + rate * step)))
+    }
+    return (changes, origin)
+  }
+}
+
+extension HeaderParameterDescription {
+  /// Whether it counts points.
+  var isLength: Bool { if case .range = domain { unit == "pt" } else { false } }
+}
