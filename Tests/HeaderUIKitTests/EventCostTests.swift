@@ -25,6 +25,7 @@
           stage.screen.receive(touch)
           pending.removeFirst()
         }
+        if pending.isEmpty, stage.screen.isAtRest { break }
         stage.screen.advance(frames: 1)
         if list.isTracking || list.isDecelerating {
           cost.listWrites = max(cost.listWrites, list.headlessCounts.writes)

@@ -91,7 +91,9 @@
       // In the content a header is one list's alone.
       let liesInContent = try makeDriver(name).traits.liesInContent
       guard turner != .pager || !liesInContent else { return }
-      for placement in [HeaderPlacement.automatic, .beside()] {
+      // Over the pages or beside them; the next technique the other.
+      let placements = [HeaderPlacement.automatic, .beside()]
+      for placement in isBroad ? placements : [placements[name.count % 2]] {
         let header = try attach(
           [2400, 120, 2400], under: name, turner: turner, placement: placement)
         stage.finger(from: CGPoint(x: 330, y: 500), down: -400)
