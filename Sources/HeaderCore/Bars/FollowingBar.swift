@@ -51,19 +51,19 @@ public final class FollowingBar {
   }
 
   private let screen = BarScreen()
-  /// The path to a technique of the bar's own; `nil` with the header.
+  /// The path to a technique of the bar's own; `nil` without one.
   private let mirror: MirroredHost?
-
-  private let stays: Bool
+  private let goesWithHeader: Bool
 
   /// A bar that `movement` moves.
   public init(_ bar: BottomBar, moving movement: Movement) {
     self.bar = bar
-    if case .nothing = movement { stays = true } else { stays = false }
-    switch movement {
-    case .nothing, .withHeader: mirror = nil
-    case .by(let driver): mirror = MirroredHost(driver, screen)
+    if case .by(let driver) = movement {
+      mirror = MirroredHost(driver, screen)
+    } else {
+      mirror = nil
     }
+    if case .withHeader = movement { goesWithHeader = true } else { goesWithHeader = false }
   }
 
   /// How much of the bar is hidden, 0 none of it to 1 all of it: where it is going, if an animation runs.
@@ -93,10 +93,12 @@ public final class FollowingBar {
 
   /// Follows the header, which `effects` move.
   func follow(_ effects: HeaderEffects) {
-    if mirror == nil, !stays { screen.show(effects) }
+    if goesWithHeader { screen.show(effects) }
   }
 
-  /// Has `event` answered by the bar's own technique, if it has one.
+  /// Has `event` answered by the bar's own technique, if it has one. Not inlined: the forwarder would copy
+  /// the reading of every event for it.
+  @inline(never)
   func answer(_ event: ScrollEvent, under top: Top, reading: HostReading) {
     mirror?.answer(event, bar, top, reading)
   }

@@ -15,11 +15,11 @@
 /// nothing, and an answer with one is not taken: the last state and the last layout stand.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
-  @inlinable public var behavior: Behavior { memory.behavior }
+  public var behavior: Behavior { memory.behavior }
   /// What the technique remembers; `nil` until the first context with finite numbers.
-  @inlinable public var state: Behavior.State? { memory.state }
+  public var state: Behavior.State? { memory.state }
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
-  @inlinable public var layout: HeaderLayout { memory.layout }
+  public var layout: HeaderLayout { memory.layout }
 
   /// What ``update(for:in:)`` does, as it was compiled where the technique's type was known: a method
   /// of a generic class that is called through a protocol looks types up as it goes.
@@ -49,7 +49,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   @inlinable
   public init(_ behavior: Behavior) {
     memory = Memory(behavior.hasFiniteParameters ? behavior : Behavior())
-    take = { $0.respond(to: $1, in: $2, &$3) }
+    take = { $0.respond(to: $1, in: $2, &$3, isChecked: true) }
   }
 
   /// The technique's own descriptor.
@@ -149,11 +149,11 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   @inlinable
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     var update = HeaderUpdate(layout: .zero)
-    respond(to: event, in: context, &update)
+    respond(to: event, in: context, &update, isChecked: false)
     return update
   }
 
-  /// The same, written into `update`.
+  /// The same for finite numbers, written into `update`.
   public func answer(
     _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
   ) {
@@ -161,12 +161,14 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   }
 
   @inlinable
-  func respond(to event: ScrollEvent, in context: HeaderContext, _ update: inout HeaderUpdate) {
+  func respond(
+    to event: ScrollEvent, in context: HeaderContext, _ update: inout HeaderUpdate, isChecked: Bool
+  ) {
     update.followUp = followUp(to: event, in: context)
     memory.hasStopped = memory.hasStopped && !event.isTravel || event.isStop
     update.reaction = .none
     update.layout = memory.layout
-    guard event.isFinite, context.isFinite else { return }
+    guard isChecked || event.isFinite && context.isFinite else { return }
     var state = memory.state ?? memory.behavior.initialState(in: context)
     let reaction = memory.behavior.respond(to: event, state: &state, in: context)
     // Nearly always nothing is asked; then nothing is copied.
@@ -214,9 +216,7 @@ extension ScrollEvent {
     switch self {
     case .didScroll(let cause): cause.isUserTravel
     case .willBeginDragging, .willBeginDecelerating: true
-    case .willEndDragging, .didEndDragging, .didEndDecelerating, .didEndScrollingAnimation,
-      .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced, .setFraction:
-      false
+    default: false
     }
   }
 }

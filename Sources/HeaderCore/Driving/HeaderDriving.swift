@@ -40,8 +40,9 @@ public protocol HeaderDriving: AnyObject {
   /// Handles `event` and returns the answer.
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
 
-  /// Handles `event` and writes the answer into `update`, which costs less than returning it. The
-  /// default calls ``update(for:in:)``.
+  /// Handles `event` and writes the answer into `update`, which costs less than returning it, and than
+  /// looking at every number: a host has seen to it that they are finite. The default calls
+  /// ``update(for:in:)``.
   func answer(_ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate)
 }
 

@@ -56,15 +56,22 @@ extension ScrollForwarder {
     }
   }
 
-  /// The layout of a held header after `event`, of which its technique is not told; `nil` for one that
-  /// it is told of: the app's own word, and the content that this moves.
-  func heldLayout(answering event: ScrollEvent, in context: HeaderContext) -> HeaderLayout? {
-    guard isHeld, !event.isRequest, !stage.ownScroll.isRequested else { return nil }
-    if stage.traits.liesInContent { return driver.layout(in: context) }
-    guard event == .geometryDidChange else { return stage.layout }
+  /// Makes `layout` that of a held header after `event`, of which its technique is not told. False for an
+  /// event that it is told of: the app's own word, and the content that this moves.
+  func hold(
+    _ layout: inout HeaderLayout, answering event: ScrollEvent, in context: HeaderContext
+  ) -> Bool {
+    guard !event.isRequest, !stage.ownScroll.isRequested else { return false }
     var context = context
-    let offset = context.scroll.minimumContentOffset + held.scrolled
-    (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
-    return driver.layout(in: context)
+    if stage.traits.liesInContent {
+      layout = driver.layout(in: context)
+    } else if event == .geometryDidChange {
+      let offset = context.scroll.minimumContentOffset + held.scrolled
+      (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
+      layout = driver.layout(in: context)
+    } else {
+      layout = stage.layout
+    }
+    return true
   }
 }

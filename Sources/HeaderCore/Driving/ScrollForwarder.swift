@@ -26,12 +26,14 @@ public final class ScrollForwarder: ScrollHostDelegate {
 
   /// A bar at the bottom that follows; `nil` without one. Set before ``attach(to:)``, or followed by it.
   public var bar: FollowingBar? {
-    didSet {
-      guard isHeld else { return }
-      oldValue?.hold(false)
-      bar?.hold(true)
+    get { following }
+    set {
+      if isHeld { following?.hold(false) }
+      following = newValue
+      if isHeld { newValue?.hold(true) }
     }
   }
+  private var following: FollowingBar?
 
   #if hasFeature(Embedded)
     private var listener: (any ScrollForwarderClient)?
@@ -66,6 +68,8 @@ public final class ScrollForwarder: ScrollHostDelegate {
   private var isForwarding = false
   /// Events that came while another was being answered, and whose they are.
   private var waiting: [(event: ScrollEvent, host: any ScrollHost)] = []
+  /// Whether there are any: an array's own word for it is an access that has to be checked.
+  private var hasWaiting = false
 
   /// The most events that wait, and the most `didScroll(.layout)` in a row. One or two are usual; the
   /// limit ends a loop between a technique and a scroll view that undo each other.
@@ -118,7 +122,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
     }
     if isHeld { noteHeldContent(of: host) }
     isForwarding = false
-    waiting.removeAll(keepingCapacity: true)
+    forgetWaiting()
     scrollHost(host, didReport: .geometryDidChange)
   }
 
@@ -159,12 +163,13 @@ public final class ScrollForwarder: ScrollHostDelegate {
     if isForwarding {
       if event.cause == nil, waiting.count < ScrollForwarder.limit {
         waiting.append((event, host))
+        hasWaiting = true
       }
       return
     }
     isForwarding = true
     forward(event, from: host)
-    if !waiting.isEmpty { forwardWaiting() }
+    if hasWaiting { forwardWaiting() }
     isForwarding = false
   }
 
@@ -177,7 +182,12 @@ public final class ScrollForwarder: ScrollHostDelegate {
       forward(waiting[index].event, from: waiting[index].host)
       index += 1
     }
+    forgetWaiting()
+  }
+
+  private func forgetWaiting() {
     waiting.removeAll(keepingCapacity: true)
+    hasWaiting = false
   }
 
   /// Has `event` answered by driver and client, has the effects performed, reports where the content
@@ -189,33 +199,20 @@ public final class ScrollForwarder: ScrollHostDelegate {
   private func forward(
     _ event: ScrollEvent, from host: any ScrollHost, reports: Int = 0, depth: Int = 0
   ) {
-    forward(event, host.reading, from: host, reports: reports, depth: depth)
-  }
-
-  /// A function of its own, for the reading would be copied otherwise.
-  @inline(never)
-  private func forward(
-    _ event: ScrollEvent, _ reading: HostReading, from host: any ScrollHost, reports: Int,
-    depth: Int
-  ) {
+    let reading = host.reading
     guard reading.isFinite, event.isFinite else { return }
-    if let bar, bar.hasTechnique, depth == 0 {
-      bar.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
+    if let following, following.hasTechnique, depth == 0 {
+      following.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
     }
     let event = stage.told(event)
-    var context =
-      stage.isBusy
-      ? stage.busyContext(for: reading)
-      : HeaderContext(
-        reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
-        visibleLayout: nil)
-    if context.scroll.isResting, event.movesRestingContent { context.scroll.isResting = false }
-    if case .willEndDragging(let velocity, _) = event { context.scroll.velocity = velocity }
+    let context = HeaderContext(
+      reading, telling: event, under: stage.layout, mounting: stage.mounting,
+      room: stage.room ?? 0,
+      visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil,
+      rest: stage.isBusy ? stage.replacedRest(for: reading) : nil)
     var update = HeaderUpdate(layout: .zero)
-    let heldLayout = isHeld ? heldLayout(answering: event, in: context) : nil
-    if let heldLayout {
-      update.layout = heldLayout
-    } else {
+    let isHeldStill = isHeld && hold(&update.layout, answering: event, in: context)
+    if !isHeldStill {
       isAnswering = true
       technique.answer(event, in: context, with: &update)
       isAnswering = false
@@ -223,33 +220,26 @@ public final class ScrollForwarder: ScrollHostDelegate {
     let expected = update.reaction.immediatePosition ?? context.scroll.position
     if let listener {
       listener.scrollForwarder(self, willApply: &update, answering: event, in: context)
+      if !update.isFinite {
+        update = HeaderUpdate(layout: stage.layout, followUp: update.followUp)
+      }
     }
     host.adapt(&update.layout)
     var effects = HeaderEffects(layout: .zero)
     stage.take(update, &effects, answering: event, in: context, reading: reading)
-    bar?.follow(effects)
+    following?.follow(effects)
     let offset = effects.move?.immediateOffset ?? reading.offset
     let isUnexpected =
       effects.isUnexpected
       || (effects.position - expected).magnitude > ScrollForwarder.roundingError
     let stageFollowUp = effects.followUp
     host.perform(consume effects, answering: event, in: context)
-    if isHeld, heldLayout == nil { noteHeldContent(of: host) }
+    if isHeld, !isHeldStill { noteHeldContent(of: host) }
     if isUnexpected || host.contentOffset != offset, reports < ScrollForwarder.limit {
       forward(.didScroll(.layout), from: host, reports: reports + 1)
     }
     guard reports == 0, depth < ScrollForwarder.limit else { return }
     if let followUp = update.followUp { forward(followUp, from: host, depth: depth + 1) }
     if let followUp = stageFollowUp { forward(followUp, from: host, depth: depth + 1) }
-  }
-}
-
-extension ScrollEvent {
-  /// Whether it tells of content at rest that it has been moved to where it is.
-  fileprivate var movesRestingContent: Bool {
-    switch self {
-    case .didScroll(.programmatic), .didEndScrollingAnimation, .didScrollToTop, .didStop: true
-    default: false
-    }
   }
 }

@@ -10,7 +10,7 @@ public protocol ScrollHost: AnyObject {
   var reading: HostReading { get }
 
   /// Makes of `layout` what the host can show: with what a refresh control asks for, for example.
-  /// Leaves it as it is, unless a host says otherwise.
+  /// Leaves it as it is, unless a host says otherwise, whose numbers are finite.
   func adapt(_ layout: inout HeaderLayout)
 
   /// Places the header and the scroll view as on appearing: the header at the frame of

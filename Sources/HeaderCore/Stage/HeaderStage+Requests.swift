@@ -44,7 +44,7 @@ extension HeaderStage {
         target == reading.offset ? .stop(at: target) : .scroll(to: target, .scrolling)
       return
     }
-    let position = ownOffset(told)
+    let position = told - shift
     let offset = self.offset(showing: position, reading)
     if (offset - reading.offset).magnitude > (mounting == .overlay ? reading.tolerance : 0) {
       let isHeld = reading.motion == .tracking && !event.isLift

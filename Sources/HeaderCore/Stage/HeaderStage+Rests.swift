@@ -103,20 +103,9 @@ extension HeaderStage {
     if case .scroll = effects.move { ownScroll = .withHeader(from: reading.offset, to: target) }
   }
 
-  /// What a technique is told while more than the layout counts. A function of its own, so that any other
-  /// event copies neither the reading nor the stage.
-  @inline(never)
-  mutating func busyContext(for reading: HostReading) -> HeaderContext {
-    var context = context(for: reading)
-    if let offset = replacedRest(for: reading) {
-      (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
-    }
-    return context
-  }
-
   /// Where a technique that follows the position is told that content is which rests on the header that is
   /// replaced: it goes there in the same animation. `nil` for any other.
-  private func replacedRest(for reading: HostReading) -> Double? {
+  func replacedRest(for reading: HostReading) -> Double? {
     guard case .replaced(let replaced) = presentation, mounting == .overlay,
       traits.movedBy == .position, !traits.liesInContent, reading.motion == .resting,
       reading.offset <= -HeaderStage.line(of: replaced.seen, for: reading) + reading.tolerance

@@ -50,19 +50,18 @@ extension HeaderStage {
     reading: HostReading
   ) -> HeaderEffects {
     var effects = HeaderEffects(layout: layout)
-    take(update, &effects, answering: event, in: context, reading: reading)
+    let standing = HeaderUpdate(layout: layout, followUp: update.followUp)
+    take(
+      update.isFinite ? update : standing, &effects, answering: event, in: context,
+      reading: reading)
     return effects
   }
 
-  /// The same, written into `effects`: they are large, and would be copied once more.
+  /// The same for finite numbers, written into `effects`: they are large, and would be copied once more.
   mutating func take(
     _ update: HeaderUpdate, _ effects: inout HeaderEffects, answering event: ScrollEvent,
     in context: HeaderContext, reading: HostReading
   ) {
-    guard update.isFinite else {
-      let standing = HeaderUpdate(layout: layout, followUp: update.followUp)
-      return take(standing, &effects, answering: event, in: context, reading: reading)
-    }
     let position = context.scroll.position - shift
     // Nearly every event is the user's travel over a header that nothing else moves, and asks for
     // nothing but the new layout and, beside, the content's offset.

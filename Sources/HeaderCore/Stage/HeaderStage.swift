@@ -76,9 +76,12 @@ public struct HeaderStage: ~Copyable, Sendable {
   var neededRoom: Double?
 
   /// What of the header is seen.
-  var presentation = Presentation.settled
+  var presentation = Presentation.settled { didSet { noteBusy() } }
   /// The scroll under way, if the stage has begun it.
-  var ownScroll = OwnScroll.none
+  var ownScroll = OwnScroll.none { didSet { noteBusy() } }
+  /// Whether more than the layout counts: an animation is on screen, or a replacement is to be shown.
+  /// Kept, for every event asks, and looking at `presentation` copies it.
+  private(set) var isBusy = false
   /// line(layout) as it was before the header moved by itself, under a finger that has not dragged
   /// since.
   var lineUnderFinger: Double?
@@ -89,8 +92,7 @@ public struct HeaderStage: ~Copyable, Sendable {
     self.traits = traits
   }
 
-  /// Whether more than the layout counts: an animation is on screen, or a replacement is to be shown.
-  var isBusy: Bool { !presentation.isSettled || ownScroll != .none }
+  private mutating func noteBusy() { isBusy = !presentation.isSettled || ownScroll != .none }
 
   // MARK: What a technique is told
 
@@ -119,13 +121,10 @@ public struct HeaderStage: ~Copyable, Sendable {
   }
 
   /// The offset that a technique is told where the scroll view's own is `offset`.
-  public func toldOffset(_ offset: Double) -> Double {
+  func toldOffset(_ offset: Double) -> Double {
     // Nothing is added beside, where -0 stays what it is.
     mounting == .overlay ? offset + layout.scrollViewMinY : offset
   }
-
-  /// The scroll view's own offset for one that a technique is told.
-  public func ownOffset(_ told: Double) -> Double { told - shift }
 
   /// By how much the offset that a technique is told is larger than the scroll view's own.
   var shift: Double { mounting == .overlay ? layout.scrollViewMinY : 0 }

@@ -78,14 +78,11 @@ public struct HostReading: Sendable, Equatable {
   /// Whether every number is one that a screen can have: all of them finite, as
   /// ``HeaderContext/isFinite`` has it, and a rubber band that gives way.
   var isFinite: Bool {
-    let total =
-      (offset.magnitude + (position ?? 0).magnitude) + (contentSize.magnitude + scale.magnitude)
-      + (containerHeight.magnitude + safeAreaTop.magnitude)
-      + (appInset.top.magnitude + appInset.bottom.magnitude)
-      + (refreshInset.magnitude + rubberBandCoefficient.magnitude)
-      + ((fittingHeight ?? 0).magnitude + (progress ?? 0).magnitude)
-      + (velocity ?? 0).magnitude
-    return total < HeaderContext.largestMagnitude && rubberBandCoefficient > 1e-9
+    offset.isMeasurable && (position ?? 0).isMeasurable && contentSize.isMeasurable
+      && containerHeight.isMeasurable && appInset.isFinite && refreshInset.isMeasurable
+      && safeAreaTop.isMeasurable && (fittingHeight ?? 0).isMeasurable && scale.isMeasurable
+      && (progress ?? 0).isMeasurable && (velocity ?? 0).isMeasurable
+      && rubberBandCoefficient.isMeasurable && rubberBandCoefficient > 1e-9
   }
 
   var grid: PixelGrid { PixelGrid(scale: scale) }
@@ -111,10 +108,11 @@ public struct HostReading: Sendable, Equatable {
 }
 
 extension ScrollMetrics {
-  /// The metrics that a technique is told for `reading` under `layout`. `room` is what an overlay adds
-  /// to the top inset.
+  /// The metrics that a technique is told for `reading` under `layout`, where `event` is told of. `room` is
+  /// what an overlay adds to the top inset, and `rest` where content is said to be instead.
   package init(
-    _ reading: HostReading, under layout: HeaderLayout, mounting: HeaderMounting, room: Double
+    _ reading: HostReading, telling event: ScrollEvent? = nil, under layout: HeaderLayout,
+    mounting: HeaderMounting, room: Double, rest: Double? = nil
   ) {
     let minY = layout.scrollViewMinY
     let isOverlay = mounting == .overlay
@@ -130,26 +128,44 @@ extension ScrollMetrics {
     let shift = isOverlay ? minY : 0
     let headerInset = layout.contentInsetTop + reading.refreshInset
     self.init(
-      contentOffset: reading.offset + shift, contentSize: reading.contentSize,
+      contentOffset: rest ?? reading.offset + shift, contentSize: reading.contentSize,
       bounds: reading.viewHeight(from: minY),
       adjustedContentInset: ScrollInsets(
         top: reading.appInset.top + headerInset + reading.safeAreaInset(at: minY),
         bottom: reading.appInset.bottom),
-      headerInset: headerInset, isTracking: isTracking, position: position + shift,
-      isResting: reading.motion == .resting, velocity: reading.velocity)
+      headerInset: headerInset, isTracking: isTracking, position: rest ?? position + shift,
+      isResting: reading.motion == .resting && event?.movesRestingContent != true,
+      velocity: event?.releaseVelocity ?? reading.velocity)
   }
 }
 
 extension HeaderContext {
-  /// The context that a technique is told for `reading` under `layout`. `visibleLayout` is what a
-  /// running animation shows.
+  /// The context that a technique is told for `reading` under `layout`, where `event` is told of.
+  /// `visibleLayout` is what a running animation shows, and `rest` where content is said to be instead of
+  /// where it is.
   init(
-    _ reading: HostReading, under layout: HeaderLayout, mounting: HeaderMounting, room: Double,
-    visibleLayout: HeaderLayout?
+    _ reading: HostReading, telling event: ScrollEvent? = nil, under layout: HeaderLayout,
+    mounting: HeaderMounting, room: Double, visibleLayout: HeaderLayout?, rest: Double? = nil
   ) {
     self.init(
-      scroll: ScrollMetrics(reading, under: layout, mounting: mounting, room: room),
+      scroll: ScrollMetrics(
+        reading, telling: event, under: layout, mounting: mounting, room: room, rest: rest),
       environment: HeaderEnvironment(reading, mounting: mounting), visibleLayout: visibleLayout)
+  }
+}
+
+extension ScrollEvent {
+  /// Whether it tells of content at rest that it has been moved to where it is.
+  fileprivate var movesRestingContent: Bool {
+    switch self {
+    case .didScroll(.programmatic), .didEndScrollingAnimation, .didScrollToTop, .didStop: true
+    default: false
+    }
+  }
+
+  /// How fast a finger is that lifts.
+  fileprivate var releaseVelocity: Double? {
+    if case .willEndDragging(let velocity, _) = self { velocity } else { nil }
   }
 }
 

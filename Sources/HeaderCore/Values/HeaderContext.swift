@@ -77,7 +77,6 @@ public struct HeaderContext: Sendable, Equatable {
   /// It is counted from the edge at which the content rested when the metrics were measured, and is no
   /// more than what is left of it under `layout`. Content at rest is not pulled: new geometry has moved
   /// its edge.
-  @inlinable
   public func pull(under layout: HeaderLayout) -> Double {
     let pull = scroll.minimumContentOffset - scroll.contentOffset
     // Sums of points: less than this is no pull.
@@ -86,20 +85,16 @@ public struct HeaderContext: Sendable, Equatable {
       0, min(pull, -scrolled(under: layout.scrollViewMinY, inset: layout.contentInsetTop)))
   }
 
-  /// Whether every number in it is finite, and small enough for sums and products to be finite too:
-  /// the magnitudes add up to less than 1e100 points. NaN and infinity stay in the sum, so that one
-  /// comparison answers for all of them.
-  @inlinable
+  /// Whether every number in it is finite, and small enough for sums and products to be finite too: below
+  /// 1e100 points.
   public var isFinite: Bool {
-    scroll.totalMagnitude + environment.totalMagnitude + (visibleLayout?.totalMagnitude ?? 0)
-      < HeaderContext.largestMagnitude
+    scroll.isFinite && environment.isFinite && (visibleLayout?.isFinite ?? true)
   }
-
-  /// See ``isFinite``.
-  @inlinable static var largestMagnitude: Double { 1e100 }
 }
 
 extension Double {
-  /// Whether it is finite as ``HeaderContext/isFinite`` has it: no screen has a larger one.
-  package var isMeasurable: Bool { magnitude < HeaderContext.largestMagnitude }
+  /// Whether it is finite as ``HeaderContext/isFinite`` has it: no screen has a larger one. Numbers are
+  /// looked at one by one: their sum would have to wait for those that have just been written.
+  @inlinable
+  package var isMeasurable: Bool { magnitude < 1e100 }
 }

@@ -47,9 +47,8 @@ public struct HeaderEnvironment: Sendable, Equatable {
     self.mounting = mounting
   }
 
-  /// The sum of all magnitudes; see ``HeaderContext/isFinite``.
-  @inlinable
-  var totalMagnitude: Double {
-    (containerHeight.magnitude + safeAreaTop.magnitude) + (fittingHeight ?? 0).magnitude
+  /// See ``HeaderContext/isFinite``.
+  var isFinite: Bool {
+    containerHeight.isMeasurable && safeAreaTop.isMeasurable && (fittingHeight ?? 0).isMeasurable
   }
 }

@@ -74,14 +74,10 @@ public struct HeaderLayout: Sendable, Equatable {
 
   /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
   @inlinable
-  public var isFinite: Bool { totalMagnitude < HeaderContext.largestMagnitude }
-
-  /// The sum of all magnitudes; see ``HeaderContext/isFinite``.
-  @inlinable
-  var totalMagnitude: Double {
-    (headerMinY.magnitude + headerHeight.magnitude)
-      + (scrollViewMinY.magnitude + contentInsetTop.magnitude)
-      + (restMinY.magnitude + collapsedFraction.magnitude + stretch.magnitude)
+  public var isFinite: Bool {
+    headerMinY.isMeasurable && headerHeight.isMeasurable && scrollViewMinY.isMeasurable
+      && contentInsetTop.isMeasurable && restMinY.isMeasurable && collapsedFraction.isMeasurable
+      && stretch.isMeasurable
   }
 
   /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line; a

@@ -1,4 +1,4 @@
-public import ScrollPhysics
+import ScrollPhysics
 
 /// What a technique asks of the scroll view, besides laying out the header.
 ///
@@ -44,13 +44,11 @@ public struct HeaderReaction: Sendable, Equatable {
   /// takes no time.
   @inlinable
   var isFinite: Bool {
-    (position ?? 0).magnitude + (targetContentOffset ?? 0).magnitude
-      < HeaderContext.largestMagnitude
+    (position ?? 0).isMeasurable && (targetContentOffset ?? 0).isMeasurable
   }
 
   /// Goes to the offset nearest to `offset` at which content may rest: at once, or in 0.3 seconds as
   /// an animated scroll of UIScrollView does. Content that is there already is left alone.
-  @inlinable
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext
   ) -> HeaderReaction {

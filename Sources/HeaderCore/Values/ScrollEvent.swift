@@ -3,7 +3,7 @@
 /// A header that consumes travel must move for the user's own travel and for nothing else: a
 /// reload, a keyboard, a rotation or a self-sizing row changes the offset as well, and is not a
 /// wish.
-public enum ScrollCause: Sendable, Equatable, CaseIterable {
+public enum ScrollCause: String, Sendable, Equatable, CaseIterable {
   /// A finger moves the content.
   case drag
   /// The content moves on after a finger has let go of it, an edge's bounce included.
@@ -23,15 +23,7 @@ public enum ScrollCause: Sendable, Equatable, CaseIterable {
   }
 
   /// The case's name: `drag`, `deceleration`, `programmatic` or `layout`.
-  @inlinable
-  public var name: String {
-    switch self {
-    case .drag: "drag"
-    case .deceleration: "deceleration"
-    case .programmatic: "programmatic"
-    case .layout: "layout"
-    }
-  }
+  public var name: String { rawValue }
 }
 
 /// Something that happened to a scroll view, in UIScrollViewDelegate's words and order.
@@ -77,14 +69,12 @@ public enum ScrollEvent: Sendable, Equatable {
   case setFraction(Double, animated: Bool)
 
   /// The app wants the header collapsed or expanded: one of the two ends of ``setFraction(_:animated:)``.
-  @inlinable
   public static func setCollapsed(_ isCollapsed: Bool, animated: Bool) -> ScrollEvent {
     .setFraction(isCollapsed ? 1 : 0, animated: animated)
   }
 
   /// The case's name without its values, `didScroll` for example. The two ends of a fraction are
   /// called `setCollapsed`.
-  @inlinable
   public var name: String {
     switch self {
     case .didScroll: "didScroll"
@@ -107,13 +97,9 @@ public enum ScrollEvent: Sendable, Equatable {
   @inlinable
   public var isFinite: Bool {
     switch self {
-    case .willEndDragging(let velocity, let target):
-      velocity.magnitude + target.magnitude < HeaderContext.largestMagnitude
+    case .willEndDragging(let velocity, let target): velocity.isMeasurable && target.isMeasurable
     case .setFraction(let fraction, _): fraction.isFinite
-    case .didScroll, .willBeginDragging, .didEndDragging, .willBeginDecelerating,
-      .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didStop,
-      .geometryDidChange, .contentReplaced:
-      true
+    default: true
     }
   }
 

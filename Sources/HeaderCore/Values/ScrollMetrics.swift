@@ -11,11 +11,13 @@ public struct ScrollInsets: Sendable, Equatable {
   public var bottom: Double
 
   /// Insets of `top` points above and `bottom` points below the content.
-  @inlinable
   public init(top: Double, bottom: Double) {
     self.top = top
     self.bottom = bottom
   }
+
+  /// See ``HeaderContext/isFinite``.
+  var isFinite: Bool { top.isMeasurable && bottom.isMeasurable }
 }
 
 /// A scroll view's vertical geometry at one moment: all a technique knows of it.
@@ -103,18 +105,16 @@ public struct ScrollMetrics: Sendable, Equatable {
   }
 
   /// How far the content lies beyond an edge: negative past the top, positive past the end.
-  @inlinable
   public var overscroll: Double { contentOffsetRange.overscroll(at: contentOffset) }
 
   /// The inset at the top that lies above header and content: the app's and the safe area's.
   @inlinable
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 
-  /// The sum of all magnitudes; see ``HeaderContext/isFinite``.
-  @inlinable
-  var totalMagnitude: Double {
-    (contentOffset.magnitude + bounds.magnitude) + (position.magnitude + contentSize.magnitude)
-      + (adjustedContentInset.top.magnitude + adjustedContentInset.bottom.magnitude)
-      + (headerInset.magnitude + (velocity ?? 0).magnitude)
+  /// See ``HeaderContext/isFinite``.
+  var isFinite: Bool {
+    contentOffset.isMeasurable && contentSize.isMeasurable && bounds.isMeasurable
+      && adjustedContentInset.isFinite && headerInset.isMeasurable && position.isMeasurable
+      && (velocity ?? 0).isMeasurable
   }
 }

@@ -53,6 +53,7 @@ extension ObservedScroll {
     let change =
       refresh.isCovered
       ? -hiddenStretch(of: layout.stretch, refresh) : roomBehindControl(below: layout)
+    guard change.isMeasurable else { return }
     layout.stretch += change
     layout.headerHeight += change
     isRevealed.now =
