@@ -4,17 +4,9 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
   case finger
   /// Indirect and continuous: a trackpad, or a mouse with a smooth surface.
   case trackpad
-  /// Indirect, in notches: a mouse wheel. No recording of one was found, so what is said of it here
-  /// is a modelling choice, made after public notes (grade C).
-  case wheel
 
   /// How far it travels before it drags, in points.
-  public var slop: Double {
-    switch self {
-    case .finger, .trackpad: 10
-    case .wheel: 0.001
-    }
-  }
+  public var slop: Double { 10 }
 
   /// Milliseconds after its first move during which the system rules out gestures of its own.
   ///
@@ -23,7 +15,7 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
   package var gate: Double {
     switch self {
     case .finger: 25
-    case .trackpad, .wheel: 0
+    case .trackpad: 0
     }
   }
 
@@ -35,7 +27,7 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
   package var staleness: Double {
     switch self {
     case .finger: 100
-    case .trackpad, .wheel: 130
+    case .trackpad: 130
     }
   }
 
@@ -44,7 +36,7 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
   package var rubberBandCoefficient: Double {
     switch self {
     case .finger: RubberBand.standardCoefficient
-    case .trackpad, .wheel: RubberBand.indirectCoefficient
+    case .trackpad: RubberBand.indirectCoefficient
     }
   }
 }

@@ -29,16 +29,9 @@ package struct PanVelocity: Sendable, Equatable {
 
   /// The finger was seen again.
   ///
-  /// A trackpad reports where it is although nothing moved; such a sample changes nothing. A
-  /// wheel's notches have no speed.
+  /// A trackpad reports where it is although nothing moved; such a sample changes nothing.
   package mutating func add(_ sample: PanSample) {
-    switch input {
-    case .finger: break
-    case .trackpad: if sample.isAtPlace(of: last) { return }
-    case .wheel:
-      last = sample
-      return
-    }
+    if input == .trackpad, sample.isAtPlace(of: last) { return }
     let elapsed = sample.time - last.time
     let hasSpeed = elapsed >= PanVelocity.resolution
     let newest = hasSpeed ? SIMD2(last.x - sample.x, last.y - sample.y) / elapsed : .zero
@@ -55,7 +48,7 @@ package struct PanVelocity: Sendable, Equatable {
     let elapsed = time - last.time
     switch input {
     case .finger: return elapsed >= input.staleness
-    case .trackpad, .wheel: return elapsed > input.staleness
+    case .trackpad: return elapsed > input.staleness
     }
   }
 }

@@ -29,7 +29,6 @@ public struct RubberBand: Sendable, Equatable {
   /// A band for a scroll view `dimension` points high.
   ///
   /// - Precondition: `coefficient` is above 0.
-  @inlinable
   public init(dimension: Double, coefficient: Double = RubberBand.standardCoefficient) {
     precondition(coefficient > 0, "a rubber band's coefficient is above 0")
     self.dimension = dimension
@@ -37,7 +36,6 @@ public struct RubberBand: Sendable, Equatable {
   }
 
   /// How far the content lies beyond its edge (points) when the finger has pulled `pull` points.
-  @inlinable
   public func overscroll(forPull pull: Double) -> Double {
     guard dimension >= .leastNormalMagnitude else { return pull }
     let distance = pull.magnitude
@@ -52,7 +50,6 @@ public struct RubberBand: Sendable, Equatable {
   ///
   /// A bounce can carry content further than any pull could. Such a `y` is read as 0.99 D, the pull
   /// of 180 screen heights.
-  @inlinable
   public func pull(forOverscroll overscroll: Double) -> Double {
     guard dimension >= .leastNormalMagnitude else { return overscroll }
     let distance = min(overscroll.magnitude, 0.99 * dimension)

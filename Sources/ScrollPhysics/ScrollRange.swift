@@ -40,7 +40,6 @@ public struct ScrollRange: Sendable, Equatable {
 
   /// The offset shown for `position` by a view of height `dimension`, whose rubber band has
   /// `coefficient`.
-  @inlinable
   public func offset(
     forPosition position: Double, dimension: Double,
     coefficient: Double = RubberBand.standardCoefficient
@@ -52,7 +51,6 @@ public struct ScrollRange: Sendable, Equatable {
 
   /// The position that shows as `offset` in a view of height `dimension`, whose rubber band has
   /// `coefficient`.
-  @inlinable
   public func position(
     forOffset offset: Double, dimension: Double,
     coefficient: Double = RubberBand.standardCoefficient

@@ -10,23 +10,18 @@
 /// equal bits everywhere.
 public struct TimingCurve: Sendable, Equatable {
   /// Progress is time.
-  @inlinable
   public static var linear: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1) }
   /// UIKit's `easeIn`.
-  @inlinable
   public static var easeIn: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1) }
   /// UIKit's `easeOut`.
-  @inlinable
   public static var easeOut: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1) }
   /// UIKit's `easeInOut`, and its default.
-  @inlinable
   public static var easeInOut: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
 
   /// The course of `setContentOffset(_:animated: true)`, over 0.3 seconds whatever the distance.
   ///
   /// Several public sources agree on it to half a pixel. Its control points are those of the cubic
   /// Bézier curve that is nearest, for views that know no other: progress is 2e-4 off at most.
-  @inlinable
   public static var easeInOutSine: TimingCurve {
     TimingCurve(x1: 0.3643, y1: 0, x2: 0.6357, y2: 1, isSine: true)
   }
@@ -40,17 +35,15 @@ public struct TimingCurve: Sendable, Equatable {
   /// Second control point's progress.
   public let y2: Double
   /// Whether it is the sine, and the control points are only near it.
-  @usableFromInline let isSine: Bool
+  private let isSine: Bool
 
   /// The curve with control points (`x1`, `y1`) and (`x2`, `y2`). Times outside 0 to 1 would make
   /// the curve run backwards, and are moved to the nearer end.
-  @inlinable
   public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.init(x1: x1, y1: y1, x2: x2, y2: y2, isSine: false)
   }
 
-  @usableFromInline
-  init(x1: Double, y1: Double, x2: Double, y2: Double, isSine: Bool) {
+  private init(x1: Double, y1: Double, x2: Double, y2: Double, isSine: Bool) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
     self.x2 = min(max(x2, 0), 1)

@@ -61,8 +61,11 @@ public struct GesturePlayback: SimulationSource {
         beginStroke(
           from: finger, to: dragEnd ?? finger + distance, over: GesturePlayback.usable(duration))
         dragEnd = nil
-      case .flick(let distance, let duration), .wheel(let distance, let duration):
-        guard let finger else { return touchDown(statements[index].input) }
+      case .flick(let distance, let duration):
+        guard let finger else { return touchDown(.finger) }
+        beginStroke(from: finger, to: finger + distance, over: GesturePlayback.usable(duration))
+      case .wheel(let distance, let duration):
+        guard let finger else { return touchDown(.trackpad) }
         beginStroke(from: finger, to: finger + distance, over: GesturePlayback.usable(duration))
       case .hold(let duration):
         guard let finger else { return touchDown(.finger) }
@@ -175,16 +178,5 @@ public struct GesturePlayback: SimulationSource {
     let y = isLast ? stroke.endY : stroke.startY + (stroke.endY - stroke.startY) * share
     self.stroke = isLast ? nil : stroke
     return move(to: y)
-  }
-}
-
-extension GestureStatement {
-  /// What it puts on the screen, if that has to be put there first.
-  fileprivate var input: PanInput {
-    switch self {
-    case .wheel: .trackpad
-    case .drag, .flick, .hold, .lift, .wait, .perform, .page, .set, .holdHeader, .releaseHeader:
-      .finger
-    }
   }
 }

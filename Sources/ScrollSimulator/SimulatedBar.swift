@@ -6,8 +6,7 @@ public final class SimulatedBar: BarHost {
   public let following: FollowingBar
   /// Milliseconds since the simulation began.
   var time = 0.0
-  private var transition: TimedTransition?
-  private var held: HeaderLayout?
+  private var shown = ShownHeader()
 
   init(_ following: FollowingBar) {
     self.following = following
@@ -21,35 +20,23 @@ public final class SimulatedBar: BarHost {
 
   /// Top edge of the bar on screen: as answered, or where an animation has got to on the way there.
   public func visibleMinY(in containerHeight: Double) -> Double {
-    let layout = held ?? transition?.layout(at: time) ?? following.effects.layout
-    return following.minY(under: layout, in: containerHeight)
+    following.minY(under: shown.visible(at: time), in: containerHeight)
   }
 
   /// Whether an animation of the bar runs.
-  var isAnimating: Bool { transition != nil }
+  var isAnimating: Bool { shown.isAnimating }
 
-  /// Whether a frame of such an animation is seen: its beginning is no frame of it.
-  var isMoving: Bool { transition.map { $0.startTime < time } ?? false }
+  /// Whether a frame of such an animation is seen.
+  var isMoving: Bool { shown.isMoving(at: time) }
 
   /// Ends an animation whose time is over.
-  func finishFrame() {
-    if let transition, transition.isOver(at: time) { self.transition = nil }
-  }
+  func finishFrame() { shown.finishFrame(at: time) }
 
   // MARK: BarHost
 
   /// Progress of the bar's animation at this moment.
-  public var barProgress: Double? { transition?.progress(at: time) }
+  public var barProgress: Double? { shown.progress(at: time) }
 
   /// Shows the bar.
-  public func showBar(_ effects: HeaderEffects) {
-    held = nil
-    switch effects.appearance {
-    case .layout: transition = nil
-    case .running(let running): transition?.transition = running
-    case .animated(let begun, let animation):
-      transition = TimedTransition(begun, at: time, animation: animation)
-    case .held(let layout): (transition, held) = (nil, layout)
-    }
-  }
+  public func showBar(_ effects: HeaderEffects) { shown.show(effects, at: time) }
 }

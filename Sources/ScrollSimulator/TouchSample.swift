@@ -3,7 +3,7 @@ public import ScrollPhysics
 /// What a finger, or another pointing device, did at one moment.
 public struct TouchSample: Sendable, Equatable {
   /// What happened to the finger.
-  public enum Phase: Sendable, Equatable, CaseIterable {
+  public enum Phase: String, Sendable, Equatable, CaseIterable {
     /// It touched the screen.
     case down
     /// It was seen again, moved or not.
@@ -17,14 +17,7 @@ public struct TouchSample: Sendable, Equatable {
     package var isEnd: Bool { self == .up || self == .cancel }
 
     /// The phase's name in a trace.
-    public var name: String {
-      switch self {
-      case .down: "down"
-      case .move: "move"
-      case .up: "up"
-      case .cancel: "cancel"
-      }
-    }
+    public var name: String { rawValue }
   }
 
   /// Milliseconds since the simulation began.
@@ -36,9 +29,9 @@ public struct TouchSample: Sendable, Equatable {
   public var x: Double
   /// Points from the screen's top edge, growing downwards.
   public var y: Double
-  /// What was seen: a finger unless said otherwise. A trackpad or a wheel is at the pointer's place
-  /// plus what it has scrolled since it began; it is down from then until it is let go. The first
-  /// sample says it for all until the lift.
+  /// What was seen: a finger unless said otherwise. A trackpad is at the pointer's place plus what it
+  /// has scrolled since it began; it is down from then until it is let go. The first sample says it for
+  /// all until the lift.
   public var input: PanInput
 
   /// A sample of a finger, or of `input`, at (`x`, `y`), `time` milliseconds in.

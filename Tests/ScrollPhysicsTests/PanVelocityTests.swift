@@ -77,11 +77,6 @@ struct PanVelocityTests {
     #expect(abs(velocity.y - (0.2 * 1 + 0.8 * 2)) <= 1e-15, "30 points in 30 ms")
   }
 
-  @Test("A wheel's notches have no speed")
-  func wheel() {
-    #expect(velocity([20, 20], of: .wheel).y == 0)
-  }
-
   @Test("A finger going down, or to the left, has the other sign")
   func direction() {
     #expect(velocity([-5, -9]).y == -velocity([5, 9]).y)

@@ -1,5 +1,5 @@
 import HeaderCore
-import ScrollPhysics
+package import ScrollPhysics
 
 /// What a simulated scroll view is doing.
 enum ScrollPhase {
@@ -18,6 +18,41 @@ enum ScrollPhase {
   case stopping
   /// A programmatic scroll is under way.
   case scrolling(ScrollAnimation)
+}
+
+extension SimulatedScrollView {
+  /// Whether a finger is down, dragging or not.
+  public var isTracking: Bool {
+    switch phase {
+    case .tracking, .dragging: true
+    default: false
+    }
+  }
+
+  /// Whether a finger drags the content.
+  public var isDragging: Bool {
+    if case .dragging = phase { true } else { false }
+  }
+
+  /// Whether the content moves on after a finger has let go of it.
+  public var isDecelerating: Bool {
+    if case .decelerating = phase { true } else { false }
+  }
+
+  /// Whether an animated programmatic scroll is under way.
+  public var isScrollAnimating: Bool {
+    if case .scrolling = phase { true } else { false }
+  }
+
+  /// The recogniser of the finger that is down: its translation and its velocity are the pan
+  /// gesture's.
+  package var pan: PanRecognizer? {
+    switch phase {
+    case .tracking(let touch): touch.pan
+    case .dragging(let drag): drag.pan
+    case .resting, .releasing, .decelerating, .stopping, .scrolling: nil
+    }
+  }
 }
 
 /// What a finger found where it landed.
@@ -55,8 +90,6 @@ struct Drag {
   let startOffset: Double
   /// When the pan called back last, in milliseconds.
   var lastCallback: Double
-  /// A wheel's step, while it is under way.
-  var step: WheelStep?
 
   var coefficient: Double { pan.input.rubberBandCoefficient }
 }

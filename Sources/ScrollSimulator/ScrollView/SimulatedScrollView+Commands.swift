@@ -125,7 +125,6 @@ extension SimulatedScrollView {
 
   /// Begins something in place of a deceleration, and says that the user's travel is over.
   func replaceMotion(with begin: () -> Void) {
-    completeWheelStep()
     var event: ScrollEvent?
     switch phase {
     case .decelerating:

@@ -20,7 +20,7 @@ extension SimulatedScrollView {
     if latestMove == nil { followFinger(delivering: nil) }
     deliverLatestMove()
     if !hasMovedThisFrame { advanceMotion() }
-    advanceTransition()
+    recordAnimation()
   }
 
   func advanceMotion() {
@@ -28,8 +28,7 @@ extension SimulatedScrollView {
     case .decelerating(let fling): advance(fling)
     case .stopping: endMotion(reporting: .didEndDecelerating)
     case .scrolling(let animation): advance(animation)
-    case .dragging(let drag): advanceWheelStep(of: drag)
-    case .resting, .tracking, .releasing: break
+    case .resting, .tracking, .dragging, .releasing: break
     }
   }
 
@@ -72,51 +71,16 @@ extension SimulatedScrollView {
     report(event)
   }
 
-  private func advanceTransition() {
-    let visible: HeaderLayout
-    if let transition, time > transition.startTime {
-      visible = transition.layout(at: time)
-      if transition.isOver(at: time) { self.transition = nil }
-    } else if let held, !isTracking {
-      visible = held
-    } else if bar?.isMoving == true {
-      visible = visibleLayout
-    } else {
-      return
-    }
+  private func recordAnimation() {
+    let isFrame = shown.isMoving(at: time) || shown.held != nil && !isTracking
+    guard isFrame || bar?.isMoving == true else { return }
+    let visible = visibleLayout
+    shown.finishFrame(at: time)
     observer?.simulationDidRecord(
       SimulationRow(
         time: time, kind: .animationFrame, finger: finger, scroll: metrics,
         environment: environment, layout: visible, correctedOffset: nil, page: page,
         overlap: overlap, barMinY: bar?.visibleMinY(in: configuration.containerHeight),
         parts: parts(of: visible)))
-  }
-}
-
-/// A header's transition, and when it began.
-struct TimedTransition {
-  var transition: HeaderTransition
-  /// Milliseconds since the simulation began.
-  let startTime: Double
-  private let animation: HeaderAnimation
-
-  init(_ transition: HeaderTransition, at startTime: Double, animation: HeaderAnimation) {
-    self.transition = transition
-    self.startTime = startTime
-    self.animation = animation
-  }
-
-  /// What is on screen at `time`.
-  func layout(at time: Double) -> HeaderLayout {
-    transition.layout(at: progress(at: time))
-  }
-
-  /// How much of the way is done at `time`, 0 to 1.
-  func progress(at time: Double) -> Double {
-    animation.curve.value(at: animation.share(after: time - startTime))
-  }
-
-  func isOver(at time: Double) -> Bool {
-    animation.share(after: time - startTime) >= 1
   }
 }

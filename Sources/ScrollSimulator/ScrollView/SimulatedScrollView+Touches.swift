@@ -60,7 +60,6 @@ extension SimulatedScrollView {
   /// the edges nothing is announced yet, while a bounce has ended.
   private func touchDown(_ sample: TouchSample) {
     guard finger == nil, isScrollEnabled else { return }
-    completeWheelStep()
     finger = sample.y
     let interrupted = phase
     var landing = TouchLanding.rest
@@ -127,24 +126,19 @@ extension SimulatedScrollView {
   /// The content follows the pan.
   private func panDidCallBack() {
     guard case .dragging(let drag) = phase else { return }
-    if drag.pan.input == .wheel {
-      beginWheelStep(of: drag)
-    } else {
-      moveContent(toTranslation: drag.pan.translation)
-    }
+    moveContent(toTranslation: drag.pan.translation)
     flicks.panDidMove(
       velocity: drag.pan.velocity.y, distance: contentOffset - drag.startOffset,
       isBeyondEdge: !contentOffsetRange.contains(contentOffset))
   }
 
   /// Puts dragged content where `translation` points of the finger's travel take it.
-  func moveContent(toTranslation translation: Double) {
+  private func moveContent(toTranslation translation: Double) {
     guard case .dragging(var drag) = phase, translation != drag.translation else { return }
     drag.translation = translation
     let range = contentOffsetRange
     let asked = drag.start - translation
-    let isFree = configuration.bounces && drag.pan.input != .wheel
-    let position = isFree ? asked : range.clamp(asked)
+    let position = configuration.bounces ? asked : range.clamp(asked)
     drag.position = grid.rounded(position)
     phase = .dragging(drag)
     let offset = range.offset(
@@ -162,15 +156,8 @@ extension SimulatedScrollView {
     }
     finger = nil
     switch phase {
-    case .tracking(let touch):
-      liftWithoutDragging(touch, at: liftTime)
-    case .dragging(var drag):
-      if drag.step != nil {
-        drag.step?.liftTime = liftTime
-        phase = .dragging(drag)
-      } else {
-        endDragging(drag, at: liftTime)
-      }
+    case .tracking(let touch): liftWithoutDragging(touch, at: liftTime)
+    case .dragging(let drag): endDragging(drag, at: liftTime)
     case .resting, .releasing, .decelerating, .stopping, .scrolling:
       break
     }
@@ -189,7 +176,7 @@ extension SimulatedScrollView {
     if touch.needsDidStop { report(.didStop) }
   }
 
-  func endDragging(_ drag: Drag, at liftTime: Double) {
+  private func endDragging(_ drag: Drag, at liftTime: Double) {
     let isBeyondEdge = !contentOffsetRange.contains(contentOffset)
     let velocity = drag.pan.releaseVelocity(at: liftTime, isBeyondEdge: isBeyondEdge)
     flicks.fingerDidLift(at: liftTime, velocity: velocity, isBeyondEdge: isBeyondEdge)

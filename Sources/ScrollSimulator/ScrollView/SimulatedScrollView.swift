@@ -31,7 +31,7 @@ public final class SimulatedScrollView: ScrollHost {
   /// The offset of the content, in points: the view's own, whatever a technique is told.
   public internal(set) var contentOffset = 0.0
   /// The header's layout as last answered: the model, not what an animation shows of it.
-  public internal(set) var layout = HeaderLayout.zero
+  public var layout: HeaderLayout { shown.layout }
   /// Top edge of the view in its container.
   public internal(set) var minY = 0.0
   /// What the header adds to the top content inset.
@@ -55,12 +55,11 @@ public final class SimulatedScrollView: ScrollHost {
   /// appeared.
   public private(set) var writeCount = 0
 
-  var configuration: SimulatorConfiguration
+  /// The screen and the content as they are now. Of these a view layer sets what only it knows.
+  package var configuration: SimulatorConfiguration
   let grid: PixelGrid
   var phase = ScrollPhase.resting
-  var transition: TimedTransition?
-  /// Where a finger, or content that has not arrived, holds the header on its way.
-  var held: HeaderLayout?
+  var shown = ShownHeader()
   /// Touches that have not reached the view yet.
   var touches = TouchQueue()
   /// The newest move of the frame, until the finger is followed.
@@ -111,25 +110,26 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// Whether nothing will change any more unless a finger or the app does something.
   public var isAtRest: Bool {
-    guard case .resting = phase, touches.isEmpty, bar?.isAnimating != true else { return false }
-    return transition == nil && latestMove == nil
+    if case .resting = phase { isUndisturbed } else { false }
   }
 
   /// Whether frames pass without anything happening until a finger or the app does something.
   var isQuiet: Bool {
-    guard transition == nil, latestMove == nil, touches.isEmpty, bar?.isAnimating != true else {
-      return false
-    }
+    guard isUndisturbed else { return false }
     switch phase {
-    case .resting: return true
+    case .resting, .dragging: return true
     case .tracking(let touch): return !touch.pan.isWaitingForGate
-    case .dragging(let drag): return drag.step == nil
     case .releasing, .decelerating, .stopping, .scrolling: return false
     }
   }
 
+  /// Whether no animation runs, and no touch is on its way.
+  private var isUndisturbed: Bool {
+    !shown.isAnimating && bar?.isAnimating != true && touches.isEmpty && latestMove == nil
+  }
+
   /// The header on screen: the layout, or where an animation has got to on the way to it.
-  public var visibleLayout: HeaderLayout { held ?? transition?.layout(at: time) ?? layout }
+  public var visibleLayout: HeaderLayout { shown.visible(at: time) }
 
   /// What a technique is told of the content and its edges at this moment.
   public var metrics: ScrollMetrics {
@@ -170,7 +170,7 @@ public final class SimulatedScrollView: ScrollHost {
       containerHeight: configuration.containerHeight, appInset: appInset,
       safeAreaTop: configuration.safeAreaTop, fittingHeight: configuration.fittingHeight,
       motion: motion, prefersReducedMotion: configuration.prefersReducedMotion,
-      scale: configuration.scale, progress: transition?.progress(at: time))
+      scale: configuration.scale, progress: shown.progress(at: time))
     reading.velocity = velocity
     return reading
   }
@@ -230,19 +230,11 @@ public final class SimulatedScrollView: ScrollHost {
   }
 
   private func show(_ effects: HeaderEffects) {
-    layout = effects.layout
     if effects.scrollViewMinY != minY || effects.room != room { writeCount += 1 }
     minY = effects.scrollViewMinY
     room = effects.room
     overlap = effects.overlap
-    held = nil
-    switch effects.appearance {
-    case .layout: transition = nil
-    case .running(let running): transition?.transition = running
-    case .animated(let begun, let animation):
-      transition = TimedTransition(begun, at: time, animation: animation)
-    case .held(let layout): (transition, held) = (nil, layout)
-    }
+    shown.show(effects, at: time)
   }
 
   /// Puts the content at `offset`, which shows `position`, and lets a drag go on from there.
@@ -274,12 +266,13 @@ extension SimulatedScrollView: PageHost {
   /// down moves nothing any more.
   public func halt() {
     phase = .resting
-    (transition, held, latestMove) = (nil, nil, nil)
+    shown.halt()
+    latestMove = nil
   }
 
   /// Takes its place under the header, without a report.
   public func align(_ effects: HeaderEffects) {
-    layout = effects.layout
+    shown.layout = effects.layout
     (minY, room) = (effects.scrollViewMinY, effects.room)
     if let offset = effects.move?.immediateOffset { contentOffset = offset }
   }

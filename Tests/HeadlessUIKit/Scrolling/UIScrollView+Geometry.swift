@@ -54,7 +54,7 @@ extension UIScrollView {
 
   /// Has the engine do something, and knows what UIKit would report of it.
   func command(_ command: SimulationCommand, x: CGFloat) {
-    engine.reportsCutDeceleration = screen.switches.reportsCutDeceleration
+    engine.configuration.reportsCutDeceleration = screen.switches.reportsCutDeceleration
     if x != contentOffset.x {
       show(CGPoint(x: x, y: contentOffset.y))
       headlessObservers.look()
@@ -181,6 +181,6 @@ extension UIScrollView {
   }
 
   func updateBouncing() {
-    engine.bounces = bounces
+    engine.configuration.bounces = bounces
   }
 }
