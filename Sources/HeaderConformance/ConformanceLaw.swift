@@ -35,8 +35,8 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// Scrolling that is not the user's leaves the header alone.
   /// Taking `didScroll(.programmatic)` for a drag breaks it.
   case cause
-  /// Parameters come back from text and JSON as they went in, and refuse what lies outside their
-  /// domain. A setter that rounds breaks it.
+  /// Parameters read back as they were set, and set again make the same technique.
+  /// A setter that rounds breaks it.
   case parameters
   /// The user's travel moves the header alike in both mountings, and leaves `restMinY` as it is.
   /// Forgetting to set `restMinY` breaks it.
@@ -73,7 +73,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .rest: "At rest the header is at one of its rests."
     case .geometry: "New geometry collapses no header, and moves it one way only."
     case .cause: "Scrolling that is not the user's leaves the header alone."
-    case .parameters: "Parameters survive text and JSON, and refuse what they do not take."
+    case .parameters: "Parameters read back as they were set."
     case .overlay: "Travel moves the header alike beside the content and over it."
     case .settled: "Asked for what is so, the header and the content stay."
     case .request: "A request gets the header to the nearest fraction it may rest at."

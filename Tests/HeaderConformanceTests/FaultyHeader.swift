@@ -64,7 +64,7 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
     return traits
   }
 
-  func validate() throws(HeaderParameterError) { try header.validate() }
+  func validate() {}
 
   func initialState(in context: HeaderContext) -> TravelState {
     header.initialState(in: context)
