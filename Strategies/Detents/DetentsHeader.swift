@@ -52,7 +52,6 @@ public struct DetentsHeader: CondensingHeaderBehavior {
       + "drag 400 over 300; lift; wait 1500; scroll-to-top")
 
   /// The heights, the snap, what a fling does, and habits.
-  @inlinable
   public static var parameters: [HeaderParameter<DetentsHeader>] {
     [
       HeaderParameter(
@@ -78,20 +77,8 @@ public struct DetentsHeader: CondensingHeaderBehavior {
     ] + habitParameters
   }
 
-  /// Throws when the heights are out of order.
-  public func validate() throws(HeaderParameterError) {
-    try condensing.validate()
-    guard middleHeight <= condensing.maximumHeight else {
-      throw .wrongOrder(
-        lower: "middle-height", lowerValue: middleHeight,
-        upper: "maximum-height", upperValue: condensing.maximumHeight)
-    }
-    guard condensing.minimumHeight <= middleHeight else {
-      throw .wrongOrder(
-        lower: "minimum-height", lowerValue: condensing.minimumHeight,
-        upper: "middle-height", upperValue: middleHeight)
-    }
-  }
+  /// The heights are partners.
+  public func validate() {}
 
   // MARK: Behavior
 
@@ -108,7 +95,6 @@ public struct DetentsHeader: CondensingHeaderBehavior {
   // MARK: Choreography
 
   /// A picture that fills the header, and a title that stays at its foot.
-  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(

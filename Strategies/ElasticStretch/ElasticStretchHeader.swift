@@ -24,11 +24,9 @@ public struct ElasticStretchHeader: HeaderBehavior {
   public var height = 200.0
 
   /// A header 200 points high, until it is measured: the document measures it and gives no number.
-  @inlinable
   public init() {}
 
   /// The technique as its document has it, `height` points high.
-  @inlinable
   public init(height: Double) {
     self.height = height
   }
@@ -46,7 +44,6 @@ public struct ElasticStretchHeader: HeaderBehavior {
       "drag 200 over 300; lift; wait 1000; drag -150 over 300; lift; wait 3000; scroll-to-top")
 
   /// The height.
-  @inlinable
   public static var parameters: [HeaderParameter<ElasticStretchHeader>] {
     [
       HeaderParameter(
@@ -71,7 +68,6 @@ public struct ElasticStretchHeader: HeaderBehavior {
   }
 
   /// The only state.
-  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -110,7 +106,6 @@ public struct ElasticStretchHeader: HeaderBehavior {
   // MARK: Choreography
 
   /// A picture that fills the header and stretches with it; no track of its own moves it.
-  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [HeaderElement(name: "picture", kind: .image, tracks: [])])
   }
@@ -123,7 +118,6 @@ public struct ElasticStretchHeader: HeaderBehavior {
 
 extension HeaderBehavior where Self == ElasticStretchHeader {
   /// A header that stretches when pulled, at its own height or, unmeasured, at this one: `.elastic(height: 200)`.
-  @inlinable
   public static func elastic(height: Double) -> ElasticStretchHeader {
     ElasticStretchHeader(height: height)
   }

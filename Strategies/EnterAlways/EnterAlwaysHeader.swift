@@ -22,11 +22,9 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
   public var condensing = CondensingMechanism(maximumHeight: 56, minimumHeight: 0)
 
   /// Material's height.
-  @inlinable
   public init() {}
 
   /// The technique as its document has it, `height` points high.
-  @inlinable
   public init(height: Double) {
     condensing.maximumHeight = height
   }
@@ -45,7 +43,6 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
       "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
   /// The height, the tolerance, how and where it moves, the snap, and habits.
-  @inlinable
   public static var parameters: [HeaderParameter<EnterAlwaysHeader>] {
     [
       HeaderParameter(
@@ -57,10 +54,8 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
     ]
   }
 
-  /// Throws for a negative height.
-  public func validate() throws(HeaderParameterError) {
-    try condensing.validate()
-  }
+  /// Every height is a valid one.
+  public func validate() {}
 
   // MARK: Behavior
 
@@ -73,7 +68,6 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
   // MARK: Choreography
 
   /// A title and a button, as app bars have; they go with the bar.
-  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -94,7 +88,6 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
 
 extension HeaderBehavior where Self == EnterAlwaysHeader {
   /// A bar that slides away with the content, and back in on any turn: `.enterAlways(height: 56)`.
-  @inlinable
   public static func enterAlways(height: Double) -> EnterAlwaysHeader {
     EnterAlwaysHeader(height: height)
   }

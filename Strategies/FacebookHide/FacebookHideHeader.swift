@@ -21,11 +21,9 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 0)
 
   /// The document's own values.
-  @inlinable
   public init() {}
 
   /// The technique as its document has it, `height` points high.
-  @inlinable
   public init(height: Double) {
     condensing.maximumHeight = height
   }
@@ -43,7 +41,6 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
       "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
   /// The height, the snap, how and where it moves, and habits.
-  @inlinable
   public static var parameters: [HeaderParameter<FacebookHideHeader>] {
     [
       maximumHeightParameter, snapsParameter, snapByParameter, snapThresholdParameter,
@@ -51,15 +48,12 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     ] + habitParameters
   }
 
-  /// Throws when the collapsed header would be taller than the expanded one.
-  public func validate() throws(HeaderParameterError) {
-    try condensing.validate()
-  }
+  /// Every height is a valid one.
+  public func validate() {}
 
   // MARK: Choreography
 
   /// The search bar fades with the height: opacity = h / maximum.
-  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -76,7 +70,6 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
 
 extension HeaderBehavior where Self == FacebookHideHeader {
   /// A header that goes away as one reads on, and returns on any turn: `.hiding(height: 88)`.
-  @inlinable
   public static func hiding(height: Double) -> FacebookHideHeader {
     FacebookHideHeader(height: height)
   }

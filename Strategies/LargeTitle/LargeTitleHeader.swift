@@ -33,11 +33,9 @@ public struct LargeTitleHeader: HeaderBehavior {
   public var snapBy = HeaderSnap.Choice.nearest
 
   /// UIKit's heights.
-  @inlinable
   public init() {}
 
   /// The technique as its document has it, with a bar and a title of these heights in points.
-  @inlinable
   public init(bar barHeight: Double, title titleHeight: Double) {
     self.barHeight = barHeight
     self.titleHeight = titleHeight
@@ -58,7 +56,6 @@ public struct LargeTitleHeader: HeaderBehavior {
       + "drag -300 over 300; lift; wait 3000; scroll-to-top")
 
   /// Both heights, the stretch and the snap.
-  @inlinable
   public static var parameters: [HeaderParameter<LargeTitleHeader>] {
     [
       HeaderParameter(
@@ -103,14 +100,12 @@ public struct LargeTitleHeader: HeaderBehavior {
     public var isExpanding = false
 
     /// The state of content that no finger has moved to `contentOffset`.
-    @inlinable
     public init(contentOffset: Double) {
       self.contentOffset = contentOffset
     }
   }
 
   /// Content that no finger has moved.
-  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State(contentOffset: context.scroll.contentOffset)
   }
@@ -171,7 +166,6 @@ public struct LargeTitleHeader: HeaderBehavior {
 
   /// The large title stays as it is until the last point of its way under the bar, and grows by a tenth
   /// over 100 points of pull; with that last point the bar's own title rises into its place.
-  @inlinable
   public var choreography: HeaderChoreography {
     let last = titleTravel > 1 ? 1 - 1 / titleTravel : 0
     return HeaderChoreography(elements: [
@@ -223,7 +217,6 @@ public struct LargeTitleHeader: HeaderBehavior {
 
 extension HeaderBehavior where Self == LargeTitleHeader {
   /// A large title under a bar, by the heights of both in points: `.largeTitle()`.
-  @inlinable
   public static func largeTitle(bar: Double = 44, title: Double = 52) -> LargeTitleHeader {
     LargeTitleHeader(bar: bar, title: title)
   }

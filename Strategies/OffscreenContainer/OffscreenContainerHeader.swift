@@ -26,11 +26,9 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   public var collapsedHeight = 100.0
 
   /// Heights of the document's kind: it gives none.
-  @inlinable
   public init() {}
 
   /// The technique as its document has it, between two heights in points from the top of the screen.
-  @inlinable
   public init(heights: ClosedRange<Double>) {
     collapsedHeight = heights.lowerBound
     expandedHeight = heights.upperBound
@@ -49,7 +47,6 @@ public struct OffscreenContainerHeader: HeaderBehavior {
       "drag -450 over 500; lift; wait 3000; scroll-to-top")
 
   /// Both heights.
-  @inlinable
   public static var parameters: [HeaderParameter<OffscreenContainerHeader>] {
     [
       HeaderParameter(
@@ -63,15 +60,8 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     ]
   }
 
-  /// Throws when less of the header would be there than stays of it.
-  @inlinable
-  public func validate() throws(HeaderParameterError) {
-    guard collapsedHeight <= expandedHeight else {
-      throw .wrongOrder(
-        lower: "collapsed-height", lowerValue: collapsedHeight,
-        upper: "expanded-height", upperValue: expandedHeight)
-    }
-  }
+  /// The heights are partners.
+  public func validate() {}
 
   /// Moved by the position; rests anywhere.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
@@ -85,7 +75,6 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   }
 
   /// The only state.
-  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -130,7 +119,6 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 
   /// The background changes colour when the header has collapsed, there and only there. The title
   /// is in the foot, which stays.
-  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -149,7 +137,6 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 extension HeaderBehavior where Self == OffscreenContainerHeader {
   /// A header that slides off the screen until its foot is left, by heights in points:
   /// `.slidingOffscreen(100...500)`.
-  @inlinable
   public static func slidingOffscreen(_ heights: ClosedRange<Double>) -> OffscreenContainerHeader {
     OffscreenContainerHeader(heights: heights)
   }

@@ -88,14 +88,8 @@ public struct StackedHeader: HeaderBehavior {
     ].map { $0.within(name, get: get, set: set) }
   }
 
-  /// Throws when a part would be taller collapsed than whole.
-  public func validate() throws(HeaderParameterError) {
-    for index in 0..<HeaderParts.capacity where self[index].minimum > self[index].height {
-      throw .wrongOrder(
-        lower: "part\(index + 1)-minimum", lowerValue: self[index].minimum,
-        upper: "part\(index + 1)-height", upperValue: self[index].height)
-    }
-  }
+  /// The heights of a part are partners.
+  public func validate() {}
 
   /// Moved by travel. It rests where every part is at one of its ends; anywhere where one moves with the
   /// content.
@@ -268,37 +262,6 @@ extension HeaderBehavior where Self == StackedHeader {
   /// A header of `parts`, top to bottom, up to four: `.stack(.returns(44), .atTop(140), .pinned(48))`.
   public static func stack(_ parts: StackedPart...) -> StackedHeader {
     StackedHeader(parts: parts)
-  }
-}
-
-extension StackedHeader.State {
-  /// The parts of a header that is seen as `layout`: on its way, each is as far as it is.
-  func parts(in layout: HeaderLayout) -> HeaderParts {
-    var parts = parts(at: heights)
-    let (from, to) = (start.height, heights.sum)
-    let height = layout.headerMaxY - safeArea
-    guard start.count > 0, from != to, (height - to).magnitude > 1e-9 else { return parts }
-    let share = min(max((height - from) / (to - from), 0), 1)
-    for index in 0..<parts.count {
-      let first = index < start.count ? start[index] : HeaderPart(height: 0, progress: 1)
-      parts[index].height = first.height + (parts[index].height - first.height) * share
-      parts[index].progress = first.progress + (parts[index].progress - first.progress) * share
-    }
-    return parts
-  }
-
-  /// The parts at `heights`.
-  fileprivate func parts(at heights: StackedHeights) -> HeaderParts {
-    var parts = HeaderParts()
-    for index in 0..<whole.count {
-      let gone = whole[index] - heights[index]
-      // Exact at both ends.
-      let progress =
-        gone == 0
-        ? 0 : heights[index] == collapsed[index] ? 1 : gone / (whole[index] - collapsed[index])
-      parts.append(HeaderPart(height: heights[index], progress: progress))
-    }
-    return parts
   }
 }
 

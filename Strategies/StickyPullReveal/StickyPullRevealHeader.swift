@@ -25,11 +25,9 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   public var revealDuration = 0.25
 
   /// The document's 0.25 seconds, and a header 60 points high, of which it says nothing.
-  @inlinable
   public init() {}
 
   /// The technique as its document has it, `height` points high.
-  @inlinable
   public init(height: Double) {
     self.height = height
   }
@@ -47,7 +45,6 @@ public struct StickyPullRevealHeader: HeaderBehavior {
       "drag 250 over 300; lift; wait 1500; drag -200 over 150; lift; wait 3000; scroll-to-top")
 
   /// The height, and how long revealing takes.
-  @inlinable
   public static var parameters: [HeaderParameter<StickyPullRevealHeader>] {
     [
       HeaderParameter(
@@ -79,7 +76,6 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   }
 
   /// Hidden, from the first frame on.
-  @inlinable
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
@@ -136,7 +132,6 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   // MARK: Choreography
 
   /// A search field, as such headers have; nothing moves it within the header.
-  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -161,7 +156,6 @@ public struct StickyPullRevealHeader: HeaderBehavior {
 
 extension HeaderBehavior where Self == StickyPullRevealHeader {
   /// A header that a pull reveals, at its own height or, unmeasured, at this one: `.pullToReveal(height: 60)`.
-  @inlinable
   public static func pullToReveal(height: Double) -> StickyPullRevealHeader {
     StickyPullRevealHeader(height: height)
   }

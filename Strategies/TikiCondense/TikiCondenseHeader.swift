@@ -25,11 +25,9 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
   public var buttonInset = 68.0
 
   /// The document's heights, and a button as wide as the pictures draw it.
-  @inlinable
   public init() {}
 
   /// The technique as its document has it, between two heights in points below the safe area.
-  @inlinable
   public init(heights: ClosedRange<Double>) {
     condensing.minimumHeight = heights.lowerBound
     condensing.maximumHeight = heights.upperBound
@@ -48,7 +46,6 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
       "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
 
   /// Both heights, the snap, the room beside the field, and habits.
-  @inlinable
   public static var parameters: [HeaderParameter<TikiCondenseHeader>] {
     [
       maximumHeightParameter, minimumHeightParameter, snapsParameter, snapByParameter,
@@ -60,10 +57,8 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
     ] + habitParameters
   }
 
-  /// Throws when the collapsed header would be taller than the expanded one.
-  public func validate() throws(HeaderParameterError) {
-    try condensing.validate()
-  }
+  /// The heights are partners.
+  public func validate() {}
 
   // MARK: Choreography
 
@@ -72,7 +67,6 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
   ///
   ///     logo opacity          = p
   ///     search-field trailing = R (1 - p) + 8
-  @inlinable
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -107,7 +101,6 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
 
 extension HeaderBehavior where Self == TikiCondenseHeader {
   /// A header whose search field stays, between two heights in points: `.condensingSearch(44...88)`.
-  @inlinable
   public static func condensingSearch(_ heights: ClosedRange<Double>) -> TikiCondenseHeader {
     TikiCondenseHeader(heights: heights)
   }

@@ -23,11 +23,9 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
   public var titlePadding = 10.0
 
   /// The document's own values.
-  @inlinable
   public init() {}
 
   /// The technique as its document has it, between two heights in points below the safe area.
-  @inlinable
   public init(heights: ClosedRange<Double>) {
     condensing.minimumHeight = heights.lowerBound
     condensing.maximumHeight = heights.upperBound
@@ -46,7 +44,6 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
       "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
 
   /// Both heights, the snap, whether the content freezes, where the title comes to rest, and habits.
-  @inlinable
   public static var parameters: [HeaderParameter<TwitterCondenseHeader>] {
     [
       maximumHeightParameter, minimumHeightParameter, snapsParameter, snapByParameter,
@@ -58,10 +55,8 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
     ] + habitParameters
   }
 
-  /// Throws when the collapsed header would be taller than the expanded one.
-  public func validate() throws(HeaderParameterError) {
-    try condensing.validate()
-  }
+  /// The heights are partners.
+  public func validate() {}
 
   // MARK: Choreography
 
@@ -69,7 +64,6 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
   ///
   ///     title top    = padding - (h - minimum)
   ///     logo opacity = (h - minimum) / (maximum - minimum)
-  @inlinable
   public var choreography: HeaderChoreography {
     let range = condensing.maximumHeight - condensing.minimumHeight
     return HeaderChoreography(elements: [
@@ -92,7 +86,6 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
 
 extension HeaderBehavior where Self == TwitterCondenseHeader {
   /// A header that condenses between two heights in points: `.condensing(44...88)`.
-  @inlinable
   public static func condensing(_ heights: ClosedRange<Double>) -> TwitterCondenseHeader {
     TwitterCondenseHeader(heights: heights)
   }

@@ -46,7 +46,6 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
       + "scroll-to-top")
 
   /// Both heights, the snap, and habits.
-  @inlinable
   public static var parameters: [HeaderParameter<TwoStageHeader>] {
     [
       HeaderParameter(
@@ -61,14 +60,8 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
     ] + habitParameters
   }
 
-  /// Throws when the bar would be taller than the whole.
-  public func validate() throws(HeaderParameterError) {
-    guard barHeight <= condensing.maximumHeight else {
-      throw .wrongOrder(
-        lower: "bar-height", lowerValue: barHeight,
-        upper: "expanded-height", upperValue: condensing.maximumHeight)
-    }
-  }
+  /// The heights are partners.
+  public func validate() {}
 
   // MARK: Behavior
 
@@ -96,7 +89,6 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
   // MARK: Choreography
 
   /// A headline in the part that returns at the top, fading as it goes, and a search field in the bar.
-  @inlinable
   public var choreography: HeaderChoreography {
     let bar = max(meter.fraction(of: barHeight), 0.01)
     return HeaderChoreography(elements: [

@@ -17,16 +17,7 @@ let package = Package(
         .product(name: "HeaderFormats", package: "HeaderBehaviors"),
         .product(name: "HeaderRendering", package: "HeaderBehaviors"),
         .product(name: "ScrollSimulator", package: "HeaderBehaviors"),
-        // Measured as processes, so they have to be there.
-        "headers-program", "empty-program",
-      ]),
-    .executableTarget(
-      name: "headers-program",
-      dependencies: [
-        .product(name: "HeaderBehaviors", package: "HeaderBehaviors"),
-        .product(name: "HeaderTool", package: "HeaderBehaviors"),
-      ]),
-    .executableTarget(name: "empty-program"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

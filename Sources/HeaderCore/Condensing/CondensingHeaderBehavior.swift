@@ -25,7 +25,6 @@ extension CondensingHeaderBehavior {
   }
 
   /// Expanded, or collapsed where it starts so.
-  @inlinable
   public func initialState(in context: HeaderContext) -> TravelState {
     meter.initialState(in: context)
   }

@@ -34,7 +34,6 @@ public struct CondensingMechanism: Sendable, Equatable {
   public var pinned = false
 
   /// A mechanism with these heights, and everything else as the properties' defaults have it.
-  @inlinable
   public init(maximumHeight: Double, minimumHeight: Double) {
     self.maximumHeight = maximumHeight
     self.minimumHeight = minimumHeight

@@ -3,15 +3,17 @@ import ScrollPhysics
 /// One header over several scroll views: what ``HeaderPages`` asks of the path to the technique.
 extension ScrollForwarder {
   /// The room to add below the content of the page of `reading`, which has none of it yet, so that a
-  /// collapsed header can stay over it: 0 for a page that is long enough.
+  /// collapsed header can stay over it: down to where content rests on the collapsed header, and one pixel
+  /// more; 0 for a page that is long enough.
   func bottomRoom(for reading: HostReading) -> Double {
     let collapsed = driver.collapsedLayout(in: context(at: reading.offset, of: reading))
     var line = line(of: collapsed, for: reading)
     // New geometry leaves a header on its way smaller for a while than it gets.
     if stage.isBusy { line = min(line, self.line(of: seen(with: reading), for: reading)) }
-    return PageAlignment.bottomRoom(
-      contentSize: reading.contentSize, insetBottom: reading.appInset.bottom,
-      viewHeight: reading.containerHeight, collapsedLine: line, scale: reading.scale)
+    return max(
+      0,
+      reading.containerHeight - line + 1 / max(reading.scale, 1) - reading.contentSize
+        - reading.appInset.bottom)
   }
 
   /// What is seen of the header; beside its content that is where its layout has it.
@@ -24,9 +26,21 @@ extension ScrollForwarder {
     driver.collapsedLayout(in: context(at: reading.offset, of: reading)).headerMaxY
   }
 
-  /// How the page of `reading`, left at `place`, is shown under the header as it is seen: placed like
-  /// the active one, and its content put where it leaves no gap and moves nothing of the header. It has
-  /// `bottomRoom` below its content already.
+  /// How the page of `reading`, left at `place`, is shown under the header as it is seen: placed like the
+  /// active one, and its content put where it leaves no gap and moves nothing of the header.
+  ///
+  ///     shown offset = max(place, -line)          top counts as minus infinity
+  ///
+  /// bounded by the end of the list. It depends on the place and the header alone, so pages may be aligned
+  /// when they appear and while they are seen, in any order, also in the middle of a swipe.
+  ///
+  ///     header   ┌────────┐        ┌────────┐
+  ///              └────────┘ line   │        │
+  ///              row 40            └────────┘ line     a list at its place, and one that the larger
+  ///              row 41            row 1               header would cover: it goes below
+  ///
+  /// The page has `bottomRoom` below its content already, which counts as far as the header has collapsed:
+  /// under a larger one it would cover content that fits.
   func alignment(
     of place: PagePlace, reading: HostReading, bottomRoom: Double
   ) -> HeaderEffects {
@@ -35,31 +49,32 @@ extension ScrollForwarder {
     let room =
       stage.mounting == .overlay
       ? HeaderStage.room(of: layout, for: reading) : layout.contentInsetTop
-    let range = reading.range(from: minY, room: room)
-    var alignment = PageAlignment(
-      line: line(of: seen(with: reading), for: reading) - minY, maximumOffset: range.maximum)
-    let end = max(reading.grid.rounded(range.maximum - bottomRoom), -alignment.line)
-    // A pixel more is room that lets a collapsed header stay.
-    if case .offset(let offset) = place, offset > end + 3 * reading.tolerance {
-      alignment.maximumOffset = min(end, range.maximum)
+    let line = line(of: seen(with: reading), for: reading) - minY
+    var end = reading.range(from: minY, room: room).maximum
+    var offset = min(-line, end)
+    if case .offset(let left) = place {
+      let wholeEnd = max(reading.grid.rounded(end - bottomRoom), -line)
+      // A pixel more is room that lets a collapsed header stay.
+      if left > wholeEnd + 3 * reading.tolerance { end = min(wholeEnd, end) }
+      let shown = min(max(left, -line), end)
+      // A header that follows the position stays: where the list's place would move it, the list goes to it.
+      let isSame = layout.looksLike(driver.layout(in: context(at: shown, of: reading)))
+      offset = isSame ? shown : min(-line, end)
     }
-    var offset = alignment.offset(of: place)
-    let isSame = layout.looksLike(driver.layout(in: context(at: offset, of: reading)))
-    if !isSame { offset = alignment.offset(of: place, looksTheSame: false) }
     var effects = HeaderEffects(layout: layout, scrollViewMinY: minY, room: room)
     effects.move = .put(offset: offset, position: offset)
     return effects
   }
 
-  /// Where the reader has left the page of `reading`, whose content is at its offset by the reader's
-  /// own doing; no place is beyond an edge.
+  /// Where the reader has left the page of `reading`, whose content is at its offset by the reader's own
+  /// doing; no place is beyond an edge, and content that rests on the header is at the top.
   func place(of reading: HostReading) -> PagePlace {
     let range = stage.range(for: reading)
     let line =
       stage.traits.movedBy == .travel
       ? HeaderStage.line(of: seen(with: reading), for: reading) - stage.viewMinY : -range.minimum
-    return PagePlace(
-      offset: min(reading.offset, range.maximum), line: line, tolerance: reading.tolerance)
+    let offset = min(reading.offset, range.maximum)
+    return offset <= -line + reading.tolerance ? .top : .offset(offset)
   }
 
   /// Goes on with `host`, another list under the same header, which has been aligned with it.

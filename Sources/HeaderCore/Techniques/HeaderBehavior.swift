@@ -41,7 +41,6 @@ public protocol HeaderBehavior: Sendable, Equatable {
   static var parameters: [HeaderParameter<Self>] { get }
 
   /// The technique as its document has it.
-  @inlinable
   init()
 
   /// Throws where the parameters contradict each other in a way that neither a parameter's range nor
@@ -76,7 +75,6 @@ public protocol HeaderBehavior: Sendable, Equatable {
   func parts(of layout: HeaderLayout, for state: State) -> HeaderParts
 
   /// Takes in `event` and says what is asked of the scroll view.
-  @inlinable
   func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction
@@ -84,7 +82,6 @@ public protocol HeaderBehavior: Sendable, Equatable {
 
 extension HeaderBehavior {
   /// The state on appearing: right where the state says nothing of where the header is.
-  @inlinable
   public func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State {
@@ -92,10 +89,8 @@ extension HeaderBehavior {
   }
 
   /// No parts.
-  @inlinable
   public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts { HeaderParts() }
 
   /// Nothing moves inside the header.
-  @inlinable
   public var choreography: HeaderChoreography { HeaderChoreography(elements: []) }
 }

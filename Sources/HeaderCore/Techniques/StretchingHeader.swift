@@ -24,13 +24,11 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
   public var base: Base
 
   /// The technique as its document has it, and it stretches.
-  @inlinable
   public init() {
     self.init(Base())
   }
 
   /// `base`, and it stretches.
-  @inlinable
   public init(_ base: Base) {
     self.base = base
   }
@@ -57,7 +55,6 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
   }
 
   /// The base's, and it stretches.
-  @inlinable
   public var traits: HeaderTraits {
     var traits = base.traits
     traits.stretches = true
@@ -65,13 +62,11 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
   }
 
   /// The base's.
-  @inlinable
   public var choreography: HeaderChoreography { base.choreography }
 
   // MARK: State
 
   /// The base's: the stretch follows from the offset.
-  @inlinable
   public func initialState(in context: HeaderContext) -> Base.State {
     base.initialState(in: context)
   }
@@ -130,6 +125,5 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
 
 extension HeaderBehavior {
   /// The same technique, and it stretches when it is pulled.
-  @inlinable
   public var stretching: StretchingHeader<Self> { StretchingHeader(self) }
 }

@@ -11,15 +11,8 @@ extension TravelMeter {
       && state.play == (travelsUp ? 0 : largestPlay)
   }
 
-  /// Moves the header by the travel since the last event, as far as it goes; the content gets the rest.
-  @inlinable
-  func takeTravel(
-    _ cause: ScrollCause, state: inout TravelState, in context: HeaderContext
-  ) -> HeaderReaction {
-    takeTravel(cause, state: &state, snap: nil, in: context)
-  }
-
-  /// The same for a header that commits, which goes on to a rest of `snap`.
+  /// Moves the header by the travel since the last event, as far as it goes; the content gets the rest. One
+  /// that commits goes on to a rest of `snap`.
   @inlinable
   func takeTravel(
     _ cause: ScrollCause, state: inout TravelState, snap: HeaderSnap?, in context: HeaderContext

@@ -11,9 +11,8 @@ extension TravelMeter {
     if case .didScroll(let cause) = event, !isPinned, state.isMoved(by: cause),
       !isAtLimit(state, in: context)
     {
-      return commitDistance > 0
-        ? takeTravel(cause, state: &state, snap: snap(), in: context)
-        : takeTravel(cause, state: &state, in: context)
+      return takeTravel(
+        cause, state: &state, snap: commitDistance > 0 ? snap() : nil, in: context)
     }
     // Other movements of the content leave the header alone.
     state.position = context.scroll.position

@@ -135,7 +135,6 @@ public struct TravelMeter: Sendable, Equatable {
 
   /// The state on appearing: expanded, or collapsed if ``startsCollapsed`` and the content is long
   /// enough.
-  @inlinable
   public func initialState(in context: HeaderContext) -> TravelState {
     var state = TravelState(height: maximumHeight, position: context.scroll.position)
     guard startsCollapsed else {
@@ -279,7 +278,6 @@ public struct TravelState: Sendable, Equatable {
   @usableFromInline var flingHeights: ClosedRange<Double>?
 
   /// The state of a header `height` points high over content at `position`.
-  @inlinable
   public init(height: Double, position: Double) {
     self.height = height
     self.position = position

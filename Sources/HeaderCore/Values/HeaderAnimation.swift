@@ -33,13 +33,11 @@ public struct HeaderAnimation: Sendable, Equatable {
 
   /// How an animated scroll without a duration of its own goes: as
   /// `setContentOffset(_:animated: true)` does.
-  @inlinable
   package static var scrolling: HeaderAnimation {
     HeaderAnimation(duration: 0.3, curve: .easeInOutSine)
   }
 
   /// Seconds from the beginning of the delay to the end.
-  @inlinable
   public var length: Double { delay + duration }
 
   /// How much of the way is done `seconds` after the animation began, 0 to 1.

@@ -6,7 +6,6 @@ public struct HeaderPart: Sendable, Equatable {
   public var progress: Double
 
   /// A part of `height` points at `progress`.
-  @inlinable
   public init(height: Double, progress: Double = 0) {
     self.height = height
     self.progress = progress
@@ -34,15 +33,13 @@ public struct HeaderPart: Sendable, Equatable {
 /// A header that is not made of parts has none. They are kept in place, and allocate nothing.
 public struct HeaderParts: Sendable, Equatable {
   /// The most that a header has.
-  @inlinable public static var capacity: Int { 4 }
+  public static var capacity: Int { 4 }
 
   /// How many there are, 0 to ``capacity``.
   public private(set) var count = 0
-  // Those that there are not stay as they are here, and two without parts are equal.
-  private var first = HeaderPart(height: 0)
-  private var second = HeaderPart(height: 0)
-  private var third = HeaderPart(height: 0)
-  private var fourth = HeaderPart(height: 0)
+  // Those that there are not stay 0, so that two without parts are equal.
+  private var heights = SIMD4<Double>.zero
+  private var progresses = SIMD4<Double>.zero
 
   /// No parts.
   public init() {}
@@ -64,21 +61,11 @@ public struct HeaderParts: Sendable, Equatable {
   public subscript(index: Int) -> HeaderPart {
     get {
       precondition(0..<count ~= index, "there is such a part")
-      return switch index {
-      case 0: first
-      case 1: second
-      case 2: third
-      default: fourth
-      }
+      return HeaderPart(height: heights[index], progress: progresses[index])
     }
     set {
       precondition(0..<count ~= index, "there is such a part")
-      switch index {
-      case 0: first = newValue
-      case 1: second = newValue
-      case 2: third = newValue
-      default: fourth = newValue
-      }
+      (heights[index], progresses[index]) = (newValue.height, newValue.progress)
     }
   }
 

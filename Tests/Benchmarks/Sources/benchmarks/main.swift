@@ -1,8 +1,6 @@
 import Foundation
 
-let families: [any Family] = [
-  EventCost(), EventGrowth(), SimulationSpeed(), Rendering(), StartUp(),
-]
+let families: [any Family] = [EventCost(), SimulationSpeed(), Rendering()]
 
 let wanted = CommandLine.arguments.dropFirst()
 var table = Table()

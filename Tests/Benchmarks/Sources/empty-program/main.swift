@@ -1,1 +1,0 @@
-// Does nothing: what any Swift program takes to start and to end.

@@ -1,4 +1,0 @@
-import HeaderBehaviors
-import HeaderTool
-
-HeaderTool.run(catalog: .standard)
