@@ -2,7 +2,7 @@
 /// Content pulled away from an open header, or from one that is as large as it gets, is its rubber
 /// band. Nothing is done under a finger.
 extension HeaderStage {
-  private var opensOverGaps: Bool {
+  var opensOverGaps: Bool {
     mounting == .overlay && traits.movedBy != .position && !traits.liesInContent && !isForBar
   }
 
@@ -10,8 +10,8 @@ extension HeaderStage {
   mutating func openOverGap(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
   ) {
-    guard opensOverGaps, reading.motion != .tracking, !ownScroll.isWithHeader,
-      layout.collapsedFraction != 0, layout.scrollViewMinY < layout.restMinY
+    guard reading.motion != .tracking, !ownScroll.isWithHeader, layout.collapsedFraction != 0,
+      layout.scrollViewMinY < layout.restMinY
     else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
     var line = line
@@ -49,7 +49,7 @@ extension HeaderStage {
   ) {
     let isCarried: Bool
     if case .scroll = effects.move { isCarried = true } else { isCarried = false }
-    guard opensOverGaps, reading.motion != .tracking else { return }
+    guard reading.motion != .tracking else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
     // The way that the header goes, and what is seen of it.
     var (start, shown) = (seen, seen)

@@ -72,7 +72,7 @@ extension HeaderStage {
     } else {
       answer(update, to: event, &effects, in: context, reading: reading)
     }
-    openOverGap(&effects, answering: event, reading: reading)
+    if opensOverGaps { openOverGap(&effects, answering: event, reading: reading) }
     effects.position = toldOffset(effects.move?.position ?? position)
     offset = effects.move?.end ?? reading.offset
     safeAreaInset = reading.safeAreaInset(at: 0)
@@ -126,7 +126,7 @@ extension HeaderStage {
     }
     if event.isRequest { keepPull(&effects, before: before, reading: reading) }
     if case .contentReplaced = event { scrollIntoRange(&effects, from: before.seen, reading) }
-    keepUp(&effects, from: before.seen, reading: reading)
+    if opensOverGaps { keepUp(&effects, from: before.seen, reading: reading) }
     if wasAnimated, event.isGeometry, reading.isInSystemAnimation,
       case .animated = effects.appearance
     {

@@ -73,7 +73,7 @@ public struct HeaderLayout: Sendable, Equatable {
   }
 
   /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
-  @inlinable
+  @inlinable @inline(__always)
   public var isFinite: Bool {
     headerMinY.isMeasurable && headerHeight.isMeasurable && scrollViewMinY.isMeasurable
       && contentInsetTop.isMeasurable && restMinY.isMeasurable && collapsedFraction.isMeasurable

@@ -35,7 +35,7 @@ public struct HeaderReaction: Sendable, Equatable {
   }
 
   /// The position asked for, where it is asked for at once and not along with an animation.
-  @inlinable
+  @inlinable @inline(__always)
   public var immediatePosition: Double? {
     animation == nil ? position : nil
   }
