@@ -46,9 +46,6 @@ package struct PanVelocity: Sendable, Equatable {
   /// `PanInput.staleness`.
   package func isStale(at time: Double) -> Bool {
     let elapsed = time - last.time
-    switch input {
-    case .finger: return elapsed >= input.staleness
-    case .trackpad: return elapsed > input.staleness
-    }
+    return input == .finger ? elapsed >= input.staleness : elapsed > input.staleness
   }
 }
