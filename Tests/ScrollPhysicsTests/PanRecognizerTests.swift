@@ -14,7 +14,7 @@ struct PanRecognizerTests {
       switch setting[0] {
       case "caught": hasCaught = true
       case "early": early = try #require(Double(setting[1]))
-      default: input = setting[0] == "wheel" ? .wheel : .trackpad
+      default: input = .trackpad
       }
     }
     let line = (line.happens.split(separator: " ").map { Double($0) }, line.seen)
