@@ -34,13 +34,6 @@ struct HeaderCatalogTests {
     #expect(both.techniques.map(\.descriptor.title) == ["Condense like Twitter"])
   }
 
-  @Test("A misspelt name gets suggestions")
-  func suggestions() {
-    #expect(catalog.suggestions(for: "twiter-condense") == ["twitter-condense"])
-    #expect(catalog.suggestions(for: "face") == ["facebook-hide"])
-    #expect(catalog.suggestions(for: "parallax").isEmpty)
-  }
-
   @Test("A driver comes with the parameters asked for, and refuses those it cannot have")
   func drivers() throws {
     let technique = try #require(catalog["twitter-condense"])
