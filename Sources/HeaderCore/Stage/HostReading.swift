@@ -77,7 +77,6 @@ public struct HostReading: Sendable, Equatable {
 
   /// Whether every number is one that a screen can have: all of them finite, as
   /// ``HeaderContext/isFinite`` has it, and a rubber band that gives way.
-  @inline(__always)
   var isFinite: Bool {
     offset.isMeasurable && (position ?? 0).isMeasurable && contentSize.isMeasurable
       && containerHeight.isMeasurable && appInset.isFinite && refreshInset.isMeasurable
