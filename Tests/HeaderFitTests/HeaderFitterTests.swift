@@ -10,13 +10,14 @@ import Testing
     + "wait 1200; drag 200 over 400; hold 200; lift; wait 600"
 
   private func record(
-    of driver: any HeaderDriving, _ change: (inout SimulatorConfiguration) -> Void = { _ in }
+    of driver: any HeaderDriving, playing gesture: String? = nil,
+    _ change: (inout SimulatorConfiguration) -> Void = { _ in }
   ) throws -> HeaderRecord {
     var configuration = SimulatorConfiguration()
     change(&configuration)
     var random = SeededRandom(seed: 1)
     return RoundTrip.record(
-      of: driver, try script(gesture), configuration, isDegraded: false, &random)
+      of: driver, try script(gesture ?? self.gesture), configuration, isDegraded: false, &random)
   }
 
   @Test("Techniques that would have moved the same share a line")
@@ -51,6 +52,26 @@ import Testing
     let technique = try #require(HeaderCatalog.standard["two-stage"])
     let fit = HeaderFitter(record).fit(of: technique)
     #expect(fit.isFit && fit.changes.isEmpty)
+  }
+
+  @Test("A list that is pulled, and comes back, tells where its top is")
+  func top() throws {
+    let driver = try makeDriver("elastic-stretch", [.init("height", .number(150))])
+    let pull =
+      "wait 800; drag 40 over 300; hold 200; drag 90 over 200; lift; wait 1200; "
+      + "drag -300 over 400; lift; wait 800; drag 300 over 400; lift; wait 1200"
+    var record = try record(of: driver, playing: pull) { $0.mounting = .overlay }
+    record.hasKnownOrigin = false
+    record.rows = record.rows.map { row in
+      HeaderRecord.Row(
+        time: row.time, contentOffset: row.contentOffset + 1234,
+        header: row.header.map { HeaderSight(maxY: $0.maxY) })
+    }
+    let technique = try #require(HeaderCatalog.standard["elastic-stretch"])
+    let fit = HeaderFitter(record).fit(of: technique)
+    let height = fit.values.first { $0.name == "height" }
+    guard case .number(let points) = try #require(height).value else { return }
+    #expect(fit.isFit && (points - 150).magnitude < 1, "\(points)")
   }
 
   @Test("Without phases, a finger, a fling and an animation are told apart")

@@ -24,7 +24,7 @@ struct PhaseInference {
   private(set) var starts: [Double?]
 
   /// A longer while without motion is no finger's, in milliseconds.
-  private static let longestHold = 450.0
+  static let longestHold = 450.0
   /// A fling's last points may be too slow to be told from rest for as long, in milliseconds.
   private static let longestTail = 600.0
   /// Rows on either side of one that its speed is measured over.

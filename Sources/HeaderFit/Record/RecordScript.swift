@@ -20,8 +20,10 @@ struct RecordScript: Sendable {
   /// The phase of every row, given or inferred.
   let phases: [HeaderRecord.Phase]
   private let track: ContentTrack
-  /// The smallest offset at which the content rests.
+  /// The top of the list, as far as it was seen: the smallest offset at which the content rests.
   let topOffset: Double
+  /// Whether the content was pulled from there, and came back, in a record of the lower edge alone.
+  let returnsToTop: Bool
   private let noise: Double
 
   /// How many rows are played.
@@ -36,8 +38,9 @@ struct RecordScript: Sendable {
     self.track = track
     rowCount = track.rows.count
     let offsets = track.offsets
-    let resting = track.offsets.indices.filter { phases[$0] == .rest }
-    topOffset = resting.map { track.offsets[$0] }.min() ?? track.offsets.min() ?? 0
+    let lowest = offsets.indices.lazy.filter { phases[$0] == .rest }.map { offsets[$0] }.min()
+    let top = RecordScript.pulledTop(track, phases)
+    (topOffset, returnsToTop) = (top ?? lowest ?? offsets.min() ?? 0, top != nil)
     var state = HeaderRecord.Phase.rest
     let rows = track.rows
     for index in rows.indices {
@@ -76,6 +79,30 @@ struct RecordScript: Sendable {
       change(
         from: state, to: .rest, row: rows.count - 1, at: last.time, offset: offsets.last ?? 0)
     }
+  }
+
+  /// The offset at which the content of `track` rests, from which it is pulled, and to which it comes back,
+  /// where the lower edge is all that is known of the header; `nil` otherwise.
+  private static func pulledTop(_ track: ContentTrack, _ phases: [HeaderRecord.Phase]) -> Double? {
+    let (rows, offsets) = (track.rows, track.offsets)
+    guard rows.allSatisfy({ $0.header?.minY == nil }) else { return nil }
+    // A finger may hold the content for a while.
+    var stays: [Int] = []
+    var start = 0
+    for row in 0...rows.count where row == rows.count || phases[row] != .rest {
+      if start < row, rows[row - 1].time - rows[start].time >= PhaseInference.longestHold {
+        stays += start..<row
+      }
+      start = row + 1
+    }
+    let slack = 1 + 3 * track.noise
+    guard let lowest = stays.map({ offsets[$0] }).min() else { return nil }
+    let atTop = stays.filter { offsets[$0] <= lowest + slack }
+    guard let first = atTop.first, let last = atTop.last,
+      (first...last).contains(where: { offsets[$0] < lowest - 4 * slack })
+    else { return nil }
+    // A bounce's last points may be too slow to be told from rest.
+    return atTop.map { offsets[$0] }.sorted()[atTop.count / 2]
   }
 
   /// The moments that tell something: events, stops and turns with their neighbors, one in 40 ms of those

@@ -34,8 +34,11 @@ struct FitMaterial: Sendable {
   }
 
   /// Where the offsets may be counted from: as they are; from the top of the list, where it was seen;
-  /// where the content touches the header's foot, or its top, most often; and from far above.
+  /// where the content touches the header's foot, or its top, most often; and from far above. Where all that is
+  /// known of a header is its lower edge, and the list was pulled, from its top alone: any other origin comes
+  /// with a height of its own.
   private static func origins(_ script: RecordScript) -> [FitOrigin] {
+    if script.returnsToTop { return [.top] }
     var feet: [Double] = []
     var tops: [Double] = []
     for step in script.steps {
