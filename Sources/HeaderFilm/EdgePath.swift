@@ -46,7 +46,9 @@ struct EdgePath {
     var sums = (apart: [Float(0)], along: [Float(0)])
     for (index, weight) in weights.enumerated() {
       let isHeader = Double(index + highest) + frame.offset < top
-      sums.apart.append(sums.apart[index] + weight)
+      // A list that is pulled away from its header leaves a gap, which is neither.
+      let isGap = isHeader && Double(index + highest) >= top
+      sums.apart.append(sums.apart[index] + (isGap ? min(weight, 0) : weight))
       sums.along.append(sums.along[index] + (isHeader ? max(weight, 0) : weight))
     }
     let best = (apart: sums.apart.max() ?? 0, along: sums.along.max() ?? 0)

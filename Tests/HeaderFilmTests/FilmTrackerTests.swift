@@ -17,6 +17,10 @@ import Testing
       ("dropped frames", MadeUpFilm(dropsFrames: true)),
       ("a letter box", MadeUpFilm(frameRate: 30, letterBox: 40)),
       ("content in cards, with lines as the header's", MadeUpFilm(hasCards: true)),
+      (
+        "a bar at the bottom that goes",
+        MadeUpFilm(frameRate: 30, foot: { 83 * min(max((0.6 - $0) / 0.3, 0), 1) })
+      ),
       ("a header that goes", MadeUpFilm(frameRate: 30, edge: MadeUpFilm.returning)),
     ]
   }
@@ -71,7 +75,8 @@ import Testing
   func correction() throws {
     let film = MadeUpFilm(frameRate: 30)
     let rows = Int(MadeUpFilm.height)
-    var tracker = FilmTracker(FilmFormat(columns: 32, rows: rows, width: 320, height: rows))
+    var tracker = FilmTracker(
+      FilmFormat(columns: MadeUpFilm.columns, rows: rows, width: 320, height: rows))
     film.add(to: &tracker)
     let index = try #require(tracker.track.rows.firstIndex { $0.time > 700 })
     tracker.correct(123, inFrame: index)

@@ -26,11 +26,13 @@ struct MadeUpFilm {
   var edge: (Double) -> Double = MadeUpFilm.condensing
   /// Points by which the content has gone sideways at a second.
   var sideways: (Double) -> Double = { _ in 0 }
+  /// Points that a bar, or a keyboard, covers at the bottom at a second.
+  var foot: (Double) -> Double = { _ in 0 }
   var seconds = 1.3
 
   static let width = 320.0
   static let height = 420.0
-  private static let columns = 32
+  static let columns = 32
 
   /// Rests, scrolls 240 pt down, rests, and goes 30 pt back.
   static func scroll(_ time: Double) -> Double {
@@ -100,6 +102,7 @@ struct MadeUpFilm {
     _ column: Int, _ y: Double, _ offset: Double, _ edge: Double, _ sideways: Double, _ time: Double
   ) -> Double {
     if y < 0 || y >= MadeUpFilm.height { return isDark ? 30 : 5 }
+    if y >= MadeUpFilm.height - foot(time) { return column % 6 == 0 || Int(y) % 24 < 4 ? 190 : 235 }
     if y < edge {
       // A title in the middle, and a clock.
       let isTitle = (10..<20).contains(column) && (edge - 32..<edge - 14).contains(y)
