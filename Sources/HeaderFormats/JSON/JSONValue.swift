@@ -15,7 +15,10 @@ enum JSONValue: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let value = try? container.decode(HeaderParameterValue.self) {
+    // Most values are numbers.
+    if let number = try? container.decode(Double.self) {
+      self = .value(.number(number))
+    } else if let value = try? container.decode(HeaderParameterValue.self) {
       self = .value(value)
     } else if let members = try? container.decode([String: JSONValue].self) {
       self = .object(members.map { ($0, $1) })
