@@ -46,20 +46,9 @@ struct TrajectoryTests {
       let exported = host.session.trajectory
       #expect(exported == SimulationRow.csvHeading + seen)
       #expect(host.session.recording.touches.count > 50)
+      let trace = try TouchTrace(host.session.recording.trace)
+      #expect(trace.touches == host.session.recording.touches && trace.touches[0].time == 0)
     }
-  }
-
-  @Test("A recording is a trace that the parser takes, beginning at 0")
-  func trace() throws {
-    let host = try SessionHost("twitter-condense")
-    host.session.record()
-    host.wait(300)
-    host.drag(by: -80, over: 200)
-    host.settle(limit: 60)
-    host.session.stop()
-    let trace = try TouchTrace(host.session.recording.trace)
-    #expect(trace.touches == host.session.recording.touches)
-    #expect(trace.touches.first?.time == 0)
   }
 
   @Test("A recording that is stopped with the finger down ends with a finger that lifts")
