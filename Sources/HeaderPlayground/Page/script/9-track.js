@@ -31,10 +31,9 @@ async function readFrames(film, say) {
     engine.playground_film_add(pointer, seconds * 1000);
     say(seconds / video.duration);
   };
-  const seek = seconds => new Promise(done => { video.onseeked = done; video.currentTime = seconds; });
   if (!video.requestVideoFrameCallback) {
     for (let t = 0; t < video.duration && film.isReading; t += 1 / 60) {
-      await seek(t);
+      await new Promise(done => { video.onseeked = done; video.currentTime = t; });
       take(t);
     }
     return;
@@ -64,21 +63,34 @@ async function showTrack(film) {
   film.numbers = trackRows(film);
   $('track-view').hidden = film.count < 2;
   $('track-time').max = film.count - 1;
-  $('save-track').disabled = Boolean(complaint);
+  $('save-track').disabled = $('track-link').disabled = Boolean(complaint);
+  $('play-track').disabled = true;
   text($('track-report'), complaint ? `${complaint} No header was made of it.`
-    : `${film.count} frames. Step through them: where the line is not the header’s lower edge, press where it is. The tool finds the technique and its values:`);
+    : `${film.count} frames. Step through them: where the line is not the header’s lower edge, press where it is. The tool finds the technique and its values from the track; the link that it prints, entered here, tunes the phone:`);
   text($('track-command'), complaint ? '' : `headers fit track.csv --safe-area-top ${film.safeArea} --container-height ${Math.round(film.rows * film.pitch - 2 * film.rim)}`);
   await showFrame();
 }
 
-/** The chosen frame, with the found line; dashed where it is held. */
+/** Seeks the chosen frame and shows it. */
 async function showFrame() {
   if (!track?.numbers) return;
+  const { video, numbers } = track, wanted = track;
+  video.pause();
+  await seek(video, numbers[Number($('track-time').value) * trackStride] / 1000 + 0.001);
+  if (wanted === track) drawFrame();
+}
+
+/** Goes to a moment of the film; not every browser says when it is there. */
+const seek = (video, seconds) => new Promise(done => {
+  video.onseeked = done;
+  setTimeout(done, 400);
+  video.currentTime = seconds;
+});
+
+/** The picture that the film is at, with the line of the chosen frame; dashed where it is held. */
+function drawFrame() {
   const { video, numbers, rim, safeArea } = track, sheet = $('track-film'), ink = sheet.getContext('2d'), start = Number($('track-time').value) * trackStride;
-  const [time, offset, edge, isSeen] = numbers.subarray(start, start + trackStride), wanted = track;
-  video.currentTime = time / 1000 + 0.001;
-  await new Promise(done => { video.onseeked = done; setTimeout(done, 400); });
-  if (wanted !== track) return;
+  const [time, offset, edge, isSeen] = numbers.subarray(start, start + trackStride);
   track.scale = sheet.width / video.videoWidth * video.videoHeight / (track.rows * track.pitch);
   sheet.height = sheet.width * video.videoHeight / video.videoWidth;
   ink.drawImage(video, 0, 0, sheet.width, sheet.height);
@@ -140,11 +152,43 @@ $('track-film').onpointerup = event => {
   engine.playground_film_correct(track.pointer, Number($('track-time').value), edge);
   showTrack(track);
 };
-$('save-track').onclick = () => {
+
+/** The track as the tool reads it. */
+function trackFile() {
   const lines = ['t_ms,content_offset,header_max_y,scroll_view_min_y'], { numbers, safeArea } = track;
   for (let n = 0; n < numbers.length; n += trackStride) {
     const [time, offset, edge] = numbers.subarray(n, n + 3);
     lines.push([time.toFixed(2), offset.toFixed(2), edge > safeArea + 1 ? edge.toFixed(2) : '', 0].join(','));
   }
-  save('track.csv', `${lines.join('\n')}\n`);
+  return `${lines.join('\n')}\n`;
+}
+$('save-track').onclick = () => save('track.csv', trackFile());
+
+/** Tunes the phone as the link says that the tool has found, and moves its list as the film's. */
+$('track-link').onchange = () => {
+  const [, link] = $('track-link').value.split('#');
+  if (!link || !track?.numbers) return;
+  readFragment(`#${link}`);
+  text($('seen-complaint'), loadSeen(trackFile(), 'The film'));
+  showSeen();
+  $('play-track').disabled = !seen;
+};
+
+/** Plays the film, and the phone in time with it. */
+$('play-track').onclick = async () => {
+  const film = track, { video, numbers } = film;
+  await seek(video, 0);
+  if (film !== track) return;
+  let n = 0;
+  video.playbackRate = speed;
+  await video.play();
+  every('replay');
+  run();
+  (function next() {
+    if (film !== track || video.paused) return;
+    while (n + 1 < film.count && numbers[(n + 1) * trackStride] <= video.currentTime * 1000) n++;
+    $('track-time').value = n;
+    drawFrame();
+    if (!video.ended) requestAnimationFrame(next);
+  })();
 };
