@@ -55,6 +55,17 @@ import Testing
     #expect(try #require(seen.last).headerMaxY == 300)
   }
 
+  @Test("asked for a fraction in a deep bounce, comes to rest there, and its content with it")
+  func bounce() throws {
+    for wait in [17, 60, 200] {
+      let seen = try seen(
+        "detents", from: "setFraction",
+        "drag 499 over 75; lift; wait \(wait); fraction 0.4; wait 3000")
+      let last = try #require(seen.last)
+      #expect(last.headerMaxY == 160 && abs(last.contentMinY - 160) <= 1.0 / 6)
+    }
+  }
+
   @Test(
     "waits for the end of a drag in which its content has become short",
     arguments: HeaderMounting.allCases, [("twitter-condense", 44.0, 88), ("detents", 60, 300)])

@@ -72,6 +72,8 @@ extension HeaderStage {
       guard reading.motion == .scrolling || isCarried, animation.takesTime, !isTogether,
         gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
       else { return }
+      // Out of a bounce, the two come together at the end of their way.
+      if ownScroll.isFromBeyond { return }
       if offset < -HeaderStage.line(of: start, for: reading) - reading.tolerance {
         ownScroll = .none
       }

@@ -100,7 +100,13 @@ extension HeaderStage {
     } else {
       effects.move = .put(offset: target, position: target)
     }
-    if case .scroll = effects.move { ownScroll = .withHeader(from: reading.offset, to: target) }
+    if case .scroll = effects.move {
+      let seenLine = HeaderStage.line(of: before.seen, for: reading)
+      ownScroll = .withHeader(
+        from: reading.offset, to: target,
+        isFromBeyond: reading.motion == .decelerating
+          && reading.offset < -seenLine - reading.tolerance)
+    }
   }
 
   /// Where a technique that follows the position is told that content is which rests on the header that is
@@ -128,14 +134,16 @@ extension HeaderStage {
   /// Gives up a scroll along with the header that does not go on to its end, or is ahead of a header
   /// that opens: the app, or a tap on the status bar, has begun another in its place.
   mutating func checkOwnScroll(from seen: HeaderLayout, _ reading: HostReading) {
-    guard case .withHeader(let last, let target) = ownScroll else { return }
+    guard case .withHeader(let last, let target, let isFromBeyond) = ownScroll else { return }
     // A pixel: header and content are rounded apart.
     let pixel = 2 * reading.tolerance
     let isOnItsWay =
       min(last, target) - pixel <= reading.offset && reading.offset <= max(last, target) + pixel
     let seenLine = HeaderStage.line(of: seen, for: reading)
     let isAhead = line > seenLine && reading.offset < -seenLine - pixel
-    ownScroll = isOnItsWay && !isAhead ? .withHeader(from: reading.offset, to: target) : .none
+    ownScroll =
+      isOnItsWay && !isAhead
+      ? .withHeader(from: reading.offset, to: target, isFromBeyond: isFromBeyond) : .none
   }
 
   /// The new offset of content when the header, the room or the range has changed without the user's

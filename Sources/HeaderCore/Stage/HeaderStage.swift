@@ -32,11 +32,15 @@ public struct HeaderStage: ~Copyable, Sendable {
     /// To where the header rests, for a request of the app's or as a drag has ended between two rests.
     /// Diverted, the geometry has changed since, and the rest may be out of reach.
     case toRest(isRequested: Bool, isDiverted: Bool = false)
-    /// Along with the header: on its way between two offsets.
-    case withHeader(from: Double, to: Double)
+    /// Along with the header: on its way between two offsets. Out of a bounce it begins beyond the header.
+    case withHeader(from: Double, to: Double, isFromBeyond: Bool)
 
     var isWithHeader: Bool {
       if case .withHeader = self { true } else { false }
+    }
+
+    var isFromBeyond: Bool {
+      if case .withHeader(_, _, isFromBeyond: true) = self { true } else { false }
     }
 
     var isRequested: Bool {

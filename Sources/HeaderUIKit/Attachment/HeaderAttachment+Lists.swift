@@ -83,11 +83,6 @@
       presenter.placer.giveBack(host.link.view)
     }
 
-    /// The list of `host` gets another header; the only one takes this one's end with it.
-    func leave(_ host: HeaderHost) {
-      if hosts.count > 1 { remove(host.link.view) } else { detach() }
-    }
-
     /// Lists that the app has let go of.
     private func removeGone() {
       for index in hosts.indices.reversed() where hosts.count > 1 && hosts[index].link.isGone {
@@ -177,9 +172,10 @@
       host.scroll.writing {
         let position = host.scroll.contentOffset + presenter.layout.scrollViewMinY
         link.remove()
-        presenter.replacePlacer {
+        presenter.placer.restore()
+        presenter.placer =
           HeaderPlacement.beside().placer(of: header, and: link.view, traits: driver.traits)
-        }
+          ?? presenter.placer
         link.move(to: position)
       }
       presenter.placer.prepare()

@@ -25,7 +25,8 @@
       for host in hosts(around: scrollView) where host.link.view === scrollView {
         guard let other = host.attachment, other !== stretching, other !== attachment
         else { continue }
-        other.leave(host)
+        // The only list takes the attachment's end with it.
+        if other.hosts.count > 1 { other.remove(host.link.view) } else { other.detach() }
       }
     }
 

@@ -89,8 +89,20 @@
     private func begin(
       _ transition: HeaderTransition, _ animation: HeaderAnimation, carrying offset: Double?
     ) {
+      if offset != nil, link.view.isDecelerating {
+        // A bounce would go on from wherever the content is put.
+        let start = link.contentOffset
+        link.scroll(to: start, animated: false)
+        link.move(to: start)
+      }
+      let carried = offset.map { end in
+        HeaderAnimationRun.Carried(link: link, end: end) { [weak self] offset in
+          guard let self else { return }
+          scroll.writing { moveContent(to: offset) }
+        }
+      }
       presenter.begin(
-        transition, animation, carrying: offset.map { carried(to: $0) },
+        transition, animation, carrying: carried,
         changes: { [weak self] in self?.show(transition.end) },
         completion: { [weak self] hasCarried in
           self?.attachment?.observed.animationDidEnd()
@@ -98,13 +110,6 @@
         })
       if offset != nil { watchTurns() }
       attachment?.followAnimationIfNeeded()
-    }
-
-    private func carried(to offset: Double) -> HeaderAnimationRun.Carried {
-      HeaderAnimationRun.Carried(link: link, end: offset) { [weak self] offset in
-        guard let self else { return }
-        scroll.writing { moveContent(to: offset) }
-      }
     }
 
     /// Looks whether a finger has stopped content that goes along with the header's animation. Gives
@@ -135,17 +140,13 @@
       presenter.show(bound(in: layout))
     }
 
-    /// What is bound in the header goes by, where that is seen as `layout`.
+    /// What is bound in the header goes by, where that is seen as `layout`. A header in the content has
+    /// margins for the bars that cover its top.
     func bound(in layout: HeaderLayout) -> BoundHeader {
-      BoundHeader(
-        layout: layout, parts: attachment?.driver.parts(of: layout) ?? HeaderParts(),
-        safeAreaTop: coveredTop)
-    }
-
-    /// Points at the header's top that bars cover while it rests. A header in the content has margins
-    /// for them.
-    var coveredTop: Double {
-      attachment?.driver.traits.liesInContent == true ? 0 : safeAreaTop
+      let driver = attachment?.driver
+      return BoundHeader(
+        layout: layout, parts: driver?.parts(of: layout) ?? HeaderParts(),
+        safeAreaTop: driver?.traits.liesInContent == true ? 0 : safeAreaTop)
     }
 
     /// Lets the indicator begin below the header. In an overlay once the content is at rest: nothing

@@ -11,7 +11,7 @@
   /// moves inside it.
   @MainActor
   final class HeaderPresenter {
-    private(set) var placer: any HeaderPlacer
+    var placer: any HeaderPlacer
     /// Where the header belongs: the model, not what an animation shows of it.
     var layout = HeaderLayout.zero
     /// How far the header goes down for a refresh control, beside its layout.
@@ -52,13 +52,6 @@
 
     init(_ placer: any HeaderPlacer) {
       self.placer = placer
-    }
-
-    /// Lets another placer put the header where it belongs: the one that `make` gives once everything is
-    /// as this one found it.
-    func replacePlacer(_ make: () -> (any HeaderPlacer)?) {
-      placer.restore()
-      placer = make() ?? placer
     }
 
     /// Puts the header where its layout has it, and what is bound in it.

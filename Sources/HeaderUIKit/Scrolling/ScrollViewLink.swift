@@ -96,17 +96,13 @@
 
     /// The part of the adjusted inset that comes from the safe area.
     var overlappedSafeArea: Double {
-      min(Double(view.safeAreaInsets.top), systemInset - refreshControl.inset)
+      let added = Double(view.adjustedContentInset.top - view.contentInset.top)
+      return min(Double(view.safeAreaInsets.top), added - refreshControl.inset)
     }
 
     /// What UIKit adds to the app's inset at the bottom.
     var systemInsetBottom: Double {
       Double(view.adjustedContentInset.bottom - view.contentInset.bottom)
-    }
-
-    /// What UIKit adds to the app's inset at the top.
-    private var systemInset: Double {
-      Double(view.adjustedContentInset.top - view.contentInset.top)
     }
 
     // MARK: Writing
