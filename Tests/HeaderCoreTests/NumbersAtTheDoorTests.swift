@@ -134,8 +134,6 @@ import Testing
           let forwarder = ScrollForwarder(
             driver: HeaderDriver(TwitterCondenseHeader()), mounting: .overlay)
           let pages = HeaderPages(forwarder, views)
-          let client = ScriptedClient()
-          forwarder.client = client
           pages.attach()
           pages.visiblePages = [0, 1, 2]
           pages.setPlace(.offset(300), of: 1)
@@ -144,7 +142,8 @@ import Testing
               pages.remove(index)
             }
           }
-          client.change = { _, _ in if call == .client { remove() } }
+          let client = AnsweringClient { _, _ in if call == .client { remove() } }
+          forwarder.client = client
           for view in views { view.called = { if $0 == call { remove() } } }
           views[reporting].scrollDelegate?.scrollHost(views[reporting], didReport: event)
           pages.activate(2)

@@ -94,17 +94,3 @@ final class FakeScrollView: ScrollHost {
     report(.didScroll(.programmatic))
   }
 }
-
-/// A client that changes updates as a test tells it to.
-final class ScriptedClient: ScrollForwarderClient {
-  var change: (inout HeaderUpdate, ScrollEvent) -> Void = { _, _ in }
-  private(set) var heard: [(event: ScrollEvent, layout: HeaderLayout, offset: Double)] = []
-
-  func scrollForwarder(
-    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
-    answering event: ScrollEvent, in context: HeaderContext
-  ) {
-    heard.append((event, update.layout, context.scroll.contentOffset))
-    change(&update, event)
-  }
-}

@@ -18,15 +18,15 @@ import Testing
       containerHeight: 852, safeAreaTop: 47, fittingHeight: fittingHeight, scale: 3)
   }
 
-  private func geometry(_ inset: Double, bottom: Double = 0) -> ObservedGeometry {
-    ObservedGeometry(
-      offset: -inset, contentSize: 2000, height: 852, insetTop: inset, insetBottom: bottom)
+  /// Content at its top, under so much.
+  private func top(_ inset: Double, bottom: Double = 0) -> ObservedGeometry {
+    geometry(-inset, under: inset, bottom: bottom)
   }
 
   @Test("Safe area and room are neither the app's nor a refresh control's")
   func ownRoom() throws {
     let header = try header()
-    header.update(geometry(47 + header.topRoom), at: 0)
+    header.update(top(47 + header.topRoom), at: 0)
     #expect(header.active.reading.appInset.top == 0)
     #expect(header.active.reading.refreshInset == 0)
   }
@@ -36,14 +36,14 @@ import Testing
     // Its room is the same whatever the app's insets are.
     let header = try header("twitter-condense")
     let inset = 47 + header.topRoom
-    header.update(geometry(inset + 20), at: 0)
+    header.update(top(inset + 20), at: 0)
     #expect(header.active.reading.appInset.top == 20)
-    header.update(geometry(inset + 80), at: 1)
+    header.update(top(inset + 80), at: 1)
     #expect(header.active.reading.appInset.top == 20)
     #expect(header.active.reading.refreshInset == 60)
-    header.update(geometry(inset + 20), at: 2)
+    header.update(top(inset + 20), at: 2)
     #expect(header.active.reading.refreshInset == 0)
-    header.update(geometry(inset), at: 3)
+    header.update(top(inset), at: 3)
     #expect(header.active.reading.appInset.top == 0)
   }
 
@@ -51,11 +51,11 @@ import Testing
   func late() throws {
     let header = try header()
     let room = header.topRoom
-    header.update(geometry(47 + room), at: 0)
+    header.update(top(47 + room), at: 0)
     header.update(surroundings(260), at: 1)
     #expect(header.topRoom == room + 60)
     for inset in [47 + room, 47 + room + 60] {
-      header.update(geometry(inset), at: 2)
+      header.update(top(inset), at: 2)
       #expect(header.active.reading.appInset.top == 0)
       #expect(header.active.reading.refreshInset == 0)
     }
@@ -66,7 +66,7 @@ import Testing
     let header = try header()
     var bottom: Double { header.active.reading.appInset.bottom }
     func update(_ inset: Double) {
-      header.update(geometry(47 + header.topRoom, bottom: inset), at: 0)
+      header.update(top(47 + header.topRoom, bottom: inset), at: 0)
     }
     update(34)
     #expect(bottom == 34)
@@ -82,10 +82,10 @@ import Testing
   @Test("Numbers that are none change nothing")
   func notFinite() throws {
     let header = try header()
-    header.update(geometry(47 + header.topRoom), at: 0)
+    header.update(top(47 + header.topRoom), at: 0)
     let before = header.active.reading
     for value in [Double.nan, .infinity, -.infinity] {
-      var geometry = geometry(47 + header.topRoom)
+      var geometry = top(47 + header.topRoom)
       geometry.offset = value
       header.update(geometry, at: 1)
       header.setFraction(value, animated: true, at: 1)

@@ -53,6 +53,11 @@ final class ObservedDevice {
   /// Frames that pass at least: whatever a test does in the middle is done by then.
   private static let fewestFrames = 12
 
+  /// Does something in the first frame from now, and goes on until all is at rest.
+  func act(_ action: (ObservedDevice) -> Void) {
+    play([]) { frame, device in if frame == 1 { action(device) } }
+  }
+
   /// Plays `touches` and goes on until all is at rest; `act` is called in every frame.
   func play(_ touches: [TouchSample], _ act: (Int, ObservedDevice) -> Void = { _, _ in }) {
     var pending = touches[...]
@@ -76,4 +81,24 @@ final class ObservedDevice {
       if pending.isEmpty, view.isAtRest, header.shown.run == nil, header.wakeTime == nil { return }
     }
   }
+}
+
+/// A scroll view that notes where it is asked to go, and does nothing of it.
+final class RequestList: ScrollPerformer {
+  private(set) var requests: [ScrollRequest] = []
+
+  func move(_ request: ScrollRequest) -> Performance {
+    requests.append(request)
+    return .later
+  }
+
+  func makeBottomRoom(_ points: Double) {}
+}
+
+/// Content at `offset` on a phone, with `top` points above it.
+func geometry(
+  _ offset: Double, contentSize: Double = 4000, under top: Double = 88, bottom: Double = 0
+) -> ObservedGeometry {
+  ObservedGeometry(
+    offset: offset, contentSize: contentSize, height: 852, insetTop: top, insetBottom: bottom)
 }

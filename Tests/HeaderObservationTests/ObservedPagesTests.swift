@@ -166,9 +166,8 @@ import Testing
     #expect(device.header.active !== late, "nothing is known of it yet")
     let top = device.header.topRoom + 47
     device.header.update(
-      ObservedGeometry(offset: -top, contentSize: 2000, height: 852, insetTop: top), of: late,
-      at: device.active.time / 1000)
-    #expect(performer.offsets == [-device.seen.headerMaxY])
+      geometry(-top, under: top), of: late, at: device.active.time / 1000)
+    #expect(performer.requests.map(\.offset) == [-device.seen.headerMaxY])
     #expect(device.header.active === late)
     #expect(device.seen.collapsedFraction == 1)
   }
@@ -228,16 +227,23 @@ import Testing
     header.update(geometry, of: page, at: 0.22)
     #expect(header.shown.layout.headerMaxY == 59 + room - 30)
   }
-}
 
-/// Notes what is asked, and does nothing of it.
-private final class RequestList: ScrollPerformer {
-  var offsets: [Double] = []
-
-  func move(_ request: ScrollRequest) -> Performance {
-    offsets.append(request.offset)
-    return .later
+  @Test("phone fault S15: A page that is no more, made anew, is at its place")
+  func freed() throws {
+    let device = PagedDevice(try makeDriver("facebook-hide"), [3000, 3000], areSeen: false)
+    let header = device.header
+    device.drag(by: -400)
+    device.rest()
+    device.activate(1)
+    device.rest()
+    let shown = header.shown
+    let place = try #require(header.remove(device.pages[0].scroll))
+    let page = ObservedView(
+      screen(content: 3000, safeArea: 47), under: header, order: .phasesFirst, place: place)
+    page.appear()
+    page.endFrame()
+    #expect(header.place(of: page.scroll) == place && header.shown == shown)
+    guard case .offset(let offset) = place else { return #expect(Bool(false), "it was dragged") }
+    #expect(offset > 100 && (page.view.contentOffset - offset).magnitude < PagedDevice.halfAPixel)
   }
-
-  func makeBottomRoom(_ points: Double) {}
 }

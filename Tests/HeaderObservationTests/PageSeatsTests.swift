@@ -6,15 +6,6 @@ import Testing
 
 /// Which scroll view a page has that views have a name for, and for how long.
 @Suite struct PageSeatsTests {
-  private final class Page: ScrollPerformer {
-    func move(_ request: ScrollRequest) -> Performance { .later }
-    func makeBottomRoom(_ points: Double) {}
-  }
-
-  private func geometry(_ offset: Double) -> ObservedGeometry {
-    ObservedGeometry(offset: offset, contentSize: 4000, height: 852, insetTop: 88)
-  }
-
   @Test(
     "phone fault S15: A page goes with its view, and made anew under its name it is at its place")
   func freed() throws {
@@ -22,9 +13,9 @@ import Testing
       TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 852))
     header.start(at: 0)
     var seats = PageSeats<String>()
-    var pages: [Page] = []
+    var pages: [RequestList] = []
     for name in ["posts", "likes"] {
-      pages.append(Page())
+      pages.append(RequestList())
       let scroll = seats.scroll(of: name, under: header)
       scroll.performer = pages.last
       header.update(geometry(-88), of: scroll, at: 0)
@@ -52,7 +43,7 @@ import Testing
     weak var scroll: ObservedScroll?
     weak var bar: ObservedBar?
     try {
-      let page = Page()
+      let page = RequestList()
       let observed = ObservedHeader(
         TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 852))
       let footer = ObservedBar(movedBy: try makeDriver("enter-always"))
@@ -77,7 +68,7 @@ import Testing
       TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 852))
     header.start(at: 0)
     var seats = PageSeats<String>()
-    let page = Page()
+    let page = RequestList()
     seats.scroll(of: "posts", under: header).performer = page
     let likes = seats.scroll(of: "likes", under: header)
     header.activate(likes, at: 0)

@@ -90,9 +90,7 @@ import Testing
     let device = try device("twitter-condense")
     device.play(try touches(of: "drag -150 over 300; hold 200; lift"))
     let before = device.header.counts.headers
-    device.play([]) { frame, device in
-      if frame == 3 { device.header.setFraction(0, animated: true, at: device.view.time / 1000) }
-    }
+    device.act { $0.header.setFraction(0, animated: true, at: $0.view.time / 1000) }
     #expect(device.header.shown.layout.collapsedFraction == 0)
     #expect(device.header.counts.headers <= before + 3)
     #expect(device.header.shown.run == nil)

@@ -18,10 +18,6 @@ import Testing
     return header
   }
 
-  private func geometry(_ offset: Double) -> ObservedGeometry {
-    ObservedGeometry(offset: offset, contentSize: 2000, height: 852, insetTop: 88)
-  }
-
   @Test(
     "A finger that lands meanwhile finds the content where it is, and it is not asked again",
     arguments: [ObservedPhase.tracking, .interacting])

@@ -77,9 +77,7 @@ import Testing
     device.header.outputs.end = { ends.append($0) }
     device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
     #expect(ends == [true])
-    device.play([]) { frame, device in
-      if frame == 1 { device.header.setFraction(0, animated: true, at: device.view.time / 1000) }
-    }
+    device.act { $0.header.setFraction(0, animated: true, at: $0.view.time / 1000) }
     #expect(ends == [true, false])
     #expect(layout(device).collapsedFraction == 0)
   }
@@ -120,8 +118,7 @@ import Testing
       header.start(at: 0)
       header.setFraction(1, animated: true, at: 0)
       #expect(header.shown.layout.collapsedFraction == 0)
-      header.update(
-        ObservedGeometry(offset: -88, contentSize: content, height: 852, insetTop: 88), at: 0.1)
+      header.update(geometry(-88, contentSize: content), at: 0.1)
       #expect(header.shown.layout.collapsedFraction == fraction)
       #expect(header.shown.run == nil)
     }
@@ -133,10 +130,7 @@ import Testing
     device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
     let (before, offset) = (layout(device), device.view.contentOffset)
     let counts = device.header.counts
-    device.play([]) { frame, device in
-      if frame == 1 { device.view.perform(.setContentSize(5000)) }
-      if frame == 4 { device.view.perform(.setContentSize(3000)) }
-    }
+    for size in [5000.0, 3000] { device.act { $0.view.perform(.setContentSize(size)) } }
     #expect(layout(device) == before)
     #expect(device.view.contentOffset == offset)
     #expect(device.header.counts == counts)
@@ -148,12 +142,11 @@ import Testing
       let device = try device("twitter-condense")
       device.play(try touches(of: gesture))
       let fraction = layout(device).collapsedFraction
-      device.play([]) { frame, device in
-        guard frame == 1 else { return }
-        device.view.perform(.setContainerHeight(393))
-        device.header.update(
+      device.act {
+        $0.view.perform(.setContainerHeight(393))
+        $0.header.update(
           HeaderSurroundings(containerHeight: 393, safeAreaTop: 47, scale: 3),
-          at: device.view.time / 1000)
+          at: $0.view.time / 1000)
       }
       #expect(layout(device).collapsedFraction == fraction)
     }
@@ -163,15 +156,11 @@ import Testing
   func refresh() throws {
     let device = try device("twitter-condense")
     let before = layout(device)
-    device.play([]) { frame, device in
-      // SwiftUI says of a control's room only that the inset is larger.
-      if frame == 1 { device.view.perform(.setContentInsetTop(60)) }
+    // SwiftUI says of a control's room only that the inset is larger.
+    for inset in [60.0, 0] {
+      device.act { $0.view.perform(.setContentInsetTop(inset)) }
+      #expect(layout(device) == before)
     }
-    #expect(layout(device) == before)
-    device.play([]) { frame, device in
-      if frame == 1 { device.view.perform(.setContentInsetTop(0)) }
-    }
-    #expect(layout(device) == before)
     #expect(device.header.counts.rooms == 1)
   }
 
@@ -179,12 +168,9 @@ import Testing
   func replaced() throws {
     let device = try device("twitter-condense")
     let before = device.seen.last ?? device.header.shown.layout
-    device.play([]) { frame, device in
-      guard frame == 2 else { return }
-      let driver = try? makeDriver(
-        "twitter-condense", [HeaderParameterAssignment("maximum-height", .number(120))])
-      if let driver { device.header.replace(with: driver, at: device.view.time / 1000) }
-    }
+    let driver = try makeDriver(
+      "twitter-condense", [HeaderParameterAssignment("maximum-height", .number(120))])
+    device.act { $0.header.replace(with: driver, at: $0.view.time / 1000) }
     #expect(layout(device).headerHeight == before.headerHeight + 32)
     let steps = zip(device.seen, device.seen.dropFirst()).map {
       ($1.headerHeight - $0.headerHeight).magnitude

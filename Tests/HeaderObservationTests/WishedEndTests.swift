@@ -15,10 +15,6 @@ import Testing
     return header
   }
 
-  private func geometry(_ offset: Double) -> ObservedGeometry {
-    ObservedGeometry(offset: offset, contentSize: 4000, height: 852, insetTop: 88)
-  }
-
   @Test("phone fault S7: A second tap while the header collapses opens it again")
   func secondTap() throws {
     let header = try header()
@@ -64,8 +60,7 @@ import Testing
         technique, surroundings: HeaderSurroundings(containerHeight: 852, scale: 3))
       header.start(at: 0)
       let inset = header.topRoom
-      header.update(
-        ObservedGeometry(offset: 1500, contentSize: 9000, height: 852, insetTop: inset), at: 0)
+      header.update(geometry(1500, under: inset), at: 0)
       if isCollapsed { header.setFraction(1, animated: false, at: 1) }
       header.scroll(to: y, animated: false, at: 2)
       return header.active.contentOffset
@@ -76,18 +71,6 @@ import Testing
     #expect(target(ElasticStretchHeader(), isCollapsed: true) == (y == 0 ? -200 : y))
   }
 
-  /// Hears where the content is asked to go.
-  private final class Asked: ScrollPerformer {
-    var animated: [Bool] = []
-
-    func move(_ request: ScrollRequest) -> Performance {
-      animated.append(request.animation != nil)
-      return .later
-    }
-
-    func makeBottomRoom(_ points: Double) {}
-  }
-
   @Test("A scroll that the app asks for is animated unless less motion is preferred")
   func reducedMotion() {
     for prefersReducedMotion in [false, true] {
@@ -96,12 +79,11 @@ import Testing
         surroundings: HeaderSurroundings(
           containerHeight: 852, prefersReducedMotion: prefersReducedMotion))
       header.start(at: 0)
-      header.update(
-        ObservedGeometry(offset: -88, contentSize: 9000, height: 852, insetTop: 88), at: 0)
-      let asked = Asked()
+      header.update(geometry(-88), at: 0)
+      let asked = RequestList()
       header.active.performer = asked
       header.scroll(to: 600, animated: true, at: 1)
-      #expect(asked.animated == [!prefersReducedMotion])
+      #expect(asked.requests.map { $0.animation != nil } == [!prefersReducedMotion])
     }
   }
 
@@ -113,8 +95,7 @@ import Testing
     header.splitsRoom = true
     header.start(at: 0)
     #expect((header.topRoom, header.topBar) == (88, 44))
-    header.update(
-      ObservedGeometry(offset: -91, contentSize: 2044, height: 852, insetTop: 91), at: 0)
+    header.update(geometry(-91, under: 91), at: 0)
     #expect(header.active.contentOffset == -135)
     #expect(header.shown.layout.headerMaxY == 135)
     header.scroll(to: 500, animated: false, at: 1)
