@@ -73,7 +73,12 @@ extension HeaderStage {
         gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
       else { return }
       // Out of a bounce, the two come together at the end of their way.
-      if ownScroll.isFromBeyond { return }
+      if case .withHeader(let last, let target, let allowed) = ownScroll, allowed > 0,
+        gap <= allowed + 2 * reading.tolerance
+      {
+        ownScroll = .withHeader(from: last, to: target, gap: min(gap, allowed))
+        return
+      }
       if offset < -HeaderStage.line(of: start, for: reading) - reading.tolerance {
         ownScroll = .none
       }

@@ -102,10 +102,8 @@ extension HeaderStage {
     }
     if case .scroll = effects.move {
       let seenLine = HeaderStage.line(of: before.seen, for: reading)
-      ownScroll = .withHeader(
-        from: reading.offset, to: target,
-        isFromBeyond: reading.motion == .decelerating
-          && reading.offset < -seenLine - reading.tolerance)
+      let gap = reading.motion == .decelerating ? max(0, -seenLine - reading.offset) : 0
+      ownScroll = .withHeader(from: reading.offset, to: target, gap: gap)
     }
   }
 
@@ -134,7 +132,7 @@ extension HeaderStage {
   /// Gives up a scroll along with the header that does not go on to its end, or is ahead of a header
   /// that opens: the app, or a tap on the status bar, has begun another in its place.
   mutating func checkOwnScroll(from seen: HeaderLayout, _ reading: HostReading) {
-    guard case .withHeader(let last, let target, let isFromBeyond) = ownScroll else { return }
+    guard case .withHeader(let last, let target, let gap) = ownScroll else { return }
     // A pixel: header and content are rounded apart.
     let pixel = 2 * reading.tolerance
     let isOnItsWay =
@@ -143,7 +141,7 @@ extension HeaderStage {
     let isAhead = line > seenLine && reading.offset < -seenLine - pixel
     ownScroll =
       isOnItsWay && !isAhead
-      ? .withHeader(from: reading.offset, to: target, isFromBeyond: isFromBeyond) : .none
+      ? .withHeader(from: reading.offset, to: target, gap: gap) : .none
   }
 
   /// The new offset of content when the header, the room or the range has changed without the user's

@@ -32,15 +32,12 @@ public struct HeaderStage: ~Copyable, Sendable {
     /// To where the header rests, for a request of the app's or as a drag has ended between two rests.
     /// Diverted, the geometry has changed since, and the rest may be out of reach.
     case toRest(isRequested: Bool, isDiverted: Bool = false)
-    /// Along with the header: on its way between two offsets. Out of a bounce it begins beyond the header.
-    case withHeader(from: Double, to: Double, isFromBeyond: Bool)
+    /// Along with the header: on its way between two offsets. Out of a bounce it begins so many points
+    /// beyond the header, and comes nearer with every event.
+    case withHeader(from: Double, to: Double, gap: Double = 0)
 
     var isWithHeader: Bool {
       if case .withHeader = self { true } else { false }
-    }
-
-    var isFromBeyond: Bool {
-      if case .withHeader(_, _, isFromBeyond: true) = self { true } else { false }
     }
 
     var isRequested: Bool {
