@@ -1,6 +1,6 @@
 /// The lines from side to side at which a frame is brighter below than above, or darker.
 enum FrameLines {
-  /// A step of brightness that is one.
+  /// The least difference of brightness that counts as a line.
   private static let step: Float = 5
 
   /// Where they are in `range`, in rows from the top. `reach` rows on either side have to be as bright as
@@ -28,7 +28,8 @@ enum FrameLines {
   }
 
   /// Rows of one brightness at the top and as many at the bottom, at most `limit`: a letter box, or the rim of
-  /// a device. At one of its two ends the picture is seen to begin: a dark screen may have a dark rim.
+  /// a device. The picture has to begin visibly at the top or at the bottom, for a dark screen may have a
+  /// dark rim.
   static func rim(of frame: RowProfiles, limit: Int) -> Int {
     // Corners may be round.
     let middle = 2..<RowProfiles.bands - 2

@@ -1,5 +1,5 @@
 #if !os(tvOS) && !os(watchOS)
-  /// A page's identity in what selects it, which may be optional where the page's own is not.
+  /// Which page a selection names. A selection may be optional where the pages' own identities are not.
   enum PageIdentity {
     static func page<Selection: Hashable>(of selection: Selection) -> AnyHashable? {
       guard let optional = selection as? any OptionalIdentity else { return selection }

@@ -105,7 +105,7 @@
     @StateObject var model: HeaderModel
 
     func body(content: Content) -> some View {
-      // Of this view the model keeps the binding alone.
+      // The closure keeps the binding and nothing else of this view.
       model.choose = { [selection = $selection] in selection.choose($0) }
       return
         content

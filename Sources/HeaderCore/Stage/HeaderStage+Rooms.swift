@@ -2,10 +2,10 @@ import ScrollPhysics
 
 /// The room above the content of an overlay, which stays while the header moves.
 extension HeaderStage {
-  /// Keeps the room that the header takes at its largest: E less what the app and the system add,
-  /// on pixels. New geometry waits while content moves that is not clear of the top, and what the system
-  /// adds meanwhile is taken off, so that the edge stays; a header that comes or goes by itself does not
-  /// wait.
+  /// Keeps the room that the header takes at its largest, on pixels: the inset E (see ``HeaderStage``)
+  /// less what the app and the system add. While content near the top moves, new geometry waits, and what
+  /// the system adds meanwhile is taken off, so that the edge stays. A header that comes or goes by itself
+  /// does not wait.
   mutating func makeRoom(answering event: ScrollEvent, reading: HostReading) -> Double {
     let needed = HeaderStage.room(of: layout, for: reading)
     let isWaiting = needed == neededRoom || event.isGeometry

@@ -1,6 +1,6 @@
 package import HeaderCore
 
-/// A scroll view's refresh control, as a view layer sees it that sees everything.
+/// What a host that can look at every view reads off a scroll view's refresh control.
 package struct RefreshSight: Sendable, Equatable {
   /// Points that it needs to be seen.
   package var height: Double

@@ -147,10 +147,11 @@ extension PlaygroundSession {
     return rows
   }
 
-  /// The recording as a link has it, `0d196,426;8m196,420;…;900p2,300` with a swipe to the second list,
-  /// and at most `limit` touches: that gesture, the number of touches and swipes there are, of touches
-  /// that are kept, and the loss in points. A touch that is not over is left out. The gesture is empty
-  /// where it cannot be made that short.
+  /// The recording as a link spells it, with at most `limit` touches: `0d196,426;8m196,420;…`, and
+  /// `900p2,300` for a swipe to the second list. A touch that is not over is left out.
+  ///
+  /// The row has four values: that gesture, empty where it cannot be made so short; how many touches and
+  /// swipes were recorded; how many touches are kept; and by how many points the finger is off at most.
   func link(limit: Int) -> PlaygroundRows {
     let finished = recording.finished
     let thinned = finished.thinned(to: limit)

@@ -30,7 +30,7 @@
       }
     }
 
-    /// Those that observe `view` or lies around it.
+    /// The hosts that observe `view` or a view around it.
     private static func hosts(around view: UIView) -> [HeaderHost] {
       view.lineage.flatMap(\.subviews).compactMap { ($0 as? GeometryObserverView)?.host }
     }

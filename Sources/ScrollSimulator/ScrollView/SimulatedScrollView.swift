@@ -19,10 +19,10 @@ public import ScrollPhysics
 /// It is a table view: content that fits its bounds still bounces. The same calls give the same
 /// events, bit for bit, on every platform. A frame costs O(1) and allocates nothing.
 public final class SimulatedScrollView: ScrollHost {
-  /// Who hears the events.
+  /// Hears the events.
   public var scrollDelegate: (any ScrollHostDelegate)?
-  /// Who writes the events and their answers down. It is kept alive: one that owns the view is taken
-  /// away again, or neither ever goes.
+  /// Writes the events and their answers down. It is kept alive: set it to `nil` where it owns the view,
+  /// for the two would keep each other.
   public var observer: (any SimulationObserver)?
 
   /// Whether a finger that lands moves the content, and new geometry brings it back into its range.
@@ -219,8 +219,8 @@ public final class SimulatedScrollView: ScrollHost {
     scrollDelegate?.parts(of: layout) ?? HeaderParts()
   }
 
-  /// What has come under a finger that does not drag waits for its lift. The end of a deceleration
-  /// that has been announced by then does not, nor what only follows the pixels.
+  /// Notes an event under a finger that does not drag: its answer waits for the lift. The end of a
+  /// deceleration does not wait, nor does a correction to whole pixels.
   private func noteUnderFinger(_ event: ScrollEvent) {
     guard case .tracking(var touch) = phase, event != .didEndDecelerating,
       event != .didScroll(.layout)

@@ -14,7 +14,7 @@
       content
         .scrollPosition($position)
         .onValue(of: ObjectIdentifier(page)) { [position = $position] _ in
-          // Of this view the page keeps the position alone.
+          // The closure keeps the position and nothing else of this view.
           page.move = { request in
             position.go(to: request)
             return true
