@@ -216,7 +216,9 @@ extension ScrollEvent {
     switch self {
     case .didScroll(let cause): cause.isUserTravel
     case .willBeginDragging, .willBeginDecelerating: true
-    default: false
+    case .willEndDragging, .didEndDragging, .didEndDecelerating, .didEndScrollingAnimation,
+      .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced, .setFraction:
+      false
     }
   }
 }

@@ -99,7 +99,10 @@ public enum ScrollEvent: Sendable, Equatable {
     switch self {
     case .willEndDragging(let velocity, let target): velocity.isMeasurable && target.isMeasurable
     case .setFraction(let fraction, _): fraction.isFinite
-    default: true
+    case .didScroll, .willBeginDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didStop,
+      .geometryDidChange, .contentReplaced:
+      true
     }
   }
 
