@@ -1,7 +1,6 @@
 // The engine: the package's own Swift, as WebAssembly. Every number on the page is its.
 
-const bytes = await (await unpacked('engine')).arrayBuffer();
-const engine = (await WebAssembly.instantiate(bytes)).instance.exports;
+const engine = (await WebAssembly.instantiate(unpacked('engine'))).instance.exports;
 
 /** Text that the engine made, which it gets back. */
 function take(pointer) {
