@@ -45,24 +45,24 @@ let package = Package(
     .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 
     // For an app.
-    .target(name: "HeaderRunLoop"),
+    .target(name: "HeaderPlatform"),
     .target(name: "HeaderBehaviors", dependencies: ["HeaderCore"]),
     .target(
       name: "HeaderUIKit",
       dependencies: [
-        "HeaderCore", "HeaderObservation", "HeaderRunLoop", "ScrollPhysics", "ElasticStretch",
+        "HeaderCore", "HeaderObservation", "HeaderPlatform", "ScrollPhysics", "ElasticStretch",
         "OffscreenContainer",
       ]),
     .target(
       name: "HeaderSwiftUI",
-      dependencies: ["HeaderCore", "HeaderObservation", "HeaderRunLoop", "ScrollPhysics"]),
+      dependencies: ["HeaderCore", "HeaderObservation", "HeaderPlatform", "ScrollPhysics"]),
 
     // For the terminal and the page.
     .target(name: "HeaderFit", dependencies: ["HeaderCore", "ScrollPhysics"]),
     .target(name: "HeaderFilm", dependencies: ["HeaderFit"]),
     .target(
       name: "HeaderFormats", dependencies: ["HeaderCore", "HeaderFit", "ScrollSimulator"]),
-    .target(name: "HeaderRecording", dependencies: ["HeaderFit", "HeaderRunLoop"]),
+    .target(name: "HeaderRecording", dependencies: ["HeaderFit", "HeaderPlatform"]),
     .target(
       name: "HeaderConformance",
       dependencies: ["HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator"]),
@@ -174,9 +174,7 @@ for (name, catalogName) in techniques {
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "SimulationTestSupport"]),
   ]
   for target in package.targets
-  where [
-    "HeaderRecording", "HeaderRunLoop", "HeaderUIKit", "HeaderUIKitTests",
-  ].contains(target.name) {
+  where ["HeaderPlatform", "HeaderUIKitTests"].contains(target.name) {
     target.dependencies.append("HeadlessUIKit")
   }
 #endif

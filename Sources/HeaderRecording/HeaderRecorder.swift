@@ -1,12 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    import Foundation
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
   public import HeaderFit
-  import HeaderRunLoop
 
   /// Records any header and any scroll view, once per display frame, from ``start()`` to ``stop()``.
   ///

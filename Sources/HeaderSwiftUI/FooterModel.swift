@@ -1,6 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   import Combine
-  import HeaderCore
   import HeaderObservation
 
   /// A bar at the bottom: hands on how large it is, and publishes how much of it is hidden.

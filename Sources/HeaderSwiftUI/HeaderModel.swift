@@ -1,9 +1,8 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   import Combine
   import Foundation
-  import HeaderCore
   import HeaderObservation
-  import HeaderRunLoop
+  import HeaderPlatform
 
   /// One header over one scroll view or several pages: hands on what SwiftUI says, and publishes what
   /// follows.

@@ -1,5 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-  import HeaderCore
   import HeaderObservation
   import SwiftUI
 

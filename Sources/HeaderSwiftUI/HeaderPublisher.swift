@@ -1,7 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   import Combine
   import Foundation
-  import HeaderCore
   import HeaderObservation
   import SwiftUI
 

@@ -1,6 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   public import Combine
-  import HeaderCore
   import HeaderObservation
   public import Observation
 

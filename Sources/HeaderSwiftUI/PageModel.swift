@@ -1,6 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   import Combine
-  import HeaderCore
   import HeaderObservation
 
   /// One scroll view under a header: the only one, or a page of several.

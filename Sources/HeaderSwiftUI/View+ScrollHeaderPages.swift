@@ -1,5 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-  public import HeaderCore
   import HeaderObservation
   public import SwiftUI
 

@@ -1,5 +1,4 @@
 #if os(iOS) || os(visionOS)
-  import HeaderCore
   import HeaderObservation
   import ScrollPhysics
   import SwiftUI

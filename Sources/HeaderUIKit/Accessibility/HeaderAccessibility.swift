@@ -1,11 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// What assistive technology offers to do with a header that moves, in the app's language.
   public struct HeaderAccessibilityTitles: Sendable, Equatable {

@@ -1,10 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
 
   /// What is bound is placed in: a layout with its parts, and the points at its top that are covered.
   struct BoundHeader {

@@ -1,12 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  import HeaderRunLoop
   import ScrollPhysics
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// A header animation that is under way: the animator that shows it, and what it leaves and goes
   /// to.

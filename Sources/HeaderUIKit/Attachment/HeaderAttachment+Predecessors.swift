@@ -1,9 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   // An app makes its next attachment before it lets go of the last.
   extension HeaderAttachment {

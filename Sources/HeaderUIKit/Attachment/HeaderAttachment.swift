@@ -1,11 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderCore
   import HeaderObservation
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
 
   /// A technique at work on a header and a scroll view that the app already has.
   ///

@@ -2,11 +2,7 @@
   import HeaderCore
   import HeaderObservation
   import ScrollPhysics
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   extension HeaderHost {
     /// The view whose size and safe area count: in an overlay the list itself.

@@ -2,11 +2,7 @@
   import HeaderCore
   import HeaderObservation
   import ScrollPhysics
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   // Everything here is called on the main actor, by what this host has told what it sees.
   extension HeaderHost: @preconcurrency ScrollPerformer {

@@ -1,11 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// A list's refresh control: what of it the header has to make way for, and where it is seen.
   extension HeaderHost {

@@ -1,13 +1,8 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
-  import HeaderRunLoop
   import ScrollPhysics
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// One scroll view of UIKit's: reads it, and does what is asked.
   ///

@@ -1,9 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
+  import HeaderPlatform
   #if canImport(UIKit)
-    import UIKit
     import UIKit.UIGestureRecognizerSubclass
-  #else
-    import HeadlessUIKit
   #endif
 
   /// Fingers that land on the header, or beside the list: where the app wants it, they scroll the

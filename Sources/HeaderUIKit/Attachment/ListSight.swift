@@ -1,9 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// Hears when a list may have come into sight, or left it, without coming into a window or leaving
   /// one: a pager around it turns, or it is hidden or shown, or something around it is.

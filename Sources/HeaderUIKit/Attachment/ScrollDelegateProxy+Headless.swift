@@ -1,7 +1,6 @@
 #if canImport(HeadlessUIKit)
-  import Foundation
   import HeaderCore
-  import HeadlessUIKit
+  import HeaderPlatform
 
   // Without Objective-C nothing forwards by itself: the double does.
   extension ScrollDelegateProxy: HeadlessForwarding, UICollectionViewDelegateFlowLayout,

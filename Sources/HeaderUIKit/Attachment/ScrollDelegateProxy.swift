@@ -1,10 +1,8 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  #if canImport(UIKit)
+  import HeaderPlatform
+  #if canImport(ObjectiveC)
     import ObjectiveC
-    import UIKit
-  #else
-    import HeadlessUIKit
   #endif
 
   /// Stands where the app's delegate stood, and passes on every call: a few to the host first, and

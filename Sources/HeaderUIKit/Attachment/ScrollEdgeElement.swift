@@ -1,9 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// Makes room for a header in the system's scroll edge effect: a view of our own behind the header, as
   /// high as the header is when it is collapsed. It never changes while the header moves, and follows the

@@ -1,11 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderCore
   import HeaderObservation
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
 
   /// A bar at the bottom that goes and comes with the header.
   ///

@@ -1,11 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// What the system's bars are told of the lists.
   extension HeaderAttachment {

@@ -1,11 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import ElasticStretch
   public import HeaderCore
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
 
   /// A table view whose `tableHeaderView` stretches when it is pulled.
   ///

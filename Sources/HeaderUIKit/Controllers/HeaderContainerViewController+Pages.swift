@@ -1,10 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderCore
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
 
   /// Several children under one header, side by side; a finger that goes sideways turns from one to the
   /// next.

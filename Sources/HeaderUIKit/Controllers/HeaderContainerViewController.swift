@@ -2,12 +2,7 @@
   public import HeaderCore
   import HeaderObservation
   import OffscreenContainer
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import Foundation
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
 
   /// A header above any child controller that scrolls.
   ///

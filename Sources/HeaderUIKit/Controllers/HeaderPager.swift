@@ -1,10 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import Foundation
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// Controllers side by side, of which one is seen, or two while a finger turns from one to the other.
   ///

@@ -1,10 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import Foundation
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
 
   /// Contains a scroll view: a ``HeaderContainerViewController``, or a container of the app's own, which
   /// may pass the calls on to a ``HeaderAttachment``.

@@ -1,9 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+  public import HeaderPlatform
 
   /// The app's own constraints that a header is moved by. Those that are not given are left to the
   /// app: a scroll view pinned to the header's bottom edge needs no constraint of its own here.

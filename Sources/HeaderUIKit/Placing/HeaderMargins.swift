@@ -1,9 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// The layout margins of a header in the content: its own, and the safe area's.
   ///

@@ -1,9 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import Foundation
-  #endif
+  public import HeaderPlatform
 
   /// Who makes the room above the content that a header lies over.
   @MainActor

@@ -1,9 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// The room for a header above a list's first row.
   ///

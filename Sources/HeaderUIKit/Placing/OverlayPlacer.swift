@@ -1,10 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// Lays the header over the top of the scroll view, which it never touches, or into its content behind
   /// the rows, so that a finger on it scrolls as well.

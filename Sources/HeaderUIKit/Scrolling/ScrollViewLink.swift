@@ -2,11 +2,7 @@
   import HeaderCore
   import HeaderObservation
   import ScrollPhysics
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+  import HeaderPlatform
 
   /// A scroll view as techniques see one: one axis, in points, and without what the header has
   /// put into its content.

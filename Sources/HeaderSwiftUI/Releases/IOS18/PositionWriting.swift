@@ -1,5 +1,4 @@
 #if os(macOS)
-  import HeaderCore
   import HeaderObservation
   import ScrollPhysics
   import SwiftUI

@@ -1,10 +1,4 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(UIKit)
-    package import UIKit
-  #else
-    package import HeadlessUIKit
-  #endif
-
   /// Calls back once per display frame, from ``start()`` on, for as long as the answer is yes.
   ///
   /// For what is drawn along an animation, and for what is recorded: the rate of a display link is not

@@ -1,10 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS) || canImport(HeadlessUIKit)
-  #if canImport(HeadlessUIKit)
-    import HeadlessUIKit
-  #else
-    import CoreFoundation
-  #endif
-
   /// Calls back when the main run loop goes to sleep, from ``start()`` to ``stop()``.
   ///
   /// What happens between two sleeps is a turn: a scroll view's step or a touch, and the layout that
