@@ -169,9 +169,7 @@ for (name, catalogName) in techniques {
   package.targets += [
     .target(
       name: "HeadlessUIKit", dependencies: ["HeaderCore", "ScrollPhysics", "ScrollSimulator"],
-      path: "Tests/HeadlessUIKit"),
-    .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "SimulationTestSupport"]),
+      path: "Tests/HeadlessUIKit")
   ]
   for target in package.targets
   where ["HeaderPlatform", "HeaderUIKitTests"].contains(target.name) {

@@ -1,15 +1,14 @@
 #if canImport(HeadlessUIKit)
   /// VoiceOver, Switch Control and keyboards at a header that moves.
-  @Suite @MainActor final class AccessibilityTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class AccessibilityTests {
+    private let stage = Stage(safeAreaTop: 47)
     private lazy var feed = stage.showFeed()
     private let field = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
 
     private func attached() -> HeaderAttachment {
       feed.headerView.addSubview(field)
-      let header = feed.attach(FacebookHideHeader())
-      stage.settle()
-      return header
+      defer { stage.settle() }
+      return feed.attach(FacebookHideHeader())
     }
 
     private var offered: [String] {
@@ -41,11 +40,12 @@
     }
 
     enum Focus: CaseIterable {
-      case view, element, keyboard
+      case view, element, keyboard, switchedOff
     }
 
     @Test(
-      "A header with their focus in it stays, and moves again without", arguments: Focus.allCases)
+      "A header with their focus in it stays, and moves again without, or when they are switched off",
+      arguments: Focus.allCases)
     func focus(kind: Focus) throws {
       let header = attached()
       func move(in isIn: Bool) {
@@ -56,22 +56,16 @@
           HeadlessAccessibility.moveFocus(
             to: UIAccessibilityElement(accessibilityContainer: view))
         case .keyboard: HeadlessAccessibility.moveKeyboardFocus(to: view)
+        case .switchedOff where isIn: HeadlessAccessibility.moveFocus(to: view)
+        case .switchedOff:
+          NotificationCenter.default.post(
+            name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
         }
       }
       move(in: true)
       try stage.play("drag -200 over 300; lift")
       #expect(header.layout.collapsedFraction == 0 && feed.tableView.contentOffset.y > 0)
       move(in: false)
-      try stage.play("drag -200 over 300; lift")
-      #expect(header.layout.collapsedFraction == 1)
-    }
-
-    @Test("VoiceOver that is switched off in it holds it no longer")
-    func switchedOff() throws {
-      let header = attached()
-      HeadlessAccessibility.moveFocus(to: field)
-      NotificationCenter.default.post(
-        name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
       try stage.play("drag -200 over 300; lift")
       #expect(header.layout.collapsedFraction == 1)
     }

@@ -1,12 +1,8 @@
 #if canImport(HeadlessUIKit)
   /// A bar at the bottom that goes and comes with the header.
-  @Suite @MainActor final class BarTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
-    // Views belong to the screen that there is when they are made.
-    private lazy var bar = {
-      _ = stage
-      return UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
-    }()
+  @Suite(.ownScreen) @MainActor final class BarTests {
+    private let stage = Stage(safeAreaTop: 47)
+    private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
     /// 49 points, and 34 of safe area.
     private let extent: CGFloat = 83
 
@@ -72,14 +68,13 @@
 
     @Test("A list that ends above a keyboard needs no room for it, and gets it again afterwards")
     func keyboard() {
-      let (feed, header) = shown(.header)
+      let (feed, _) = shown(.header)
       feed.tableView.frame.size.height = 852 - 336
       stage.settle()
       #expect(feed.tableView.contentInset.bottom == 0 && bar.frame.minY == 852 - extent)
       feed.tableView.frame.size.height = 852
       stage.settle()
       #expect(feed.tableView.contentInset.bottom == 49)
-      header.detach()
     }
 
     @Test(

@@ -3,7 +3,7 @@
 
   /// The hosts of the two view layers, each on a screen of its own, under the same fingers and the same
   /// app.
-  @Suite @MainActor struct BothHostsTests {
+  @Suite(.ownScreen) @MainActor struct BothHostsTests {
     /// Runs in which the two have differed.
     private static let onceOpen: [UInt64] = [
       4, 5, 16, 22, 49, 51, 62, 126, 152, 158, 181, 236, 255, 260,

@@ -1,7 +1,7 @@
 #if canImport(HeadlessUIKit)
   /// What a client of an attachment hears of a scroll view, and gets when it asks for something.
-  @Suite @MainActor final class ClientTests {
-    private lazy var stage = Stage()
+  @Suite(.ownScreen) @MainActor final class ClientTests {
+    private let stage = Stage()
     private let client = EventSpy()
     private lazy var feed = stage.showFeed(style: .grouped)
 
@@ -67,11 +67,10 @@
       "Where content rests after a fling is the client's to say, in the technique's coordinates",
       arguments: [UITableView.Style.plain, .grouped])
     func target(style: UITableView.Style) throws {
-      let feed = stage.showFeed(style: style)
-      let header = feed.attach(
-        OffscreenContainerHeader(), placement: .beside(), forwardsDelegate: true)
+      let (feed, header) = stage.showFeed(
+        under: OffscreenContainerHeader(), style: style, placement: .beside(),
+        forwardsDelegate: true)
       header.scrollsFromHeader = true
-      stage.settle()
       header.client = client
       let shift = style == .plain ? 400.0 : 0
       for (asked, end) in [(120.1, 120.0), (1e6, 2000 - 752)] {
@@ -101,17 +100,8 @@
       #expect(feed.tableView.contentOffset.y == 300)
     }
 
-    @Test("A layout that is no number is not placed")
-    func noNumber() {
-      let header = attach(TwitterCondenseHeader())
-      client.change = { update, _ in update.layout.headerHeight = .nan }
-      header.setCollapsed(true, animated: false)
-      #expect(header.layout.headerHeight == 88 && feed.headerView.frame.height == 88)
-    }
-
     @Test("What another scroll view of the child's does is not heard")
     func otherScrollView() {
-      let stage = stage
       let other = UIScrollView(frame: .zero)
       let container = HeaderContainerViewController(
         TwitterCondenseHeader(), header: UIView(frame: .zero),
@@ -127,14 +117,13 @@
       let header = attach(FacebookHideHeader())
       header.scrollsFromHeader = true
       for _ in 1...2 {
-        let start = stage.screen.time
-        stage.play([
-          TouchSample(time: start, phase: .down, x: 196, y: 500),
-          TouchSample(time: start + 20, phase: .move, x: 196, y: 499),
-          TouchSample(time: start + 60, phase: .move, x: 196, y: 470),
-          TouchSample(time: start + 400, phase: .up, x: 196, y: 470),
+        stage.screen.play(touches: [
+          TouchSample(time: 0, phase: .down, x: 196, y: 500),
+          TouchSample(time: 20, phase: .move, x: 196, y: 499),
+          TouchSample(time: 60, phase: .move, x: 196, y: 470),
+          TouchSample(time: 400, phase: .up, x: 196, y: 470),
         ])
-        stage.screen.advance(frames: 1)
+        stage.screen.advance()
       }
       #expect(client.heard.filter { $0 == .didScroll(.drag) }.count == 2)
     }

@@ -1,13 +1,12 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// Complaint 7, "section headers pin at the expanded inset", in a collection view.
-  @Suite @MainActor final class CollectionTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
-    private lazy var grid = {
-      let stage = stage
-      let grid = GridScreen(nibName: nil, bundle: nil)
+  @Suite(.ownScreen) @MainActor final class CollectionTests {
+    private let stage = Stage(safeAreaTop: 47)
+    private let grid = GridScreen(nibName: nil, bundle: nil)
+
+    init() {
       stage.show(grid)
-      return grid
-    }()
+    }
 
     /// Where the first section's header and its first item are seen, in the container.
     private var seen: (header: CGFloat, item: CGFloat) {
@@ -92,7 +91,6 @@
 
     @Test("A container has its child's content make the room as well")
     func contained() {
-      let stage = stage
       var rooms: [CGFloat] = []
       let child = UIViewController(nibName: nil, bundle: nil)
       let scrollView = UIScrollView(frame: .zero)

@@ -5,13 +5,12 @@
     let headerView = UIView(frame: .zero)
     let tableView = UITableView(frame: .zero, style: .plain)
     let rows = Rows(50)
+    var header: HeaderAttachment?
     private(set) lazy var headerHeight = headerView.heightAnchor.constraint(equalToConstant: 120)
     private(set) lazy var headerTop = headerView.topAnchor.constraint(
       equalTo: view.topAnchor, constant: 0)
     private(set) lazy var tableTop = tableView.topAnchor.constraint(
       equalTo: view.topAnchor, constant: 100)
-
-    var safeAreaTop: CGFloat { view.safeAreaInsets.top }
 
     var constraints: HeaderConstraints {
       HeaderConstraints(headerHeight: headerHeight, headerTop: headerTop, scrollViewTop: tableTop)

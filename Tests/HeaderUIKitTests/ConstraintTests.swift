@@ -1,6 +1,6 @@
 #if canImport(HeadlessUIKit)
   /// A header that begins elsewhere than at its container's top edge, by the app's constraints.
-  @Suite @MainActor struct ConstraintTests {
+  @Suite(.ownScreen) @MainActor struct ConstraintTests {
     private func showScreen(on stage: Stage, headerTop: CGFloat) -> ConstrainedScreen {
       let screen = ConstrainedScreen()
       stage.show(screen)
@@ -37,11 +37,10 @@
     func safeArea(top: CGFloat) {
       let stage = Stage(safeAreaTop: 47)
       let screen = showScreen(on: stage, headerTop: top)
-      let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
+      screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
       stage.settle()
       #expect(screen.headerView.frame.maxY == max(47, top) + 88)
       #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
-      header.detach()
     }
 
     @Test("A header pinned to the safe area follows it, and the rows follow the header")
@@ -56,8 +55,8 @@
       NSLayoutConstraint.deactivate([screen.headerTop, screen.tableTop])
       NSLayoutConstraint.activate([headerTop, tableTop])
       stage.settle()
-      let header = HeaderAttachment(
-        TwitterCondenseHeader(), header: screen.headerView, scrollView: screen.tableView,
+      let header = screen.attach(
+        TwitterCondenseHeader(),
         placement: .beside(
           HeaderConstraints(
             headerHeight: screen.headerHeight, headerTop: headerTop, scrollViewTop: tableTop)))

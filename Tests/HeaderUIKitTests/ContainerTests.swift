@@ -1,11 +1,8 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// A header above a child controller.
-  @Suite @MainActor final class ContainerTests {
-    private lazy var stage = Stage()
-    private lazy var header = {
-      _ = stage
-      return UIView(frame: .zero)
-    }()
+  @Suite(.ownScreen) @MainActor final class ContainerTests {
+    private let stage = Stage()
+    private let header = UIView(frame: .zero)
 
     /// A child that keeps its delegate and reports to its container.
     @MainActor
@@ -28,7 +25,6 @@
       _ make: @autoclosure () -> Child,
       under technique: some HeaderBehavior = OffscreenContainerHeader()
     ) -> (child: Child, container: HeaderContainerViewController) {
-      // Views belong to the stage there is when they are made.
       let (stage, child) = (stage, make())
       let container = HeaderContainerViewController(technique, header: header, child: child)
       stage.show(container)
@@ -52,7 +48,6 @@
 
     @Test("Every child keeps its delegate, whether it reports or not")
     func delegates() throws {
-      let stage = stage
       let reporting = ReportingList(style: .plain)
       let first = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: reporting)
@@ -149,7 +144,6 @@
 
     @Test("From a storyboard: the embedded child, the outlets, and the heights that they have")
     func storyboard() throws {
-      let stage = stage
       let empty = try #require(HeaderContainerViewController(coder: try coder()))
       #expect(empty.pages.isEmpty, "before its child is embedded")
       let screen = try #require(StoryboardContainer(coder: try coder()))

@@ -1,8 +1,8 @@
 #if canImport(HeadlessUIKit)
   /// The header's delegate proxy and another library's, which takes the place of whatever it finds there
   /// whenever it is used, in any order.
-  @Suite @MainActor final class DelegateProxyTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class DelegateProxyTests {
+    private let stage = Stage(safeAreaTop: 47)
     private lazy var feed = stage.showFeed()
     private var header: HeaderAttachment?
     private var library = HeadlessReactiveProxy()

@@ -1,7 +1,7 @@
 #if canImport(HeadlessUIKit)
   /// What the documents ask of a phone beside the technique itself.
-  @Suite @MainActor final class DocumentTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class DocumentTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     // MARK: Gotow
 
@@ -22,7 +22,6 @@
 
     @Test("A table header assigned to a scrolled list moves no row, and lies behind the rows")
     func assignedLater() throws {
-      _ = stage
       let table = ElasticHeaderTableView(frame: stage.window.bounds, style: .plain)
       let rows = Rows(60)
       rows.fill(table)
@@ -46,7 +45,6 @@
 
     @Test("Another height constraint, or another header, in an outlet's place is read again")
     func outlets() {
-      _ = stage
       let covers = [UIView(frame: .zero), UIView(frame: .zero)]
       let child = ListController(rows: Rows(60))
       let container = HeaderContainerViewController(

@@ -2,11 +2,10 @@
   @testable import HeaderUIKit
 
   /// A table view that is used like any other, and whose header stretches.
-  @Suite @MainActor final class ElasticHeaderTableViewTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class ElasticHeaderTableViewTests {
+    private let stage = Stage(safeAreaTop: 47)
     private let rows = Rows(30)
     private lazy var table = {
-      let stage = stage
       let table = ElasticHeaderTableView(
         frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
       let controller = UIViewController(nibName: nil, bundle: nil)

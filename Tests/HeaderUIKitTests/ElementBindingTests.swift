@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// What an app's views do as elements of a choreography.
-  @Suite @MainActor final class ElementBindingTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class ElementBindingTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     private func attached(
       _ technique: some HeaderBehavior, _ prepare: (UIView) -> Void
@@ -84,11 +84,9 @@
         "A view is where its part of the header is, also in an animation, after a change, and on its own",
         arguments: [HeaderPlacement.automatic, .beside()])
       func parts(placement: HeaderPlacement) throws {
-        let feed = stage.showFeed()
+        let (feed, header) = stage.showFeed(under: StackedHeader(), placement: placement)
         let views = [44, 140, 48].map { UIView(frame: CGRect(x: 8, y: 5, width: 300, height: $0)) }
         for view in views { feed.headerView.addSubview(view) }
-        let header = feed.attach(StackedHeader(), placement: placement)
-        stage.settle()
         for (index, view) in views.enumerated() { header.bind(part: index, to: view) }
         func places() -> [CGFloat] { views.flatMap { [$0.frame.minY, $0.frame.maxY] } }
         #expect(places() == [47, 91, 91, 231, 231, 279])
@@ -118,12 +116,11 @@
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
       feed.view.addSubview(box)
       box.addSubview(feed.headerView)
-      let header = feed.attach(TikiCondenseHeader())
+      feed.attach(TikiCondenseHeader())
       stage.settle()
       #expect(feed.headerView.superview === box)
       #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 135))
       #expect(feed.tableView.contentOffset.y == -135, "the safe area is counted once")
-      header.detach()
     }
   }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(HeadlessUIKit)
   /// What one event costs a phone: writes to the list, layouts of the list, frames of the header.
-  @Suite @MainActor final class EventCostTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class EventCostTests {
+    private var stage = Stage(safeAreaTop: 47)
 
     /// The most that any event has cost.
     struct Cost: Equatable {
@@ -14,19 +14,7 @@
     /// frame in which a finger or a fling moves the content.
     private func cost(of list: UIScrollView, _ header: UIView) throws -> Cost {
       var cost = Cost()
-      let touches = try self.touches
-      let start = stage.screen.time
-      var pending = touches[...]
-      reset(list, header)
-      for _ in 0..<600 {
-        while let touch = pending.first, touch.time + start <= stage.screen.time {
-          var touch = touch
-          touch.time += start
-          stage.screen.receive(touch)
-          pending.removeFirst()
-        }
-        if pending.isEmpty, stage.screen.isAtRest { break }
-        stage.screen.advance(frames: 1)
+      func count() {
         if list.isTracking || list.isDecelerating {
           cost.listWrites = max(cost.listWrites, list.headlessCounts.writes)
           cost.listLayouts = max(cost.listLayouts, list.headlessCounts.layouts)
@@ -34,18 +22,15 @@
         }
         reset(list, header)
       }
+      reset(list, header)
+      try stage.begin(
+        "drag -600 over 900; lift; wait 2500; drag 500 over 250; lift", eachFrame: count)
+      stage.settle(eachFrame: count)
       return cost
     }
 
     private func reset(_ views: UIView...) {
       for view in views { view.headlessCounts = HeadlessCounts() }
-    }
-
-    private var touches: [TouchSample] {
-      get throws {
-        try SimulationTestSupport.touches(
-          of: "drag -600 over 900; lift; wait 2500; drag 500 over 250; lift")
-      }
     }
 
     private func screen(_ way: WayIn, _ name: String) throws -> HeaderedList {

@@ -3,7 +3,7 @@
   ///
   /// The double steps by frames of 240 a second, of which a step of 60 Hz takes four. No display link is
   /// running in a fling, so there is none whose rate could count.
-  @Suite @MainActor struct FrameRateTests {
+  @Suite(.ownScreen) @MainActor struct FrameRateTests {
     /// How many frames each step is long, by the frame it is made in.
     nonisolated static let displays: [(name: String, steps: @MainActor (Int) -> [Int])] = [
       ("120", { $0 % 2 == 0 ? [2] : [] }), ("60", { $0 % 4 == 0 ? [4] : [] }),

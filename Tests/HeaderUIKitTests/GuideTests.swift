@@ -1,6 +1,6 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// The guides and the README show code that compiles and runs.
-  @Suite @MainActor struct GuideTests {
+  @Suite(.ownScreen) @MainActor struct GuideTests {
     @Test("Every snippet of the guides attaches a header, and takes it away again")
     func run() throws {
       let stage = Stage()

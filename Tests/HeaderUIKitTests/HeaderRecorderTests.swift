@@ -1,5 +1,5 @@
 #if canImport(HeadlessUIKit)
-  @Suite @MainActor struct HeaderRecorderTests {
+  @Suite(.ownScreen) @MainActor struct HeaderRecorderTests {
     @Test("Any header is recorded as it is seen, and its technique is found in the record")
     func recorded() throws {
       let stage = Stage()

@@ -1,16 +1,12 @@
 #if canImport(HeadlessUIKit)
   /// Fingers that land on the header.
-  @Suite @MainActor final class HeaderTouchTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class HeaderTouchTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     private func shown(_ behavior: some HeaderBehavior) -> (FeedController, HeaderAttachment) {
-      _ = stage
-      let feed = FeedController(rows: Rows(60))
-      stage.show(feed)
-      let header = feed.attach(behavior)
-      header.scrollsFromHeader = true
-      stage.settle()
-      return (feed, header)
+      let shown = stage.showFeed(under: behavior)
+      shown.header.scrollsFromHeader = true
+      return shown
     }
 
     @Test(
@@ -56,7 +52,6 @@
 
     @Test("A list that the app shows later is scrolled from the header as well")
     func laterList() {
-      _ = stage
       let screen = UIViewController(nibName: nil, bundle: nil)
       let (cover, list, rows) = (UIView(frame: .zero), UITableView(), Rows(60))
       rows.fill(list)
@@ -93,7 +88,6 @@
     @Test(
       "A list that a finger begins to drag keeps it, though the header's fingers are its from then")
     func lentLater() {
-      _ = stage
       let screen = UIViewController(nibName: nil, bundle: nil)
       let cover = UIView(frame: .zero)
       let lists = [0, 197].map { x in

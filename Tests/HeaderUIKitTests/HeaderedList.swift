@@ -45,7 +45,6 @@
   @MainActor
   final class HeaderedList {
     let stage: Stage
-    // Views belong to the stage there is when they are made.
     let control: UIRefreshControl
     let table: UITableView
     let headerView: UIView

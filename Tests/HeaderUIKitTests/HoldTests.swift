@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// Something in the header is in use, and the header stays meanwhile.
-  @Suite @MainActor final class HoldTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class HoldTests {
+    private let stage = Stage(safeAreaTop: 47)
     private lazy var feed = stage.showFeed(delegate: nil)
 
     @Test(

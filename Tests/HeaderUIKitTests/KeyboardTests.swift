@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// A list that gives way to a keyboard, or to whatever else stands below it: complaint 17.
-  @Suite @MainActor final class KeyboardTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class KeyboardTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     /// A child whose list ends above what stands below it.
     @MainActor
@@ -31,7 +31,6 @@
     }
 
     private func show(_ child: Chat, under name: String) throws -> HeaderAttachment {
-      let stage = stage
       let container = HeaderContainerViewController(
         driver: try makeDriver(name),
         header: UIView(frame: .zero), child: child)
@@ -44,8 +43,6 @@
       .enabled(if: Stage.hasFingers),
       arguments: ["twitter-condense", "facebook-hide"])
     func nearTheEnd(name: String) throws {
-      // Views belong to the screen that there is when they are made.
-      _ = stage
       let child = Chat(Rows(50))
       let header = try show(child, under: name)
       let table = child.tableView
@@ -67,8 +64,6 @@
     @Test(
       "17: A header opens when the keyboard goes and the content fits, and closes when it comes")
     func keyboardGoesAndComes() throws {
-      // Views belong to the screen that there is when they are made.
-      _ = stage
       let child = Chat(Rows(17))
       let header = try show(child, under: "twitter-condense")
       header.setCollapsed(true, animated: false)

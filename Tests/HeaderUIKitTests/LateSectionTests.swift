@@ -1,13 +1,12 @@
 #if canImport(HeadlessUIKit)
   /// Section headers that come to a plain table after the header: complaint 7.
-  @Suite @MainActor final class LateSectionTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class LateSectionTests {
+    private let stage = Stage(safeAreaTop: 47)
     private let sections = Sections(0)
 
     private func attached(
       _ counts: [Int], placement: HeaderPlacement = .automatic
     ) -> (FeedController, HeaderAttachment) {
-      let stage = stage
       let feed = FeedController(rows: Rows())
       feed.rows.counts = counts
       stage.show(feed)
@@ -63,10 +62,9 @@
 
     @Test("7: A header that the app wants over the list stays there")
     func stays() {
-      let (feed, header) = attached([], placement: .overlay())
+      let (feed, _) = attached([], placement: .overlay())
       fill(feed)
       #expect(feed.tableView.frame.minY == 0)
-      header.detach()
     }
   }
 #endif

@@ -1,11 +1,8 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// What was the app's before is the app's afterwards, as it was.
-  @Suite @MainActor final class LeaveNoTraceTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
-    private lazy var feed = {
-      _ = stage
-      return FeedController(rows: Rows(50))
-    }()
+  @Suite(.ownScreen) @MainActor final class LeaveNoTraceTests {
+    private let stage = Stage(safeAreaTop: 47)
+    private let feed = FeedController(rows: Rows(50))
 
     /// Everything that an attachment writes to.
     private struct Trace: Equatable {
@@ -66,12 +63,11 @@
     func unseen() {
       stage.show(feed)
       let before = feed.view.subviews
-      let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
+      feed.attach(TwitterCondenseHeader(), placement: .beside())
       let added = feed.view.subviews.filter { view in
         view !== feed.headerView && !before.contains { $0 === view }
       }
       #expect(!added.isEmpty && added.allSatisfy { $0.isHidden })
-      header.detach()
     }
 
     @Test(
@@ -133,6 +129,7 @@
           }
           if round % 3 == 0 { header.detach() }
           (link, driver, bound) = (header, made, view)
+          feed.header = nil
         }
         #expect(link == nil && driver == nil && bound == nil)
       }

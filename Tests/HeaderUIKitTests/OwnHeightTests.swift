@@ -2,7 +2,7 @@
   @testable import HeaderUIKit
 
   /// How high a header is by itself.
-  @Suite @MainActor struct OwnHeightTests {
+  @Suite(.ownScreen) @MainActor struct OwnHeightTests {
     private let header = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let other = UILabel(frame: .zero)

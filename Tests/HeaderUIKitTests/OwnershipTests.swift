@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// Whichever view owns an attachment goes when the app lets go of it, and the attachment with it.
-  @Suite @MainActor final class OwnershipTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class OwnershipTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     /// A view that owns what is attached to it.
     @MainActor
@@ -63,7 +63,6 @@
       "Whichever view owns an attachment goes when it is not wanted any more",
       arguments: HeaderCatalog.standard.names, Owner.allCases)
     func owned(name: String, owner: Owner) throws {
-      _ = stage
       weak var gone: UIView?
       do {
         let made = try make(owner, name)

@@ -1,7 +1,7 @@
 #if canImport(HeadlessUIKit)
   /// The container with several children.
-  @Suite("A container of pages") @MainActor final class PageContainerTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite("A container of pages", .ownScreen) @MainActor final class PageContainerTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     private var pages: [ListController] = []
     private lazy var cover = UIView(frame: .zero)
@@ -10,7 +10,6 @@
     private func show(_ behavior: some HeaderBehavior, _ counts: [Int])
       -> HeaderContainerViewController
     {
-      _ = stage
       pages = counts.map { ListController(rows: Rows($0)) }
       let container = HeaderContainerViewController(
         behavior, header: cover, pages: pages, foot: strip)
@@ -132,7 +131,6 @@
     @Test("A page whose list comes late gets under the header with its next layout")
     func late() throws {
       let empty = UIViewController(nibName: nil, bundle: nil)
-      _ = stage
       let rows = Rows(60)
       let container = HeaderContainerViewController(
         TwitterCondenseHeader(), header: cover, pages: [ListController(rows: Rows(60)), empty])

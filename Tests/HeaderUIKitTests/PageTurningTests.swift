@@ -1,7 +1,7 @@
 #if canImport(HeadlessUIKit)
   /// Lists that are pages of the app's under one header, whatever turns them.
-  @Suite("Turning pages") @MainActor final class PageTurningTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite("Turning pages", .ownScreen) @MainActor final class PageTurningTests {
+    private var stage = Stage(safeAreaTop: 47)
     private lazy var controller = UIViewController(nibName: nil, bundle: nil)
     private lazy var cover = UIView(frame: .zero)
     private lazy var pager = UIScrollView(frame: .zero)

@@ -1,6 +1,6 @@
 #if canImport(HeadlessUIKit)
   /// The adapter on the double's scroll view and the simulator's own host give the same rows.
-  @Suite @MainActor struct ParityTests {
+  @Suite(.ownScreen) @MainActor struct ParityTests {
     private nonisolated static let frameRates = [60.0, 120.0]
 
     /// The header over the list, which is observed, and the documents' way with the delegate.
@@ -147,7 +147,7 @@
         driver: recorder, header: UIView(frame: .zero), scrollView: scrollView,
         placement: way.placement, forwardsDelegate: way.forwardsDelegate)
       header.scrollsFromHeader = true
-      stage.play(touches)
+      stage.screen.play(touches: touches)
       stage.screen.settle()
       header.detach()
       return recorder.rows

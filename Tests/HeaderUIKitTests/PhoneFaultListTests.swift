@@ -1,14 +1,13 @@
 #if canImport(HeadlessUIKit)
   /// What the double does, as sources have it of a phone, with a list's own
   /// properties: 20, and 24 to 26.
-  @Suite @MainActor final class PhoneFaultListTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class PhoneFaultListTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     @Test(
       "phone fault 20: Section headers pin at the collapsed header's lower edge, late ones as well",
       arguments: [true, false], [true, false])
     func pinned(isTableController: Bool, isLate: Bool) throws {
-      _ = stage
       let sections = Sections()
       if isLate { sections.height = 0 }
       let table: UITableView
@@ -35,12 +34,10 @@
         table.reloadData()
         stage.settle()
       }
-      let first = HeadlessTable.pinnedHeaderMinY(0, in: table)
-      #expect(table.convert(CGPoint(x: 0, y: first), to: stage.window).y == 135, "at rest")
+      #expect(sections.first?.frameOnScreen.minY == 135, "at rest")
       try stage.play("drag -300 over 300; lift")
       #expect(header.layout.collapsedFraction == 1)
-      let pinned = HeadlessTable.pinnedHeaderMinY(0, in: table)
-      #expect(table.convert(CGPoint(x: 0, y: pinned), to: stage.window).y == 91)
+      #expect(sections.first?.frameOnScreen.minY == 91)
       header.detach()
       #expect(table.tableHeaderView == nil && table.contentInset.top == 0)
     }
@@ -49,9 +46,7 @@
       "phone fault 24: An inset that the app writes is its own, and the header's is added to it",
       arguments: [0, 20, 87, 88, 89, 200])
     func writtenInset(inset: Double) {
-      let feed = stage.showFeed(style: .grouped)
-      let header = feed.attach(TwitterCondenseHeader())
-      stage.settle()
+      let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), style: .grouped)
       #expect(feed.tableView.contentInset.top == 88)
       feed.tableView.contentInset.top = CGFloat(inset)
       stage.settle()
@@ -63,12 +58,11 @@
 
     @Test("phone fault 25: The edge effect is that of the list which moves the header")
     func edgeEffect() throws {
-      let feed = stage.showFeed(style: .grouped)
+      let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), style: .grouped)
       let other = UITableView(frame: feed.view.bounds, style: .grouped)
       feed.rows.fill(other)
       other.isHidden = true
       feed.view.addSubview(other)
-      let header = feed.attach(TwitterCondenseHeader())
       header.add(other)
       stage.settle()
       var told: [UIScrollView] = []
@@ -94,16 +88,14 @@
       arguments: [true, false])
     func layoutInDelegate(isDelegateFirst: Bool) throws {
       let sections = Sections()
-      let feed = stage.showFeed(style: .grouped, delegate: sections)
       stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
-      let header = feed.attach(TwitterCondenseHeader())
-      stage.settle()
+      let (feed, header) = stage.showFeed(
+        under: TwitterCondenseHeader(), style: .grouped, delegate: sections)
       var read: [Double] = []
       sections.onScroll = { read.append(header.layout.headerHeight) }
       let (start, table) = (Double(feed.tableView.contentOffset.y), feed.tableView)
       try stage.begin("drag -40 over 200; hold 50")
       #expect(read.last == 135 - (Double(table.contentOffset.y) - start))
-      sections.onScroll = nil
     }
 
     /// Says how long its indicator takes to where it is to begin.
@@ -158,7 +150,6 @@
 
     @Test("phone fault 26: Sections that come with a batch of changes get their room after it")
     func roomAfterBatch() {
-      _ = stage
       let (sections, rows) = (Sections(), Rows(30, 30))
       sections.height = 0
       let table = BusyTable(frame: stage.window.bounds, style: .plain)

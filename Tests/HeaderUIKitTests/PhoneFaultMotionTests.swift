@@ -1,25 +1,7 @@
 #if canImport(HeadlessUIKit)
   /// What the double does, as sources have it of a phone, while a header moves: 18, 19, 22 and 23.
-  @Suite @MainActor final class PhoneFaultMotionTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
-
-    /// A header over a list of 50 rows.
-    private func feed(
-      _ behavior: some HeaderBehavior, style: UITableView.Style = .plain,
-      placement: HeaderPlacement = .automatic
-    ) -> (FeedController, HeaderAttachment) {
-      let feed = stage.showFeed(style: style)
-      let header = feed.attach(behavior, placement: placement)
-      stage.settle()
-      return (feed, header)
-    }
-
-    private func eachFrame(_ body: () -> Void) {
-      for _ in 0..<60 {
-        stage.screen.advance()
-        body()
-      }
-    }
+  @Suite(.ownScreen) @MainActor final class PhoneFaultMotionTests {
+    private var stage = Stage(safeAreaTop: 47)
 
     private func seen(_ view: UIView) throws -> CGRect {
       try #require(view.layer.presentation()).frame
@@ -29,8 +11,8 @@
       "phone fault 18: What hangs on the header's edges by constraints glides with them",
       arguments: [true, false])
     func constraintsInside(isBeside: Bool) throws {
-      let (feed, header) = feed(
-        TwitterCondenseHeader(), placement: isBeside ? .beside() : .overlay())
+      let (feed, header) = stage.showFeed(
+        under: TwitterCondenseHeader(), placement: isBeside ? .beside() : .overlay())
       let label = UIView(frame: .zero)
       feed.headerView.addWide(label)
       NSLayoutConstraint.activate([
@@ -101,7 +83,6 @@
       "phone fault 21: Under a large title the header's lower edge goes with the rows, there and back",
       arguments: [true, false], [true, false])
     func largeTitle(isBarFirst: Bool, isDelegateFirst: Bool) throws {
-      _ = stage
       stage.screen.switches.shrinksBarsBeforeTelling = isBarFirst
       stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
       let feed = FeedController(rows: Rows(50), style: .grouped)
@@ -143,7 +124,6 @@
       let header: HeaderAttachment
       let cover: UIView
       if layout == .constraints {
-        _ = stage
         let screen = ConstrainedScreen(nibName: nil, bundle: nil)
         stage.show(screen)
         screen.tableTop.constant = 0
@@ -151,10 +131,10 @@
         cover = screen.headerView
         header = screen.attach(FacebookHideHeader())
       } else if layout == .frames {
-        let (feed, attached) = feed(FacebookHideHeader(), style: .grouped)
+        let (feed, attached) = stage.showFeed(under: FacebookHideHeader(), style: .grouped)
         (cover, header) = (feed.headerView, attached)
       } else {
-        let (feed, attached) = feed(ElasticStretchHeader(), placement: .content)
+        let (feed, attached) = stage.showFeed(under: ElasticStretchHeader(), placement: .content)
         (cover, header) = (feed.headerView, attached)
       }
       cover.addWide(content)
@@ -178,7 +158,6 @@
 
     @Test("phone fault 23: What a table inserts is drawn under the header, and touched under it")
     func inFront() throws {
-      _ = stage
       let controller = ListController(rows: Rows(6, 6, 6, 6, 6, 6))
       let sections = Sections()
       controller.loadViewIfNeeded()

@@ -2,12 +2,11 @@
   @testable import HeaderUIKit
 
   /// The rest of what the double does, as sources have it of a phone: layouts, heights, and whole screens.
-  @Suite @MainActor final class PhoneFaultScreenTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class PhoneFaultScreenTests {
+    private let stage = Stage(safeAreaTop: 47)
     private var kept: [AnyObject] = []
 
     private func plainTable() -> UITableView {
-      _ = stage
       let table = UITableView(frame: stage.window.bounds, style: .plain)
       let rows = Rows(50)
       rows.fill(table)
@@ -24,7 +23,6 @@
       "phone fault 7: No row is laid out inside a header's animation; what hangs beside it glides along",
       arguments: Place.allCases)
     func animatedLayouts(place: Place) throws {
-      _ = stage
       let screen = ConstrainedScreen(nibName: nil, bundle: nil)
       let table = place == .besideByConstraints ? screen.tableView : plainTable()
       let header: HeaderAttachment
@@ -76,7 +74,6 @@
       "phone fault 10: A controller whose view is its list gets a header in place, which stays there",
       arguments: [true, false])
     func listController(isTable: Bool) throws {
-      _ = stage
       let layout = UICollectionViewLayout()
       let list =
         isTable ? plainTable() : UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -109,7 +106,6 @@
       "phone fault 12: A header laid out by constraints keeps them, and so does a list, under it or not",
       arguments: [false, true])
     func autoLayout(isHanging: Bool) throws {
-      _ = stage
       let screen = ConstrainedScreen(nibName: nil, bundle: nil)
       stage.show(screen)
       screen.tableTop.constant = 0
@@ -131,7 +127,6 @@
 
     @Test("phone fault 13: A container has its child's title and items, and pages leave it its own")
     func container() {
-      _ = stage
       let child = ListController(rows: Rows(50))
       child.title = "Posts"
       child.toolbarItems = [UIBarButtonItem()]
@@ -150,23 +145,6 @@
       #expect(pages.navigationItem.title == "Profile" && pages.tabBarItem?.title == "Profile")
     }
 
-    @Test(
-      "phone fault 14: Collapsing what is collapsed leaves the reader where they are",
-      arguments: ["offscreen-container", "elastic-stretch"], [true, false])
-    func collapsedAlready(name: String, animated: Bool) throws {
-      let table = plainTable()
-      stage.show(table)
-      let header = HeaderAttachment(
-        driver: try makeDriver(name),
-        header: UIView(frame: .zero), scrollView: table)
-      table.setContentOffset(CGPoint(x: 0, y: 1200), animated: false)
-      stage.settle()
-      #expect(header.layout.collapsedFraction == 1)
-      header.setCollapsed(true, animated: animated)
-      stage.settle()
-      #expect(table.contentOffset.y == 1200)
-    }
-
     @Test("phone fault 15: Another list under the same header brings back neither gap nor jump")
     func anotherList() throws {
       let (first, second) = (plainTable(), plainTable())
@@ -181,9 +159,7 @@
       stage.settle()
       // A new attachment begins anew; its list has the room for that.
       #expect(cover.frame.height == 135)
-      #expect(second.contentOffset.y == -135)
-      #expect(header != nil)
-      header = nil
+      #expect(second.contentOffset.y == -135 && header != nil)
     }
   }
 #endif

@@ -3,8 +3,8 @@
 
   /// What the double does, as sources have it of a phone, a row of it each, and what the user then
   /// sees.
-  @Suite @MainActor final class PhoneFaultTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class PhoneFaultTests {
+    private let stage = Stage(safeAreaTop: 47)
     /// Data sources, which tables hold weakly.
     private var kept: [AnyObject] = []
 
@@ -22,8 +22,6 @@
     }
 
     private func plainTable() -> UITableView {
-      // Views belong to the screen that there is when they are made.
-      _ = stage
       let table = UITableView(frame: .zero, style: .plain)
       let rows = Rows(50)
       rows.fill(table)
@@ -32,7 +30,6 @@
     }
 
     private func selfSizingTable() -> UITableView {
-      _ = stage
       let rows = SelfSizingRows()
       kept.append(rows)
       return rows.makeTable()
@@ -122,13 +119,12 @@
       arguments: [true, false])
     func offWindow(withConstraints: Bool) {
       let screen = ConstrainedScreen(nibName: nil, bundle: nil)
-      _ = stage
       screen.loadViewIfNeeded()
       if !withConstraints { screen.tableTop.constant = 0 }
       let header = screen.attach(
         TwitterCondenseHeader(),
         placement: withConstraints ? .beside(screen.constraints) : .automatic)
-      #expect(stage.screen.warnings == [])
+      #expect(stage.screen.tableLayoutsOutsideWindows == 0)
       stage.show(screen)
       #expect(header.layout.headerHeight == 135)
       #expect(screen.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 135))

@@ -1,15 +1,9 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// A table's own header view that waits to be pulled out.
-  @Suite @MainActor final class PullRevealTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
-    private lazy var feed = {
-      _ = stage
-      return FeedController(rows: Rows(50))
-    }()
-    private lazy var bar = {
-      _ = stage
-      return UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
-    }()
+  @Suite(.ownScreen) @MainActor final class PullRevealTests {
+    private let stage = Stage(safeAreaTop: 47)
+    private let feed = FeedController(rows: Rows(50))
+    private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
 
     private func attach() -> HeaderAttachment {
       feed.loadViewIfNeeded()

@@ -1,7 +1,7 @@
 #if canImport(HeadlessUIKit)
   /// A spinner above or below a header that lies over its list, as the app chooses.
-  @Suite("Refreshing above or below") @MainActor final class RefreshAboveTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite("Refreshing above or below", .ownScreen) @MainActor final class RefreshAboveTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     @Test(
       "A pull brings the header down without a bump, and out comes the whole spinner",
@@ -59,7 +59,6 @@
 
     /// Two lists as pages under one header.
     private func showPages() -> HeaderContainerViewController {
-      let stage = stage
       pages = (0..<2).map { _ in ListController(rows: Rows(60)) }
       let container = HeaderContainerViewController(
         TwitterCondenseHeader(), header: cover, pages: pages)

@@ -1,7 +1,7 @@
 #if canImport(HeadlessUIKit)
   /// Complaint 6, "refresh control hidden, flickering or misplaced", for every technique and every
   /// way of placing its header.
-  @Suite @MainActor struct RefreshTests {
+  @Suite(.ownScreen) @MainActor struct RefreshTests {
     /// The control is there before the header, or comes later; or UIKit does what it is not known to do.
     enum Order: CaseIterable {
       case controlFirst, controlLater, otherUIKit
@@ -140,14 +140,13 @@
       feed.view.insertSubview(feed.headerView, at: 0)
       let control = UIRefreshControl()
       feed.tableView.refreshControl = control
-      let header = feed.attach(ElasticStretchHeader(), placement: .beside())
+      feed.attach(ElasticStretchHeader(), placement: .beside())
       stage.settle()
       feed.tableView.contentOffset.y -= 80
       stage.layOut()
       #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 280))
       #expect(control.bounds.origin.y == 0)
       #expect(control.convert(control.bounds, to: stage.window).minY == 47)
-      header.detach()
     }
 
     @Test("Detached, a control that was moved is where UIKit has it; so is one that was replaced")

@@ -1,8 +1,8 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// An app assigns another attachment to the property that has one: the new one is made before the
   /// old one goes.
-  @Suite @MainActor final class ReplacementTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class ReplacementTests {
+    private let stage = Stage(safeAreaTop: 47)
     private let spy = DelegateSpy()
     private lazy var feed = stage.showFeed(delegate: spy)
     private var header: HeaderAttachment?

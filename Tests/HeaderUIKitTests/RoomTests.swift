@@ -1,24 +1,17 @@
 #if canImport(HeadlessUIKit)
   /// Who makes the room above the first row, and what becomes of it.
-  @Suite @MainActor final class RoomTests {
-    private lazy var stage = Stage()
-
-    private func attach(to feed: FeedController) -> HeaderAttachment {
-      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
-      stage.settle()
-      return header
-    }
+  @Suite(.ownScreen) @MainActor final class RoomTests {
+    private let stage = Stage()
 
     @Test("An empty header view that no finger finds makes it in a plain table, else an inset")
     func carrier() {
       for (style, isSpacer) in [(UITableView.Style.plain, true), (.grouped, false)] {
-        let feed = stage.showFeed(style: style)
-        let header = attach(to: feed)
+        let (feed, _) = stage.showFeed(
+          under: OffscreenContainerHeader(), style: style, placement: .beside())
         #expect((feed.tableView.tableHeaderView != nil) == isSpacer)
         #expect(feed.tableView.tableHeaderView?.isUserInteractionEnabled != true)
         #expect(feed.tableView.contentInset.top == (isSpacer ? 0 : 400))
         #expect(feed.tableView.rowsTop == 500)
-        header.detach()
       }
     }
 
@@ -28,7 +21,8 @@
         let feed = stage.showFeed()
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 80))
         if !isLater { feed.tableView.tableHeaderView = own }
-        let header = attach(to: feed)
+        let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
+        stage.settle()
         if isLater { feed.tableView.tableHeaderView = own }
         stage.settle()
         #expect(feed.tableView.tableHeaderView === own)
@@ -43,14 +37,13 @@
 
     @Test("An inset that the app sets while its list is scrolled leaves the list where it is")
     func overwrittenWhileScrolled() {
-      let feed = stage.showFeed(style: .grouped)
-      let header = attach(to: feed)
+      let (feed, _) = stage.showFeed(
+        under: OffscreenContainerHeader(), style: .grouped, placement: .beside())
       feed.tableView.contentOffset.y = -300
       stage.settle()
       feed.tableView.contentInset.top = 20
       stage.settle()
       #expect(feed.tableView.contentInset.top == 420 && feed.tableView.contentOffset.y == -300)
-      header.detach()
     }
 
     @Test("A header that grows under a dragging finger leaves the rows to the finger")

@@ -63,6 +63,8 @@
   final class Sections: NSObject, UITableViewDelegate {
     var height: CGFloat
     var onScroll: (() -> Void)?
+    /// The first section's header, once the table has asked for it.
+    private(set) weak var first: UIView?
 
     init(_ height: CGFloat = 28) {
       self.height = height
@@ -73,7 +75,9 @@
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      UIView(frame: .zero)
+      let view = UIView(frame: .zero)
+      if section == 0 { first = view }
+      return view
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
@@ -86,10 +90,9 @@
     let tableView: UITableView
     let rows: Rows
     private let driver: (any HeaderDriving)?
-    /// What it has attached itself, beside the table, as soon as its view was loaded.
-    private(set) var header: HeaderAttachment?
+    var header: HeaderAttachment?
 
-    /// A screen that attaches a header of its own if it is given a driver.
+    /// A screen that, if it is given a driver, attaches a header beside the table once its view is loaded.
     init(
       rows: Rows = Rows(50), style: UITableView.Style = .plain, driver: (any HeaderDriving)? = nil
     ) {
@@ -113,8 +116,7 @@
       tableView.frame = view.bounds
       view.addSubview(tableView)
       guard let driver else { return }
-      header = attach(driver: driver, placement: .beside())
-      header?.scrollsFromHeader = true
+      attach(driver: driver, placement: .beside()).scrollsFromHeader = true
     }
   }
 
@@ -170,6 +172,18 @@
       settle()
       return feed
     }
+
+    /// Shows such a feed under a header of `technique`, and lets it come to rest.
+    func showFeed(
+      under technique: some HeaderBehavior, style: UITableView.Style = .plain,
+      delegate: (any UITableViewDelegate)? = nil, placement: HeaderPlacement = .automatic,
+      forwardsDelegate: Bool? = nil
+    ) -> (feed: FeedController, header: HeaderAttachment) {
+      let feed = showFeed(style: style, delegate: delegate)
+      let header = feed.attach(technique, placement: placement, forwardsDelegate: forwardsDelegate)
+      settle()
+      return (feed, header)
+    }
   }
 
   extension UITableView {
@@ -205,15 +219,17 @@
     }
   }
 
-  /// A controller with a header over a list.
+  /// A controller with a header over a list, which keeps what is attached to them.
   @MainActor
-  protocol HeaderScreen {
+  protocol HeaderScreen: AnyObject {
     var headerView: UIView { get }
     var tableView: UITableView { get }
+    var header: HeaderAttachment? { get set }
   }
 
   extension HeaderScreen {
     /// Attaches a technique to the two.
+    @discardableResult
     func attach(
       _ behavior: some HeaderBehavior, placement: HeaderPlacement = .automatic,
       forwardsDelegate: Bool? = nil
@@ -223,13 +239,16 @@
     }
 
     /// Attaches a driver's technique to the two.
+    @discardableResult
     func attach(
       driver: any HeaderDriving, placement: HeaderPlacement = .automatic,
       forwardsDelegate: Bool? = nil
     ) -> HeaderAttachment {
-      HeaderAttachment(
+      let attached = HeaderAttachment(
         driver: driver, header: headerView, scrollView: tableView, placement: placement,
         forwardsDelegate: forwardsDelegate)
+      header = attached
+      return attached
     }
   }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// What users of other libraries complain about, on a whole screen: complaints 4, 9, 16, 18
   /// and 19.
-  @Suite @MainActor struct ScreenComplaintTests {
+  @Suite(.ownScreen) @MainActor struct ScreenComplaintTests {
     @Test(
       "4: An app's own inset is kept, whether it is set before or after, and no row is hidden",
       arguments: HeaderCatalog.standard.names, [true, false])
@@ -121,10 +121,9 @@
       let feed = FeedController(rows: Rows(50))
       stage.show(feed)
       feed.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-      let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
+      feed.attach(TwitterCondenseHeader(), placement: .beside())
       stage.settle()
       #expect(feed.tableView.contentOffset.y == 500)
-      header.detach()
     }
 
     @Test("19: A screen that comes back after a push and a pop is as it was left")

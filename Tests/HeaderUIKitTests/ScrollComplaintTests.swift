@@ -1,10 +1,9 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// What users of other libraries complain about, in the scroll view: complaints 5 and 20.
-  @Suite @MainActor final class ScrollComplaintTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
+  @Suite(.ownScreen) @MainActor final class ScrollComplaintTests {
+    private let stage = Stage(safeAreaTop: 47)
 
     private func shownFeed(_ rows: Rows) -> FeedController {
-      let stage = stage
       let feed = FeedController(rows: rows)
       stage.show(feed)
       return feed
@@ -61,7 +60,6 @@
 
     @Test("20: An app that gives the indicator the content's insets, for a keyboard, has it clear")
     func keyboardInsets() throws {
-      let stage = stage
       let feed = FeedController(rows: Rows(50), style: .grouped)
       stage.show(feed)
       let table = feed.tableView
@@ -92,10 +90,9 @@
       ] as [(String, Bool, CGFloat)])
     func indicatorBelow(name: String, inContent: Bool, inset: CGFloat) throws {
       let feed = shownFeed(Rows(50))
-      let header = try attach(name, to: feed, placement: inContent ? .content : .beside())
+      _ = try attach(name, to: feed, placement: inContent ? .content : .beside())
       stage.settle()
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == inset)
-      header.detach()
     }
   }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(HeadlessUIKit)
   /// What is around a header changes while it snaps: a rotation, a call bar.
-  @Suite @MainActor struct SnapGeometryTests {
+  @Suite(.ownScreen) @MainActor struct SnapGeometryTests {
     /// A screen whose header is on its way from 102 points to 91, and seen in between.
     @MainActor
     private final class Snapping {

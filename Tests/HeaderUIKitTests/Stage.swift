@@ -23,7 +23,6 @@
       }
 
       func play(_ script: String) throws {}
-      func play(_ touches: [TouchSample]) {}
     #else
       nonisolated static let hasFingers = true
       let screen: HeadlessScreen
@@ -45,34 +44,33 @@
 
       /// Plays a gesture script until everything is at rest: a finger in the middle of the screen.
       func play(_ script: String) throws {
-        screen.play(try GestureScript(script).statements)
+        screen.play(touches: try touches(of: script))
         settle()
       }
 
-      func play(_ touches: [TouchSample]) {
-        screen.play(touches: touches)
-      }
-
       /// Plays only the fingers of a script, and stops where it ends: whatever moves goes on moving,
-      /// and a finger that it leaves down stays down.
-      func begin(_ script: String) throws {
-        let statements = try GestureScript(script).statements
-        var configuration = SimulatorConfiguration()
-        configuration.containerHeight = Double(window.bounds.height)
-        configuration.frameRate = screen.frameRate
-        var playback = GesturePlayback(statements, configuration: configuration)
-        var touches: [TouchSample] = []
-        while let input = playback.next() {
-          if case .touch(let touch) = input.action { touches.append(touch) }
-        }
-        if statements.last != .lift { touches.removeLast() }
+      /// and a finger that it leaves down stays down. Calls `eachFrame` after every frame.
+      func begin(_ script: String, eachFrame: () -> Void = {}) throws {
+        var touches = try touches(of: script)
+        if !script.hasSuffix("lift") { touches.removeLast() }
         let start = screen.time
+        func advance() {
+          screen.advance()
+          eachFrame()
+        }
         for var touch in touches {
           touch.time += start
-          while touch.time > screen.time { screen.advance(frames: 1) }
+          while touch.time > screen.time { advance() }
           screen.receive(touch)
         }
-        screen.advance(frames: 1)
+        advance()
+      }
+
+      private func touches(of script: String) throws -> [TouchSample] {
+        try SimulationTestSupport.touches(
+          of: script,
+          configuration: SimulationTestSupport.screen(
+            container: Double(window.bounds.height), frameRate: screen.frameRate))
       }
     #endif
 
@@ -94,5 +92,25 @@
       window.setNeedsLayout()
       window.layoutIfNeeded()
     }
+  }
+
+  /// Gives each test of a suite a device of its own, from the making of the suite on.
+  struct OwnScreen: SuiteTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(
+      for test: Test, testCase: Test.Case?,
+      performing function: @Sendable () async throws -> Void
+    ) async throws {
+      #if canImport(UIKit)
+        try await function()
+      #else
+        try await HeadlessDevice.$current.withValue(HeadlessDevice()) { try await function() }
+      #endif
+    }
+  }
+
+  extension Trait where Self == OwnScreen {
+    static var ownScreen: Self { Self() }
   }
 #endif

@@ -1,11 +1,8 @@
 #if canImport(HeadlessUIKit)
   /// The system's bars beside a header: what they watch, and what goes with it.
-  @Suite @MainActor final class SystemBarTests {
-    private lazy var stage = Stage(safeAreaTop: 47)
-    private lazy var screen = {
-      _ = stage
-      return BarScreen(nibName: nil, bundle: nil)
-    }()
+  @Suite(.ownScreen) @MainActor final class SystemBarTests {
+    private let stage = Stage(safeAreaTop: 47)
+    private let screen = BarScreen(nibName: nil, bundle: nil)
 
     @Test("A tap on the status bar opens a header that has gone first, and scrolls with the next")
     func statusBar() throws {

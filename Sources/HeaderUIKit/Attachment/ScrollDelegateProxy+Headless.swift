@@ -3,9 +3,7 @@
   import HeaderPlatform
 
   // Without Objective-C nothing forwards by itself: the double does.
-  extension ScrollDelegateProxy: HeadlessForwarding, UICollectionViewDelegateFlowLayout,
-    UITextViewDelegate
-  {
+  extension ScrollDelegateProxy: HeadlessForwarding, UICollectionViewDelegateFlowLayout {
     func headlessResponds(to selector: HeadlessSelector) -> Bool {
       guard
         ![
@@ -27,9 +25,11 @@
         host?.scrollView(scrollView, didReport: .didEndDecelerating)
       case .scrollViewDidEndScrollingAnimation:
         host?.scrollView(scrollView, didReport: .didEndScrollingAnimation)
+      case .scrollViewWillEndDragging:
+        return call(self)
       default: break
       }
-      return target.flatMap(call)
+      return target?.headlessSend(selector, call)
     }
 
     func scrollViewWillEndDragging(
@@ -38,8 +38,10 @@
     ) {
       host?.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-      target?.scrollViewWillEndDragging(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+      target?.headlessSend(.scrollViewWillEndDragging) {
+        $0.scrollViewWillEndDragging(
+          scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+      }
     }
 
     func collectionView(

@@ -5,12 +5,6 @@ struct RunningChange {
   var end: VisibleState
   var numbers: [WritableKeyPath<VisibleState, CGFloat>]
 
-  /// Writes the numbers of this moment into `state`, each on its own line.
-  @MainActor
-  func show(in state: inout VisibleState) {
-    write(animation.progress, into: &state)
-  }
-
   /// Writes the numbers `progress` of the way into `state`: exactly the ends at 0 and 1.
   func write(_ progress: Double, into state: inout VisibleState) {
     for number in numbers {
@@ -26,7 +20,7 @@ extension UIView {
   /// What is on screen at this moment.
   var visibleState: VisibleState {
     var visible = state
-    for change in runningChanges { change.show(in: &visible) }
+    for change in runningChanges { change.write(change.animation.progress, into: &visible) }
     return visible
   }
 
@@ -65,11 +59,7 @@ extension UIView {
   func endChanges(of animation: HeadlessAnimation, at position: UIViewAnimatingPosition) {
     var ended = state
     for change in runningChanges where change.animation === animation {
-      switch position {
-      case .end: change.write(1, into: &ended)
-      case .start: change.write(0, into: &ended)
-      case .current: change.show(in: &ended)
-      }
+      change.write(position == .end ? 1 : change.animation.progress, into: &ended)
     }
     runningChanges.removeAll { $0.animation === animation }
     let old = state

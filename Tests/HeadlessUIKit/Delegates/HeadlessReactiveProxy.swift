@@ -1,11 +1,10 @@
 /// A second library's delegate proxy, which behaves as RxCocoa's: it takes a list's delegate and passes on
-/// to the one it found, and whenever it is used and finds another in its place, takes that place again. It
-/// passes on what tests look at.
+/// to the one it found, and whenever it is used and finds another in its place, takes that place again.
 ///
 /// Two such proxies, each of which yields to the other, pass calls on in a ring, or lose the app's
 /// delegate.
 @MainActor
-public final class HeadlessReactiveProxy: NSObject, UIScrollViewDelegate {
+public final class HeadlessReactiveProxy: NSObject, HeadlessForwarding {
   /// What calls are passed on to. Weak, as in the library.
   public private(set) weak var forwardToDelegate: (any UIScrollViewDelegate)?
 
@@ -28,22 +27,13 @@ public final class HeadlessReactiveProxy: NSObject, UIScrollViewDelegate {
     list.delegate = self
   }
 
+  /// The library's own observers answer everything.
+  public func headlessResponds(to selector: HeadlessSelector) -> Bool { true }
+
   /// Passed on.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    forwardToDelegate?.scrollViewDidScroll(scrollView)
-  }
-  /// Passed on.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    forwardToDelegate?.scrollViewWillEndDragging(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-  }
-  /// Passed on.
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
-    forwardToDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  public func headlessForward<Answer>(
+    _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
+  ) -> Answer? {
+    forwardToDelegate?.headlessSend(selector, call)
   }
 }

@@ -17,10 +17,6 @@ public enum HeadlessSelector: CaseIterable, Sendable {
   case scrollViewDidEndScrollingAnimation
   /// Whether a tap on the status bar scrolls to the top.
   case scrollViewShouldScrollToTop
-  /// The content has arrived at the top after such a tap.
-  case scrollViewDidScrollToTop
-  /// The adjusted content inset is another.
-  case scrollViewDidChangeAdjustedContentInset
   /// The height of a section's header.
   case tableViewHeightForHeader
   /// A section's header.
@@ -42,16 +38,4 @@ public enum HeadlessSelector: CaseIterable, Sendable {
 public protocol HeadlessResponding: AnyObject {
   /// What `responds(to:)` would give.
   func headlessResponds(to selector: HeadlessSelector) -> Bool
-}
-
-extension UIScrollView {
-  /// The delegate, if it said that it answers `selector` when it was assigned.
-  func delegate(answering selector: HeadlessSelector) -> (any UIScrollViewDelegate)? {
-    answeredSelectors.contains(selector) ? delegate : nil
-  }
-
-  /// Asks the delegate what it answers.
-  func noteAnsweredSelectors() {
-    answeredSelectors = Set(HeadlessSelector.allCases.filter { $0.isAnswered(by: delegate) })
-  }
 }

@@ -23,10 +23,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content has arrived at its top after such a tap.
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The adjusted content inset is another.
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -51,8 +47,4 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// It does.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

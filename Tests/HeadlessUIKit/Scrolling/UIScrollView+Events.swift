@@ -30,25 +30,23 @@ extension UIScrollView {
     case .willBeginDragging:
       hasToldOfCatch = false
       panGestureRecognizer.become(.began)
-      delegate(answering: .scrollViewWillBeginDragging)?.scrollViewWillBeginDragging(self)
+      tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     case .willEndDragging(let velocity, let target):
       panGestureRecognizer.end()
       askForTarget(velocity: velocity, announced: target, answering: event)
     case .didEndDragging(let willDecelerate):
-      delegate(answering: .scrollViewDidEndDragging)?.scrollViewDidEndDragging(
-        self, willDecelerate: willDecelerate)
+      tell(.scrollViewDidEndDragging) {
+        $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+      }
     case .willBeginDecelerating:
       hasToldOfCatch = false
-      delegate(answering: .scrollViewWillBeginDecelerating)?.scrollViewWillBeginDecelerating(self)
+      tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     case .didEndDecelerating:
       didEndDecelerating()
     case .didEndScrollingAnimation:
-      delegate(answering: .scrollViewDidEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(
-        self)
-    case .didScrollToTop:
-      delegate(answering: .scrollViewDidScrollToTop)?.scrollViewDidScrollToTop(self)
-    case .didStop, .geometryDidChange, .contentReplaced, .setFraction:
-      // UIKit has no callback for these.
+      tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+    case .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced, .setFraction:
+      // Of the first the adapter hears from nobody, and for the others UIKit has no callback.
       break
     }
   }
@@ -86,7 +84,7 @@ extension UIScrollView {
   func fingerDidCatch() {
     guard screen.switches.delegateSeesDidEndDeceleratingOnCatch else { return }
     hasToldOfCatch = true
-    delegate(answering: .scrollViewDidEndDecelerating)?.scrollViewDidEndDecelerating(self)
+    tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
   private func didEndDecelerating() {
@@ -94,14 +92,16 @@ extension UIScrollView {
       hasToldOfCatch = false
       return
     }
-    delegate(answering: .scrollViewDidEndDecelerating)?.scrollViewDidEndDecelerating(self)
+    tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
   private func askForTarget(velocity: Double, announced: Double, answering event: ScrollEvent) {
     var target = CGPoint(x: contentOffset.x, y: CGFloat(announced))
-    withUnsafeMutablePointer(to: &target) {
-      delegate(answering: .scrollViewWillEndDragging)?.scrollViewWillEndDragging(
-        self, withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: $0)
+    withUnsafeMutablePointer(to: &target) { pointer in
+      tell(.scrollViewWillEndDragging) {
+        $0.scrollViewWillEndDragging(
+          self, withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: pointer)
+      }
     }
     guard Double(target.y) != announced else { return }
     var effects = HeaderEffects(layout: .zero)
@@ -130,7 +130,7 @@ extension UIScrollView {
   /// The status bar was tapped. Gives whether it scrolls.
   func scrollToTopIfAllowed() -> Bool {
     guard scrollsToTop,
-      delegate(answering: .scrollViewShouldScrollToTop)?.scrollViewShouldScrollToTop(self) ?? true
+      tell(.scrollViewShouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) }) ?? true
     else { return false }
     command(.scrollToTop, x: contentOffset.x)
     return true

@@ -70,7 +70,7 @@ extension UIScrollView {
     if shrinksFirst { navigationAround?.contentDidMove(self) }
     defer { if !shrinksFirst { navigationAround?.contentDidMove(self) } }
     if !tellsDelegateFirst { headlessObservers.look() }
-    if !isSilent { delegate(answering: .scrollViewDidScroll)?.scrollViewDidScroll(self) }
+    if !isSilent { tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
     if tellsDelegateFirst { headlessObservers.look() }
   }
 
@@ -117,8 +117,6 @@ extension UIScrollView {
     lastAdjustedInset = inset
     updateSafeArea(isMoved: true)
     adjustedContentInsetDidChange()
-    delegate(answering: .scrollViewDidChangeAdjustedContentInset)?
-      .scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Each number is read when its turn comes: what is reported of one may change the next.

@@ -10,7 +10,7 @@ import ScrollSimulator
 /// let window = UIWindow(frame: screen.bounds)
 /// window.rootViewController = controller
 /// window.makeKeyAndVisible()
-/// screen.play(try GestureScript("drag -300 over 250; lift").statements)
+/// screen.advance(frames: 10)
 /// ```
 ///
 /// A frame is worked on in a fixed order: touches and commands that are due, the motion of every
@@ -18,13 +18,14 @@ import ScrollSimulator
 /// run loop's sleep.
 @MainActor
 public final class HeadlessScreen {
-  /// The screen that views made from now on belong to.
+  /// The screen that views made from now on belong to: the one of the task's ``HeadlessDevice``.
   ///
   /// UIKit's own state is static (`UIAccessibility.isReduceMotionEnabled`, `UIView.animate`), so the
-  /// double's has to be reachable from nowhere. A test puts a new screen here before anything else,
-  /// and shares nothing with the one before. It does so in its own body: between a suite's `init`
-  /// and the test other tests may run.
-  public static var current = HeadlessScreen()
+  /// double's has to be reachable from nowhere.
+  public static var current: HeadlessScreen {
+    get { HeadlessDevice.current.screen }
+    set { HeadlessDevice.current.screen = newValue }
+  }
 
   /// Display frames per second.
   public let frameRate: Double
@@ -34,8 +35,9 @@ public final class HeadlessScreen {
   public let bounds: CGRect
   /// What UIKit is not known to do.
   public var switches = HeadlessSwitches()
-  /// What a phone would have warned of, in order.
-  public internal(set) var warnings: [HeadlessWarning] = []
+  /// How often a table was told to lay itself out before it was in a window, and so made cells for a size
+  /// that is not its own. A phone warns of each: `UITableViewAlertForLayoutOutsideViewHierarchy`.
+  public internal(set) var tableLayoutsOutsideWindows = 0
   /// What was announced to assistive technology.
   public internal(set) var announcements: [UIAccessibility.Notification] = []
 
@@ -124,6 +126,17 @@ public final class HeadlessScreen {
     traitCollection = makeTraitCollection()
     window?.passOnTraitChange(from: previous)
   }
+}
+
+/// What a test has to itself, from the making of its suite on: its screen, or one after the other.
+public final class HeadlessDevice: Sendable {
+  /// The device of the task.
+  @TaskLocal public static var current = HeadlessDevice()
+
+  @MainActor fileprivate lazy var screen = HeadlessScreen()
+
+  /// A device on which nothing is shown yet.
+  public init() {}
 }
 
 /// A reference that keeps nothing alive.

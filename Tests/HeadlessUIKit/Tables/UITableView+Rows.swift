@@ -7,8 +7,9 @@ extension UITableView {
     var plan = ListPlan(minY: headerHeight)
     guard let dataSource else { return plan }
     for section in 0..<dataSource.numberOfSections(in: self) {
-      let headerHeight = tableDelegate(answering: .tableViewHeightForHeader)?
-        .tableView(self, heightForHeaderInSection: section)
+      let headerHeight = tellTable(.tableViewHeightForHeader) {
+        $0.tableView(self, heightForHeaderInSection: section)
+      }
       let rowHeights = (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map { row in
         isEstimating
           ? measuredHeights[IndexPath(row: row, section: section)] ?? estimatedRowHeight
@@ -19,8 +20,10 @@ extension UITableView {
     return plan
   }
 
-  func tableDelegate(answering selector: HeadlessSelector) -> (any UITableViewDelegate)? {
-    delegate(answering: selector) as? any UITableViewDelegate
+  private func tellTable<Answer>(
+    _ selector: HeadlessSelector, _ call: (any UITableViewDelegate) -> Answer?
+  ) -> Answer? {
+    tell(selector) { ($0 as? any UITableViewDelegate).flatMap(call) }
   }
 
   /// Asks the data source, if that was asked for.
@@ -120,14 +123,16 @@ extension UITableView {
     }
     let view =
       known
-      ?? tableDelegate(answering: .tableViewViewForHeader)?
-      .tableView(self, viewForHeaderInSection: index)
+      ?? tellTable(.tableViewViewForHeader) { $0.tableView(self, viewForHeaderInSection: index) }
     guard let view else { return }
     if known == nil {
       shownHeaders[index] = view
       withoutAskingForLayout { addSubview(view) }
     }
-    let y = HeadlessTable.pinnedHeaderMinY(index, in: self)
+    let y =
+      style == .plain
+      ? plan.pinnedHeaderMinY(index, top: contentOffset.y + adjustedContentInset.top)
+      : section.header.minY
     view.place(at: CGRect(x: 0, y: y, width: bounds.width, height: section.header.height))
   }
 

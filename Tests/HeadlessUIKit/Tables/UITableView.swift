@@ -133,7 +133,7 @@ open class UITableView: UIScrollView {
   /// Asks the data source if it has to, and shows what is to be seen.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if window == nil { screen.warnings.append(.tableLayoutOutsideViewHierarchy) }
+    if window == nil { screen.tableLayoutsOutsideWindows += 1 }
     reloadIfNeeded()
     showRows()
   }

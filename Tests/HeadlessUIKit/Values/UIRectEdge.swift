@@ -2,14 +2,8 @@
 public struct UIRectEdge: OptionSet, Sendable {
   /// The top edge.
   public static var top: UIRectEdge { UIRectEdge(rawValue: 1) }
-  /// The left edge.
-  public static var left: UIRectEdge { UIRectEdge(rawValue: 2) }
   /// The bottom edge.
   public static var bottom: UIRectEdge { UIRectEdge(rawValue: 4) }
-  /// The right edge.
-  public static var right: UIRectEdge { UIRectEdge(rawValue: 8) }
-  /// All four.
-  public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 
   /// One bit an edge.
   public let rawValue: UInt
