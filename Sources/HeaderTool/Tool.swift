@@ -76,20 +76,14 @@ struct Tool {
   }
 
   private func command(named name: String) throws(ToolError) -> any Command {
-    guard let command = commands.first(where: { $0.name == name }) else {
-      if let option = name.firstIndex(where: { $0 != "-" }), option > name.startIndex {
-        let suggestions = NameSuggestion.suggestions(
-          for: String(name[option...]), among: ["help", "version"]
-        ).filter { "--" + $0 != name }
-        throw .usage(
-          "unknown option \(quoted(name))" + didYouMean(suggestions.map { "--" + $0 }),
-          command: console.program)
-      }
-      let suggestions = NameSuggestion.suggestions(for: name, among: commandNames)
-      throw .usage(
-        "unknown command \(quoted(name))" + didYouMean(suggestions), command: console.program)
-    }
-    return command
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let word = String(name.drop { $0 == "-" })
+    throw .usage(
+      word.isEmpty || word == name
+        ? "unknown command \(quoted(name))" + didYouMean(name, among: commandNames)
+        : "unknown option \(quoted(name))"
+          + didYouMean(word, among: ["help", "version"].filter { "--" + $0 != name }, prefix: "--"),
+      command: console.program)
   }
 
   private static let helpWords = ["--help", "-h", "help"]
@@ -99,16 +93,10 @@ struct Tool {
   /// Every command, in the order of help.
   private var commands: [any Command] {
     [
-      ListCommand(catalog: catalog, console: console),
-      ShowCommand(catalog: catalog, console: console),
-      SimulateCommand(catalog: catalog, console: console),
-      ReplayCommand(catalog: catalog, console: console),
-      FitCommand(catalog: catalog, console: console),
-      CompareCommand(catalog: catalog, scenes: scenes, console: console),
-      RenderCommand(catalog: catalog, scenes: scenes, console: console),
-      CheckCommand(catalog: catalog, console: console),
-      GalleryCommand(catalog: catalog, scenes: scenes, console: console),
-      PlaygroundCommand(console: console),
+      ListCommand(tool: self), ShowCommand(tool: self), SimulateCommand(tool: self),
+      ReplayCommand(tool: self), FitCommand(tool: self), CompareCommand(tool: self),
+      RenderCommand(tool: self), CheckCommand(tool: self), GalleryCommand(tool: self),
+      PlaygroundCommand(tool: self),
     ]
   }
 }

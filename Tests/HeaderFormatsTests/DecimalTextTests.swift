@@ -17,7 +17,7 @@ struct DecimalTextTests {
     ] as [(Double, String)])
   func documented(number: Double, text: String) {
     #expect(DecimalNumber.text(number) == text)
-    #expect(DecimalNumber.value(of: text.utf8) == number)
+    #expect(DecimalNumber.value(of: text) == number)
   }
 
   @Test(
@@ -28,7 +28,7 @@ struct DecimalTextTests {
       ("0.1000000000000000055511151231257827", 0.1), ("9007199254740993", 9_007_199_254_740_992),
     ] as [(String, Double)])
   func read(text: String, number: Double) {
-    #expect(DecimalNumber.value(of: text.utf8)?.bitPattern == number.bitPattern)
+    #expect(DecimalNumber.value(of: text)?.bitPattern == number.bitPattern)
   }
 
   @Test(
@@ -38,7 +38,7 @@ struct DecimalTextTests {
       "1e999", "1_000", "5pt", "٣",
     ])
   func refused(text: String) {
-    #expect(DecimalNumber.value(of: text.utf8) == nil)
+    #expect(DecimalNumber.value(of: text) == nil)
   }
 }
 

@@ -131,7 +131,7 @@ struct FitCommandTests {
     (columns + "\n", "1: there are no rows; expected at least one line after the column names"),
     (
       columns + ",phase\n0,0,0,1,fling\n",
-      "2: unknown phase 'fling'; expected rest, tracking, drag, deceleration, programmatic"
+      "2: unknown phase 'fling'; expected rest, tracking, drag, deceleration or programmatic"
     ),
   ]
 

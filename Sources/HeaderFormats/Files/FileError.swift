@@ -20,6 +20,8 @@ public struct FileError: Error, Equatable {
     case noRows
     /// A line is longer than any row could be.
     case lineTooLong(limit: Int)
+    /// A column, or a key, has a name that is none of those it may have: a `phase`, an `event`.
+    case unknownName(String, of: String, known: [String])
     /// A row is earlier than the one before it.
     case timeWentBackwards(from: Double, to: Double)
 
@@ -33,8 +35,6 @@ public struct FileError: Error, Equatable {
     case notANumber(column: String, text: String)
     /// A number is further from 0 than anything on a screen.
     case outOfRange(column: String, value: Double, limit: Double)
-    /// No phase has this name.
-    case unknownPhase(String)
     /// A finger moves or lifts that is not down.
     case noFingerDown(TouchSample.Phase)
     /// A finger touches down that is down already.
@@ -50,12 +50,6 @@ public struct FileError: Error, Equatable {
     case missingField(String)
     /// The value of a key is of another kind.
     case wrongValue(field: String, expected: ValueKind)
-    /// No event has this name; `suggestions` are names close to it, nearest first.
-    case unknownEvent(String, suggestions: [String])
-    /// No cause has this name.
-    case unknownCause(String)
-    /// No header is mounted like this.
-    case unknownMounting(String)
   }
 
   /// What kind of value a key of a recording has.

@@ -68,9 +68,8 @@ extension TableRow {
 
   fileprivate var phase: HeaderRecord.Phase? {
     get throws(FileError) {
-      guard let name = text("phase") else { return nil }
-      guard let phase = HeaderRecord.Phase(rawValue: name) else { throw error(.unknownPhase(name)) }
-      return phase
+      guard text("phase") != nil else { return nil }
+      return try one("phase", of: HeaderRecord.Phase.allCases) { $0.rawValue }
     }
   }
 }

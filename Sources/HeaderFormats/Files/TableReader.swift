@@ -62,7 +62,7 @@ struct TableRow {
   /// The number in `column`.
   func number(_ column: String) throws(FileError) -> Double {
     let text = text(column) ?? ""
-    guard let value = DecimalNumber.value(of: text.utf8) else {
+    guard let value = DecimalNumber.value(of: text) else {
       throw error(.notANumber(column: column, text: text))
     }
     guard value.magnitude <= TableRow.numberLimit else {
@@ -74,6 +74,17 @@ struct TableRow {
   /// The number in `column`; `nil` where that is empty or there is no such column.
   func numberIfAny(_ column: String) throws(FileError) -> Double? {
     text(column) == nil ? nil : try number(column)
+  }
+
+  /// The one of `choices` whose name is the text in `column`.
+  func one<Choice>(
+    _ column: String, of choices: [Choice], called name: (Choice) -> String
+  ) throws(FileError) -> Choice {
+    let text = text(column) ?? ""
+    guard let choice = choices.first(where: { name($0) == text }) else {
+      throw error(.unknownName(text, of: column, known: choices.map(name)))
+    }
+    return choice
   }
 
   /// `problem` in this row.

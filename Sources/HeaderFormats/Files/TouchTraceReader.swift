@@ -13,10 +13,7 @@ package struct TouchTraceReader {
   /// The next touch; `nil` at the end of a trace that had some.
   package mutating func next() throws(FileError) -> TouchSample? {
     guard let row = try rows.next() else { return nil }
-    let name = row.text("phase") ?? ""
-    guard let phase = TouchSample.Phase.allCases.first(where: { $0.name == name }) else {
-      throw row.error(.unknownPhase(name))
-    }
+    let phase = try row.one("phase", of: TouchSample.Phase.allCases) { $0.name }
     let touch = TouchSample(
       time: try row.number("t_ms"), phase: phase, x: try row.number("x"), y: try row.number("y"))
     switch phase {

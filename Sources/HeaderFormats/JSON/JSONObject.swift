@@ -1,72 +1,105 @@
 import Foundation
 import HeaderCore
 
-/// A JSON object that was read, and what is wrong with members that are missing or of another kind.
-struct JSONObject {
-  private let members: [String: JSONValue]
-  /// The key of the object that this one is in, and a full stop; empty for a whole line.
-  private let path: String
+/// What a JSON object in a line of its own spells.
+protocol JSONLine {
+  /// Reads what `object` says.
+  init(_ object: JSONObject) throws(FileError.Problem)
+}
 
-  /// The object that `line` spells.
-  init(_ line: String) throws(FileError.Problem) {
+extension JSONLine {
+  /// Reads what the object in `line` says.
+  init(line: String) throws(FileError.Problem) {
     do {
-      members = try JSONDecoder().decode([String: JSONValue].self, from: Data(line.utf8))
+      self = try JSONDecoder().decode(DecodedLine<Self>.self, from: Data(line.utf8)).content
+    } catch let problem as FileError.Problem {
+      throw problem
     } catch {
       throw .notJSON
     }
-    path = ""
+  }
+}
+
+private struct DecodedLine<Content: JSONLine>: Decodable {
+  let content: Content
+
+  init(from decoder: any Decoder) throws {
+    content = try Content(JSONObject(try decoder.container(keyedBy: JSONObject.Key.self)))
+  }
+}
+
+/// A JSON object that is read, and what is wrong with members that are missing or of another kind.
+struct JSONObject {
+  fileprivate struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 
-  private init(_ members: [(key: String, value: JSONValue)], path: String) {
-    (self.members, self.path) = (Dictionary(members) { $1 }, path)
+  private let members: KeyedDecodingContainer<Key>
+
+  fileprivate init(_ members: KeyedDecodingContainer<Key>) {
+    self.members = members
   }
 
   /// Whether `key` has a value other than null.
   func has(_ key: String) -> Bool {
-    switch members[key] {
-    case nil, .null: false
-    case .value, .object, .list: true
-    }
+    let key = Key(stringValue: key)
+    return members.contains(key) && (try? members.decodeNil(forKey: key)) == false
   }
 
   func number(_ key: String) throws(FileError.Problem) -> Double {
-    guard case .value(.number(let number)) = try value(key) else { throw wrong(key, .number) }
-    return number
+    try value(key, .number) { try members.decode(Double.self, forKey: $0) }
   }
 
   func flag(_ key: String) throws(FileError.Problem) -> Bool {
-    guard case .value(.flag(let flag)) = try value(key) else { throw wrong(key, .flag) }
-    return flag
+    try value(key, .flag) { try members.decode(Bool.self, forKey: $0) }
   }
 
   func text(_ key: String) throws(FileError.Problem) -> String {
-    guard case .value(.choice(let text)) = try value(key) else { throw wrong(key, .text) }
-    return text
+    try value(key, .text) { try members.decode(String.self, forKey: $0) }
+  }
+
+  /// The one of `choices` whose name is the text of `key`.
+  func one<Choice>(
+    _ key: String, of choices: [Choice], called name: (Choice) -> String
+  ) throws(FileError.Problem) -> Choice {
+    let text = try text(key)
+    guard let choice = choices.first(where: { name($0) == text }) else {
+      throw .unknownName(text, of: key, known: choices.map(name))
+    }
+    return choice
   }
 
   func object(_ key: String) throws(FileError.Problem) -> JSONObject {
-    guard case .object(let members) = try value(key) else { throw wrong(key, .object) }
-    return JSONObject(members, path: path + key + ".")
+    try value(key, .object) {
+      JSONObject(try members.nestedContainer(keyedBy: Key.self, forKey: $0))
+    }
   }
 
   /// The members as parameters, in the order of their names.
   var assignments: [HeaderParameterAssignment] {
     get throws(FileError.Problem) {
       var assignments: [HeaderParameterAssignment] = []
-      for key in members.keys.sorted() {
-        guard case .value(let value) = members[key] else { throw wrong(key, .parameter) }
+      for key in members.allKeys.map({ $0.stringValue }).sorted() {
+        let value = try value(key, .parameter) {
+          try members.decode(HeaderParameterValue.self, forKey: $0)
+        }
         assignments.append(HeaderParameterAssignment(key, value))
       }
       return assignments
     }
   }
 
-  private func value(_ key: String) throws(FileError.Problem) -> JSONValue {
-    guard let value = members[key] else { throw .missingField(path + key) }
-    return value
-  }
-
-  private func wrong(_ key: String, _ expected: FileError.ValueKind) -> FileError.Problem {
-    .wrongValue(field: path + key, expected: expected)
+  /// What `decode` gives for `key`, which a message names with the objects that it is in.
+  private func value<Value>(
+    _ key: String, _ kind: FileError.ValueKind, _ decode: (Key) throws -> Value
+  ) throws(FileError.Problem) -> Value {
+    let key = Key(stringValue: key)
+    if let value = try? decode(key) { return value }
+    let path = (members.codingPath + [key]).map { $0.stringValue }.joined(separator: ".")
+    throw members.contains(key)
+      ? .wrongValue(field: path, expected: kind) : .missingField(path)
   }
 }

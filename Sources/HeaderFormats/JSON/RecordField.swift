@@ -14,10 +14,10 @@ enum RecordField<Root> {
   /// The key with the value that `root` has; `nil` where it has none.
   func member(of root: Root) -> (key: String, value: JSONValue)? {
     switch self {
-    case .number(let key, let path): (key, .value(.number(root[keyPath: path])))
-    case .flag(let key, let path): (key, .value(.flag(root[keyPath: path])))
-    case .numberIfAny(let key, let path): root[keyPath: path].map { (key, .value(.number($0))) }
-    case .flagIfAny(let key, let path): root[keyPath: path].map { (key, .value(.flag($0))) }
+    case .number(let key, let path): (key, .number(root[keyPath: path]))
+    case .flag(let key, let path): (key, .flag(root[keyPath: path]))
+    case .numberIfAny(let key, let path): root[keyPath: path].map { (key, .number($0)) }
+    case .flagIfAny(let key, let path): root[keyPath: path].map { (key, .flag($0)) }
     }
   }
 

@@ -23,19 +23,6 @@ public struct RecordedTechnique: Sendable, Equatable {
     self.init(name: driver.descriptor.name, parameters: driver.assignments)
   }
 
-  /// The technique that `line`, a recording's first, names.
-  init(line: String) throws(FileError.Problem) {
-    guard let fields = try? JSONObject(line),
-      (try? fields.text("format")) == RecordedTechnique.formatName
-    else { throw .notARecording(found: line) }
-    let version = try fields.number("version")
-    guard version == RecordedTechnique.supportedVersion else {
-      throw .unsupportedVersion(version, supported: RecordedTechnique.supportedVersion)
-    }
-    self.init(
-      name: try fields.text("technique"), parameters: try fields.object("parameters").assignments)
-  }
-
   /// A recording's first line, without its line feed:
   /// `{"format":"scroll-recording","version":1,"technique":"twitter-condense","parameters":{…}}`.
   ///
@@ -45,10 +32,23 @@ public struct RecordedTechnique: Sendable, Equatable {
       if case .number(let x) = $0.value { x.isFinite } else { true }
     }
     return JSONValue.object([
-      ("format", .value(.choice(RecordedTechnique.formatName))),
-      ("version", .value(.number(RecordedTechnique.supportedVersion))),
-      ("technique", .value(.choice(name))),
-      ("parameters", .object(finite.map { ($0.name, .value($0.value)) })),
+      ("format", .text(RecordedTechnique.formatName)),
+      ("version", .number(RecordedTechnique.supportedVersion)),
+      ("technique", .text(name)),
+      ("parameters", .object(finite.map { ($0.name, JSONValue($0.value)) })),
     ]).text
+  }
+}
+
+extension RecordedTechnique: JSONLine {
+  /// The technique that a recording's first line names.
+  init(_ object: JSONObject) throws(FileError.Problem) {
+    guard (try? object.text("format")) == RecordedTechnique.formatName else { throw .notJSON }
+    let version = try object.number("version")
+    guard version == RecordedTechnique.supportedVersion else {
+      throw .unsupportedVersion(version, supported: RecordedTechnique.supportedVersion)
+    }
+    self.init(
+      name: try object.text("technique"), parameters: try object.object("parameters").assignments)
   }
 }

@@ -9,31 +9,32 @@ extension ScrollRecord {
     guard time.isFinite, finger?.isFinite ?? true, context.isFinite, kind.isFinite else {
       return nil
     }
-    var members = [("time", JSONValue.value(.number(time)))] + kind.members
+    var members = [("time", JSONValue.number(time)), ("event", .text(kind.name))] + kind.values
     members += RecordField<ScrollRecord>.record.compactMap { $0.member(of: self) }
     let mounting = context.environment.mounting
-    if mounting != .beside { members.append(("mounting", .value(.choice(mounting.rawValue)))) }
+    if mounting != .beside { members.append(("mounting", .text(mounting.rawValue))) }
     if let layout = context.visibleLayout {
       let fields = RecordField<HeaderLayout>.layout.compactMap { $0.member(of: layout) }
       members.append(("visible_layout", .object(fields)))
     }
     return JSONValue.object(members).text
   }
+}
 
-  /// The record that a recording's `line` after the first spells. A `null` counts as no value, and keys
+extension ScrollRecord: JSONLine {
+  /// The record that a recording's line after the first spells. A `null` counts as no value, and keys
   /// that are not a record's are ignored.
-  init(line: String) throws(FileError.Problem) {
-    let object = try JSONObject(line)
+  init(_ object: JSONObject) throws(FileError.Problem) {
     self.init(
-      time: try object.number("time"), kind: try object.kind,
+      time: try object.number("time"), kind: try Kind(object),
       context: HeaderContext(
         scroll: ScrollMetrics(contentOffset: 0, contentSize: 0, bounds: 0),
         environment: HeaderEnvironment(containerHeight: 0)))
     for field in RecordField<ScrollRecord>.record { try field.read(object, into: &self) }
     if object.has("mounting") {
-      let name = try object.text("mounting")
-      guard let mounting = HeaderMounting(rawValue: name) else { throw .unknownMounting(name) }
-      context.environment.mounting = mounting
+      context.environment.mounting = try object.one("mounting", of: HeaderMounting.allCases) {
+        $0.rawValue
+      }
     }
     if object.has("visible_layout") {
       let fields = try object.object("visible_layout")
@@ -45,82 +46,62 @@ extension ScrollRecord {
 }
 
 extension ScrollRecord.Kind {
-  /// What `event` says where a driver started over.
-  fileprivate static let startName = "start"
+  /// One of every name, whatever its values.
+  private static let all: [ScrollRecord.Kind] = [
+    .start, .event(.didScroll(.drag)), .event(.willBeginDragging),
+    .event(.willEndDragging(velocity: 0, targetContentOffset: 0)),
+    .event(.didEndDragging(willDecelerate: false)), .event(.willBeginDecelerating),
+    .event(.didEndDecelerating), .event(.didEndScrollingAnimation), .event(.didScrollToTop),
+    .event(.didStop), .event(.geometryDidChange), .event(.contentReplaced),
+    .event(.setCollapsed(false, animated: false)), .event(.setFraction(0.5, animated: false)),
+  ]
+
+  /// What `event` says.
+  fileprivate var name: String {
+    if case .event(let event) = self { event.name } else { "start" }
+  }
 
   fileprivate var isFinite: Bool {
     if case .event(let event) = self { event.isFinite } else { true }
   }
 
-  /// The event's name and its own values.
-  fileprivate var members: [(key: String, value: JSONValue)] {
-    guard case .event(let event) = self else { return [("event", .value(.choice(Self.startName)))] }
-    let name: (String, JSONValue) = ("event", .value(.choice(event.name)))
-    switch event {
-    case .didScroll(let cause): return [name, ("cause", .value(.choice(cause.name)))]
-    case .willEndDragging(let velocity, let target):
-      return [
-        name, ("velocity", .value(.number(velocity))),
-        ("target_content_offset", .value(.number(target))),
-      ]
-    case .didEndDragging(let willDecelerate):
-      return [name, ("will_decelerate", .value(.flag(willDecelerate)))]
-    case .setFraction(let fraction, let animated):
-      return [
-        name,
+  /// The event's own values.
+  fileprivate var values: [(key: String, value: JSONValue)] {
+    switch self {
+    case .event(.didScroll(let cause)): [("cause", .text(cause.name))]
+    case .event(.willEndDragging(let velocity, let target)):
+      [("velocity", .number(velocity)), ("target_content_offset", .number(target))]
+    case .event(.didEndDragging(let willDecelerate)): [("will_decelerate", .flag(willDecelerate))]
+    case .event(.setFraction(let fraction, let animated)):
+      [
         fraction == 0 || fraction == 1
-          ? ("is_collapsed", .value(.flag(fraction == 1)))
-          : ("fraction", .value(.number(fraction))),
-        ("animated", .value(.flag(animated))),
+          ? ("is_collapsed", .flag(fraction == 1)) : ("fraction", .number(fraction)),
+        ("animated", .flag(animated)),
       ]
-    case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
-      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced:
-      return [name]
-    }
-  }
-}
-
-extension JSONObject {
-  /// One event of every name, whatever its values.
-  private static let events: [ScrollEvent] = [
-    .didScroll(.drag), .willBeginDragging, .willEndDragging(velocity: 0, targetContentOffset: 0),
-    .didEndDragging(willDecelerate: false), .willBeginDecelerating, .didEndDecelerating,
-    .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced,
-    .setCollapsed(false, animated: false), .setFraction(0.5, animated: false),
-  ]
-
-  fileprivate var kind: ScrollRecord.Kind {
-    get throws(FileError.Problem) {
-      let name = try text("event")
-      guard name != ScrollRecord.Kind.startName else { return .start }
-      guard let event = Self.events.first(where: { $0.name == name }) else {
-        let names = [ScrollRecord.Kind.startName] + Self.events.map { $0.name }
-        throw .unknownEvent(name, suggestions: NameSuggestion.suggestions(for: name, among: names))
-      }
-      return .event(try eventWithValues(like: event))
+    case .start, .event: []
     }
   }
 
-  private func eventWithValues(like event: ScrollEvent) throws(FileError.Problem) -> ScrollEvent {
-    switch event {
-    case .didScroll:
-      let name = try text("cause")
-      guard let cause = ScrollCause.allCases.first(where: { $0.name == name }) else {
-        throw .unknownCause(name)
-      }
-      return .didScroll(cause)
-    case .willEndDragging:
-      return .willEndDragging(
-        velocity: try number("velocity"),
-        targetContentOffset: try number("target_content_offset"))
-    case .didEndDragging: return .didEndDragging(willDecelerate: try flag("will_decelerate"))
-    case .setFraction:
+  /// What the line `object` says of, with its own values.
+  fileprivate init(_ object: JSONObject) throws(FileError.Problem) {
+    let kind = try object.one("event", of: Self.all) { $0.name }
+    switch kind {
+    case .event(.didScroll):
+      self = .event(
+        .didScroll(try object.one("cause", of: ScrollCause.allCases) { $0.name }))
+    case .event(.willEndDragging):
+      self = .event(
+        .willEndDragging(
+          velocity: try object.number("velocity"),
+          targetContentOffset: try object.number("target_content_offset")))
+    case .event(.didEndDragging):
+      self = .event(.didEndDragging(willDecelerate: try object.flag("will_decelerate")))
+    case .event(.setFraction):
       let fraction =
-        has("fraction") ? try number("fraction") : try flag("is_collapsed") ? 1 : 0
-      return .setFraction(fraction, animated: try flag("animated"))
-    case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
-      .didEndScrollingAnimation, .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced:
-      return event
+        object.has("fraction")
+        ? try object.number("fraction") : try object.flag("is_collapsed") ? 1 : 0
+      self = .event(.setFraction(fraction, animated: try object.flag("animated")))
+    case .start, .event: self = kind
     }
   }
 }

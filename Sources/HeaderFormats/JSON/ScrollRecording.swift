@@ -68,7 +68,7 @@ package struct ScrollRecordingReader {
     do throws(FileError.Problem) {
       technique = try RecordedTechnique(line: line)
     } catch {
-      throw lines.error(error)
+      throw lines.error(error == .notJSON ? .notARecording(found: line) : error)
     }
     techniqueLine = lines.number
     self.lines = lines

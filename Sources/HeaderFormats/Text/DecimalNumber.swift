@@ -24,13 +24,13 @@ package enum DecimalNumber {
   }
 
   #if hasFeature(Embedded)
-    /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or has more
-    /// than fifteen digits or an exponent, which this platform has no parser for.
-    package static func value(of bytes: some Collection<UInt8>) -> Double? {
+    /// The number that `text` spells, correctly rounded; `nil` if it is not one, or has more than
+    /// fifteen digits or an exponent, which this platform has no parser for.
+    package static func value(of text: String) -> Double? {
       var digits = 0.0
       var (count, divisor) = (0, 1.0)
       var (isNegative, hasPoint) = (false, false)
-      for (index, byte) in bytes.enumerated() {
+      for (index, byte) in text.utf8.enumerated() {
         switch byte {
         case UInt8(ascii: "+") where index == 0: break
         case UInt8(ascii: "-") where index == 0: isNegative = true
@@ -47,11 +47,10 @@ package enum DecimalNumber {
       return (isNegative ? -digits : digits) / divisor
     }
   #else
-    /// The number spelled by all of `bytes`, correctly rounded; `nil` if it is not one, or not
-    /// finite.
-    package static func value(of bytes: some Collection<UInt8>) -> Double? {
-      guard bytes.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
-        let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite
+    /// The number that `text` spells, correctly rounded; `nil` if it is not one, or not finite.
+    package static func value(of text: String) -> Double? {
+      guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
+        let value = Double(text), value.isFinite
       else { return nil }
       return value
     }

@@ -111,16 +111,14 @@ package enum GestureGrammar {
   /// A switch, a number or a word: whichever `text` is.
   private static func value(spelledBy text: String) -> HeaderParameterValue {
     if let flag = Bool(text) { return .flag(flag) }
-    return DecimalNumber.value(of: Array(text.utf8)[...]).map { .number($0) } ?? .choice(text)
+    return DecimalNumber.value(of: text).map { .number($0) } ?? .choice(text)
   }
 
   static func statement(
     _ keyword: String, _ words: [String]
   ) throws(GestureScriptError.Problem) -> GestureStatement {
     guard let form = forms.first(where: { $0.words[0] == keyword }) else {
-      let suggestions = NameSuggestion.suggestions(
-        for: keyword, among: forms.map { $0.words[0] })
-      throw .unknownStatement(keyword, suggestions: suggestions)
+      throw .unknownStatement(keyword, known: forms.map { $0.words[0] })
     }
     var (words, expected) = (words[...], form.words.dropFirst())
     var values = Operands()
@@ -150,7 +148,7 @@ package enum GestureGrammar {
   private static func number(
     _ word: String, in range: ClosedRange<Double>, usage: String
   ) throws(GestureScriptError.Problem) -> Double {
-    guard let number = DecimalNumber.value(of: Array(word.utf8)[...]) else {
+    guard let number = DecimalNumber.value(of: word) else {
       throw .notANumber(word, usage: usage)
     }
     guard range.contains(number) else {

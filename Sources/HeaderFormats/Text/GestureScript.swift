@@ -7,8 +7,8 @@ public struct GestureScriptError: Error, Sendable, Equatable {
   public enum Problem: Error, Equatable {
     /// There is not a single statement.
     case empty
-    /// No statement begins with this word; `suggestions` are close to it.
-    case unknownStatement(String, suggestions: [String])
+    /// No statement begins with this word; `known` are those that one may begin with.
+    case unknownStatement(String, known: [String])
     /// The statement has the wrong words; `usage` is its right form.
     case wrongForm(usage: String)
     /// A word is not a finite decimal number.

@@ -31,7 +31,7 @@ extension HeaderParameterDescription {
 extension HeaderParameterDomain {
   fileprivate func value(spelledBy text: String) -> HeaderParameterValue? {
     switch self {
-    case .range: DecimalNumber.value(of: Array(text.utf8)[...]).map { .number($0) }
+    case .range: DecimalNumber.value(of: text).map { .number($0) }
     case .flag: Bool(text).map { .flag($0) }
     case .choices(let choices): choices.contains(text) ? .choice(text) : nil
     }

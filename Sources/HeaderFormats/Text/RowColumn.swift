@@ -55,47 +55,35 @@ package enum RowColumn: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a row has in a column.
-  package enum Cell {
-    /// A finite number.
-    case number(Double)
-    /// A name without commas or quotation marks.
-    case name(String)
-    /// No value.
-    case empty
-  }
-
-  /// What `row` has in this column. A number that is not finite has no spelling in JSON and counts
-  /// as no value.
-  package func cell(of row: SimulationRow) -> Cell {
-    switch content(of: row) {
-    case .number(let number) where !number.isFinite: .empty
-    case let cell: cell
-    }
-  }
-
-  private func content(of row: SimulationRow) -> Cell {
+  /// What `row` has in this column; `nil` for no value. A number that is not finite has no spelling in
+  /// JSON and counts as none.
+  func value(in row: SimulationRow) -> HeaderParameterValue? {
     switch self {
-    case .time: .number(row.time)
-    case .event: .name(row.eventName)
-    case .cause: row.cause.map { .name($0.name) } ?? .empty
-    case .finger: row.finger.map { .number($0) } ?? .empty
-    case .contentOffset: .number(row.scroll.contentOffset)
-    case .contentSize: .number(row.scroll.contentSize)
-    case .bounds: .number(row.scroll.bounds)
-    case .insetTop: .number(row.scroll.adjustedContentInset.top)
-    case .insetBottom: .number(row.scroll.adjustedContentInset.bottom)
-    case .headerMinY: .number(row.layout.headerMinY)
-    case .headerHeight: .number(row.layout.headerHeight)
-    case .scrollViewMinY: .number(row.layout.scrollViewMinY)
-    case .contentInsetTop: .number(row.layout.contentInsetTop)
-    case .collapsedFraction: .number(row.layout.collapsedFraction)
-    case .stretch: .number(row.layout.stretch)
-    case .correctedOffset: row.correctedOffset.map { .number($0) } ?? .empty
-    case .barMinY: row.barMinY.map { .number($0) } ?? .empty
-    case .page: row.page.map { .number(Double($0)) } ?? .empty
-    case .overlap: row.overlap.map { .number($0) } ?? .empty
+    case .time: number(row.time)
+    case .event: .choice(row.eventName)
+    case .cause: row.cause.map { .choice($0.name) }
+    case .finger: number(row.finger)
+    case .contentOffset: number(row.scroll.contentOffset)
+    case .contentSize: number(row.scroll.contentSize)
+    case .bounds: number(row.scroll.bounds)
+    case .insetTop: number(row.scroll.adjustedContentInset.top)
+    case .insetBottom: number(row.scroll.adjustedContentInset.bottom)
+    case .headerMinY: number(row.layout.headerMinY)
+    case .headerHeight: number(row.layout.headerHeight)
+    case .scrollViewMinY: number(row.layout.scrollViewMinY)
+    case .contentInsetTop: number(row.layout.contentInsetTop)
+    case .collapsedFraction: number(row.layout.collapsedFraction)
+    case .stretch: number(row.layout.stretch)
+    case .correctedOffset: number(row.correctedOffset)
+    case .barMinY: number(row.barMinY)
+    case .page: number(row.page.map { Double($0) })
+    case .overlap: number(row.overlap)
     }
+  }
+
+  /// A zero has no sign.
+  private func number(_ number: Double?) -> HeaderParameterValue? {
+    number.flatMap { $0.isFinite ? .number($0 == 0 ? 0 : $0) : nil }
   }
 }
 
@@ -113,13 +101,7 @@ extension SimulationRow {
   /// The row as a line of CSV, with its line feed: points and milliseconds in the order of
   /// ``csvHeading``, which `headers simulate --help` explains. What has no value is empty.
   public var csvLine: String {
-    let fields = RowColumn.all(hasPages: page != nil, hasBar: barMinY != nil).map { column in
-      switch column.cell(of: self) {
-      case .number(let number): DecimalNumber.text(number)
-      case .name(let name): name
-      case .empty: ""
-      }
-    }
-    return fields.joined(separator: ",") + "\n"
+    RowColumn.all(hasPages: page != nil, hasBar: barMinY != nil)
+      .map { $0.value(in: self)?.text ?? "" }.joined(separator: ",") + "\n"
   }
 }

@@ -14,13 +14,11 @@ struct BottomBarOption {
   /// What moves it, as its document has it; `nil` for the header.
   let technique: TunedTechnique?
 
-  /// The bar that `values` ask for; `nil` if they ask for none.
-  init?(
-    _ values: CommandLineValues, catalog: HeaderCatalog, _ console: Console
-  ) throws(ToolError) {
+  /// The bar that `values` ask `command` for; `nil` if they ask for none.
+  init?(_ values: CommandLineValues, for command: any Command) throws(ToolError) {
     guard let text = values.text(BottomBarOption.option.name) else { return nil }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let height = DecimalNumber.value(of: Array(parts[0].utf8)),
+    guard let height = DecimalNumber.value(of: String(parts[0])),
       BottomBarOption.heights ~= height
     else {
       throw values.refusal(
@@ -28,12 +26,10 @@ struct BottomBarOption {
           + "the bar, 49:enter-always for example, not \(quoted(text))")
     }
     bar = BottomBar(height: height)
-    guard parts.count == 2 else {
-      technique = nil
-      return
-    }
-    technique = TunedTechnique(
-      try catalog.technique(in: [String(parts[1])], call: values.call, console), [],
-      call: values.call)
+    technique =
+      parts.count < 2
+      ? nil
+      : TunedTechnique(
+        technique: try command.technique(named: String(parts[1])), call: values.call)
   }
 }

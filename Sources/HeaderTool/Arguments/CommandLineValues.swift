@@ -27,10 +27,10 @@ struct CommandLineValues {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let flag = String(parts[0])
       guard let option = options.first(where: { $0.isCalled(by: flag) }) else {
-        let suggestions = NameSuggestion.suggestions(
-          for: String(flag.drop { $0 == "-" }), among: options.map { $0.name })
+        let name = String(flag.drop { $0 == "-" })
         throw refusal(
-          "unknown option \(quoted(flag))" + didYouMean(suggestions.map { "--" + $0 }))
+          "unknown option \(quoted(flag))"
+            + didYouMean(name, among: options.map { $0.name }, prefix: "--"))
       }
       let name = option.name
       guard texts[name] == nil else { throw refusal("--\(name) is given twice") }
@@ -95,11 +95,11 @@ struct CommandLineValues {
     return path
   }
 
-  /// The checked value given for `parameter`.
-  func value(
-    of parameter: HeaderParameterDescription
-  ) throws(ToolError) -> HeaderParameterValue? {
-    guard let text = texts[parameter.name] else { return nil }
+  /// The checked value given for `option`.
+  func value(of option: CommandOption) throws(ToolError) -> HeaderParameterValue? {
+    guard let text = texts[option.name], case .parameter(let parameter) = option.value else {
+      return nil
+    }
     do throws(HeaderParameterError) {
       return try parameter.value(from: text)
     } catch {
@@ -107,16 +107,16 @@ struct CommandLineValues {
     }
   }
 
-  /// The number given for `parameter`, typed or chosen among some.
-  func number(of parameter: HeaderParameterDescription) throws(ToolError) -> Double? {
-    try value(of: parameter).flatMap { Double($0.text) }
+  /// The number given for `option`, typed or chosen among some.
+  func number(of option: CommandOption) throws(ToolError) -> Double? {
+    try value(of: option).flatMap { Double($0.text) }
   }
 
-  /// The choice given for `parameter`.
+  /// The choice given for `option`.
   func choice<Choice: RawRepresentable<String>>(
-    of parameter: HeaderParameterDescription
+    of option: CommandOption
   ) throws(ToolError) -> Choice? {
-    guard case .choice(let name) = try value(of: parameter) else { return nil }
+    guard case .choice(let name) = try value(of: option) else { return nil }
     return Choice(rawValue: name)
   }
 }

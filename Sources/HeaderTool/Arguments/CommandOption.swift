@@ -35,6 +35,29 @@ struct CommandOption {
       defaultText: defaultText ?? parameter.defaultValue.text)
   }
 
+  /// An option that takes a number in `range`.
+  static func number(
+    _ name: String, _ range: ClosedRange<Double>, unit: String = "", default value: Double = 0,
+    _ help: String, defaultText: String? = nil
+  ) -> CommandOption {
+    CommandOption(
+      HeaderParameterDescription(
+        name: name, unit: unit,
+        domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
+        defaultValue: .number(value), help: help), defaultText: defaultText)
+  }
+
+  /// An option that takes one of `choices`.
+  static func choice(
+    _ name: String, _ choices: [String], default choice: String, _ help: String,
+    defaultText: String? = nil
+  ) -> CommandOption {
+    CommandOption(
+      HeaderParameterDescription(
+        name: name, unit: "", domain: .choices(choices), defaultValue: .choice(choice), help: help),
+      defaultText: defaultText)
+  }
+
   /// `--help`, which every command has.
   static let help: CommandOption = {
     var option = CommandOption("help", .none, "Show this help.")

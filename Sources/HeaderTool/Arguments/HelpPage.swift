@@ -23,9 +23,9 @@ enum HelpPage {
       + "A technique's parameters are its flags:"
   }
 
-  /// A command's page, with its options in named groups and `notes` at the end.
+  /// A command's page, with its options in named groups, and at the end `lead` and its notes.
   static func page(
-    for command: any Command, groups: [(title: String, options: [CommandOption])], notes: String
+    for command: any Command, groups: [(title: String, options: [CommandOption])], lead: String = ""
   ) -> String {
     let console = command.console
     var text = "\(command.summary)\n\n"
@@ -34,6 +34,7 @@ enum HelpPage {
       text += "\n\(console.emphasized(group.title))\n"
       text += table(group.options.map { ($0.form, $0.help + $0.details) }) + "\n"
     }
+    let notes = lead + command.notes
     return notes.isEmpty ? text : text + "\n" + notes
   }
 

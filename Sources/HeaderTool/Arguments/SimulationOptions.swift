@@ -8,41 +8,39 @@ enum SimulationOptions {
   static let phoneSafeAreaTop = 59.0
 
   private static let defaults = SimulatorConfiguration()
-  private static let contentSize = HeaderParameterDescription(
+  private static let contentSize = CommandOption.number(
     "content-size", 0...1_000_000_000, unit: "pt", default: defaults.contentSize,
     "Height of the content.")
-  private static let containerHeight = HeaderParameterDescription(
+  private static let containerHeight = CommandOption.number(
     "container-height", 0...1_000_000, unit: "pt", default: defaults.containerHeight,
     "Height that the header and the scroll view share.")
-  private static let safeAreaTop = HeaderParameterDescription(
+  private static let safeAreaTop = CommandOption.number(
     "safe-area-top", 0...1_000_000, unit: "pt", default: defaults.safeAreaTop,
     "Safe area at the top.")
-  private static let contentOffset = HeaderParameterDescription(
-    "content-offset", -1_000_000_000...1_000_000_000, unit: "pt", default: 0,
-    "Content offset on appearing.")
-  private static let frameRate = HeaderParameterDescription(
+  private static let contentOffset = CommandOption.number(
+    "content-offset", -1_000_000_000...1_000_000_000, unit: "pt", "Content offset on appearing.",
+    defaultText: "at the top")
+  private static let frameRate = CommandOption.choice(
     "frame-rate", ["60", "120"], default: "60", "Display frames per second.")
-  private static let touchLatency = HeaderParameterDescription(
-    "touch-latency", 0...1000, unit: "ms", default: 0,
-    "How late a touch reaches the view.")
-  private static let scale = HeaderParameterDescription(
+  private static let touchLatency = CommandOption.number(
+    "touch-latency", 0...1000, unit: "ms", "How late a touch reaches the view.",
+    defaultText: "0 at 60 Hz, 13.2 at 120 Hz")
+  private static let scale = CommandOption.choice(
     "scale", ["1", "2", "3"], default: "3", "Device pixels per point.")
-  private static let mounting = HeaderParameterDescription(
+  private static let mounting = CommandOption.choice(
     "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
     "Scroll view beside the header and resized, or under it and left alone.")
-  private static let bounces = HeaderParameterDescription(
-    name: "bounces", unit: "", domain: .flag, defaultValue: .flag(true),
-    help: "Whether content may be pulled past its edges.")
+  private static let bounces = CommandOption.choice(
+    "bounces", ["true", "false"], default: "true",
+    "Whether content may be pulled past its edges.")
   private static let pages = CommandOption(
     "pages", .text(placeholder: "H,H,…"),
     "Heights of the contents of several pages under the header, the first shown.",
     defaultText: "one list")
 
   static let all = [
-    CommandOption(contentSize), CommandOption(containerHeight), CommandOption(safeAreaTop),
-    CommandOption(contentOffset, defaultText: "at the top"), CommandOption(frameRate),
-    CommandOption(touchLatency, defaultText: "0 at 60 Hz, 13.2 at 120 Hz"), CommandOption(scale),
-    CommandOption(mounting), CommandOption(bounces), BottomBarOption.option, pages,
+    contentSize, containerHeight, safeAreaTop, contentOffset, frameRate, touchLatency, scale,
+    mounting, bounces, BottomBarOption.option, pages,
   ]
 
   /// The configuration that `values` ask for.
@@ -59,7 +57,7 @@ enum SimulationOptions {
     configuration.touchLatency = try values.number(of: touchLatency)
     configuration.scale = try values.number(of: scale) ?? defaults.scale
     configuration.mounting = try values.choice(of: mounting) ?? configuration.mounting
-    if case .flag(let bounces) = try values.value(of: bounces) { configuration.bounces = bounces }
+    configuration.bounces = try values.value(of: bounces) != .choice("false")
     configuration.pages = try pageHeights(in: values)
     guard configuration.pages.isEmpty || !values.has("content-size") else {
       throw values.refusal("--pages and --content-size cannot be used together")
@@ -71,7 +69,7 @@ enum SimulationOptions {
   private static func pageHeights(in values: CommandLineValues) throws(ToolError) -> [Double] {
     guard let text = values.text(pages.name) else { return [] }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    let heights = parts.compactMap { DecimalNumber.value(of: Array($0.utf8)) }
+    let heights = parts.compactMap { DecimalNumber.value(of: String($0)) }
       .filter { 0...1_000_000_000 ~= $0 }
     guard heights.count == parts.count, heights.count <= 1000 else {
       throw values.refusal(
@@ -79,24 +77,5 @@ enum SimulationOptions {
           + quoted(text))
     }
     return heights
-  }
-}
-
-extension HeaderParameterDescription {
-  /// The description of a number in `range`.
-  init(
-    _ name: String, _ range: ClosedRange<Double>, unit: String = "", default value: Double,
-    _ help: String
-  ) {
-    self.init(
-      name: name, unit: unit,
-      domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
-      defaultValue: .number(value), help: help)
-  }
-
-  /// The description of a choice between `choices`.
-  init(_ name: String, _ choices: [String], default choice: String, _ help: String) {
-    self.init(
-      name: name, unit: "", domain: .choices(choices), defaultValue: .choice(choice), help: help)
   }
 }

@@ -13,67 +13,58 @@ struct TechniqueArguments {
   let command: any Command
 
   /// Reads `arguments` for `command`, which takes `count` names of techniques and after them `otherCount`
-  /// operands. Where they ask for help, writes it, with `notes` at its end, and returns `nil`.
+  /// operands. Where they ask for help, writes it and returns `nil`.
   init?(
-    _ arguments: [String], for command: any Command, catalog: HeaderCatalog,
-    count: ClosedRange<Int> = 1...1, otherCount: Int = 0, notes: String
+    _ arguments: [String], for command: any Command, count: ClosedRange<Int> = 1...1,
+    otherCount: Int = 0
   ) throws(ToolError) {
-    let options = command.options
-    let allOptions = options + TechniqueArguments.parameters(of: catalog.techniques)
+    let catalog = command.tool.catalog
+    let allOptions = command.options + TechniqueArguments.parameters(of: catalog.techniques)
     // Names may follow flags. Which words are names is known only with every technique's flags.
     let loose = try? CommandLineValues(arguments, options: allOptions, call: command.call)
     let named = (loose?.operands ?? arguments).compactMap { catalog[$0] }.prefix(count.upperBound)
-    let call = ([command.call] + named.prefix(1).map { $0.descriptor.name }).joined(separator: " ")
-    let values = try CommandLineValues(
-      arguments,
-      options: named.isEmpty
-        ? allOptions : options + TechniqueArguments.parameters(of: Array(named)), call: call)
+    let parameters = TechniqueArguments.parameters(of: Array(named))
+    values = try CommandLineValues(
+      arguments, options: named.isEmpty ? allOptions : command.options + parameters,
+      call: ([command.call] + named.prefix(1).map { $0.descriptor.name }).joined(separator: " "))
+    self.command = command
 
-    var techniques: [HeaderTechnique] = []
+    techniques = []
     for name in values.operands.prefix(count.upperBound) {
-      techniques.append(try catalog.technique(in: [name], call: call, command.console))
+      let technique = try command.technique(named: name)
+      techniques.append(TunedTechnique(technique: technique, call: values.call))
     }
     try values.checkOperands(atMost: count.upperBound + otherCount)
     guard !values.has("help") else {
-      TechniqueArguments.showHelp(for: command, techniques: techniques, notes: notes)
+      let names = techniques.map { $0.descriptor.name }.joined(separator: " and ")
+      command.console.output.write(
+        HelpPage.page(
+          for: command,
+          groups: [("Options", command.options), ("Parameters of \(names)", parameters)],
+          lead: techniques.isEmpty
+            ? "'\(command.call) NAME --help' lists the parameters of a technique.\n\n" : ""))
       return nil
     }
     guard techniques.count >= count.lowerBound else {
-      if techniques.isEmpty { _ = try catalog.technique(in: [], call: call, command.console) }
+      if techniques.isEmpty { _ = try command.technique(named: nil) }
       throw values.refusal(
         "expected the name of another technique: \(catalog.names.joined(separator: ", "))")
     }
-    var tuned: [TunedTechnique] = []
-    for technique in techniques { tuned.append(try TunedTechnique(technique, as: values)) }
-    self.techniques = tuned
-    bottomBar = try BottomBarOption(values, catalog: catalog, command.console)
-    self.values = values
-    self.command = command
+    for index in techniques.indices {
+      for parameter in techniques[index].technique.parameters {
+        guard let value = try values.value(of: CommandOption(parameter)) else { continue }
+        techniques[index].assignments.append(HeaderParameterAssignment(parameter.name, value))
+      }
+    }
+    bottomBar = try BottomBarOption(values, for: command)
   }
 
   /// The parameters of `techniques` as flags; those of one name are one flag.
   private static func parameters(of techniques: [HeaderTechnique]) -> [CommandOption] {
-    var options: [CommandOption] = []
-    for parameter in techniques.flatMap({ $0.parameters })
-    where !options.contains(where: { $0.name == parameter.name }) {
+    techniques.flatMap { $0.parameters }.reduce(into: []) { options, parameter in
+      guard !options.contains(where: { $0.name == parameter.name }) else { return }
       options.append(CommandOption(parameter))
     }
-    return options
-  }
-
-  private static func showHelp(
-    for command: any Command, techniques: [HeaderTechnique], notes: String
-  ) {
-    let names = techniques.map { $0.descriptor.name }.joined(separator: " and ")
-    command.console.output.write(
-      HelpPage.page(
-        for: command,
-        groups: [
-          ("Options", command.options), ("Parameters of \(names)", parameters(of: techniques)),
-        ],
-        notes: techniques.isEmpty
-          ? "'\(command.call) NAME --help' lists the parameters of a technique.\n\n" + notes
-          : notes))
   }
 
   /// The screen and the content that it asks for.
@@ -84,11 +75,9 @@ struct TechniqueArguments {
   }
 
   /// Plays the gesture of the command line to each technique, or to each its own example, to be drawn in
-  /// the scenes given for techniques by their names. Where they are drawn on phones, the screen has a
-  /// phone's safe area unless the command line says otherwise.
-  func recordings(
-    scenes: [String: HeaderScene], onPhones: Bool = false
-  ) throws(ToolError) -> [HeaderRecording] {
+  /// the techniques' scenes. Where they are drawn on phones, the screen has a phone's safe area unless the
+  /// command line says otherwise.
+  func recordings(onPhones: Bool = false) throws(ToolError) -> [HeaderRecording] {
     var configuration = try configuration()
     if onPhones, !values.has("safe-area-top") {
       configuration.safeAreaTop = SimulationOptions.phoneSafeAreaTop
@@ -107,7 +96,7 @@ struct TechniqueArguments {
       var recording = HeaderRecording(
         of: try technique.makeDriver(), barDriver: try bottomBar?.technique?.makeDriver(),
         playing: &playback, configuration: configuration)
-      recording.scene = scenes[technique.descriptor.name]
+      recording.scene = command.tool.scenes[technique.descriptor.name]
       recordings.append(recording)
     }
     return recordings

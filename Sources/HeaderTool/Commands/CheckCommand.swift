@@ -4,29 +4,26 @@ import HeaderFormats
 
 /// `headers check [NAME]`: tries techniques with made-up cases until one breaks a law.
 struct CheckCommand: Command {
-  let catalog: HeaderCatalog
-  let console: Console
+  let tool: Tool
 
   let name = "check"
   let operands = "[NAME] [OPTIONS]"
   let summary = "Try to break the laws that every technique obeys."
-  let options = [CommandOption(cases), CommandOption(seed), .help]
+  let options = [cases, seed, .help]
 
-  private static let cases = HeaderParameterDescription(
+  private static let cases = CommandOption.number(
     "cases", 1...100_000_000, default: 10_000, "How many made-up cases each law is tried with.")
-  private static let seed = HeaderParameterDescription(
+  private static let seed = CommandOption.number(
     "seed", 0...9_007_199_254_740_992, default: 1,
     "What the cases are made from; the same seed, the same cases.")
 
+  let notes = "Parameters that are given hold for every case; the others are made up.\n"
+
   func run(_ arguments: [String]) throws(ToolError) {
-    guard
-      let arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog, count: 0...1,
-        notes: "Parameters that are given hold for every case; the others are made up.\n")
-    else { return }
+    guard let arguments = try TechniqueArguments(arguments, for: self, count: 0...1) else { return }
     let techniques =
       arguments.techniques.isEmpty
-      ? catalog.techniques : arguments.techniques.map { $0.technique }
+      ? tool.catalog.techniques : arguments.techniques.map { $0.technique }
     let checker = ConformanceChecker(
       caseCount: Int(try wholeNumber(CheckCommand.cases, in: arguments.values) ?? 10_000),
       seed: UInt64(try wholeNumber(CheckCommand.seed, in: arguments.values) ?? 1),
@@ -50,10 +47,11 @@ struct CheckCommand: Command {
     in arguments: TechniqueArguments
   ) throws(ToolError) -> [HeaderParameterAssignment] {
     guard let tuned = arguments.techniques.first else {
-      let all = catalog.techniques.flatMap { $0.parameters }
+      let all = tool.catalog.techniques.flatMap { $0.parameters }
       if let stray = all.first(where: { arguments.values.has($0.name) }) {
         throw arguments.values.refusal(
-          "--\(stray.name) needs the name of a technique: \(catalog.names.joined(separator: ", "))")
+          "--\(stray.name) needs the name of a technique: \(tool.catalog.names.joined(separator: ", "))"
+        )
       }
       return []
     }
@@ -63,12 +61,12 @@ struct CheckCommand: Command {
   }
 
   private func wholeNumber(
-    _ parameter: HeaderParameterDescription, in values: CommandLineValues
+    _ option: CommandOption, in values: CommandLineValues
   ) throws(ToolError) -> Double? {
-    guard let number = try values.number(of: parameter) else { return nil }
+    guard let number = try values.number(of: option) else { return nil }
     guard number == number.rounded() else {
       throw values.refusal(
-        "--\(parameter.name) takes a whole number, not \(DecimalNumber.text(number))")
+        "--\(option.name) takes a whole number, not \(DecimalNumber.text(number))")
     }
     return number
   }

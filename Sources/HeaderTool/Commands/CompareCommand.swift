@@ -6,22 +6,20 @@ import HeaderRendering
 /// `headers compare NAME NAME…`: plays one gesture to several techniques, or its own example to each,
 /// and sets them side by side.
 struct CompareCommand: Command {
-  let catalog: HeaderCatalog
-  let scenes: [String: HeaderScene]
-  let console: Console
+  let tool: Tool
 
   let name = "compare"
   let operands = "NAME NAME… [OPTIONS]"
   let summary = "Play a gesture to several techniques, side by side."
 
   private static let table = "table"
-  private static let style = HeaderParameterDescription(
+  private static let style = CommandOption.choice(
     "style", [table] + HeaderComparison.Style.allCases.map { $0.rawValue }, default: table,
     "A line of figures for each, four moments, the numbers over time, or phones side by side.")
 
   let options =
     [
-      CommandOption(style),
+      style,
       .output(
         "Where to write, -o for short; standard output without it. Beside a picture in a file, the "
           + "table is printed."),
@@ -31,25 +29,21 @@ struct CompareCommand: Command {
           + "finds it; one NAME is enough then."),
     ] + GestureSource.options + SimulationOptions.all + [.help]
 
-  private static let parameterNote =
-    "A parameter that several of them have is one flag, for all of them.\n\n"
-
   func run(_ arguments: [String]) throws(ToolError) {
     let least = arguments.contains { $0 == "--fit" || $0.hasPrefix("--fit=") } ? 1 : 2
     guard
       var arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog, count: least...max(2, catalog.techniques.count),
-        notes: CompareCommand.parameterNote + notes + "\n"
-          + GestureSource.notes(console))
+        arguments, for: self, count: least...max(2, tool.catalog.techniques.count))
     else { return }
     let style: HeaderComparison.Style? = try arguments.values.choice(of: CompareCommand.style)
     let path = try arguments.values.outputPath(isPicture: style != nil)
     if let file = arguments.values.text("fit") {
       let fit = try fit(of: file)
       arguments.techniques.append(
-        TunedTechnique(fit.technique, fit.changes, call: arguments.values.call))
+        TunedTechnique(
+          technique: fit.technique, assignments: fit.changes, call: arguments.values.call))
     }
-    let comparison = HeaderComparison(try arguments.recordings(scenes: scenes))
+    let comparison = HeaderComparison(try arguments.recordings())
     guard let style else {
       var console = console
       if path != nil { console.usesEmphasis = false }
@@ -64,8 +58,8 @@ struct CompareCommand: Command {
 
   /// The fit of the header that was recorded in the file at `path`.
   private func fit(of path: String) throws(ToolError) -> TechniqueFit {
-    let fitter = try HeaderFitter(HeaderRecord(path: path, catalog: catalog), from: path)
-    guard let fit = FitRanking(fitter.fitsAtOnce(of: catalog.techniques)).best.first else {
+    let fitter = try HeaderFitter(HeaderRecord(path: path, catalog: tool.catalog), from: path)
+    guard let fit = FitRanking(fitter.fitsAtOnce(of: tool.catalog.techniques)).best.first else {
       throw .data("\(printable(path)): no technique moves as this header does; see 'fit'")
     }
     return fit
@@ -86,12 +80,14 @@ struct CompareCommand: Command {
       .joined(separator: "\n") + "\n"
   }
 
-  /// What the columns mean.
-  private var notes: String {
+  var notes: String {
     """
+    A parameter that several of them have is one flag, for all of them.
+
     \(console.emphasized("The table's columns"))
     \(HelpPage.table(SummaryColumn.allCases.map { ($0.rawValue, $0.help) }))
 
+    \(GestureSource.notes(console))
     """
   }
 }

@@ -6,41 +6,38 @@ import HeaderRendering
 /// `headers fit FILE [NAME…]`: finds the technique and the parameters that move a header as it was
 /// recorded.
 struct FitCommand: Command {
-  let catalog: HeaderCatalog
-  let console: Console
+  let tool: Tool
 
   let name = "fit"
   let operands = "FILE|- [NAME…] [OPTIONS]"
   let summary = "Find the technique that moves a header as it was recorded."
 
-  private static let style = HeaderParameterDescription(
+  private static let style = CommandOption.choice(
     "style", ["table", "plot"], default: "table",
     "A ranking, or the recorded and the fitted header over time.")
-  private static let mounting = HeaderParameterDescription(
+  private static let mounting = CommandOption.choice(
     "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
-    "Whether the scroll view lay beside the header or under it.")
-  private static let safeArea = HeaderParameterDescription(
-    "safe-area-top", 0...1_000_000_000, unit: "pt", default: 0, "Safe area at the top.")
-  private static let container = HeaderParameterDescription(
-    "container-height", 0...1_000_000_000, unit: "pt", default: 852,
-    "Height that the header and the scroll view share.")
-  private static let content = HeaderParameterDescription(
-    "content-size", 0...1_000_000_000, unit: "pt", default: 0, "Height of the content.")
+    "Whether the scroll view lay beside the header or under it.", defaultText: "as the rows tell")
+  private static let safeArea = CommandOption.number(
+    "safe-area-top", 0...1_000_000_000, unit: "pt", "Safe area at the top.")
+  private static let container = CommandOption.number(
+    "container-height", 0...1_000_000_000, unit: "pt",
+    "Height that the header and the scroll view share.", defaultText: "as recorded, or 852")
+  private static let content = CommandOption.number(
+    "content-size", 0...1_000_000_000, unit: "pt", "Height of the content.", defaultText: "long")
 
   let options = [
-    CommandOption(style),
+    style,
     .output("Where to write, -o for short; standard output without it."),
     CommandOption(
       "touches", .text(placeholder: "FILE"),
       "A touch trace, CSV t_ms,phase,x,y, that was recorded with it: when a finger was down."),
-    CommandOption(mounting, defaultText: "as the rows tell"), CommandOption(safeArea),
-    CommandOption(container, defaultText: "as recorded, or 852"),
-    CommandOption(content, defaultText: "long"), .help,
+    mounting, safeArea, container, content, .help,
   ]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let values = try valuesOrHelp(arguments, count: 1 + catalog.techniques.count, notes: notes)
+      let values = try valuesOrHelp(arguments, count: 1 + tool.catalog.techniques.count)
     else { return }
     guard let path = values.operands.first else {
       throw values.refusal(
@@ -48,13 +45,14 @@ struct FitCommand: Command {
     }
     var techniques: [HeaderTechnique] = []
     for name in values.operands.dropFirst() {
-      techniques.append(try catalog.technique(in: [name], call: call, console))
+      techniques.append(try technique(named: name))
     }
     let isPlot = try values.value(of: FitCommand.style) == .choice("plot")
     let output = isPlot ? try values.outputPath(isPicture: true) : values.outputPath
     let record = try record(path, values)
     let fitter = try HeaderFitter(record, from: path)
-    let ranking = FitRanking(fits(of: techniques.isEmpty ? catalog.techniques : techniques, fitter))
+    let ranking = FitRanking(
+      fits(of: techniques.isEmpty ? tool.catalog.techniques : techniques, fitter))
     if isPlot, let fit = ranking.lines.first?.first {
       let plot = FitPlot(record, fit.sights, name: fit.technique.descriptor.name)
       try console.deliver(plot.svg, to: output)
@@ -68,7 +66,7 @@ struct FitCommand: Command {
   private func record(
     _ path: String, _ values: CommandLineValues
   ) throws(ToolError) -> HeaderRecord {
-    var record = try HeaderRecord(path: path, catalog: catalog)
+    var record = try HeaderRecord(path: path, catalog: tool.catalog)
     record.mounting = try values.choice(of: FitCommand.mounting)
     record.safeAreaTop = try values.number(of: FitCommand.safeArea) ?? record.safeAreaTop
     record.containerHeight = try values.number(of: FitCommand.container) ?? record.containerHeight
@@ -84,7 +82,7 @@ struct FitCommand: Command {
     }
   }
 
-  private var notes: String {
+  var notes: String {
     """
     A file is CSV with the columns t_ms,content_offset,header_min_y,header_height, in points and
     milliseconds from the container's top, one row for each frame. header_max_y may stand for the

@@ -6,9 +6,7 @@ import ScrollSimulator
 
 /// `headers gallery`: draws every technique's example, the pictures of a catalog's guides.
 struct GalleryCommand: Command {
-  let catalog: HeaderCatalog
-  let scenes: [String: HeaderScene]
-  let console: Console
+  let tool: Tool
 
   let name = "gallery"
   let operands = "[FOLDER]"
@@ -16,11 +14,11 @@ struct GalleryCommand: Command {
   let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments, count: 1, notes: notes) else { return }
+    guard let values = try valuesOrHelp(arguments, count: 1) else { return }
     let folder = values.operands.first ?? "."
     // Before the slash that follows it, an empty name is the file system's root.
     guard !folder.isEmpty else { throw .usage("the folder has no name", command: call) }
-    for technique in catalog.techniques {
+    for technique in tool.catalog.techniques {
       let path = path(of: technique.descriptor.name, in: folder)
       try OutputFile.write(try picture(of: technique), to: path)
       console.output.write(printable(path) + "\n")
@@ -57,9 +55,9 @@ struct GalleryCommand: Command {
       throw .data("the example of \(descriptor.name): \(error.message)")
     }
     var gesture = GesturePlayback(script.statements, configuration: configuration)
-    let driver = try TunedTechnique(technique, [], call: call).makeDriver()
+    let driver = try TunedTechnique(technique: technique, call: call).makeDriver()
     var recording = HeaderRecording(of: driver, playing: &gesture, configuration: configuration)
-    recording.scene = scenes[descriptor.name]
+    recording.scene = tool.scenes[descriptor.name]
     return recording.svg(.card)
   }
 }

@@ -2,8 +2,7 @@ import HeaderCore
 
 /// `headers list`: every technique with its sentence, grouped by what moves the header.
 struct ListCommand: Command {
-  let catalog: HeaderCatalog
-  let console: Console
+  let tool: Tool
 
   let name = "list"
   let operands = ""
@@ -11,7 +10,7 @@ struct ListCommand: Command {
   let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard try valuesOrHelp(arguments, count: 0, notes: whichOne) != nil else { return }
+    guard try valuesOrHelp(arguments, count: 0) != nil else { return }
     console.output.write(groups.map { text(of: $0) }.joined(separator: "\n"))
   }
 
@@ -21,12 +20,12 @@ struct ListCommand: Command {
   }
 
   private func techniques(of mover: HeaderTraits.Mover) -> [HeaderTechnique] {
-    catalog.techniques.filter { $0.traits.movedBy == mover }
+    tool.catalog.techniques.filter { $0.traits.movedBy == mover }
   }
 
   /// One group: what moves its headers, and a technique a line.
   private func text(of mover: HeaderTraits.Mover) -> String {
-    let width = catalog.names.map { $0.count }.max() ?? 0
+    let width = tool.catalog.names.map { $0.count }.max() ?? 0
     let lines = techniques(of: mover).map { technique in
       let name = console.emphasized(technique.descriptor.name.padded(to: width))
       return "  \(name)  \(HelpPage.wrapped(technique.descriptor.summary, after: width + 4))\n"
@@ -36,10 +35,10 @@ struct ListCommand: Command {
   }
 
   /// What one sees of each technique, and what one knows it from.
-  private var whichOne: String {
-    let width = catalog.names.map { $0.count }.max() ?? 0
+  var notes: String {
+    let width = tool.catalog.names.map { $0.count }.max() ?? 0
     let blank = "".padded(to: width + 4)
-    return catalog.techniques.reduce("\(console.emphasized("Which one do I want?"))\n") {
+    return tool.catalog.techniques.reduce("\(console.emphasized("Which one do I want?"))\n") {
       text, technique in
       let descriptor = technique.descriptor
       let known = descriptor.knownFrom.map {

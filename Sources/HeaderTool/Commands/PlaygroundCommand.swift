@@ -3,7 +3,7 @@ import HeaderPlaygroundPage
 
 /// `headers playground`: writes the page on which this package's headers can be felt.
 struct PlaygroundCommand: Command {
-  let console: Console
+  let tool: Tool
 
   let name = "playground"
   let operands = "[OPTIONS]"
@@ -22,7 +22,7 @@ struct PlaygroundCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let values = try valuesOrHelp(arguments, count: 0, notes: PlaygroundCommand.notes)
+      let values = try valuesOrHelp(arguments, count: 0)
     else { return }
     let path = values.outputPath
     let page = try self.page(linkBase: values.text("link-base"))
@@ -60,7 +60,7 @@ struct PlaygroundCommand: Command {
       maxReplacements: 1)
   }
 
-  private static let notes = """
+  let notes = """
     One file that works from disk and needs no network. It runs the package's own techniques as
     WebAssembly; those of another catalog are not on it.
 

@@ -3,15 +3,13 @@ import HeaderRendering
 
 /// `headers render NAME`: draws a gesture played to a technique.
 struct RenderCommand: Command {
-  let catalog: HeaderCatalog
-  let scenes: [String: HeaderScene]
-  let console: Console
+  let tool: Tool
 
   let name = "render"
   let operands = "NAME [OPTIONS]"
   let summary = "Draw a gesture played to a technique, as SVG."
 
-  private static let style = HeaderParameterDescription(
+  private static let style = CommandOption.choice(
     "style", HeaderPictureStyle.allCases.map { $0.rawValue },
     default: HeaderPictureStyle.animation.rawValue,
     "The header's part of a phone with a caption, four moments, the numbers over time, or a phone "
@@ -19,20 +17,19 @@ struct RenderCommand: Command {
 
   let options =
     [
-      CommandOption(style),
+      style,
       .output("Where to write the picture, -o for short; standard output without it."),
     ] + GestureSource.options + SimulationOptions.all
     + [.help]
 
+  var notes: String { GestureSource.notes(console) }
+
   func run(_ arguments: [String]) throws(ToolError) {
-    guard
-      let arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog, notes: GestureSource.notes(console))
-    else { return }
+    guard let arguments = try TechniqueArguments(arguments, for: self) else { return }
     let style: HeaderPictureStyle =
       try arguments.values.choice(of: RenderCommand.style) ?? .animation
     let path = try arguments.values.outputPath(isPicture: true)
-    for recording in try arguments.recordings(scenes: scenes, onPhones: style != .plot) {
+    for recording in try arguments.recordings(onPhones: style != .plot) {
       try console.deliver(recording.svg(style), to: path)
     }
   }

@@ -5,8 +5,7 @@ import ScrollSimulator
 /// `headers replay NAME FILE`: puts what a scroll view once reported to a technique, and prints the
 /// answers.
 struct ReplayCommand: Command {
-  let catalog: HeaderCatalog
-  let console: Console
+  let tool: Tool
 
   let name = "replay"
   let operands = "NAME FILE|- [OPTIONS]"
@@ -15,9 +14,7 @@ struct ReplayCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog, otherCount: 1,
-        notes: notes + "\n" + RowColumn.notes(console)),
+      let arguments = try TechniqueArguments(arguments, for: self, otherCount: 1),
       let technique = arguments.techniques.first
     else { return }
     guard let path = arguments.values.operands.dropFirst().first else {
@@ -28,7 +25,7 @@ struct ReplayCommand: Command {
     var recording = try reader(of: file, path: path, technique)
     let driver = try makeDriver(technique, recording, file)
     let (bar, barDriver) = (arguments.bottomBar, try arguments.bottomBar?.technique?.makeDriver())
-    let writer = format.makeWriter(console, traits: driver.traits, hasBar: bar != nil)
+    let writer = RowWriter(format, console, traits: driver.traits, hasBar: bar != nil)
     if format == .table { sayWhatDiffers(driver, from: recording.technique) }
     // Rows that the writer holds back are good even where the recording turns out not to be.
     defer { writer.finish() }
@@ -101,7 +98,7 @@ struct ReplayCommand: Command {
     console.messages.flush()
   }
 
-  private var notes: String {
+  var notes: String {
     """
     A recording is what RecordingHeaderDriver writes: a line of JSON that names the technique and its
     parameters, and one for every event. The technique that was recorded has the parameters it had
@@ -110,6 +107,7 @@ struct ReplayCommand: Command {
 
       \(console.program) replay twitter-condense recording.jsonl --minimum-height 30
 
+    \(RowColumn.notes(console))
     """
   }
 }

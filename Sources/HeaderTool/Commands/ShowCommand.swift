@@ -3,8 +3,7 @@ import HeaderFormats
 
 /// `headers show NAME`: what a technique does, where it comes from, and what can be tuned.
 struct ShowCommand: Command {
-  let catalog: HeaderCatalog
-  let console: Console
+  let tool: Tool
 
   let name = "show"
   let operands = "NAME"
@@ -13,7 +12,7 @@ struct ShowCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard let values = try valuesOrHelp(arguments, count: 1) else { return }
-    console.output.write(page(try catalog.technique(in: values.operands, call: call, console)))
+    console.output.write(page(try technique(named: values.operands.first)))
   }
 
   private func page(_ technique: HeaderTechnique) -> String {

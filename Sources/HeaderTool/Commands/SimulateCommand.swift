@@ -4,8 +4,7 @@ import ScrollSimulator
 
 /// `headers simulate NAME`: plays a gesture to a technique and prints what happens.
 struct SimulateCommand: Command {
-  let catalog: HeaderCatalog
-  let console: Console
+  let tool: Tool
 
   let name = "simulate"
   let operands = "NAME [OPTIONS]"
@@ -19,18 +18,18 @@ struct SimulateCommand: Command {
   let options =
     GestureSource.options + SimulationOptions.all + [RowFormat.option, .help]
 
+  var notes: String { GestureSource.notes(console) + "\n" + RowColumn.notes(console) }
+
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let arguments = try TechniqueArguments(
-        arguments, for: self, catalog: catalog,
-        notes: GestureSource.notes(console) + "\n" + RowColumn.notes(console)),
+      let arguments = try TechniqueArguments(arguments, for: self),
       let technique = arguments.techniques.first
     else { return }
     let format = try RowFormat(arguments.values)
     let driver = try technique.makeDriver()
     let configuration = try arguments.configuration()
-    let writer = format.makeWriter(
-      console, traits: driver.traits, hasPages: !configuration.pages.isEmpty,
+    let writer = RowWriter(
+      format, console, traits: driver.traits, hasPages: !configuration.pages.isEmpty,
       hasBar: arguments.bottomBar != nil)
     let simulation = Simulation(
       driver: driver, barDriver: try arguments.bottomBar?.technique?.makeDriver(),

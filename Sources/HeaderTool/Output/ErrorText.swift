@@ -11,7 +11,7 @@ extension HeaderParameterError {
     switch self {
     case .unknownName(let name, let known):
       "unknown \(prefix.isEmpty ? "parameter" : "option") \(quoted(prefix + name))"
-        + didYouMean(NameSuggestion.suggestions(for: name, among: known).map { prefix + $0 })
+        + didYouMean(name, among: known, prefix: prefix)
     case .notAValue(let name, let text, let expected):
       "\(prefix)\(name) takes \(expected.phrase(unit: unit)), not \(quoted(text))"
     case .outOfRange(let name, let value, let allowed):
@@ -79,8 +79,8 @@ extension GestureScriptError.Problem {
     switch self {
     case .empty:
       "there are no statements; expected one, 'drag -300 over 250' for example"
-    case .unknownStatement(let word, let suggestions):
-      "unknown statement \(quoted(word))" + didYouMean(suggestions)
+    case .unknownStatement(let word, let known):
+      "unknown statement \(quoted(word))" + didYouMean(word, among: known)
     case .wrongForm(let usage):
       "expected '\(usage)'"
     case .notANumber(let word, let usage):
@@ -96,12 +96,6 @@ extension GestureScriptError.Problem {
       error.message(prefix: "")
     }
   }
-}
-
-/// A question to append to a sentence about an unknown name; empty without `suggestions`.
-func didYouMean(_ suggestions: [String]) -> String {
-  guard !suggestions.isEmpty else { return "" }
-  return "; did you mean \(suggestions.map { "'\($0)'" }.joined(separator: " or "))?"
 }
 
 /// What the tool says about a file that was refused.
@@ -130,7 +124,11 @@ extension FileError {
     case .outOfRange(let column, let value, let limit):
       "\(DecimalNumber.text(value)) in column '\(column)' is out of range; expected "
         + "\(DecimalNumber.text(-limit)) to \(DecimalNumber.text(limit))"
-    case .unknownPhase(let text): "unknown phase \(quoted(text)); expected \(kind.phases)"
+    case .unknownName(let name, let place, let known):
+      "unknown \(place) \(quoted(name))"
+        + (known.count > 5
+          ? didYouMean(name, among: known)
+          : "; expected " + HeaderParameterDomain.choices(known).phrase())
     case .noFingerDown(let phase):
       "'\(phase.name)' while no finger is down; expected 'down' first"
     case .fingerAlreadyDown:
@@ -143,14 +141,6 @@ extension FileError {
     case .notJSON: "this is not JSON; expected one object in a line"
     case .missingField(let field): "there is no '\(field)'"
     case .wrongValue(let field, let expected): "expected \(expected.phrase) in \(quoted(field))"
-    case .unknownEvent(let name, let suggestions):
-      "unknown event \(quoted(name))" + didYouMean(suggestions)
-    case .unknownCause(let name):
-      "unknown cause \(quoted(name)); expected "
-        + HeaderParameterDomain.choices(ScrollCause.allCases.map { $0.name }).phrase()
-    case .unknownMounting(let name):
-      "unknown mounting \(quoted(name)); expected "
-        + HeaderParameterDomain.choices(HeaderMounting.allCases.map { $0.rawValue }).phrase()
     }
   }
 }
@@ -167,12 +157,6 @@ extension FileError.Kind {
 
   fileprivate var expectation: String {
     "expected a first line \(self == .recording ? "" : "naming the columns ")\(words.firstLine)"
-  }
-
-  fileprivate var phases: String {
-    self == .touchTrace
-      ? HeaderParameterDomain.choices(TouchSample.Phase.allCases.map { $0.name }).phrase()
-      : HeaderRecord.Phase.allCases.map { $0.rawValue }.joined(separator: ", ")
   }
 }
 

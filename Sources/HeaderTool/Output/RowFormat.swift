@@ -1,6 +1,4 @@
-import HeaderCore
 import HeaderFormats
-import ScrollSimulator
 
 /// The format of a command's rows: `--format`.
 enum RowFormat: String, CaseIterable {
@@ -11,32 +9,14 @@ enum RowFormat: String, CaseIterable {
   /// One row per event, each a JSON object.
   case jsonl
 
-  private static let format = HeaderParameterDescription(
+  /// `--format`.
+  static let option = CommandOption.choice(
     "format", allCases.map { $0.rawValue }, default: table.rawValue,
     "A table for people, or one row per event for programs.")
 
-  /// `--format`.
-  static let option = CommandOption(format)
-
   /// The format that `values` ask for.
   init(_ values: CommandLineValues) throws(ToolError) {
-    self = try values.choice(of: RowFormat.format) ?? .table
-  }
-
-  /// Returns what writes the rows of a technique with `traits`, over several pages or one list, with a
-  /// bar at the bottom or without.
-  func makeWriter(
-    _ console: Console, traits: HeaderTraits, hasPages: Bool = false,
-    hasBar: Bool = false
-  ) -> any RowWriter {
-    switch self {
-    case .table: TableRowWriter(console, traits: traits, hasPages: hasPages, hasBar: hasBar)
-    case .csv:
-      LineRowWriter(
-        console.output, heading: SimulationRow.csvHeading(hasPages: hasPages, hasBar: hasBar)
-      ) { $0.csvLine }
-    case .jsonl: LineRowWriter(console.output) { $0.jsonLine }
-    }
+    self = try values.choice(of: RowFormat.option) ?? .table
   }
 }
 

@@ -1,27 +1,38 @@
+import HeaderCore
+import HeaderFormats
 import ScrollSimulator
 
 /// Writes a simulation's rows as they come.
-protocol RowWriter: SimulationObserver {
-  /// Writes what had to wait for the last row.
-  func finish()
-}
-
-/// Rows for programs: a line for each.
-final class LineRowWriter: RowWriter {
+final class RowWriter: SimulationObserver {
+  private let format: RowFormat
   private let output: TextOutput
-  private let line: (SimulationRow) -> String
+  private var table: RowTable
   /// What stands before the first row, while it is not written.
   private var heading: String
 
-  /// A writer to `output` that makes a `line`, line feed included, of every row.
-  init(_ output: TextOutput, heading: String = "", line: @escaping (SimulationRow) -> String) {
-    (self.output, self.heading, self.line) = (output, heading, line)
+  /// A writer of the rows of a technique with `traits`, over several pages or one list, with a bar at the
+  /// bottom or without.
+  init(
+    _ format: RowFormat, _ console: Console, traits: HeaderTraits, hasPages: Bool = false,
+    hasBar: Bool = false
+  ) {
+    self.format = format
+    output = console.output
+    table = RowTable(console, traits: traits, hasPages: hasPages, hasBar: hasBar)
+    heading = format == .csv ? SimulationRow.csvHeading(hasPages: hasPages, hasBar: hasBar) : ""
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
-    output.write(heading + line(row))
+    switch format {
+    case .table: table.take(row)
+    case .csv: output.write(heading + row.csvLine)
+    case .jsonl: output.write(row.jsonLine)
+    }
     heading = ""
   }
 
-  func finish() {}
+  /// Writes what had to wait for the last row.
+  func finish() {
+    if format == .table { table.finish() }
+  }
 }

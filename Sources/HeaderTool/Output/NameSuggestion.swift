@@ -1,5 +1,12 @@
+/// A question to append to a sentence about the unknown `name`: which of `candidates` was meant, each with
+/// `prefix`; empty where none is close.
+func didYouMean(_ name: String, among candidates: [String], prefix: String = "") -> String {
+  let names = NameSuggestion.suggestions(for: name, among: candidates).map { "'\(prefix)\($0)'" }
+  return names.isEmpty ? "" : "; did you mean \(names.joined(separator: " or "))?"
+}
+
 /// Finds the names a misspelt one may have meant.
-package enum NameSuggestion {
+enum NameSuggestion {
   /// The names in `candidates` that are close to `name`, nearest first, at most three.
   ///
   /// Close means that a third of the letters, and at least one, may be wrong, missing, doubled or
@@ -8,7 +15,7 @@ package enum NameSuggestion {
   /// remember `reveal` of `sticky-pull-reveal`. What has more than 100 bytes is no misspelt name.
   ///
   /// - Complexity: O(*m* · *n*) for a name of *m* bytes and candidates of *n* bytes together.
-  package static func suggestions(for name: String, among candidates: [String]) -> [String] {
+  static func suggestions(for name: String, among candidates: [String]) -> [String] {
     let typed = Array(name.utf8)
     guard typed.count <= 100 else { return [] }
     var ranked: [(distance: Int, index: Int)] = []

@@ -4,7 +4,7 @@ import ScrollSimulator
 
 /// A table for people: the columns that matter, a line for each run of frames in which the header is
 /// not seen to move, and at the end how much of it was in sight over time.
-final class TableRowWriter: RowWriter {
+struct RowTable {
   /// Fewer frames than this stay as they are.
   private static let shortestFold = 3
 
@@ -29,7 +29,8 @@ final class TableRowWriter: RowWriter {
       TableColumn.all + (hasBar ? [TableColumn.bar] : []) + (hasPages ? [TableColumn.page] : [])
   }
 
-  func simulationDidRecord(_ row: SimulationRow) {
+  /// Takes in `row`, and writes it once it is known whether it is one of a run.
+  mutating func take(_ row: SimulationRow) {
     if last == nil { console.output.write(TableColumn.heading(columns, console)) }
     draw(row)
     last = row
@@ -40,7 +41,7 @@ final class TableRowWriter: RowWriter {
       return
     }
     waiting.append(row)
-    if waiting.count > TableRowWriter.shortestFold {
+    if waiting.count > RowTable.shortestFold {
       // The first is certain to be folded; the newest may end the run.
       waiting.removeFirst()
       foldedCount += 1
@@ -49,7 +50,7 @@ final class TableRowWriter: RowWriter {
 
   /// Adds what is in sight to the sparkline. An answer waits for the next row, which says whether an
   /// animation leads to it: then the animation's frames are what is seen.
-  private func draw(_ row: SimulationRow?) {
+  private mutating func draw(_ row: SimulationRow?) {
     if let answer, row?.kind != .animationFrame {
       sparkline.add(heightInSight(of: answer), at: answer.time)
     }
@@ -63,7 +64,7 @@ final class TableRowWriter: RowWriter {
   }
 
   /// Writes what a run of like frames held back: all of it, or how many there were and the last.
-  private func unfold() {
+  private mutating func unfold() {
     if foldedCount > 0, let newest = waiting.last {
       let count = foldedCount + waiting.count - 1
       let dots = "⋮".aligned(to: 7)
@@ -72,7 +73,7 @@ final class TableRowWriter: RowWriter {
         console.faint("\(dots)  \(count) more frames, the header \(header)") + "\n")
       write(newest)
     } else {
-      waiting.forEach(write)
+      waiting.forEach { write($0) }
     }
     waiting.removeAll(keepingCapacity: true)
     foldedCount = 0
@@ -100,7 +101,8 @@ final class TableRowWriter: RowWriter {
     console.output.write(TableColumn.line(columns, for: row))
   }
 
-  func finish() {
+  /// Writes what was held back, and how much of the header was in sight over time.
+  mutating func finish() {
     unfold()
     draw(nil)
     guard let last else { return }

@@ -1,6 +1,6 @@
 import Testing
 
-import HeaderFormats
+@testable import HeaderTool
 
 @Suite("Name suggestions")
 struct NameSuggestionTests {
