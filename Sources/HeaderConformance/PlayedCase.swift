@@ -107,8 +107,10 @@ extension HeaderBehavior {
 }
 
 /// The ordinary driver, with a record of what the technique answers.
-private final class AnswerRecorder<Behavior: HeaderBehavior>: HeaderDriving, SimulationObserver {
-  private let driver: HeaderDriver<Behavior>
+private final class AnswerRecorder<Behavior: HeaderBehavior>: WrappingHeaderDriver,
+  SimulationObserver
+{
+  private let recorded: HeaderDriver<Behavior>
   private(set) var rows: [SimulationRow] = []
   private(set) var answers: [CaseAnswer] = []
   private(set) var memories: [PlayedCase<Behavior>.Memory] = []
@@ -117,51 +119,30 @@ private final class AnswerRecorder<Behavior: HeaderBehavior>: HeaderDriving, Sim
   private var latest: (context: HeaderContext, update: HeaderUpdate)?
 
   init(_ behavior: Behavior) {
-    driver = HeaderDriver(behavior)
+    recorded = HeaderDriver(behavior)
     rows.reserveCapacity(256)
     answers.reserveCapacity(256)
     memories.reserveCapacity(256)
   }
 
-  var behavior: Behavior { driver.behavior }
-  var state: Behavior.State? { driver.state }
-  var descriptor: HeaderDescriptor { driver.descriptor }
-  var traits: HeaderTraits { driver.traits }
-  var assignments: [HeaderParameterAssignment] { driver.assignments }
-  var choreography: HeaderChoreography { driver.choreography }
-  var layout: HeaderLayout { driver.layout }
-
-  func start(in context: HeaderContext) -> HeaderLayout {
-    driver.start(in: context)
-  }
-
-  func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
-    driver.start(continuing: layout, in: context)
-  }
-
+  var driver: any HeaderDriving { recorded }
+  var behavior: Behavior { recorded.behavior }
+  var state: Behavior.State? { recorded.state }
   func replaceParameters(
     _ assignments: [HeaderParameterAssignment], in context: HeaderContext
   ) throws(HeaderParameterError) -> HeaderLayout {
-    let layout = try driver.replaceParameters(assignments, in: context)
+    let layout = try recorded.replaceParameters(assignments, in: context)
     setCount += 1
     return layout
   }
 
-  func layout(in context: HeaderContext) -> HeaderLayout { driver.layout(in: context) }
-
-  func parts(of layout: HeaderLayout) -> HeaderParts { driver.parts(of: layout) }
-
-  func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
-    driver.collapsedLayout(in: context)
-  }
-
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
-    let before = driver.state ?? driver.behavior.initialState(in: context)
-    let update = driver.update(for: event, in: context)
+    let before = recorded.state ?? recorded.behavior.initialState(in: context)
+    let update = recorded.update(for: event, in: context)
     latest = (context, update)
     memories.append(
       PlayedCase.Memory(
-        behavior: driver.behavior, stateBefore: before, stateAfter: driver.state ?? before))
+        behavior: recorded.behavior, stateBefore: before, stateAfter: recorded.state ?? before))
     return update
   }
 

@@ -15,7 +15,7 @@ public import HeaderCore
 ///
 /// A recording as text is the first line of ``RecordedTechnique`` and a line for each ``ScrollRecord``;
 /// ``init(_:writingTo:)`` writes them to a file.
-public final class RecordingHeaderDriver: HeaderDriving {
+public final class RecordingHeaderDriver: WrappingHeaderDriver {
   /// The driver that answers.
   public let driver: any HeaderDriving
 
@@ -44,17 +44,6 @@ public final class RecordingHeaderDriver: HeaderDriving {
     self.onRecord = onRecord
   }
 
-  /// The recorded technique's own descriptor.
-  public var descriptor: HeaderDescriptor { driver.descriptor }
-  /// The recorded technique's own traits.
-  public var traits: HeaderTraits { driver.traits }
-  /// The value of each of the recorded technique's parameters.
-  public var assignments: [HeaderParameterAssignment] { driver.assignments }
-  /// The recorded technique's own choreography.
-  public var choreography: HeaderChoreography { driver.choreography }
-  /// The last layout answered.
-  public var layout: HeaderLayout { driver.layout }
-
   /// Hands out the start, and starts over.
   public func start(in context: HeaderContext) -> HeaderLayout {
     record(.start, in: context)
@@ -66,26 +55,6 @@ public final class RecordingHeaderDriver: HeaderDriving {
     record(.start, in: context)
     return driver.start(continuing: layout, in: context)
   }
-
-  /// Lets the driver make `assignments`.
-  public func replaceParameters(
-    _ assignments: [HeaderParameterAssignment], in context: HeaderContext
-  ) throws(HeaderParameterError) -> HeaderLayout {
-    try driver.replaceParameters(assignments, in: context)
-  }
-
-  /// What the driver's present state means in `context`.
-  public func layout(in context: HeaderContext) -> HeaderLayout {
-    driver.layout(in: context)
-  }
-
-  /// The driver's header as small as it gets.
-  public func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
-    driver.collapsedLayout(in: context)
-  }
-
-  /// The driver's parts of a header that is seen as `layout`.
-  public func parts(of layout: HeaderLayout) -> HeaderParts { driver.parts(of: layout) }
 
   /// Hands out `event`, and lets the driver answer it.
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
