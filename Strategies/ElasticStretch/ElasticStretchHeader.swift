@@ -59,24 +59,11 @@ public struct ElasticStretchHeader: HeaderBehavior {
   /// Moved by the position; rests anywhere.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position, stretches: true) }
 
-  // MARK: State
-
-  /// Nothing has to be remembered: the layout follows from the offset.
-  public struct State: Sendable, Equatable {
-    /// The only state.
-    public init() {}
-  }
-
-  /// The only state.
-  public func initialState(in context: HeaderContext) -> State {
-    State()
-  }
-
   // MARK: Behavior
 
   /// The header between the top of the screen and the top of the content.
   @inlinable
-  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+  public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     let height = restingHeight(in: context)
     let top = -(context.scroll.contentOffset + height)
     var layout = HeaderLayout(
@@ -94,7 +81,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
   /// else.
   @inlinable
   public func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
+    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction {
     guard case .setFraction(let fraction, let animated) = event,
       layout(for: state, in: context).collapsedFraction != fraction

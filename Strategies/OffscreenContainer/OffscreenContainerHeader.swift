@@ -66,25 +66,12 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   /// Moved by the position; rests anywhere.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
 
-  // MARK: State
-
-  /// Nothing has to be remembered: the layout follows from the offset.
-  public struct State: Sendable, Equatable {
-    /// The only state.
-    public init() {}
-  }
-
-  /// The only state.
-  public func initialState(in context: HeaderContext) -> State {
-    State()
-  }
-
   // MARK: Behavior
 
   /// The header as far off the screen as the content has been scrolled, and no further than its
   /// foot.
   @inlinable
-  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+  public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     let height = wholeHeight(in: context)
     let slide = height - collapsedHeight
     let scrolled = context.scroll.contentOffset + slide + context.scroll.foreignInsetTop
@@ -99,7 +86,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   /// else.
   @inlinable
   public func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
+    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction {
     guard case .setFraction(let fraction, let animated) = event,
       layout(for: state, in: context).collapsedFraction != fraction

@@ -38,11 +38,7 @@ struct FoldingHeader: HeaderBehavior {
 
 // ARTICLE
 extension FoldingHeader {
-  struct State: Sendable, Equatable {}
-
-  func initialState(in context: HeaderContext) -> State { State() }
-
-  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+  func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     let safeArea = context.environment.safeAreaTop
     let scrolled = max(0, context.scrolled(under: 0, inset: maximumHeight))
     let range = max(0, maximumHeight - minimumHeight)
@@ -57,7 +53,7 @@ extension FoldingHeader {
 // ARTICLE
 extension FoldingHeader {
   func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
+    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction {
     guard case .setFraction(let fraction, let animated) = event,
       layout(for: state, in: context).collapsedFraction != fraction

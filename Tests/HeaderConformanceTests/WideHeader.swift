@@ -2,8 +2,6 @@ import HeaderBehaviors
 
 /// A technique with a parameter whose range is wider than any number.
 struct WideHeader: HeaderBehavior {
-  struct State: Sendable, Equatable {}
-
   var number = 0.0
 
   static let descriptor = HeaderDescriptor(
@@ -19,14 +17,12 @@ struct WideHeader: HeaderBehavior {
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
   func validate() {}
 
-  func initialState(in context: HeaderContext) -> State { State() }
-
-  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+  func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
   }
 
   func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
+    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction {
     .none
   }

@@ -50,16 +50,14 @@ struct HeaderCatalogTests {
 
 /// A technique with another's name.
 private struct ImpostorHeader: HeaderBehavior {
-  struct State: Sendable, Equatable {}
   static let descriptor = HeaderDescriptor(
     name: "twitter-condense", title: "Impostor", summary: "Nothing moves.",
     document: "none")
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
   func validate() {}
   static var parameters: [HeaderParameter<ImpostorHeader>] { [] }
-  func initialState(in context: HeaderContext) -> State { State() }
-  func layout(for state: State, in context: HeaderContext) -> HeaderLayout { .zero }
+  func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout { .zero }
   func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
+    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction { .none }
 }

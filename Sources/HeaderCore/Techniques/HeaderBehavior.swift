@@ -15,25 +15,23 @@
 ///
 /// ```swift
 /// struct PinnedHeader: HeaderBehavior {
-///   struct State: Sendable, Equatable {}
 ///   static let descriptor = HeaderDescriptor(
 ///     name: "pinned", title: "Pinned", summary: "The header never moves.",
 ///     document: "none")
 ///   static var parameters: [HeaderParameter<Self>] { [] }
 ///   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
 ///   func validate() {}
-///   func initialState(in context: HeaderContext) -> State { State() }
-///   func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+///   func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
 ///     HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
 ///   }
 ///   func respond(
-///     to event: ScrollEvent, state: inout State, in context: HeaderContext
+///     to event: ScrollEvent, state: inout NoState, in context: HeaderContext
 ///   ) -> HeaderReaction { .none }
 /// }
 /// ```
 public protocol HeaderBehavior: Sendable, Equatable {
-  /// What has to be remembered from one event to the next; empty for a position-driven technique.
-  associatedtype State: Sendable, Equatable
+  /// What has to be remembered from one event to the next; nothing unless a technique says so.
+  associatedtype State: Sendable, Equatable = NoState
 
   /// How the technique introduces itself.
   static var descriptor: HeaderDescriptor { get }
@@ -93,4 +91,17 @@ extension HeaderBehavior {
 
   /// Nothing moves inside the header.
   public var choreography: HeaderChoreography { HeaderChoreography(elements: []) }
+}
+
+/// The state of a technique that remembers nothing: its layout follows from where the content is.
+public struct NoState: Sendable, Equatable {
+  /// The only state.
+  @inlinable
+  public init() {}
+}
+
+extension HeaderBehavior where State == NoState {
+  /// The only state.
+  @inlinable
+  public func initialState(in context: HeaderContext) -> NoState { NoState() }
 }

@@ -26,13 +26,8 @@ public struct CoverHeader: HeaderBehavior {
         get: { $0.cover }, set: { $0.cover = $1 })
     ]
   }
-  /// Nothing has to be remembered.
-  public struct State: Sendable, Equatable {}
-  /// The only state.
-  public func initialState(in context: HeaderContext) -> State { State() }
-
   /// What is scrolled under the header is taken from the cover first, then from the line.
-  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
+  public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     let (safeArea, way) = (context.environment.safeAreaTop, cover + line)
     let scrolled = min(max(context.scrolled(under: 0, inset: way + tabs), 0), way)
     return HeaderLayout(
@@ -49,7 +44,7 @@ public struct CoverHeader: HeaderBehavior {
 
   /// Scrolls to where the content has the fraction that is asked for.
   public func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
+    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction {
     guard case .setFraction(let fraction, let animated) = event,
       layout(for: state, in: context).collapsedFraction != fraction
