@@ -13,13 +13,11 @@ struct Row {
   enum Goal {
     case atMost(Double)
     case atLeast(Double)
-    case none
 
     func isMet(by ratio: Double) -> Bool {
       switch self {
       case .atMost(let limit): ratio <= limit
       case .atLeast(let limit): ratio >= limit
-      case .none: true
       }
     }
   }

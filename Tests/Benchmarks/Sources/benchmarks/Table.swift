@@ -34,7 +34,6 @@ struct Table {
     return switch goal {
     case .atMost(let limit): "≤ \(number(limit))" + mark
     case .atLeast(let limit): "≥ \(number(limit))" + mark
-    case .none: ""
     }
   }
 

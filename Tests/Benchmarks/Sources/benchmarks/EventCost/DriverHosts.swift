@@ -17,12 +17,12 @@ class DriverHost {
     let scrollView = scrollView
     return HeaderContext(
       scroll: ScrollMetrics(
-        contentOffset: scrollView.contentOffset.y, contentSize: scrollView.contentSize.height,
-        bounds: scrollView.bounds.height,
+        contentOffset: scrollView.contentOffset, contentSize: scrollView.contentSize,
+        bounds: scrollView.bounds,
         adjustedContentInset: ScrollInsets(
-          top: scrollView.contentInset.top, bottom: scrollView.contentInset.bottom),
+          top: scrollView.insetTop, bottom: scrollView.insetBottom),
         headerInset: contentInsetTop, isTracking: scrollView.isTracking,
-        position: scrollView.position.y),
+        position: scrollView.position),
       environment: environment)
   }
 
@@ -37,7 +37,7 @@ class DriverHost {
 
   final func apply(_ update: HeaderUpdate) {
     place(update.layout)
-    if let position = update.reaction.immediatePosition { scrollView.contentOffset.y = position }
+    if let position = update.reaction.immediatePosition { scrollView.contentOffset = position }
     if let animation = update.reaction.animation { animationDuration = animation.duration }
   }
 }
@@ -91,18 +91,17 @@ final class ForwardedHost: DriverHost, SessionListener, ScrollHost {
     forwarder.attach(to: self)
   }
 
-  var contentOffset: Double { scrollView.contentOffset.y }
+  var contentOffset: Double { scrollView.contentOffset }
 
   @inline(__always)
   var reading: HostReading {
     let scrollView = scrollView
-    let isTracking = scrollView.isTracking
     return HostReading(
-      offset: scrollView.contentOffset.y, position: scrollView.position.y,
-      contentSize: scrollView.contentSize.height, containerHeight: environment.containerHeight,
+      offset: scrollView.contentOffset, position: scrollView.position,
+      contentSize: scrollView.contentSize, containerHeight: environment.containerHeight,
       appInset: ScrollInsets(
-        top: scrollView.contentInset.top - contentInsetTop, bottom: scrollView.contentInset.bottom),
-      motion: isTracking ? .tracking : .decelerating, scale: 3)
+        top: scrollView.insetTop - contentInsetTop, bottom: scrollView.insetBottom),
+      motion: scrollView.isTracking ? .tracking : .decelerating, scale: 3)
   }
 
   @inline(never)
@@ -118,6 +117,6 @@ final class ForwardedHost: DriverHost, SessionListener, ScrollHost {
     _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
   ) {
     place(effects.layout)
-    if let offset = effects.move?.immediateOffset { scrollView.contentOffset.y = offset }
+    if let offset = effects.move?.immediateOffset { scrollView.contentOffset = offset }
   }
 }

@@ -8,19 +8,7 @@ import ScrollSimulator
 /// offsets go on from where that technique left the content. The user asked for less motion, so no
 /// event falls into an animation.
 struct RecordedSession {
-  /// An event, and the scroll view's numbers when it was reported.
-  struct Entry {
-    var event: ScrollEvent
-    var contentOffset: Double
-    var contentSize: Double
-    var bounds: Double
-    var insetTop: Double
-    var insetBottom: Double
-    var position: Double
-    var isTracking: Bool
-  }
-
-  private(set) var entries: [Entry] = []
+  private var entries: [(event: ScrollEvent, scroll: ScrollMetrics)] = []
   let configuration: SimulatorConfiguration
 
   /// Flicks, slow drags that stop half-way, and pulls past the top, as often as `repetitions`.
@@ -53,7 +41,7 @@ struct RecordedSession {
     """
 
   private final class Recorder: ScrollForwarderClient {
-    var entries: [Entry] = []
+    var entries: [(event: ScrollEvent, scroll: ScrollMetrics)] = []
 
     func scrollForwarder(
       _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
@@ -61,26 +49,10 @@ struct RecordedSession {
     ) {
       // Follows from the event before it; the session's listener derives it again.
       guard event != .didStop else { return }
-      let scroll = context.scroll
-      entries.append(
-        Entry(
-          event: event, contentOffset: scroll.contentOffset, contentSize: scroll.contentSize,
-          bounds: scroll.bounds, insetTop: scroll.adjustedContentInset.top,
-          insetBottom: scroll.adjustedContentInset.bottom,
-          position: scroll.position, isTracking: scroll.isTracking))
+      entries.append((event, context.scroll))
     }
   }
-}
 
-/// Who is told of a session's events, one at a time.
-protocol SessionListener: AnyObject {
-  var scrollView: ScrollViewDouble { get }
-  var header: HeaderViewDouble { get }
-
-  func receive(_ event: ScrollEvent)
-}
-
-extension RecordedSession {
   /// Plays `count` events to `listener`, from the first again after the last, and gives a sum of
   /// where the header and the content were after each.
   ///
@@ -88,24 +60,53 @@ extension RecordedSession {
   /// one of them, the one written by hand as well, is called through its protocol.
   @inline(never)
   func play(_ count: Int, to listener: any SessionListener) -> Double {
-    let scrollView = listener.scrollView
-    let header = listener.header
+    let (scrollView, header) = (listener.scrollView, listener.header)
     var sum = 0.0
     var remaining = count
     while remaining > 0 {
-      for entry in entries.prefix(remaining) {
-        scrollView.contentOffset.y = entry.contentOffset
-        scrollView.contentSize.height = entry.contentSize
-        scrollView.bounds.height = entry.bounds
-        scrollView.contentInset.top = entry.insetTop
-        scrollView.contentInset.bottom = entry.insetBottom
-        scrollView.position.y = entry.position
-        scrollView.isTracking = entry.isTracking
-        listener.receive(entry.event)
-        sum += header.minY + header.height + scrollView.contentOffset.y
+      for (event, scroll) in entries.prefix(remaining) {
+        scrollView.contentOffset = scroll.contentOffset
+        scrollView.contentSize = scroll.contentSize
+        scrollView.bounds = scroll.bounds
+        scrollView.insetTop = scroll.adjustedContentInset.top
+        scrollView.insetBottom = scroll.adjustedContentInset.bottom
+        scrollView.position = scroll.position
+        scrollView.isTracking = scroll.isTracking
+        listener.receive(event)
+        sum += header.minY + header.height + scrollView.contentOffset
       }
       remaining -= entries.count
     }
     return sum
   }
+}
+
+/// What is told of a session's events, one at a time.
+protocol SessionListener: AnyObject {
+  var scrollView: ScrollViewDouble { get }
+  var header: HeaderViewDouble { get }
+
+  func receive(_ event: ScrollEvent)
+}
+
+/// A scroll view's numbers as UIScrollView has them when it calls its delegate: stored properties and
+/// nothing behind them.
+final class ScrollViewDouble {
+  var contentOffset = 0.0
+  var contentSize = 0.0
+  var bounds = 0.0
+  var insetTop = 0.0
+  var insetBottom = 0.0
+  /// Where the content would be without edges: what a finger's travel adds up to.
+  var position = 0.0
+  var isTracking = false
+}
+
+/// A header's views. No two properties that are written together lie side by side: each is a property
+/// of another constraint or view in the articles.
+final class HeaderViewDouble {
+  var minY = 0.0
+  var logoAlpha = 1.0
+  var height = 0.0
+  var titleTop = 0.0
 }

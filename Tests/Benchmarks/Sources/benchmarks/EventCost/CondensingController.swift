@@ -1,7 +1,7 @@
 import HeaderCore
 
-/// The view controller of MichiganLabs' article, for both of its headers, and of Tiki's, which moves
-/// its header the same way.
+/// The view controller of MichiganLabs' article: what every technique is held against, by what it costs on
+/// the same machine at the same moment.
 ///
 /// What makes it a fair loop: it is the article's logic and no less. It compares the offset with the
 /// previous one, asks whether there is room to collapse, moves the height constraint, puts the offset
@@ -14,7 +14,7 @@ final class CondensingController: SessionListener {
   let scrollView = ScrollViewDouble()
   let header = HeaderViewDouble()
 
-  private let headerHeight = ConstraintDouble()
+  private var headerHeight: Double
   private let maximumHeight: Double
   private let minimumHeight: Double
   private var previousOffset = 0.0
@@ -23,7 +23,7 @@ final class CondensingController: SessionListener {
   init(maximumHeight: Double, minimumHeight: Double) {
     self.maximumHeight = maximumHeight
     self.minimumHeight = minimumHeight
-    headerHeight.constant = maximumHeight
+    headerHeight = maximumHeight
     updateHeader()
   }
 
@@ -39,24 +39,24 @@ final class CondensingController: SessionListener {
 
   @inline(never)
   func scrollViewDidScroll(_ scrollView: ScrollViewDouble) {
-    let difference = scrollView.contentOffset.y - previousOffset
-    let bottom = scrollView.contentSize.height - scrollView.bounds.height
-    let scrollsDown = difference > 0 && scrollView.contentOffset.y > 0
-    let scrollsUp = difference < 0 && scrollView.contentOffset.y < bottom
+    let difference = scrollView.contentOffset - previousOffset
+    let bottom = scrollView.contentSize - scrollView.bounds
+    let scrollsDown = difference > 0 && scrollView.contentOffset > 0
+    let scrollsUp = difference < 0 && scrollView.contentOffset < bottom
     if canAnimateHeader(scrollView) {
-      var height = headerHeight.constant
+      var height = headerHeight
       if scrollsDown {
-        height = max(minimumHeight, headerHeight.constant - abs(difference))
+        height = max(minimumHeight, headerHeight - abs(difference))
       } else if scrollsUp {
-        height = min(maximumHeight, headerHeight.constant + abs(difference))
+        height = min(maximumHeight, headerHeight + abs(difference))
       }
-      if height != headerHeight.constant {
-        headerHeight.constant = height
+      if height != headerHeight {
+        headerHeight = height
         updateHeader()
-        scrollView.contentOffset.y = previousOffset
+        scrollView.contentOffset = previousOffset
       }
     }
-    previousOffset = scrollView.contentOffset.y
+    previousOffset = scrollView.contentOffset
   }
 
   @inline(never)
@@ -70,25 +70,25 @@ final class CondensingController: SessionListener {
   }
 
   private func canAnimateHeader(_ scrollView: ScrollViewDouble) -> Bool {
-    scrollView.contentSize.height > scrollView.bounds.height + headerHeight.constant - minimumHeight
+    scrollView.contentSize > scrollView.bounds + headerHeight - minimumHeight
   }
 
   private func scrollViewDidStopScrolling() {
     let middle = minimumHeight + (maximumHeight - minimumHeight) / 2
-    animate(to: headerHeight.constant > middle ? maximumHeight : minimumHeight)
+    animate(to: headerHeight > middle ? maximumHeight : minimumHeight)
   }
 
   private func animate(to height: Double) {
     animationDuration = 0.2
-    headerHeight.constant = height
+    headerHeight = height
     updateHeader()
   }
 
   private func updateHeader() {
     let range = maximumHeight - minimumHeight
-    let open = headerHeight.constant - minimumHeight
+    let open = headerHeight - minimumHeight
     header.titleTop = 10 - open
     header.logoAlpha = open / range
-    header.height = headerHeight.constant
+    header.height = headerHeight
   }
 }
