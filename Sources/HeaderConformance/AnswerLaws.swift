@@ -57,7 +57,7 @@ extension SimulationRow {
   }
 }
 
-/// Laws that hold for every answer by itself.
+/// Laws that hold for every answer by itself, and for the parameters.
 extension PlayedCase {
   /// The first answer with a number that is not finite. The technique is asked once more, for a driver
   /// passes no such answer on.
@@ -193,5 +193,15 @@ extension PlayedCase {
       }
     }
     return nil
+  }
+
+  /// The first parameter that does not keep what it is given.
+  func wrongParameter() -> String? {
+    let kept = behavior.assignments
+    for assignment in played.assignments where !kept.contains(assignment) {
+      return "\(assignment.name) is set to \(assignment.value.text) and reads back as another value"
+    }
+    let again = try? behavior.applying(kept)
+    return again == behavior ? nil : "the parameters, set again, make another technique"
   }
 }

@@ -52,7 +52,8 @@ public struct GesturePlayback: SimulationSource {
   public mutating func next() throws(Never) -> SimulationInput? {
     while true {
       if let stroke { return sample(along: stroke) }
-      guard index < statements.count else { return liftAtEnd() }
+      // A script that does not say when the finger lifts means its end, the last wait included.
+      guard index < statements.count else { return lift() }
       switch statements[index] {
       case .drag(let distance, let duration):
         guard let finger else { return touchDown(.finger) }
@@ -61,11 +62,10 @@ public struct GesturePlayback: SimulationSource {
         beginStroke(
           from: finger, to: dragEnd ?? finger + distance, over: GesturePlayback.usable(duration))
         dragEnd = nil
-      case .flick(let distance, let duration):
-        guard let finger else { return touchDown(.finger) }
-        beginStroke(from: finger, to: finger + distance, over: GesturePlayback.usable(duration))
-      case .wheel(let distance, let duration):
-        guard let finger else { return touchDown(.trackpad) }
+      case .flick(let distance, let duration), .wheel(let distance, let duration):
+        var input = PanInput.finger
+        if case .wheel = statements[index] { input = .trackpad }
+        guard let finger else { return touchDown(input) }
         beginStroke(from: finger, to: finger + distance, over: GesturePlayback.usable(duration))
       case .hold(let duration):
         guard let finger else { return touchDown(.finger) }
@@ -73,9 +73,8 @@ public struct GesturePlayback: SimulationSource {
         if duration > 0 { beginStroke(from: finger, to: finger, over: duration) }
       case .lift:
         index += 1
-        guard let finger else { continue }
-        self.finger = nil
-        return touch(.up, y: finger)
+        guard let touch = lift() else { continue }
+        return touch
       case .wait(let duration):
         time += GesturePlayback.usable(duration)
       case .perform(let command):
@@ -83,10 +82,7 @@ public struct GesturePlayback: SimulationSource {
         return SimulationInput(time: time, action: .command(command))
       case .page(let number, let duration):
         // A finger that swipes to another page is none that drags a list.
-        if let finger {
-          self.finger = nil
-          return touch(.up, y: finger)
-        }
+        if let touch = lift() { return touch }
         index += 1
         let start = time
         time += GesturePlayback.usable(duration)
@@ -114,8 +110,8 @@ public struct GesturePlayback: SimulationSource {
     return touch(.down, y: middle)
   }
 
-  /// A script that does not say when the finger lifts means its end, the last wait included.
-  private mutating func liftAtEnd() -> SimulationInput? {
+  /// Lifts the finger; `nil` where it is up.
+  private mutating func lift() -> SimulationInput? {
     guard let finger else { return nil }
     self.finger = nil
     return touch(.up, y: finger)

@@ -109,11 +109,13 @@ public final class FollowingBar {
     var viewMinY: Double
     /// Where the content's top is on screen under the header at its largest.
     var line: Double
+  }
+}
 
-    init(_ stage: borrowing HeaderStage, _ reading: HostReading) {
-      viewMinY = stage.viewMinY
-      line = HeaderStage.line(of: stage.layout, at: stage.layout.restMinY, for: reading)
-    }
+extension FollowingBar.Top {
+  init(_ stage: borrowing HeaderStage, _ reading: HostReading) {
+    viewMinY = stage.viewMinY
+    line = HeaderStage.line(of: stage.layout, at: stage.layout.restMinY, for: reading)
   }
 }
 

@@ -44,7 +44,8 @@ final class MirroredHost: ScrollHost {
   ) {
     if event.isUserTravel, let before, before.top.line != top.line {
       // The header has another size: nothing that the reader has travelled.
-      self.list = mirrored(before.reading, bar, .init(before.top, line: top.line))
+      self.list = mirrored(
+        before.reading, bar, FollowingBar.Top(viewMinY: before.top.viewMinY, line: top.line))
       forwarder.scrollHost(self, didReport: .geometryDidChange)
     }
     before = (top, list)
@@ -85,12 +86,5 @@ final class MirroredHost: ScrollHost {
     (mirrored.refreshInset, mirrored.safeAreaTop) = (0, 0)
     mirrored.fittingHeight = bar.extent
     return mirrored
-  }
-}
-
-extension FollowingBar.Top {
-  fileprivate init(_ top: FollowingBar.Top, line: Double) {
-    self = top
-    self.line = line
   }
 }

@@ -118,7 +118,11 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   /// `event` as a technique is told it: the end of a fling in the offsets it knows.
   public func told(_ event: ScrollEvent) -> ScrollEvent {
-    mounting == .overlay ? event.withTarget(shiftedBy: layout.scrollViewMinY) : event
+    guard mounting == .overlay, case .willEndDragging(let velocity, let target) = event else {
+      return event
+    }
+    return .willEndDragging(
+      velocity: velocity, targetContentOffset: target + layout.scrollViewMinY)
   }
 
   /// The offset that a technique is told where the scroll view's own is `offset`.
@@ -169,13 +173,5 @@ public struct HeaderStage: ~Copyable, Sendable {
     let minY = minY ?? layout.scrollViewMinY
     return minY + layout.contentInsetTop + reading.appInset.top + reading.refreshInset
       + reading.safeAreaInset(at: minY)
-  }
-}
-
-extension ScrollEvent {
-  /// The same, with the end of a fling `shift` points further down.
-  fileprivate func withTarget(shiftedBy shift: Double) -> ScrollEvent {
-    guard case .willEndDragging(let velocity, let target) = self else { return self }
-    return .willEndDragging(velocity: velocity, targetContentOffset: target + shift)
   }
 }
