@@ -8,7 +8,8 @@ import Testing
 struct OnceBrokenTests {
   @Test(
     "in both mountings or the one it was broken in",
-    arguments: WrittenCase.all(in: "Tests/HeaderConformanceTests/OnceBroken.txt"))
+    arguments: WrittenCase.all(
+      in: "Tests/HeaderConformanceTests/OnceBroken.txt", besides: ["followed"]))
   func kept(found: WrittenCase) throws {
     let (technique, parameters) = try #require(found.technique)
     var tried = ConformanceCase(assignments: try technique.assignments(parameters))

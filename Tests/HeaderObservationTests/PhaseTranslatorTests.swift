@@ -6,7 +6,8 @@ import Testing
 
 /// What happened to a scroll view, found out from its phases and its geometry: `Callbacks.txt` has it.
 @Suite struct PhaseTranslatorTests {
-  private static let lines = WrittenCase.all(in: "Tests/HeaderObservationTests/Callbacks.txt")
+  private static let lines = WrittenCase.all(
+    in: "Tests/HeaderObservationTests/Callbacks.txt", besides: ["from"])
 
   @Test("What happened is found out from the callbacks", arguments: lines)
   func told(line: WrittenCase) throws {

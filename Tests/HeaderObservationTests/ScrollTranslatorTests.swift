@@ -6,7 +6,8 @@ import Testing
 
 /// What happened to a scroll view, found out from looks at it: `Looks.txt` has it.
 @Suite struct ScrollTranslatorTests {
-  private static let lines = WrittenCase.all(in: "Tests/HeaderObservationTests/Looks.txt")
+  private static let lines = WrittenCase.all(
+    in: "Tests/HeaderObservationTests/Looks.txt", besides: ["from"])
 
   @Test("What happened is found out from the looks", arguments: lines)
   func told(line: WrittenCase) throws {

@@ -21,8 +21,11 @@ public struct WrittenCase: Sendable, CustomStringConvertible {
   /// What is seen.
   public private(set) var seen = ""
 
-  /// The cases in the text at `path`, seen from the package's folder.
-  public static func all(in path: String) -> [WrittenCase] {
+  /// The cases in the text at `path`, seen from the package's folder. `own` are the settings that its tests
+  /// read by themselves.
+  ///
+  /// - Precondition: every setting is one of these, a screen's, or a technique.
+  public static func all(in path: String, besides own: Set<String> = []) -> [WrittenCase] {
     let lines = ((try? PackageFolder.text(path)) ?? "").split(separator: "\n")
     var cases: [WrittenCase] = []
     var isSeen = false
@@ -42,6 +45,10 @@ public struct WrittenCase: Sendable, CustomStringConvertible {
       if text != "nothing" { cases[last].seen += (cases[last].seen.isEmpty ? "" : " ") + text }
     }
     precondition(!cases.isEmpty, "no cases in \(path)")
+    let known = own.union(screen.keys).union(HeaderCatalog.standard.names)
+    for setting in cases.flatMap(\.settings) {
+      precondition(known.contains(String(setting[0])), "\(setting[0]) is no setting of \(path)")
+    }
     return cases
   }
 
@@ -54,24 +61,26 @@ public struct WrittenCase: Sendable, CustomStringConvertible {
 }
 
 extension WrittenCase {
-  /// The screen of the settings, each of them called as a configuration's own: `content 500`, `overlay`.
+  /// What a screen's settings are called, and what they set to their numbers.
+  private static let screen:
+    [String: @Sendable (inout SimulatorConfiguration, _ numbers: [Double]) -> Void] = [
+      "container": { $0.containerHeight = $1[0] },
+      "content": { $0.contentSize = $1[0] },
+      "offset": { $0.contentOffset = $1[0] },
+      "safe-area": { $0.safeAreaTop = $1[0] },
+      "frame-rate": { $0.frameRate = $1[0] },
+      "pages": { $0.pages = $1 },
+      "overlay": { screen, _ in screen.mounting = .overlay },
+      "reduced-motion": { screen, _ in screen.prefersReducedMotion = true },
+      "stiff": { screen, _ in screen.bounces = false },
+    ]
+
+  /// The screen of the settings: `content 500`, `overlay`.
   public var configuration: SimulatorConfiguration {
     var configuration = SimulatorConfiguration()
     for setting in settings {
-      let numbers = setting.dropFirst().compactMap { Double($0) }
-      let number = numbers.first ?? 0
-      switch setting[0] {
-      case "container": configuration.containerHeight = number
-      case "content": configuration.contentSize = number
-      case "offset": configuration.contentOffset = number
-      case "safe-area": configuration.safeAreaTop = number
-      case "frame-rate": configuration.frameRate = number
-      case "pages": configuration.pages = numbers
-      case "overlay": configuration.mounting = .overlay
-      case "reduced-motion": configuration.prefersReducedMotion = true
-      case "stiff": configuration.bounces = false
-      default: break
-      }
+      WrittenCase.screen[String(setting[0])]?(
+        &configuration, setting.dropFirst().compactMap { Double($0) })
     }
     return configuration
   }
