@@ -72,12 +72,4 @@ struct HeaderTrackTests {
     layout.stretch = 100
     #expect(track.value(in: layout) == 2)
   }
-
-  @Test("A track over the collapsed fraction does not follow the stretch")
-  func fraction() {
-    let track = HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 1, 0))
-    let layout = HeaderLayout(
-      headerMinY: 0, headerHeight: 300, scrollViewMinY: 0, collapsedFraction: 0.25, stretch: 80)
-    #expect(track.value(in: layout) == 0.75)
-  }
 }

@@ -3,7 +3,9 @@ import Testing
 
 /// What moves a header that condenses: `Condensing.txt` has it.
 @Suite("Condensing") struct CondensingTests {
-  private static let lines = WrittenCase.all(in: "Tests/HeaderCoreTests/Condensing.txt")
+  private static let lines = WrittenCase.all(
+    in: "Tests/HeaderCoreTests/Condensing.txt",
+    besides: Set(TwitterCondenseHeader().assignments.map(\.name)))
 
   @Test("A header is where the finger and the app have brought it", arguments: lines)
   func line(_ line: WrittenCase) throws {

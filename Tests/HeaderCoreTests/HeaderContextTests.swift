@@ -59,10 +59,4 @@ struct HeaderContextTests {
         contentInsetTop: numbers[13], restMinY: numbers[17], collapsedFraction: numbers[14],
         stretch: numbers[15]))
   }
-
-  @Test("A finger and its momentum are the user's travel; the app and the layout are not")
-  func causes() {
-    #expect(ScrollCause.allCases.filter(\.isUserTravel) == [.drag, .deceleration])
-    #expect(ScrollCause.allCases.map(\.name) == ["drag", "deceleration", "programmatic", "layout"])
-  }
 }

@@ -117,11 +117,4 @@ struct HeaderDriverTests {
     #expect(driver.update(for: event, in: .typical()).followUp == nil)
     #expect(driver.state?.events == [event], "the driver adds no event of its own")
   }
-
-  @Test("A driver whose technique is not known says which it is")
-  func erased() {
-    let erased: any HeaderDriving = driver
-    #expect(erased.descriptor.name == "probe")
-    #expect(erased.choreography.elements.isEmpty)
-  }
 }

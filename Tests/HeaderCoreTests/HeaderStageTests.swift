@@ -180,18 +180,6 @@ struct HeaderStageTests: OverlayStage {
       effects(&geometry, 44, .geometryDidChange, Self.reading(-88, .decelerating)).move == nil)
   }
 
-  @Test("An animation that takes no time is none", arguments: [0, -1, Double.infinity])
-  func noTime(duration: Double) {
-    var stage = stage(66, at: 300)
-    let reading = Self.reading(300)
-    let effects = stage.effects(
-      of: HeaderUpdate(
-        layout: Self.layout(88),
-        reaction: HeaderReaction(animation: HeaderAnimation(duration: duration))),
-      answering: .didStop, in: stage.context(for: reading), reading: reading)
-    #expect(effects.appearance == .layout && stage.layout.headerHeight == 88)
-  }
-
   @Test("Half a pixel is not written")
   func halfAPixel() {
     var stage = stage(44, at: -44.1)

@@ -66,6 +66,9 @@ import Testing
     { $0.contentSize = $1 }, { $0.containerHeight = $1 }, { $0.appInset.top = $1 },
     { $0.appInset.bottom = $1 }, { $0.refreshInset = $1 }, { $0.safeAreaTop = $1 },
     { $0.fittingHeight = $1 }, { $0.scale = $1 }, { $0.progress = $1 },
+    // A rubber band that does not give way is none.
+    { reading, _ in reading.rubberBandCoefficient = 0 },
+    { reading, _ in reading.rubberBandCoefficient = -0.55 },
   ]
 
   @Test("A reading that is not finite asks for nothing, whichever its number", arguments: numbers)
@@ -88,21 +91,6 @@ import Testing
     }
   }
 
-  @Test("A rubber band that does not give way is none that a reading can have")
-  func rubberBand() {
-    let page = SpoiltPage()
-    let forwarder = ScrollForwarder(driver: HeaderDriver(TwitterCondenseHeader()))
-    forwarder.attach(to: page)
-    let count = page.effects.count
-    for coefficient in [0, -0.55, .leastNonzeroMagnitude] {
-      page.spoil = {
-        ($0.rubberBandCoefficient, $0.offset, $0.motion) = (coefficient, -100, .tracking)
-      }
-      forwarder.scrollHost(page, didReport: .didScroll(.drag))
-    }
-    #expect(page.effects.count == count)
-  }
-
   @Test("A place that is not finite, and an index without a page, are ignored")
   func places() {
     let views = [SpoiltPage(), SpoiltPage()]
@@ -122,38 +110,6 @@ import Testing
     views[1].bottomRoom = .nan
     pages.alignAll()
     #expect(views[1].bottomRoom == 0)
-  }
-
-  @Test(
-    "A page may be removed by whatever hears of an event", arguments: SpoiltPage.Call.allCases)
-  func removal(call: SpoiltPage.Call) {
-    for removed in 0..<3 {
-      for event in [ScrollEvent.didScroll(.drag), .willBeginDragging, .geometryDidChange] {
-        for reporting in 0..<3 {
-          let views = [SpoiltPage(), SpoiltPage(), SpoiltPage()]
-          let forwarder = ScrollForwarder(
-            driver: HeaderDriver(TwitterCondenseHeader()), mounting: .overlay)
-          let pages = HeaderPages(forwarder, views)
-          pages.attach()
-          pages.visiblePages = [0, 1, 2]
-          pages.setPlace(.offset(300), of: 1)
-          func remove() {
-            if let index = pages.pages.firstIndex(where: { $0 === views[removed] }) {
-              pages.remove(index)
-            }
-          }
-          let client = AnsweringClient { _, _ in if call == .client { remove() } }
-          forwarder.client = client
-          for view in views { view.called = { if $0 == call { remove() } } }
-          views[reporting].scrollDelegate?.scrollHost(views[reporting], didReport: event)
-          pages.activate(2)
-          pages.activate(0)
-          #expect(pages.pages.count == pages.places.count)
-          #expect(pages.pages.indices.contains(pages.activeIndex))
-          #expect(views[removed].scrollDelegate == nil || pages.pages.count == 3)
-        }
-      }
-    }
   }
 
   @Test("A swipe without an end is none, and a long one is over at once", arguments: [1, 864e6])
@@ -202,21 +158,13 @@ private struct SpoiltHeader: HeaderBehavior {
   }
 }
 
-/// A page of 2,000 points whose reading a test spoils, and which says when it is called.
-final class SpoiltPage: PageHost {
-  enum Call: CaseIterable {
-    case client, perform, align, halt, bottomRoom
-  }
-
+/// A page of 2,000 points whose reading a test spoils.
+private final class SpoiltPage: PageHost {
   weak var scrollDelegate: (any ScrollHostDelegate)?
   var spoil: ((inout HostReading) -> Void)?
-  var called: (Call) -> Void = { _ in }
   private(set) var effects: [HeaderEffects] = []
   private(set) var contentOffset = 0.0
-
-  var bottomRoom = 0.0 {
-    didSet { called(.bottomRoom) }
-  }
+  var bottomRoom = 0.0
 
   var reading: HostReading {
     var reading = HostReading(
@@ -230,15 +178,11 @@ final class SpoiltPage: PageHost {
 
   func perform(_ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext) {
     take(effects)
-    called(.perform)
   }
 
-  func align(_ effects: HeaderEffects) {
-    take(effects)
-    called(.align)
-  }
+  func align(_ effects: HeaderEffects) { take(effects) }
 
-  func halt() { called(.halt) }
+  func halt() {}
 
   private func take(_ effects: HeaderEffects) {
     self.effects.append(effects)

@@ -184,19 +184,6 @@ struct ScrollForwarderTests {
 
   // MARK: The client
 
-  @Test("The client hears every event after the technique, with the technique's answer")
-  func hears() {
-    let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
-    driver.answer = { _, _ in HeaderUpdate(layout: layout) }
-    var heard: [(event: ScrollEvent, layout: HeaderLayout)] = []
-    let client = AnsweringClient { update, event in heard.append((event, update.layout)) }
-    forwarder.client = client
-    view.drag(to: 25)
-    view.report(.didStop)
-    #expect(heard.map(\.event) == [.didScroll(.drag), .didStop])
-    #expect(heard.allSatisfy { $0.layout == layout })
-  }
-
   @Test("The client has the last word on what is performed")
   func lastWord() {
     driver.answer = { _, _ in

@@ -26,18 +26,6 @@ struct ScrollMetricsTests {
     #expect(metrics.overscroll == 108)
   }
 
-  @Test("Overscroll is negative above the top and positive below the end")
-  func overscroll() {
-    #expect(metrics(offset: -100).overscroll == -12)
-    #expect(metrics(offset: 1350).overscroll == 16)
-    #expect(metrics(offset: 500).overscroll == 0)
-  }
-
-  @Test("The foreign inset is what the header did not put there")
-  func foreignInset() {
-    #expect(metrics(offset: 0).foreignInsetTop == 28)
-  }
-
   @Test("Without edges the content is where it is, unless a finger stretches it")
   func unbounded() {
     #expect(metrics(offset: -100).position == -100)
@@ -47,13 +35,5 @@ struct ScrollMetricsTests {
     #expect(pull > 20)
     // Adding 88 and taking it away again costs a last bit.
     #expect(abs(pulled.position - (-88 - pull)) <= 1e-12)
-  }
-
-  @Test("An unbounded offset that the host knows is taken as it is")
-  func givenUnbounded() {
-    let metrics = ScrollMetrics(
-      contentOffset: -10, contentSize: 100, bounds: 50, isTracking: true,
-      position: -77)
-    #expect(metrics.position == -77)
   }
 }

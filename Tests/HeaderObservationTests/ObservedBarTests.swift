@@ -76,7 +76,7 @@ import Testing
       try screen.play(gesture)
       var configuration = SimulationTestSupport.screen(safeArea: 47)
       (configuration.mounting, configuration.bottomBar) = (.overlay, Self.bar)
-      let recorder = Recorder()
+      let recorder = RowRecorder()
       let simulation = Simulation(
         driver: try makeDriver("facebook-hide"), barDriver: try makeDriver(name),
         configuration: configuration, observer: recorder)

@@ -7,7 +7,7 @@ import Testing
 /// A page without a browser: a display that calls every 16.7 ms, and a user.
 final class SessionHost {
   let session: PlaygroundSession
-  let recorder = Recorder()
+  let recorder = RowRecorder()
   /// The host's clock, which began long before.
   private(set) var now = 81_234.5
   /// Milliseconds between two display frames.

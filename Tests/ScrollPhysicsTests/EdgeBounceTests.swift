@@ -23,21 +23,6 @@ struct EdgeBounceTests {
     #expect(abs(motion.velocity - toVelocity) <= 1e-9)
   }
 
-  @Test("Content let go at rest comes back without ever crossing its edge")
-  func fromRest() {
-    let bounce = EdgeBounce(edge: 200)
-    var motion = ScrollMotion(offset: 120, velocity: 0)
-    var frames = 0
-    while !bounce.hasSettled(motion), frames < 1000 {
-      let before = motion.offset
-      bounce.step(&motion, milliseconds: 1000.0 / 60)
-      #expect(before < motion.offset && motion.offset < 200)
-      frames += 1
-    }
-    // 80 E(-0.1675)^n < 0.5 first at n = 31.
-    #expect(frames == 31)
-  }
-
   @Test("Settled means close to the edge and slow, on either side")
   func settled() {
     let bounce = EdgeBounce(edge: 100)

@@ -38,14 +38,9 @@ struct ElementaryFunctionTests {
     }
   }
 
-  @Test("Exact arguments have exact values")
-  func exact() {
-    #expect(ElementaryFunctions.exp(0) == 1)
-    #expect(ElementaryFunctions.log(1) == 0)
-  }
-
-  @Test("The ends of the range are the C library's")
+  @Test("Exact arguments have exact values, and the ends of the range are the C library's")
   func ends() {
+    #expect(ElementaryFunctions.exp(0) == 1 && ElementaryFunctions.log(1) == 0)
     #expect(ElementaryFunctions.exp(-800) == 0)
     #expect(ElementaryFunctions.exp(-.infinity) == 0)
     #expect(ElementaryFunctions.exp(710) == .infinity)

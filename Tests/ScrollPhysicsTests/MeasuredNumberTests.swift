@@ -43,13 +43,4 @@ import Testing
     #expect(abs(landed - rest) <= 0.26)
     #expect(abs(Deceleration.normal.duration(fromVelocity: velocity) / 1000 - seconds) <= 0.02)
   }
-
-  @Test(
-    "A pull stretches as far as it was first measured to",
-    arguments: [(5, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)])
-  func pull(pull: Double, overscroll: Double) {
-    // Source: squareb.wordpress.com, 6 January 2013; two decimals.
-    let band = RubberBand(dimension: 960)
-    #expect(abs(band.overscroll(forPull: pull) - overscroll) <= 0.006)
-  }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite("Pan recogniser")
 struct PanRecognizerTests {
   private static let frame = 10.0
-  private static let lines = WrittenCase.all(in: "Tests/ScrollPhysicsTests/Pans.txt")
+  private static let lines = WrittenCase.all(
+    in: "Tests/ScrollPhysicsTests/Pans.txt", besides: ["caught", "early", "trackpad"])
 
   @Test("It begins, changes and counts", arguments: lines)
   func line(_ line: WrittenCase) throws {
@@ -53,15 +54,6 @@ struct PanRecognizerTests {
     #expect(pan.translation == -10)
   }
 
-  @Test("Travel below the slop never begins, however long it takes", arguments: seeds)
-  func belowSlop(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for _ in 0..<100 {
-      let line = (0..<20).map { _ in Optional(500 + random.number(in: -9.99...9.99)) }
-      #expect(reports(line).allSatisfy { $0 == "-" }, "seed \(seed)")
-    }
-  }
-
   @Test("A recognised pan begins once, whatever the samples", arguments: seeds, [false, true])
   func beginsOnce(seed: UInt64, hasCaught: Bool) {
     var random = SeededRandom(seed: seed)
@@ -87,15 +79,6 @@ struct PanRecognizerTests {
     }
   }
 
-  @Test("A trackpad that reports the same place calls back, at the velocity it had")
-  func unchangedTrackpad() {
-    var pan = pan(.trackpad)
-    step(&pan, to: 470, frame: 1)
-    let velocity = pan.velocity
-    #expect(step(&pan, to: 470, frame: 2) == .changed)
-    #expect(pan.velocity == velocity)
-  }
-
   // MARK: Lift
 
   /// The velocity of a lift right after `line`, within the edges unless said otherwise.
@@ -116,19 +99,6 @@ struct PanRecognizerTests {
     #expect(callback == .began && translation == 0)
     // 20 points in 5 ms, and then 40 in 10.
     #expect(abs(velocity - (0.2 * 4 + 0.8 * 4)) < 1e-12)
-  }
-
-  @Test("A tap begins nothing and throws nothing")
-  func tap() {
-    let (callback, velocity, _) = thrown([496, 492])
-    #expect(callback == nil && velocity == 0)
-  }
-
-  @Test("Velocity samples are not lost to the gate")
-  func velocityWhileShut() {
-    let (callback, velocity, _) = thrown([480, 440, 400])
-    #expect(callback == nil)
-    #expect(abs(velocity - 4) < 1e-12, "one callback: its velocity alone, of all samples")
   }
 
   @Test("A finger held quite still for 100 ms throws nothing within the edges")

@@ -18,30 +18,11 @@ struct PanVelocityTests {
     return velocity
   }
 
-  @Test("The first sample counts at full strength")
-  func first() {
-    #expect(velocity([]).y == 0)
-    #expect(velocity([20]).y == 2)
-  }
-
   @Test("From then on the newest difference weighs a fifth, and the one before the rest")
   func blend() {
     // Sums of two products of numbers near 1 are exact to 1e-15.
     #expect(abs(velocity([20, 40]).y - (0.2 * 4 + 0.8 * 2)) <= 1e-15)
     #expect(abs(velocity([90, 20, 40]).y - (0.2 * 4 + 0.8 * 2)) <= 1e-15, "no more than two")
-  }
-
-  @Test("Recorded samples give the recorded velocities")
-  func recorded() {
-    var velocity = PanVelocity(down: PanSample(time: 10.233, x: 0, y: 564))
-    velocity.add(PanSample(time: 26.724, x: 0, y: 560))
-    velocity.add(PanSample(time: 43.374, x: 0, y: 525))
-    velocity.add(PanSample(time: 60.037, x: 0, y: 423.3333))
-    // The recorded times are rounded to a microsecond: 30 millionths of a difference, and of the
-    // fastest, 14.4 pt/ms.
-    #expect(abs(velocity.y - 2.901895) < 5e-4)
-    velocity.add(PanSample(time: 80.896, x: 0, y: 123))
-    #expect(abs(velocity.y - 7.760844) < 5e-4)
   }
 
   @Test("Samples closer than a millisecond have no speed, and both of them count")
@@ -69,29 +50,5 @@ struct PanVelocityTests {
     #expect(velocity([20, 20, 0]).y == 1.6)
     #expect(velocity([20, 20, 0, 0]).y == 0)
     #expect(velocity([20, 20, 0, 0], of: .trackpad).y == 2)
-  }
-
-  @Test("After a trackpad's pause the time since its last change counts")
-  func afterPause() {
-    let velocity = velocity([20, 0, 0, 30], of: .trackpad)
-    #expect(abs(velocity.y - (0.2 * 1 + 0.8 * 2)) <= 1e-15, "30 points in 30 ms")
-  }
-
-  @Test("A finger going down, or to the left, has the other sign")
-  func direction() {
-    #expect(velocity([-5, -9]).y == -velocity([5, 9]).y)
-    var across = PanVelocity(down: PanSample(time: 0, x: 100, y: 0))
-    across.add(PanSample(time: 10, x: 120, y: 0))
-    #expect(across.x == -2 && across.y == 0)
-  }
-
-  @Test("A finger has stopped after 100 ms without a sample, a trackpad after more than 130")
-  func staleness() {
-    let finger = velocity([20, 20])
-    #expect(!finger.isStale(at: 119.9))
-    #expect(finger.isStale(at: 120))
-    let trackpad = velocity([20, 20, 0, 0], of: .trackpad)
-    #expect(!trackpad.isStale(at: 150), "counted from its last change")
-    #expect(trackpad.isStale(at: 150.1))
   }
 }

@@ -24,17 +24,6 @@ import Testing
     158.3333, 163, 168, 172.6667, 177,
   ]
 
-  /// How far content is past its edge, frame by frame, from a moment of its bounce that is not known.
-  ///
-  /// Source: LevisonNN/LNCustomScrollView, BouncesOptimizationDataList.m, the first list.
-  private static let bounce: [Double] = [
-    35.6666, 84, 115.3333, 133.6666, 142.6666, 145, 142.3333, 136.6666, 129, 120, 110.6666,
-    101, 91.3333, 82.3333, 73.6666, 65.6666, 58, 51.3333, 45.3333, 40, 35, 30.6666, 26.6666,
-    23.3333, 20.3333, 17.6666, 15.3333, 13.3333, 11.3333, 10, 8.6667, 7.3333, 6.3333,
-    5.3333, 4.6667, 4, 3.3333, 3, 2.6667, 2.3333, 2, 1.6667, 1.3333, 1.3333, 1, 1, 0.6667,
-    0.6667, 0.6667,
-  ]
-
   @Test("A recorded fling is reproduced frame by frame")
   func recordedFling() {
     var motion = ScrollMotion(offset: 400, velocity: 0.480_833_66)
@@ -58,43 +47,6 @@ import Testing
       // On the recording's own pixels nothing is left but its four decimals.
       let overscroll = PixelGrid(scale: 3).rounded(band.overscroll(forPull: pull))
       #expect(abs(overscroll - pulled) <= 0.000_1, "pull \(pull)")
-    }
-  }
-
-  @Test("A recorded bounce is reproduced from a fitted start")
-  func recordedBounce() throws {
-    for (recorded, fitted) in zip(Self.bounce, try Self.fittedBounce()) {
-      // Half of the coarsest step, 1/2 point, that the recording is quantised to.
-      #expect(abs(fitted - recorded) <= 0.25)
-    }
-  }
-
-  /// The bounce at the edge 0 that is nearest to the recorded one, frame by frame.
-  ///
-  /// The law is linear in where the content starts and how fast, so the least-squares fit is exact:
-  /// two runs from the unit states, and the normal equations of two unknowns.
-  private static func fittedBounce() throws -> [Double] {
-    let far = run(ScrollMotion(offset: 1, velocity: 0))
-    let fast = run(ScrollMotion(offset: 0, velocity: 1))
-    func product(_ a: [Double], _ b: [Double]) -> Double {
-      zip(a, b).reduce(0) { $0 + $1.0 * $1.1 }
-    }
-    let determinant =
-      product(far, far) * product(fast, fast) - product(far, fast) * product(far, fast)
-    try #require(determinant > 0)
-    return run(
-      ScrollMotion(
-        offset: (product(far, bounce) * product(fast, fast)
-          - product(fast, bounce) * product(far, fast)) / determinant,
-        velocity: (product(fast, bounce) * product(far, far)
-          - product(far, bounce) * product(far, fast)) / determinant))
-  }
-
-  private static func run(_ start: ScrollMotion) -> [Double] {
-    var motion = start
-    return bounce.map { _ in
-      defer { EdgeBounce(edge: 0).step(&motion, milliseconds: frameDuration) }
-      return motion.offset
     }
   }
 }

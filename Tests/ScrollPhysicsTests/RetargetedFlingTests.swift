@@ -59,14 +59,6 @@ struct RetargetedFlingTests {
     #expect(try frames(of: start).last?.offset == 2100)
   }
 
-  @Test("Content released at rest flies to a far target under the view's own rate")
-  func farFromRest() throws {
-    let start = fling(from: 1000, velocity: 0, to: 700)
-    #expect(start.deceleration == .normal)
-    #expect(abs(start.motion.velocity - (-0.01 + 300 * log(0.998))) < 1e-9)
-    #expect(try frames(of: start).last?.offset == 700)
-  }
-
   @Test("A target where the content is stops it")
   func here() throws {
     let start = fling(from: 100, velocity: 3, to: 100)

@@ -44,21 +44,4 @@ struct ScrollRangeTests {
     // From another program, to its last bits.
     #expect(abs(overscroll - 50.810_249_307_479_18) <= 1e-10)
   }
-
-  @Test("Offset and position turn into each other and keep their order", arguments: seeds)
-  func inverse(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for _ in 0..<500 {
-      let minimum = random.number(in: -200...200)
-      let range = ScrollRange(minimum: minimum, maximum: minimum + random.number(in: 0...2000))
-      let positions = (0..<8).map { _ in random.number(in: -2000...4000) }.sorted()
-      let offsets = positions.map { range.offset(forPosition: $0, dimension: 700) }
-      #expect(offsets == offsets.sorted(), "seed \(seed), \(range)")
-      for (position, offset) in zip(positions, offsets) {
-        let back = range.position(forOffset: offset, dimension: 700)
-        // Four screens beyond an edge cost a factor of ten; offsets have 13 digits to spare.
-        #expect(abs(back - position) <= 1e-9, "seed \(seed), \(range), \(position)")
-      }
-    }
-  }
 }

@@ -62,13 +62,6 @@ struct TimingCurveTests {
     #expect(abs(rest.duration - 0.6) < 1e-3)
   }
 
-  @Test("Linear progress is time, bit for bit")
-  func linear() {
-    for time in [0.1, 1.0 / 3, 0.7] {
-      #expect(TimingCurve.linear.value(at: time) == time)
-    }
-  }
-
   @Test(
     "What is left of a curve goes on where it was, and ends with it",
     arguments: curves.filter { $0.x1 <= $0.x2 && $0 != .easeInOutSine },

@@ -36,13 +36,6 @@ import Testing
     #expect(Array(steps) == steps.sorted(by: >), "ever slower")
   }
 
-  @Test("A header taller than its container leaves a scroll view of no height, and not of less")
-  func noRoom() throws {
-    let played = try rows(
-      of: "twitter-condense", gesture: "wait 1", configuration: screen(container: 30))
-    #expect(played.first?.layout.scrollViewMinY == 88 && played.first?.scroll.bounds == 0)
-  }
-
   @Test("Placed as on appearing, a header is there at once, whatever it was on the way to")
   func placedInAnAnimation() {
     staged.answer(

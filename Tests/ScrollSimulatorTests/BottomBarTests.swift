@@ -78,20 +78,6 @@ import Testing
     }
   }
 
-  @Test("The last row is seen above the whole bar at the list's end, wherever the bar is")
-  func end() throws {
-    for mover in [nil, "enter-always"] {
-      for fraction in [0, 1] {
-        let run = try run(
-          "facebook-hide", by: mover,
-          gesture: "drag -300 over 300; lift; wait 3000; scroll-to 9000; wait 900; "
-            + "fraction \(fraction); wait 900")
-        #expect(run.rows.last.map { hidden($0) } == Double(fraction))
-        expectEnd(run.rows.last, "\(fraction)")
-      }
-    }
-  }
-
   @Test("A request reaches header and bar, and a tap on the status bar brings both back")
   func requests() throws {
     for mover in [nil, "enter-always"] {

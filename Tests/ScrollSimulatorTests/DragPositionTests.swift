@@ -20,13 +20,6 @@ import Testing
       .filter { $0.cause == .drag }.map { $0.scroll.contentOffset }
   }
 
-  @Test("A finger half a point further lies between two pixels, and the content takes the upper")
-  func halfAPixel() {
-    // 127 2/3 + (426 - 400.5 - 10) = 143 1/6, and 3 times 1/6 is a half.
-    let upper = 143 + 1.0 / 3
-    #expect(offsets(of: [400.5], from: 127 + 2.0 / 3, scale: 3) == [upper])
-  }
-
   @Test(
     "Every offset is the start less the translation, rounded, to the last bit",
     arguments: seeds, [1.0, 2, 3])

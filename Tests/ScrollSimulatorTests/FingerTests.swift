@@ -23,12 +23,13 @@ import Testing
     #expect(played.allSatisfy { $0.cause != .drag })
   }
 
-  @Test("A finger that moves before it is down has not moved")
-  func movedBeforeDown() {
-    let view = SimulatedScrollView(screen())
-    view.receive(TouchSample(time: 0, phase: .move, x: 0, y: 300))
+  @Test("A view whose scrolling is off takes no finger, and keeps an offset outside its range")
+  func disabled() {
+    let view = SimulatedScrollView(screen(offset: 900))
+    view.isScrollEnabled = false
     view.receive(TouchSample(time: 0, phase: .down, x: 0, y: 400))
-    view.finishFrame()
-    #expect(view.finger == 400 && !view.isDragging)
+    #expect(!view.isTracking)
+    view.perform(.setContentSize(1000))
+    #expect(view.contentOffset == 900)
   }
 }

@@ -32,20 +32,4 @@ import Testing
     #expect(after.count > 6 && after == after.sorted() && after.last == 59 + 44)
     #expect(zip([before] + after, after).allSatisfy { $1 - $0 < 20 }, "no jump")
   }
-
-  @Test("11: Rubber-banding at the bottom does not bring the header back")
-  func bottomBounce() throws {
-    for gesture in [
-      "scroll-to 900; wait 400; drag -400 over 80; lift",
-      "scroll-to 1230; wait 400; collapse; wait 300; drag -300 over 300; hold 100; lift",
-    ] {
-      let played = try rows(of: "twitter-condense", gesture: gesture)
-      let bottom = try #require(played.last).scroll.contentOffsetRange.maximum
-      let dragged = try #require(played.firstIndex { $0.eventName == "willBeginDragging" })
-      let bounce = played[dragged...].drop { $0.scroll.contentOffset <= bottom }
-      #expect(bounce.count > 10, "\(gesture)")
-      #expect(bounce.allSatisfy { $0.layout.headerHeight == 44 }, "\(gesture)")
-      #expect(played.last?.scroll.contentOffset == bottom, "\(gesture)")
-    }
-  }
 }

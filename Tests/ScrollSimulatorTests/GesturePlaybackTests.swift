@@ -73,13 +73,6 @@ import Testing
     #expect(played.last?.finalOffset == 630)
   }
 
-  @Test("A quick flick is all lost to the gate, and still throws")
-  func lostFlick() throws {
-    let played = try played("flick -120 over 30; lift")
-    #expect(played.allSatisfy { $0.cause != .drag })
-    #expect(try #require(played.last).finalOffset > 1000)
-  }
-
   @Test("A wheel is a trackpad: all travel but the slop arrives, from the first frame on")
   func wheel() throws {
     let touches = try inputs("wheel -60 over 50; lift")

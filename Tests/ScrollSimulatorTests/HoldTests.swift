@@ -11,7 +11,7 @@ struct HoldTests {
     held: String, after: String = "wait 1000", offset: Double = 300
   ) throws -> (rows: [SimulationRow], held: [SimulationRow]) {
     let configuration = screen(safeArea: 47, offset: offset, mounting: mounting)
-    let recorder = Recorder()
+    let recorder = RowRecorder()
     let simulation = Simulation(
       driver: try makeDriver(name), configuration: configuration, observer: recorder)
     simulation.appear()

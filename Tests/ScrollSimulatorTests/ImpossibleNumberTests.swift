@@ -115,18 +115,6 @@ import Testing
     }
   }
 
-  @Test("A script of impossible durations and distances ends", arguments: numbers)
-  func scripts(number: Double) {
-    // Ten days of drag are sampled once per frame, which is too long for a test.
-    let duration = number == .infinity ? .nan : number
-    let played = rows(
-      statements: [
-        .wait(duration: number), .drag(distance: number, duration: 100),
-        .drag(distance: -100, duration: duration), .hold(duration: duration), .lift,
-      ])
-    #expect(played.last?.scroll.contentOffset.isFinite == true)
-  }
-
   @Test("A fling sent further than a screen reaches arrives", arguments: [1e9, 1e17, 1e99])
   func endlessFling(target: Double) {
     let range = ScrollRange(minimum: 0, maximum: 1e100)

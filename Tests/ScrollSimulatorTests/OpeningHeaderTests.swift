@@ -16,7 +16,7 @@ import Testing
   ) throws -> [Seen] {
     var configuration = screen(content: 6000, frameRate: frameRate, mounting: .overlay)
     configuration.prefersReducedMotion = reducesMotion
-    let recorder = Recorder()
+    let recorder = RowRecorder()
     let simulation = Simulation(
       driver: try makeDriver(technique), configuration: configuration, observer: recorder)
     var seen: [Seen] = []

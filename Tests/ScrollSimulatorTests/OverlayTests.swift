@@ -74,6 +74,14 @@ import Testing
     }
   }
 
+  @Test("A row says how much content is under the header", arguments: HeaderMounting.allCases)
+  func overlap(mounting: HeaderMounting) throws {
+    let rows = try rows(
+      of: "offscreen-container", gesture: "drag -460 over 300; hold 100",
+      configuration: screen(mounting: mounting))
+    #expect(rows.first?.overlap == 0 && rows.last?.overlap == 50)
+  }
+
   @Test("What is written beside, event by event, is not written in an overlay", arguments: names)
   func writes(name: String) throws {
     let touches = try touches(of: "drag -300 over 300; lift; wait 2500; drag 500 over 300; lift")
@@ -85,23 +93,6 @@ import Testing
     #expect(!travels || beside.writeCount > 10)
   }
 
-  @Test(
-    "A pull is another one only by the rubber band of a view that is as high as the container",
-    arguments: ["detents", "two-stage"])
-  func pulls(name: String) throws {
-    func dragged(_ mounting: HeaderMounting, container: Double) throws -> [Double] {
-      try rows(
-        of: name, gesture: "drag -550 over 350; hold 150; lift; wait 3000; flick 800 over 200",
-        configuration: screen(container: container, mounting: mounting)
-      ).filter { $0.cause == .drag }.map(\.finalOffset)
-    }
-    // Beside it, the view is as high with 300 and 128 points of header above it.
-    let overlay = try dragged(.overlay, container: 852)
-    let beside = try dragged(.beside, container: name == "detents" ? 1152 : 980)
-    #expect(overlay.count == beside.count && (overlay.min() ?? 0) < -20)
-    for (one, other) in zip(overlay, beside) { #expect(abs(one - other) <= 1.0 / 3 + 1e-9) }
-  }
-
   @Test("Whether content freezes makes no difference in an overlay")
   func freezesContent() throws {
     let gesture = "drag -200 over 300; lift; wait 2000; drag 90 over 300; hold 100; lift"
@@ -111,15 +102,6 @@ import Testing
         gesture: gesture, configuration: screen(mounting: .overlay))
     }
     #expect(try rows(true) == rows(false))
-  }
-
-  @Test("A tap on the status bar leaves no gap under a collapsed header, and ends expanded")
-  func scrollToTop() throws {
-    let played = try rows(
-      of: "twitter-condense", gesture: "drag -400 over 300; lift; wait 3000; scroll-to-top",
-      configuration: screen(mounting: .overlay))
-    let last = try #require(played.last)
-    #expect(last.layout.headerHeight == 88 && last.finalOffset == 0)
   }
 
   @Test(
@@ -136,21 +118,6 @@ import Testing
     #expect(goneOn.scroll.contentOffset == stopped.finalOffset, "nothing moves meanwhile")
     let last = try #require(played.last)
     #expect(last.layout.headerHeight == 88 && last.scroll.contentOffset == 0)
-  }
-
-  @Test("Asked for what is so already, nothing moves in the middle of a list", arguments: names)
-  func alreadySo(name: String) throws {
-    for mounting in HeaderMounting.allCases {
-      let played = try rows(
-        of: name,
-        gesture:
-          "drag -500 over 300; lift; wait 3000; drag -500 over 300; lift; wait 5000; collapse; wait 1000; collapse",
-        configuration: screen(content: 5000, mounting: mounting))
-      let requests = played.indices.filter { played[$0].eventName == "setCollapsed" }
-      let second = played[try #require(requests.last)...]
-      #expect(second.allSatisfy { $0.finalOffset == played.last?.finalOffset }, "\(mounting)")
-      #expect(second.count == 1 && (played.last?.finalOffset ?? 0) > 800, "\(mounting)")
-    }
   }
 
   /// What is played in an overlay, and the gap between header and content in the end.

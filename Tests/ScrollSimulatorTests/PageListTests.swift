@@ -4,7 +4,7 @@ import Testing
 /// Pages whose place an app sets, and pages that are taken from under the header.
 @Suite("The list of pages") struct PageListTests {
   private func screen(active: Int = 0) throws -> PagedScreen {
-    let screen = PagedScreen(try makeDriver("twitter-condense"), [2000, 2000, 2000])
+    let screen = try PagedScreen([2000, 2000, 2000])
     screen.pages.activate(active)
     return screen
   }
@@ -60,26 +60,26 @@ import Testing
 
   @Test("Over one list alone no room is made below")
   func roomOfTheLast() throws {
-    let screen = PagedScreen(try makeDriver("twitter-condense"), [300, 2000])
+    let screen = try PagedScreen([300, 2000])
     #expect(screen.views[0].bottomRoom > 0)
     screen.pages.remove(1)
     #expect(screen.views[0].bottomRoom == 0)
   }
 }
 
-/// A simulated screen with several lists under one header.
-private final class PagedScreen {
-  let views: [SimulatedScrollView]
+/// Several lists in sight under one Twitter header.
+private struct PagedScreen {
+  let simulation: Simulation
   let pages: HeaderPages
+  var views: [SimulatedScrollView] { simulation.scrollViews }
+  var active: SimulatedScrollView { simulation.scrollView }
 
-  init(_ driver: any HeaderDriving, _ contents: [Double]) {
-    let simulation = Simulation(
-      driver: driver, configuration: screen(mounting: .overlay, pages: contents), observer: nil)
-    views = simulation.scrollViews
-    pages = HeaderPages(simulation.forwarder, views)
-    pages.attach()
-    pages.visiblePages = Array(views.indices)
+  init(_ contents: [Double]) throws {
+    simulation = Simulation(
+      driver: try makeDriver("twitter-condense"),
+      configuration: screen(mounting: .overlay, pages: contents), observer: nil)
+    pages = try #require(simulation.pages)
+    simulation.appear()
+    pages.visiblePages = Array(contents.indices)
   }
-
-  var active: SimulatedScrollView { views[pages.activeIndex] }
 }

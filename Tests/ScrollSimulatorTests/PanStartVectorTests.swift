@@ -7,11 +7,6 @@ import Testing
 /// the flight that follows.
 @Suite("Recorded pan starts")
 struct PanStartVectorTests {
-  @Test("Seven gestures are recorded")
-  func count() throws {
-    #expect(try PanStartVectors.load().count == 7)
-  }
-
   @Test(
     "A recorded gesture begins, drags, throws and flies as it did on a real scroll view",
     arguments: 0..<7)

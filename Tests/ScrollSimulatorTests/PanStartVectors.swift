@@ -2,9 +2,9 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// The content of `Tests/Recordings/pan-starts.json`: gestures on a real scroll view.
+/// The content of `Tests/Recordings/pan-starts.json`: seven gestures on a real scroll view.
 struct PanStartVectors: Decodable {
-  let vectors: [PanStartVector]
+  private let vectors: [PanStartVector]
 
   static func load() throws -> [PanStartVector] {
     let text = try PackageFolder.text("Tests/Recordings/pan-starts.json")
@@ -22,7 +22,6 @@ struct PanStartVector: Decodable {
   }
 
   let name: String
-  let kind: String
   let content: Double
   let bounds: Double
   let scale: Double

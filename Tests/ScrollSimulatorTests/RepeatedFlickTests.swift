@@ -33,16 +33,6 @@ import Testing
     #expect(factors[4] > factors[3])
   }
 
-  @Test("The flight goes where it was announced, less the half point per pt/ms that flights do")
-  func flown() throws {
-    let script = Array(repeating: flick, count: 4).joined(separator: "; ") + "; wait 9000"
-    let played = try rows(gesture: script, configuration: long)
-    let release = try #require(played.last { $0.eventName == "willEndDragging" })
-    guard case .willEndDragging(let velocity, let target) = release.event else { return }
-    let short = target - (try #require(played.last).finalOffset)
-    #expect(short > 0 && short < velocity)
-  }
-
   @Test("A flick back that is all lost to the gate begins anew as well")
   func lostFlickBack() throws {
     let series = Array(repeating: flick, count: 5).joined(separator: "; ")

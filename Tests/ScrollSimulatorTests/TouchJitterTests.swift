@@ -37,19 +37,6 @@ import Testing
     }
   }
 
-  @Test("Written in tenths of a millisecond they move the same content", arguments: [60.0, 120])
-  func tenths(frameRate: Double) throws {
-    let exact = Self.flick(frameRate: frameRate) { _ in 0 }
-    let written = exact.map { sample in
-      var sample = sample
-      sample.time = (sample.time * 10).rounded() / 10
-      return sample
-    }
-    #expect(
-      drags(written, frameRate: frameRate).map(\.finger)
-        == drags(exact, frameRate: frameRate).map(\.finger))
-  }
-
   @Test("One that is later by more is the next frame's")
   func later() {
     let late = Self.flick(frameRate: 60) { $0 == 6 ? 0.3 : 0 }

@@ -62,18 +62,6 @@ import Testing
     #expect(abs(try #require(velocity(prompt)) - 2.4) < 1e-9)
   }
 
-  @Test("A drag that waits for the gate arrives whole but for its slop, at any latency")
-  func deliberateDrag() throws {
-    for latency in [0, 13.2, 100] {
-      var configuration = screen(frameRate: 120)
-      configuration.touchLatency = latency
-      let played = try rows(
-        gesture: "drag -110 over 200; hold 200; lift",
-        configuration: configuration)
-      #expect(played.last?.finalOffset == 100)
-    }
-  }
-
   @Test("It is 13.2 ms at 120 Hz and 0 at 60, unless it is given; no number is none given")
   func standard() {
     let touches = flick(by: 20, moves: 10)

@@ -3,7 +3,8 @@ import Testing
 
 /// What happens in a script: `Traces.txt` has it.
 @Suite struct TraceTests {
-  private static let lines = WrittenCase.all(in: "Tests/ScrollSimulatorTests/Traces.txt")
+  private static let lines = WrittenCase.all(
+    in: "Tests/ScrollSimulatorTests/Traces.txt", besides: ["cut", "lift"])
 
   @Test("What happens is what happens on a phone", arguments: lines)
   func happens(line: WrittenCase) throws {
@@ -17,7 +18,7 @@ import Testing
         answer = HeaderReaction(position: number, animation: HeaderAnimation(duration: 0.2))
       case "lift puts": answer = HeaderReaction(position: number)
       case "lift chooses": answer = HeaderReaction(targetContentOffset: number)
-      default: break
+      default: #expect(setting[0] != "cut" && setting[0] != "lift", "\(setting)")
       }
     }
     let client = AnsweringClient { update, event in

@@ -25,18 +25,4 @@ struct VelocityTests {
       #expect(velocity < -1 && row.scroll.velocity == velocity)
     }
   }
-
-  @Test("is recorded, and read back")
-  func recorded() throws {
-    var record = ScrollRecord(
-      time: 0, kind: .event(.didScroll(.drag)),
-      context: HeaderContext(
-        scroll: ScrollMetrics(contentOffset: 5, contentSize: 900, bounds: 800, velocity: 0.75),
-        environment: HeaderEnvironment(containerHeight: 852)))
-    let technique = RecordedTechnique(name: "facebook-hide", parameters: [])
-    let text = try technique.line + "\n" + #require(record.line)
-    #expect(try ScrollRecording(text).records == [record])
-    record.context.scroll.velocity = nil
-    #expect(record.line?.contains("velocity") == false)
-  }
 }

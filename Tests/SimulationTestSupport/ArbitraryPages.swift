@@ -27,6 +27,9 @@ final class ArbitraryPages: ScrollForwarderClient {
       let page = pages.pages[input.index(below: pages.pages.count)]
       page.scrollDelegate?.scrollHost(page, didReport: input.event())
       doSomething()
+      let isWhole =
+        pages.places.count == pages.pages.count && pages.pages.indices.contains(pages.activeIndex)
+      promises.keep(isWhole, "each page has a place, and one of them is active")
     }
   }
 

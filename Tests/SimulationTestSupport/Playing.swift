@@ -1,29 +1,16 @@
 // A test of any module plays techniques, in scripts, on a simulated screen.
 @_exported public import HeaderBehaviors
+@_exported public import HeaderConformance
 @_exported public import HeaderFormats
 @_exported public import ScrollPhysics
 @_exported public import ScrollSimulator
-
-/// Keeps every row of a simulation.
-public final class Recorder: SimulationObserver {
-  /// The rows so far, in order.
-  public private(set) var rows: [SimulationRow] = []
-
-  /// A recorder without rows.
-  public init() {}
-
-  /// Keeps `row`.
-  public func simulationDidRecord(_ row: SimulationRow) {
-    rows.append(row)
-  }
-}
 
 /// A simulated screen whose rows are kept. Every time that something is played, the header appears over the
 /// content where that is.
 public final class PlayedScreen {
   /// The simulation.
   public let simulation: Simulation
-  private let recorder = Recorder()
+  private let recorder = RowRecorder()
   private let configuration: SimulatorConfiguration
   private let client: (any ScrollForwarderClient)?
 
@@ -203,9 +190,6 @@ public func screen(
 
 /// A scroll view with no header at all.
 public struct NoHeader: HeaderBehavior {
-  /// Nothing to remember.
-  public struct State: Sendable, Equatable {}
-
   /// `none`.
   public static let descriptor = HeaderDescriptor(
     name: "none", title: "None", summary: "There is no header.",
@@ -220,12 +204,10 @@ public struct NoHeader: HeaderBehavior {
   /// No header.
   public init() {}
 
-  /// The only state.
-  public func initialState(in context: HeaderContext) -> State { State() }
   /// Nothing anywhere.
-  public func layout(for state: State, in context: HeaderContext) -> HeaderLayout { .zero }
+  public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout { .zero }
   /// Nothing is asked.
   public func respond(
-    to event: ScrollEvent, state: inout State, in context: HeaderContext
+    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction { .none }
 }

@@ -14,7 +14,7 @@ public func recording(
     driver, clock: { simulation?.scrollView.time ?? 0 },
     finger: { knowsFinger ? simulation?.scrollView.finger : nil }
   ) { text += ($0.line ?? "") + "\n" }
-  let rows = Recorder()
+  let rows = RowRecorder()
   let played = Simulation(driver: recorder, configuration: configuration, observer: rows)
   simulation = played
   var playback = GesturePlayback(try script(gesture), configuration: configuration)
