@@ -133,7 +133,16 @@ public final class HeadlessDevice: Sendable {
   /// The device of the task.
   @TaskLocal public static var current = HeadlessDevice()
 
-  @MainActor fileprivate lazy var screen = HeadlessScreen()
+  /// Its screen; `nil` before it is asked for.
+  @MainActor private var shown: HeadlessScreen?
+  @MainActor fileprivate var screen: HeadlessScreen {
+    get {
+      let screen = shown ?? HeadlessScreen()
+      shown = screen
+      return screen
+    }
+    set { shown = newValue }
+  }
 
   /// A device on which nothing is shown yet.
   public init() {}
