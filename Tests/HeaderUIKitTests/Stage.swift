@@ -95,7 +95,7 @@
   }
 
   /// Gives each test of a suite a device of its own, from the making of the suite on.
-  struct OwnScreen: SuiteTrait, TestScoping {
+  struct OwnScreen: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
     func provideScope(
