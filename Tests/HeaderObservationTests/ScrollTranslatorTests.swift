@@ -1,51 +1,109 @@
+import HeaderBehaviors
 import HeaderCore
 import HeaderObservation
-import ScrollPhysics
 import SimulationTestSupport
 import Testing
 
-/// What happened to a scroll view, found out from looks at it: `Looks.txt` has it.
+/// What happened to a scroll view, found out from what it says.
 @Suite struct ScrollTranslatorTests {
-  private static let lines = WrittenCase.all(
-    in: "Tests/HeaderObservationTests/Looks.txt", besides: ["from"])
+  private static func cases(in file: String) -> [WrittenCase] {
+    WrittenCase.all(in: "Tests/HeaderObservationTests/" + file, besides: ["from"])
+  }
 
-  @Test("What happened is found out from the looks", arguments: lines)
-  func told(line: WrittenCase) throws {
-    let start = line.settings.first.flatMap { Double($0[1]) } ?? 0
-    let viewport = ScrollViewport(
-      range: ScrollRange(minimum: -88, maximum: 1000), height: 800, grid: PixelGrid(scale: 3))
-    var sample = ScrollSample(
-      offset: start, contentSize: 2000, isTracking: false, isPanning: false,
-      isDecelerating: false, translation: 0, time: 0)
-    var translator = ScrollTranslator(sample)
-    var events: [String] = []
-    for look in line.happens.split(separator: " ") {
-      let parts = look.split { "@:".contains($0) }
-      if look != "|", look != "touch" {
-        sample.offset = try #require(Double(parts[parts.count - 1]))
-      }
-      let word = parts[0].prefix { $0.isLetter }
-      switch word {
-      case "touch": sample.isTracking = true
-      case "pan", "wheel":
-        if word == "pan" { (sample.isTracking, sample.isDecelerating) = (true, false) }
-        sample.isPanning = true
-        sample.translation = try #require(Double(parts[0].dropFirst(word.count)))
-      case "fling", "rest", "caught":
-        (sample.isTracking, sample.isPanning) = (word == "caught", false)
-        sample.isDecelerating = word == "fling"
-      default: if look.contains(":") { sample.contentSize = try #require(Double(parts[0])) }
-      }
-      translator.sample = sample
-      while let event = translator.next(in: viewport) {
-        events.append(event.brief(at: translator.offset))
-      }
-      guard look == "|" else { continue }
-      if let event = translator.turnEnded(at: sample.time, in: viewport) {
-        events.append(event.brief(at: translator.offset))
-      }
-      sample.time += 1.0 / 60
+  @Test("What happened is found out from looks", arguments: cases(in: "Looks.txt"))
+  func looks(line: WrittenCase) throws {
+    let screen = ToldScreen(line)
+    try screen.look("\(screen.offset)")
+    for word in line.happens.split(separator: " ") { try screen.look(word) }
+    #expect(screen.events.joined(separator: ", ") == line.seen)
+  }
+
+  @Test("What happened is found out from callbacks", arguments: cases(in: "Callbacks.txt"))
+  func callbacks(line: WrittenCase) throws {
+    let screen = ToldScreen(line)
+    try screen.call("\(screen.offset)")
+    for word in line.happens.split(separator: " ") { try screen.call(word) }
+    #expect(screen.events.joined(separator: ", ") == line.seen)
+  }
+}
+
+/// A scroll view under a header that is told of it, and what it makes of that.
+private final class ToldScreen: ScrollHostDelegate {
+  private(set) var events: [String] = []
+  private let header: ObservedHeader
+  private var sample: ScrollSample
+
+  /// Content that is where the case says in brackets.
+  init(_ line: WrittenCase) {
+    header = ObservedHeader(
+      TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 1000, scale: 3))
+    header.start(at: 0)
+    sample = ScrollSample(
+      offset: line.settings.first.flatMap { Double($0[1]) } ?? 0, contentSize: 2000,
+      isTracking: false, isPanning: false, isDecelerating: false, translation: 0, time: 0)
+    header.active.scrollDelegate = self
+  }
+
+  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
+    switch event {
+    case .geometryDidChange: break
+    default: events.append(event.brief(at: host.contentOffset))
     }
-    #expect(events.joined(separator: ", ") == line.seen)
+  }
+
+  var offset: Double { sample.offset }
+
+  private var geometry: ObservedGeometry {
+    ObservedGeometry(
+      offset: sample.offset, contentSize: sample.contentSize, height: 1000, insetTop: 88)
+  }
+
+  private func endTurn() {
+    if header.needsTurns { header.turnEnded(at: sample.time) }
+    sample.time += 1.0 / 60
+  }
+
+  /// One word of a line of looks.
+  func look(_ word: Substring) throws {
+    let parts = word.split { "@:".contains($0) }
+    if word != "|", word != "touch" {
+      sample.offset = try #require(Double(parts[parts.count - 1]))
+    }
+    let name = parts[0].prefix { $0.isLetter }
+    switch name {
+    case "touch": sample.isTracking = true
+    case "pan", "wheel":
+      if name == "pan" { (sample.isTracking, sample.isDecelerating) = (true, false) }
+      sample.isPanning = true
+      sample.translation = try #require(Double(parts[0].dropFirst(name.count)))
+    case "fling", "rest", "caught":
+      (sample.isTracking, sample.isPanning) = (name == "caught", false)
+      sample.isDecelerating = name == "fling"
+    default: if parts.count > 1 { sample.contentSize = try #require(Double(parts[0])) }
+    }
+    header.update(ScrollSight(sample: sample, geometry: geometry), of: header.active)
+    if word == "|" { endTurn() }
+  }
+
+  private static let phases: [Substring: ObservedPhase] = [
+    "tracking": .tracking, "interacting": .interacting, "decelerating": .decelerating,
+    "animating": .animating, "idle": .idle,
+  ]
+
+  /// One word of a line of callbacks.
+  func call(_ word: Substring) throws {
+    let parts = word.split { "@:".contains($0) }
+    guard word != "|" else { return endTurn() }
+    guard let phase = Self.phases[parts[0]] else {
+      sample.offset = try #require(Double(parts[parts.count - 1]))
+      if parts.count > 1 { sample.contentSize = try #require(Double(parts[0])) }
+      return header.update(geometry, at: sample.time)
+    }
+    var seen: ObservedGeometry?
+    if parts.count > 1 {
+      seen = geometry
+      seen?.offset = try #require(Double(parts[1]))
+    }
+    header.update(phase, with: seen, at: sample.time)
   }
 }

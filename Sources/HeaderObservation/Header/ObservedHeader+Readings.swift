@@ -2,31 +2,35 @@ package import HeaderCore
 
 /// What a view layer hands on of a scroll view: of the one that moves the header, unless it says of which.
 extension ObservedHeader {
+  /// Takes over `news` of `scroll`, and does what has waited for them.
+  private func hear(of scroll: ObservedScroll, at time: Double, _ news: () -> Void) {
+    presented.now = time
+    let isFirst = scroll.geometry == nil
+    news()
+    guard !isFirst else { return appear(scroll) }
+    alignIfInactive(scroll)
+    cameToRest()
+  }
+
   // MARK: Phases and geometry
 
-  /// The geometry is another.
+  /// The geometry has changed.
   package func update(
     _ geometry: ObservedGeometry, of scroll: ObservedScroll? = nil, at time: Double
   ) {
     guard isStarted, geometry.isFinite else { return }
-    presented.now = time
     let scroll = scroll ?? active
-    let isFirst = scroll.geometry == nil
-    scroll.update(geometry)
-    if isFirst { appear(scroll) } else { alignIfInactive(scroll) }
+    hear(of: scroll, at: time) { scroll.update(geometry) }
   }
 
-  /// The phase is another; `geometry` is what it came with.
+  /// The phase has changed; `geometry` is what it came with.
   package func update(
     _ phase: ObservedPhase, with geometry: ObservedGeometry? = nil,
     of scroll: ObservedScroll? = nil, at time: Double
   ) {
     let scroll = scroll ?? active
     guard isStarted, scroll.geometry != nil else { return }
-    presented.now = time
-    scroll.update(phase, with: geometry)
-    alignIfInactive(scroll)
-    cameToRest()
+    hear(of: scroll, at: time) { scroll.update(phase, with: geometry) }
   }
 
   /// A finger lifts from `scroll` at `velocity`, in points per millisecond, and the fling would rest at
@@ -47,28 +51,23 @@ extension ObservedHeader {
     _ sight: ScrollSight, of scroll: ObservedScroll, reportsGeometry: Bool = true
   ) {
     guard isStarted, sight.geometry.isFinite, !scroll.isWriting else { return }
-    presented.now = sight.sample.time
-    let isFirst = scroll.samples == nil
-    scroll.update(sight, reportsGeometry: reportsGeometry)
-    guard !isFirst else { return appear(scroll) }
-    alignIfInactive(scroll)
-    cameToRest()
+    hear(of: scroll, at: sight.sample.time) {
+      scroll.update(sight, reportsGeometry: reportsGeometry)
+    }
   }
 
   /// The app's delegate has heard `end`, that of a fling or of an animated scroll of `scroll`.
   package func heard(_ end: ScrollEvent, of scroll: ObservedScroll, at time: Double) {
-    presented.now = time
-    scroll.heard(end)
-    cameToRest()
+    hear(of: scroll, at: time) { scroll.heard(end) }
   }
 
   /// What `scroll` is, is another view under the same header.
   package func scrollViewWasRebuilt(_ sight: ScrollSight, of scroll: ObservedScroll) {
-    presented.now = sight.sample.time
     guard scroll.geometry != nil else { return update(sight, of: scroll) }
-    scroll.wasRebuilt(sight)
-    if scroll === active { scroll.report(.contentReplaced) } else { alignIfInactive(scroll) }
-    cameToRest()
+    hear(of: scroll, at: sight.sample.time) {
+      scroll.wasRebuilt(sight)
+      if scroll === active { scroll.report(.contentReplaced) }
+    }
   }
 
   // MARK: Time
@@ -79,21 +78,12 @@ extension ObservedHeader {
   /// The run loop goes to sleep: what was called back since it woke up is one turn. Scroll views that
   /// are looked at have been looked at just before.
   package func turnEnded(at time: Double) {
-    presented.now = time
-    for scroll in scrolls where scroll.needsTurns { endTurn(of: scroll) }
-    cameToRest()
+    for scroll in scrolls where scroll.needsTurns { turnEnded(of: scroll, at: time) }
   }
 
   /// The run loop goes to sleep, and `scroll` has been looked at just before.
   package func turnEnded(of scroll: ObservedScroll, at time: Double) {
-    presented.now = time
-    endTurn(of: scroll)
-    cameToRest()
-  }
-
-  private func endTurn(of scroll: ObservedScroll) {
-    scroll.turnEnded()
-    alignIfInactive(scroll)
+    hear(of: scroll, at: time) { scroll.turnEnded() }
   }
 
   /// The header's animation has been shown to its end.

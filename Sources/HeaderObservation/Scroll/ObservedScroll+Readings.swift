@@ -64,29 +64,39 @@ extension ObservedScroll {
 
   // MARK: Phases and geometry
 
-  /// The geometry is another.
+  /// The geometry has changed, the phase has not.
   func update(_ geometry: ObservedGeometry) {
-    findMargin(in: geometry)
-    let geometry = inHeaderCoordinates(geometry)
-    let isFirst = self.geometry == nil
-    let isNewSize = take(geometry)
-    guard !isFirst, let viewport else {
-      phases = PhaseTranslator(geometry)
-      return
-    }
-    phases.update(geometry, at: header.now, in: viewport)
-    reportEvents()
-    if isNewSize { report(.geometryDidChange) }
-    finishRequest()
+    let sample = ScrollSample(
+      offset: geometry.offset, contentSize: geometry.contentSize,
+      phase: translator?.sample.phase ?? .idle, time: header.now)
+    translator?.turn.hasGeometry = true
+    update(ScrollSight(sample: sample, geometry: geometry))
   }
 
-  /// The phase is another; `geometry` is what it came with.
+  /// The phase has changed; `geometry` is what it came with, or older where that of this turn has come.
+  ///
+  /// Which of two callbacks of one turn comes first is not documented, and either order gives the same
+  /// events.
   func update(_ phase: ObservedPhase, with geometry: ObservedGeometry?) {
-    guard let viewport else { return }
     resync(before: phase)
-    let geometry = geometry.map { inHeaderCoordinates($0) }
-    phases.update(phase, with: geometry, at: header.now, in: viewport)
-    reportEvents()
+    guard let translator else { return }
+    var sample = translator.sample
+    sample.time = header.now
+    if !translator.turn.hasGeometry, let geometry = geometry.map({ inHeaderCoordinates($0) }) {
+      (sample.offset, sample.contentSize) = (geometry.offset, geometry.contentSize)
+    }
+    switch phase {
+    case .idle, .decelerating:
+      // What ends has moved the content that far.
+      look(at: sample)
+    case .interacting:
+      // A finger that drags has touched before.
+      sample.move(by: .tracking)
+      look(at: sample)
+    case .tracking, .animating: break
+    }
+    sample.move(by: phase)
+    look(at: sample)
   }
 
   /// A finger lifts at `velocity`, in points per millisecond, and the fling would rest at `target`:
@@ -96,34 +106,25 @@ extension ObservedScroll {
     requestedTarget = nil
     report(.willEndDragging(velocity: velocity, targetContentOffset: target + shift))
     guard let requestedTarget else { return nil }
-    phases.flingIsSentElsewhere()
     return requestedTarget - shift
   }
 
   /// Whether ``turnEnded()`` has to be told of the end of this turn of the run loop.
-  package var needsTurns: Bool { samples?.needsTurns ?? phases.needsTurns }
+  package var needsTurns: Bool { translator?.needsTurns ?? false }
 
   /// When a turn has to end even if nothing happens, in seconds; `nil` for never.
-  package var wakeTime: Double? { samples?.wakeTime }
+  package var wakeTime: Double? { translator?.wakeTime }
 
   /// The run loop goes to sleep: all callbacks of this turn have come.
   func turnEnded() {
     guard let viewport else { return }
-    if let event = samples?.turnEnded(at: header.now, in: viewport) { report(event) }
-    if samples == nil {
-      phases.turnEnded()
-      reportEvents()
-    }
+    if let event = translator?.turnEnded(at: header.now, in: viewport) { report(event) }
     finishRequest()
   }
 
   /// The app's delegate has heard `end`.
   func heard(_ end: ScrollEvent) {
-    if let event = samples?.heard(end) { report(event) }
-  }
-
-  private func reportEvents() {
-    while let event = phases.next() { report(event) }
+    if let event = translator?.heard(end) { report(event) }
   }
 
   /// Content that did not go where it was asked to is told to be where it is, before it moves again.
@@ -139,7 +140,7 @@ extension ObservedScroll {
   /// Looks at it for the first time, where the view layer sees it.
   func see() {
     guard let sight = performer?.sight else { return }
-    samples = ScrollTranslator(sight.sample)
+    translator = ScrollTranslator(sight.sample)
     _ = take(sight.geometry)
     bar.told = (contentOffset, surroundings.safeAreaTop)
   }
@@ -152,33 +153,36 @@ extension ObservedScroll {
 
   /// Has what waits for a finger to lift that has not dragged done when it lifts.
   package func waitForLift() {
-    phases.waitForLift()
-    samples?.waitForLift()
+    translator?.waitForLift()
   }
 
   /// It was looked at, because something of it has changed.
-  func update(_ sight: ScrollSight, reportsGeometry: Bool) {
+  func update(_ sight: ScrollSight, reportsGeometry: Bool = true) {
     if sight.geometry.details == nil { findMargin(in: sight.geometry) }
     let sight = inHeaderCoordinates(sight)
-    let sample = sight.sample
     let isNews = take(sight.geometry)
-    guard samples != nil else {
-      samples = ScrollTranslator(sample)
+    guard translator != nil else {
+      translator = ScrollTranslator(sight.sample)
       return
     }
     if isNews { hasNews = true }
+    look(at: sight.sample, reportsGeometry: reportsGeometry)
+    finishRequest()
+  }
+
+  private func look(at sample: ScrollSample, reportsGeometry: Bool = true) {
     // Of a control that refreshes, content at rest is heard when a finger begins to drag it.
     if hasNews, sample.isPanning, motion == .resting, !isReporting {
       hasNews = false
       report(.geometryDidChange)
     }
-    samples?.sample = sample
+    translator?.sample = sample
     guard !isReporting else { return }
     isReporting = true
     defer { isReporting = false }
     if reportsGeometry { noticeSafeArea() }
     for _ in 0..<ScrollTranslator.eventLimit {
-      guard let viewport, let event = samples?.next(in: viewport) else { break }
+      guard let viewport, let event = translator?.next(in: viewport) else { break }
       report(event)
     }
     guard hasNews, reportsGeometry else { return }
@@ -189,7 +193,7 @@ extension ObservedScroll {
   /// It is another one, under the same header.
   func wasRebuilt(_ sight: ScrollSight) {
     let sight = inHeaderCoordinates(sight)
-    samples = ScrollTranslator(sight.sample)
+    translator = ScrollTranslator(sight.sample)
     pending = nil
     _ = take(sight.geometry)
   }

@@ -30,7 +30,7 @@ extension ObservedScroll {
     }
     guard let offset = geometry?.offset else { return }
     switch move {
-    case .put(_, let position): samples?.didMoveContent(to: offset, position: position)
+    case .put(_, let position): translator?.didMoveContent(to: offset, position: position)
     case .stop: endTravel(at: offset, scrolling: false)
     case .scroll: endTravel(at: offset, scrolling: performer?.carriedOffset == nil)
     }
@@ -47,17 +47,10 @@ extension ObservedScroll {
   }
 
   /// What moves the content has been ended, at `offset` if that is known; it is `scrolling` from now on.
-  /// This is where a drag or a fling stops because the content goes elsewhere.
   private func endTravel(at offset: Double?, scrolling: Bool) {
-    let wasTravel = interruptMotion(scrolling: scrolling)
+    let end = translator?.interruptMotion(scrolling: scrolling, at: header.now)
     if let offset { resetOffset(to: offset) }
-    if wasTravel { report(.didStop) }
-  }
-
-  @discardableResult
-  private func interruptMotion(scrolling: Bool) -> Bool {
-    let wasInFlight = phases.interruptMotion(scrolling: scrolling)
-    return samples?.interruptMotion(scrolling: scrolling, at: header.now) ?? wasInFlight
+    if let end { report(end) }
   }
 
   /// Content that went along with an animation of the header's has arrived, or was stopped by a finger.
@@ -95,7 +88,7 @@ extension ObservedScroll {
   /// An animated scroll that has not said that it arrived has not gone there.
   func endOverdueScroll() {
     guard let pending, header.now >= pending.deadline, motion == .scrolling else { return }
-    interruptMotion(scrolling: false)
+    _ = translator?.interruptMotion(scrolling: false, at: header.now)
     if let geometry { resetOffset(to: geometry.offset) }
     report(.didEndScrollingAnimation)
   }
@@ -116,7 +109,7 @@ extension ObservedScroll {
   /// made while something moves the content: no user sees it move any more.
   package func halt() {
     guard motion == .decelerating || motion == .scrolling else { return }
-    interruptMotion(scrolling: false)
+    _ = translator?.interruptMotion(scrolling: false, at: header.now)
     guard canRequest else { return }
     header.counts.halts += 1
     ask(for: geometry?.offset ?? contentOffset, .stop)

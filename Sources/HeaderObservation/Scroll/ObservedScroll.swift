@@ -4,8 +4,8 @@ import ScrollPhysics
 /// One scroll view that is observed, under a header that it may share with others: readings in, events
 /// and requests out. The host of every phone.
 ///
-///     geometry, phases ──▶ PhaseTranslator ─┐                         ┌──▶ PresentedHeader
-///     or samples ────────▶ ScrollTranslator ┴─events─▶ pages, stage ──┴──▶ ScrollPerformer
+///     samples, or phases ──▶ ScrollTranslator ──events──▶ pages, stage ──┬──▶ PresentedHeader
+///     and geometry                                                       └──▶ ScrollPerformer
 ///
 /// A scroll view that does not go where it is asked to is not asked again.
 package final class ObservedScroll: PageHost {
@@ -23,8 +23,8 @@ package final class ObservedScroll: PageHost {
 
   let header: PresentedHeader
   var geometry: ObservedGeometry?
-  var phases = PhaseTranslator(ObservedGeometry(offset: 0, contentSize: 0, height: 0))
-  var samples: ScrollTranslator?
+  /// `nil` as long as nothing has been said of it.
+  var translator: ScrollTranslator?
   /// What its insets are made of.
   var insets = InsetParts()
   var bottomInset = BottomInset()
@@ -63,17 +63,15 @@ package final class ObservedScroll: PageHost {
   // MARK: ScrollHost
 
   package var contentOffset: Double {
-    (performer?.carriedOffset ?? samples?.offset ?? offsetInPhases) + bar.shift
+    (performer?.carriedOffset ?? translator?.offset ?? offsetOnAppearing) + bar.shift
   }
 
   /// Content of which nothing has been said yet is about to rest at its top.
-  private var offsetInPhases: Double {
-    geometry == nil ? -surroundings.safeAreaTop - header.room : phases.offset
-  }
+  private var offsetOnAppearing: Double { -surroundings.safeAreaTop - header.room }
 
   /// What moves the content.
   package var motion: HostMotion {
-    let motion = samples?.motion ?? phases.motion
+    let motion = translator?.motion ?? .resting
     return motion == .resting && performer?.carriedOffset != nil ? .scrolling : motion
   }
 
@@ -81,7 +79,7 @@ package final class ObservedScroll: PageHost {
     let (motion, offset) = (motion, contentOffset)
     let position =
       motion == .tracking
-      ? samples?.position.map { $0 + bar.shift } ?? viewport?.position(of: offset) : nil
+      ? translator?.position.map { $0 + bar.shift } ?? viewport?.position(of: offset) : nil
     let (surroundings, details) = (surroundings, geometry?.details)
     let height = details?.surroundings.containerHeight ?? geometry?.height
     var reading = HostReading(
@@ -183,15 +181,14 @@ package final class ObservedScroll: PageHost {
 
   /// Takes over what has been written.
   private func lookAgain() {
-    guard writes == 0, samples != nil, let sight = performer?.sight else { return }
+    guard writes == 0, translator != nil, let sight = performer?.sight else { return }
     let before = geometry?.offset
-    samples?.sample = sight.sample
+    translator?.sample = sight.sample
     if take(sight.geometry) { hasNews = true }
     if sight.geometry.offset != before { resetOffset(to: sight.geometry.offset) }
   }
 
   func resetOffset(to offset: Double) {
-    samples?.resetOffset(to: offset)
-    phases.resetOffset(to: offset)
+    translator?.resetOffset(to: offset)
   }
 }

@@ -27,20 +27,27 @@ struct Flight: Equatable {
     self.isFlagExpected = isFlagExpected
   }
 
-  /// Why content that was at `offset` has moved by `change` in `turn`.
+  /// Why content that was at `offset` has moved by `change` in `turn`, unless it `isKnown` to decelerate.
   mutating func cause(
-    of change: Double, from offset: Double, at time: Double, in viewport: ScrollViewport,
-    _ turn: inout Turn
+    of change: Double, from offset: Double, at time: Double, isKnown: Bool,
+    in viewport: ScrollViewport, _ turn: inout Turn
   ) -> ScrollCause {
     turn.change += change
     if turn.looseGrowth != 0, (change - turn.looseGrowth).magnitude <= viewport.pixel {
       turn.looseGrowth = 0
       return .layout
     }
-    guard isStep(change, from: offset, at: time, in: viewport, turn) else { return .layout }
+    guard isKnown || isStep(change, from: offset, at: time, in: viewport, turn) else {
+      return .layout
+    }
     turn.step(by: change, after: step, at: time)
-    (step, oddChange) = (change, 0)
+    take(change)
     return .deceleration
+  }
+
+  /// `change` is a step.
+  mutating func take(_ change: Double) {
+    (step, oddChange) = (change, 0)
   }
 
   private func isStep(
@@ -71,23 +78,24 @@ struct Flight: Equatable {
   ) -> Bool {
     let range = viewport.range
     let rounding = 1.5 * viewport.pixel
-    guard Flight.reaches(change, after: step, from: start, to: end, in: viewport) else {
-      return false
-    }
+    guard Flight.reaches(change, after: step, from: start, in: viewport) else { return false }
     guard [start, end].allSatisfy({ range.minimum < $0 && $0 < range.maximum }) else {
       return true
     }
     return change * step > 0 && change.magnitude >= step.magnitude / 4 - rounding
   }
 
-  /// Whether content may go by `change` after `step`, be it in the same direction or not.
-  static func reaches(
-    _ change: Double, after step: Double, from start: Double, to end: Double,
-    in viewport: ScrollViewport
+  /// Whether no step goes as far as from `start` by `change`, in either direction.
+  func isTooFar(_ change: Double, from start: Double, in viewport: ScrollViewport) -> Bool {
+    step != 0 && !Flight.reaches(change, after: step, from: start, in: viewport)
+  }
+
+  private static func reaches(
+    _ change: Double, after step: Double, from start: Double, in viewport: ScrollViewport
   ) -> Bool {
     let range = viewport.range
     let overscroll = max(
-      range.overscroll(at: start).magnitude, range.overscroll(at: end).magnitude)
+      range.overscroll(at: start).magnitude, range.overscroll(at: start + change).magnitude)
     return change.magnitude <= max(3 * step.magnitude, overscroll / 4) + 1.5 * viewport.pixel
   }
 

@@ -32,6 +32,7 @@ extension ScrollTranslator {
     sample.time = time
     let ended = turn
     turn = Turn()
+    if sample.isExact { return hasMoved ? .didScroll(unexplainedCause()) : nil }
     switch phase {
     case .lifted:
       phase = .resting
@@ -53,6 +54,17 @@ extension ScrollTranslator {
     case .resting, .released, .caught, .stopping, .touched, .scrolling: break
     }
     return nil
+  }
+
+  /// The content has moved, and no phase of the turn says why: a layout has moved it, or a fling that goes
+  /// on.
+  private mutating func unexplainedCause() -> ScrollCause {
+    let change = sample.offset - offset
+    offset = sample.offset
+    guard case .decelerating(var flight) = phase else { return .layout }
+    flight.take(change)
+    phase = .decelerating(flight)
+    return .deceleration
   }
 
   /// The app's delegate has heard `end`, that of a fling or of an animated scroll, or nothing has moved for as
@@ -79,15 +91,23 @@ extension ScrollTranslator {
     case .dragging, .lifted:
       phase = .lifted
       // Content beyond an edge always goes back, also before the scroll view says so.
-      let decelerates = sample.isDecelerating || !viewport.range.contains(offset)
-      guard decelerates || sample.isPanning else { return nil }
+      let mayDecelerate = !sample.isExact && !viewport.range.contains(offset)
+      let decelerates = sample.isDecelerating || mayDecelerate
+      guard decelerates || sample.isPanning || sample.isExact else { return nil }
       phase = decelerates ? .released : .resting
       return .didEndDragging(willDecelerate: decelerates)
     case .decelerating(let flight)
-    where hasEnded(flight) && !sample.isHeld && hasMoved:
+    where hasEnded(flight) && !sample.isHeld && (hasMoved || sample.phase == .animating):
       // The last step of a deceleration is still one: the app has cut it short.
       return stop(as: afterFlight(in: viewport))
+    case .caught where sample.phase == .animating: return stop(as: afterFlight(in: viewport))
+    case .resting where sample.phase == .decelerating:
+      phase = .decelerating(Flight())
+      return .willBeginDecelerating
     case .resting, .decelerating, .caught, .stopping, .touched, .moved, .scrolling:
+      if sample.phase == .animating, !isMovedByApp {
+        phase = .scrolling(AppScroll(lastTime: sample.time))
+      }
       guard sample.isPanning else { return nil }
       phase = .dragging(Drag(finger: FingerPosition(position: viewport.position(of: offset))))
       return .willBeginDragging
@@ -103,8 +123,15 @@ extension ScrollTranslator {
   /// What follows a fling that the app has cut short. Content does not rest beyond an edge: it is on its
   /// way.
   private func afterFlight(in viewport: ScrollViewport) -> Phase {
-    viewport.range.overscroll(at: sample.offset).magnitude <= viewport.pixel
-      ? .resting : .scrolling(AppScroll(lastTime: sample.time))
+    switch sample.phase {
+    case .animating: break
+    case .idle, .tracking, .interacting, .decelerating:
+      return .moved(AppMove(time: sample.time))
+    case nil:
+      let overscroll = viewport.range.overscroll(at: sample.offset).magnitude
+      if overscroll <= viewport.pixel { return .resting }
+    }
+    return .scrolling(AppScroll(lastTime: sample.time))
   }
 
   private func hasEnded(_ flight: Flight) -> Bool {
@@ -124,6 +151,15 @@ extension ScrollTranslator {
     case .scrolling where sample.isTracking:
       phase = .touched
       return .didEndScrollingAnimation
+    case .scrolling where sample.isExact && sample.phase != .animating:
+      phase = .resting
+      return .didEndScrollingAnimation
+    case .stopping where sample.isExact:
+      phase = .resting
+      return .didEndDecelerating
+    case .moved where sample.isExact:
+      phase = .resting
+      return nil
     case .caught where !sample.isTracking, .touched where !sample.isTracking:
       guard !sample.isDecelerating else {
         phase = .decelerating(Flight())

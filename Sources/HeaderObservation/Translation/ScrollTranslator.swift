@@ -11,9 +11,16 @@ import ScrollPhysics
 ///      │ lifted      finger      │
 ///      └─────────────────────────┘ stands still
 ///
-/// A scroll view tells its delegate of all this, and there is one delegate, which is the app's. What
-/// an observer sees is the content's offset and size, the pan gesture's state, and two flags. That
-/// the content moved is plain from these; why it moved has to be inferred:
+/// Some scroll views say what moves the content (``ObservedPhase``), and an app may forward what its
+/// delegate hears (``heard(_:)``). That is exact, and is taken for what it is:
+///
+///     interacting         drag
+///     decelerating        deceleration; so far that it is none: programmatic, once another phase says so
+///     animating           programmatic
+///     idle, tracking      layout, unless a phase of the same turn says otherwise
+///
+/// Of all others an observer sees the content's offset and size, the pan gesture's state, and two flags.
+/// That the content moved is plain from these; why it moved is inferred:
 ///
 ///     a pan goes on, and its translation agrees          drag
 ///     it disagrees: the difference was made by           layout, programmatic
@@ -52,6 +59,8 @@ package struct ScrollTranslator {
     var finger: FingerPosition
     /// The pan's translation at the last event; `nil` before the first.
     var translation: Double?
+    /// By how much it has moved the content last.
+    var step = 0.0
   }
 
   /// The app's last move of content that rested.
@@ -66,6 +75,8 @@ package struct ScrollTranslator {
   struct AppScroll {
     /// When the content was last seen to move, or the scroll to begin, in seconds.
     var lastTime: Double
+    /// Whether the host has begun it.
+    var isOwn = false
     /// Whether it has just arrived at the top.
     var arrivesAtTop = false
   }
@@ -105,6 +116,7 @@ package struct ScrollTranslator {
   /// Whether the end of this turn has to be told.
   package var needsTurns: Bool {
     switch phase {
+    case _ where sample.isExact: hasMoved || !turn.isEmpty
     case .resting: !turn.isEmpty
     case .moved(let move): move.isInTurn || !turn.isEmpty
     case .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched, .scrolling:
@@ -115,9 +127,11 @@ package struct ScrollTranslator {
   /// When a turn has to end even if nothing happens, in seconds; `nil` for never.
   package var wakeTime: Double? {
     switch phase {
-    case .scrolling(let scroll): scroll.lastTime + ScrollTranslator.patience
+    case .scrolling(let scroll) where !sample.isExact: scroll.lastTime + ScrollTranslator.patience
     case .stopping(let liftTime): liftTime + ScrollTranslator.stoppingTime
-    case .resting, .dragging, .lifted, .released, .decelerating, .caught, .touched, .moved: nil
+    case .resting, .dragging, .lifted, .released, .decelerating, .caught, .touched, .moved,
+      .scrolling:
+      nil
     }
   }
 
@@ -147,17 +161,19 @@ package struct ScrollTranslator {
 
   /// Takes the content to be at `offset`: nothing is reported of the way there.
   package mutating func resetOffset(to offset: Double) {
-    self.offset = offset
+    (self.offset, sample.offset) = (offset, offset)
   }
 
   /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
-  /// from `time` on, in seconds. Gives whether a drag or a fling was ended.
-  package mutating func interruptMotion(scrolling: Bool, at time: Double) -> Bool {
-    let before = phase
-    phase = scrolling ? .scrolling(AppScroll(lastTime: time)) : .resting
-    switch before {
-    case .lifted, .released, .decelerating, .caught: return true
-    case .resting, .dragging, .stopping, .touched, .moved, .scrolling: return false
+  /// from `time` on, in seconds. Gives the event if the user's travel was ended by that.
+  package mutating func interruptMotion(scrolling: Bool, at time: Double) -> ScrollEvent? {
+    let next = scrolling ? Phase.scrolling(AppScroll(lastTime: time, isOwn: true)) : .resting
+    if sample.isExact { sample.move(by: scrolling ? .animating : .idle) }
+    switch phase {
+    case .lifted, .released, .decelerating, .caught: return stop(as: next)
+    case .resting, .dragging, .stopping, .touched, .moved, .scrolling:
+      phase = next
+      return nil
     }
   }
 

@@ -3,6 +3,8 @@
 /// A scroll view steps once in a turn, and the rows that come into sight by that are laid out in the
 /// same turn. Two steps share one only when the main thread is late.
 struct Turn: Equatable {
+  /// Whether the geometry has come that its phases only repeat.
+  var hasGeometry = false
   /// Whether the content's height has changed.
   var isResized = false
   /// By how much, all in all.
