@@ -64,7 +64,7 @@ public struct HeaderFitter: Sendable {
     var judge = FitJudge(material)
     if let driver = try? technique.makeDriver(search.best.values) {
       RecordPlayer(material.screen).play(material.script, to: driver, origin: search.best.origin) {
-        judge.take($0, $1, $2)
+        judge.take($0, $1)
         return true
       }
     }

@@ -76,25 +76,50 @@ struct EntryPointTests {
   }
 
   @Test(
-    "A recorded header's phases are those that the tool infers", arguments: ["none", "some", "all"])
-  func seenPhases(_ given: String) throws {
+    "A header recorded elsewhere is shown tuned as the tool fits it, where the content went as it was recorded",
+    arguments: ["as it is", "without phases", "of a film"])
+  func seen(_ given: String) throws {
     var record = try HeaderRecord(
       csv: FileLines(PackageFolder.text("Tests/Recordings/seen-header.csv"), as: .seenHeader))
-    for row in record.rows.indices where given == "none" || given == "some" && row > 100 {
+    for row in record.rows.indices where given != "as it is" {
       record.rows[row].phase = nil
+      if given == "of a film" { record.rows[row].header?.minY = nil }
     }
+    let technique = try #require(HeaderCatalog.standard["twitter-condense"])
+    let fit = HeaderFitter(record).fit(of: technique, budget: 240)
     let session = try #require(playgroundOpen(0))
     defer { playgroundClose(session) }
+    #expect(playgroundSetSetting(session, 2, record.safeAreaTop) == 0)
+    for (index, parameter) in technique.parameters.enumerated() {
+      let value = try #require(fit.values.first { $0.name == parameter.name }).value
+      #expect(playgroundSetParameter(session, Int32(index), parameter.code(of: value)) == 0)
+    }
+    playgroundBeginSeen(session, record.contentSize ?? .nan)
     for row in record.rows {
       let phase = row.phase.flatMap { HeaderRecord.Phase.allCases.firstIndex(of: $0) } ?? -1
-      playgroundSee(
+      let answer = playgroundSee(
         session, row.time, row.contentOffset, row.header?.minY ?? .nan, row.header?.maxY ?? .nan,
         row.scrollViewMinY ?? .nan, Int32(phase))
+      #expect(answer == 0)
     }
-    let told = try taken(playgroundSeen(session)).split(separator: "\u{1E}")
-      .compactMap { $0.split(separator: "\u{1F}").first }.map { String($0) }
-    #expect(told == HeaderFitter(record).phases.map { $0.rawValue })
-    #expect(Set(told).isSuperset(of: ["rest", "drag", "deceleration"]))
+    #expect(playgroundSee(session, 0, 0, 0, 0, 0, 0) == 2, "earlier than the last")
+    #expect(playgroundSee(session, 1e5, .nan, 0, 0, 0, 0) == 1)
+    let edges = try taken(playgroundSeen(session)).split(separator: "\u{1F}").map { Double($0) }
+    #expect(edges == fit.sights.map { $0?.maxY })
+    // The phone shows the same, and goes on from there.
+    let host = SessionHost(session)
+    playgroundReplaySeen(session)
+    while host.session.mode == .replaying {
+      host.frame()
+      guard let row = record.rows.lastIndex(where: { $0.time <= host.number("time") }) else {
+        continue
+      }
+      #expect(host.number("headerMinY") + host.number("headerHeight") == edges[row])
+    }
+    let offset = host.number("contentOffset")
+    host.drag(by: -100, over: 300)
+    #expect(abs(host.number("contentOffset") - offset) < 200)
+    playgroundBeginSeen(session, .nan)
     #expect(try taken(playgroundSeen(session)).isEmpty, "they are forgotten")
   }
 
@@ -113,8 +138,9 @@ struct EntryPointTests {
           playgroundTouch(session, index, number, number, number)
           _ = playgroundLoadTouch(session, number, index, number, number)
           playgroundTravel(session, number, index, number)
-          playgroundSee(session, number, number, number, number, number, index)
+          _ = playgroundSee(session, number, number, number, number, number, index)
           playgroundFree(playgroundSeen(session))
+          playgroundReplaySeen(session)
           playgroundSetPaused(session, index)
           playgroundFree(playgroundText(session, index))
         }

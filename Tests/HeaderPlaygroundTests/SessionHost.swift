@@ -20,6 +20,11 @@ final class SessionHost {
     try #require(session.configuration.mounting == mounting)
   }
 
+  /// The session behind a pointer of the entry points.
+  init(_ pointer: UnsafeMutableRawPointer) {
+    session = Unmanaged<PlaygroundSession>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
   /// Lets display frames pass, as many as the session asks for and `limit` at most.
   func settle(limit: Int = 3000) {
     var count = 0

@@ -108,6 +108,12 @@ public struct HeaderSight: Sendable, Equatable {
     return minY.map { max(foot, (layout.headerMinY - $0).magnitude) } ?? foot
   }
 
+  /// What that error counts for where the nearest header is sought: above 40 points hardly more.
+  func cost(of layout: HeaderLayout) -> Double {
+    let error = error(of: layout)
+    return min(error, 40 + error / 100)
+  }
+
   /// The same between two sights, by what both know.
   func distance(to other: HeaderSight) -> Double {
     let foot = (other.maxY - maxY).magnitude

@@ -18,8 +18,9 @@ struct FitJudge {
     sights = Array(repeating: nil, count: material.track.rows.count)
   }
 
-  /// Takes in what `layout` looks like where the record has `seen`.
-  mutating func take(_ step: RecordScript.Step, _ seen: HeaderSight, _ layout: HeaderLayout) {
+  /// Takes in what `layout` looks like in the row of `step`, if the record has a header there.
+  mutating func take(_ step: RecordScript.Step, _ layout: HeaderLayout) {
+    guard let seen = step.sight else { return }
     var fitted = HeaderSight(layout)
     places.add(layout.headerMinY)
     if seen.minY == nil { fitted.minY = nil }

@@ -21,46 +21,12 @@ struct FitMaterial: Sendable {
 
   init(_ record: HeaderRecord) {
     let motion = RecordMotion(record)
-    (track, noise) = (motion.track, motion.noise)
+    (track, noise, screen) = (motion.track, motion.noise, motion.screen)
+    (script, origins) = (motion.script, motion.origins)
     timeSlack = record.rows.contains { $0.phase == nil } && record.fingers.isEmpty ? 50 : 0
-    var screen = RecordScreen(record)
-    if noise > 0.02 { screen.scale = 0.5 / max(0.5, 4 * noise) }
-    self.screen = screen
-    script = RecordScript(track, phases: motion.phases, starts: motion.starts, noise: noise)
     levels = RecordLevels(
       track, phases: motion.ownPhases, safeAreaTop: record.safeAreaTop, noise: noise)
     sketch = script.sketch(way: levels.largest - levels.smallest)
-    origins = record.hasKnownOrigin ? [.shifted(0)] : FitMaterial.origins(script)
-  }
-
-  /// Where the offsets may be counted from: as they are; from the top of the list, where it was seen;
-  /// where the content touches the header's foot, or its top, most often; and from far above. Where all that is
-  /// known of a header is its lower edge, and the list was pulled, from its top alone: any other origin comes
-  /// with a height of its own.
-  private static func origins(_ script: RecordScript) -> [FitOrigin] {
-    if script.returnsToTop { return [.top] }
-    var feet: [Double] = []
-    var tops: [Double] = []
-    for step in script.steps {
-      guard let sight = step.sight else { continue }
-      feet.append(-step.offset - sight.maxY)
-      if let minY = sight.minY { tops.append(-step.offset - minY) }
-    }
-    let places = [feet, tops].compactMap { commonest($0) }
-    return [.shifted(0), .top] + places.map { .shifted($0) } + [.shifted(1e5)]
-  }
-
-  /// The value that most are within half a point of.
-  private static func commonest(_ values: [Double]) -> Double? {
-    var counts: [Int: Int] = [:]
-    for value in values where value.magnitude < 1e9 {
-      counts[Int(value.rounded()), default: 0] += 1
-    }
-    guard let best = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else {
-      return nil
-    }
-    let near = values.filter { ($0 - Double(best.key)).magnitude <= 1 }.sorted()
-    return near.isEmpty ? nil : near[near.count / 2]
   }
 
   /// What is tried for `parameter` before smaller steps.

@@ -91,18 +91,15 @@ struct FitSearch {
     var trial = FitWay(values: driver.assignments, origin: origin ?? way.origin, cost: 0)
     var played = 0
     RecordPlayer(material.screen).play(script, to: driver, origin: trial.origin) {
-      _, sight, layout in
+      step, layout in
+      guard let sight = step.sight else { return true }
       played += 1
-      let error = sight.error(of: layout)
-      trial.cost += min(error, FitSearch.largestError + error / 100)
+      trial.cost += sight.cost(of: layout)
       return trial.cost <= limit
     }
     allowance -= played
     return trial.cost <= limit ? trial : nil
   }
-
-  /// Errors above this, in points, hardly count for more.
-  private static let largestError = 40.0
 
   /// A sum of errors that is smaller by less is no better, in points.
   var tolerance: Double { 0.5 + best.cost * 0.005 }

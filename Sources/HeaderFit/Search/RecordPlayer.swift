@@ -66,11 +66,11 @@ final class RecordPlayer: ScrollHost {
     }
   }
 
-  /// Plays `script` to `driver` and hands every sight to `compare`, with the header that the technique
+  /// Plays `script` to `driver` and hands every row to `compare`, with the header that the technique
   /// shows; stops where that returns `false`.
   func play(
     _ script: RecordScript, to driver: any HeaderDriving, origin: FitOrigin,
-    compare: (RecordScript.Step, HeaderSight, HeaderLayout) -> Bool
+    compare: (RecordScript.Step, HeaderLayout) -> Bool
   ) {
     guard let first = script.steps.first else { return }
     let forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
@@ -90,9 +90,9 @@ final class RecordPlayer: ScrollHost {
       (time, motion, contentOffset) = (step.time, step.motion, step.offset + shift)
       if let event = step.event {
         forwarder.scrollHost(self, didReport: event)
-      } else if let sight = step.sight {
+      } else {
         if transition != nil, progress >= 1 { transition = nil }
-        if !compare(step, sight, visibleLayout) { return }
+        if !compare(step, visibleLayout) { return }
       }
     }
   }

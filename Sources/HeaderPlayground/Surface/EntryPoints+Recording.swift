@@ -41,17 +41,13 @@ public func playgroundClearRecording(_ session: SessionPointer?) {
 public func playgroundLoadTouch(
   _ session: SessionPointer?, _ time: Double, _ phase: Int32, _ x: Double, _ y: Double
 ) -> Int32 {
-  guard let session = opened(session) else { return TouchRefusal.impossibleNumber.rawValue }
-  do throws(TouchRefusal) {
+  answer { () throws(TouchRefusal) in
     if phase == 4 {
-      try session.loadSwipe(at: time, page: x, duration: y)
+      try opened(session)?.loadSwipe(at: time, page: x, duration: y)
     } else {
       guard let phase = touchPhase(phase) else { throw .impossibleNumber }
-      try session.load(TouchSample(time: time, phase: phase, x: x, y: y))
+      try opened(session)?.load(TouchSample(time: time, phase: phase, x: x, y: y))
     }
-    return 0
-  } catch {
-    return error.rawValue
   }
 }
 
@@ -96,24 +92,39 @@ public func playgroundTakeRecording(_ session: SessionPointer?, _ other: Session
 
 // MARK: A header that was recorded
 
-/// Adds a row of a header that was recorded: milliseconds, the content's offset, the header's edges and the
+/// Begins with a header that was recorded elsewhere, over content of this height; no number where that is not
+/// known. Forgets the one before.
+@_cdecl("playground_begin_seen")
+public func playgroundBeginSeen(_ session: SessionPointer?, _ contentSize: Double) {
+  opened(session)?.beginSeen(contentSize: contentSize)
+}
+
+/// Adds a row of it: milliseconds, the content's offset, the header's edges and the
 /// scroll view's upper one, all but the first two no numbers where they were not seen, and a phase: 0 rest,
-/// 1 tracking, 2 drag, 3 deceleration, 4 programmatic, others not known.
+/// 1 tracking, 2 drag, 3 deceleration, 4 programmatic, others not known and inferred as `headers fit` infers
+/// them. Answers as ``playgroundLoadTouch(_:_:_:_:_:)`` does.
 @_cdecl("playground_see")
 public func playgroundSee(
   _ session: SessionPointer?, _ time: Double, _ contentOffset: Double,
   _ headerMinY: Double, _ headerMaxY: Double, _ scrollViewMinY: Double, _ phase: Int32
-) {
-  opened(session)?.see(
-    at: time, contentOffset: contentOffset, headerMinY: headerMinY, headerMaxY: headerMaxY,
-    scrollViewMinY: scrollViewMinY, phase: phase)
+) -> Int32 {
+  answer { () throws(TouchRefusal) in
+    try opened(session)?.see(
+      at: time, contentOffset: contentOffset, headerMinY: headerMinY, headerMaxY: headerMaxY,
+      scrollViewMinY: scrollViewMinY, phase: phase)
+  }
 }
 
-/// A row for each one that was added, which are forgotten: its phase, recorded or inferred as `headers fit`
-/// infers it, and the offset that a scroll view under the header would have had.
+/// The lower edge of this header in each row that was added, where the content goes as it was recorded.
 @_cdecl("playground_seen")
 public func playgroundSeen(_ session: SessionPointer?) -> TextPointer? {
-  opened(session).flatMap { cText($0.takeSeen().text) }
+  opened(session).flatMap { cText($0.seenEdges.text) }
+}
+
+/// Goes back to the beginning, and moves the content as it was recorded.
+@_cdecl("playground_replay_seen")
+public func playgroundReplaySeen(_ session: SessionPointer?) {
+  opened(session)?.replaySeen()
 }
 
 // MARK: Crossing over
@@ -129,6 +140,16 @@ func cText(_ text: String) -> TextPointer? {
   for (index, byte) in text.utf8.enumerated() { bytes[index] = byte }
   bytes[text.utf8.count] = 0
   return bytes
+}
+
+/// 0 where `action` is done, or the number of what it is refused for.
+private func answer(_ action: () throws(TouchRefusal) -> Void) -> Int32 {
+  do throws(TouchRefusal) {
+    try action()
+    return 0
+  } catch {
+    return error.rawValue
+  }
 }
 
 /// The phase with the number `number`.

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFit
 import HeaderRendering
 import ScrollPhysics
 import ScrollSimulator
@@ -18,7 +19,7 @@ public final class PlaygroundFrame {
 
   init() {
     let capacity =
-      PlaygroundFrame.names.count + PlaygroundFrame.elementLimit * PlaygroundFrame.attributes.count
+      PlaygroundFrame.fields.count + PlaygroundFrame.elementLimit * PlaygroundFrame.attributes.count
     numbers = .allocate(capacity: capacity)
     numbers.initialize(repeating: 0, count: capacity)
   }
@@ -27,76 +28,64 @@ public final class PlaygroundFrame {
     numbers.deallocate()
   }
 
-  /// What the numbers are, in their order: points and milliseconds, 1 for yes. Offsets are those that
-  /// the technique is told, `scrollViewMinY` is the header's own, and `listMinY` is the top edge of
-  /// the scroll view as it is mounted.
-  /// `page` is the active one of `pageCount` lists and `pagePosition` the one in the middle of the
-  /// screen, both from 0; `top0` and `size0` are where the first list's content begins in the container,
-  /// and its height.
-  /// `barMinY` is the top edge of a bar at the bottom, and `barHeight` its height, 0 without one.
-  /// `overlap` is how much of the content lies under the header: what a hairline or a shadow follows.
-  public static let names = [
-    "time", "contentOffset", "contentSize", "bounds", "minimumOffset", "maximumOffset",
-    "headerMinY", "headerHeight", "scrollViewMinY", "listMinY", "contentMinY",
-    "collapsedFraction", "stretch", "overlap",
-    "containerHeight", "safeAreaTop", "heightInSight", "headerShareOfContent", "fingerY",
-    "needsFrames", "mode", "isPaused", "touchCount", "recordedMilliseconds", "elementCount",
-    "pageCount", "page", "pagePosition", "top0", "size0", "top1", "size1", "top2",
-    "size2", "barMinY", "barHeight",
+  /// What the numbers are, in their order.
+  public static var names: [String] { fields.map { $0.name } }
+
+  private typealias Field = (name: String, value: @Sendable (PlaygroundSession) -> Double)
+
+  /// Points and milliseconds, 1 for yes. Offsets are those that the technique is told.
+  private static let fields: [Field] = [
+    ("time", { $0.epoch + max(0, $0.finishedTime) }),
+    ("contentOffset", { $0.metrics.contentOffset }),
+    ("bounds", { $0.metrics.bounds }),
+    ("minimumOffset", { $0.metrics.contentOffsetRange.minimum }),
+    ("maximumOffset", { $0.metrics.contentOffsetRange.maximum }),
+    ("headerMinY", { $0.visibleLayout.headerMinY }),
+    ("headerHeight", { $0.visibleLayout.headerHeight }),
+    // The header's own, and the top edge of the scroll view as it is mounted.
+    ("scrollViewMinY", { $0.visibleLayout.scrollViewMinY }),
+    ("listMinY", { $0.minY(of: $0.scrollView) }),
+    ("contentMinY", { $0.contentMinY }),
+    ("collapsedFraction", { $0.visibleLayout.collapsedFraction }),
+    ("stretch", { $0.visibleLayout.stretch }),
+    // How much of the content lies under the header: what a hairline or a shadow follows.
+    ("overlap", { $0.overlap }),
+    ("containerHeight", { $0.configuration.containerHeight }),
+    ("safeAreaTop", { $0.configuration.safeAreaTop }),
+    ("heightInSight", { $0.heightInSight }),
+    ("headerShareOfContent", { $0.headerShareOfContent }),
+    ("fingerY", { $0.scrollView.finger ?? .nan }),
+    ("needsFrames", { $0.needsFrames ? 1 : 0 }),
+    ("mode", { Double($0.mode.rawValue) }),
+    ("isPaused", { $0.isPaused ? 1 : 0 }),
+    ("touchCount", { Double($0.recording.touches.count + $0.recording.swipes.count) }),
+    ("recordedMilliseconds", { $0.recording.touches.last?.time ?? 0 }),
+    ("seenCount", { Double($0.seen.rows.count) }),
+    // The active list and the one in the middle of the screen, from 0.
+    ("pageCount", { Double($0.simulation.scrollViews.count) }),
+    ("page", { Double($0.activePage) }),
+    ("pagePosition", { $0.pagePosition }),
+    // Where the content of each list begins in the container, and its height.
+    ("top0", { $0.contentMinY(ofList: 0) }),
+    ("size0", { $0.contentSize(ofList: 0) }),
+    ("top1", { $0.contentMinY(ofList: 1) }),
+    ("size1", { $0.contentSize(ofList: 1) }),
+    ("top2", { $0.contentMinY(ofList: 2) }),
+    ("size2", { $0.contentSize(ofList: 2) }),
+    // A bar at the bottom; of no height where there is none.
+    ("barMinY", { $0.barMinY }),
+    ("barHeight", { $0.simulation.bar?.following.bar.extent ?? 0 }),
   ]
 
   func update(from session: PlaygroundSession) {
-    let scrollView = session.scrollView
-    let layout = session.visibleLayout
-    let metrics = scrollView.metrics
-    let range = metrics.contentOffsetRange
-    let isOverlay = session.configuration.mounting == .overlay
     var slot = 0
     func put(_ value: Double) {
       numbers[slot] = value
       slot += 1
     }
-    put(session.epoch + max(0, session.finishedTime))
-    put(metrics.contentOffset)
-    put(scrollView.reading.contentSize)
-    put(metrics.bounds)
-    put(range.minimum)
-    put(range.maximum)
-    put(layout.headerMinY)
-    put(layout.headerHeight)
-    put(layout.scrollViewMinY)
-    put(isOverlay ? scrollView.minY : layout.scrollViewMinY)
-    put(scrollView.environment.contentMinY(of: metrics, under: layout))
-    put(layout.collapsedFraction)
-    put(layout.stretch)
-    put(session.overlap)
-    put(session.configuration.containerHeight)
-    put(session.configuration.safeAreaTop)
-    put(session.heightInSight)
-    put(session.headerShareOfContent)
-    put(scrollView.finger ?? .nan)
-    put(session.needsFrames ? 1 : 0)
-    put(Double(session.mode.rawValue))
-    put(session.isPaused ? 1 : 0)
-    put(Double(session.recording.touches.count + session.recording.swipes.count))
-    put(session.recording.touches.last?.time ?? 0)
-    put(Double(min(session.elements.count, PlaygroundFrame.elementLimit)))
-    let lists = session.simulation.scrollViews
-    put(Double(lists.count))
-    put(Double(session.activePage))
-    put(session.pagePosition)
-    for index in 0..<3 {
-      let list = lists[min(index, lists.count - 1)]
-      put(
-        list === scrollView
-          ? scrollView.environment.contentMinY(of: metrics, under: layout)
-          : (isOverlay ? list.minY : layout.scrollViewMinY) - list.contentOffset)
-      put(list.reading.contentSize)
-    }
-    let container = session.configuration.containerHeight
-    put(session.simulation.bar?.visibleMinY(in: container) ?? container)
-    put(session.simulation.bar?.following.bar.extent ?? 0)
-    let parts = scrollView.parts(of: layout)
+    for field in PlaygroundFrame.fields { put(field.value(session)) }
+    let layout = session.visibleLayout
+    let parts = session.scrollView.parts(of: layout)
     // What moves, and not every attribute of every element: nothing is copied that is large.
     for index in session.elements.indices.prefix(PlaygroundFrame.elementLimit) {
       let element = session.elements[index].element
@@ -107,5 +96,33 @@ public final class PlaygroundFrame {
         numbers[first + place] = element.value(of: track, in: layout, parts)
       }
     }
+  }
+}
+
+extension PlaygroundSession {
+  /// The top edge of `list` as it is mounted.
+  fileprivate func minY(of list: SimulatedScrollView) -> Double {
+    configuration.mounting == .overlay ? list.minY : visibleLayout.scrollViewMinY
+  }
+
+  /// The list at `index`, the last one where there are fewer.
+  private func list(_ index: Int) -> SimulatedScrollView {
+    simulation.scrollViews[min(index, simulation.scrollViews.count - 1)]
+  }
+
+  fileprivate func contentMinY(ofList index: Int) -> Double {
+    let list = list(index)
+    return list === scrollView ? contentMinY : minY(of: list) - list.contentOffset
+  }
+
+  /// A list that goes where another one was has no end above the screen's.
+  fileprivate func contentSize(ofList index: Int) -> Double {
+    let size = list(index).reading.contentSize
+    return moment.map { max(size, configuration.containerHeight - $0.contentMinY) } ?? size
+  }
+
+  fileprivate var barMinY: Double {
+    let container = configuration.containerHeight
+    return simulation.bar?.visibleMinY(in: container) ?? container
   }
 }

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFit
 import HeaderFormats
 import HeaderRendering
 public import ScrollSimulator
@@ -50,9 +51,10 @@ extension PlaygroundSession {
         time: time, phase: phase, x: last?.x ?? GesturePlayback.middleOfScreen, y: y.hundredths))
   }
 
-  /// Goes back to the beginning and plays the recording, if there is one.
+  /// Goes back to the beginning and plays the recording, or what was seen of a header elsewhere where there
+  /// is none.
   public func replay() {
-    play(recording.inputs)
+    if recording.isEmpty { replaySeen() } else { play(recording.inputs) }
   }
 
   /// Goes back to the beginning and plays an example, as `headers simulate` does: the technique's own,
@@ -74,6 +76,10 @@ extension PlaygroundSession {
   func endReplay() {
     replayed = []
     mode = .live
+    if moment != nil, let driver = try? technique.makeDriver(assignments) {
+      // The phone goes on from what is seen.
+      rebuild(driver, keepsPlace: true)
+    }
     guard let y = scrollView.touchedY else { return }
     deliver(
       TouchSample(
@@ -116,7 +122,7 @@ extension PlaygroundSession {
   /// Takes over the recording of another phone, whose technique may be another.
   public func takeRecording(of other: PlaygroundSession) {
     clearRecording()
-    recording = other.recording
+    (recording, seen) = (other.recording, other.seen)
     frame.update(from: self)
   }
 

@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFit
 import ScrollPhysics
 import ScrollSimulator
 
@@ -79,9 +80,12 @@ extension PlaygroundSession {
     simulation.finishFrame()
     finishTurn(at: time)
     finishedTime = time
-    visibleLayout = scrollView.visibleLayout
-    if mode == .replaying, replayed.isEmpty, scrollView.touchedY == nil, simulation.isAtRest {
-      mode = .live
+    while let next = comingMoments.first, next.time <= time { moment = comingMoments.removeFirst() }
+    visibleLayout = moment?.layout ?? scrollView.visibleLayout
+    if mode == .replaying, replayed.isEmpty, comingMoments.isEmpty, scrollView.touchedY == nil,
+      simulation.isAtRest
+    {
+      endReplay()
     }
     simulation.beginFrame()
   }
@@ -105,8 +109,6 @@ extension PlaygroundSession {
   var overlap: Double {
     guard !technique.traits.liesInContent else { return 0 }
     let bottom = visibleLayout.headerMinY + visibleLayout.headerHeight
-    let contentMinY = scrollView.environment.contentMinY(
-      of: scrollView.metrics, under: visibleLayout)
     return max(0, min(bottom - contentMinY, bottom - max(0, visibleLayout.headerMinY)))
   }
 

@@ -71,8 +71,12 @@ public final class PlaygroundSession {
   /// Touches for frames to come.
   var waiting: [TouchSample] = []
   var replayed: ArraySlice<SimulationInput> = []
-  /// What was seen of a header elsewhere, so far.
-  var seenRows: [HeaderRecord.Row] = []
+  /// What was seen of a header elsewhere.
+  var seen = HeaderRecord(rows: [])
+  /// The rows of it that a replay has not come to yet.
+  var comingMoments: ArraySlice<RecordMotion.Moment> = []
+  /// The row that a replay shows in place of the simulation.
+  var moment: RecordMotion.Moment?
   /// What is on screen, an animation's frame included.
   var visibleLayout = HeaderLayout.zero
   /// Milliseconds of the frame that was finished last; below 0 before the first.
@@ -81,6 +85,17 @@ public final class PlaygroundSession {
   var epoch = 0.0
   /// The list, or of several the active one.
   var scrollView: SimulatedScrollView { simulation.scrollView }
+  /// What the technique is told of the content.
+  var metrics: ScrollMetrics {
+    var metrics = scrollView.metrics
+    if let moment { metrics.contentOffset = moment.layout.scrollViewMinY - moment.contentMinY }
+    return metrics
+  }
+  /// Where the content's top is on the screen.
+  var contentMinY: Double {
+    moment?.contentMinY
+      ?? scrollView.environment.contentMinY(of: scrollView.metrics, under: visibleLayout)
+  }
   /// Points of the content that the header itself takes up, as a table header view does.
   var headerShareOfContent: Double {
     technique.traits.liesInContent ? scrollView.layout.headerHeight : 0
@@ -139,11 +154,15 @@ public final class PlaygroundSession {
   /// Puts a new scroll view under `driver`: at its top, or where the old one was.
   func rebuild(_ driver: any HeaderDriving, keepsPlace: Bool) {
     var start = screen
-    let place = scrollView.metrics.contentOffset
+    let place =
+      moment == nil
+      ? metrics.contentOffset : metrics.contentOffsetRange.clamp(metrics.contentOffset)
     // Of several lists the first one appears.
     let keepsPlace = keepsPlace && (simulation.pages?.activeIndex ?? 0) == 0
-    let isAtTop = scrollView.contentOffset <= scrollView.contentOffsetRange.minimum
-    let isCollapsed = scrollView.layout.collapsedFraction >= 0.5
+    let isAtTop =
+      moment == nil && scrollView.contentOffset <= scrollView.contentOffsetRange.minimum
+    let isCollapsed = (moment?.layout ?? scrollView.layout).collapsedFraction >= 0.5
+    (moment, comingMoments) = (nil, [])
     if keepsPlace, !isAtTop { start.contentOffset = place }
     epoch = keepsPlace ? epoch + max(0, finishedTime) : 0
     choreography = driver.choreography

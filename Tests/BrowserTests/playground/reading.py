@@ -124,7 +124,8 @@ class Reading(unittest.TestCase):
         self.assertTrue(*is_found("twitter-condense", answer))
         self.assertIn("snap-duration", answer)
         self.assertEqual(wrong(chosen, answer, 1), [])
-        self.plays_beside_the_film(re.search(r"header-playground.html#\S+", answer).group())
+        mean = float(re.search(r"^ +([\d.]+) .*twitter-condense", answer, re.M).group(1))
+        self.plays_beside_the_film(re.search(r"header-playground.html#\S+", answer).group(), mean)
         box = page.box("#track-film")
         high = page.see("document.getElementById('track-film').height")
         before = page.text("#track-note")
@@ -134,14 +135,16 @@ class Reading(unittest.TestCase):
         self.assertGreater(box["height"], 100)
         self.assertGreater(high, 100)
 
-    def plays_beside_the_film(self, link):
-        """The link that the tool has printed tunes the phone, which moves as the film does."""
+    def plays_beside_the_film(self, link, mean):
+        """The link that the tool has printed tunes the phone, which moves as the film does: `mean` points off."""
         page.see(f"Object.assign(document.getElementById('track-link'), {{ value: '{link}' }})"
                  ".dispatchEvent(new Event('change'))")
         self.assertEqual(page.see("document.getElementById('seen-complaint').textContent"), "")
         wait(lambda: "maximum-height=120" in page.see("location.hash"))
-        # How far apart they are depends on the frames that the browser has had time to show.
-        self.assertRegex(page.text("#seen-report"), r"[\d.]+ pt apart on average")
+        # Both play the same rows to the same header, and print hundredths.
+        shown = re.search(r"here: ([\d.]+) pt apart on average", page.text("#seen-report")).group(1)
+        self.assertAlmostEqual(float(shown), mean, delta=0.01)
+        self.assertLess(mean, 1)
         chosen = "Number(document.getElementById('track-time').value)"
         page.see("document.getElementById('play-track').click()")
         wait(lambda: page.see(chosen) > 60)

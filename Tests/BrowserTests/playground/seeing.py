@@ -78,8 +78,8 @@ class Seeing(unittest.TestCase):
     def test_rows_that_are_none_are_refused_with_what_was_expected(self):
         columns = "t_ms,content_offset,header_max_y,phase\n"
         for content, complaint in (("a,b\n", "expected a first line naming t_ms,content_offset"),
-                                   (columns, "no row of it is a drag"),
-                                   ("t_ms,content_offset,header_max_y\n0,0,9\n1,0,9\n", "no row of it is a drag"),
+                                   (columns, "no row of it has a header"),
+                                   ("t_ms,content_offset,header_max_y\n0,0,9\n1,0,9\n", "its content does not move"),
                                    (columns + "0,0,9,rest\n1,0,9,fling\n", "line 3: expected the phase rest, "),
                                    (columns + "0,0,9,rest\n1,x,9,drag\n", "line 3: a number is missing"),
                                    (columns + "2,0,9,rest\n1,0,9,drag\n", "line 3: it is earlier"),

@@ -13,6 +13,9 @@ const first = () => phones[0].session;
 const every = (name, ...values) => { for (const phone of phones) phone.session.call(name, ...values); };
 const isMoving = () => phones.some(phone => phone.session.frame[slot.needsFrames] === 1);
 
+/** Whether there are touches of a finger, or a header that was recorded elsewhere. */
+const hasRecording = frame => frame[slot.touchCount] + frame[slot.seenCount] > 0;
+
 /** Numbers for people and the plot are drawn on every third frame: people read no faster. */
 function render(isFrame) {
   for (const phone of phones) {
@@ -36,8 +39,8 @@ function showMode() {
   const { frame } = first();
   const mode = frame[slot.mode], isPaused = frame[slot.isPaused] === 1;
   const tenths = mode === 2 ? Math.round(frame[slot.recordedMilliseconds] / 100) : 0;
-  const touches = frame[slot.touchCount];
-  const key = mode + (isPaused ? 4 : 0) + (touches > 0 ? 8 : 0) + tenths * 16;
+  const hasTouches = frame[slot.touchCount] > 0, isReplayable = hasRecording(frame);
+  const key = mode + (isPaused ? 4 : 0) + (hasTouches ? 8 : 0) + (isReplayable ? 16 : 0) + tenths * 32;
   if (key === shownMode) return;
   shownMode = key;
   const words = isPaused ? 'Paused' : mode === 2 ? `Recording ${(tenths / 10).toFixed(1)} s` : modes[mode];
@@ -47,11 +50,11 @@ function showMode() {
   document.body.classList.toggle('recording', isRecording);
   text($('record'), isRecording ? 'Stop' : 'Record');
   $('record').setAttribute('aria-pressed', isRecording);
-  text($('replay'), mode === 3 && touches > 0 ? 'Stop' : 'Replay');
+  text($('replay'), mode === 3 && isReplayable ? 'Stop' : 'Replay');
   text($('pause'), isPaused ? 'Go on' : 'Pause');
   $('pause').setAttribute('aria-pressed', isPaused);
-  $('replay').disabled = touches === 0 || isRecording;
-  $('save-trace').disabled = $('save-rows').disabled = touches === 0 || isRecording;
+  $('replay').disabled = !isReplayable || isRecording;
+  $('save-trace').disabled = $('save-rows').disabled = !hasTouches || isRecording;
 }
 
 /** For those who cannot see it: what the header has come to, once it rests. */

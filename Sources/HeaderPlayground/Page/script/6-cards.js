@@ -78,9 +78,14 @@ function showChosen() {
   $('cards').scrollLeft = card.offsetLeft - ($('cards').clientWidth - card.offsetWidth) / 2;
 }
 
-/** Plays the recorded gesture, or the technique's example where there is none, until it is touched. */
+/** Plays to `session` the recorded gesture, or the example of the first one's technique where there is none. */
+function playGesture(session) {
+  if (hasRecording(session.frame)) session.call('replay'); else session.call('demonstrate', first().pointer);
+}
+
+/** Plays the gesture until it is touched. */
 function showGesture() {
   if (isReduced.matches) return;
-  if (first().number('touchCount') > 0) every('replay'); else every('demonstrate', first().pointer);
+  for (const { session } of phones) playGesture(session);
   run();
 }

@@ -22,7 +22,7 @@ function filmOf({ session, root }, number) {
   const copy = session.copy(), frames = [];
   copy.call('take_recording', first().pointer);
   const phone = hiddenPhone(copy, root, 20 + number);
-  copy.call(...session.number('touchCount') > 0 ? ['replay'] : ['demonstrate', first().pointer]);
+  playGesture(copy);
   for (let now = 0; frames.length < pictureFrames * 60; now += 1000 / pictureFrames) {
     copy.call('advance', now);
     phone.draw();

@@ -182,7 +182,7 @@ $('play-track').onclick = async () => {
   let n = 0;
   video.playbackRate = speed;
   await video.play();
-  every('replay');
+  every('replay_seen');
   run();
   (function next() {
     if (film !== track || video.paused) return;
