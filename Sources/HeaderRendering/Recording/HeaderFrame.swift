@@ -20,80 +20,24 @@ struct HeaderFrame: Equatable {
   var overlap: Double
   /// Top edge of a bar at the bottom as it is seen; `nil` without one.
   var barMinY: Double?
-}
 
-extension HeaderRecording {
-  /// One frame for each time at which something happened, in order; never empty.
-  var frames: [HeaderFrame] {
-    var frames: [HeaderFrame] = []
-    frames.reserveCapacity(rows.count + 1)
-    var start = rows.startIndex
-    while start < rows.endIndex {
-      var end = start + 1
-      while end < rows.endIndex, rows[end].time == rows[start].time { end += 1 }
-      let last = rows[end - 1]
-      if last.time.isFinite, last.finalOffset.isFinite {
-        let seen = visibleLayout(start..<end, before: frames.last?.layout)
-        frames.append(
-          HeaderFrame(
-            time: last.time, layout: seen,
-            parts: visible({ $0.parts }, start..<end, before: frames.last?.parts),
-            contentOffset: last.finalOffset,
-            contentSize: last.scroll.contentSize, environment: last.environment,
-            contentTop: last.contentMinY(under: seen), page: last.page ?? 1,
-            overlap: last.overlap ?? 0,
-            barMinY: visible({ $0.barMinY }, start..<end, before: frames.last?.barMinY)))
-      }
-      start = end
-    }
-    guard frames.isEmpty else { return frames }
-    return [
-      HeaderFrame(
-        time: 0, layout: .zero, parts: HeaderParts(), contentOffset: 0, contentSize: 0,
-        environment: HeaderEnvironment(containerHeight: 0), contentTop: 0, page: 1,
-        overlap: 0)
-    ]
+  /// What is on the screen of `simulation` after `row`; `nil` where that is nowhere. A layout that is nowhere is
+  /// not seen: the one `before` is.
+  init?(_ row: SimulationRow, in simulation: Simulation, before: HeaderLayout?) {
+    guard row.time.isFinite, row.finalOffset.isFinite else { return nil }
+    let visible = simulation.scrollView.visibleLayout
+    layout = visible.isFinite ? visible : before ?? .zero
+    parts = simulation.scrollView.parts(of: layout)
+    (time, contentOffset, contentSize) = (row.time, row.finalOffset, row.scroll.contentSize)
+    (environment, contentTop) = (row.environment, row.contentMinY(under: layout))
+    (page, overlap) = (row.page ?? 1, row.overlap ?? 0)
+    barMinY = simulation.bar?.visibleMinY(in: row.environment.containerHeight)
   }
 
-  /// The layout that is seen after the rows of one time.
-  private func visibleLayout(_ group: Range<Int>, before previous: HeaderLayout?) -> HeaderLayout {
-    var seen = HeaderLayout.zero
-    for number in LayoutNumber.all {
-      let get = number.get
-      number.set(&seen, visible({ get($0.layout) }, group, before: previous.map { get($0) }))
-    }
-    return seen.isFinite ? seen : previous ?? .zero
-  }
-
-  /// What is seen of `part`, a number of the layout or a bar, after the rows of one time.
-  ///
-  /// An answer that an animation leads to is not seen yet. The animation's own frames begin with
-  /// the next one, so it is told by what follows: then whatever the animation moves is still where
-  /// it was before that answer, and everything else is where the newest answer has it.
-  private func visible<Part: Equatable>(
-    _ part: (SimulationRow) -> Part, _ group: Range<Int>, before previous: Part?
-  ) -> Part {
-    let last = rows[group.upperBound - 1]
-    guard last.isEvent, let step = animationFrame(after: group.upperBound),
-      part(step.frame) != part(step.answer ?? last)
-    else { return part(last) }
-    let earlier = group.last { part(rows[$0]) != part(last) }
-    return earlier.map { part(rows[$0]) } ?? previous ?? part(last)
-  }
-
-  /// The first frame of an animation among the rows of one time, which begin at `index`, and the
-  /// newest answer before it among them.
-  private func animationFrame(
-    after index: Int
-  ) -> (frame: SimulationRow, answer: SimulationRow?)? {
-    guard index < rows.endIndex else { return nil }
-    let time = rows[index].time
-    var answer: SimulationRow?
-    for row in rows[index...] {
-      guard row.time == time else { return nil }
-      if row.kind == .animationFrame { return (row, answer) }
-      answer = row
-    }
-    return nil
+  /// Nothing.
+  init() {
+    (time, layout, parts, contentOffset, contentSize) = (0, .zero, HeaderParts(), 0, 0)
+    (environment, contentTop) = (HeaderEnvironment(containerHeight: 0), 0)
+    (page, overlap) = (1, 0)
   }
 }

@@ -19,6 +19,8 @@ public struct HeaderRecording: Sendable {
   public let frameDuration: Double
   /// Every event with its answer, and every frame of a header animation.
   public let rows: [SimulationRow]
+  /// What is on the screen at each time at which something happened, in order; never empty.
+  let frames: [HeaderFrame]
   /// The finger's samples, in the order of their times.
   public let touches: [TouchSample]
   /// The small app that pictures draw around the header; `nil` for the technique's own, which is a plain
@@ -41,7 +43,7 @@ public struct HeaderRecording: Sendable {
   ) throws(Source.Failure) {
     var watched = WatchedSource(source: source)
     defer { source = watched.source }
-    let recorder = PageRecorder()
+    let recorder = ScreenRecorder()
     let simulation = Simulation(
       driver: driver, barDriver: barDriver, configuration: configuration, observer: recorder)
     recorder.simulation = simulation
@@ -53,6 +55,7 @@ public struct HeaderRecording: Sendable {
     traits = driver.traits
     frameDuration = 1000 / min(max(configuration.frameRate, 1), 1000)
     rows = recorder.rows
+    frames = recorder.frames.isEmpty ? [HeaderFrame()] : recorder.frames
     touches = watched.touches
     pages =
       configuration.pages.isEmpty

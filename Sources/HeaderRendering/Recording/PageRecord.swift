@@ -33,27 +33,3 @@ package struct PageSwipe: Equatable, Sendable {
     return start + (Double(page - 1) - start) * share * (2 - share)
   }
 }
-
-/// Writes rows down, and with each where the list is that a swipe brings into sight.
-final class PageRecorder: SimulationObserver {
-  var simulation: Simulation?
-  private(set) var rows: [SimulationRow] = []
-  private(set) var places: [(page: Int, place: ContentPlace)] = []
-
-  func simulationDidRecord(_ row: SimulationRow) {
-    rows.append(row)
-    guard let simulation, let pages = simulation.pages else { return }
-    for index in pages.visiblePages where index != pages.activeIndex {
-      let view = simulation.scrollViews[index]
-      let top =
-        row.environment.mounting == .overlay
-        ? view.minY : simulation.scrollView.visibleLayout.scrollViewMinY
-      places.append(
-        (
-          index + 1,
-          ContentPlace(
-            time: row.time, top: top - view.contentOffset, height: view.reading.contentSize)
-        ))
-    }
-  }
-}

@@ -1,0 +1,36 @@
+import HeaderCore
+import ScrollSimulator
+
+/// Writes down what a simulation reports, and what is then on its screen.
+final class ScreenRecorder: SimulationObserver {
+  var simulation: Simulation?
+  private(set) var rows: [SimulationRow] = []
+  /// One frame for each time at which something happened, in order.
+  private(set) var frames: [HeaderFrame] = []
+  /// Where lists are that a swipe brings into sight.
+  private(set) var places: [(page: Int, place: ContentPlace)] = []
+
+  func simulationDidRecord(_ row: SimulationRow) {
+    rows.append(row)
+    guard let simulation else { return }
+    let isMore = frames.last?.time == row.time
+    let before = isMore ? frames.dropLast().last : frames.last
+    if let frame = HeaderFrame(row, in: simulation, before: before?.layout) {
+      if isMore { frames.removeLast() }
+      frames.append(frame)
+    }
+    guard let pages = simulation.pages else { return }
+    for index in pages.visiblePages where index != pages.activeIndex {
+      let view = simulation.scrollViews[index]
+      let top =
+        row.environment.mounting == .overlay
+        ? view.minY : simulation.scrollView.visibleLayout.scrollViewMinY
+      places.append(
+        (
+          index + 1,
+          ContentPlace(
+            time: row.time, top: top - view.contentOffset, height: view.reading.contentSize)
+        ))
+    }
+  }
+}
