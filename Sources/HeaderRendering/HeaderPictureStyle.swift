@@ -22,7 +22,7 @@ extension HeaderRecording {
     switch style {
     case .card: CardPicture(self).svg
     case .filmstrip: Filmstrip([self]).svg
-    case .plot: MotionPlot([self]).svg
+    case .plot: MotionPlot([self]).picture.svg
     case .animation: AnimationPicture([self]).svg
     }
   }

@@ -8,18 +8,20 @@ struct PlotTime {
   /// Where time runs quicker.
   let breaks: [TimeCut.Span]
   private let cut: TimeCut
-  private let left: Double
-  private let right: Double
+  private var (left, right) = (0.0, 1.0)
 
   /// Milliseconds that are left of a longer while in which the header stands still.
   private static let silence = 300.0
   /// Points that a number on the axis has for itself.
   private static let labelWidth = 30.0
 
-  /// The time of `timelines` between two places of a picture.
-  init(_ timelines: [Timeline], left: Double, right: Double) {
-    self.left = left
-    self.right = right
+  /// All the time until `end`.
+  init(until end: Double) {
+    (self.end, breaks, cut) = (max(end, 1), [], TimeCut([]) { _ in 0 })
+  }
+
+  /// The time of `timelines`.
+  init(_ timelines: [Timeline]) {
     let whole = timelines.reduce(0) { max($0, $1.end) }
     let last = timelines.reduce(0) { max($0, $1.lastHeaderEvent) }
     // Of several headers, where all of them stand still. What the content does when they have come to
@@ -33,6 +35,13 @@ struct PlotTime {
       ? cut.time(shownAt: shownLast + room) : max(whole, 100)
     let end = end
     breaks = cut.spans.filter { $0.start > 0 && $0.end < end }
+  }
+
+  /// The same between two places of a picture.
+  func between(_ left: Double, _ right: Double) -> PlotTime {
+    var time = self
+    (time.left, time.right) = (left, right)
+    return time
   }
 
   /// Where `milliseconds` are in the picture.
