@@ -75,25 +75,16 @@ struct EntryPointTests {
     #expect(playgroundLoadTouch(session, 1, 0, 1, 1) == 3)
   }
 
-  @Test(
-    "A header recorded elsewhere is shown tuned as the tool fits it, where the content went as it was recorded",
-    arguments: ["as it is", "without phases", "of a film"])
-  func seen(_ given: String) throws {
-    var record = try HeaderRecord(
-      csv: FileLines(PackageFolder.text("Tests/Recordings/seen-header.csv"), as: .seenHeader))
-    for row in record.rows.indices where given != "as it is" {
-      record.rows[row].phase = nil
-      if given == "of a film" { record.rows[row].header?.minY = nil }
+  private var seenHeader: HeaderRecord {
+    get throws {
+      try HeaderRecord(
+        csv: FileLines(PackageFolder.text("Tests/Recordings/seen-header.csv"), as: .seenHeader))
     }
-    let technique = try #require(HeaderCatalog.standard["twitter-condense"])
-    let fit = HeaderFitter(record).fit(of: technique, budget: 240)
-    let session = try #require(playgroundOpen(0))
-    defer { playgroundClose(session) }
+  }
+
+  /// Hands `record` to `session`, on the screen that it has.
+  private func see(_ record: HeaderRecord, in session: SessionPointer) {
     #expect(playgroundSetSetting(session, 2, record.safeAreaTop) == 0)
-    for (index, parameter) in technique.parameters.enumerated() {
-      let value = try #require(fit.values.first { $0.name == parameter.name }).value
-      #expect(playgroundSetParameter(session, Int32(index), parameter.code(of: value)) == 0)
-    }
     playgroundBeginSeen(session, record.contentSize ?? .nan)
     for row in record.rows {
       let phase = row.phase.flatMap { HeaderRecord.Phase.allCases.firstIndex(of: $0) } ?? -1
@@ -102,6 +93,63 @@ struct EntryPointTests {
         row.scrollViewMinY ?? .nan, Int32(phase))
       #expect(answer == 0)
     }
+  }
+
+  @Test("The technique of a header recorded elsewhere is found, one technique at a time")
+  func found() throws {
+    var record = try seenHeader
+    let session = try #require(playgroundOpen(3))
+    defer { playgroundClose(session) }
+    func search(_ rows: [HeaderRecord.Row]) throws -> (count: Int32, result: [[String]]) {
+      record.rows = rows
+      see(record, in: session)
+      let fit = playgroundFitOpen(session)
+      defer { playgroundFitClose(fit) }
+      var count: Int32 = 0
+      for _ in HeaderCatalog.standard.techniques { count = playgroundFitNext(fit) }
+      return (
+        count,
+        try taken(playgroundFitResult(fit)).split(separator: "\u{1E}").map {
+          $0.split(separator: "\u{1F}").map { String($0) }
+        }
+      )
+    }
+    let (count, result) = try search(record.rows)
+    #expect(count == 11)
+    let best = try #require(result.first { $0[0] == "fit" })
+    #expect(best[1] == "twitter-condense" && best[2] == "0" && best[5] == "1")
+    let technique = try #require(HeaderCatalog.standard["twitter-condense"])
+    let maximum = try #require(technique.parameters.firstIndex { $0.name == "maximum-height" })
+    #expect(abs(try #require(Double(best[7 + maximum])) - 120) < 1)
+    #expect(result.contains { $0[0] == "range" && $0[1] == "snap-duration" })
+    #expect(result.contains { $0[0] == "mounting" })
+    let still = try search(
+      record.rows.map {
+        HeaderRecord.Row(
+          time: $0.time, contentOffset: $0.contentOffset, header: HeaderSight(minY: 0, height: 88))
+      })
+    #expect(still.count == 0)
+    #expect(!still.result.contains { $0[0] == "fit" })
+  }
+
+  @Test(
+    "A header recorded elsewhere is shown tuned as the tool fits it, where the content went as it was recorded",
+    arguments: ["as it is", "without phases", "of a film"])
+  func seen(_ given: String) throws {
+    var record = try seenHeader
+    for row in record.rows.indices where given != "as it is" {
+      record.rows[row].phase = nil
+      if given == "of a film" { record.rows[row].header?.minY = nil }
+    }
+    let technique = try #require(HeaderCatalog.standard["twitter-condense"])
+    let fit = HeaderFitter(record).fit(of: technique, budget: 240)
+    let session = try #require(playgroundOpen(0))
+    defer { playgroundClose(session) }
+    for (index, parameter) in technique.parameters.enumerated() {
+      let value = try #require(fit.values.first { $0.name == parameter.name }).value
+      #expect(playgroundSetParameter(session, Int32(index), parameter.code(of: value)) == 0)
+    }
+    see(record, in: session)
     #expect(playgroundSee(session, 0, 0, 0, 0, 0, 0) == 2, "earlier than the last")
     #expect(playgroundSee(session, 1e5, .nan, 0, 0, 0, 0) == 1)
     let edges = try taken(playgroundSeen(session)).split(separator: "\u{1F}").map { Double($0) }
@@ -148,6 +196,10 @@ struct EntryPointTests {
         playgroundSetSpeed(session, number)
       }
       playgroundSetPaused(session, 0)
+      let fit = playgroundFitOpen(session)
+      #expect(playgroundFitNext(fit) == 0)
+      playgroundFree(playgroundFitResult(fit))
+      playgroundFitClose(fit)
       for now in 0..<200 { _ = playgroundAdvance(session, Double(now) * 16) }
     }
     #expect(playgroundFrame(nil) == nil && playgroundText(nil, 0) == nil)

@@ -12,6 +12,7 @@ extension PlaygroundSession {
   func beginSeen(contentSize: Double) {
     seen = HeaderRecord(rows: [])
     seen.contentSize = place(contentSize)
+    seen.hasKnownOrigin = seen.contentSize != nil
   }
 
   private func place(_ value: Double) -> Double? {
@@ -35,12 +36,17 @@ extension PlaygroundSession {
         phase: phases.indices.contains(Int(phase)) ? phases[Int(phase)] : nil))
   }
 
-  /// The rows with this header, tuned as it is, where the content goes as it was recorded.
-  private var moments: [RecordMotion.Moment] {
+  /// What was seen, on this screen.
+  var seenHere: HeaderRecord {
     var record = seen
     record.containerHeight = configuration.containerHeight
     record.safeAreaTop = configuration.safeAreaTop
-    return RecordMotion(record).moments(of: technique, assignments)
+    return record
+  }
+
+  /// The rows with this header, tuned as it is, where the content goes as it was recorded.
+  private var moments: [RecordMotion.Moment] {
+    RecordMotion(seenHere).moments(of: technique, assignments)
   }
 
   /// The lower edge of this header in each row, as one row of cells.

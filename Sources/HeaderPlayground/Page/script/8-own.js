@@ -173,7 +173,9 @@ addEventListener('drop', event => {
   event.preventDefault();
   document.body.classList.remove('dropping');
   const [file] = event.dataTransfer.files;
-  if (file?.type.startsWith('video/')) openFilm(file); else showPicture(file, event.target.closest?.('.list') ? 'list' : 'header');
+  if (file?.type.startsWith('video/')) openFilm(file);
+  else if (/\.(csv|jsonl)$/i.test(file?.name)) openSeen(file);
+  else showPicture(file, event.target.closest?.('.list') ? 'list' : 'header');
 });
 
 /** The letters of pictures that a link takes. */

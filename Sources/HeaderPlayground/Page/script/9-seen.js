@@ -2,7 +2,6 @@
 
 /** What is open: its name and its rows. */
 let seen = null;
-const seenHelp = $('seen-report').textContent;
 
 /** What moved the content, in the engine's order. */
 const seenPhases = ['rest', 'tracking', 'drag', 'deceleration', 'programmatic'];
@@ -20,7 +19,7 @@ function readSeen(file, rows) {
     if (word && !seenPhases.includes(word)) return `${place}: expected the phase ${seenPhases.join(', ')}, or none`;
     const answer = first().call('see', time, offset, minY, edge, scroll, seenPhases.indexOf(word));
     if (answer) return `${place}: ${refusals[answer]}`;
-    rows.push({ time, offset, edge, word });
+    rows.push({ time, offset, edge, word, hasTop: !isNaN(minY) });
   }
   if (rows.every(({ edge }) => isNaN(edge))) return 'no row of it has a header';
   if (rows.every(({ offset }) => offset === rows[0].offset)) return 'its content does not move';
@@ -39,6 +38,7 @@ function loadSeen(file, name) {
     first().call('begin_seen', NaN);
     return complaint;
   }
+  stopSearch('');
   loadGesture('');
   shareRecording();
   traceFile = '';
@@ -62,8 +62,8 @@ function tuneAsRecorded(file) {
 
 /** Draws the recorded header, and over it the one that is tuned, with the content where it was recorded. */
 function showSeen() {
-  $('seen-plot').hidden = !seen;
-  if (!seen) return text($('seen-report'), seenHelp);
+  $('seen-view').hidden = !seen;
+  if (!seen) return;
   const { name, rows } = seen, [edges] = phones[tuned].session.rows('seen');
   const points = rows.map(({ time, edge }, n) => ({ time, edge, own: Number(edges[n]), error: Math.abs(edge - edges[n]) })).filter(({ edge }) => !isNaN(edge));
   const most = points.reduce((a, b) => b.error > a.error ? b : a);
@@ -101,8 +101,10 @@ function drawSeen(points) {
   panel(130, 50, ['error']);
 }
 
-opens('open-seen', 'seen-file', async file => {
+/** Opens rows, or a recording, which tunes the phone as it says. */
+async function openSeen(file) {
   let complaint = 'it cannot be read';
+  closeFilm();
   try {
     const content = (await file.text()).replace(/^\uFEFF/, '').trim();
     complaint = content.startsWith('{') ? tuneAsRecorded(content) : loadSeen(content, file.name);
@@ -111,4 +113,5 @@ opens('open-seen', 'seen-file', async file => {
   }
   text($('seen-complaint'), complaint && `${file.name}: ${complaint}`);
   showSeen();
-});
+}
+opens('open-seen', 'seen-file', openSeen);

@@ -63,11 +63,12 @@ async function showTrack(film) {
   film.numbers = trackRows(film);
   $('track-view').hidden = film.count < 2;
   $('track-time').max = film.count - 1;
-  $('save-track').disabled = $('track-link').disabled = Boolean(complaint);
-  $('play-track').disabled = true;
+  $('save-track').disabled = $('play-track').disabled = Boolean(complaint);
   text($('track-report'), complaint ? `${complaint} No header was made of it.`
-    : `${film.count} frames. Step through them: where the line is not the header’s lower edge, press where it is. The tool finds the technique and its values from the track; the link that it prints, entered here, tunes the phone:`);
-  text($('track-command'), complaint ? '' : `headers fit track.csv --safe-area-top ${film.safeArea} --container-height ${Math.round(film.rows * film.pitch - 2 * film.rim)}`);
+    : `${film.count} frames. Step through them: where the line is not the header’s lower edge, press where it is, and find the technique again.`);
+  if (complaint) seen = null;
+  text($('seen-complaint'), complaint ? '' : loadSeen(trackFile(), 'The film'));
+  showSeen();
   await showFrame();
 }
 
@@ -122,6 +123,7 @@ async function openFilm(file) {
     await readFrames(film, share => report(`Reading ${file.name}, ${Math.min(100, Math.round(share * 100)) || 0} %. It does not leave this computer.`));
     film.isReading = false;
     if (film === track) await showTrack(film);
+    if (film === track && seen) findHeader();
   } catch (error) {
     report(`${file.name}: ${error.message}.`);
   }
@@ -155,24 +157,15 @@ $('track-film').onpointerup = event => {
 
 /** The track as the tool reads it. */
 function trackFile() {
-  const lines = ['t_ms,content_offset,header_max_y,scroll_view_min_y'], { numbers, safeArea } = track;
+  const { numbers, safeArea, rows, pitch, rim } = track, screen = `,${safeArea},${Math.round(rows * pitch - 2 * rim)}`;
+  const lines = ['t_ms,content_offset,header_max_y,scroll_view_min_y,safe_area_top,container_height'];
   for (let n = 0; n < numbers.length; n += trackStride) {
     const [time, offset, edge] = numbers.subarray(n, n + 3);
-    lines.push([time.toFixed(2), offset.toFixed(2), edge > safeArea + 1 ? edge.toFixed(2) : '', 0].join(','));
+    lines.push([time.toFixed(2), offset.toFixed(2), edge > safeArea + 1 ? edge.toFixed(2) : '', 0].join(',') + (n ? ',,' : screen));
   }
   return `${lines.join('\n')}\n`;
 }
 $('save-track').onclick = () => save('track.csv', trackFile());
-
-/** Tunes the phone as the link says that the tool has found, and moves its list as the film's. */
-$('track-link').onchange = () => {
-  const [, link] = $('track-link').value.split('#');
-  if (!link || !track?.numbers) return;
-  readFragment(`#${link}`);
-  text($('seen-complaint'), loadSeen(trackFile(), 'The film'));
-  showSeen();
-  $('play-track').disabled = !seen;
-};
 
 /** Plays the film, and the phone in time with it. */
 $('play-track').onclick = async () => {

@@ -1,0 +1,87 @@
+// The technique that moves a header as it was recorded: the search is the engine's, one technique at a time.
+
+/** The search that runs, which Stop ends. */
+let search = null;
+
+/** What the engine's rows say: the fits, the best first, from where to where a number may be, and where the best differs. */
+function foundIn(rows) {
+  const all = { mounting: [], fit: [], range: [], mismatch: [] };
+  for (const [kind, word, ...cells] of rows) all[kind]?.push({ word, cells: cells.map(Number) });
+  const fits = all.fit.map(({ word, cells: [line, mean, share, isFit, slides, ...codes] }) =>
+    ({ technique: techniques[techniqueIndex(word)], line, mean, share, isFit, slides, codes }));
+  return { mounting: all.mounting[0].word, fits, ranges: all.range, mismatches: all.mismatch };
+}
+
+/** Tunes the phone as a fit has it. */
+function tuneAs({ technique, codes }) {
+  choose(techniqueIndex(technique.name));
+  const table = parametersOf(phones[tuned]);
+  // Twice: a value may only be possible once another has been set.
+  for (const n of [...codes.keys(), ...codes.keys()]) table.set(n, codes[n]);
+  changed();
+  showSeen();
+}
+
+/** What `best` comes to, and what the record cannot tell of it. */
+function verdictOn(best, { fits, ranges, mismatches }) {
+  const { technique, mean, share } = best, apart = `${mean.toFixed(2)} pt apart on average, ${Math.round(share * 100)} % of the rows within a point`;
+  if (!best.isFit) {
+    return `No technique moves as this header does. The nearest is ${technique.title}, ${apart}. It differs ${mismatches.map(({ word, cells: [start, end, seen, own] }) =>
+      `from ${(start / 1000).toFixed(2)} to ${(end / 1000).toFixed(2)} s, ${word}: the edge was at ${seen.toFixed(1)} pt, not ${own.toFixed(1)}`).join('; ')}.`;
+  }
+  const known = ranges.map(({ word, cells: [low, high] }) => {
+    const { label, unit } = technique.parameters.find(({ name }) => name === word), [from, to] = [low, high].map(value => Number(value.toFixed(3)));
+    return `${label} ${from === to ? from : `${from} to ${to}`}${unit ? ` ${unit}` : ''}`;
+  });
+  const way = ({ slides }) => slides ? 'slides away' : 'shrinks', other = fits.find(fit => fit.isFit && fit.line === best.line && fit.slides !== best.slides);
+  return `${technique.title} moves as this header did: ${apart}.${known.length ? ` ${known.join(', ')}.` : ''}${seen.rows.some(({ hasTop }) => hasTop) ? ''
+    : ` It ${way(best)}; whether the header slid or shrank, its lower edge does not tell.${other ? ` So would ${other.technique.title} have moved, which ${way(other)}.` : ''}`}`;
+}
+
+/** Says what was found, tunes the phone as the best, and lists what else moves so, or else what comes near. */
+function showFound(found) {
+  const [best] = found.fits;
+  if (!best) return text($('find-report'), 'Its header does not move: there is nothing to find.');
+  if (best.isFit) {
+    setSetting('mounting', allSettings.find(({ name }) => name === 'mounting').choices.indexOf(found.mounting));
+    tuneAs(best);
+  }
+  text($('find-report'), verdictOn(best, found));
+  for (const fit of found.fits.filter(({ isFit, line }) => best.isFit ? isFit : line < 3)) {
+    const button = make('button', { textContent: `${fit.technique.title}, ${fit.mean.toFixed(2)} pt`, ariaPressed: best.isFit && fit === best });
+    button.onclick = () => {
+      tuneAs(fit);
+      for (const other of $('found').children) other.ariaPressed = other === button;
+    };
+    $('found').append(button);
+  }
+}
+
+/** Finds the header that is open, and says how far it is. */
+async function findHeader() {
+  stopSearch('');
+  const own = search = {}, pointer = first().call('fit_open');
+  $('stop-find').hidden = false;
+  for (let n = 0; n < techniques.length && own === search; n++) {
+    text($('find-report'), `Trying ${techniques[n].title}, ${n + 1} of ${techniques.length}…`);
+    // The page shows it first.
+    await new Promise(done => setTimeout(done, 20));
+    if (own === search && !engine.playground_fit_next(pointer)) break;
+  }
+  if (own === search) {
+    stopSearch('');
+    showFound(foundIn(rowsOf(take(engine.playground_fit_result(pointer)))));
+  }
+  engine.playground_fit_close(pointer);
+}
+
+/** Ends a search, and says `words`. */
+function stopSearch(words) {
+  search = null;
+  $('stop-find').hidden = true;
+  $('found').textContent = '';
+  text($('find-report'), words);
+}
+
+$('find').onclick = findHeader;
+$('stop-find').onclick = () => stopSearch('Stopped.');

@@ -1,0 +1,56 @@
+import HeaderBehaviors
+import HeaderCore
+import HeaderFit
+
+/// The search for the technique that moves a header as it was recorded, one technique at a time, so that a
+/// page goes on meanwhile.
+final class PlaygroundFit {
+  private let fitter: HeaderFitter
+  private var fits: [TechniqueFit] = []
+
+  /// A search in `record`.
+  init(_ record: HeaderRecord) {
+    fitter = HeaderFitter(record)
+  }
+
+  /// Fits the next technique of the catalog; see `playground_fit_next`.
+  func next() -> Int {
+    let techniques = HeaderCatalog.standard.techniques
+    if fits.count < techniques.count, fitter.hasMotion, fitter.headerMoves {
+      fits.append(fitter.fit(of: techniques[fits.count]))
+    }
+    return fits.count
+  }
+
+  /// What was found; see `playground_fit_result`.
+  var result: PlaygroundRows {
+    var rows = PlaygroundRows()
+    func add(_ kind: String, _ name: String, _ numbers: [Double]) {
+      rows.begin(kind, name)
+      for number in numbers { rows.add(number) }
+    }
+    add("mounting", fitter.mounting.rawValue, [])
+    let ranking = FitRanking(fits)
+    for (line, fits) in ranking.lines.enumerated() {
+      for fit in fits {
+        add(
+          "fit", fit.technique.descriptor.name,
+          [
+            Double(line), fit.errors.mean, fit.errors.share, fit.isFit ? 1 : 0, fit.slides ? 1 : 0,
+          ] + zip(fit.technique.parameters, fit.values).map { $0.code(of: $1.value) })
+      }
+    }
+    if let best = ranking.best.first {
+      for (name, range) in fitter.ranges(of: best) {
+        add("range", name, [range.lowerBound, range.upperBound])
+      }
+    } else if let nearest = ranking.lines.first?.first {
+      for mismatch in nearest.mismatches.prefix(3) {
+        add(
+          "mismatch", mismatch.phase.rawValue,
+          [mismatch.start, mismatch.end, mismatch.seen.maxY, mismatch.fitted.maxY])
+      }
+    }
+    return rows
+  }
+}
