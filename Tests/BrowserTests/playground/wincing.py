@@ -85,6 +85,26 @@ class Wincing(unittest.TestCase):
             self.assertEqual(page.see("document.scrollingElement.scrollWidth"), width)
             self.assertLess(page.box("#compare-label")["height"], 30, "one line")
 
+    def test_playback_fills_its_rows_and_a_comparison_cuts_no_control(self):
+        for width in (1440, 1366, 1024, 768):
+            browser.resize(width, 1024)
+            page.open("#twitter-condense&with=detents")
+            rows = page.see("""[...document.querySelectorAll('.motion .bar')].map(bar => {
+              const right = {}, box = bar.getBoundingClientRect();
+              for (const child of bar.children) {
+                const { top, right: end } = child.getBoundingClientRect();
+                right[Math.round(top)] = Math.max(right[Math.round(top)] ?? 0, end);
+              }
+              return Object.values(right).map(end => box.right - end);
+            })""")
+            self.assertLess(max(gap for bar in rows for gap in bar), 1, width)
+            self.assertEqual([len(bar) for bar in rows][1], 1, "expand and collapse stand beside each other")
+            label = page.see("(e => e.scrollWidth - e.clientWidth)(document.getElementById('compare-label'))")
+            self.assertLessEqual(label, 0, width)
+            self.assertGreater(page.box("#variant-name")["width"], 80, width)
+            wait(lambda: page.see("document.querySelectorAll('#table tbody tr').length") == 2)
+            self.assertLessEqual(page.see("(e => e.scrollWidth - e.clientWidth)(document.querySelector('.scroll'))"), 0, width)
+
     def test_at_400_percent_an_open_sheet_has_the_screen(self):
         browser.resize(360, 225, 4, mobile=False)
         page.open()
