@@ -126,6 +126,16 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/** A choice of a list. */
+const option = (value, textContent) => make('option', { value, textContent });
+
+/** A switch, which says when it is set otherwise. */
+function makeSwitch(id, onChange) {
+  const box = make('input', { type: 'checkbox', className: 'switch', id, onchange: () => onChange(box.checked) });
+  box.setAttribute('role', 'switch');
+  return box;
+}
+
 /** Writes text only where it changed. */
 function text(element, value) {
   if (element.textContent !== value) element.textContent = value;

@@ -13,7 +13,7 @@ function touch(phase, event) {
   return y;
 }
 
-const hasTabs = () => settings.get(settingNames.indexOf('tabs')) === 1;
+const hasTabs = () => getSetting('tabs') === 1;
 /** The active list; a phone whose header is not shared has one. */
 const activePage = () => Math.max(...phones.map(phone => phone.session.number('page')));
 

@@ -67,7 +67,7 @@ function buildCards() {
     radio.onblur = () => play(false);
     cards.push(card);
     $('cards').append(card);
-    $('compare-techniques').append(make('option', { value: index, textContent: technique.title }));
+    $('compare-techniques').append(option(index, technique.title));
   });
 }
 

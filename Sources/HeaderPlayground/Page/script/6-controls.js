@@ -15,7 +15,8 @@ const settings = {
   get: index => first().call('setting', index),
   set: (index, code) => phones.map(phone => phone.session.call('set_setting', index, code))[0],
 };
-/** Gives the setting of this name a value. */
+/** The setting of this name, and gives it a value. */
+const getSetting = name => settings.get(settingNames.indexOf(name));
 const setSetting = (name, code) => settings.set(settingNames.indexOf(name), code);
 
 /** Makes the controls of one table; gives what brings them up to date. */
@@ -76,14 +77,12 @@ const controlKinds = {
     };
   },
   flag(about, id, change) {
-    const box = make('input', { type: 'checkbox', id, className: 'switch' });
-    box.setAttribute('role', 'switch');
-    box.onchange = () => change(box.checked ? 1 : 0);
+    const box = makeSwitch(id, isOn => change(isOn ? 1 : 0));
     return { inputs: [box], update: code => { box.checked = code === 1; } };
   },
   choices(about, id, change) {
     const select = make('select', { id });
-    about.choices.forEach((choice, index) => select.append(make('option', { value: index, textContent: choice })));
+    select.append(...about.choices.map((choice, index) => option(index, choice)));
     select.onchange = () => change(Number(select.value));
     return { inputs: [select], update: code => { select.value = code; } };
   },
@@ -107,7 +106,7 @@ const devices = [
 ];
 
 function buildDevices() {
-  devices.forEach((about, index) => $('device').append(make('option', { value: index, textContent: about.name })));
+  $('device').append(...devices.map((about, index) => option(index, about.name)));
   $('device').onchange = () => {
     setDevice(Number($('device').value));
     for (const name of ['container-height', 'safe-area-top', 'scale']) {

@@ -85,9 +85,8 @@ function showVariants() {
   $('remove-variant').disabled = variants.length < 2 || phones.some((phone, n) => n !== tuned && variants.length === phones.length);
   text($('compare-label'), `Compare ${phones[0].variant.name} with…`);
   const others = variants.filter(other => other !== phones[0].variant);
-  $('compare-variants').replaceChildren(...others.map(other => make('option', {
-    value: `v${variants.indexOf(other)}`, textContent: `${other.name}: ${techniques[Math.max(0, techniqueIndex(other.technique))].title}`,
-  })));
+  $('compare-variants').replaceChildren(...others.map(other => option(
+    `v${variants.indexOf(other)}`, `${other.name}: ${techniques[Math.max(0, techniqueIndex(other.technique))].title}`)));
   $('compare-variants').hidden = others.length === 0;
   for (const phone of phones) phone.root.dataset.variant = phone.variant.name;
   $('compare').value = phones.length > 1 ? `v${variants.indexOf(phones[1].variant)}` : -1;

@@ -70,7 +70,7 @@ function sectionOf(variant, number) {
 function engineersSheet() {
   for (const phone of phones) keepTuned(phone);
   const style = ':root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:960px;margin:32px auto;padding:0 24px}.moments{display:flex;gap:16px}figure{margin:0;flex:1}img{width:100%;border:1px solid #8888;border-radius:12px}figcaption{text-align:center}table{border-collapse:collapse;margin:16px 0}th,td{padding:4px 16px 4px 0;text-align:left;border-bottom:1px solid #8886}pre{overflow-x:auto;padding:12px;border-radius:8px;background:#8882;font-size:13px}section{break-after:page}';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Headers for the engineer</title><style>${style}</style><h1>Headers</h1><p>Points on a screen of ${devices[device].width} by ${settings.get(settingNames.indexOf('container-height'))} with a safe area of ${settings.get(settingNames.indexOf('safe-area-top'))}. Bold values are tuned.</p>${variants.map(sectionOf).join('')}</html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Headers for the engineer</title><style>${style}</style><h1>Headers</h1><p>Points on a screen of ${devices[device].width} by ${getSetting('container-height')} with a safe area of ${getSetting('safe-area-top')}. Bold values are tuned.</p>${variants.map(sectionOf).join('')}</html>\n`;
 }
 
 $('save-sheet').onclick = () => save('headers-for-the-engineer.html', engineersSheet(), 'text/html');

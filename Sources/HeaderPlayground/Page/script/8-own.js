@@ -58,7 +58,7 @@ function buildOwn() {
       return make('div', { className: 'control pair' }, make('label', { htmlFor: slider.id, textContent: label }), slider);
     });
     const keep = make('select', { id: `${which}-keep`, onchange: () => changeOwn({ [which]: { ...own[which], keep: keep.value } }) },
-      ...['top', 'middle', 'bottom'].map(value => make('option', { value, textContent: `its ${value}` })));
+      ...['top', 'middle', 'bottom'].map(value => option(value, `its ${value}`)));
     if (which === 'header') sliders.push(make('div', { className: 'control choice' }, make('label', { htmlFor: keep.id, textContent: 'Collapsed, it keeps' }), keep));
     const crop = make('div', { className: 'crop' }, ...sliders);
     $('own-pictures').append(root, crop);
@@ -82,9 +82,8 @@ function buildElements() {
   const rows = [...scene.element.map(({ name, drawing: markup }) => ({ name, words: drawing(markup, 1, 1).querySelector('text')?.textContent })), { name: 'status-bar' }];
   $('own-elements').replaceChildren(...rows.map(({ name, words }) => {
     const label = labelOf(name);
-    const box = make('input', { type: 'checkbox', className: 'switch', id: `shows-${name}`, checked: !own.hidden.includes(name) });
-    box.setAttribute('role', 'switch');
-    box.onchange = () => changeOwn({ hidden: box.checked ? own.hidden.filter(other => other !== name) : [...own.hidden, name] });
+    const box = makeSwitch(`shows-${name}`, isOn => changeOwn({ hidden: isOn ? own.hidden.filter(other => other !== name) : [...own.hidden, name] }));
+    box.checked = !own.hidden.includes(name);
     const children = [make('label', { htmlFor: box.id, textContent: label })];
     if (words !== undefined) {
       const field = make('input', { type: 'text', maxLength: 60, value: own.titles[name] ?? words });

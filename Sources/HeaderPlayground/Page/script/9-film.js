@@ -138,7 +138,7 @@ $('save-film').onclick = async () => {
 async function listFilms() {
   for (const [name, kind] of Object.entries(filmKinds)) {
     if (kind.codecs && !await settingsFor(kind, 834, 1752)) continue;
-    $('film-format').append(make('option', { value: name, textContent: kind.title }));
+    $('film-format').append(option(name, kind.title));
   }
 }
 listFilms();
