@@ -73,7 +73,7 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
 
     /// A number with `digits` decimals at most.
     package mutating func appendInterpolation(_ number: Double, digits: Int = 2) {
-      markup.text.append(number: number, digits: digits)
+      markup.text += String(number: number, digits: digits)
     }
 
     package mutating func appendInterpolation(_ number: Int) {
@@ -104,12 +104,7 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// Appends `number` with `digits` decimals at most: `12.5`, `-0.25`, `44`.
-  mutating func append(number: Double, digits: Int = 2) {
-    self += String(number: number, digits: digits)
-  }
-
-  /// `number` with `digits` decimals at most.
+  /// `number` with `digits` decimals at most: `12.5`, `-0.25`, `44`.
   ///
   /// Pictures have no place for a number that is not finite, and none further out than 10^9; either
   /// becomes the nearest that there is.

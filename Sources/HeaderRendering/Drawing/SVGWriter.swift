@@ -64,7 +64,7 @@ struct SVGWriter {
       // Of two at one time the later one counts.
       if index + 1 < kept.count, kept[index + 1].time == sample.time { continue }
       if index == 0, sample.time > 0 { rules += "0%," }
-      rules.append(number: sample.time, digits: digits)
+      rules += String(number: sample.time, digits: digits)
       rules += index == kept.count - 1 && sample.time < 100 ? "%,to{" : "%{"
       rules += animation.property.declaration(sample.numbers)
       rules += "}"

@@ -61,10 +61,8 @@ struct PlotPanel {
         let points = piece.map { MotionSample(time: x($0.time), y($0.numbers.x)) }
         let kept = KeyframeThinning.kept(points, within: SIMD4(repeating: PlotPanel.tolerance))
         for (index, point) in kept.enumerated() {
-          path += index == 0 ? "M" : "L"
-          path.append(number: points[point].time)
-          path += " "
-          path.append(number: points[point].numbers.x)
+          path += (index == 0 ? "M" : "L") + String(number: points[point].time)
+          path += " " + String(number: points[point].numbers.x)
         }
       }
       return """

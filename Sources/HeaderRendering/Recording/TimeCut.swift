@@ -55,14 +55,7 @@ struct TimeCut {
 
   /// Returns the moment of the picture at which `time` is shown.
   func shown(_ time: Double) -> Double {
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].start <= time { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return time }
-    let span = spans[low - 1]
+    guard let span = spans.last(where: { $0.start <= time }) else { return time }
     guard time < span.end else { return span.shownStart + span.shownDuration + time - span.end }
     return span.shownStart + span.shownDuration * (time - span.start) / (span.end - span.start)
   }
