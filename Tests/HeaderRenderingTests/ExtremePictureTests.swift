@@ -7,55 +7,42 @@ import Testing
 struct ExtremePictureTests {
   static let names = HeaderCatalog.standard.names
   private static let gesture = "drag -150 over 60; hold 90; lift; wait 30"
+  private static let gestures = [
+    "drag 100000 over 10; lift", "wait 600000; drag -90 over 60; lift; wait 600000",
+    "scroll-to 1000000; wait 100; scroll-to -1000", "drag -0.4 over 1; lift; wait 900000; hold 9",
+  ]
+  private static let screens = [
+    screen(content: 0, container: 0), screen(content: 1e9, safeArea: 59),
+    screen(content: 1e9, safeArea: 59, offset: 999_999_000),
+    screen(content: 1, container: 1e6, offset: -1e9), screen(container: 667, safeArea: 1e6),
+    screen(content: 1e9, container: 1e6, offset: 1e9),
+  ]
 
-  private func expectDrawn(
-    _ technique: HeaderTechnique, _ assignments: [HeaderParameterAssignment],
-    _ configuration: SimulatorConfiguration, _ gesture: String = gesture
-  ) throws {
-    // Ends that contradict each other are refused where they are given.
-    guard let driver = try? technique.makeDriver(assignments) else { return }
-    let recording = try recording(of: driver, gesture: gesture, configuration: configuration)
-    for style in HeaderPictureStyle.allCases {
-      let text = recording.svg(style)
-      #expect(text.hasSuffix("</svg>\n") && text.utf8.count > 2000)
-    }
-  }
-
-  @Test("are drawn with every parameter at either end of its range", arguments: names)
-  func parameters(name: String) throws {
+  @Test(
+    "are drawn with every parameter at either end, on every screen, of gestures of any length",
+    arguments: names)
+  func drawn(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])
+    func expectDrawn(
+      _ assignments: [HeaderParameterAssignment] = [],
+      on screen: SimulatorConfiguration = screen(safeArea: 59), _ gesture: String = Self.gesture
+    ) throws {
+      // Ends that contradict each other are refused where they are given.
+      guard let driver = try? technique.makeDriver(assignments) else { return }
+      let recording = try recording(of: driver, gesture: gesture, configuration: screen)
+      for style in HeaderPictureStyle.allCases {
+        let text = recording.svg(style)
+        #expect(text.hasSuffix("</svg>\n") && text.utf8.count > 2000)
+      }
+    }
     for parameter in technique.parameters {
       guard case .range(let minimum, let maximum) = parameter.domain else { continue }
       for value in [minimum, maximum] {
-        let assignment = HeaderParameterAssignment(parameter.name, .number(value))
-        try expectDrawn(technique, [assignment], screen(safeArea: 59))
+        try expectDrawn([HeaderParameterAssignment(parameter.name, .number(value))])
       }
     }
-  }
-
-  @Test("are drawn on screens and contents of every size", arguments: names)
-  func screens(name: String) throws {
-    let technique = try #require(HeaderCatalog.standard[name])
-    for (size, height, safeArea, offset) in [
-      (0, 0, 0, nil), (1e9, 852, 59, nil), (1e9, 852, 59, 999_999_000), (1, 1e6, 59, -1e9),
-      (2000, 667, 1e6, nil), (1e9, 1e6, 0, 1e9),
-    ] as [(Double, Double, Double, Double?)] {
-      try expectDrawn(
-        technique, [],
-        screen(content: size, container: height, safeArea: safeArea, offset: offset))
-    }
-  }
-
-  @Test(
-    "are drawn of gestures of any length",
-    arguments: [
-      "drag 100000 over 10; lift", "wait 600000; drag -90 over 60; lift; wait 600000",
-      "scroll-to 1000000; wait 100; scroll-to -1000", "drag -0.4 over 1; lift; wait 900000; hold 9",
-    ])
-  func gestures(gesture: String) throws {
-    for technique in HeaderCatalog.standard.techniques {
-      try expectDrawn(technique, [], screen(safeArea: 59), gesture)
-    }
+    for screen in Self.screens { try expectDrawn(on: screen) }
+    for gesture in Self.gestures { try expectDrawn([], on: screen(safeArea: 59), gesture) }
   }
 
   @Test(
