@@ -103,7 +103,7 @@ public struct DetentsHeader: CondensingHeaderBehavior {
           HeaderTrack(.opacity, HeaderKeyframe(at: 0.6, 1), HeaderKeyframe(at: 1, 0))
         ]),
       HeaderElement(
-        name: "title", kind: .label, tracks: [HeaderTrack(.bottom, HeaderKeyframe(at: 0, 16))]),
+        name: "title", kind: .label, tracks: [HeaderTrack(.bottom, 16)]),
     ])
   }
 }

@@ -71,17 +71,10 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
-        name: "title", kind: .label,
-        tracks: [
-          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 16)),
-        ]),
+        name: "title", kind: .label, tracks: [HeaderTrack(.leading, 16), HeaderTrack(.bottom, 16)]),
       HeaderElement(
         name: "action", kind: .button,
-        tracks: [
-          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 14)),
-        ]),
+        tracks: [HeaderTrack(.trailing, 16), HeaderTrack(.bottom, 14)]),
     ])
   }
 }

@@ -60,9 +60,9 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
         name: "search-bar", kind: .textField,
         tracks: [
           HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 1, 0)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 8)),
-          HeaderTrack(.leading, HeaderKeyframe(at: 0, 8)),
-          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.bottom, 8),
+          HeaderTrack(.leading, 8),
+          HeaderTrack(.trailing, 8),
         ])
     ])
   }

@@ -175,8 +175,8 @@ public struct LargeTitleHeader: HeaderBehavior {
           HeaderTrack(.opacity, HeaderKeyframe(at: last, 1), HeaderKeyframe(at: 1, 0)),
           HeaderTrack(
             .scale, over: .stretch, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 100, 1.1)),
-          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 14)),
+          HeaderTrack(.leading, 16),
+          HeaderTrack(.bottom, 14),
         ]),
       HeaderElement(
         name: "title", kind: .label,

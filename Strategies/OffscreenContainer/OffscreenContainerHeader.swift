@@ -116,7 +116,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
             HeaderKeyframe(at: 0, 0), HeaderKeyframe(at: 1, 0), HeaderKeyframe(at: 1, 1))
         ]),
       HeaderElement(
-        name: "title", kind: .label, tracks: [HeaderTrack(.bottom, HeaderKeyframe(at: 0, 10))]),
+        name: "title", kind: .label, tracks: [HeaderTrack(.bottom, 10)]),
     ])
   }
 }

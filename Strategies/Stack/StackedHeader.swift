@@ -247,9 +247,9 @@ public struct StackedHeader: HeaderBehavior {
         let fading = HeaderTrack(
           .opacity, over: .part(index), HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 1, 0))
         let edges = [
-          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.leading, 16),
+          HeaderTrack(.trailing, 16),
+          HeaderTrack(.bottom, 8),
         ]
         return HeaderElement(
           name: elements[index].name, kind: elements[index].kind, part: index,

@@ -136,10 +136,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     HeaderChoreography(elements: [
       HeaderElement(
         name: "search-field", kind: .textField,
-        tracks: [
-          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 16)),
-        ])
+        tracks: [HeaderTrack(.leading, 16), HeaderTrack(.trailing, 16)])
     ])
   }
 

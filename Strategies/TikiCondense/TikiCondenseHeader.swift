@@ -73,28 +73,20 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
         name: "logo", kind: .image,
         tracks: [
           HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 1, 0)),
-          HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.top, 8),
         ]),
       HeaderElement(
         name: "search-field", kind: .textField,
         tracks: [
           HeaderTrack(
             .trailing, HeaderKeyframe(at: 0, 8), HeaderKeyframe(at: 1, buttonInset + 8)),
-          HeaderTrack(.leading, HeaderKeyframe(at: 0, 8)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.leading, 8),
+          HeaderTrack(.bottom, 8),
         ]),
       HeaderElement(
-        name: "chat", kind: .button,
-        tracks: [
-          HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
-          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 40)),
-        ]),
+        name: "chat", kind: .button, tracks: [HeaderTrack(.top, 8), HeaderTrack(.trailing, 40)]),
       HeaderElement(
-        name: "cart", kind: .button,
-        tracks: [
-          HeaderTrack(.top, HeaderKeyframe(at: 0, 8)),
-          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 8)),
-        ]),
+        name: "cart", kind: .button, tracks: [HeaderTrack(.top, 8), HeaderTrack(.trailing, 8)]),
     ])
   }
 }

@@ -71,7 +71,7 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
         name: "logo", kind: .image,
         tracks: [
           HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: 1, 0)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 8)),
+          HeaderTrack(.bottom, 8),
         ]),
       HeaderElement(
         name: "title", kind: .label,

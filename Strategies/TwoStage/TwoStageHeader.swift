@@ -96,16 +96,12 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
         name: "headline", kind: .label,
         tracks: [
           HeaderTrack(.opacity, HeaderKeyframe(at: 0, 1), HeaderKeyframe(at: bar, 0)),
-          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, barHeight + 16)),
+          HeaderTrack(.leading, 16),
+          HeaderTrack(.bottom, barHeight + 16),
         ]),
       HeaderElement(
         name: "search-field", kind: .textField,
-        tracks: [
-          HeaderTrack(.leading, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.trailing, HeaderKeyframe(at: 0, 16)),
-          HeaderTrack(.bottom, HeaderKeyframe(at: 0, 14)),
-        ]),
+        tracks: [HeaderTrack(.leading, 16), HeaderTrack(.trailing, 16), HeaderTrack(.bottom, 14)]),
     ])
   }
 }

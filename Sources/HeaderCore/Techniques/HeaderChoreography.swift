@@ -143,6 +143,11 @@ public struct HeaderTrack: Sendable, Equatable {
     self.curve = curve
   }
 
+  /// A track that keeps `attribute` at `value`, whatever the header does.
+  public init(_ attribute: HeaderAttribute, _ value: Double) {
+    self.init(attribute, HeaderKeyframe(at: 0, value))
+  }
+
   /// The attribute's value in `layout`, of a header made of `parts`.
   public func value(in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()) -> Double {
     switch progress {
