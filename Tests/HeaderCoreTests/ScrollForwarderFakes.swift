@@ -31,6 +31,10 @@ final class ScriptedDriver: HeaderDriving {
     layout
   }
 
+  func layout(in context: HeaderContext) -> HeaderLayout { layout }
+  func collapsedLayout(in context: HeaderContext) -> HeaderLayout { layout }
+  func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
+
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     events.append(event)
     offsets.append(context.scroll.contentOffset)

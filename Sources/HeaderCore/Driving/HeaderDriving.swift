@@ -1,6 +1,7 @@
 /// A type-erased ``HeaderDriver``, as a catalog makes it.
 ///
-/// Class-bound: passing it on copies a reference and no value.
+/// Class-bound: passing it on copies a reference and no value. A driver that wraps another one conforms to
+/// ``WrappingHeaderDriver``.
 public protocol HeaderDriving: AnyObject {
   /// How the technique introduces itself.
   var descriptor: HeaderDescriptor { get }
@@ -47,15 +48,6 @@ public protocol HeaderDriving: AnyObject {
 }
 
 extension HeaderDriving {
-  /// Returns the last layout: for techniques whose layout does not depend on the content offset.
-  public func layout(in context: HeaderContext) -> HeaderLayout { layout }
-
-  /// Returns no parts.
-  public func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
-
-  /// Returns the last layout.
-  public func collapsedLayout(in context: HeaderContext) -> HeaderLayout { layout }
-
   /// Calls ``update(for:in:)``.
   public func answer(
     _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
