@@ -119,7 +119,7 @@ extension FollowingBar.Top {
   }
 }
 
-/// What is seen of a bar, and who shows it.
+/// What is seen of a bar, and the host that shows it.
 final class BarScreen {
   private(set) var effects = HeaderEffects(layout: .zero)
   #if hasFeature(Embedded)

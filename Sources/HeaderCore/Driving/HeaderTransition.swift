@@ -34,9 +34,9 @@ public struct HeaderTransition: Sendable, Equatable {
     return layout
   }
 
-  /// The same transition to `layout`, if that leaves alone what this one moves: a header that lies
-  /// in the content may go with it meanwhile, and a pull may stretch the header that it ends with. `nil`
-  /// where the animation has to end.
+  /// Returns this transition with `layout` as its end, where the animation can go on: where `layout` has the
+  /// numbers that the animation moves as its end has them. The others may change, as those of a header that
+  /// goes with the content do, and so may the stretch of the end. `nil` where the animation has to end.
   public func carried(to layout: HeaderLayout) -> HeaderTransition? {
     let (whole, wholeEnd) = (layout.unstretched, end.unstretched)
     let isPulled = LayoutNumber.all.allSatisfy { isSame($0.get(whole), $0.get(wholeEnd)) }
@@ -55,10 +55,9 @@ public struct HeaderTransition: Sendable, Equatable {
     return HeaderTransition(from: start, to: layout, isReplacement: isReplacement)
   }
 
-  /// The rest of the way, from what is on screen at `progress` to `layout` instead, where `event`
-  /// has brought that about and is neither the user's wish nor the app's: a new safe area moves the
-  /// end of a snap, and does not end it. What this transition does not move goes there at once.
-  /// `nil` where a finger or the app has spoken and the animation has to end.
+  /// Returns the rest of the way, from what is on screen at `progress` to `layout`, where `event` is a change
+  /// of geometry: a new safe area moves the end of a snap, and does not end it. Numbers that this transition
+  /// does not move change at once. `nil` for any other event, which ends the animation.
   public func redirected(
     to layout: HeaderLayout, at progress: Double, answering event: ScrollEvent
   ) -> HeaderTransition? {

@@ -1,4 +1,4 @@
-/// How many hold a header, and the content that it is laid out for meanwhile.
+/// The holds on a header, and the content that it is laid out for meanwhile.
 struct HeaderHold: Sendable {
   /// Holds that have not been released.
   var count = 0
@@ -6,7 +6,7 @@ struct HeaderHold: Sendable {
   var scrolled = 0.0
 }
 
-/// A header that stays where it is for as long as anyone holds it: a search field, a menu, VoiceOver.
+/// A header that stays where it is for as long as something holds it: a search field, a menu, VoiceOver.
 ///
 ///     hold       ├──────── the field is in use ────────┤
 ///     hold               ├── a menu is open ──┤
@@ -22,7 +22,7 @@ struct HeaderHold: Sendable {
 /// geometry, a safe area for example. In an overlay, a header that is held collapsed opens where content
 /// comes to its top and would leave a gap.
 extension ScrollForwarder {
-  /// Whether anyone holds the header.
+  /// Whether there is a hold that has not been released.
   public var isHeld: Bool { held.count > 0 }
 
   /// Holds the header over `host`, and the bar that follows it. Each call needs a ``release(over:)`` of its own.

@@ -62,7 +62,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
   /// take 76 of the 1,000 instructions of an event.
   @exclusivity(unchecked) var stage: HeaderStage
 
-  /// Who keeps the header where it is.
+  /// What keeps the header where it is.
   var held = HeaderHold()
 
   private var isForwarding = false

@@ -168,7 +168,7 @@ public final class HeaderPages: ScrollHostDelegate {
   /// Returns what the header over the pages is made of where it is seen as `layout`.
   public func parts(of layout: HeaderLayout) -> HeaderParts { forwarder.parts(of: layout) }
 
-  /// Whether `event` only puts a page whose reader has let go of it on the pixel it rests at.
+  /// Whether `event` rounds the offset at which a fling has left `page` to the pixel it rests on.
   private func roundsPlace(_ event: ScrollEvent, of page: any PageHost) -> Bool {
     guard event == .didScroll(.layout), let index = index(of: page),
       case .offset(let offset) = places[index]
