@@ -36,17 +36,6 @@ struct AllocationTests {
     }
   }
 
-  @Test("on the way through the catalog", arguments: techniques)
-  func catalog(name: String) throws {
-    let technique = try #require(HeaderCatalog.standard[name])
-    let replay = try EventReplay(of: technique)
-    let driver = try technique.makeDriver()
-    let count = allocations {
-      replay.play(AllocationTests.events) { _ = driver.update(for: $0.event, in: $0.context) }
-    }
-    #expect(count == 0)
-  }
-
   @Test("by a header of four parts")
   func parts() throws {
     var header = StackedHeader()

@@ -95,12 +95,4 @@ struct DetentsOracle {
     #expect(
       played.filter { $0.eventName.hasPrefix("set") }.map(\.layout.headerHeight) == [160, 60, 300])
   }
-
-  @Test("It rests at any of its heights and chooses where a fling ends")
-  func traits() {
-    // 140 of 240 points.
-    #expect(
-      DetentsHeader().traits
-        == HeaderTraits(movedBy: .travel, rests: [0, 140.0 / 240, 1], choosesTarget: true))
-  }
 }

@@ -49,6 +49,20 @@ struct Moody: Fault {
   }
 }
 
+/// Remembers outside its state, which copies of a state then share.
+struct RemembersElsewhere: Fault {
+  static let law = ConformanceLaw.value
+
+  func respond(_ moment: inout Moment) -> HeaderReaction {
+    if moment.event == .didScroll(.drag) { HiddenMemory("drags").value += 1 }
+    return moment.answer()
+  }
+
+  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {
+    layout.contentInsetTop += HiddenMemory("drags").value
+  }
+}
+
 /// A number that outlives every value, where no technique should keep one.
 struct HiddenMemory {
   private let name: String

@@ -33,19 +33,6 @@ struct HeaderCatalogTests {
     ])
     #expect(both.techniques.map(\.descriptor.title) == ["Condense like Twitter"])
   }
-
-  @Test("A driver comes with the parameters asked for, and refuses those it cannot have")
-  func drivers() throws {
-    let technique = try #require(catalog["twitter-condense"])
-    let driver = try technique.makeDriver([
-      HeaderParameterAssignment("maximum-height", .number(120))
-    ])
-    #expect(driver.assignments.contains(HeaderParameterAssignment("maximum-height", .number(120))))
-    #expect(driver.assignments.contains(HeaderParameterAssignment("minimum-height", .number(44))))
-    #expect(throws: HeaderParameterError.self) {
-      try technique.makeDriver([HeaderParameterAssignment("maximum-height", .number(-1))])
-    }
-  }
 }
 
 /// A technique with another's name.

@@ -30,16 +30,6 @@ struct HeaderDriverTests {
     #expect(driver.state?.events == [.geometryDidChange])
   }
 
-  @Test("Metrics that are not finite are ignored, and the last layout stands")
-  func notFinite() {
-    _ = driver.start(in: .typical(offset: 12))
-    let update = driver.update(for: .didScroll(.drag), in: spoilt())
-    #expect(update.layout.headerHeight == 12)
-    #expect(update.reaction == .none)
-    #expect(driver.layout.headerHeight == 12)
-    #expect(driver.state?.events.isEmpty == true)
-  }
-
   @Test("A driver started in a context that is not finite begins with the first that is")
   func startNotFinite() {
     #expect(driver.start(in: spoilt()) == .zero)
@@ -48,14 +38,6 @@ struct HeaderDriverTests {
     #expect(driver.state == nil)
     _ = driver.update(for: .didScroll(.drag), in: .typical(offset: 3))
     #expect(driver.state?.events.count == 1)
-  }
-
-  @Test("A driver started over in a context that is not finite forgets, and keeps its layout")
-  func restartNotFinite() {
-    _ = driver.start(in: .typical(offset: 12))
-    _ = driver.update(for: .willBeginDragging, in: .typical(offset: 40))
-    #expect(driver.start(in: spoilt()).headerHeight == 40)
-    #expect(driver.state == nil)
   }
 
   @Test("Reduced motion takes the animation away and nothing else")

@@ -15,15 +15,6 @@ struct HeaderStageTests: OverlayStage {
     #expect(context.environment.mounting == .overlay)
   }
 
-  @Test("A pull beyond the edge is told before the rubber band, which is the whole view's")
-  func toldPull() {
-    let shown = RubberBand(dimension: 852).overscroll(forPull: 60)
-    var reading = Self.reading(-88 - shown, .tracking)
-    reading.position = nil
-    let scroll = stage(88, at: -88).context(for: reading).scroll
-    #expect(abs(scroll.position - -60) < 1e-9)
-  }
-
   @Test("A refresh control's room is told as the header's, and lies in the way of the content")
   func toldRefreshing() {
     var reading = Self.reading(-148)
@@ -31,13 +22,6 @@ struct HeaderStageTests: OverlayStage {
     let scroll = stage(88, at: -88).context(for: reading).scroll
     #expect(scroll.adjustedContentInset.top == 70)
     #expect(scroll.headerInset == 60 && scroll.foreignInsetTop == 10)
-  }
-
-  @Test("Beside, the numbers are the scroll view's own")
-  func toldBeside() {
-    var stage = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
-    _ = stage.start(with: Self.layout(88), reading: Self.reading(0))
-    #expect(stage.context(for: Self.reading(30)).scroll.contentOffset == 30)
   }
 
   // MARK: Room
@@ -86,16 +70,6 @@ struct HeaderStageTests: OverlayStage {
   }
 
   // MARK: Travel
-
-  @Test("The finger moves the content and the header follows: nothing is written")
-  func identity() {
-    var stage = stage(88, at: -88)
-    let effects = effects(
-      &stage, 58, .didScroll(.drag), Self.reading(-58, .tracking), position: 0)
-    #expect(effects.move == nil && effects.appearance == .layout)
-    #expect(effects.correctedOffset == 0, "as beside, where it is held back")
-    #expect(effects.position == 0)
-  }
 
   @Test("Content under the header's edge is its overlap")
   func overlap() {
@@ -188,15 +162,6 @@ struct HeaderStageTests: OverlayStage {
 
   // MARK: No gap
 
-  @Test("Content that comes lower than a small header opens it")
-  func gap() {
-    var stage = stage(44, at: 300)
-    let near = effects(&stage, 44, .didScroll(.programmatic), Self.reading(-44, .scrolling))
-    #expect(near.followUp == nil)
-    let below = effects(&stage, 44, .didScroll(.programmatic), Self.reading(-50, .scrolling))
-    #expect(below.followUp == .setCollapsed(false, animated: true))
-  }
-
   @Test("Half a pixel below a small header is no gap yet", arguments: [0.5, 1, 2, 3])
   func halfAPixelOfGap(scale: Double) {
     for (pixels, isGap) in [(0.4, false), (0.6, true)] {
@@ -206,24 +171,6 @@ struct HeaderStageTests: OverlayStage {
       let effects = effects(&stage, 44, .didScroll(.programmatic), reading)
       #expect((effects.followUp != nil) == isGap)
     }
-  }
-
-  @Test(
-    "An opening that content outruns goes on with the content, which it ends on, and no further")
-  func outrun() {
-    var stage = stage(44, at: 300)
-    let opening = effects(
-      &stage, 88, .setCollapsed(false, animated: true), Self.reading(0, .scrolling), animated: true)
-    #expect(opening.appearance != .layout)
-    let slow = effects(
-      &stage, 88, .didScroll(.programmatic), Self.reading(-50, .scrolling, progress: 0.5))
-    #expect(slow.appearance != .layout)
-    let fast = effects(
-      &stage, 88, .didScroll(.programmatic), Self.reading(-80, .scrolling, progress: 0.5))
-    let shown = stage.visibleLayout(for: Self.reading(-80, .scrolling))
-    #expect(fast.appearance == .held(shown) && abs(shown.headerHeight - 80) < 1e-9)
-    let there = effects(&stage, 88, .didScroll(.programmatic), Self.reading(-88, .scrolling))
-    #expect(there.appearance == .layout)
   }
 
   @Test("An opening that content has outrun goes on by itself where the content turns or stops")
@@ -260,16 +207,6 @@ struct HeaderStageTests: OverlayStage {
       animated: true)
     #expect(opening.appearance == .held(stage.visibleLayout(for: Self.reading(-80, .scrolling))))
     return stage
-  }
-
-  @Test("A header without an animation opens no faster than the content arrives either")
-  func outrunAtOnce() {
-    var stage = stage(44, at: 300)
-    let request = ScrollEvent.setCollapsed(false, animated: true)
-    let opened = effects(&stage, 88, request, Self.reading(-60, .scrolling))
-    #expect(opened.appearance == .held(Self.layout(60)))
-    let stopped = effects(&stage, 88, .didStop, Self.reading(-60))
-    #expect(stopped.appearance == .layout && stopped.move == .put(offset: -88, position: -88))
   }
 
   @Test("Content pulled away from an open header is its rubber band, and opens nothing")

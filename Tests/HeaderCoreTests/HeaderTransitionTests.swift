@@ -12,11 +12,6 @@ struct HeaderTransitionTests {
       headerMinY: 0, headerHeight: height, scrollViewMinY: height, contentInsetTop: inset)
   }
 
-  @Test("Half-way there is half-way in every number")
-  func halfWay() {
-    #expect(transition.layout(at: 0.5) == HeaderTransitionTests.layout(height: 70))
-  }
-
   @Test("An answer that leaves alone what moves is carried along, and seen at once")
   func carried() throws {
     let target = HeaderTransitionTests.layout(height: 40, inset: 25)

@@ -35,13 +35,6 @@ struct ScrollForwarderTests {
     #expect(driver.offsets == [-88])
   }
 
-  @Test("What happens while the header is placed as on appearing is no event of its own")
-  func attachNested() {
-    view.nested = [.didEndDecelerating, .geometryDidChange]
-    forwarder.attach(to: view)
-    #expect(driver.events == [.geometryDidChange])
-  }
-
   @Test("An event reaches the driver with the metrics of its moment, and its answer the view")
   func passesOn() {
     let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
@@ -70,35 +63,6 @@ struct ScrollForwarderTests {
     view.drag(to: 30)
     #expect(driver.events == [.didScroll(.drag), .didScroll(.layout)])
     #expect(driver.offsets == [30, 10])
-  }
-
-  @Test("A technique that answers such a report with an offset hears where that one ends up")
-  func endsElsewhereAgain() {
-    driver.answer = { event, context in
-      let wanted = event.cause == .drag ? 10.4 : 20.4
-      let isThere = context.scroll.contentOffset == 20
-      return HeaderUpdate(layout: .zero, reaction: HeaderReaction(position: isThere ? nil : wanted))
-    }
-    view.settle = { $0.rounded() }
-    view.drag(to: 30)
-    #expect(driver.events == [.didScroll(.drag), .didScroll(.layout), .didScroll(.layout)])
-    #expect(driver.offsets == [30, 10, 20])
-  }
-
-  @Test("A view that moves by itself while a layout is placed is reported in the same way")
-  func movesByItself() {
-    view.nested = [.didScroll(.programmatic)]
-    view.drag(to: 30)
-    #expect(driver.events == [.didScroll(.drag)], "an echo that changed nothing is dropped")
-    driver.answer = { event, _ in
-      event == .geometryDidChange
-        ? HeaderUpdate(layout: .zero, reaction: HeaderReaction(position: 500))
-        : HeaderUpdate(layout: .zero)
-    }
-    view.settle = { min($0, 100) }
-    view.report(.geometryDidChange)
-    #expect(driver.events.suffix(2) == [.geometryDidChange, .didScroll(.layout)])
-    #expect(driver.offsets.last == 100)
   }
 
   @Test("Other events that happen meanwhile wait their turn, in their order")
@@ -215,18 +179,6 @@ struct ScrollForwarderTests {
       view.report(.willBeginDragging)
       #expect(driver.events.contains(.willBeginDragging))
     }
-  }
-
-  @Test("An offset that the client chose is reported to the technique, once")
-  func clientsOffset() {
-    let client = AnsweringClient { update, event in
-      if event.cause == .drag { update.reaction.position = 99 }
-    }
-    forwarder.client = client
-    view.drag(to: 25)
-    #expect(view.contentOffset == 99)
-    #expect(driver.events == [.didScroll(.drag), .didScroll(.layout)])
-    #expect(driver.offsets == [25, 99])
   }
 
   @Test("The client may drop a follow-up or add one")

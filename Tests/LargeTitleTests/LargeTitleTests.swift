@@ -137,19 +137,6 @@ struct LargeTitleOracle {
     #expect(chosen > 20, "the rule was hardly asked")
   }
 
-  @Test("A catch in the middle of a fling, let go of, goes on to a rest")
-  func caught() throws {
-    let played = try play(
-      "drag -300 over 300; lift; wait 3000; drag 150 over 60; lift; wait 60; hold 50; lift")
-    #expect([0, 1].contains(try #require(played.last).layout.collapsedFraction))
-  }
-
-  @Test("Content that cannot go as far as the title is tall keeps it")
-  func shortContent() throws {
-    let played = try play("drag -200 over 300; lift", [], screen(content: 852 - 96 + 20))
-    #expect(played.last?.finalOffset == -96 && played.last?.layout.collapsedFraction == 0)
-  }
-
   @Test("Pulled, the title grows up to a tenth; it does not where it does not stretch")
   func pulled() throws {
     let played = try play("drag 500 over 300; hold 100")
@@ -190,15 +177,5 @@ struct LargeTitleOracle {
     let played = try play("collapse; wait 600; expand; wait 600; fraction 0.6", [], screen())
     let ends = played.named("didEndScrollingAnimation").map(\.finalOffset)
     #expect(ends == [-44, -96, -44])
-  }
-
-  @Test("It rests at either end, chooses its target, and rests anywhere where it does not snap")
-  func traits() throws {
-    #expect(
-      LargeTitleHeader().traits
-        == HeaderTraits(
-          movedBy: .position, rests: [0, 1], choosesTarget: true, stretches: true))
-    let off = try LargeTitleHeader(applying: [HeaderParameterAssignment("snaps", .flag(false))])
-    #expect(off.traits == HeaderTraits(movedBy: .position, stretches: true))
   }
 }

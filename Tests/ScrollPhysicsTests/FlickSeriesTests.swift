@@ -41,16 +41,6 @@ struct FlickSeriesTests {
     #expect(series(40).multiplier == FlickSeries.largestMultiplier)
   }
 
-  @Test("A finger that goes back and forth within one drag gains by where it is, not twice")
-  func byDistance() {
-    var series = series(3)
-    series.fingerDidLand(at: 1400, onMovingContent: true)
-    for distance in [100.0, 120, 60] {
-      series.panDidMove(velocity: 2, distance: distance, isBeyondEdge: false)
-    }
-    #expect(abs(series.multiplier - 1.25) < 1e-12)
-  }
-
   @Test("A finger that lands on content at rest, or late, begins anew")
   func landing() {
     var atRest = series(5)

@@ -36,22 +36,6 @@ import Testing
     }
   }
 
-  @Test("2: A header over short content stays expanded, and never stands half-way")
-  func shortContent() throws {
-    for content in [0.0, 1, 300, 764, 808] {
-      let played = try rows(
-        of: "twitter-condense",
-        gesture: "drag -300 over 200; hold 100; lift; wait 900; drag 300 over 200; lift; collapse",
-        configuration: screen(content: content))
-      #expect(played.allSatisfy { $0.layout.headerHeight == 88 }, "content \(content)")
-      #expect(played.last?.scroll.contentOffset == 0, "content \(content)")
-    }
-    let collapsible = try rows(
-      of: "twitter-condense", gesture: "drag -300 over 200; lift",
-      configuration: screen(content: 809))
-    #expect(collapsible.last?.layout.headerHeight == 44)
-  }
-
   @Test(
     "3: A reload or more pages leave the header as it is",
     arguments: [
@@ -68,19 +52,6 @@ import Testing
       let reloaded = played[lifted...].drop { $0.eventName != "geometryDidChange" }
       #expect(!reloaded.isEmpty)
       #expect(reloaded.allSatisfy { $0.layout.headerHeight == height }, "\(before); \(change)")
-    }
-  }
-
-  @Test("9: After a rotation or a resize the header means what it meant, in the new size")
-  func rotation() throws {
-    for (before, fraction) in [("drag -300 over 200; lift", 1.0), ("wait 0", 0)] {
-      let played = try rows(
-        of: "twitter-condense", gesture: "\(before); wait 4000; resize 393; safe-area 20; wait 500",
-        configuration: screen(safeArea: 59))
-      let end = try #require(played.last)
-      #expect(end.layout.collapsedFraction == fraction)
-      #expect(end.layout.headerHeight == 20 + (fraction == 1 ? 44 : 88))
-      #expect(end.layout.scrollViewMinY == end.layout.headerHeight)
     }
   }
 

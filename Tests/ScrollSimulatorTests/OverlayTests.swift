@@ -104,22 +104,6 @@ import Testing
     #expect(try rows(true) == rows(false))
   }
 
-  @Test(
-    "A finger that catches header and content on their way holds both, and both go on when it lifts"
-  )
-  func caught() throws {
-    let played = try rows(
-      of: "twitter-condense", gesture: "collapse; wait 600; expand; wait 100; hold 300; lift",
-      configuration: screen(mounting: .overlay))
-    let stopped = try #require(
-      played.last { $0.eventName == "didEndScrollingAnimation" && $0.finger != nil })
-    let goneOn = try #require(played.last { $0.eventName == "didStop" })
-    #expect(goneOn.time >= stopped.time + 299)
-    #expect(goneOn.scroll.contentOffset == stopped.finalOffset, "nothing moves meanwhile")
-    let last = try #require(played.last)
-    #expect(last.layout.headerHeight == 88 && last.scroll.contentOffset == 0)
-  }
-
   /// What is played in an overlay, and the gap between header and content in the end.
   private func gap(after gesture: String, name: String = "facebook-hide") throws -> Double {
     let last = try #require(

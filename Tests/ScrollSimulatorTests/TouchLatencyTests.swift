@@ -81,11 +81,4 @@ import Testing
       configuration: configuration)
     #expect(try #require(played.named("geometryDidChange").first).finger == nil)
   }
-
-  @Test("A finger that no lift follows lifts once its touches have come")
-  func unlifted() throws {
-    let played = play(flick(by: 20, moves: 10).dropLast())
-    #expect(played.named("willEndDragging").count == 1)
-    #expect(played.filter { $0.cause == .drag }.count == 8)
-  }
 }

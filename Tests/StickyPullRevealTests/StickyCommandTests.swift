@@ -43,16 +43,4 @@ import Testing
     #expect(played.last?.finalOffset == 0)
     #expect(played.last?.layout.headerMinY == 0)
   }
-
-  @Test("16: Hidden, a header that measures itself anew stays hidden, without a glimpse of it")
-  func measuredWhileHidden() throws {
-    for height in [30.0, 61, 200] {
-      let played = rows(of: driver(), statements: [.perform(.setFittingHeight(height))])
-      let end = try #require(played.last)
-      #expect(end.finalOffset == height)
-      #expect(end.layout.headerMaxY == 0)
-      #expect(end.layout.contentInsetTop == -height)
-      #expect(end.time == 0, "in the same frame")
-    }
-  }
 }

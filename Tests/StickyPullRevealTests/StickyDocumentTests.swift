@@ -77,14 +77,4 @@ struct StickyOracle {
       try check(played, edgeInset: safeArea)
     }
   }
-
-  @Test("The gestures of this suite do both: reveal and hide")
-  func bothHappen() throws {
-    var seen: Set<Double> = []
-    for gesture in Self.pulls {
-      let played = try rows(of: HeaderDriver(StickyPullRevealHeader()), gesture: gesture)
-      seen.formUnion(played.named("willBeginDecelerating").map(\.layout.contentInsetTop))
-    }
-    #expect(seen == [-60, 0])
-  }
 }

@@ -24,20 +24,6 @@ import Testing
     10 + RubberBand(dimension: 852).pull(forOverscroll: points)
   }
 
-  @Test("14: The header is hidden on the first frame, without a flash", arguments: [0.0, 47, 59])
-  func hiddenOnTheFirstFrame(safeArea: Double) throws {
-    for fittingHeight in [Double?.none, 90] {
-      let height = fittingHeight ?? 60
-      let played = try play(
-        "wait 500", screen(safeArea: safeArea, fittingHeight: fittingHeight))
-      #expect(played.count == 1, "nothing happens after the first frame")
-      let first = try #require(played.first)
-      #expect(first.scroll.contentOffset == height - safeArea)
-      #expect(first.layout.contentInsetTop == -height)
-      #expect(first.layout.headerMaxY == safeArea, "its bottom edge is where the rows begin")
-    }
-  }
-
   @Test("14: It peeks in the bounce of a pull that is too short, and goes back")
   func peeks() throws {
     let played = try play("drag 80 over 300; hold 100; lift")

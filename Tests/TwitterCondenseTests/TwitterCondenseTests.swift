@@ -27,33 +27,22 @@ import TwitterCondense
     }
   }
 
-  @Test("The title rests 10 points below the safe area, and starts above it by what has to go")
+  @Test("The title rests at its padding below the safe area, and starts above it by what has to go")
   func titleFollowsTheHeights() throws {
-    for (maximum, minimum) in [(88.0, 44.0), (200, 30), (64, 0)] {
+    for (maximum, minimum, padding) in [(88.0, 44.0, 10.0), (200, 30, 0), (64, 0, 24.5)] {
       var header = TwitterCondenseHeader()
       header.condensing.maximumHeight = maximum
       header.condensing.minimumHeight = minimum
+      header.titlePadding = padding
       let played = try rows(of: HeaderDriver(header), gesture: "drag -400 over 300; lift")
       let first = try #require(played.first).layout
       let last = try #require(played.last).layout
-      #expect(header.choreography.value(.top, of: "title", in: first) == 10 - (maximum - minimum))
-      #expect(header.choreography.value(.top, of: "title", in: last) == 10)
+      let above = padding - (maximum - minimum)
+      #expect(header.choreography.value(.top, of: "title", in: first) == above)
+      #expect(header.choreography.value(.top, of: "title", in: last) == padding)
       #expect(header.choreography.value(.opacity, of: "logo", in: first) == 1)
       #expect(header.choreography.value(.opacity, of: "logo", in: last) == 0)
       #expect(header.choreography.value(.bottom, of: "logo", in: last) == 8)
-    }
-  }
-
-  @Test("The title's padding is where it comes to rest, and opens it as much further down")
-  func titlePadding() throws {
-    for padding in [0.0, 10, 24.5] {
-      let header = try TwitterCondenseHeader(
-        applying: [HeaderParameterAssignment("title-padding", .number(padding))])
-      let played = try rows(of: HeaderDriver(header), gesture: "drag -400 over 300; lift")
-      let first = try #require(played.first).layout
-      let last = try #require(played.last).layout
-      #expect(header.choreography.value(.top, of: "title", in: first) == padding - 44)
-      #expect(header.choreography.value(.top, of: "title", in: last) == padding)
     }
   }
 }

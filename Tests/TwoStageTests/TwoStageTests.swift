@@ -92,11 +92,6 @@ struct TwoStageOracle {
     ] {
       #expect(try play(gesture).last?.layout.headerMinY == end, "\(gesture)")
     }
-    let byDirection = try play(
-      "drag -30 over 300; hold 150; lift", [("snap-by", .choice("direction"))])
-    #expect(byDirection.last?.layout.headerMinY == -72, "on to the next rest")
-    let off = try play("drag -30 over 300; hold 150; lift", [("snaps", .flag(false))])
-    #expect(abs(try #require(off.last).layout.headerMinY + 20) < 1e-9)
   }
 
   @Test("Asked for the middle it is a bar, anywhere in the list; asked to expand it is whole")
@@ -118,12 +113,5 @@ struct TwoStageOracle {
       let held = try #require(played.last { $0.finger != nil })
       #expect(abs(held.layout.headerMinY - minY) < 1e-9)
     }
-  }
-
-  @Test("It rests whole, as a bar or gone, and anywhere where it does not snap")
-  func traits() throws {
-    #expect(TwoStageHeader().traits == HeaderTraits(movedBy: .travel, rests: [0, 0.5625, 1]))
-    let off = try TwoStageHeader(applying: [HeaderParameterAssignment("snaps", .flag(false))])
-    #expect(off.traits.rests == nil)
   }
 }
