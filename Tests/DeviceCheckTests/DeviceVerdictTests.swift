@@ -19,7 +19,7 @@ import Testing
 
   private func phone(for prompt: DeviceCheckPrompt) -> SimulatedPhone {
     var phone = SimulatedPhone()
-    switch prompt.start {
+    switch prompt.wording.start {
     case .top: break
     case .middle: phone.configuration.contentOffset = 1500
     case .nearEnd: phone.configuration.contentOffset = 3000
@@ -52,7 +52,7 @@ import Testing
   @Test("A phone that is half a frame late agrees, and its delay is said")
   func delay() throws {
     let recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
-    let verdict = verdict(recording.delayed(by: 25.0 / 3))
+    let verdict = verdict(recording.changingRecords { $0.time += 25.0 / 3 })
     let comparison = try #require(verdict.comparison)
     // Frames and delays are sums of thirds of milliseconds.
     #expect((comparison.delay - 25.0 / 3).magnitude < 1e-9)

@@ -37,11 +37,6 @@ struct SimulatedPhone {
 }
 
 extension DeviceRecording {
-  /// The same, with every report `delay` milliseconds later.
-  func delayed(by delay: Double) -> DeviceRecording {
-    changingRecords { $0.time += delay }
-  }
-
   /// The same, with each report changed.
   func changingRecords(_ change: (inout ScrollRecord) -> Void) -> DeviceRecording {
     var changed = self

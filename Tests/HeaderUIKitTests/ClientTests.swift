@@ -50,20 +50,6 @@
     }
 
     @Test(
-      "A header that the app collapses in the middle of a fling ends it at once",
-      arguments: [true, false])
-    func collapsedInFling(animated: Bool) throws {
-      let header = attach(ElasticStretchHeader())
-      feed.tableView.contentOffset.y = 900
-      try stage.begin("drag 100 over 60; lift")
-      stage.screen.advance(frames: 3)
-      header.setCollapsed(false, animated: animated)
-      #expect(client.heard.last == .didStop)
-      stage.settle()
-      #expect(feed.tableView.contentOffset.y == -200)
-    }
-
-    @Test(
       "Where content rests after a fling is the client's to say, in the technique's coordinates",
       arguments: [UITableView.Style.plain, .grouped])
     func target(style: UITableView.Style) throws {

@@ -11,6 +11,8 @@
       equalTo: view.topAnchor, constant: 0)
     private(set) lazy var tableTop = tableView.topAnchor.constraint(
       equalTo: view.topAnchor, constant: 100)
+    private(set) lazy var tableBottom = tableView.bottomAnchor.constraint(
+      equalTo: view.bottomAnchor)
 
     var constraints: HeaderConstraints {
       HeaderConstraints(headerHeight: headerHeight, headerTop: headerTop, scrollViewTop: tableTop)
@@ -20,10 +22,7 @@
       super.viewDidLoad()
       rows.fill(tableView)
       for part in [tableView, headerView] { view.addWide(part) }
-      NSLayoutConstraint.activate([
-        headerHeight, headerTop, tableTop,
-        tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      ])
+      NSLayoutConstraint.activate([headerHeight, headerTop, tableTop, tableBottom])
     }
   }
 #endif

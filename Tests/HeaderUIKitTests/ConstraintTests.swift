@@ -71,6 +71,25 @@
       #expect(headerTop.constant == 10 && tableTop.constant == 0)
     }
 
+    @Test(
+      "17: A header opens when a keyboard goes and the content fits, and closes when it comes")
+    func keyboard() {
+      let stage = Stage(safeAreaTop: 47)
+      let screen = ConstrainedScreen()
+      screen.rows.counts = [17]
+      stage.show(screen)
+      screen.tableTop.constant = 0
+      screen.tableBottom.constant = -300
+      let header = screen.attach(TwitterCondenseHeader())
+      stage.settle()
+      header.setCollapsed(true, animated: false)
+      for (keyboard, fraction) in [(-300, 1), (0, 0), (-300, 1)] as [(CGFloat, Double)] {
+        screen.tableBottom.constant = keyboard
+        stage.settle()
+        #expect(header.layout.collapsedFraction == fraction)
+      }
+    }
+
     @Test("A height that the app's constraint sets is no measurement of the header's content")
     func setHeight() {
       let stage = Stage()

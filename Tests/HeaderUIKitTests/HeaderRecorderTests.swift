@@ -3,8 +3,7 @@
     @Test("Any header is recorded as it is seen, and its technique is found in the record")
     func recorded() throws {
       let stage = Stage()
-      let screen = FeedController.condensing()
-      stage.show(screen)
+      let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
       let recorder = HeaderRecorder(of: screen.headerView, over: screen.tableView)
       recorder.start()
       for gesture in ["drag -30 over 300; hold 200; lift", "drag -200 over 300; lift"] {

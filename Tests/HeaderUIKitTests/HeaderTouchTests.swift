@@ -22,16 +22,6 @@
       #expect(header.layout.collapsedFraction == 1)
     }
 
-    @Test("A drag that begins on what is left of a collapsed header opens it")
-    func remainder() throws {
-      let (_, header) = shown(TwitterCondenseHeader())
-      try stage.play("drag -300 over 200; lift")
-      #expect(header.layout.collapsedFraction == 1)
-      stage.finger(from: CGPoint(x: 196, y: 70), down: 120, over: 300)
-      stage.settle()
-      #expect(header.layout.collapsedFraction == 0)
-    }
-
     @Test("A view that opts out keeps its fingers; beside it the header scrolls")
     func optedOut() {
       let (feed, header) = shown(OffscreenContainerHeader())
@@ -53,9 +43,7 @@
     @Test("A list that the app shows later is scrolled from the header as well")
     func laterList() {
       let screen = UIViewController(nibName: nil, bundle: nil)
-      let (cover, list, rows) = (UIView(frame: .zero), UITableView(), Rows(60))
-      rows.fill(list)
-      list.frame = screen.view.bounds
+      let (cover, list) = (UIView(frame: .zero), FilledTable())
       screen.view.addSubview(cover)
       let header = HeaderAttachment(
         OffscreenContainerHeader(), header: cover, scrollView: list)

@@ -2,14 +2,12 @@
   /// Something in the header is in use, and the header stays meanwhile.
   @Suite(.ownScreen) @MainActor final class HoldTests {
     private let stage = Stage(safeAreaTop: 47)
-    private lazy var feed = stage.showFeed(delegate: nil)
 
     @Test(
       "A held header stays under a finger, goes where the app wants it, and is released",
       .enabled(if: Stage.hasFingers), arguments: [HeaderPlacement.automatic, .beside()])
     func held(placement: HeaderPlacement) throws {
-      let header = feed.attach(TwitterCondenseHeader(), placement: placement)
-      stage.settle()
+      let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: placement)
       header.hold()
       header.hold()
       header.release()

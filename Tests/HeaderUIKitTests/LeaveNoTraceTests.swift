@@ -143,8 +143,7 @@
       weak var controller: UIViewController?
       weak var table: UITableView?
       do {
-        let screen = FeedController.condensing()
-        stage.show(screen)
+        let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
         (controller, table) = (screen, screen.tableView)
         stage.show(UIViewController(nibName: nil, bundle: nil))
       }

@@ -131,14 +131,12 @@
     @Test("A page whose list comes late gets under the header with its next layout")
     func late() throws {
       let empty = UIViewController(nibName: nil, bundle: nil)
-      let rows = Rows(60)
       let container = HeaderContainerViewController(
         TwitterCondenseHeader(), header: cover, pages: [ListController(rows: Rows(60)), empty])
       stage.show(container)
       container.select(1, animated: false)
       stage.settle()
-      let list = UITableView(frame: empty.view.bounds, style: .plain)
-      rows.fill(list)
+      let list = FilledTable()
       empty.view.addSubview(list)
       container.view.setNeedsLayout()
       stage.settle()

@@ -59,8 +59,7 @@
     @Test("phone fault 25: The edge effect is that of the list which moves the header")
     func edgeEffect() throws {
       let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), style: .grouped)
-      let other = UITableView(frame: feed.view.bounds, style: .grouped)
-      feed.rows.fill(other)
+      let other = FilledTable(.grouped)
       other.isHidden = true
       feed.view.addSubview(other)
       header.add(other)

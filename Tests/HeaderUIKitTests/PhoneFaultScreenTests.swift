@@ -4,38 +4,30 @@
   /// The rest of what the double does, as sources have it of a phone: layouts, heights, and whole screens.
   @Suite(.ownScreen) @MainActor final class PhoneFaultScreenTests {
     private let stage = Stage(safeAreaTop: 47)
-    private var kept: [AnyObject] = []
-
-    private func plainTable() -> UITableView {
-      let table = UITableView(frame: stage.window.bounds, style: .plain)
-      let rows = Rows(50)
-      rows.fill(table)
-      kept.append(rows)
-      return table
-    }
 
     /// Where a header is over a list or beside it.
     enum Place: CaseIterable {
       case over, besideByFrames, besideByConstraints
     }
 
+    private func shown(_ place: Place) throws -> (UITableView, HeaderAttachment) {
+      if place == .besideByConstraints {
+        let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+        stage.show(screen)
+        screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
+        stage.settle()
+        return (screen.tableView, try #require(screen.header))
+      }
+      let (feed, header) = stage.showFeed(
+        under: TwitterCondenseHeader(), placement: place == .over ? .automatic : .beside())
+      return (feed.tableView, header)
+    }
+
     @Test(
       "phone fault 7: No row is laid out inside a header's animation; what hangs beside it glides along",
       arguments: Place.allCases)
     func animatedLayouts(place: Place) throws {
-      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
-      let table = place == .besideByConstraints ? screen.tableView : plainTable()
-      let header: HeaderAttachment
-      if place == .besideByConstraints {
-        stage.show(screen)
-        header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
-      } else {
-        stage.show(table)
-        header = HeaderAttachment(
-          TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: table,
-          placement: place == .over ? .automatic : .beside())
-      }
-      stage.settle()
+      let (table, header) = try shown(place)
       table.headlessCounts = HeadlessCounts()
       try stage.begin("drag -42 over 300; hold 200; lift")
       var edges: Set<CGFloat> = []
@@ -53,7 +45,7 @@
     @Test(
       "phone fault 9: A picture is as high as its frame or its constraints say, not as its pixels")
     func picture() {
-      let table = plainTable()
+      let table = FilledTable()
       stage.show(table)
       let framed = Picture(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
       var header = HeaderAttachment(ElasticStretchHeader(), header: framed, scrollView: table)
@@ -76,7 +68,7 @@
     func listController(isTable: Bool) throws {
       let layout = UICollectionViewLayout()
       let list =
-        isTable ? plainTable() : UICollectionView(frame: .zero, collectionViewLayout: layout)
+        isTable ? FilledTable() : UICollectionView(frame: .zero, collectionViewLayout: layout)
       if !isTable {
         list.alwaysBounceVertical = true
         list.contentSize = CGSize(width: 393, height: 2000)
@@ -147,7 +139,7 @@
 
     @Test("phone fault 15: Another list under the same header brings back neither gap nor jump")
     func anotherList() throws {
-      let (first, second) = (plainTable(), plainTable())
+      let (first, second) = (FilledTable(), FilledTable())
       let cover = UIView(frame: .zero)
       stage.show(second, first, cover)
       var header: HeaderAttachment? = HeaderAttachment(

@@ -5,34 +5,22 @@
   /// sees.
   @Suite(.ownScreen) @MainActor final class PhoneFaultTests {
     private let stage = Stage(safeAreaTop: 47)
-    /// Data sources, which tables hold weakly.
-    private var kept: [AnyObject] = []
+    private let rows = SelfSizingRows()
 
-    private func shown(
-      _ table: UITableView, _ technique: some HeaderBehavior = TwitterCondenseHeader(),
-      placement: HeaderPlacement = .automatic, forwardsDelegate: Bool? = nil
-    ) -> HeaderAttachment {
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      table.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-      controller.view.addSubview(table)
-      stage.show(controller)
-      return HeaderAttachment(
-        technique, header: UIView(frame: .zero), scrollView: table, placement: placement,
-        forwardsDelegate: forwardsDelegate)
-    }
-
-    private func plainTable() -> UITableView {
-      let table = UITableView(frame: .zero, style: .plain)
-      let rows = Rows(50)
-      rows.fill(table)
-      kept.append(rows)
-      return table
-    }
-
-    private func selfSizingTable() -> UITableView {
-      let rows = SelfSizingRows()
-      kept.append(rows)
-      return rows.makeTable()
+    /// A header at `fraction` in the middle of rows that turn out taller, the ones above never measured.
+    private func amidRows(
+      _ technique: some HeaderBehavior, at fraction: Double
+    ) -> (table: UITableView, header: HeaderAttachment) {
+      let table = rows.makeTable()
+      table.frame = stage.window.bounds
+      stage.show(table)
+      let header = HeaderAttachment(technique, header: UIView(frame: .zero), scrollView: table)
+      stage.settle()
+      table.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
+      stage.settle()
+      header.setFraction(fraction, animated: false)
+      stage.settle()
+      return (table, header)
     }
 
     // MARK: 1
@@ -43,14 +31,7 @@
     func correctedFling(reported: Bool, offsetFirst: Bool) throws {
       stage.screen.switches.reportsRowCorrections = reported
       stage.screen.switches.correctsOffsetBeforeContentSize = offsetFirst
-      let table = selfSizingTable()
-      let header = shown(table)
-      stage.settle()
-      // To the middle without the rows above ever having been measured.
-      table.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
-      stage.settle()
-      header.setFraction(0, animated: false)
-      stage.settle()
+      let (table, header) = amidRows(TwitterCondenseHeader(), at: 0)
       var heights: Set<Double> = []
       header.onLayout = { layout, _ in heights.insert(layout.headerHeight) }
       let size = table.contentSize.height
@@ -64,13 +45,7 @@
       arguments: [true, false])
     func correctedDrag(offsetFirst: Bool) throws {
       stage.screen.switches.correctsOffsetBeforeContentSize = offsetFirst
-      let table = selfSizingTable()
-      let header = shown(table, FacebookHideHeader())
-      stage.settle()
-      table.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
-      stage.settle()
-      header.setFraction(1, animated: false)
-      stage.settle()
+      let (_, header) = amidRows(FacebookHideHeader(), at: 1)
       let before = header.layout.headerMaxY
       try stage.begin("drag 60 over 300; hold 50")
       // Ten points are the slop.
@@ -83,10 +58,9 @@
       "phone fault 3: A delegate that goes while the screen is shown takes nothing down with it",
       arguments: [true, false])
     func dyingDelegate(forwards: Bool) throws {
-      let table = plainTable()
       var spy: DelegateSpy? = DelegateSpy()
-      table.delegate = spy
-      let header = shown(table, forwardsDelegate: forwards)
+      let (_, header) = stage.showFeed(
+        under: TwitterCondenseHeader(), delegate: spy, forwardsDelegate: forwards)
       weak let weakly = spy
       spy = nil
       #expect(weakly == nil)
@@ -100,8 +74,7 @@
     func indirect(isTracking: Bool) throws {
       stage.screen.switches.tracksIndirectScrolling = isTracking
       stage.screen.switches.tracksFingersBesideScrollView = isTracking
-      let table = plainTable()
-      let header = shown(table)
+      let (_, header) = stage.showFeed(under: TwitterCondenseHeader())
       header.scrollsFromHeader = true
       var fractions: [Double] = []
       header.onLayout = { layout, _ in fractions.append(layout.collapsedFraction) }

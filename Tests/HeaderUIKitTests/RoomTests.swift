@@ -91,7 +91,7 @@
     @Test("A header that measures itself is measured anew at another width")
     func anotherWidth() {
       let feed = stage.showFeed()
-      _ = feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
+      feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
       let header = feed.attach(ElasticStretchHeader(), placement: .beside())
       stage.settle()
       let narrow = header.layout.headerHeight

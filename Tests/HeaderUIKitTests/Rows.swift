@@ -28,6 +28,21 @@
     }
   }
 
+  /// A table of 50 rows, which keeps them.
+  @MainActor
+  final class FilledTable: UITableView {
+    private let rows = Rows(50)
+
+    init(_ style: UITableView.Style = .plain) {
+      super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: style)
+      rows.fill(self)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+  }
+
   /// A list of rows that say how high they are only when they appear.
   @MainActor
   final class SelfSizingRows: NSObject, UITableViewDataSource {
@@ -89,21 +104,12 @@
     let headerView = UIView(frame: .zero)
     let tableView: UITableView
     let rows: Rows
-    private let driver: (any HeaderDriving)?
     var header: HeaderAttachment?
 
-    /// A screen that, if it is given a driver, attaches a header beside the table once its view is loaded.
-    init(
-      rows: Rows = Rows(50), style: UITableView.Style = .plain, driver: (any HeaderDriving)? = nil
-    ) {
-      (self.rows, self.driver) = (rows, driver)
+    init(rows: Rows = Rows(50), style: UITableView.Style = .plain) {
+      self.rows = rows
       tableView = UITableView(frame: .zero, style: style)
       super.init(nibName: nil, bundle: nil)
-    }
-
-    /// A screen that has a condensing header beside its table.
-    static func condensing() -> FeedController {
-      FeedController(driver: HeaderDriver(TwitterCondenseHeader()))
     }
 
     required init?(coder: NSCoder) {
@@ -115,8 +121,6 @@
       rows.fill(tableView)
       tableView.frame = view.bounds
       view.addSubview(tableView)
-      guard let driver else { return }
-      attach(driver: driver, placement: .beside()).scrollsFromHeader = true
     }
   }
 
@@ -205,15 +209,16 @@
       part.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
     }
 
-    /// Adds a label that says how high this view has to be, `margin` points from its top and bottom.
-    func addLabel(_ text: String, margin: CGFloat = 0) -> UILabel {
+    /// Adds a label that says how high this view has to be.
+    @discardableResult
+    func addLabel(_ text: String) -> UILabel {
       let label = UILabel(frame: .zero)
       label.numberOfLines = 0
       label.text = text
       addWide(label)
       NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor, constant: margin),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin),
+        label.topAnchor.constraint(equalTo: topAnchor),
+        label.bottomAnchor.constraint(equalTo: bottomAnchor),
       ])
       return label
     }

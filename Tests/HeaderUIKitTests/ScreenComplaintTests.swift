@@ -35,9 +35,7 @@
       arguments: [false, true])
     func rotation(isCollapsed: Bool) throws {
       let stage = Stage()
-      let screen = FeedController.condensing()
-      stage.show(screen)
-      let header = try #require(screen.header)
+      let (screen, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
       header.setCollapsed(isCollapsed, animated: false)
       let offset: CGFloat = isCollapsed ? 600 : 0
       screen.tableView.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
@@ -55,8 +53,7 @@
     @Test("9: On a screen smaller than the header no row is left, and no height is negative")
     func smallScreen() {
       let stage = Stage()
-      let screen = FeedController.condensing()
-      stage.show(screen)
+      let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
       stage.window.frame = CGRect(x: 0, y: 0, width: 393, height: 60)
       stage.settle()
       #expect(screen.tableView.frame == CGRect(x: 0, y: 88, width: 393, height: 0))
@@ -108,9 +105,10 @@
     @Test("18: A header that is collapsed before its first layout appears collapsed")
     func initialState() {
       let stage = Stage()
-      let screen = FeedController.condensing()
+      let screen = FeedController()
       screen.loadViewIfNeeded()
-      screen.header?.setCollapsed(true, animated: false)
+      screen.attach(TwitterCondenseHeader(), placement: .beside())
+        .setCollapsed(true, animated: false)
       stage.show(screen)
       #expect(screen.headerView.frame.height == screen.view.safeAreaInsets.top + 44)
     }
@@ -129,9 +127,10 @@
     @Test("19: A screen that comes back after a push and a pop is as it was left")
     func pushAndPop() throws {
       let stage = Stage(safeAreaTop: 47)
-      let screen = FeedController.condensing()
+      let screen = FeedController()
       let navigation = UINavigationController(rootViewController: screen)
       stage.show(navigation)
+      screen.attach(TwitterCondenseHeader(), placement: .beside())
       screen.header?.setCollapsed(true, animated: false)
       screen.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       stage.settle()

@@ -14,14 +14,12 @@
           let screen = ConstrainedScreen()
           stage.show(screen)
           (headerView, tableView) = (screen.headerView, screen.tableView)
-          header = HeaderAttachment(
-            TwitterCondenseHeader(), header: headerView, scrollView: tableView,
-            placement: .beside(screen.constraints))
+          header = screen.attach(
+            TwitterCondenseHeader(), placement: .beside(screen.constraints))
         } else {
-          let screen = FeedController.condensing()
-          stage.show(screen)
-          (headerView, tableView) = (screen.headerView, screen.tableView)
-          header = try #require(screen.header)
+          let (screen, attached) = stage.showFeed(
+            under: TwitterCondenseHeader(), placement: .beside())
+          (headerView, tableView, header) = (screen.headerView, screen.tableView, attached)
         }
         stage.settle()
         try stage.begin("drag -42 over 300; hold 200; lift")

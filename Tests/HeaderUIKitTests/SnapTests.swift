@@ -2,37 +2,16 @@
   /// How a header gets from where it was left to where it rests.
   @Suite(.ownScreen) @MainActor final class SnapTests {
     private let stage = Stage()
-    private lazy var screen = {
-      let screen = FeedController.condensing()
-      stage.show(screen)
-      return screen
-    }()
+    private let screen: FeedController
+    private let header: HeaderAttachment
 
-    @Test(
-      "Any scroll view will do: a plain one, a collection", .enabled(if: Stage.hasFingers))
-    func otherScrollViews() throws {
-      let views = [
-        UIScrollView(frame: .zero),
-        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()),
-      ]
-      for scrollView in views {
-        scrollView.alwaysBounceVertical = true
-        scrollView.contentSize = CGSize(width: 393, height: 3000)
-        stage.show(scrollView)
-        let header = HeaderAttachment(
-          FacebookHideHeader(), header: UIView(frame: .zero), scrollView: scrollView,
-          placement: .beside())
-        try stage.play("drag -300 over 300; hold 200; lift")
-        #expect(header.layout.collapsedFraction == 1)
-        #expect(scrollView.frame.minY == scrollView.superview?.safeAreaInsets.top)
-        header.detach()
-        #expect(scrollView.delegate == nil)
-      }
+    init() {
+      (screen, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
+      header.scrollsFromHeader = true
     }
 
     @Test("What is inside the header is told of each layout that is placed, and at once")
     func onLayout() throws {
-      let header = try #require(screen.header)
       var fractions: [Double] = []
       header.onLayout = { layout, _ in fractions.append(layout.collapsedFraction) }
       #expect(fractions == [0])
@@ -44,7 +23,6 @@
     #if !canImport(UIKit)
       @Test("A header let go half-way snaps, is seen on its way, and takes what it holds along")
       func seenOnItsWay() throws {
-        let header = try #require(screen.header)
         let logo = UIView(frame: .zero)
         screen.headerView.addSubview(logo)
         header.bind("logo", to: logo)
@@ -63,32 +41,6 @@
         #expect(heights.last == 44 && opacities.last == 0)
       }
 
-      @Test("A snap that is interrupted by a tap goes on, and ends at a rest")
-      func tapped() throws {
-        let screen = screen
-        try stage.begin("drag -42 over 300; hold 200; lift")
-        stage.screen.advance(frames: 3)
-        try stage.begin("hold 50; lift")
-        stage.settle()
-        #expect(screen.headerView.frame.height == 44)
-        #expect(screen.headerView.layer.presentation()?.frame.height == 44)
-      }
-
-      @Test(
-        "A finger that is down when the app collapses the header stays in charge",
-        arguments: [true, false])
-      func collapsedUnderAFinger(animated: Bool) throws {
-        let screen = FeedController(driver: HeaderDriver(ElasticStretchHeader()))
-        stage.show(screen)
-        let header = try #require(screen.header)
-        try stage.begin("drag -60 over 100; hold 100")
-        let before = header.layout.headerMinY
-        header.setCollapsed(true, animated: animated)
-        stage.screen.advance(frames: 30)
-        #expect(screen.tableView.isDragging)
-        #expect(header.layout.headerMinY == (animated ? before : -200))
-      }
-
       @Test("A header that is attached under a finger leaves the content to that")
       func attachedUnderAFinger() throws {
         let feed = FeedController(rows: Rows(50))
@@ -102,7 +54,6 @@
 
       @Test("Where the user prefers reduced motion, the header is there at once")
       func reducedMotion() throws {
-        let screen = screen
         stage.screen.isReduceMotionEnabled = true
         try stage.begin("drag -42 over 300; hold 200; lift")
         #expect(screen.headerView.layer.presentation()?.frame.height == 44)
@@ -112,7 +63,6 @@
         "A fling that the app cuts short leaves no header half-way, however UIKit reports it",
         arguments: [true, false], [true, false])
       func cutShort(reports: Bool, moves: Bool) throws {
-        let screen = screen
         stage.screen.switches.reportsCutDeceleration = reports
         try stage.play("drag -300 over 150; lift; wait 3000")
         #expect(screen.headerView.frame.height == 44)

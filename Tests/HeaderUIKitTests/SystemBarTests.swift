@@ -39,8 +39,7 @@
       "phone fault 2: Bars watch the list that moves the header, unless the app has named another")
     func contentScrollView() {
       stage.show(screen)
-      let other = UITableView(frame: screen.view.bounds, style: .plain)
-      screen.rows.fill(other)
+      let other = FilledTable()
       other.isHidden = true
       screen.view.addSubview(other)
       screen.header?.add(other)

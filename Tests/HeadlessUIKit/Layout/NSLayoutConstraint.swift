@@ -96,6 +96,7 @@ open class NSLayoutConstraint: NSObject {
     guard let holder = other.flatMap({ one.nearestView(around: $0) }) else { return }
     self.holder = holder
     holder.installedConstraints.append(self)
+    holder.screen.hasConstraints = true
     holder.constraintsDidChange()
   }
 

@@ -24,6 +24,7 @@ extension UIView {
 
   /// Puts every view where the constraints want it, if anything has changed since the last time.
   private func followConstraints() {
+    guard screen.hasConstraints else { return }
     // A frame may lead to another safe area, and that to another frame.
     for _ in 0..<8 {
       let generation = screen.layoutGeneration

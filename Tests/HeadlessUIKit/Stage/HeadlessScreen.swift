@@ -63,6 +63,8 @@ public final class HeadlessScreen {
   public var steps: @MainActor (Int) -> [Int] = { _ in [1] }
   var animations: [HeadlessAnimation] = []
   var animationScopes: [HeadlessAnimation?] = []
+  /// Whether there has ever been a constraint to follow.
+  var hasConstraints = false
   /// Counts everything that may lead constraints elsewhere.
   var layoutGeneration = 0
   /// Counts the changes of the constraints themselves, and of what they are about.
@@ -133,8 +135,9 @@ public final class HeadlessDevice: Sendable {
   /// The device of the task.
   @TaskLocal public static var current = HeadlessDevice()
 
-  /// Its screen; `nil` before it is asked for.
   @MainActor private var shown: HeadlessScreen?
+
+  /// Its screen, made when it is asked for.
   @MainActor fileprivate var screen: HeadlessScreen {
     get {
       let screen = shown ?? HeadlessScreen()

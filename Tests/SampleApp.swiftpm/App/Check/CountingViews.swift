@@ -3,7 +3,7 @@ import UIKit
 /// A header that counts how often its frame is written, and how often it is laid out.
 final class CountingHeaderView: UIView {
   /// Called for each.
-  var onWrite: ((WriteTally.Kind) -> Void)?
+  var onWrite: ((ViewWrite) -> Void)?
 
   override var frame: CGRect {
     didSet { onWrite?(.headerFrame) }
@@ -25,7 +25,7 @@ final class CountingHeaderView: UIView {
 /// `TurnLog` to tell.
 final class CountingTableView: UITableView {
   /// Called for each write.
-  var onWrite: ((WriteTally.Kind) -> Void)?
+  var onWrite: ((ViewWrite) -> Void)?
   /// Called for each offset, with the seconds that it took to set it and to tell everyone.
   var onOffset: ((Double) -> Void)?
   /// Called for each size of the content.

@@ -46,8 +46,8 @@ final class DeviceCheckBed: CheckBed {
   }
 
   private func count() {
-    tableView.onWrite = { [weak self] in self?.recording?.writes[$0] += 1 }
-    cover.onWrite = { [weak self] in self?.recording?.writes[$0] += 1 }
+    tableView.onWrite = { [weak self] in self?.recording?.writes[$0, default: 0] += 1 }
+    cover.onWrite = { [weak self] in self?.recording?.writes[$0, default: 0] += 1 }
     tableView.onOffset = { [weak self] seconds in
       guard let self else { return }
       recording?.turns.setOffset(whileMoving: tableView.isMoving)
@@ -61,10 +61,9 @@ final class DeviceCheckBed: CheckBed {
     HeaderDriver(TwitterCondenseHeader())
   }
 
-  /// Puts the content where `prompt` wants it, and begins to write down.
   func begin(_ prompt: DeviceCheckPrompt) {
     attachment?.detach()
-    tableView.scroll(to: prompt.start)
+    tableView.scroll(to: prompt.wording.start)
     let driver = Self.makeDriver()
     recording = DeviceRecording(
       prompt: prompt, technique: RecordedTechnique(of: driver),
@@ -81,13 +80,11 @@ final class DeviceCheckBed: CheckBed {
     turns = RunLoopTurns { [weak self] in self?.recording?.turns.endTurn() }
   }
 
-  /// Whether a gesture has been played, and everything has come to rest since.
   var isFinished: Bool {
     guard let recording, recording.events.contains(.willBeginDragging) else { return false }
     return book.fingers == 0 && !tableView.isMoving
   }
 
-  /// Ends the recording and hands it out.
   func finish() -> DeviceRecording? {
     guard var recording else { return nil }
     self.recording = nil

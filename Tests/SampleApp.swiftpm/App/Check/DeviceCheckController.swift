@@ -71,12 +71,13 @@ final class DeviceCheckController: UIViewController {
       return
     }
     bed?.begin(prompt)
-    say("\(prompt.title): \(prompt.instruction)")
+    say("\(prompt.wording.title): \(prompt.wording.instruction)")
   }
 
   private func say(_ line: String) {
     let last = verdicts.last.map { verdict in
-      "\(verdict.prompt.title) \(verdict.grade.word)\n" + verdict.lines.joined(separator: "\n")
+      "\(verdict.prompt.wording.title) \(verdict.grade.word)\n"
+        + verdict.lines.joined(separator: "\n")
     }
     report.text = [line, last].compactMap { $0 }.joined(separator: "\n\n")
   }
@@ -112,7 +113,8 @@ final class DeviceCheckController: UIViewController {
       "\(device.model), \(device.systemName) \(device.systemVersion)",
       "\(key): \(Bundle.main.object(forInfoDictionaryKey: key) == nil ? "absent" : "present")",
     ]
-    return (head + verdicts.flatMap { ["", "\($0.prompt.title): \($0.grade.word)"] + $0.lines })
+    return
+      (head + verdicts.flatMap { ["", "\($0.prompt.wording.title): \($0.grade.word)"] + $0.lines })
       .map { $0 + "\n" }.joined()
   }
 

@@ -27,36 +27,21 @@ enum DeviceCheckPrompt: String, CaseIterable, Sendable {
     case nearEnd
   }
 
-  /// What it is called on the screen.
-  var title: String {
+  /// What it is called on the screen, what a person is asked to do, and where the content is before.
+  var wording: (title: String, instruction: String, start: Start) {
     switch self {
-    case .slowDrag: "Slow drag"
-    case .quickFlick: "Quick flick"
-    case .catchInFlight: "Catch"
-    case .pullAtTop: "Pull at the top"
-    case .flickIntoEnd: "Flick into the end"
-    case .trackpad: "Trackpad"
-    }
-  }
-
-  /// What a person is asked to do.
-  var instruction: String {
-    switch self {
-    case .slowDrag: "Drag up slowly by half a screen, hold still for a second, lift."
-    case .quickFlick: "Flick up once, quickly, and let the list come to rest."
-    case .catchInFlight: "Flick up, touch the list while it moves, lift without dragging."
-    case .pullAtTop: "Pull down by half a screen and let go."
-    case .flickIntoEnd: "Flick up hard, so that the list bounces at its end."
-    case .trackpad: "Scroll with two fingers on a trackpad and let go."
-    }
-  }
-
-  /// Where the content is before the gesture.
-  var start: Start {
-    switch self {
-    case .slowDrag, .quickFlick, .pullAtTop: .top
-    case .catchInFlight, .trackpad: .middle
-    case .flickIntoEnd: .nearEnd
+    case .slowDrag:
+      ("Slow drag", "Drag up slowly by half a screen, hold still for a second, lift.", .top)
+    case .quickFlick:
+      ("Quick flick", "Flick up once, quickly, and let the list come to rest.", .top)
+    case .catchInFlight:
+      ("Catch", "Flick up, touch the list while it moves, lift without dragging.", .middle)
+    case .pullAtTop:
+      ("Pull at the top", "Pull down by half a screen and let go.", .top)
+    case .flickIntoEnd:
+      ("Flick into the end", "Flick up hard, so that the list bounces at its end.", .nearEnd)
+    case .trackpad:
+      ("Trackpad", "Scroll with two fingers on a trackpad and let go.", .middle)
     }
   }
 

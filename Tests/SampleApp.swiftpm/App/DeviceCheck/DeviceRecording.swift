@@ -16,7 +16,7 @@ struct DeviceRecording: Sendable {
   /// What reached the technique, the start first.
   var records: [ScrollRecord] = []
   /// What was done to the views meanwhile.
-  var writes = WriteTally()
+  var writes: WriteTally = [:]
   /// The turns of the run loop meanwhile.
   var turns = TurnLog()
   /// Milliseconds it took to set the list's offset, with all that observers did and UIKit's part.
@@ -30,7 +30,7 @@ struct DeviceRecording: Sendable {
 
   /// Begins to count anew, once everything is in place.
   mutating func forgetCosts() {
-    (writes, turns, milliseconds) = (WriteTally(), TurnLog(), 0)
+    (writes, turns, milliseconds) = ([:], TurnLog(), 0)
   }
 
   /// The events that reached the technique, in order.

@@ -15,26 +15,16 @@ struct DeviceVerdict: Sendable {
     case differs
   }
 
-  /// A broken invariant, and how.
-  struct Fault: Sendable, Equatable {
-    /// What should have been true.
-    let invariant: HeaderInvariant
-    /// What was the case instead.
-    let detail: String
-  }
-
   /// What was asked for.
   let prompt: DeviceCheckPrompt
   /// How the two compare.
   let grade: Grade
   /// By how much; `nil` where nothing could be compared.
   let comparison: DeviceComparison?
-  /// What the header did wrong.
-  let faults: [Fault]
+  /// What the header did wrong: each broken invariant, and how.
+  let faults: [String]
   /// What was recorded.
   let recording: DeviceRecording
-  /// What moving it cost.
-  var writes: WriteTally { recording.writes }
   /// How many events that was for.
   let eventCount: Int
 
@@ -46,9 +36,7 @@ struct DeviceVerdict: Sendable {
     let driver = makeDriver()
     let rows = recording.rows(answeredBy: driver)
     faults = HeaderInvariant.allCases.compactMap { invariant in
-      invariant.failure(in: rows, traits: driver.traits).map {
-        Fault(invariant: invariant, detail: $0)
-      }
+      invariant.failure(in: rows, traits: driver.traits).map { "\(invariant.rawValue): \($0)" }
     }
     comparison =
       recording.isSimulated ? DeviceComparison(recording, makeDriver: makeDriver) : nil
@@ -86,7 +74,7 @@ struct DeviceVerdict: Sendable {
     }
     let held = HeaderInvariant.allCases.count - faults.count
     lines.append("\(held) of \(HeaderInvariant.allCases.count) invariants held")
-    lines += faults.map { "\($0.invariant.rawValue): \($0.detail)" }
+    lines += faults
     if recording.turns.count > 0 { lines.append(recording.turns.summary) }
     let link = recording.linkRate.map { ", link \(Int($0.rounded())) a second" } ?? ""
     lines.append("steps \(Int(recording.frameRate)) a second\(link)")
@@ -94,18 +82,14 @@ struct DeviceVerdict: Sendable {
       let microseconds = recording.milliseconds * 1000 / Double(eventCount)
       lines.append("\(Int(microseconds)) µs an event, with UIKit's part")
     }
-    lines.append("\(writesPerEvent.inTenths) writes an event: \(writes.summary)")
+    let writes = eventCount > 0 ? Double(recording.writes.total) / Double(eventCount) : 0
+    lines.append("\(writes.inTenths) writes an event: \(recording.writes.summary)")
     return lines
   }
 
   /// Whether the gesture was the one that was asked for.
   var isOfWhatWasAsked: Bool {
     if case .again = grade { false } else { true }
-  }
-
-  /// Writes to the views for each event that reached the technique.
-  var writesPerEvent: Double {
-    eventCount > 0 ? Double(writes.total) / Double(eventCount) : 0
   }
 }
 

@@ -7,8 +7,7 @@ struct BarScreen: View {
   @State private var count = 0
 
   var body: some View {
-    List { PostRows(posts: Post.feed(60)) }
-      .listStyle(.plain)
+    PostFeed()
       .scrollHeader(.enterAlways(height: 56)) {
         ZStack {
           Text(count == 0 ? "Inbox" : "Inbox, \(count) written")

@@ -7,8 +7,7 @@ struct CollapsibleScreen: View {
   @StateObject private var header = HeaderState()
 
   var body: some View {
-    List { PostRows(posts: Post.feed(60)) }
-      .listStyle(.plain)
+    PostFeed()
       .scrollHeader(.hiding(height: 88), state: header) {
         SearchHeader()
       } background: {

@@ -17,6 +17,15 @@ struct PostRow: View {
   }
 }
 
+/// A plain list of a feed.
+struct PostFeed: View {
+  var count = 60
+
+  var body: some View {
+    List { PostRows(posts: Post.feed(count)) }.listStyle(.plain)
+  }
+}
+
 /// A feed as rows of a list or a stack.
 struct PostRows: View {
   let posts: [Post]

@@ -16,8 +16,8 @@ struct ProfileScreen: View {
 
   var body: some View {
     TabView(selection: $tab) {
-      List { PostRows(posts: Post.feed(60)) }.listStyle(.plain).scrollHeaderPage(Tab.posts)
-      List { PostRows(posts: Post.feed(4)) }.listStyle(.plain).scrollHeaderPage(Tab.replies)
+      PostFeed().scrollHeaderPage(Tab.posts)
+      PostFeed(count: 4).scrollHeaderPage(Tab.replies)
       ScrollView { Text("Nothing yet").padding() }.scrollHeaderPage(Tab.likes)
     }
     .tabViewStyle(.page(indexDisplayMode: .never))

@@ -5,7 +5,7 @@ import UIKit
 struct RootView: View {
   var body: some View {
     TabView {
-      UIKitMenu().ignoresSafeArea()
+      InNavigation { MenuController() }.ignoresSafeArea()
         .tabItem { Label("UIKit", systemImage: "square.stack") }
       SwiftUIMenu()
         .tabItem { Label("SwiftUI", systemImage: "swift") }
@@ -13,10 +13,12 @@ struct RootView: View {
   }
 }
 
-/// The menu of UIKit's screens in a navigation controller.
-private struct UIKitMenu: UIViewControllerRepresentable {
+/// A screen of UIKit's in a navigation controller.
+struct InNavigation: UIViewControllerRepresentable {
+  let makeScreen: @MainActor () -> UIViewController
+
   func makeUIViewController(context: Context) -> UINavigationController {
-    UINavigationController(rootViewController: MenuController())
+    UINavigationController(rootViewController: makeScreen())
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}

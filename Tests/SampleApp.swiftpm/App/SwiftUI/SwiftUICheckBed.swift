@@ -35,7 +35,7 @@ final class SwiftUICheckBed: CheckBed {
     host.view.layoutIfNeeded()
     if let list {
       book.follow(list)
-      list.scroll(to: prompt.start)
+      list.scroll(to: prompt.wording.start)
     }
     recording = DeviceRecording(
       prompt: prompt, technique: RecordedTechnique(of: HeaderDriver(TwitterCondenseHeader())),

@@ -1,7 +1,6 @@
 import HeaderBehaviors
 import HeaderCore
 import SwiftUI
-import UIKit
 
 /// Every screen of SwiftUI's: the ways in, the techniques, and the check of the device.
 struct SwiftUIMenu: View {
@@ -24,21 +23,13 @@ struct SwiftUIMenu: View {
           }
         }
         Section("Device check") {
-          NavigationLink("Six gestures on a list of SwiftUI's") { CheckView().ignoresSafeArea() }
+          NavigationLink("Six gestures on a list of SwiftUI's") {
+            InNavigation { DeviceCheckController { SwiftUICheckBed(in: $0) } }.ignoresSafeArea()
+          }
         }
       }
       .navigationTitle("Headers")
     }
     .navigationViewStyle(.stack)
   }
-}
-
-/// The check of the device, over a list of SwiftUI's.
-private struct CheckView: UIViewControllerRepresentable {
-  func makeUIViewController(context: Context) -> UINavigationController {
-    let check = DeviceCheckController(makeBed: { SwiftUICheckBed(in: $0) })
-    return UINavigationController(rootViewController: check)
-  }
-
-  func updateUIViewController(_ controller: UINavigationController, context: Context) {}
 }

@@ -6,8 +6,7 @@ struct TechniqueScreen: View {
   let technique: HeaderTechnique
 
   var body: some View {
-    List { PostRows(posts: Post.feed(60)) }
-      .listStyle(.plain)
+    PostFeed()
       .scrollHeader(technique.behaviorType.init()) {
         TechniqueHeader(summary: technique.descriptor.summary)
       } background: {

@@ -7,8 +7,7 @@ struct TunedScreen: View {
   @State private var maximumHeight = 128.0
 
   var body: some View {
-    List { PostRows(posts: Post.feed(60)) }
-      .listStyle(.plain)
+    PostFeed()
       .scrollHeader(.condensing(44...maximumHeight)) {
         Text("Night Library").font(.headline).foregroundColor(.white)
       } background: {
