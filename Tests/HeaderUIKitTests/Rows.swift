@@ -59,13 +59,12 @@
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
 
     func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+      Cell(style: .default, reuseIdentifier: nil)
     }
 
     /// A table of these rows, each 80 points estimated and 116 measured.
     func makeTable() -> UITableView {
       let table = UITableView(frame: .zero, style: .plain)
-      table.register(Cell.self, forCellReuseIdentifier: "row")
       table.rowHeight = UITableView.automaticDimension
       table.estimatedRowHeight = 80
       table.dataSource = self

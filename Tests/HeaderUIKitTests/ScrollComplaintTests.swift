@@ -3,12 +3,6 @@
   @Suite(.ownScreen) @MainActor final class ScrollComplaintTests {
     private let stage = Stage(safeAreaTop: 47)
 
-    private func shownFeed(_ rows: Rows) -> FeedController {
-      let feed = FeedController(rows: rows)
-      stage.show(feed)
-      return feed
-    }
-
     private func attach(
       _ name: String, to feed: FeedController, placement: HeaderPlacement = .beside()
     ) throws -> HeaderAttachment {
@@ -20,7 +14,7 @@
       "5: An app that writes the offset from its own callback neither hangs nor shakes the header",
       .enabled(if: Stage.hasFingers), arguments: HeaderCatalog.standard.names)
     func writesFromCallback(name: String) throws {
-      let feed = shownFeed(Rows(50))
+      let feed = stage.showFeed()
       let spy = DelegateSpy()
       feed.tableView.delegate = spy
       let header = try attach(name, to: feed)
@@ -43,7 +37,7 @@
 
     @Test("20: The indicator begins below the header, wherever that ends at the moment")
     func indicator() throws {
-      let feed = shownFeed(Rows(50))
+      let feed = stage.showFeed()
       feed.tableView.verticalScrollIndicatorInsets.top = 3
       let header = try attach("offscreen-container", to: feed)
       stage.settle()
@@ -60,8 +54,7 @@
 
     @Test("20: An app that gives the indicator the content's insets, for a keyboard, has it clear")
     func keyboardInsets() throws {
-      let feed = FeedController(rows: Rows(50), style: .grouped)
-      stage.show(feed)
+      let feed = stage.showFeed(style: .grouped)
       let table = feed.tableView
       let header = try attach("offscreen-container", to: feed)
       stage.settle()
@@ -89,7 +82,7 @@
         ("twitter-condense", false, 0),
       ] as [(String, Bool, CGFloat)])
     func indicatorBelow(name: String, inContent: Bool, inset: CGFloat) throws {
-      let feed = shownFeed(Rows(50))
+      let feed = stage.showFeed()
       _ = try attach(name, to: feed, placement: inContent ? .content : .beside())
       stage.settle()
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == inset)

@@ -30,9 +30,9 @@ public final class HeadlessScreen {
   /// Display frames per second.
   public let frameRate: Double
   /// Device pixels per point.
-  public let scale: CGFloat
-  /// The whole screen, in points: a 6.1" iPhone's unless set.
-  public let bounds: CGRect
+  public let scale: CGFloat = 3
+  /// The whole screen, in points: a 6.1" iPhone's.
+  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
   /// What UIKit is not known to do.
   public var switches = HeadlessSwitches()
   /// How often a table was told to lay itself out before it was in a window, and so made cells for a size
@@ -71,13 +71,8 @@ public final class HeadlessScreen {
   var constraintGeneration = 0
 
   /// A screen at time 0 with nothing on it.
-  public init(
-    bounds: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), frameRate: Double = 60,
-    scale: CGFloat = 3
-  ) {
-    self.bounds = bounds
+  public init(frameRate: Double = 60) {
     self.frameRate = frameRate
-    self.scale = scale
   }
 
   /// Milliseconds since the screen was made, at the frame being worked on.

@@ -35,7 +35,6 @@ open class UITableView: UIScrollView {
   var headerHeight: CGFloat = 0
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
-  var cellClasses: [String: UITableViewCell.Type] = [:]
 
   /// How sections are set apart.
   open private(set) var style = Style.plain
@@ -113,21 +112,6 @@ open class UITableView: UIScrollView {
     isReloading = true
     setNeedsLayout()
     if screen.switches.readsContentSizeImmediatelyAfterReload { reloadIfNeeded() }
-  }
-
-  // MARK: Cells
-
-  /// Makes cells of `cellClass` for the rows called `identifier`.
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellClasses[identifier] = cellClass as? UITableViewCell.Type
-  }
-
-  /// A new cell for the rows called `identifier`: the double uses none again.
-  open func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cellClass = cellClasses[identifier] ?? UITableViewCell.self
-    return cellClass.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// Asks the data source if it has to, and shows what is to be seen.

@@ -1,0 +1,71 @@
+/// VoiceOver, Switch Control and keyboards at a header that moves.
+@Suite(.ownScreen) @MainActor final class AccessibilityTests {
+  private let stage = Stage(safeAreaTop: 47)
+  private lazy var feed = stage.showFeed()
+  private let field = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+
+  private func attached() -> HeaderAttachment {
+    feed.headerView.addSubview(field)
+    defer { stage.settle() }
+    return feed.attach(FacebookHideHeader())
+  }
+
+  private var offered: [String] {
+    (feed.headerView.accessibilityCustomActions ?? []).map(\.name)
+  }
+
+  @Test(
+    "They are offered to expand and to collapse it, by the app's titles, beside the app's actions"
+  )
+  func actions() throws {
+    let header = attached()
+    #expect(feed.headerView.accessibilityCustomActions == nil)
+    feed.headerView.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Teilen") { _ in true }
+    ]
+    header.accessibilityTitles = HeaderAccessibilityTitles(
+      expand: "Suche zeigen", collapse: "Suche verbergen")
+    #expect(offered == ["Teilen", "Suche verbergen"])
+    let collapse = try #require(feed.headerView.accessibilityCustomActions?.last)
+    #expect(collapse.actionHandler?(collapse) == true)
+    stage.settle()
+    #expect(header.layout.collapsedFraction == 1 && offered == ["Teilen", "Suche zeigen"])
+    let expand = try #require(feed.headerView.accessibilityCustomActions?.last)
+    #expect(expand.actionHandler?(expand) == true)
+    stage.settle()
+    #expect(header.layout.collapsedFraction == 0)
+    header.detach()
+    #expect(offered == ["Teilen"])
+  }
+
+  enum Focus: CaseIterable {
+    case view, element, keyboard, switchedOff
+  }
+
+  @Test(
+    "A header with their focus in it stays, and moves again without, or when they are switched off",
+    arguments: Focus.allCases)
+  func focus(kind: Focus) throws {
+    let header = attached()
+    func move(in isIn: Bool) {
+      let view: UIView = isIn ? field : feed.tableView
+      switch kind {
+      case .view: HeadlessAccessibility.moveFocus(to: view)
+      case .element:
+        HeadlessAccessibility.moveFocus(
+          to: UIAccessibilityElement(accessibilityContainer: view))
+      case .keyboard: HeadlessAccessibility.moveKeyboardFocus(to: view)
+      case .switchedOff where isIn: HeadlessAccessibility.moveFocus(to: view)
+      case .switchedOff:
+        NotificationCenter.default.post(
+          name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+      }
+    }
+    move(in: true)
+    try stage.play("drag -200 over 300; lift")
+    #expect(header.layout.collapsedFraction == 0 && feed.tableView.contentOffset.y > 0)
+    move(in: false)
+    try stage.play("drag -200 over 300; lift")
+    #expect(header.layout.collapsedFraction == 1)
+  }
+}

@@ -1,0 +1,221 @@
+/// A bar at the bottom that goes and comes with the header.
+@Suite(.ownScreen) @MainActor final class BarTests {
+  private let stage = Stage(safeAreaTop: 47)
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
+  /// 49 points, and 34 of safe area.
+  private let extent: CGFloat = 83
+
+  enum Mover: CaseIterable {
+    case header, technique
+  }
+
+  private func shown(
+    _ mover: Mover, _ driver: any HeaderDriving = HeaderDriver(FacebookHideHeader()),
+    placement: HeaderPlacement = .automatic
+  ) -> (FeedController, HeaderAttachment) {
+    stage.screen.safeAreaInsets.bottom = 34
+    let feed = stage.showFeed(style: .grouped)
+    let header = feed.attach(driver: driver, placement: placement)
+    switch mover {
+    case .header: header.addBar(bar)
+    case .technique: header.addBar(bar, moving: .by(EnterAlwaysHeader()))
+    }
+    stage.settle()
+    return (feed, header)
+  }
+
+  /// Where the last row ends on the screen.
+  private func lastRow(of table: UITableView) -> CGFloat {
+    let rect = table.rectForRow(at: IndexPath(row: 49, section: 0))
+    return table.convert(CGPoint(x: 0, y: rect.maxY), to: stage.window).y
+  }
+
+  @Test(
+    "It leaves and comes back as a whole, and the list is not written to",
+    arguments: Mover.allCases)
+  func leaves(mover: Mover) throws {
+    let (feed, header) = shown(mover)
+    #expect(bar.superview === feed.view && header.barHiddenFraction == 0)
+    #expect(bar.frame == CGRect(x: 0, y: 852 - extent, width: 393, height: extent))
+    // Bars and safe area are among what UIKit adds: 34 of the 83 points.
+    #expect(feed.tableView.contentInset.bottom == 49)
+    #expect(feed.tableView.verticalScrollIndicatorInsets.bottom == 49)
+    feed.tableView.headlessCounts = HeadlessCounts()
+    try stage.begin("drag -300 over 400; hold 100")
+    #expect(feed.tableView.headlessCounts.writes == 0)
+    try stage.play("lift")
+    #expect(bar.frame.minY == 852 && bar.accessibilityElementsHidden)
+    try stage.play("drag 200 over 400; lift")
+    #expect(bar.frame.minY == 852 - extent && !bar.accessibilityElementsHidden)
+    header.detach()
+    #expect(bar.superview == nil && feed.tableView.contentInset == .zero)
+    #expect(feed.tableView.verticalScrollIndicatorInsets == .zero)
+  }
+
+  @Test("It stays at the bottom through a rotation, with the safe area of that side")
+  func rotation() {
+    let (feed, header) = shown(.header)
+    var safeArea = stage.screen.safeAreaInsets
+    safeArea.bottom = 21
+    stage.screen.resize(to: CGSize(width: 852, height: 393), safeArea: safeArea, duration: 0.3)
+    stage.settle()
+    #expect(bar.frame == CGRect(x: 0, y: 323, width: 852, height: 70))
+    #expect(feed.tableView.contentInset.bottom == 49)
+    header.setCollapsed(true, animated: false)
+    #expect(bar.frame.minY == 393)
+  }
+
+  @Test("A list that ends above a keyboard needs no room for it, and gets it again afterwards")
+  func keyboard() {
+    let (feed, _) = shown(.header)
+    feed.tableView.frame.size.height = 852 - 336
+    stage.settle()
+    #expect(feed.tableView.contentInset.bottom == 0 && bar.frame.minY == 852 - extent)
+    feed.tableView.frame.size.height = 852
+    stage.settle()
+    #expect(feed.tableView.contentInset.bottom == 49)
+  }
+
+  @Test(
+    "A list that makes room for a keyboard itself has the larger room, and the bar's afterwards")
+  func keyboardInset() throws {
+    let (feed, header) = shown(.technique)
+    let table = feed.tableView
+    table.contentInset.bottom = 302
+    stage.settle()
+    #expect(table.contentInset.bottom >= 302 && bar.frame.minY == 852 - extent)
+    for _ in 0..<4 { try stage.play("drag -700 over 100; lift; wait 2000") }
+    stage.settle()
+    #expect(lastRow(of: table) <= 852 - 336 + 0.5)
+    table.contentInset.bottom = 0
+    stage.settle()
+    #expect(table.contentInset.bottom == 49)
+    header.detach()
+    #expect(table.contentInset.bottom == 0)
+  }
+
+  @Test("Margins of both hold the safe area wherever they are, and that of a bar at a side")
+  func margins() throws {
+    stage.screen.safeAreaInsets.left = 62
+    let (feed, header) = shown(.header)
+    let before = bar.directionalLayoutMargins
+    #expect(before.bottom == 42 && before.leading == 70)
+    #expect(feed.headerView.directionalLayoutMargins.leading == 70)
+    try stage.begin("drag -50 over 300; hold 100")
+    #expect(bar.frame.minY > 852 - extent && bar.directionalLayoutMargins == before)
+    header.removeBar()
+    #expect(bar.directionalLayoutMargins.bottom == 8 && feed.tableView.contentInset.bottom == 0)
+    #expect(header.barHiddenFraction == 1)
+  }
+
+  @Test("Its own constraints say how high it is, larger text included")
+  func height() {
+    let (feed, header) = shown(.header)
+    let before = bar
+    let bar = UIView(frame: .zero)
+    let label = UILabel(frame: .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(label)
+    let labelHeight = label.heightAnchor.constraint(equalToConstant: 30)
+    NSLayoutConstraint.activate([
+      labelHeight,
+      label.topAnchor.constraint(equalTo: bar.layoutMarginsGuide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: bar.layoutMarginsGuide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+    ])
+    header.addBar(bar)
+    stage.settle()
+    #expect(before.superview == nil, "there is one")
+    #expect(abs(bar.frame.height - 46 - 34) < 1e-9)
+    labelHeight.constant = 40
+    header.headerContentDidChange()
+    #expect(abs(bar.frame.height - 56 - 34) < 1e-9 && bar.frame.maxY == 852)
+    #expect(feed.tableView.contentInset.bottom == 56)
+  }
+
+  @Test("What hangs between header and bar goes along with both, animations included")
+  func guide() throws {
+    let (feed, header) = shown(.header, HeaderDriver(TwitterCondenseHeader()))
+    let notice = UIView(frame: .zero)
+    notice.translatesAutoresizingMaskIntoConstraints = false
+    feed.view.addSubview(notice)
+    let guide = header.contentGuide
+    NSLayoutConstraint.activate([
+      notice.topAnchor.constraint(equalTo: guide.topAnchor),
+      notice.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      notice.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      notice.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    stage.settle()
+    #expect(notice.frame == CGRect(x: 0, y: 135, width: 393, height: 852 - extent - 135))
+    #expect(guide.layoutFrame == notice.frame)
+    feed.tableView.headlessCounts = HeadlessCounts()
+    header.setCollapsed(true, animated: true)
+    var tops: Set<CGFloat> = []
+    stage.settle { [bar] in
+      guard let notice = notice.layer.presentation()?.frame,
+        let header = feed.headerView.layer.presentation(), let bar = bar.layer.presentation()
+      else { return }
+      tops.insert(notice.minY)
+      #expect(abs(notice.minY - header.frame.maxY) < 0.01)
+      #expect(abs(notice.maxY - bar.frame.minY) < 0.01)
+    }
+    #expect(tops.count > 4 && feed.tableView.headlessCounts.animatedLayouts == 0)
+    header.removeBar()
+    stage.settle()
+    #expect(notice.frame.maxY == 852)
+    header.detach()
+    #expect(guide.owningView == nil)
+  }
+
+  @Test("A container's pages share it, and turning them leaves it where it is")
+  func container() throws {
+    stage.screen.safeAreaInsets.bottom = 34
+    let pages = [ListController(rows: Rows(50)), ListController(rows: Rows(3))]
+    let container = HeaderContainerViewController(
+      FacebookHideHeader(), header: UIView(frame: .zero), pages: pages)
+    stage.show(container)
+    let header = try #require(container.attachment)
+    header.addBar(bar)
+    stage.settle()
+    #expect(bar.superview === container.view && bar.frame.minY == 852 - extent)
+    try stage.play("drag -300 over 300; lift")
+    container.select(1, animated: true)
+    stage.settle()
+    #expect(header.activeScrollView === pages[1].tableView && bar.frame.minY == 852)
+    #expect(pages[1].tableView.contentInset.bottom >= 49)
+    try stage.play("drag 200 over 300; lift")
+    #expect(header.layout.collapsedFraction == 0 && bar.frame.minY == 852 - extent)
+    header.detach()
+    #expect(pages.allSatisfy { $0.tableView.contentInset == .zero })
+  }
+
+  @Test("A finger on it scrolls the list where one on the header does", arguments: [true, false])
+  func touches(scrolls: Bool) {
+    let (feed, header) = shown(.header)
+    header.scrollsFromHeader = scrolls
+    let start = feed.tableView.contentOffset.y
+    stage.finger(from: CGPoint(x: 196, y: 800), down: -100)
+    stage.settle()
+    #expect((feed.tableView.contentOffset.y > start) == scrolls)
+  }
+
+  @Test("Over a table controller's own view it lies in the list, and stays in sight")
+  func tableController() throws {
+    _ = bar
+    let list = ListController(rows: Rows(50))
+    list.loadViewIfNeeded()
+    let header = HeaderAttachment(
+      FacebookHideHeader(), header: UIView(frame: .zero), scrollView: list.tableView)
+    header.addBar(bar)
+    stage.show(list)
+    #expect(bar.superview === list.tableView)
+    func seen() -> CGFloat {
+      list.tableView.convert(CGPoint(x: 0, y: bar.frame.minY), to: stage.window).y
+    }
+    #expect(abs(seen() - 803) < 1e-9)
+    try stage.begin("drag -300 over 400; hold 100")
+    #expect(abs(seen() - 852) < 1e-9)
+  }
+}

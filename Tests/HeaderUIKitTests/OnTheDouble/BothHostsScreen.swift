@@ -1,0 +1,46 @@
+/// Lists of UIKit's under one header: a header that is the first part of the content is a table's own.
+@MainActor
+final class UIKitScreen {
+  let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 0))
+  let lists: [UIScrollView]
+  let attachment: HeaderAttachment
+  private let rows = Rows(50)
+
+  init(_ driver: any HeaderDriving, _ lengths: [Double], on stage: Stage) {
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view.frame = stage.window.bounds
+    let table = UITableView(frame: controller.view.bounds)
+    (table.rowHeight, table.dataSource) = (40, rows)
+    let liesInContent = driver.traits.liesInContent
+    lists =
+      liesInContent ? [table] : lengths.map { blankList($0, in: controller.view.bounds) }
+    for (index, list) in lists.enumerated() {
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.isHidden = index > 0
+      controller.view.addSubview(list)
+    }
+    if liesInContent {
+      header.frame.size.height = 60
+      table.tableHeaderView = header
+    } else {
+      controller.view.addSubview(header)
+    }
+    stage.show(controller, settling: false)
+    attachment =
+      liesInContent
+      ? HeaderAttachment(driver: driver, tableHeaderOf: table)
+      : HeaderAttachment(
+        driver: driver, header: header, scrollView: lists[0], placement: .overlay(),
+        forwardsDelegate: true)
+    attachment.scrollsFromHeader = true
+    attachment.refreshPlacement = .below
+    for list in lists.dropFirst() { attachment.add(list) }
+  }
+
+  /// Where the header is seen.
+  var seen: CGRect {
+    var frame = header.layer.presentation()?.frame ?? header.frame
+    if header.superview is UIScrollView { frame.origin.y -= lists[0].contentOffset.y }
+    return frame
+  }
+}

@@ -1,0 +1,294 @@
+import HeaderObservation
+
+/// The hosts of the two view layers, each on a screen of its own, under the same fingers and the same
+/// app.
+@Suite(.ownScreen) @MainActor struct BothHostsTests {
+  /// Runs in which the two have differed.
+  private static let onceOpen: [UInt64] = [
+    4, 5, 16, 22, 49, 51, 62, 126, 152, 158, 181, 236, 255, 260,
+  ]
+
+  @Test("Both phones' hosts give the same header in every turn of a run")
+  func agree() throws {
+    for seed in isBroad ? Array(1...300) : Self.onceOpen {
+      let screens = try TwoScreens(seed: seed)
+      screens.play()
+      #expect(screens.difference == nil, "seed \(seed): \(screens.difference ?? "")")
+    }
+  }
+}
+
+/// UIKit's host over the double's scroll views, and SwiftUI's over simulated ones that call back as
+/// SwiftUI does.
+@MainActor
+private final class TwoScreens {
+  private var random: SeededRandom
+  private let stage: Stage
+  private let screen: UIKitScreen
+  private let observed: ObservedHeader
+  private let pages: [ObservedView]
+  private var surroundings: HeaderSurroundings
+  private var shown = 0
+  private var finger: Double?
+  /// Whether a finger has stopped content that something moved: the two hear of it a frame apart.
+  private var hasCaught = false
+  private var log: [String]
+  private var ours: [CGRect] = []
+  private var theirs: [HeaderLayout] = []
+  /// The first turn in which the two headers differ, and what came before.
+  private(set) var difference: String?
+
+  init(seed: UInt64) throws {
+    random = SeededRandom(seed: seed)
+    let names = HeaderCatalog.standard.names
+    let name = names[Int(seed) % names.count]
+    var configuration = SimulationTestSupport.screen(
+      frameRate: Bool.random(using: &random) ? 60 : 120)
+    configuration.mounting = .overlay
+    configuration.safeAreaTop = Bool.random(using: &random) ? 47 : 0
+    let driver = try makeDriver(name)
+    let isAlone = driver.traits.liesInContent || Int.random(in: 0..<3, using: &random) > 0
+    // Where the header is the first part of the content, 60 points of it.
+    let lengths = driver.traits.liesInContent ? [2060.0] : isAlone ? [2000] : [2000, 700, 5000]
+    let order = ObservedView.Order.allCases.randomElement(using: &random) ?? .probe
+    log = ["\(name) \(order) \(lengths) \(configuration.frameRate) \(configuration.safeAreaTop)"]
+
+    stage = Stage(safeAreaTop: configuration.safeAreaTop, frameRate: configuration.frameRate)
+    screen = UIKitScreen(try makeDriver(name), lengths, on: stage)
+    surroundings = HeaderSurroundings(configuration)
+    let observed = ObservedHeader(driver: driver, surroundings: surroundings)
+    self.observed = observed
+    observed.start(at: 0)
+    pages = lengths.map { length in
+      var bare = configuration
+      bare.contentSize = length - (driver.traits.liesInContent ? 60 : 0)
+      return ObservedView(bare, under: observed, order: order)
+    }
+    observed.outputs.room = { [unowned self] _ in for page in pages { page.makeRoom() } }
+    for page in pages {
+      page.asksForTarget = true
+      page.appear()
+    }
+    if pages.count > 1 {
+      observed.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
+      for index in pages.indices { place(index) }
+    }
+    turns(3)
+  }
+
+  private func place(_ index: Int) {
+    let minX = index == shown ? 0.0 : 393
+    observed.update(
+      PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: pages[index].scroll, at: seconds)
+  }
+
+  // MARK: Turns
+
+  private var seconds: Double { stage.screen.time / 1000 }
+
+  private func turns(_ count: Int) {
+    for _ in 0..<count where difference == nil {
+      for page in pages { page.view.finishFrame() }
+      for page in pages { page.endFrame() }
+      if observed.needsTurns { observed.turnEnded(at: seconds) }
+      if let wake = observed.wakeTime, wake <= seconds + 1e-9 { observed.tick(at: seconds) }
+      stage.screen.advance()
+      for page in pages { page.view.beginFrame() }
+      ours.append(screen.seen)
+      theirs.append(observed.shown.layout(at: seconds))
+      if ours.count > 4 { compare(ours[ours.count - 3], with: theirs.suffix(5)) }
+    }
+  }
+
+  /// While header and content go along, UIKit puts the content where it is about to be seen, and SwiftUI
+  /// takes an update for it: a header has to be where the other one is within two turns, or between
+  /// those places, to the pixel. At rest that is the place itself.
+  private func compare(_ seen: CGRect, with places: ArraySlice<HeaderLayout>) {
+    let isGone = seen.maxY <= 0 && places.contains { $0.headerMaxY <= 0 }
+    let isHere =
+      isClose(seen.minY, places.map(\.headerMinY)) && isClose(seen.maxY, places.map(\.headerMaxY))
+    guard !isGone, !isHere else { return }
+    difference =
+      "\(log.joined(separator: "; ")), before \(seconds): UIKit \(seen.minY) to \(seen.maxY), "
+      + "SwiftUI \(places.map { "\($0.headerMinY) to \($0.headerMaxY)" }), offsets "
+      + "\(screen.lists[shown].contentOffset.y) and \(pages[shown].view.contentOffset)"
+  }
+
+  private func isClose(_ edge: CGFloat, _ edges: [Double]) -> Bool {
+    let pixel = 1 / 3.0 + 1e-9
+    return ((edges.min() ?? 0) - pixel...(edges.max() ?? 0) + pixel).contains(Double(edge))
+  }
+
+  /// Lets everything come to rest, or a header that moves by itself: what a finger catches of that is a
+  /// frame apart.
+  private func rest(_ limit: Int = 600, headerOnly: Bool = false) {
+    for _ in 0..<limit where difference == nil {
+      if headerOnly, observed.shown.run == nil { break }
+      turns(1)
+      if stage.screen.isAtRest, observed.wakeTime == nil, pages.allSatisfy({ $0.view.isAtRest }) {
+        break
+      }
+    }
+    turns(2)
+    let isAtRest = stage.screen.isAtRest && pages.allSatisfy { $0.view.isAtRest }
+    if isAtRest, observed.shown.run == nil, finger == nil, !hasCaught { compareContent() }
+  }
+
+  private func compareContent() {
+    let lead = screen.header.superview is UIScrollView ? 60.0 : 0
+    let (ours, theirs) = (
+      Double(screen.lists[shown].contentOffset.y) - lead, pages[shown].view.contentOffset
+    )
+    // Flings end a pixel apart, by when the finger was heard.
+    guard difference == nil, (ours - theirs).magnitude > 1 else { return }
+    difference = "\(log.joined(separator: "; ")): page \(shown) at \(ours) and \(theirs)"
+  }
+
+  // MARK: What happens
+
+  func play() {
+    for _ in 0..<8 where difference == nil { act() }
+    lift()
+    rest()
+    turns(3)
+    screen.attachment.detach()
+  }
+
+  private func act() {
+    rest(200, headerOnly: true)
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0...4: drag()
+    case 5: touch()
+    case 6: rest()
+    case 7: turnPage()
+    case 8: refresh()
+    case 9: resize()
+    case 10: cover()
+    case 11: replace()
+    case 12: ask()
+    default: scroll()
+    }
+    turns(Int.random(in: 1...40, using: &random))
+    if Int.random(in: 0..<3, using: &random) == 0 { rest() }
+  }
+
+  private func receive(_ phase: TouchSample.Phase, _ y: Double) {
+    let sample = TouchSample(time: stage.screen.time, phase: phase, x: 196, y: y)
+    stage.screen.receive(sample)
+    pages[shown].view.receive(sample)
+    pages[shown].hearView()
+    finger = phase == .up ? nil : y
+  }
+
+  private func drag() {
+    let distance = random.number(in: -500...500).rounded()
+    let frames = Int.random(in: 4...40, using: &random)
+    let lifts = Int.random(in: 0..<5, using: &random) > 0
+    log.append("drag \(distance) in \(frames)\(lifts ? ", lift" : "")")
+    let start = finger ?? Double(stage.window.bounds.height) - 20
+    if finger == nil { receive(.down, start) }
+    for step in 1...frames {
+      turns(1)
+      receive(.move, start + distance * Double(step) / Double(frames))
+    }
+    if lifts { lift() }
+  }
+
+  private func lift() {
+    guard let finger else { return }
+    receive(.up, finger)
+    // Until then it is on its way.
+    turns(3)
+  }
+
+  private func touch() {
+    guard finger == nil else { return lift() }
+    log.append("touch")
+    hasCaught = hasCaught || !stage.screen.isAtRest
+    receive(.down, Double(stage.window.bounds.height) - 20)
+    turns(4)
+    lift()
+  }
+
+  private func turnPage() {
+    let (before, next) = (shown, Int.random(in: pages.indices, using: &random))
+    guard next != before, finger == nil else { return }
+    log.append("page \(next)")
+    shown = next
+    screen.lists[next].isHidden = false
+    place(next)
+    screen.lists[before].isHidden = true
+    place(before)
+    turns(3)
+    compareContent()
+  }
+
+  /// Begins to refresh, or ends.
+  private func refresh() {
+    let list = screen.lists[shown]
+    log.append(list.refreshControl == nil ? "refresh" : "end refresh")
+    if let control = list.refreshControl {
+      control.endRefreshing()
+      list.refreshControl = nil
+    } else {
+      list.refreshControl = UIRefreshControl()
+      list.refreshControl?.beginRefreshing()
+    }
+    let height = list.refreshControl == nil ? 0.0 : 60
+    perform(.setContentInset(ScrollInsets(top: height, bottom: 0)))
+  }
+
+  private func perform(_ command: SimulationCommand) {
+    pages[shown].view.perform(command)
+    pages[shown].hearView()
+  }
+
+  private func resize() {
+    surroundings.containerHeight = [852, 700, 600].randomElement(using: &random) ?? 852
+    log.append("height \(surroundings.containerHeight)")
+    stage.screen.resize(to: CGSize(width: 393, height: surroundings.containerHeight))
+    observed.update(surroundings, at: seconds)
+    for page in pages { page.view.perform(.setContainerHeight(surroundings.containerHeight)) }
+  }
+
+  private func cover() {
+    surroundings.safeAreaTop = [0, 20, 47, 91].randomElement(using: &random) ?? 0
+    log.append("safe area \(surroundings.safeAreaTop)")
+    stage.screen.safeAreaInsets.top = CGFloat(surroundings.safeAreaTop)
+    observed.update(surroundings, at: seconds)
+    for page in pages { page.view.perform(.setSafeAreaTop(surroundings.safeAreaTop)) }
+  }
+
+  private func replace() {
+    let liesInContent = observed.forwarder.driver.traits.liesInContent
+    let others = HeaderCatalog.standard.names.filter { name in
+      (try? makeDriver(name).traits.liesInContent) == liesInContent
+    }
+    guard let name = others.randomElement(using: &random), let driver = try? makeDriver(name),
+      let other = try? makeDriver(name)
+    else { return }
+    log.append("replace \(name)")
+    screen.attachment.replace(driver: driver)
+    observed.replace(with: other, at: seconds)
+  }
+
+  private func ask() {
+    // Under a finger SwiftUI moves nothing.
+    guard finger == nil else { return }
+    let fraction: Double = [0, 1, 0.4].randomElement(using: &random) ?? 0
+    let isAnimated = Bool.random(using: &random)
+    log.append("fraction \(fraction) \(isAnimated)")
+    screen.attachment.setFraction(fraction, animated: isAnimated)
+    observed.setFraction(fraction, animated: isAnimated, at: seconds)
+  }
+
+  private func scroll() {
+    guard finger == nil else { return }
+    let offset = random.number(in: -100...1500).rounded()
+    let isAnimated = Bool.random(using: &random)
+    log.append("scroll \(offset) \(isAnimated)")
+    screen.lists[shown].setContentOffset(CGPoint(x: 0, y: offset), animated: isAnimated)
+    let lead = screen.header.superview is UIScrollView ? 60.0 : 0
+    perform(.setContentOffset(offset - lead, animated: isAnimated))
+  }
+}

@@ -1,0 +1,139 @@
+/// What a client of an attachment hears of a scroll view, and gets when it asks for something.
+@Suite(.ownScreen) @MainActor final class ClientTests {
+  private let stage = Stage()
+  private let client = EventSpy()
+  private lazy var feed = stage.showFeed(style: .grouped)
+
+  private func attach(_ behavior: some HeaderBehavior) -> HeaderAttachment {
+    let header = feed.attach(behavior, placement: .beside(), forwardsDelegate: true)
+    stage.settle()
+    header.client = client
+    return header
+  }
+
+  /// An app's delegate that passes ends on.
+  private final class Forwarder: NSObject, UIScrollViewDelegate {
+    var header: HeaderAttachment?
+    var didForward: ((ScrollEvent) -> Void)?
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      header?.scrollViewDidEndDecelerating(scrollView)
+      didForward?(.didEndDecelerating)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      header?.scrollViewDidEndScrollingAnimation(scrollView)
+      didForward?(.didEndScrollingAnimation)
+    }
+  }
+
+  @Test("An end that the app passes on is heard at once, and once")
+  func forwardedEnds() throws {
+    let forwarder = Forwarder()
+    feed.tableView.delegate = forwarder
+    let header = feed.attach(TwitterCondenseHeader(), forwardsDelegate: false)
+    stage.settle()
+    header.client = client
+    forwarder.header = header
+    var ends: [ScrollEvent] = []
+    forwarder.didForward = { [client] end in
+      #expect(client.heard.suffix(2).contains(end))
+      ends.append(end)
+    }
+    feed.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    stage.settle()
+    try stage.play("drag -300 over 150; lift")
+    #expect(ends == [.didEndScrollingAnimation, .didEndDecelerating])
+    #expect(client.heard.filter { ends.contains($0) } == ends)
+    forwarder.header = nil
+  }
+
+  @Test(
+    "Where content rests after a fling is the client's to say, in the technique's coordinates",
+    arguments: [UITableView.Style.plain, .grouped])
+  func target(style: UITableView.Style) throws {
+    let (feed, header) = stage.showFeed(
+      under: OffscreenContainerHeader(), style: style, placement: .beside(),
+      forwardsDelegate: true)
+    header.scrollsFromHeader = true
+    header.client = client
+    let shift = style == .plain ? 400.0 : 0
+    for (asked, end) in [(120.1, 120.0), (1e6, 2000 - 752)] {
+      client.target = asked
+      try stage.begin("drag -200 over 150; lift")
+      stage.settle()
+      #expect(abs(Double(feed.tableView.contentOffset.y) - shift - end) < 1e-9)
+    }
+    client.target = nil
+    client.forget()
+    try stage.begin("drag 100 over 300; hold 200; lift")
+    let announced = client.heard.compactMap { event in
+      if case .willEndDragging(_, let target) = event { target } else { nil }
+    }
+    #expect(announced == [Double(feed.tableView.contentOffset.y) - shift])
+  }
+
+  @Test("An offset that is asked for together with a new inset is where the content goes")
+  func offsetAndInset() {
+    let header = attach(OffscreenContainerHeader())
+    client.change = { update, event in
+      guard case .setFraction = event else { return }
+      update.layout.contentInsetTop += 50
+      update.reaction = HeaderReaction(position: 300)
+    }
+    header.setCollapsed(false, animated: false)
+    #expect(feed.tableView.contentOffset.y == 300)
+  }
+
+  @Test("What another scroll view of the child's does is not heard")
+  func otherScrollView() {
+    let other = UIScrollView(frame: .zero)
+    let container = HeaderContainerViewController(
+      TwitterCondenseHeader(), header: UIView(frame: .zero),
+      child: UITableViewController(style: .plain))
+    stage.show(container)
+    container.attachment?.client = client
+    container.attachment?.scrollViewDidScroll(other)
+    #expect(client.heard.isEmpty)
+  }
+
+  @Test("Two drags of one length both count")
+  func sameLength() {
+    let header = attach(FacebookHideHeader())
+    header.scrollsFromHeader = true
+    for _ in 1...2 {
+      stage.screen.play(touches: [
+        TouchSample(time: 0, phase: .down, x: 196, y: 500),
+        TouchSample(time: 20, phase: .move, x: 196, y: 499),
+        TouchSample(time: 60, phase: .move, x: 196, y: 470),
+        TouchSample(time: 400, phase: .up, x: 196, y: 470),
+      ])
+      stage.screen.advance()
+    }
+    #expect(client.heard.filter { $0 == .didScroll(.drag) }.count == 2)
+  }
+}
+
+/// A client that writes down what it hears, and asks for what a test tells it to.
+final class EventSpy: ScrollForwarderClient {
+  /// The events, in order.
+  private(set) var heard: [ScrollEvent] = []
+  /// Where a fling should end.
+  var target: Double?
+  var change: (inout HeaderUpdate, ScrollEvent) -> Void = { _, _ in }
+  var look: (HeaderContext) -> Void = { _ in }
+
+  func forget() {
+    heard = []
+  }
+
+  func scrollForwarder(
+    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+    answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    heard.append(event)
+    look(context)
+    if case .willEndDragging = event, let target { update.reaction.targetContentOffset = target }
+    change(&update, event)
+  }
+}

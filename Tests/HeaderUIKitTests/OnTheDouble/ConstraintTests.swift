@@ -1,0 +1,101 @@
+/// A header that begins elsewhere than at its container's top edge, by the app's constraints.
+@Suite(.ownScreen) @MainActor struct ConstraintTests {
+  private func showScreen(on stage: Stage, headerTop: CGFloat) -> ConstrainedScreen {
+    let screen = ConstrainedScreen()
+    stage.show(screen)
+    screen.headerTop.constant = headerTop
+    stage.settle()
+    return screen
+  }
+
+  @Test(
+    "A header below something of the app's is measured from there, and leaves it alone",
+    arguments: [30, 100] as [CGFloat])
+  func below(top: CGFloat) {
+    let stage = Stage(safeAreaTop: 47)
+    let screen = showScreen(on: stage, headerTop: top)
+    let header = screen.attach(OffscreenContainerHeader(), placement: .beside(screen.constraints))
+    var containerHeight: Double?
+    let client = EventSpy()
+    client.look = { containerHeight = $0.environment.containerHeight }
+    header.client = client
+    stage.settle()
+    #expect(screen.headerView.frame.minY == top && screen.headerView.frame.height == 500)
+    #expect(screen.tableView.frame.minY == top + 100)
+    screen.tableView.contentOffset.y += 150
+    stage.layOut()
+    #expect(screen.headerView.frame.minY == top - 150)
+    #expect(containerHeight == 852 - Double(top))
+    header.detach()
+    #expect(screen.headerTop.constant == top && screen.tableTop.constant == 100)
+  }
+
+  @Test(
+    "A header below the safe area's own end adds none of it",
+    arguments: [0, 30, 100] as [CGFloat])
+  func safeArea(top: CGFloat) {
+    let stage = Stage(safeAreaTop: 47)
+    let screen = showScreen(on: stage, headerTop: top)
+    screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
+    stage.settle()
+    #expect(screen.headerView.frame.maxY == max(47, top) + 88)
+    #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
+  }
+
+  @Test("A header pinned to the safe area follows it, and the rows follow the header")
+  func pinnedToTheSafeArea() {
+    let stage = Stage(safeAreaTop: 47)
+    let screen = ConstrainedScreen()
+    stage.show(screen)
+    let guide = screen.view.safeAreaLayoutGuide
+    let headerTop = screen.headerView.topAnchor.constraint(
+      equalTo: guide.topAnchor, constant: 10)
+    let tableTop = guide.topAnchor.constraint(equalTo: screen.tableView.topAnchor)
+    NSLayoutConstraint.deactivate([screen.headerTop, screen.tableTop])
+    NSLayoutConstraint.activate([headerTop, tableTop])
+    stage.settle()
+    let header = screen.attach(
+      TwitterCondenseHeader(),
+      placement: .beside(
+        HeaderConstraints(
+          headerHeight: screen.headerHeight, headerTop: headerTop, scrollViewTop: tableTop)))
+    stage.settle()
+    for safeArea in [47, 20, 59] as [CGFloat] {
+      stage.screen.safeAreaInsets.top = safeArea
+      stage.settle()
+      #expect(screen.headerView.frame == CGRect(x: 0, y: safeArea + 10, width: 393, height: 88))
+      #expect(screen.tableView.frame.minY == safeArea + 98)
+    }
+    header.detach()
+    #expect(headerTop.constant == 10 && tableTop.constant == 0)
+  }
+
+  @Test(
+    "17: A header opens when a keyboard goes and the content fits, and closes when it comes")
+  func keyboard() {
+    let stage = Stage(safeAreaTop: 47)
+    let screen = ConstrainedScreen()
+    screen.rows.counts = [17]
+    stage.show(screen)
+    screen.tableTop.constant = 0
+    screen.tableBottom.constant = -300
+    let header = screen.attach(TwitterCondenseHeader())
+    stage.settle()
+    for (bottom, fraction) in [(-300, 1), (0, 0), (-300, 1)] as [(CGFloat, Double)] {
+      header.setCollapsed(true, animated: false)
+      screen.tableBottom.constant = bottom
+      stage.settle()
+      #expect(header.layout.collapsedFraction == fraction)
+    }
+  }
+
+  @Test("A height that the app's constraint sets is no measurement of the header's content")
+  func setHeight() {
+    let stage = Stage()
+    let screen = ConstrainedScreen()
+    stage.show(screen)
+    let header = screen.attach(ElasticStretchHeader(), placement: .beside(screen.constraints))
+    stage.settle()
+    #expect(header.layout.headerHeight == 200)
+  }
+}

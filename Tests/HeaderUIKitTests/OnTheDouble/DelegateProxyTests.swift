@@ -1,0 +1,108 @@
+/// The header's delegate proxy and another library's, which takes the place of whatever it finds there
+/// whenever it is used, in any order.
+@Suite(.ownScreen) @MainActor final class DelegateProxyTests {
+  private let stage = Stage(safeAreaTop: 47)
+  private lazy var feed = stage.showFeed()
+  private var header: HeaderAttachment?
+  private var library = HeadlessReactiveProxy()
+
+  /// What an app, or a library that it uses, does about a delegate.
+  private enum Step: CaseIterable {
+    case assign, assignByLibrary, observe, attach, detach
+  }
+
+  private func take(_ step: Step, _ app: inout DelegateSpy) {
+    let table = feed.tableView
+    switch step {
+    case .assign:
+      app = DelegateSpy()
+      table.delegate = app
+    case .assignByLibrary:
+      app = DelegateSpy()
+      library.take(table)
+      library.pass(to: app, in: table)
+    case .observe:
+      library.take(table)
+      library.pass(to: library.forwardToDelegate, in: table)
+    case .attach:
+      header = HeaderAttachment(
+        TwitterCondenseHeader(), header: feed.headerView, scrollView: table,
+        forwardsDelegate: true)
+    case .detach:
+      header?.detach()
+      header = nil
+    }
+  }
+
+  @Test(
+    "phone fault 4: Whatever takes the delegate's place in whatever order, the app's delegate hears once",
+    arguments: seeds)
+  func orders(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    for round in 1...25 {
+      var app = DelegateSpy()
+      var steps: [Step] = []
+      library = HeadlessReactiveProxy()
+      feed = stage.showFeed(delegate: app)
+      for _ in 0..<8 {
+        let step = Step.allCases.randomElement(using: &random) ?? .attach
+        steps.append(step)
+        take(step, &app)
+        app.forget()
+        feed.tableView.contentOffset.y += 1
+        let origin: Comment = "seed \(seed), round \(round), \(steps)"
+        try #require(app.heard == ["scrollViewDidScroll"], origin)
+      }
+      app.forget()
+      let height = header?.layout.headerHeight
+      try stage.play("drag -300 over 300; hold 200; lift; wait 500")
+      #expect(app.heard.filter { $0 == "scrollViewDidEndDragging" }.count == 1, "\(steps)")
+      #expect(header.map { $0.layout.headerHeight < height ?? 0 } ?? true, "\(steps)")
+      header?.detach()
+      header = nil
+    }
+  }
+
+  @Test(
+    "phone fault 4: The header hears where a fling ends, whichever proxy is in front",
+    arguments: [true, false])
+  func lastWord(libraryFirst: Bool) throws {
+    let app = DelegateSpy()
+    let table = feed.tableView
+    table.delegate = app
+    if libraryFirst { library.take(table) }
+    let header = HeaderAttachment(
+      LargeTitleHeader(), header: feed.headerView, scrollView: table)
+    library.take(table)
+    stage.settle()
+    let top = table.contentOffset.y
+    try stage.play("drag -40 over 100; lift; wait 1000")
+    #expect(app.announcedTarget != nil)
+    #expect([0, 1].contains(header.layout.collapsedFraction))
+    #expect(table.contentOffset.y > top)
+  }
+
+  @Test("Attached a thousand times behind another proxy, nothing piles up, and all of it goes")
+  func nothingPilesUp() throws {
+    weak var gone: UITableView?
+    do {
+      let app = DelegateSpy()
+      let feed = stage.showFeed(delegate: app)
+      gone = feed.tableView
+      for _ in 0..<1000 {
+        let header = feed.attach(TwitterCondenseHeader(), forwardsDelegate: true)
+        library.take(feed.tableView)
+        header.detach()
+      }
+      app.forget()
+      feed.tableView.contentOffset.y += 1
+      #expect(app.heard == ["scrollViewDidScroll"])
+      // Passed on by the library to the header's proxy, and by that to the app: no further.
+      #expect(feed.tableView.delegate === library)
+      #expect(library.forwardToDelegate === feed.tableView.headlessAssociatedObject)
+      stage.show(UIViewController(nibName: nil, bundle: nil))
+      self.feed = stage.showFeed()
+    }
+    #expect(gone == nil)
+  }
+}

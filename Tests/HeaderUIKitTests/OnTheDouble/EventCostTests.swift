@@ -1,0 +1,81 @@
+/// What one event costs a phone: writes to the list, layouts of the list, frames of the header.
+@Suite(.ownScreen) @MainActor final class EventCostTests {
+  private var stage = Stage(safeAreaTop: 47)
+
+  /// The most that any event has cost.
+  struct Cost: Equatable {
+    var listWrites = 0
+    var listLayouts = 0
+    var headerFrames = 0
+  }
+
+  /// What a drag through the whole range, a fling and the way back cost per event: the most of any
+  /// frame in which a finger or a fling moves the content.
+  private func cost(of list: UIScrollView, _ header: UIView) throws -> Cost {
+    var cost = Cost()
+    func count() {
+      if list.isTracking || list.isDecelerating {
+        cost.listWrites = max(cost.listWrites, list.headlessCounts.writes)
+        cost.listLayouts = max(cost.listLayouts, list.headlessCounts.layouts)
+        cost.headerFrames = max(cost.headerFrames, header.headlessCounts.writes)
+      }
+      reset(list, header)
+    }
+    reset(list, header)
+    try stage.begin(
+      "drag -600 over 900; lift; wait 2500; drag 500 over 250; lift", eachFrame: count)
+    stage.settle(eachFrame: count)
+    return cost
+  }
+
+  private func reset(_ views: UIView...) {
+    for view in views { view.headlessCounts = HeadlessCounts() }
+  }
+
+  private func screen(_ way: WayIn, _ name: String) throws -> HeaderedList {
+    let screen = try HeaderedList(HeaderCase(name: name, placing: way), refreshes: false)
+    stage = screen.stage
+    return screen
+  }
+
+  @Test(
+    """
+    phone fault 8: Over the list an event writes nothing of the list's, lays nothing out, and moves one frame; \
+    beside it, it may resize the list and lay it out
+    """, arguments: WayIn.allCases)
+  func cost(way: WayIn) throws {
+    var most = Cost()
+    for name in way.names {
+      let screen = try screen(way, name)
+      let cost = try cost(of: screen.table, screen.headerView)
+      screen.header?.detach()
+      most.listWrites = max(most.listWrites, cost.listWrites)
+      most.listLayouts = max(most.listLayouts, cost.listLayouts)
+      guard !way.isBeside else { continue }
+      #expect(cost.listWrites == 0 && cost.listLayouts == 0, "\(name): \(cost)")
+      #expect(cost.headerFrames <= 1, "\(name): \(cost)")
+    }
+    #expect((most.listWrites > 0 && most.listLayouts > 0) == way.isBeside, "it is counted")
+  }
+
+  @Test(
+    "With a header that is at its limit an event costs nothing at all",
+    arguments: WayIn.allCases.filter { !$0.isBeside })
+  func nothingChanges(way: WayIn) throws {
+    for name in way.names {
+      let screen = try screen(way, name)
+      try stage.play("drag -700 over 200; lift")
+      var layouts: [HeaderLayout] = []
+      screen.header?.onLayout = { layout, _ in layouts.append(layout) }
+      layouts = []
+      reset(screen.table, screen.headerView)
+      try stage.begin("drag -200 over 400; hold 50")
+      #expect(screen.table.headlessCounts.writes == 0, "\(name)")
+      #expect(screen.table.headlessCounts.layouts == 0, "\(name)")
+      // One that follows the position goes on, out of sight.
+      #expect(screen.headerView.headlessCounts.writes <= layouts.count, "\(name)")
+      #expect(layouts.isEmpty || screen.headerFrame.maxY <= 0, "\(name)")
+      screen.header?.detach()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+@Suite(.ownScreen) @MainActor struct HeaderRecorderTests {
+  @Test("Any header is recorded as it is seen, and its technique is found in the record")
+  func recorded() throws {
+    let stage = Stage()
+    let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
+    let recorder = HeaderRecorder(of: screen.headerView, over: screen.tableView)
+    recorder.start()
+    for gesture in ["drag -30 over 300; hold 200; lift", "drag -200 over 300; lift"] {
+      try stage.play(gesture)
+    }
+    let record = recorder.stop()
+    #expect(!recorder.isRecording)
+    #expect(record.rows.count > 60)
+    #expect(record.rows.first?.header?.height == 88 && record.rows.last?.header?.height == 44)
+    let phases = Set(record.rows.compactMap { $0.phase })
+    #expect(phases.isSuperset(of: [.rest, .drag, .deceleration]))
+    let technique = try #require(HeaderCatalog.standard["twitter-condense"])
+    #expect(HeaderFitter(record).fit(of: technique).isFit)
+  }
+
+  @Test("It keeps neither the header nor the scroll view, and stops when it is let go")
+  func lifetime() {
+    let stage = Stage()
+    var header: UIView? = UIView(frame: .zero)
+    let scrollView = UIScrollView(frame: .zero)
+    weak let seen = header
+    let recorder = header.map { HeaderRecorder(of: $0, over: scrollView) }
+    recorder?.start()
+    header = nil
+    stage.settle()
+    #expect(seen == nil && recorder?.stop().rows.isEmpty == true)
+  }
+}

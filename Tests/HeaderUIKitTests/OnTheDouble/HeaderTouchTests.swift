@@ -1,0 +1,100 @@
+/// Fingers that land on the header.
+@Suite(.ownScreen) @MainActor final class HeaderTouchTests {
+  private let stage = Stage(safeAreaTop: 47)
+
+  private func shown(_ behavior: some HeaderBehavior) -> (FeedController, HeaderAttachment) {
+    let shown = stage.showFeed(under: behavior)
+    shown.header.scrollsFromHeader = true
+    return shown
+  }
+
+  @Test(
+    "A drag starts anywhere on the header, and the fling runs on, though it is asked for again")
+  func dragAndFling() {
+    let (feed, header) = shown(OffscreenContainerHeader())
+    let top = feed.tableView.contentOffset.y
+    stage.finger(from: CGPoint(x: 196, y: 200), down: -150, over: 100) {
+      header.scrollsFromHeader = true
+    }
+    stage.settle()
+    #expect(feed.tableView.contentOffset.y - top > 300, "further than the finger")
+    #expect(header.layout.collapsedFraction == 1)
+  }
+
+  @Test("A view that opts out keeps its fingers; beside it the header scrolls")
+  func optedOut() {
+    let (feed, header) = shown(OffscreenContainerHeader())
+    let map = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 150))
+    feed.headerView.addSubview(map)
+    header.ignoreTouches(on: map)
+    let top = feed.tableView.contentOffset.y
+    stage.finger(from: CGPoint(x: 300, y: 200), down: -100)
+    stage.settle()
+    #expect(feed.tableView.contentOffset.y == top)
+    stage.finger(from: CGPoint(x: 300, y: 350), down: -100)
+    stage.settle()
+    #expect(feed.tableView.contentOffset.y > top + 80)
+    #expect(map.gestureRecognizers?.count == 1)
+    header.detach()
+    #expect(map.gestureRecognizers?.isEmpty == true)
+  }
+
+  @Test("A list that the app shows later is scrolled from the header as well")
+  func laterList() {
+    let screen = UIViewController(nibName: nil, bundle: nil)
+    let (cover, list) = (UIView(frame: .zero), FilledTable())
+    screen.view.addSubview(cover)
+    let header = HeaderAttachment(
+      OffscreenContainerHeader(), header: cover, scrollView: list)
+    header.scrollsFromHeader = true
+    stage.show(screen)
+    screen.view.insertSubview(list, at: 0)
+    stage.settle()
+    let top = list.contentOffset.y
+    stage.finger(from: CGPoint(x: 196, y: 200), down: -100)
+    stage.settle()
+    #expect(list.contentOffset.y > top + 80)
+  }
+
+  @Test("A finger that rests on the list keeps its recogniser there; it is lent once that lifts")
+  func lentUnderAFinger() {
+    let (feed, header) = shown(OffscreenContainerHeader())
+    let recognizer = feed.tableView.panGestureRecognizer
+    header.scrollsFromHeader = false
+    let point = CGPoint(x: 196, y: 700)
+    stage.finger(from: point, lifts: false)
+    header.scrollsFromHeader = true
+    #expect(recognizer.view === feed.tableView)
+    stage.lift(from: point)
+    stage.settle()
+    #expect(recognizer.view !== feed.tableView)
+    header.detach()
+    #expect(recognizer.view === feed.tableView)
+  }
+
+  @Test(
+    "A list that a finger begins to drag keeps it, though the header's fingers are its from then")
+  func lentLater() {
+    let screen = UIViewController(nibName: nil, bundle: nil)
+    let cover = UIView(frame: .zero)
+    let lists = [0, 197].map { x in
+      blankList(3000, in: CGRect(x: x, y: 0, width: 196, height: 852))
+    }
+    for list in lists { screen.view.addSubview(list) }
+    screen.view.addSubview(cover)
+    stage.show(screen)
+    let header = HeaderAttachment(
+      OffscreenContainerHeader(), header: cover, scrollView: lists[0])
+    header.add(lists[1])
+    header.scrollsFromHeader = true
+    stage.settle()
+    let top = lists[1].contentOffset.y
+    stage.finger(from: CGPoint(x: 300, y: 700), down: -200, over: 400)
+    stage.settle()
+    #expect(lists[1].contentOffset.y > top + 170, "to the end of the drag")
+    #expect(lists[1].panGestureRecognizer.view === screen.view)
+    #expect(lists[0].panGestureRecognizer.view === lists[0])
+    header.detach()
+    #expect(lists[1].panGestureRecognizer.view === lists[1])
+  }
+}

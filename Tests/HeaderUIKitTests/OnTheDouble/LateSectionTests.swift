@@ -1,0 +1,68 @@
+/// Section headers that come to a plain table after the header: complaint 7.
+@Suite(.ownScreen) @MainActor final class LateSectionTests {
+  private let stage = Stage(safeAreaTop: 47)
+  private let sections = Sections(0)
+
+  private func attached(
+    _ counts: [Int], placement: HeaderPlacement = .automatic
+  ) -> (FeedController, HeaderAttachment) {
+    let feed = FeedController(rows: Rows())
+    feed.rows.counts = counts
+    stage.show(feed)
+    feed.tableView.delegate = sections
+    let header = feed.attach(TwitterCondenseHeader(), placement: placement)
+    stage.settle()
+    return (feed, header)
+  }
+
+  private func fill(_ feed: FeedController) {
+    feed.rows.counts = [30, 30]
+    sections.height = 28
+    feed.tableView.reloadData()
+    stage.settle()
+  }
+
+  private func seen(_ point: CGFloat, in table: UITableView) -> CGFloat {
+    table.convert(CGPoint(x: 0, y: point), to: stage.window).y
+  }
+
+  @Test("7: A reader further down stays there, under the header as it was")
+  func keepsPlace() throws {
+    let (feed, header) = attached([30, 30])
+    try stage.play("drag -500 over 300; lift; wait 3000")
+    let (frame, top) = (feed.headerView.frame, seen(0, in: feed.tableView))
+    #expect(header.layout.collapsedFraction == 1)
+    fill(feed)
+    #expect(feed.tableView.frame.minY == 91)
+    #expect(feed.headerView.frame == frame && abs(seen(0, in: feed.tableView) - top) < 0.34)
+  }
+
+  @Test("7: What the app has bound and asked for goes on; in the middle of a fling it waits")
+  func goesOn() throws {
+    let (feed, header) = attached([200])
+    let logo = UIView(frame: .zero)
+    header.bind("logo", to: logo)
+    header.scrollsFromHeader = true
+    var heights: [Double] = []
+    header.onLayout = { layout, _ in heights.append(layout.headerHeight) }
+    try stage.begin("drag -300 over 150; lift")
+    feed.rows.counts = [100, 100]
+    sections.height = 28
+    feed.tableView.reloadData()
+    stage.screen.advance(frames: 3)
+    #expect(feed.tableView.isDecelerating && feed.tableView.frame.minY == 0)
+    stage.settle()
+    #expect(feed.tableView.frame.minY == 91 && logo.alpha == 0)
+    heights = []
+    stage.finger(from: CGPoint(x: 196, y: 60), down: 300)
+    stage.settle()
+    #expect(heights.last == 135 && logo.alpha == 1)
+  }
+
+  @Test("7: A header that the app wants over the list stays there")
+  func stays() {
+    let (feed, _) = attached([], placement: .overlay())
+    fill(feed)
+    #expect(feed.tableView.frame.minY == 0)
+  }
+}

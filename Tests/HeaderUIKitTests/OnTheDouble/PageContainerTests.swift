@@ -1,0 +1,145 @@
+/// The container with several children.
+@Suite("A container of pages", .ownScreen) @MainActor final class PageContainerTests {
+  private let stage = Stage(safeAreaTop: 47)
+
+  private var pages: [ListController] = []
+  private lazy var cover = UIView(frame: .zero)
+  private lazy var strip = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+
+  private func show(_ behavior: some HeaderBehavior, _ counts: [Int])
+    -> HeaderContainerViewController
+  {
+    pages = counts.map { ListController(rows: Rows($0)) }
+    let container = HeaderContainerViewController(
+      behavior, header: cover, pages: pages, foot: strip)
+    stage.show(container)
+    return container
+  }
+
+  private let onList = CGPoint(x: 330, y: 700)
+
+  @Test("Pages are turned; header and tabs stay, and so does each page's place")
+  func turned() throws {
+    let container = show(OffscreenContainerHeader(), [60, 3, 60])
+    stage.finger(from: onList, down: -500)
+    stage.settle()
+    #expect(container.attachment?.layout.collapsedFraction == 1)
+    let (frame, place) = (cover.frame, pages[0].tableView.contentOffset.y)
+    var positions: [Double] = []
+    var selections: [Int] = []
+    container.onTurn = { positions.append($0) }
+    container.onSelect = { selections.append($0) }
+    for index in [1, 2, 1, 0] {
+      stage.turn(container, to: CGFloat(index)) { #expect(self.cover.frame == frame) }
+      #expect(container.selectedIndex == index)
+      #expect(container.attachment?.activeScrollView === pages[index].tableView)
+      #expect(container.contentScrollView(for: .top) === pages[index].tableView)
+      let pager = try #require(container.children.first)
+      #expect(pager.childForStatusBarStyle === pages[index])
+      #expect(pager.childForStatusBarHidden === pages[index])
+      #expect(pager.childForHomeIndicatorAutoHidden === pages[index])
+    }
+    #expect(selections == [1, 2, 1, 0])
+    #expect(positions.contains { $0 > 0 && $0 < 1 } && positions.last == 0)
+    #expect(pages[0].tableView.contentOffset.y == place)
+  }
+
+  @Test("A page is loaded when it comes into sight, and appears and disappears as it turns")
+  func appearance() {
+    let container = show(OffscreenContainerHeader(), [60, 60, 60])
+    #expect(pages.map(\.isViewLoaded) == [true, false, false])
+    stage.turn(container, to: 1)
+    #expect(pages.map(\.isViewLoaded) == [true, true, false])
+    #expect(pages[0].appearances == ["will", "did", "didNot"])
+    #expect(pages[1].appearances == ["will", "did"])
+    #expect(container.children.first?.children == [pages[1]])
+    // Let go before the middle, a page is as it was.
+    stage.turn(container, to: 1.3)
+    stage.turn(container, to: 1)
+    #expect(container.selectedIndex == 1)
+    #expect(pages[1].appearances == ["will", "did"])
+  }
+
+  @Test("The tabs are the header's foot, in sight with what is left of the header, and scroll it")
+  func foot() throws {
+    let container = show(OffscreenContainerHeader(), [60, 60])
+    #expect(strip.frameOnScreen == CGRect(x: 0, y: 456, width: 393, height: 44))
+    stage.finger(from: CGPoint(x: 196, y: 470), down: -300)
+    stage.settle()
+    #expect(container.attachment?.layout.collapsedFraction == 1)
+    #expect(strip.frameOnScreen == CGRect(x: 0, y: 56, width: 393, height: 44))
+    // Below 47 points of status bar, in the 100 that are left.
+    let place = pages[0].tableView.contentOffset.y
+    stage.finger(from: CGPoint(x: 196, y: 80), down: 200, over: 400)
+    #expect(pages[0].tableView.contentOffset.y < place - 180)
+  }
+
+  @Test("The app turns to a page at once, or by scrolling there", arguments: [false, true])
+  func selected(animated: Bool) {
+    let container = show(TwitterCondenseHeader(), [60, 60, 60])
+    stage.finger(from: onList, down: -300)
+    stage.settle()
+    let frame = cover.frame
+    container.select(2, animated: animated)
+    stage.settle { #expect(self.cover.frame == frame) }
+    #expect(container.selectedIndex == 2)
+    #expect(container.attachment?.activeScrollView === pages[2].tableView)
+    container.select(7, animated: animated)
+    #expect(container.selectedIndex == 2)
+    let first = pages[2].tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+    #expect(abs(first - pages[2].tableView.contentOffset.y - frame.maxY) < 0.34)
+  }
+
+  @Test("Where the interface runs from right to left, so do the pages")
+  func rightToLeft() {
+    stage.screen.layoutDirection = .rightToLeft
+    let container = show(TwitterCondenseHeader(), [60, 60])
+    #expect(container.selectedIndex == 0)
+    stage.turn(container, to: 0)
+    #expect(container.selectedIndex == 1)
+  }
+
+  @Test("After a rotation the same page is in sight, as wide as the screen")
+  func rotation() {
+    let container = show(TwitterCondenseHeader(), [60, 60])
+    container.select(1, animated: false)
+    stage.screen.resize(to: CGSize(width: 852, height: 393))
+    stage.settle()
+    #expect(container.selectedIndex == 1)
+    #expect(pages[1].view.convert(pages[1].view.bounds, to: stage.window).minX == 0)
+    #expect(pages[1].view.bounds.width == 852)
+    #expect(container.attachment?.activeScrollView === pages[1].tableView)
+  }
+
+  @Test("VoiceOver scrolls the page in sight from the header, and from the tabs")
+  func voiceOver() {
+    let container = show(OffscreenContainerHeader(), [60, 60])
+    container.select(1, animated: false)
+    stage.settle()
+    for view in [cover, strip] {
+      let before = pages[1].tableView.contentOffset.y
+      #expect(HeadlessAccessibility.scroll(.down, on: view))
+      stage.settle()
+      #expect(pages[1].tableView.contentOffset.y > before + 100)
+    }
+    #expect(container.attachment?.layout.collapsedFraction == 1)
+    #expect(HeadlessAccessibility.scroll(.up, on: cover))
+    #expect(stage.screen.announcements.contains(.pageScrolled))
+  }
+
+  @Test("A page whose list comes late gets under the header with its next layout")
+  func late() throws {
+    let empty = UIViewController(nibName: nil, bundle: nil)
+    let container = HeaderContainerViewController(
+      TwitterCondenseHeader(), header: cover, pages: [ListController(rows: Rows(60)), empty])
+    stage.show(container)
+    container.select(1, animated: false)
+    stage.settle()
+    let list = FilledTable()
+    empty.view.addSubview(list)
+    container.view.setNeedsLayout()
+    stage.settle()
+    #expect(container.attachment?.activeScrollView === list)
+    #expect(list.contentOffset.y == -135)
+  }
+}

@@ -1,0 +1,155 @@
+/// Lists that are pages of the app's under one header, whatever turns them.
+@Suite("Turning pages", .ownScreen) @MainActor final class PageTurningTests {
+  private var stage = Stage(safeAreaTop: 47)
+  private lazy var controller = UIViewController(nibName: nil, bundle: nil)
+  private lazy var cover = UIView(frame: .zero)
+  private lazy var pager = UIScrollView(frame: .zero)
+  private var lists: [UIScrollView] = []
+  private var children: [UIViewController] = []
+  private var current = 0
+  private let width: CGFloat = 393
+
+  /// What turns the pages: a scroll view that they lie in, tabs that hide one list and show another, or
+  /// a container that swipes one child's view in and the other's out.
+  enum Turner: CaseIterable {
+    case pager, tabs, swipe
+  }
+
+  private func attach(
+    _ lengths: [CGFloat], under name: String = "twitter-condense", turner: Turner = .pager,
+    placement: HeaderPlacement = .automatic
+  ) throws -> HeaderAttachment {
+    stage = Stage(safeAreaTop: 47)
+    (controller, pager, cover) = (UIViewController(), UIScrollView(), UIView(frame: .zero))
+    let bounds = stage.window.bounds
+    lists = lengths.map { blankList($0, in: bounds) }
+    (children, current) = ([], 0)
+    switch turner {
+    case .pager:
+      pager.frame = bounds
+      pager.isPagingEnabled = true
+      pager.contentInsetAdjustmentBehavior = .never
+      pager.contentSize = CGSize(width: width * CGFloat(lists.count), height: bounds.height)
+      for (index, list) in lists.enumerated() {
+        list.frame.origin.x = width * CGFloat(index)
+        pager.addSubview(list)
+      }
+      controller.view.addSubview(pager)
+    case .tabs:
+      for list in lists {
+        list.isHidden = list !== lists[0]
+        controller.view.addSubview(list)
+      }
+    case .swipe:
+      children = lists.map { list in
+        let child = UIViewController()
+        child.view = list
+        return child
+      }
+      controller.view.addSubview(lists[0])
+    }
+    stage.show(controller)
+    controller.view.addSubview(cover)
+    let header = HeaderAttachment(
+      driver: try makeDriver(name), header: cover, scrollView: lists[0], placement: placement)
+    for list in lists.dropFirst() { header.add(list) }
+    stage.settle()
+    return header
+  }
+
+  /// Turns to the page at `index`, and calls `eachFrame` after each frame that it takes.
+  private func turn(to index: Int, by turner: Turner, eachFrame: () -> Void) {
+    let (old, new) = (lists[current], lists[index])
+    let start = pager.contentOffset.x
+    if turner == .tabs { (old.isHidden, new.isHidden) = (true, false) }
+    if turner == .swipe {
+      new.frame.origin.x = width
+      controller.view.insertSubview(new, at: 0)
+    }
+    for step in 1...(turner == .tabs ? 1 : 12) {
+      let share = CGFloat(step) / 12
+      switch turner {
+      case .pager: pager.contentOffset.x = start + (width * CGFloat(index) - start) * share
+      case .tabs: break
+      case .swipe:
+        old.frame.origin.x = -width * share
+        new.frame.origin.x = width * (1 - share)
+      }
+      eachFrame()
+      stage.screen.advance()
+      eachFrame()
+    }
+    if turner == .swipe { old.removeFromSuperview() }
+    current = index
+  }
+
+  @Test(
+    "Whatever turns pages moves no header, leaves no gap, and keeps places",
+    arguments: HeaderCatalog.standard.names, Turner.allCases)
+  func turned(name: String, turner: Turner) throws {
+    // In the content a header is one list's alone.
+    let liesInContent = try makeDriver(name).traits.liesInContent
+    guard turner != .pager || !liesInContent else { return }
+    // Over the pages or beside them; the next technique the other.
+    let placements = [HeaderPlacement.automatic, .beside()]
+    for placement in isBroad ? placements : [placements[name.count % 2]] {
+      let header = try attach(
+        [2400, 120, 2400], under: name, turner: turner, placement: placement)
+      stage.finger(from: CGPoint(x: 330, y: 500), down: -400)
+      stage.settle()
+      let (frame, place) = (cover.frame, lists[0].contentOffset.y)
+      func check() {
+        #expect(cover.frame == frame || cover.frame.maxY <= 0 && frame.maxY <= 0)
+        for list in lists where list.window != nil && !list.isHidden {
+          let origin = list.convert(list.contentOffset, to: stage.window)
+          guard abs(origin.x) < width - 0.5 else { continue }
+          #expect(origin.y - list.contentOffset.y - max(0, cover.frame.maxY) < 0.34)
+        }
+      }
+      for next in [1, 2, 0] {
+        turn(to: next, by: turner) { check() }
+        stage.settle { check() }
+        #expect(header.activeScrollView === lists[next])
+      }
+      #expect(abs(lists[0].contentOffset.y - place) < 0.01)
+      header.detach()
+    }
+  }
+
+  @Test(
+    "A page that comes into sight under a moving header keeps right below it, frame by frame",
+    arguments: [0, 1000] as [CGFloat])
+  func comesIntoSight(scrolled: CGFloat) throws {
+    let header = try attach([3200, 3200])
+    lists[0].contentOffset.y += scrolled
+    for isCollapsed in [true, false] {
+      header.setCollapsed(isCollapsed, animated: true)
+      stage.screen.advance(frames: 3)
+      pager.contentOffset.x = width / 2
+      for _ in 1...10 {
+        stage.screen.advance()
+        let seen = try #require(cover.layer.presentation()).frame
+        let gap = -lists[1].contentOffset.y - seen.maxY
+        // Content is put on pixels. A header that comes down is a frame ahead of it.
+        #expect((isCollapsed ? -0.17...0.17 : -7...0.17).contains(gap))
+      }
+      #expect(cover.frame.height == (isCollapsed ? 91 : 135))
+      pager.contentOffset.x = 0
+      stage.settle()
+    }
+    header.detach()
+  }
+
+  @Test("A page that is removed gets back what it had, and so do all on detaching")
+  func removed() throws {
+    let header = try attach([3200, 120])
+    let short = lists[1]
+    #expect(short.contentInset.top > 0 && short.contentInset.bottom > 0)
+    header.remove(short)
+    #expect(short.contentInset == .zero)
+    #expect(short.gestureRecognizers?.count == lists[0].gestureRecognizers?.count)
+    header.add(short)
+    header.detach()
+    #expect(lists.allSatisfy { $0.contentInset == .zero })
+  }
+}

@@ -1,0 +1,168 @@
+/// The adapter on the double's scroll view and the simulator's own host give the same rows.
+@Suite(.ownScreen) @MainActor struct ParityTests {
+  private nonisolated static let frameRates = [60.0, 120.0]
+
+  /// The header over the list, which is observed, and the documents' way with the delegate.
+  enum Way: CaseIterable {
+    case overlay, beside
+
+    var placement: HeaderPlacement {
+      @MainActor get { self == .overlay ? .overlay() : .beside() }
+    }
+    var mounting: HeaderMounting { self == .overlay ? .overlay : .beside }
+    /// Left to the technique in the overlay: one that chooses where a fling ends has the delegate.
+    var forwardsDelegate: Bool? { self == .beside ? true : nil }
+  }
+
+  /// Fingers only: what an app does besides reaches UIKit by other ways, and is tested on its own.
+  private nonisolated static let gestures = [
+    "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
+    "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
+    "drag 200 over 300; drag -400 over 500; drag 37 over 111; hold 100; lift",
+    "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
+    "drag -300 over 200; lift; wait 200; hold 40; lift; wait 900; drag 700 over 120; lift",
+  ]
+
+  /// A finger comes back in the middle of a snap. Observed, it is seen a frame later where the
+  /// content goes along.
+  private nonisolated static let caughtSnap =
+    "drag -30 over 200; hold 200; lift; wait 60; drag -60 over 300; lift"
+
+  @Test(
+    "Through the adapter a technique answers a gesture row for row as `simulate` has it, in a table as well",
+    arguments: HeaderCatalog.standard.names, Way.allCases)
+  func gestures(name: String, way: Way) throws {
+    let rows = Rows(50)
+    let gestures = Self.gestures + (way == .beside ? [Self.caughtSnap] : [])
+    for (index, gesture) in gestures.enumerated() {
+      // One rate each, the next technique the other.
+      for frameRate in isBroad ? Self.frameRates : [Self.frameRates[(index + name.count) % 2]] {
+        let touches = try touches(of: gesture, configuration: screen(frameRate: frameRate))
+        try expectParity(name, way, touches, frameRate, "\(gesture)")
+      }
+      guard isBroad || index == 0 else { continue }
+      // Half pixels round the other way where offsets are shifted: a pixel is allowed for.
+      try expectParity(name, way, touches(of: gesture), 60, "\(gesture)", within: 0.34) {
+        let table = UITableView(frame: .zero, style: .plain)
+        rows.fill(table)
+        return table
+      }
+    }
+  }
+
+  @Test("A finger that catches a snap and its content goes on from within a frame of both")
+  func caughtOnTheWay() throws {
+    let touches = try touches(of: Self.caughtSnap)
+    var configuration = screen(frameRate: 60)
+    configuration.mounting = .overlay
+    let expected = rows(
+      of: try makeDriver("twitter-condense"), touches: touches, configuration: configuration)
+    let actual = try played("twitter-condense", .overlay, touches, frameRate: 60)
+    let isDrag = { (row: SimulationRow) in row.eventName == "willBeginDragging" }
+    let (ours, theirs) = (
+      try #require(actual.last(where: isDrag)), try #require(expected.last(where: isDrag))
+    )
+    // A frame of a snap over 44 points in 200 ms is 6 points at most.
+    #expect((ours.scroll.contentOffset - theirs.scroll.contentOffset).magnitude < 6)
+    #expect(actual.last?.layout == expected.last?.layout)
+  }
+
+  @Test(
+    "Through the adapter a technique answers a digitized gesture row for row as well",
+    arguments: HeaderCatalog.standard.names, Way.allCases)
+  func traces(name: String, way: Way) throws {
+    for (index, trace) in FingerTrace.all.enumerated() {
+      // One way each, the next technique the other.
+      guard isBroad || (index + name.count) % 2 == (way == .overlay ? 0 : 1) else { continue }
+      try expectParity(name, way, trace.touches, Self.frameRates[index / 2 % 2], "\(trace)")
+    }
+  }
+
+  @Test(
+    "With what UIKit is not known to do the other way round, every gesture ends the same",
+    arguments: HeaderCatalog.standard.names, Way.allCases)
+  func switches(name: String, way: Way) throws {
+    for gesture in isBroad ? Self.gestures : Array(Self.gestures.suffix(3)) {
+      let touches = try touches(of: gesture)
+      var configuration = screen(frameRate: 60)
+      configuration.mounting = way.mounting
+      let expected = try #require(
+        rows(of: try makeDriver(name), touches: touches, configuration: configuration).last)
+      let actual = try #require(
+        try played(name, way, touches, frameRate: 60, switches: .other).last)
+      #expect(actual.layout.collapsedFraction == expected.layout.collapsedFraction, "\(gesture)")
+      // Each offset that is written may come back up to half a pixel away.
+      #expect((actual.finalOffset - expected.finalOffset).magnitude < 4, "\(gesture)")
+    }
+  }
+
+  // MARK: Both hosts
+
+  private func expectParity(
+    _ name: String, _ way: Way, _ touches: [TouchSample], _ frameRate: Double, _ comment: Comment,
+    within tolerance: Double = 1e-9,
+    in makeScrollView: @MainActor () -> UIScrollView = ParityTests.scrollView
+  ) throws {
+    var configuration = screen(frameRate: frameRate)
+    configuration.mounting = way.mounting
+    let hasDelegate = try way.forwardsDelegate ?? makeDriver(name).traits.choosesTarget
+    let expected = rows(
+      of: try makeDriver(name), touches: touches, configuration: configuration
+    ).filter { row in
+      // Where a fling ends is asked of a delegate. Content that goes along with the header goes in
+      // one animation of UIKit's, and not frame by frame.
+      row.isEvent && (hasDelegate || row.eventName != "willEndDragging")
+        && row.cause != .programmatic
+    }
+    let actual = try played(name, way, touches, frameRate: frameRate, in: makeScrollView)
+    #expect(actual.count == expected.count, comment)
+    for (actual, expected) in zip(actual, expected) {
+      guard actual.settled(like: expected).isClose(to: expected, within: tolerance, isTimed: true)
+      else {
+        Issue.record("\(comment)\n  adapter:  \(actual.brief)\n  simulate: \(expected.brief)")
+        return
+      }
+    }
+  }
+
+  private static func scrollView() -> UIScrollView {
+    blankList(2000, in: CGRect(x: 0, y: 0, width: 393, height: 852))
+  }
+
+  private func played(
+    _ name: String, _ way: Way, _ touches: [TouchSample], frameRate: Double,
+    switches: HeadlessSwitches = HeadlessSwitches(),
+    in makeScrollView: @MainActor () -> UIScrollView = ParityTests.scrollView
+  ) throws -> [SimulationRow] {
+    let stage = Stage(frameRate: frameRate, switches: switches)
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    let scrollView = makeScrollView()
+    scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    controller.view.addSubview(scrollView)
+    stage.show(controller, settling: false)
+    let recorder = RowKeepingDriver(try makeDriver(name))
+    recorder.clock = { MainActor.assumeIsolated { HeadlessScreen.current.time } }
+    let header = HeaderAttachment(
+      driver: recorder, header: UIView(frame: .zero), scrollView: scrollView,
+      placement: way.placement, forwardsDelegate: way.forwardsDelegate)
+    header.scrollsFromHeader = true
+    stage.screen.play(touches: touches)
+    stage.screen.settle()
+    header.detach()
+    return recorder.rows
+  }
+}
+
+extension SimulationRow {
+  /// The row, or, where it is the last step of a fling that was sent elsewhere, one with the cause of
+  /// `other`: less than a pixel, it is a deceleration's or a rounding's.
+  fileprivate func settled(like other: SimulationRow) -> SimulationRow {
+    let settles: [ScrollCause?] = [.layout, .deceleration]
+    guard settles.contains(cause), settles.contains(other.cause),
+      scroll.contentOffset == scroll.contentOffset.rounded()
+    else { return self }
+    var row = self
+    row.kind = other.kind
+    return row
+  }
+}

@@ -1,0 +1,168 @@
+/// What the double does, as sources have it of a phone, with a list's own
+/// properties: 20, and 24 to 26.
+@Suite(.ownScreen) @MainActor final class PhoneFaultListTests {
+  private let stage = Stage(safeAreaTop: 47)
+
+  @Test(
+    "phone fault 20: Section headers pin at the collapsed header's lower edge, late ones as well",
+    arguments: [true, false], [true, false])
+  func pinned(isTableController: Bool, isLate: Bool) throws {
+    let sections = Sections()
+    if isLate { sections.height = 0 }
+    let table: UITableView
+    let controller: UIViewController
+    let rows = Rows(30, 30)
+    if isTableController {
+      let list = ListController(rows: rows)
+      list.loadViewIfNeeded()
+      (controller, table) = (list, list.tableView)
+    } else {
+      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      screen.loadViewIfNeeded()
+      screen.tableTop.constant = 0
+      screen.tableView.dataSource = rows
+      screen.headerView.removeFromSuperview()
+      (controller, table) = (screen, screen.tableView)
+    }
+    table.delegate = sections
+    let cover = UIView(frame: .zero)
+    let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
+    stage.show(controller)
+    if isLate {
+      sections.height = 28
+      table.reloadData()
+      stage.settle()
+    }
+    #expect(sections.first?.frameOnScreen.minY == 135, "at rest")
+    try stage.play("drag -300 over 300; lift")
+    #expect(header.layout.collapsedFraction == 1)
+    #expect(sections.first?.frameOnScreen.minY == 91)
+    header.detach()
+    #expect(table.tableHeaderView == nil && table.contentInset.top == 0)
+  }
+
+  @Test(
+    "phone fault 24: An inset that the app writes is its own, and the header's is added to it",
+    arguments: [0, 20, 87, 88, 89, 200])
+  func writtenInset(inset: Double) {
+    let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), style: .grouped)
+    #expect(feed.tableView.contentInset.top == 88)
+    feed.tableView.contentInset.top = CGFloat(inset)
+    stage.settle()
+    // What is there already cannot be told from what the app leaves as it is.
+    #expect(Double(feed.tableView.contentInset.top) == (inset == 88 ? 88 : 88 + inset))
+    header.detach()
+    #expect(Double(feed.tableView.contentInset.top) == (inset == 88 ? 0 : inset))
+  }
+
+  @Test("phone fault 25: The edge effect is that of the list which moves the header")
+  func edgeEffect() throws {
+    let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), style: .grouped)
+    let other = FilledTable(.grouped)
+    other.isHidden = true
+    feed.view.addSubview(other)
+    header.add(other)
+    stage.settle()
+    var told: [UIScrollView] = []
+    header.onActiveListChange = { told.append($0) }
+    header.shapesScrollEdge = true
+    let element = try #require(feed.view.subviews.first { !$0.interactions.isEmpty })
+    let interaction = try #require(
+      element.interactions.first as? UIScrollEdgeElementContainerInteraction)
+    #expect(element.frame == CGRect(x: 0, y: 0, width: 393, height: 91), "as on collapsing")
+    #expect(interaction.edge == .top && interaction.scrollView === feed.tableView)
+    feed.tableView.isHidden = true
+    other.isHidden = false
+    stage.settle()
+    #expect(told == [other] && interaction.scrollView === other)
+    header.activate(feed.tableView)
+    #expect(told.last === feed.tableView && interaction.scrollView === feed.tableView)
+    header.detach()
+    #expect(element.superview == nil && element.interactions.isEmpty)
+  }
+
+  @Test(
+    "phone fault 26: An app that hears of a scroll reads the layout of that scroll",
+    arguments: [true, false])
+  func layoutInDelegate(isDelegateFirst: Bool) throws {
+    let sections = Sections()
+    stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
+    let (feed, header) = stage.showFeed(
+      under: TwitterCondenseHeader(), style: .grouped, delegate: sections)
+    var read: [Double] = []
+    sections.onScroll = { read.append(header.layout.headerHeight) }
+    let (start, table) = (Double(feed.tableView.contentOffset.y), feed.tableView)
+    try stage.begin("drag -40 over 200; hold 50")
+    #expect(read.last == 135 - (Double(table.contentOffset.y) - start))
+  }
+
+  /// Says how long its indicator takes to where it is to begin.
+  private final class IndicatedView: UIScrollView {
+    private(set) var durations: [Double] = []
+
+    override var verticalScrollIndicatorInsets: UIEdgeInsets {
+      didSet { durations.append(Double(UIView.inheritedAnimationDuration)) }
+    }
+  }
+
+  @Test("phone fault 26: An indicator that is still seen glides to the header's new edge")
+  func indicator() throws {
+    let list = IndicatedView(frame: stage.window.bounds)
+    list.contentSize = CGSize(width: 393, height: 3000)
+    stage.show(list)
+    let header = HeaderAttachment(
+      TwitterCondenseHeader(), header: UIView(frame: .zero), scrollView: list,
+      placement: .overlay())
+    stage.settle()
+    let before = list.durations.count
+    try stage.play("drag -300 over 300; hold 200; lift; wait 500")
+    #expect(list.durations.dropFirst(before).map { $0 > 0 } == [true])
+    #expect(list.verticalScrollIndicatorInsets.top == 44)
+    header.detach()
+  }
+
+  /// Says whether its header view was assigned while it told of its content's size, as it does in the
+  /// middle of a batch of changes.
+  private final class BusyTable: UITableView {
+    private var isTelling = false
+    private(set) var assignments = (all: 0, inside: 0)
+
+    override var contentSize: CGSize {
+      get { super.contentSize }
+      set {
+        isTelling = true
+        super.contentSize = newValue
+        isTelling = false
+      }
+    }
+
+    override var tableHeaderView: UIView? {
+      get { super.tableHeaderView }
+      set {
+        assignments.all += 1
+        if isTelling { assignments.inside += 1 }
+        super.tableHeaderView = newValue
+      }
+    }
+  }
+
+  @Test("phone fault 26: Sections that come with a batch of changes get their room after it")
+  func roomAfterBatch() {
+    let (sections, rows) = (Sections(), Rows(30, 30))
+    sections.height = 0
+    let table = BusyTable(frame: stage.window.bounds, style: .plain)
+    rows.fill(table)
+    table.delegate = sections
+    stage.show(table)
+    let header = HeaderAttachment(
+      FacebookHideHeader(), header: UIView(frame: .zero), scrollView: table,
+      placement: .overlay())
+    stage.settle()
+    sections.height = 28
+    table.reloadData()
+    stage.settle()
+    #expect(table.assignments.all > 0 && table.assignments.inside == 0)
+    #expect(table.tableHeaderView != nil && table.contentInset.top == 0)
+    header.detach()
+  }
+}

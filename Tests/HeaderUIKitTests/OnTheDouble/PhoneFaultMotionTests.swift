@@ -1,0 +1,183 @@
+/// What the double does, as sources have it of a phone, while a header moves: 18, 19, 22 and 23.
+@Suite(.ownScreen) @MainActor final class PhoneFaultMotionTests {
+  private var stage = Stage(safeAreaTop: 47)
+
+  private func seen(_ view: UIView) throws -> CGRect {
+    try #require(view.layer.presentation()).frame
+  }
+
+  @Test(
+    "phone fault 18: What hangs on the header's edges by constraints glides with them",
+    arguments: [true, false])
+  func constraintsInside(isBeside: Bool) throws {
+    let (feed, header) = stage.showFeed(
+      under: TwitterCondenseHeader(), placement: isBeside ? .beside() : .overlay())
+    let label = UIView(frame: .zero)
+    feed.headerView.addWide(label)
+    NSLayoutConstraint.activate([
+      label.bottomAnchor.constraint(equalTo: feed.headerView.bottomAnchor),
+      label.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    stage.settle()
+    header.setCollapsed(true, animated: true)
+    var heights: Set<Int> = []
+    for _ in 0..<8 {
+      stage.screen.advance()
+      let frame = try seen(feed.headerView)
+      heights.insert(Int(frame.height))
+      #expect(abs(try seen(label).maxY - frame.height) < 0.01)
+    }
+    #expect(heights.count > 4, "on its way")
+  }
+
+  @Test(
+    "phone fault 19: A header that opens by itself takes the rows along, and none vanishes",
+    arguments: [true, false], [60.0, 120])
+  func carriedRows(isTableController: Bool, frameRate: Double) throws {
+    stage = Stage(safeAreaTop: 47, frameRate: frameRate)
+    let (controller, feed) = (ListController(rows: Rows(50)), FeedController())
+    let cover = UIView(frame: .zero)
+    controller.loadViewIfNeeded()
+    if !isTableController { stage.show(feed) }
+    let table: UITableView = isTableController ? controller.tableView : feed.tableView
+    var technique = TwitterCondenseHeader()
+    technique.condensing.maximumHeight = 400
+    let header = HeaderAttachment(technique, header: cover, scrollView: table)
+    if isTableController { stage.show(controller) }
+    #expect(cover.isDescendant(of: table) == isTableController)
+    stage.settle()
+    header.setCollapsed(true, animated: false)
+    stage.settle()
+    header.setCollapsed(false, animated: true)
+    var offsets: Set<Int> = []
+    for _ in 0..<40 {
+      stage.screen.advance()
+      let shown = try #require(table.layer.presentation()).bounds
+      offsets.insert(Int(shown.minY))
+      // Every row that the display shows has a cell.
+      let bottom = table.visibleCells.map(\.frame.maxY).max() ?? 0
+      #expect(bottom >= shown.maxY)
+      let top = table.visibleCells.map(\.frame.minY).min() ?? 0
+      // And the first row lies at the header's lower edge.
+      let edge = try seen(cover).maxY + (isTableController ? 0 : shown.minY)
+      #expect(abs(top - edge) < 1)
+    }
+    #expect(offsets.count > 6, "by and by")
+    #expect(header.layout.collapsedFraction == 0)
+  }
+
+  /// Counts how often it is measured.
+  private final class Measured: UIView {
+    var count = 0
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      count += 1
+      return CGSize(width: targetSize.width, height: 88)
+    }
+  }
+
+  @Test(
+    "phone fault 21: Under a large title the header's lower edge goes with the rows, there and back",
+    arguments: [true, false], [true, false])
+  func largeTitle(isBarFirst: Bool, isDelegateFirst: Bool) throws {
+    stage.screen.switches.shrinksBarsBeforeTelling = isBarFirst
+    stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
+    let feed = FeedController(rows: Rows(50), style: .grouped)
+    let navigation = UINavigationController(rootViewController: feed)
+    navigation.navigationBar.prefersLargeTitles = true
+    feed.setContentScrollView(feed.tableView, for: .top)
+    stage.show(navigation)
+    let cover = Measured(frame: .zero)
+    let header = HeaderAttachment(
+      TwitterCondenseHeader(), header: cover, scrollView: feed.tableView)
+    stage.settle()
+    #expect(abs(cover.frame.maxY - (47 + 44 + 52 + 88)) < 1e-9)
+    cover.count = 0
+    func check(_ travel: ClosedRange<Double>) {
+      let edge = Double(cover.frame.maxY)
+      let rows = -Double(feed.tableView.contentOffset.y)
+      // Bar and header are as low as they get, or the rows lie at the header's lower edge.
+      #expect(abs(edge - max(rows, 47 + 44 + 44)) < 0.7, "\(travel)")
+    }
+    let finger = CGPoint(x: 196, y: 700)
+    stage.finger(from: finger, down: -140, over: 500, lifts: false) { check(0...140) }
+    #expect(cover.count == 0, "not under a finger")
+    #expect(header.layout.collapsedFraction == 1)
+    #expect(abs(cover.frame.maxY - (47 + 44 + 44)) < 1e-9)
+    stage.lift(from: finger, down: -140)
+    stage.settle()
+  }
+
+  /// How a header is laid out.
+  enum Layout: CaseIterable {
+    case frames, constraints, content
+  }
+
+  @Test(
+    "phone fault 22: A header's content pinned to its margins stays where it is as it slides off",
+    arguments: Layout.allCases)
+  func margins(layout: Layout) throws {
+    let content = UIView(frame: .zero)
+    let header: HeaderAttachment
+    let cover: UIView
+    if layout == .constraints {
+      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      stage.show(screen)
+      screen.tableTop.constant = 0
+      stage.settle()
+      cover = screen.headerView
+      header = screen.attach(FacebookHideHeader())
+    } else if layout == .frames {
+      let (feed, attached) = stage.showFeed(under: FacebookHideHeader(), style: .grouped)
+      (cover, header) = (feed.headerView, attached)
+    } else {
+      let (feed, attached) = stage.showFeed(under: ElasticStretchHeader(), placement: .content)
+      (cover, header) = (feed.headerView, attached)
+    }
+    cover.addWide(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: cover.layoutMarginsGuide.topAnchor),
+      content.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    stage.settle()
+    #expect(content.frame.minY == 55, "8 points below the bars")
+    let before = cover.frameOnScreen
+    try stage.begin("drag -60 over 300; hold 100")
+    #expect(cover.frameOnScreen != before)
+    #expect(content.frame.minY == 55)
+    // A bar comes.
+    stage.screen.safeAreaInsets.top = 91
+    stage.settle()
+    #expect(content.frame.minY == 99)
+    header.detach()
+    #expect(cover.insetsLayoutMarginsFromSafeArea)
+  }
+
+  @Test("phone fault 23: What a table inserts is drawn under the header, and touched under it")
+  func inFront() throws {
+    let controller = ListController(rows: Rows(6, 6, 6, 6, 6, 6))
+    let sections = Sections()
+    controller.loadViewIfNeeded()
+    let table: UITableView = controller.tableView
+    table.delegate = sections
+    let cover = UIView(frame: .zero)
+    let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
+    stage.show(controller)
+    for _ in 0..<4 {
+      stage.finger(from: CGPoint(x: 196, y: 600), down: -300, over: 200) {
+        let drawn = table.subviews.enumerated().max {
+          ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+        }
+        #expect(drawn?.element === cover)
+      }
+      stage.settle()
+    }
+    table.addSubview(UIView(frame: table.bounds))
+    table.contentOffset.y += 10
+    #expect(table.subviews.last === cover)
+    header.detach()
+    #expect(cover.layer.zPosition == 0)
+  }
+}

@@ -1,0 +1,155 @@
+@testable import HeaderUIKit
+
+/// The rest of what the double does, as sources have it of a phone: layouts, heights, and whole screens.
+@Suite(.ownScreen) @MainActor final class PhoneFaultScreenTests {
+  private let stage = Stage(safeAreaTop: 47)
+
+  /// Where a header is over a list or beside it.
+  enum Place: CaseIterable {
+    case over, besideByFrames, besideByConstraints
+  }
+
+  private func shown(_ place: Place) throws -> (UITableView, HeaderAttachment) {
+    if place == .besideByConstraints {
+      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      stage.show(screen)
+      screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
+      stage.settle()
+      return (screen.tableView, try #require(screen.header))
+    }
+    let (feed, header) = stage.showFeed(
+      under: TwitterCondenseHeader(), placement: place == .over ? .automatic : .beside())
+    return (feed.tableView, header)
+  }
+
+  @Test(
+    "phone fault 7: No row is laid out inside a header's animation; what hangs beside it glides along",
+    arguments: Place.allCases)
+  func animatedLayouts(place: Place) throws {
+    let (table, header) = try shown(place)
+    table.headlessCounts = HeadlessCounts()
+    try stage.begin("drag -42 over 300; hold 200; lift")
+    var edges: Set<CGFloat> = []
+    stage.settle { edges.insert(table.layer.presentation()?.frame.minY ?? -1) }
+    #expect(header.layout.collapsedFraction == 1, "it snapped")
+    #expect(place == .over ? edges == [0] : edges.count > 8, "it glides")
+    #expect(table.headlessCounts.animatedLayouts == 0)
+  }
+
+  /// A picture: its own size is that of its pixels.
+  private final class Picture: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 1200, height: 800) }
+  }
+
+  @Test(
+    "phone fault 9: A picture is as high as its frame or its constraints say, not as its pixels")
+  func picture() {
+    let table = FilledTable()
+    stage.show(table)
+    let framed = Picture(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
+    var header = HeaderAttachment(ElasticStretchHeader(), header: framed, scrollView: table)
+    #expect(header.layout.headerHeight == 240)
+    header.detach()
+    let constrained = Picture(frame: .zero)
+    constrained.heightAnchor.constraint(equalToConstant: 180).isActive = true
+    header = HeaderAttachment(
+      ElasticStretchHeader(), header: constrained, scrollView: table, placement: .content)
+    #expect(header.layout.headerHeight == 180)
+    header.headerHeight = 300
+    #expect(header.layout.headerHeight == 300)
+    header.headerHeight = nil
+    #expect(header.layout.headerHeight == 180)
+  }
+
+  @Test(
+    "phone fault 10: A controller whose view is its list gets a header in place, which stays there",
+    arguments: [true, false])
+  func listController(isTable: Bool) throws {
+    let layout = UICollectionViewLayout()
+    let list =
+      isTable ? FilledTable() : UICollectionView(frame: .zero, collectionViewLayout: layout)
+    if !isTable {
+      list.alwaysBounceVertical = true
+      list.contentSize = CGSize(width: 393, height: 2000)
+    }
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view = list
+    let cover = UIView(frame: .zero)
+    let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: list)
+    stage.show(controller)
+    #expect(cover.frameOnScreen == CGRect(x: 0, y: 0, width: 393, height: 135))
+    try stage.play("drag -300 over 200; lift")
+    #expect(cover.frameOnScreen == CGRect(x: 0, y: 0, width: 393, height: 91))
+    header.detach()
+    #expect(cover.superview == nil)
+  }
+
+  @Test("phone fault 11: A name that no element has is said with the names there are")
+  func unknownElement() {
+    let choreography = TwitterCondenseHeader().choreography
+    #expect(
+      choreography.report(ofMissing: "lgo", in: "twitter-condense")
+        == "HeaderAttachment.bind: twitter-condense has no element 'lgo'; it has "
+        + choreography.elements.map { "'\($0.name)'" }.joined(separator: ", "))
+  }
+
+  @Test(
+    "phone fault 12: A header laid out by constraints keeps them, and so does a list, under it or not",
+    arguments: [false, true])
+  func autoLayout(isHanging: Bool) throws {
+    let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+    stage.show(screen)
+    screen.tableTop.constant = 0
+    let (header, table) = (screen.headerView, screen.tableView)
+    if isHanging {
+      screen.tableTop.isActive = false
+      table.topAnchor.constraint(equalTo: header.bottomAnchor).isActive = true
+    }
+    stage.settle()
+    let attachment = screen.attach(TwitterCondenseHeader())
+    try stage.play("drag -300 over 200; lift")
+    #expect(screen.headerHeight.constant == 91 && header.frame.height == 91)
+    #expect(!header.translatesAutoresizingMaskIntoConstraints)
+    #expect(!table.translatesAutoresizingMaskIntoConstraints)
+    #expect(table.frame.minY == (isHanging ? 91 : 0) && table.frame.maxY == 852)
+    attachment.detach()
+    #expect(screen.headerHeight.constant == 120)
+  }
+
+  @Test("phone fault 13: A container has its child's title and items, and pages leave it its own")
+  func container() {
+    let child = ListController(rows: Rows(50))
+    child.title = "Posts"
+    child.toolbarItems = [UIBarButtonItem()]
+    child.hidesBottomBarWhenPushed = true
+    let container = HeaderContainerViewController(
+      OffscreenContainerHeader(), header: UIView(frame: .zero), child: child)
+    #expect(container.title == "Posts")
+    #expect(container.navigationItem === child.navigationItem)
+    #expect(container.tabBarItem === child.tabBarItem)
+    #expect(container.toolbarItems?.count == 1 && container.hidesBottomBarWhenPushed)
+    container.title = "Profile"
+    #expect(container.title == "Profile" && child.title == "Posts")
+    let pages = HeaderContainerViewController(
+      OffscreenContainerHeader(), header: UIView(frame: .zero), pages: [child])
+    pages.title = "Profile"
+    #expect(pages.navigationItem.title == "Profile" && pages.tabBarItem?.title == "Profile")
+  }
+
+  @Test("phone fault 15: Another list under the same header brings back neither gap nor jump")
+  func anotherList() throws {
+    let (first, second) = (FilledTable(), FilledTable())
+    let cover = UIView(frame: .zero)
+    stage.show(second, first, cover)
+    var header: HeaderAttachment? = HeaderAttachment(
+      TwitterCondenseHeader(), header: cover, scrollView: first)
+    try stage.play("drag -300 over 200; lift")
+    #expect(cover.frame.height == 91)
+    first.isHidden = true
+    header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: second)
+    stage.settle()
+    // A new attachment begins anew; its list has the room for that.
+    #expect(cover.frame.height == 135)
+    #expect(second.contentOffset.y == -135 && header != nil)
+  }
+}

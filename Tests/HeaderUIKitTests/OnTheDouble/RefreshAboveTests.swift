@@ -1,0 +1,120 @@
+/// A spinner above or below a header that lies over its list, as the app chooses.
+@Suite("Refreshing above or below", .ownScreen) @MainActor final class RefreshAboveTests {
+  private let stage = Stage(safeAreaTop: 47)
+
+  @Test(
+    "A pull brings the header down without a bump, and out comes the whole spinner",
+    arguments: HeaderCase.overlayNames)
+  func above(name: String) throws {
+    let screen = try HeaderedList(HeaderCase(name: name, placing: .overlay), place: .above)
+    let (header, rows) = (screen.headerFrame, screen.rowsTop)
+    var previous = header
+    for distance in stride(from: 0.0, through: 150, by: 2.5) {
+      screen.pull(by: CGFloat(distance))
+      let current = screen.headerFrame
+      #expect(abs(current.maxY - previous.maxY - (distance > 0 ? 2.5 : 0)) < 0.01)
+      #expect(current.minY - previous.minY < 2.5 * 107 / 60 + 0.01)
+      #expect(!screen.hasGap)
+      previous = current
+    }
+    screen.pull(by: 0)
+    try screen.pull()
+    #expect(screen.showsSpinner && !screen.hasGap)
+    screen.control.beginRefreshing()
+    screen.lift()
+    #expect(screen.showsSpinner && abs(screen.spinner.minY - 47) < 0.01)
+    #expect(abs(screen.headerFrame.minY - 107) < 0.01)
+    #expect(abs(screen.headerFrame.maxY - (header.maxY + 60)) < 0.01)
+    #expect(abs(screen.rowsTop - (rows + 60)) < 0.01)
+    screen.control.endRefreshing()
+    screen.stage.settle()
+    #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    screen.header?.detach()
+    #expect(screen.control.bounds.origin.y == 0)
+  }
+
+  @Test("A header higher than the screen shows the spinner above, unless the app says below")
+  func tall() throws {
+    let screen = try HeaderedList(
+      HeaderCase(name: "offscreen-container", placing: .overlay), place: .automatic)
+    screen.header?.headerHeight = 1000
+    screen.stage.settle()
+    #expect(screen.headerFrame.height == 1000)
+    try screen.pull()
+    screen.control.beginRefreshing()
+    screen.lift()
+    #expect(screen.showsSpinner && screen.headerFrame.minY == 107)
+    screen.control.endRefreshing()
+    screen.stage.settle()
+    #expect(screen.headerFrame.minY == 0)
+    screen.header?.refreshPlacement = .below
+    try screen.pull()
+    #expect(screen.headerFrame.minY == 0)
+    screen.lift()
+  }
+
+  private lazy var cover = UIView(frame: .zero)
+  private var pages: [ListController] = []
+
+  /// Two lists as pages under one header.
+  private func showPages() -> HeaderContainerViewController {
+    pages = (0..<2).map { _ in ListController(rows: Rows(60)) }
+    let container = HeaderContainerViewController(
+      TwitterCondenseHeader(), header: cover, pages: pages)
+    stage.show(container)
+    return container
+  }
+
+  @Test("A refresh that the app begins moves nothing; other tabs stay put while one refreshes")
+  func otherTabs() {
+    let container = showPages()
+    let controls = pages.map { _ in UIRefreshControl() }
+    for (page, control) in zip(pages, controls) { page.tableView.refreshControl = control }
+    container.select(1, animated: false)
+    stage.settle()
+    container.select(0, animated: false)
+    stage.settle()
+    let (frame, top) = (cover.frame, pages[0].tableView.contentOffset.y)
+    controls[0].beginRefreshing()
+    stage.settle()
+    #expect(cover.frame == frame && pages[0].tableView.contentOffset.y == top)
+    stage.finger(from: CGPoint(x: 196, y: 400), down: 300, over: 400)
+    stage.settle()
+    #expect(pages[0].tableView.contentOffset.y == top - 60, "its own rows make way")
+    // The other tab is where it was, its spinner away.
+    stage.turn(container, to: 1) { #expect(self.cover.frame == frame) }
+    #expect(container.selectedIndex == 1)
+    #expect(pages[1].tableView.contentOffset.y == top && !controls[1].isRefreshing)
+    stage.turn(container, to: 0) { #expect(self.cover.frame == frame) }
+    #expect(controls[0].isRefreshing && container.selectedIndex == 0)
+    controls[0].endRefreshing()
+    stage.settle()
+    #expect(cover.frame == frame && pages[0].tableView.contentOffset.y == top)
+  }
+
+  @Test("A header that made way for one tab's spinner goes back once that tab is out of sight")
+  func turnedAway() {
+    let container = showPages()
+    container.attachment?.refreshPlacement = .above
+    let control = UIRefreshControl()
+    pages[0].tableView.refreshControl = control
+    stage.settle()
+    let frame = cover.frame
+    stage.finger(from: CGPoint(x: 196, y: 400), down: 300, over: 400, lifts: false)
+    control.beginRefreshing()
+    stage.lift(from: CGPoint(x: 196, y: 400), down: 300)
+    stage.settle()
+    #expect(cover.frame.maxY == frame.maxY + 60)
+    // The other tab has no room for it: while both are in sight the header stays down, over that.
+    stage.turn(container, to: 0.4)
+    #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
+    stage.turn(container, to: 1)
+    stage.settle()
+    #expect(cover.frame == frame && pages[1].tableView.contentOffset.y == -135)
+    #expect(container.selectedIndex == 1)
+    // It comes down again as soon as the first one is in sight again, and is there before it is.
+    stage.turn(container, to: 0.75)
+    #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
+    container.attachment?.detach()
+  }
+}

@@ -1,0 +1,183 @@
+/// Complaint 6, "refresh control hidden, flickering or misplaced", for every technique and every
+/// way of placing its header.
+@Suite(.ownScreen) @MainActor struct RefreshTests {
+  /// The control is there before the header, or comes later; or UIKit does what it is not known to do.
+  enum Order: CaseIterable {
+    case controlFirst, controlLater, otherUIKit
+  }
+
+  @Test(
+    """
+    6: A pull brings out the whole control; while it refreshes the rows rest below it, and the header is \
+    where it was; afterwards everything is as before
+    """,
+    arguments: HeaderCase.all, Order.allCases)
+  func refreshing(headerCase: HeaderCase, order: Order) throws {
+    let (placing, otherUIKit) = (headerCase.placing, order == .otherUIKit)
+    let screen = try HeaderedList(
+      headerCase, controlFirst: order != .controlLater, otherUIKit: otherUIKit)
+    let (header, rows) = (screen.headerFrame, screen.rowsTop)
+    try screen.pull()
+    #expect(screen.showsSpinner)
+    let pulled = screen.headerFrame
+    screen.control.beginRefreshing()
+    // Content that UIKit brings back under the finger takes a header along that goes with it.
+    if !otherUIKit { #expect(screen.headerFrame == pulled, "nothing jumps when it begins") }
+    screen.lift()
+    #expect(screen.showsSpinner)
+    switch placing {
+    case .overlay, .frames, .constraints, .container:
+      #expect(screen.headerFrame == header)
+      #expect(screen.spinner.minY == header.maxY)
+      #expect(screen.rowsTop == screen.spinner.maxY)
+    case .content, .tableClass:
+      #expect(screen.headerFrame.minY == 0)
+      #expect(screen.headerFrame.height == header.height + 60)
+      #expect(screen.rowsTop == rows + 60 && !screen.hasGap)
+    case .tableHeader:
+      // Pulled out whole, the header stays: the list is header and rows.
+      #expect(screen.spinner.maxY == screen.headerFrame.minY && !screen.hasGap)
+    }
+    let refreshing = screen.rowsTop
+    screen.control.endRefreshing()
+    screen.stage.settle()
+    guard placing == .tableHeader else {
+      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+      return
+    }
+    // The pull has revealed the header, unless UIKit ended it where the refresh began.
+    #expect(screen.rowsTop == (otherUIKit ? 47 : refreshing - 60))
+    #expect(!screen.hasGap)
+  }
+
+  @Test(
+    "6: A refresh that the app begins moves nothing; scrolled to, the control is in sight",
+    arguments: HeaderCase.all, [false, true])
+  func begunByApp(headerCase: HeaderCase, otherUIKit: Bool) throws {
+    let screen = try HeaderedList(headerCase, otherUIKit: otherUIKit)
+    let (header, rows) = (screen.headerFrame, screen.rowsTop)
+    screen.control.beginRefreshing()
+    screen.stage.settle()
+    #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    screen.scrollToTop()
+    #expect(screen.showsSpinner)
+    if headerCase.placing == .tableHeader {
+      let (header, rows) = (screen.headerFrame, screen.rowsTop)
+      try screen.stage.begin("drag -30 over 300; hold 200; lift")
+      screen.stage.settle()
+      #expect(screen.rowsTop == rows - 20 && screen.headerFrame.minY == header.minY - 20)
+    }
+    screen.control.endRefreshing()
+    screen.stage.settle()
+    #expect(screen.headerFrame == header && screen.rowsTop == rows)
+  }
+
+  @Test(
+    "6: Further down the list, a refresh that begins or ends moves nothing",
+    arguments: HeaderCase.all)
+  func furtherDown(headerCase: HeaderCase) throws {
+    let screen = try HeaderedList(headerCase)
+    try screen.stage.begin("drag -380 over 300; hold 200; lift")
+    screen.stage.settle()
+    let (header, rows) = (screen.headerFrame, screen.rowsTop)
+    for change in [screen.control.beginRefreshing, screen.control.endRefreshing] {
+      change()
+      screen.stage.settle()
+      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    }
+  }
+
+  @Test(
+    "6: The header follows a pull without a jump, before, during and after refreshing",
+    arguments: HeaderCase.all, [true, false])
+  func steady(headerCase: HeaderCase, isRefreshing: Bool) throws {
+    // Of many techniques one while it refreshes, the next while it does not.
+    let isOneOfMany = headerCase.placing.names.count > 1
+    guard isBroad || !isOneOfMany || headerCase.name.count % 2 == (isRefreshing ? 0 : 1) else {
+      return
+    }
+    let screen = try HeaderedList(headerCase)
+    if isRefreshing {
+      screen.control.beginRefreshing()
+      screen.scrollToTop()
+    }
+    var previous = screen.headerFrame
+    for distance in stride(from: 0.0, through: 150, by: 2.5) {
+      screen.pull(by: CGFloat(distance))
+      let current = screen.headerFrame
+      #expect(abs(current.minY - previous.minY) <= 2.5 + 0.01)
+      #expect(abs(current.maxY - previous.maxY) <= 2.5 + 0.01)
+      #expect(current.maxY <= screen.rowsTop + 0.01)
+      previous = current
+    }
+  }
+
+  @Test("6: What a pull brings out of the control first is no stretch of the header's")
+  func stretch() throws {
+    let screen = try HeaderedList(HeaderCase(name: "elastic-stretch"))
+    for (pull, stretch) in [(40.0, 0.0), (100, 40)] {
+      screen.pull(by: CGFloat(pull))
+      #expect(screen.header?.layout.stretch == stretch)
+      #expect(screen.headerFrame.height == 200 + CGFloat(stretch))
+    }
+  }
+
+  @Test("6: A control that a bar has taken is the bar's")
+  func inABar() throws {
+    let screen = try HeaderedList(HeaderCase(name: "offscreen-container"))
+    let bar = UIView(frame: .zero)
+    bar.addSubview(screen.control)
+    screen.table.contentOffset.y -= 1
+    #expect(screen.control.bounds.origin.y == 0)
+  }
+
+  @Test("6: A header behind a list that lets it through stretches at once, behind the control")
+  func behindTheList() throws {
+    let stage = Stage(safeAreaTop: 47)
+    let feed = FeedController(rows: Rows(50))
+    stage.show(feed)
+    feed.view.insertSubview(feed.headerView, at: 0)
+    let control = UIRefreshControl()
+    feed.tableView.refreshControl = control
+    feed.attach(ElasticStretchHeader(), placement: .beside())
+    stage.settle()
+    feed.tableView.contentOffset.y -= 80
+    stage.layOut()
+    #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 280))
+    #expect(control.bounds.origin.y == 0)
+    #expect(control.convert(control.bounds, to: stage.window).minY == 47)
+  }
+
+  @Test("Detached, a control that was moved is where UIKit has it; so is one that was replaced")
+  func restored() throws {
+    let screen = try HeaderedList(HeaderCase(name: "offscreen-container"))
+    #expect(screen.control.bounds.origin.y == -400)
+    let other = UIRefreshControl()
+    screen.table.refreshControl = other
+    screen.table.contentOffset.y -= 1
+    #expect(screen.control.bounds.origin.y == 0)
+    #expect(other.bounds.origin.y == -400)
+    screen.header?.detach()
+    #expect(other.bounds.origin.y == 0)
+  }
+
+  @Test(
+    "A control that is hidden, or that the safe area is not added to, asks for what it needs",
+    arguments: [true, false])
+  func unusual(isHidden: Bool) throws {
+    let screen = try HeaderedList(HeaderCase(name: "elastic-stretch", isPlain: false))
+    if isHidden {
+      screen.control.isHidden = true
+      screen.table.contentOffset.y -= 100
+      #expect(screen.headerFrame.height == 300 && !screen.hasGap)
+    } else {
+      screen.table.contentInsetAdjustmentBehavior = .never
+      screen.stage.settle()
+      screen.control.beginRefreshing()
+      screen.scrollToTop()
+      #expect(screen.headerFrame == CGRect(x: 0, y: 0, width: 393, height: 200))
+      #expect(screen.rowsTop == 260 && screen.showsSpinner)
+      #expect(screen.table.verticalScrollIndicatorInsets.top == 200)
+    }
+  }
+}

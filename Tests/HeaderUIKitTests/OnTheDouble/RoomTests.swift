@@ -1,0 +1,102 @@
+/// Who makes the room above the first row, and what becomes of it.
+@Suite(.ownScreen) @MainActor final class RoomTests {
+  private let stage = Stage()
+
+  @Test("An empty header view that no finger finds makes it in a plain table, else an inset")
+  func carrier() {
+    for (style, isSpacer) in [(UITableView.Style.plain, true), (.grouped, false)] {
+      let (feed, _) = stage.showFeed(
+        under: OffscreenContainerHeader(), style: style, placement: .beside())
+      #expect((feed.tableView.tableHeaderView != nil) == isSpacer)
+      #expect(feed.tableView.tableHeaderView?.isUserInteractionEnabled != true)
+      #expect(feed.tableView.contentInset.top == (isSpacer ? 0 : 400))
+      #expect(feed.tableView.rowsTop == 500)
+    }
+  }
+
+  @Test("A plain table's own header view stays, whether it was there before or comes later")
+  func ownHeaderView() {
+    for isLater in [false, true] {
+      let feed = stage.showFeed()
+      let own = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 80))
+      if !isLater { feed.tableView.tableHeaderView = own }
+      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
+      stage.settle()
+      if isLater { feed.tableView.tableHeaderView = own }
+      stage.settle()
+      #expect(feed.tableView.tableHeaderView === own)
+      #expect(feed.tableView.contentInset.top == 400)
+      feed.tableView.contentOffset.y = -400
+      stage.settle()
+      #expect(feed.tableView.rowsTop == 580)
+      header.detach()
+      #expect(feed.tableView.tableHeaderView === own && feed.tableView.contentInset.top == 0)
+    }
+  }
+
+  @Test("An inset that the app sets while its list is scrolled leaves the list where it is")
+  func overwrittenWhileScrolled() {
+    let (feed, _) = stage.showFeed(
+      under: OffscreenContainerHeader(), style: .grouped, placement: .beside())
+    feed.tableView.contentOffset.y = -300
+    stage.settle()
+    feed.tableView.contentInset.top = 20
+    stage.settle()
+    #expect(feed.tableView.contentInset.top == 420 && feed.tableView.contentOffset.y == -300)
+  }
+
+  @Test("A header that grows under a dragging finger leaves the rows to the finger")
+  func growsUnderAFinger() throws {
+    let feed = stage.showFeed()
+    let label = feed.headerView.addLabel("One line")
+    let header = feed.attach(ElasticStretchHeader(), placement: .content)
+    stage.settle()
+    let resting = feed.tableView.rowsTop
+    try stage.begin("drag -60 over 100; hold 100")
+    #expect(feed.tableView.rowsTop == resting - 50)
+    label.text = String(repeating: "Several lines. ", count: 12)
+    header.headerContentDidChange()
+    stage.layOut()
+    #expect(header.layout.headerHeight > Double(resting))
+    // Shifted by a third of a point and back.
+    #expect(abs(feed.tableView.rowsTop - (resting - 50)) < 1e-9)
+  }
+
+  @Test("A header that becomes lower than the bar over it lets the rows reach up under that")
+  func lowerThanTheBar() {
+    stage.screen.safeAreaInsets.top = 47
+    let feed = stage.showFeed()
+    let label = feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
+    let header = feed.attach(ElasticStretchHeader(), placement: .content)
+    stage.settle()
+    #expect(header.layout.contentInsetTop > 0 && feed.tableView.tableHeaderView != nil)
+    label.text = "One line"
+    header.headerContentDidChange()
+    stage.settle()
+    #expect(header.layout.contentInsetTop < 0 && feed.tableView.tableHeaderView == nil)
+    #expect(abs(Double(feed.tableView.rowsTop) - header.layout.headerHeight) < 1e-9)
+  }
+
+  @Test("A header is as high as the pixels that its content needs")
+  func wholePixels() {
+    let feed = stage.showFeed()
+    feed.headerView.frame.size.height = 100.1
+    let header = feed.attach(ElasticStretchHeader(), placement: .content)
+    stage.settle()
+    // Thirds have no last digit.
+    #expect(abs(header.layout.headerHeight - (100 + 1.0 / 3)) < 1e-9)
+  }
+
+  @Test("A header that measures itself is measured anew at another width")
+  func anotherWidth() {
+    let feed = stage.showFeed()
+    feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
+    let header = feed.attach(ElasticStretchHeader(), placement: .beside())
+    stage.settle()
+    let narrow = header.layout.headerHeight
+    stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+    stage.settle()
+    #expect(header.layout.headerHeight < narrow)
+    #expect(feed.tableView.rowsTop == feed.headerView.frame.maxY)
+  }
+}

@@ -1,0 +1,115 @@
+/// The system's bars beside a header: what they watch, and what goes with it.
+@Suite(.ownScreen) @MainActor final class SystemBarTests {
+  private let stage = Stage(safeAreaTop: 47)
+  private let screen = BarScreen(nibName: nil, bundle: nil)
+
+  @Test("A tap on the status bar opens a header that has gone first, and scrolls with the next")
+  func statusBar() throws {
+    stage.show(screen)
+    try stage.play("drag -500 over 300; lift")
+    let (header, offset) = (try #require(screen.header), screen.tableView.contentOffset.y)
+    #expect(header.layout.collapsedFraction == 1)
+    stage.screen.tapStatusBar()
+    stage.settle()
+    #expect(header.layout.collapsedFraction == 0 && screen.tableView.contentOffset.y == offset)
+    stage.screen.tapStatusBar()
+    stage.settle()
+    #expect(screen.tableView.contentOffset.y == -screen.tableView.adjustedContentInset.top)
+  }
+
+  @Test("A tab bar that goes with the header turns once, though it takes the safe area along")
+  func tabBar() throws {
+    let tabs = UITabBarController(nibName: nil, bundle: nil)
+    tabs.viewControllers = [screen]
+    stage.show(tabs)
+    screen.takeTabBarAlong()
+    stage.settle()
+    #expect(screen.tableView.adjustedContentInset.bottom == 49 && !tabs.isTabBarHidden)
+    let changes = tabs.headlessChanges
+    try stage.play("drag -300 over 300; lift")
+    #expect(tabs.isTabBarHidden && tabs.headlessChanges == changes + 1)
+    #expect(screen.header?.layout.collapsedFraction == 1)
+    try stage.play("drag 200 over 300; lift")
+    #expect(!tabs.isTabBarHidden && tabs.headlessChanges == changes + 2)
+    #expect(screen.header?.layout.collapsedFraction == 0)
+  }
+
+  @Test(
+    "phone fault 2: Bars watch the list that moves the header, unless the app has named another")
+  func contentScrollView() {
+    stage.show(screen)
+    let other = FilledTable()
+    other.isHidden = true
+    screen.view.addSubview(other)
+    screen.header?.add(other)
+    stage.settle()
+    #expect(screen.contentScrollView(for: .top) === screen.tableView)
+    (screen.tableView.isHidden, other.isHidden) = (true, false)
+    stage.settle()
+    #expect(screen.contentScrollView(for: .top) === other)
+    let decoy = UIScrollView(frame: .zero)
+    screen.setContentScrollView(decoy, for: .all)
+    screen.header?.activate(screen.tableView)
+    #expect(screen.contentScrollView(for: .top) === decoy)
+  }
+
+  @Test("The layout can be read without a look at the list, as an update of properties needs it")
+  func placedLayout() throws {
+    stage.show(screen)
+    let header = try #require(screen.header)
+    var read: [Bool] = []
+    header.onLayout = { [weak header] layout, _ in read.append(header?.placedLayout == layout) }
+    try stage.play("drag -300 over 300; lift")
+    #expect(read.count > 3 && !read.contains(false))
+    #expect(header.placedLayout == header.layout)
+  }
+
+  @Test(
+    "The guides say of each of the system's bars since when there is one",
+    arguments: ["MoveBars", "BesideTheSystemsBars"])
+  func availability(guide: String) throws {
+    var introduced: [String: String] = [:]
+    for line in try PackageFolder.text(".ci/sdk-facts.tsv").split(separator: "\n") {
+      let columns = line.components(separatedBy: "\t")
+      let name = columns[0].split(separator: ".").last?.prefix { $0 != "(" } ?? ""
+      introduced[String(name)] = columns[4].components(separatedBy: ",")[0]
+    }
+    func release(_ text: String) -> Int {
+      Int(text.replacingOccurrences(of: "iOS ", with: "")) ?? 0
+    }
+    let newest = introduced.values.map { release($0) }.max() ?? 0
+    var found = 0
+    for row in try PackageFolder.text("Sources/HeaderUIKit/HeaderUIKit.docc/\(guide).md")
+      .split(separator: "\n") where row.hasPrefix("| ") && row.contains("| iOS ")
+    {
+      let cells = row.components(separatedBy: " | ")
+      let since = release(cells[1])
+      let symbols = cells[0].components(separatedBy: "`").enumerated().filter {
+        $0.offset % 2 == 1
+      }
+      for (_, symbol) in symbols {
+        let name = symbol.prefix { $0 != "(" }.split(separator: ".").last.map { String($0) } ?? ""
+        // Of a release after the facts nothing is known, and nothing from before is oldest.
+        let expected: String? = since > newest ? nil : since > 15 ? "iOS \(since)" : ""
+        #expect(introduced[name] == expected, "\(name)")
+        found += 1
+      }
+    }
+    #expect(found >= 4, "\(found)")
+  }
+
+  @Test("What the guide on bars shows runs")
+  func guide() {
+    stage.show(screen)
+    screen.addBar()
+    #expect(screen.tools.superview === screen.view)
+    screen.addBarOfItsOwn()
+    screen.hang()
+    screen.nameActions()
+    stage.settle()
+    #expect(screen.notice.frame.minY == screen.address.frame.maxY)
+    #expect(screen.address.accessibilityCustomActions?.map(\.name) == ["Hide the address"])
+    screen.header?.detach()
+    #expect(screen.tools.superview == nil && screen.tableView.contentInset == .zero)
+  }
+}
