@@ -83,7 +83,8 @@ public struct HeaderFitter: Sendable {
 
 /// Fits of one record, best first.
 public struct FitRanking: Sendable {
-  /// The techniques of a line would have moved the same; the one that needs least said comes first.
+  /// The techniques of a line would have moved the same. Of those that are as near as the nearest, to a
+  /// quarter of a point on average, the one that needs least said comes first.
   public let lines: [[TechniqueFit]]
 
   /// The ranking of `fits`.
@@ -101,7 +102,11 @@ public struct FitRanking: Sendable {
       if let line { lines[line].append(index) } else { lines.append([index]) }
     }
     self.lines = lines.map { line in
-      line.sorted { (fits[$0].changes.count, $0) < (fits[$1].changes.count, $1) }.map { fits[$0] }
+      let nearest = fits[line[0]].errors.mean
+      func rank(_ index: Int) -> (Int, Int, Int) {
+        (fits[index].errors.mean <= nearest + 0.25 ? 0 : 1, fits[index].changes.count, index)
+      }
+      return line.sorted { rank($0) < rank($1) }.map { fits[$0] }
     }
   }
 

@@ -30,6 +30,21 @@ import Testing
     #expect(lines == [["tiki-condense", "twitter-condense"], ["elastic-stretch"]])
   }
 
+  @Test("Of those that share a line one that is nearer comes before one that needs less said")
+  func nearerFirst() throws {
+    var record = try record(
+      of: makeDriver(
+        "twitter-condense",
+        [.init("maximum-height", .number(120)), .init("minimum-height", .number(60))]))
+    // What is left of it is as high as a bar under which another would have gone, but for a point.
+    record.safeAreaTop = 59
+    let fitter = HeaderFitter(record)
+    let names = ["facebook-hide", "twitter-condense"]
+    let fits = names.compactMap { HeaderCatalog.standard[$0] }.map { fitter.fit(of: $0) }
+    let lines = FitRanking(fits).lines.map { $0.map { $0.technique.descriptor.name } }
+    #expect(lines == [["twitter-condense", "facebook-hide"]])
+  }
+
   @Test("A header that is none of the catalog's is not claimed to fit", arguments: 0..<3)
   func otherHeader(index: Int) throws {
     let fitter = HeaderFitter(try record(of: OtherHeaders.drivers[index]))

@@ -10,7 +10,7 @@ from page import ROOT
 from stage import FOLDER, TOOL, browser, page
 
 RECORDED = os.path.join(ROOT, "Tests/Recordings/seen-header.csv")
-TUNED = "#twitter-condense&maximum-height=120&minimum-height=60&snap-duration=0.3&safe-area-top=0"
+TUNED = "#twitter-condense&maximum-height=120&minimum-height=60&snap-duration=0.3"
 
 
 def show(path):
@@ -57,6 +57,23 @@ class Seeing(unittest.TestCase):
             self.assertLess(most, 8, "a snap that begins three frames off is as far")
             self.assertIn("phases are inferred", page.text("#seen-report"))
             self.assertEqual(page.text("#mode"), "Playing")
+
+    def test_the_technique_of_rows_is_found_and_a_search_stops(self):
+        page.open("#large-title")
+        show(RECORDED)
+        page.click("#find")
+        page.click("#stop-find")
+        self.assertEqual(page.text("#find-report"), "Stopped.")
+        page.click("#find")
+        wait(lambda: "moves as this header did" in page.text("#find-report"), 60)
+        self.assertTrue(page.text("#find-report").startswith("Condense like Twitter"), page.text("#find-report"))
+        self.assertEqual(page.text("#tune-title"), "Condense like Twitter")
+        wait(lambda: "maximum-height=120&minimum-height=60&snap-duration=0.3" in page.see("location.hash"))
+        self.assertLess(apart()[1], 1)
+        others = "document.querySelectorAll('#found button')"
+        self.assertEqual(page.see(f"[...{others}].findIndex(button => button.ariaPressed === 'true')"), 0)
+        page.see(f"{others}[1].click()")
+        self.assertIn(page.text("#tune-title"), page.see(f"{others}[1].textContent"))
 
     def test_the_link_of_the_fit_tunes_it(self):
         said = subprocess.run([TOOL, "fit", RECORDED, "twitter-condense"], capture_output=True, text=True, check=True).stdout

@@ -26,6 +26,8 @@ function readSeen(file, rows) {
   for (const [column, name] of [['safe_area_top', 'safe-area-top'], ['container_height', 'container-height'], ['content_size', 'content-size']]) {
     const value = number(lines[0].of(column));
     if (!isNaN(value)) setSetting(name, value);
+    // As the tool takes them: a screen without bars.
+    else if (name === 'safe-area-top') setSetting(name, 0);
   }
   return '';
 }
