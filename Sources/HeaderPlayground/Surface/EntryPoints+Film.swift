@@ -2,15 +2,13 @@ import HeaderFilm
 
 // A film that is read, as C functions; see EntryPoints.swift. A film is what `playground_film_open` gives.
 
-/// A film of frames with `columns` times `rows` samples, `width` by `height` pixels, and `points` wide; 0
-/// takes the width for a telephone's.
+/// A film of frames with `columns` times `rows` samples, `width` by `height` pixels.
 @_cdecl("playground_film_open")
 public func playgroundFilmOpen(
-  _ columns: Int32, _ rows: Int32, _ width: Int32, _ height: Int32, _ points: Double
+  _ columns: Int32, _ rows: Int32, _ width: Int32, _ height: Int32
 ) -> UnsafeMutableRawPointer {
   let format = FilmFormat(
-    columns: Int(columns), rows: Int(rows), width: Int(width), height: Int(height),
-    pointWidth: points > 0 ? points : nil)
+    columns: Int(columns), rows: Int(rows), width: Int(width), height: Int(height))
   return Unmanaged.passRetained(PlaygroundFilm(format)).toOpaque()
 }
 
@@ -41,20 +39,14 @@ public func playgroundFilmCorrect(
   opened(film: film)?.correct(edge.isFinite ? edge : nil, inFrame: Int(index))
 }
 
-/// A row: the complaint, empty where a header moves; frames, points per row, points above the screen, and
-/// points of status bar.
-@_cdecl("playground_film_about")
-public func playgroundFilmAbout(
+/// A row with the complaint, empty where a header moves, points per row of samples, points above the screen, and
+/// points of status bar; then a row for each frame: milliseconds, content offset, the edge, empty where it is
+/// not known, and 1 where it is seen.
+@_cdecl("playground_film_track")
+public func playgroundFilmTrack(
   _ film: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(film: film).flatMap { cText($0.about.text) }
-}
-
-/// Four numbers for each frame: milliseconds, content offset, the edge, and 1 where it is seen. They stay in
-/// their place until the next call.
-@_cdecl("playground_film_rows")
-public func playgroundFilmRows(_ film: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Double>? {
-  opened(film: film)?.rows()
+  opened(film: film).flatMap { cText($0.track.text) }
 }
 
 private func opened(film: UnsafeMutableRawPointer?) -> PlaygroundFilm? {

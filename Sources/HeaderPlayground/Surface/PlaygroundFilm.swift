@@ -1,14 +1,11 @@
 import HeaderFilm
+import HeaderFormats
 
 /// A film that a page reads, frame by frame, and what is made of it.
 final class PlaygroundFilm {
   /// Samples of the frame that comes next, row by row.
   let luma: UnsafeMutableBufferPointer<UInt8>
-  /// Numbers of each row of the track; see `playground_film_rows`.
-  static let stride = 4
-  private var tracker: FilmTracker { didSet { found = nil } }
-  private var found: FilmTrack?
-  private var numbers: UnsafeMutableBufferPointer<Double>?
+  private var tracker: FilmTracker
 
   /// A film of frames that measure `format`.
   init(_ format: FilmFormat) {
@@ -19,7 +16,6 @@ final class PlaygroundFilm {
 
   deinit {
     luma.deallocate()
-    numbers?.deallocate()
   }
 
   /// Takes in the frame that ``luma`` has.
@@ -32,17 +28,9 @@ final class PlaygroundFilm {
     tracker.correct(edge, inFrame: index)
   }
 
-  /// The track, which is found once for each correction.
-  private var track: FilmTrack {
-    if let found { return found }
+  /// What was found in short, and a row for each frame; see `playground_film_track`.
+  var track: PlaygroundRows {
     let track = tracker.track
-    found = track
-    return track
-  }
-
-  /// What was found in short, and how many rows there are.
-  var about: PlaygroundRows {
-    let track = track
     var rows = PlaygroundRows()
     let complaint =
       switch track.verdict {
@@ -53,28 +41,13 @@ final class PlaygroundFilm {
       case .rotated: "It is wider than high: turn it first."
       }
     rows.begin(complaint)
-    for number in [
-      Double(track.rows.count), track.format.pointsPerRow, track.rim, track.safeAreaTop,
-    ] {
-      rows.add(number)
+    for number in [track.format.pointsPerRow, track.rim, track.safeAreaTop] { rows.add(number) }
+    for row in track.rows {
+      rows.begin(DecimalNumber.text(row.time))
+      rows.add(row.contentOffset)
+      rows.add(row.headerMaxY.map { DecimalNumber.text($0) } ?? "")
+      rows.add(row.isSeen ? 1 : 0)
     }
     return rows
-  }
-
-  /// The rows of the track.
-  func rows() -> UnsafeMutablePointer<Double>? {
-    let track = track
-    numbers?.deallocate()
-    let all = UnsafeMutableBufferPointer<Double>.allocate(
-      capacity: max(1, track.rows.count * PlaygroundFilm.stride))
-    all.initialize(repeating: .nan)
-    for (index, row) in track.rows.enumerated() {
-      let start = index * PlaygroundFilm.stride
-      (all[start], all[start + 1]) = (row.time, row.contentOffset)
-      if let edge = row.headerMaxY { all[start + 2] = edge }
-      all[start + 3] = row.isSeen ? 1 : 0
-    }
-    numbers = all
-    return all.baseAddress
   }
 }

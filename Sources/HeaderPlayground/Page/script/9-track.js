@@ -1,13 +1,13 @@
 // A header from a film: its frames are read here, and what moves in them is found by the engine.
 
-const trackColumns = 96, trackStride = 4;
+const trackColumns = 96;
 /** The film that is open: its video, the engine's pointer, what was found in it. */
 let track = null;
 
-/** The engine's rows of the film. */
-function trackRows({ pointer, count }) {
-  const start = engine.playground_film_rows(pointer);
-  return new Float64Array(engine.memory.buffer, start, count * trackStride).slice();
+/** What the engine has found in the film: its complaint and measures, and a row of numbers for each frame. */
+function readTrack({ pointer }) {
+  const [[complaint, ...measures], ...frames] = rowsOf(take(engine.playground_film_track(pointer))), [pitch, rim, safeArea] = measures.map(Number);
+  return { complaint, pitch, rim, safeArea, frames: frames.map(cells => cells.map(number)) };
 }
 
 /** The video that `file` has, once its first frame can be shown. */
@@ -58,14 +58,12 @@ async function readFrames(film, say) {
 
 /** Shows what was found. */
 async function showTrack(film) {
-  const [[complaint, count, , rim, safeArea]] = rowsOf(take(engine.playground_film_about(film.pointer)));
-  Object.assign(film, { count: Number(count), rim: Number(rim), safeArea: Number(safeArea) });
-  film.numbers = trackRows(film);
-  $('track-view').hidden = film.count < 2;
-  $('track-time').max = film.count - 1;
+  const { complaint, frames: { length } } = Object.assign(film, readTrack(film));
+  $('track-view').hidden = length < 2;
+  $('track-time').max = length - 1;
   $('save-track').disabled = $('play-track').disabled = Boolean(complaint);
   text($('track-report'), complaint ? `${complaint} No header was made of it.`
-    : `${film.count} frames. Step through them: where the line is not the header’s lower edge, press where it is, and find the technique again.`);
+    : `${length} frames. Step through them: where the line is not the header’s lower edge, press where it is, and find the technique again.`);
   if (complaint) seen = null;
   text($('seen-complaint'), complaint ? '' : loadSeen(trackFile(), 'The film'));
   showSeen();
@@ -74,10 +72,10 @@ async function showTrack(film) {
 
 /** Seeks the chosen frame and shows it. */
 async function showFrame() {
-  if (!track?.numbers) return;
-  const { video, numbers } = track, wanted = track;
+  if (!track?.frames.length) return;
+  const { video, frames } = track, wanted = track;
   video.pause();
-  await seek(video, numbers[Number($('track-time').value) * trackStride] / 1000 + 0.001);
+  await seek(video, frames[Number($('track-time').value)][0] / 1000 + 0.001);
   if (wanted === track) drawFrame();
 }
 
@@ -90,8 +88,8 @@ const seek = (video, seconds) => new Promise(done => {
 
 /** The picture that the film is at, with the line of the chosen frame; dashed where it is held. */
 function drawFrame() {
-  const { video, numbers, rim, safeArea } = track, sheet = $('track-film'), ink = sheet.getContext('2d'), start = Number($('track-time').value) * trackStride;
-  const [time, offset, edge, isSeen] = numbers.subarray(start, start + trackStride);
+  const { video, frames, rim, safeArea } = track, sheet = $('track-film'), ink = sheet.getContext('2d');
+  const [time, offset, edge, isSeen] = frames[Number($('track-time').value)];
   track.scale = sheet.width / video.videoWidth * video.videoHeight / (track.rows * track.pitch);
   sheet.height = sheet.width * video.videoHeight / video.videoWidth;
   ink.drawImage(video, 0, 0, sheet.width, sheet.height);
@@ -118,8 +116,7 @@ async function openFilm(file) {
     const video = await openVideo(file), { videoWidth: width, videoHeight: height } = video;
     // One row of samples for a pixel, and two for a point at most.
     const rows = Math.round(height * Math.min(1, 2 / Math.max(1, Math.round(width / 400))));
-    const film = track = { video, rows, isReading: true, pointer: engine.playground_film_open(trackColumns, rows, width, height, 0) };
-    film.pitch = Number(rowsOf(take(engine.playground_film_about(film.pointer)))[0][2]);
+    const film = track = { video, rows, isReading: true, pointer: engine.playground_film_open(trackColumns, rows, width, height), frames: [] };
     await readFrames(film, share => report(`Reading ${file.name}, ${Math.min(100, Math.round(share * 100)) || 0} %. It does not leave this computer.`));
     film.isReading = false;
     if (film === track) await showTrack(film);
@@ -139,16 +136,11 @@ function closeFilm() {
   $('track-view').hidden = true;
 }
 
-$('open-film').onclick = () => $('film-file').click();
-$('film-file').onchange = () => {
-  const [file] = $('film-file').files;
-  if (file) openFilm(file);
-  $('film-file').value = '';
-};
+opens('open-film', 'film-file', openFilm);
 $('stop-track').onclick = () => track?.stop?.();
 $('track-time').oninput = showFrame;
 $('track-film').onpointerup = event => {
-  if (!track?.count || track.isReading) return;
+  if (!track?.frames.length || track.isReading) return;
   const box = $('track-film').getBoundingClientRect();
   const edge = (event.clientY - box.top) / box.height * $('track-film').height / track.scale - track.rim;
   engine.playground_film_correct(track.pointer, Number($('track-time').value), edge);
@@ -157,19 +149,15 @@ $('track-film').onpointerup = event => {
 
 /** The track as the tool reads it. */
 function trackFile() {
-  const { numbers, safeArea, rows, pitch, rim } = track, screen = `,${safeArea},${Math.round(rows * pitch - 2 * rim)}`;
-  const lines = ['t_ms,content_offset,header_max_y,scroll_view_min_y,safe_area_top,container_height'];
-  for (let n = 0; n < numbers.length; n += trackStride) {
-    const [time, offset, edge] = numbers.subarray(n, n + 3);
-    lines.push([time.toFixed(2), offset.toFixed(2), edge > safeArea + 1 ? edge.toFixed(2) : '', 0].join(',') + (n ? ',,' : screen));
-  }
-  return `${lines.join('\n')}\n`;
+  const { frames, safeArea, rows, pitch, rim } = track, screen = [safeArea, Math.round(rows * pitch - 2 * rim)];
+  const lines = frames.map(([time, offset, edge], n) => [time.toFixed(2), offset.toFixed(2), edge > safeArea + 1 ? edge.toFixed(2) : '', 0, ...n ? ['', ''] : screen].join(','));
+  return `t_ms,content_offset,header_max_y,scroll_view_min_y,safe_area_top,container_height\n${lines.join('\n')}\n`;
 }
 $('save-track').onclick = () => save('track.csv', trackFile());
 
 /** Plays the film, and the phone in time with it. */
 $('play-track').onclick = async () => {
-  const film = track, { video, numbers } = film;
+  const film = track, { video, frames } = film;
   await seek(video, 0);
   if (film !== track) return;
   let n = 0;
@@ -179,7 +167,7 @@ $('play-track').onclick = async () => {
   run();
   (function next() {
     if (film !== track || video.paused) return;
-    while (n + 1 < film.count && numbers[(n + 1) * trackStride] <= video.currentTime * 1000) n++;
+    while (n + 1 < frames.length && frames[n + 1][0] <= video.currentTime * 1000) n++;
     $('track-time').value = n;
     drawFrame();
     if (!video.ended) requestAnimationFrame(next);
