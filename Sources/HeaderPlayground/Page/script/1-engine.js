@@ -100,9 +100,8 @@ class Session {
 
   /** Another phone with this technique, tuned and set as this one, at its beginning. */
   copy() {
-    const copy = new Session(this.index), { parameters } = this.technique;
-    // Twice: a value may only be possible once another has been set.
-    for (const n of [...parameters.keys(), ...parameters.keys()]) copy.call('set_parameter', n, this.call('parameter', n));
+    const copy = new Session(this.index);
+    setAll(parametersOf({ session: copy }), this.technique.parameters.map((_, n) => this.call('parameter', n)));
     copy.settings = this.settings;
     return copy;
   }

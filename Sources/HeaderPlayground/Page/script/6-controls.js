@@ -15,6 +15,11 @@ const settings = {
   get: index => first().call('setting', index),
   set: (index, code) => phones.map(phone => phone.session.call('set_setting', index, code))[0],
 };
+/** Gives everything in `table` its code of `codes`; what has none there stays. */
+function setAll(table, codes) {
+  // Twice: a value may only be possible once another has been set.
+  for (let time = 0; time < 2; time++) codes.forEach((code, n) => table.set(n, code));
+}
 /** The setting of this name, and gives it a value. */
 const getSetting = name => settings.get(settingNames.indexOf(name));
 const setSetting = (name, code) => settings.set(settingNames.indexOf(name), code);

@@ -132,14 +132,12 @@ function decoded(text) {
 
 /** Gives what `values` name in `table` those values. What there is not, it leaves alone. */
 function assign(table, values) {
-  // Twice: a value may only be possible once another has been set.
-  for (const [key, value] of [...values, ...values]) {
-    const n = table.list().findIndex(about => about.name === key);
-    if (n < 0) continue;
-    const { choices } = table.list()[n];
-    const code = choices ? choices.indexOf(value) : number(value);
-    if (!Number.isNaN(code)) table.set(n, code);
+  const list = table.list(), codes = [];
+  for (const [key, value] of values) {
+    const n = list.findIndex(about => about.name === key), code = list[n]?.choices ? list[n].choices.indexOf(value) : number(value);
+    if (n >= 0 && !Number.isNaN(code)) codes[n] = code;
   }
+  setAll(table, codes);
 }
 
 /** Plays the gesture `text`, as a link has it, to the first phone's recording. */

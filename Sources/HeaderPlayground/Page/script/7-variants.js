@@ -17,11 +17,7 @@ const differences = table => table.list().flatMap((about, n) => {
 const isUntuned = table => differences(table).length === 0;
 
 /** Sets everything in `table` to its default. */
-function resetAll(table) {
-  const list = table.list();
-  // Twice: a default may only be possible once another is back.
-  for (let n = 0; n < 2 * list.length; n++) table.set(n % list.length, list[n % list.length].default);
-}
+const resetAll = table => setAll(table, table.list().map(about => about.default));
 
 /** Keeps what is tuned on `phone` with its variant. */
 function keepTuned(phone) {

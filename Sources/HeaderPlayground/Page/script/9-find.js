@@ -15,9 +15,7 @@ function foundIn(rows) {
 /** Tunes the phone as a fit has it. */
 function tuneAs({ technique, codes }) {
   choose(techniqueIndex(technique.name));
-  const table = parametersOf(phones[tuned]);
-  // Twice: a value may only be possible once another has been set.
-  for (const n of [...codes.keys(), ...codes.keys()]) table.set(n, codes[n]);
+  setAll(parametersOf(phones[tuned]), codes);
   changed();
   showSeen();
 }
