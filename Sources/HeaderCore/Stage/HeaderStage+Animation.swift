@@ -98,10 +98,12 @@ extension HeaderStage {
     return .layout
   }
 
-  /// How far an animation has got: in an event between two frames, content that goes along is not as
-  /// far yet as the header, and is what it is seen on. Content that is not on the header's way, or within a
-  /// pixel of it, for the two are rounded apart, says nothing: new geometry in every frame would begin a
-  /// slow animation again and again.
+  /// Returns the animation's progress, 0 to 1. Where content scrolls along with the header, it is the share of
+  /// the way that the content has gone: between two frames that is behind what the host knows of the header.
+  ///
+  /// The host's progress counts where the content is not on the way, and where the two differ by no more than
+  /// a pixel, for each is rounded by itself: new geometry in every frame would restart a slow animation
+  /// otherwise.
   private func progress(for reading: HostReading) -> Double {
     let progress = reading.progress ?? 1
     guard case .animated(let running, _) = presentation, ownScroll.isWithHeader,
@@ -173,8 +175,8 @@ extension HeaderStage {
 }
 
 extension HeaderTransition {
-  /// The same way for a header that has been seen above bars which are larger now: it begins where they
-  /// end, as its content does.
+  /// Returns the same transition beginning no higher than the end of the bars, which have grown over the
+  /// place where the header was seen.
   fileprivate func lowered(below bars: Double) -> HeaderTransition {
     let minY = min(bars, end.scrollViewMinY)
     guard start.scrollViewMinY < minY else { return self }

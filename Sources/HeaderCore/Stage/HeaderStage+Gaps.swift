@@ -43,7 +43,7 @@ extension HeaderStage {
 
   /// Opens a header no faster than the content arrives, and no slower: content that outruns the
   /// opening takes the header's bottom edge along. Closes one no faster than content that scrolls
-  /// leaves it, where that does not go along. What is left of a replacement is shown and no more.
+  /// leaves it, where that does not go along. The animation of a replacement is left alone.
   mutating func keepUp(
     _ effects: inout HeaderEffects, from seen: HeaderLayout, reading: HostReading
   ) {

@@ -188,8 +188,8 @@ extension HeaderStage {
     return (target - reading.offset).magnitude > reading.tolerance ? target : nil
   }
 
-  /// By how much too far the system has moved content at rest under a safe area that shrinks: it goes by
-  /// the inset of a view that fills the container, of which a header may cover more than bars do.
+  /// Points by which the system has moved content at rest too far when the safe area has shrunk: it moves
+  /// content by the whole change of the inset, also where the header covers more than the bars did.
   private func strayShift(_ before: HeaderLayout, _ reading: HostReading) -> Double {
     let inset = reading.safeAreaInset(at: 0)
     let shift = safeAreaInset - inset

@@ -110,8 +110,8 @@ public struct HeaderStage: ~Copyable, Sendable {
       visibleLayout: interruptibleLayout(for: reading))
   }
 
-  /// What a finger that interrupts an animation goes on from; `nil` without one. What is left of a
-  /// replacement is shown and no more.
+  /// What a finger that interrupts an animation continues from; `nil` without one, and in the animation of a
+  /// replacement, which goes on under a finger.
   func interruptibleLayout(for reading: HostReading) -> HeaderLayout? {
     presentedLayout(for: reading, showsReplacements: false)
   }
