@@ -88,11 +88,4 @@ struct DetentsOracle {
       #expect([60, 160, 300].contains(try #require(played.last).layout.headerHeight))
     }
   }
-
-  @Test("Asked for a fraction it goes to the nearest height")
-  func requests() throws {
-    let played = try play("fraction 0.4; wait 400; fraction 0.9; wait 400; fraction 0.2")
-    #expect(
-      played.filter { $0.eventName.hasPrefix("set") }.map(\.layout.headerHeight) == [160, 60, 300])
-  }
 }

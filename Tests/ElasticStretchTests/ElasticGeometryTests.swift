@@ -83,16 +83,6 @@ import Testing
     #expect(played.named("didEndScrollingAnimation").isEmpty)
   }
 
-  @Test("Content too short to scroll keeps its header")
-  func shortContent() throws {
-    let played = try rows(
-      of: driver(), gesture: "collapse; wait 500; drag -300 over 300; lift",
-      configuration: screen(content: 400))
-    #expect(played.last?.finalOffset == -200)
-    #expect(played.last?.layout.headerMinY == 0)
-    #expect(played.named("setCollapsed").first?.finalOffset == -200)
-  }
-
   @Test("A header of no height, or a negative measurement, is no header")
   func noHeight() throws {
     let flat = try ElasticStretchHeader(applying: [HeaderParameterAssignment("height", .number(0))])

@@ -13,6 +13,8 @@ struct CustomLawTests {
         played.rows.contains { $0.eventName == "willEndDragging" } ? "it is dragged" : nil
       })
     #expect(violation.message == "it is dragged")
+    let command = violation.command(for: "twitter-condense", program: "parallax-headers")
+    #expect(command.hasPrefix("parallax-headers simulate twitter-condense "))
     #expect(violation.shortest.statements.count <= 2)
     #expect(violation.shortest.configuration == SimulatorConfiguration())
     #expect(violation.shortest.assignments.isEmpty)
@@ -68,23 +70,5 @@ struct CustomLawTests {
     #expect(
       report.caseCount == 1 || checker.violations(of: FaultyHeader<ObeysWhatFollowsIt>.self).isEmpty
     )
-  }
-
-  @Test("that is broken is described with the program's own name")
-  func description() throws {
-    var checker = ConformanceChecker(caseCount: 600, seed: 1)
-    checker.laws = [.rest, .settled]
-    let reports = checker.reports(of: FaultyHeader<StopsAnywhere>.self)
-    let report = try #require(reports.first { $0.law == .rest })
-    let violation = try #require(report.violation)
-    let command = violation.command(for: "twitter-condense", program: "parallax-headers")
-    #expect(command.hasPrefix("parallax-headers simulate twitter-condense "))
-    let lines = report.description(program: "parallax-headers").split(separator: "\n")
-    #expect(lines.first?.hasPrefix("BROKEN  rest ") == true)
-    #expect(lines.contains("        \(violation.message)"))
-    #expect(lines.last == "        \(command)")
-    let kept = try #require(reports.first { $0.violation == nil })
-    #expect(kept.description().hasPrefix("kept    "))
-    #expect(kept.description().split(separator: "\n").count == 1)
   }
 }

@@ -101,12 +101,4 @@ import Testing
       #expect(end.layout.headerMaxY == max(100, 100 - offset), "as it was")
     }
   }
-
-  @Test("A header that measures itself smaller than its foot is its foot, and never moves")
-  func measuredBelowItsFoot() throws {
-    let played = try rows(
-      of: driver(), gesture: "drag -200 over 200; lift", configuration: screen(fittingHeight: 40))
-    #expect(played.allSatisfy { $0.layout.headerMinY == 0 && $0.layout.headerHeight == 100 })
-    #expect(played.allSatisfy { $0.layout.contentInsetTop == 0 })
-  }
 }
