@@ -6,7 +6,7 @@ import Testing
 // The code of the documentation's articles, compiled and run; what stands between the marks here
 // stands there, word for word.
 
-// ARTICLE
+// SHOWN
 struct FoldingHeader: HeaderBehavior {
   /// Height at rest, in points.
   var maximumHeight = 120.0
@@ -36,7 +36,7 @@ struct FoldingHeader: HeaderBehavior {
 }
 // end
 
-// ARTICLE
+// SHOWN
 extension FoldingHeader {
   func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     let safeArea = context.environment.safeAreaTop
@@ -50,7 +50,7 @@ extension FoldingHeader {
 }
 // end
 
-// ARTICLE
+// SHOWN
 extension FoldingHeader {
   func respond(
     to event: ScrollEvent, state: inout NoState, in context: HeaderContext
@@ -65,7 +65,7 @@ extension FoldingHeader {
 }
 // end
 
-// ARTICLE
+// SHOWN
 struct HidingHeader: HeaderBehavior {
   let meter = TravelMeter(minimumHeight: 0, maximumHeight: 64)
   let snap = HeaderSnap()
@@ -101,7 +101,7 @@ struct HidingHeader: HeaderBehavior {
 }
 // end
 
-// ARTICLE
+// SHOWN
 struct SearchHeader: CondensingHeaderBehavior {
   var condensing = CondensingMechanism(maximumHeight: 120, minimumHeight: 52)
 
@@ -115,7 +115,7 @@ struct SearchHeader: CondensingHeaderBehavior {
 }
 // end
 
-// ARTICLE
+// SHOWN
 struct DelayedHeader<Base: HeaderBehavior>: HeaderBehavior {
   var base = Base()
   /// Seconds that every animation waits, at least 0.
@@ -158,7 +158,7 @@ struct DelayedHeader<Base: HeaderBehavior>: HeaderBehavior {
 }
 // end
 
-// ARTICLE
+// SHOWN
 extension FoldingHeader {
   var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
@@ -175,7 +175,7 @@ extension FoldingHeader {
 @Suite struct ArticleTests {
   @Test("The article's technique obeys the laws and is in a catalog, as it says")
   func technique() {
-    // ARTICLE
+    // SHOWN
     let catalog = HeaderCatalog.standard.adding(HeaderTechnique(FoldingHeader.self))
     let checker = ConformanceChecker(caseCount: 300)
     let violations = checker.violations(of: FoldingHeader.self)
@@ -193,7 +193,7 @@ extension FoldingHeader {
         contentOffset: 0, contentSize: 2000, bounds: 852,
         adjustedContentInset: ScrollInsets(top: 0, bottom: 0)),
       environment: HeaderEnvironment(containerHeight: 852))
-    // ARTICLE
+    // SHOWN
     let driver = HeaderDriver(FoldingHeader())
     var layout = driver.start(in: context)
     // the content has moved:
@@ -207,12 +207,7 @@ extension FoldingHeader {
 
   @Test("Code in an article is all that is above, and a piece of each of the third party's headers")
   func sameWords() throws {
-    let source = try PackageFolder.text("Tests/HeaderBehaviorsTests/ArticleTests.swift")
-    let snippets = source.components(separatedBy: "// ARTICLE\n").dropFirst().compactMap { piece in
-      piece.components(separatedBy: "// end\n").first.map { $0.withoutIndentation }
-    }
-    // The marks in this function's own text begin two more.
-    let compiled = Set(snippets.filter { $0.hasSuffix("\n") && !$0.contains("components(") })
+    let compiled = Set(try shownCode(in: "ArticleTests.swift"))
     var shown: Set<String> = []
     for article in ["TheFourNumbers", "WritingATechnique"] {
       let text = try PackageFolder.text("Sources/HeaderCore/HeaderCore.docc/\(article).md")
@@ -235,13 +230,5 @@ extension String {
   /// The lines as they stand in a type.
   fileprivate var indented: String {
     split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
-  }
-
-  /// The lines without what the first of them is indented by.
-  fileprivate var withoutIndentation: String {
-    let indentation = prefix { $0 == " " }.count
-    return split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.dropFirst(Swift.min(indentation, $0.prefix { $0 == " " }.count)) }
-      .joined(separator: "\n")
   }
 }

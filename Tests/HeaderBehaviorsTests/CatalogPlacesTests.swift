@@ -72,10 +72,4 @@ import Testing
     }
     #expect(guide.contains("import \(folder)\n"))
   }
-
-  @Test("Every folder is a module of the umbrella", arguments: folders)
-  func umbrella(folder: String) throws {
-    let text = try PackageFolder.text("Sources/HeaderBehaviors/HeaderBehaviors.swift")
-    #expect(text.contains("@_exported public import \(folder)\n"))
-  }
 }

@@ -3,16 +3,6 @@ import Testing
 
 @Suite("A recording of a simulation")
 struct RecordingTests {
-  @Test(
-    "changes no answer, bit for bit", arguments: HeaderCatalog.standard.names, assortedGestures)
-  func changesNothing(technique: String, gesture: String) throws {
-    let recorded = try recording(of: makeDriver(technique), gesture: gesture)
-    let plain = try rows(of: technique, gesture: gesture)
-    #expect(recorded.rows.count > 20)
-    // A description tells the two zeros apart, which are equal.
-    #expect("\(recorded.rows)" == "\(plain)")
-  }
-
   @Test("replays as the rows it was made with, under reduced motion and on an odd screen")
   func replaysElsewhere() throws {
     let odd = screen(

@@ -5,11 +5,27 @@ import Testing
 @Suite("'headers fit'")
 struct FitCommandTests {
   private static let columns = "t_ms,content_offset,header_min_y,header_height"
+  private static let seenHeader = PackageFolder.path("Tests/Recordings/seen-header.csv")
+
+  /// The fit of the file `text` with the `words` after its name.
+  private func fit(_ text: String, _ words: String...) throws -> ToolRun {
+    try withFolder(["seen.csv": text]) { ToolRun(["fit", $0 + "/seen.csv"] + words) }
+  }
+
+  /// The recorded header's rows with the fields that `change` makes of a row's.
+  private func seenRows(
+    _ columns: String, _ change: ([Substring]) -> [String]
+  ) throws -> String {
+    try text(Self.seenHeader).split(separator: "\n").dropFirst().reduce(columns) { text, line in
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+      return text + "\n" + change(fields).joined(separator: ",")
+    }
+  }
 
   @Test("finds the technique and its parameters in what was seen, and says how to use them")
   func recordedHeader() {
     let run = ToolRun([
-      "fit", PackageFolder.path("Tests/Recordings/seen-header.csv"), "twitter-condense", "detents",
+      "fit", Self.seenHeader, "twitter-condense", "detents",
     ])
     #expect(run.status == 0 && run.messages == "")
     #expect(run.output.contains("mounted beside"))
@@ -33,9 +49,7 @@ struct FitCommandTests {
 
   @Test("says where a technique differs that does not fit")
   func misfit() {
-    let run = ToolRun([
-      "fit", PackageFolder.path("Tests/Recordings/seen-header.csv"), "large-title",
-    ])
+    let run = ToolRun(["fit", Self.seenHeader, "large-title"])
     #expect(run.status == 0)
     #expect(
       run.output.contains(
@@ -66,11 +80,9 @@ struct FitCommandTests {
     let rows = ToolRun([
       "simulate", "stack", "--part1-moves", "at-top", "--format", "csv", "--gesture", gesture,
     ]).output
-    try withFolder(["rows.csv": rows]) { folder in
-      let run = ToolRun(["fit", folder + "/rows.csv", "stack"])
-      #expect(run.output.contains(" --part1-moves at-top"))
-      #expect(run.output.contains("  header.part1.moves = .atTop\n"))
-    }
+    let run = try fit(rows, "stack")
+    #expect(run.output.contains(" --part1-moves at-top"))
+    #expect(run.output.contains("  header.part1.moves = .atTop\n"))
   }
 
   @Test("knows from the rows of a simulation where the content ends, and bounces")
@@ -80,25 +92,17 @@ struct FitCommandTests {
       "simulate", "twitter-condense", "--format", "csv", "--gesture",
       gesture + "drag -300 over 200; lift; wait 2000",
     ]).output
-    try withFolder(["rows.csv": rows]) { folder in
-      let run = ToolRun(["fit", folder + "/rows.csv", "twitter-condense"])
-      #expect(run.output.contains("twitter-condense moves as the header did"))
-    }
+    let run = try fit(rows, "twitter-condense")
+    #expect(run.output.contains("twitter-condense moves as the header did"))
   }
 
   @Test("says that a lower edge alone does not tell whether the header slid or shrank")
   func lowerEdge() throws {
-    let rows = try String(
-      contentsOfFile: PackageFolder.path("Tests/Recordings/seen-header.csv"), encoding: .utf8
-    ).split(separator: "\n").dropFirst().map { line -> String in
-      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-      return "\(fields[0]),\(fields[1]),\((Double(fields[2]) ?? 0) + (Double(fields[3]) ?? 0))"
+    let edges = try seenRows("t_ms,content_offset,header_max_y") { fields in
+      ["\(fields[0])", "\(fields[1])", "\((Double(fields[2]) ?? 0) + (Double(fields[3]) ?? 0))"]
     }
-    let text = (["t_ms,content_offset,header_max_y"] + rows).joined(separator: "\n")
-    try withFolder(["edge.csv": text]) { folder in
-      let run = ToolRun(["fit", folder + "/edge.csv", "twitter-condense", "two-stage"])
-      #expect(run.output.contains("twitter-condense shrinks. Whether the header slid or shrank"))
-    }
+    let run = try fit(edges, "twitter-condense", "two-stage")
+    #expect(run.output.contains("twitter-condense shrinks. Whether the header slid or shrank"))
   }
 
   @Test("finds the technique that 'compare' sets beside others")
@@ -114,7 +118,7 @@ struct FitCommandTests {
 
   @Test("takes touches that were recorded beside the rows")
   func touches() throws {
-    let file = PackageFolder.path("Tests/Recordings/seen-header.csv")
+    let file = Self.seenHeader
     try withFolder(["bad.csv": "t_ms,phase,x,y\n0,up,1,1\n"]) { folder in
       let run = ToolRun(["fit", file, "detents", "--touches", folder + "/bad.csv"])
       #expect(run.status == 65 && run.messages.hasPrefix("headers: \(folder)/bad.csv:2: "))
@@ -160,16 +164,9 @@ struct FitCommandTests {
 
   @Test("says which share is within a point, and which within what a missing phase allows")
   func shares() throws {
-    let rows = try String(
-      contentsOfFile: PackageFolder.path("Tests/Recordings/seen-header.csv"), encoding: .utf8
-    ).split(separator: "\n").dropFirst().map { line in
-      line.split(separator: ",", omittingEmptySubsequences: false).prefix(4).joined(separator: ",")
-    }
-    let text = ([Self.columns] + rows).joined(separator: "\n")
-    try withFolder(["seen.csv": text]) { folder in
-      let run = ToolRun(["fit", folder + "/seen.csv", "twitter-condense"])
-      #expect(
-        run.output.contains("mean pt  largest pt  within 1 pt  within 1 pt and 50 ms  technique\n"))
-    }
+    let rows = try seenRows(Self.columns) { $0.prefix(4).map { String($0) } }
+    #expect(
+      try fit(rows, "twitter-condense").output
+        .contains("mean pt  largest pt  within 1 pt  within 1 pt and 50 ms  technique\n"))
   }
 }

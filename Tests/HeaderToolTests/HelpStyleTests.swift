@@ -39,26 +39,6 @@ struct HelpStyleTests {
     #expect(ToolRun(one).output == ToolRun(other).output)
   }
 
-  @Test("about a technique has all its parameters", arguments: HeaderCatalog.standard.techniques)
-  func listsParameters(technique: HeaderTechnique) {
-    let name = technique.descriptor.name
-    for page in ["show", "help simulate", "help replay", "help check"] {
-      let text = ToolRun("\(page) \(name)").output
-      #expect(technique.parameters.allSatisfy { text.contains("  --\($0.name) ") }, "\(page)")
-    }
-  }
-
-  @Test("about a technique has its example, to try", arguments: HeaderCatalog.standard.techniques)
-  func example(technique: HeaderTechnique) throws {
-    let name = technique.descriptor.name
-    let parts = ToolRun("show \(name)").output.split(separator: "\"")
-    try #require(parts.count == 3)
-    #expect(parts[0].hasSuffix("Try it:  headers simulate \(name) --gesture "))
-    #expect(
-      try GestureScript(String(parts[1])).statements
-        == GestureScript(try #require(technique.descriptor.exampleGesture)).statements)
-  }
-
   @Test("calls the program by its own name, and so does a complaint", arguments: pages)
   func otherName(page: String) {
     let text = ToolRun(page) { $0.program = "my-tool" }.output

@@ -4,58 +4,40 @@ import Testing
 
 @Suite("Name suggestions")
 struct NameSuggestionTests {
-  let names = ["twitter-condense", "facebook-hide", "tiki-condense", "elastic-stretch"]
+  private static let names = [
+    "twitter-condense", "facebook-hide", "tiki-condense", "elastic-stretch",
+  ]
 
-  @Test(
-    "A slip of the finger finds its name",
-    arguments: ["twiter-condense", "twitter-condence", "witter-condense", "twittre-condense"])
-  func slips(typed: String) {
-    #expect(NameSuggestion.suggestions(for: typed, among: names).first == "twitter-condense")
-  }
+  /// What is typed, the names there are, and those that are suggested.
+  typealias Case = (typed: String, names: [String], suggested: [String])
 
-  @Test("The beginning of a name finds it, and a name with something after it does")
-  func prefixes() {
-    #expect(NameSuggestion.suggestions(for: "face", among: names) == ["facebook-hide"])
-    #expect(
-      NameSuggestion.suggestions(for: "facebook-hide-away-now", among: names) == ["facebook-hide"])
-    #expect(NameSuggestion.suggestions(for: "f", among: names).isEmpty)
-  }
+  static let cases: [Case] = [
+    ("twiter-condense", names, ["twitter-condense", "tiki-condense"]),
+    ("twitter-condence", names, ["twitter-condense"]),
+    ("witter-condense", names, ["twitter-condense"]),
+    ("twittre-condense", names, ["twitter-condense"]),
+    // The beginning of a name, and a name with something after it.
+    ("face", names, ["facebook-hide"]), ("facebook-hide-away-now", names, ["facebook-hide"]),
+    ("f", names, []),
+    // A word of a name, where no name is close.
+    ("stretch", names, ["elastic-stretch"]), ("twiter", names, ["twitter-condense"]),
+    ("condense", names, ["twitter-condense", "tiki-condense"]),
+    ("minimum-height", ["height"], ["height"]), ("tiki-condens", names, ["tiki-condense"]),
+    ("red", ["red-tape"], ["red-tape"]), ("red", ["paint-red"], []),
+    // What is far off.
+    ("parallax", names, []), ("", names, []), ("face", [], []),
+    // The nearest first, of equals the first, three at most.
+    (
+      "abcdefghi", ["abcdefxyz", "abcdefghx", "abcdefghi", "abcdefgxx", "abcdefgyy"],
+      ["abcdefghi", "abcdefghx", "abcdefgxx"]
+    ),
+    // A third of the letters, and at least one, may be wrong, missing, doubled or swapped.
+    ("xxcdef", ["abcdef"], ["abcdef"]), ("xxxdef", ["abcdef"], []), ("xy", ["ab"], []),
+    ("xb", ["ab"], ["ab"]), ("a", ["ab"], ["ab"]), ("axb", ["ab"], ["ab"]), ("ba", ["ab"], ["ab"]),
+  ]
 
-  @Test("A word of a name finds it, where no name is close")
-  func words() {
-    #expect(NameSuggestion.suggestions(for: "stretch", among: names) == ["elastic-stretch"])
-    #expect(NameSuggestion.suggestions(for: "twiter", among: names) == ["twitter-condense"])
-    #expect(
-      NameSuggestion.suggestions(for: "condense", among: names)
-        == ["twitter-condense", "tiki-condense"])
-    #expect(NameSuggestion.suggestions(for: "minimum-height", among: ["height"]) == ["height"])
-    #expect(NameSuggestion.suggestions(for: "tiki-condens", among: names) == ["tiki-condense"])
-    #expect(NameSuggestion.suggestions(for: "red", among: ["red-tape"]) == ["red-tape"])
-    #expect(NameSuggestion.suggestions(for: "red", among: ["paint-red"]).isEmpty)
-  }
-
-  @Test("Names that are far off find nothing")
-  func strangers() {
-    #expect(NameSuggestion.suggestions(for: "parallax", among: names).isEmpty)
-    #expect(NameSuggestion.suggestions(for: "", among: names).isEmpty)
-    #expect(NameSuggestion.suggestions(for: "face", among: []).isEmpty)
-  }
-
-  @Test("Nearest first, of equals the first, three at most")
-  func order() {
-    let candidates = ["abcdefxyz", "abcdefghx", "abcdefghi", "abcdefgxx", "abcdefgyy"]
-    #expect(
-      NameSuggestion.suggestions(for: "abcdefghi", among: candidates)
-        == ["abcdefghi", "abcdefghx", "abcdefgxx"])
-  }
-
-  @Test("A third of the letters, and at least one, may be wrong, missing, doubled or swapped")
-  func allowance() {
-    #expect(NameSuggestion.suggestions(for: "xxcdef", among: ["abcdef"]) == ["abcdef"])
-    #expect(NameSuggestion.suggestions(for: "xxxdef", among: ["abcdef"]).isEmpty)
-    #expect(NameSuggestion.suggestions(for: "xy", among: ["ab"]).isEmpty)
-    for slip in ["xb", "a", "axb", "ba"] {
-      #expect(NameSuggestion.suggestions(for: slip, among: ["ab"]) == ["ab"], "\(slip)")
-    }
+  @Test("are the names that a misspelt one may have meant", arguments: cases)
+  func suggestions(typed: String, names: [String], suggested: [String]) {
+    #expect(NameSuggestion.suggestions(for: typed, among: names) == suggested)
   }
 }

@@ -159,7 +159,7 @@ struct SimulateCommandTests {
   @Test("plays a script beside a trace, which has the finger")
   func besideTrace() throws {
     let path = PackageFolder.path("Tests/Recordings/flick.csv")
-    let plain = try ToolRun(["simulate", "detents", "--trace", path, "--format", "csv"]).rows
+    let plain = ToolRun(["simulate", "detents", "--trace", path, "--format", "csv"])
     let run = ToolRun([
       "simulate", "detents", "--trace", path, "--format", "csv", "--pages", "2000,3000",
       "--gesture",
@@ -167,8 +167,10 @@ struct SimulateCommandTests {
     ])
     #expect(run.status == 0)
     let rows = try run.rows
-    func fingers(_ rows: [Row]) -> [String] { rows.map { $0["finger"] }.filter { !$0.isEmpty } }
-    #expect(fingers(rows).prefix(9) == fingers(plain).prefix(9))
+    func fingers(_ run: ToolRun) throws -> [String] {
+      try run.rows.compactMap { $0["finger"] }.filter { !$0.isEmpty }
+    }
+    #expect(try fingers(run).prefix(9) == fingers(plain).prefix(9))
     #expect(rows.first { $0["page"] == "2" }?["time"] == "1200")
     #expect(rows.last?["collapsed_fraction"] == "0")
   }

@@ -42,9 +42,15 @@ struct ToolRun: Equatable {
     return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// The rows of the CSV that it printed.
-  var rows: [Row] {
-    get throws { try Row.rows(ofCSV: output) }
+  /// The rows of the CSV that it printed, their fields by the names of their columns.
+  var rows: [[String: String]] {
+    get throws {
+      let lines = lines.map { $0.components(separatedBy: ",") }
+      return try lines.dropFirst().map { fields in
+        try #require(fields.count == lines[0].count, "\(fields)")
+        return Dictionary(uniqueKeysWithValues: zip(lines[0], fields))
+      }
+    }
   }
 }
 
@@ -58,26 +64,6 @@ func words(of line: String) -> [String] {
   line.components(separatedBy: "\"").enumerated().flatMap { index, part in
     index % 2 == 1 ? [part] : part.split(separator: " ").map { String($0) }
   }
-}
-
-/// One row of the tool's CSV, its fields by the names of their columns.
-struct Row: Equatable {
-  let fields: [String: String]
-
-  /// The rows of `csv`, checked to have as many fields as there are columns.
-  static func rows(ofCSV csv: String) throws -> [Row] {
-    let lines = csv.split(separator: "\n").map {
-      $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
-    }
-    let columns = try #require(lines.first, "no column names")
-    return try lines.dropFirst().map { line in
-      try #require(line.count == columns.count, "\(line)")
-      return Row(fields: Dictionary(uniqueKeysWithValues: zip(columns, line)))
-    }
-  }
-
-  /// The text in `column`; empty where there is no such column.
-  subscript(column: String) -> String { fields[column] ?? "" }
 }
 
 /// Gives `body` the path of a folder that is there while it runs, with the files `texts` in it.

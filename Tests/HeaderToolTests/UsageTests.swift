@@ -20,10 +20,8 @@ struct UsageTests {
     ("simulte", "unknown command 'simulte'; did you mean 'simulate'?", "--help"),
     ("\"\u{1B}[31m\"", "unknown command '\\u{1B}[31m'", "--help"),
     ("--vershun", "unknown option '--vershun'; did you mean '--version'?", "--help"),
-    ("help shwo", "unknown command 'shwo'; did you mean 'show'?", "--help"),
     ("help help list", "unexpected argument 'list'", "--help"),
     ("list all", "unexpected argument 'all'", "list --help"),
-    ("show", missingName, "show --help"),
     ("show facebook", "unknown technique 'facebook'; did you mean 'facebook-hide'?", "list"),
     ("simulate", missingName, "simulate --help"),
     ("simulate pinterest --help", "unknown technique 'pinterest'", "list"),
@@ -39,8 +37,6 @@ struct UsageTests {
       "replay detents --help"
     ),
     ("replay detents a.jsonl b.jsonl", "unexpected argument 'b.jsonl'", "replay detents --help"),
-    ("render", missingName, "render --help"),
-    ("render detents large-title", "unexpected argument 'large-title'", "render detents --help"),
     (
       "render detents --style film", "--style takes card, filmstrip, plot or animation, not 'film'",
       "render detents --help"
@@ -52,7 +48,6 @@ struct UsageTests {
     (
       "render detents -o a --output b", "--output is given twice", "render detents --help"
     ),
-    ("compare", missingName, "compare --help"),
     (
       "compare detents", "expected the name of another technique: " + names,
       "compare detents --help"
@@ -68,7 +63,6 @@ struct UsageTests {
       "compare facebook-hide --help"
     ),
     ("check --cases 1.5", "--cases takes a whole number, not 1.5", "check --help"),
-    ("check --seed -1", "--seed takes a number from 0 to 9007199254740992, not -1", "check --help"),
     ("check --snaps false", "--snaps needs the name of a technique: " + names, "check --help"),
     ("gallery \"\"", "the folder has no name", "gallery --help"),
     (
@@ -104,7 +98,6 @@ struct UsageTests {
     ("--snap-duration nan", "--snap-duration takes a number of seconds from 0 to 5, not 'nan'"),
     ("--freezes-content yes", "--freezes-content takes true or false, not 'yes'"),
     ("--scale 2.5", "--scale takes 1, 2 or 3, not '2.5'"),
-    ("--mounting above", "--mounting takes beside or overlay, not 'above'"),
     (
       "--minimum-height 60 --maximum-height 50",
       "--minimum-height 60 is larger than --maximum-height 50"
@@ -128,7 +121,7 @@ struct UsageTests {
         "unknown technique 'enter'; did you mean 'enter-always'?", "list"
       )
     ]
-    + ["", "300,", "300,-1", "300,x", "1e10"].map {
+    + ["", "300,-1", "1e10"].map {
       (
         "simulate twitter-condense --pages=\($0)",
         "--pages takes heights from 0 to 1000000000 pt with commas between, 1000 at most, not '\($0)'",

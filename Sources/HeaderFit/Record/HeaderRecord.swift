@@ -102,19 +102,14 @@ public struct HeaderSight: Sendable, Equatable {
   /// Height; `nil` where only the lower edge was seen.
   public var height: Double? { minY.map { maxY - $0 } }
 
-  /// Points between the edges of this header and of `layout`: the larger of the two differences.
-  public func error(of layout: HeaderLayout) -> Double {
-    let foot = (layout.headerMaxY - maxY).magnitude
-    return minY.map { max(foot, (layout.headerMinY - $0).magnitude) } ?? foot
-  }
-
-  /// What that error counts for where the nearest header is sought: above 40 points hardly more.
+  /// What its distance from `layout` counts for where the nearest header is sought: above 40 points hardly
+  /// more.
   func cost(of layout: HeaderLayout) -> Double {
-    let error = error(of: layout)
+    let error = distance(to: HeaderSight(layout))
     return min(error, 40 + error / 100)
   }
 
-  /// The same between two sights, by what both know.
+  /// Points between the edges of two headers, of which both are known: the larger of the differences.
   func distance(to other: HeaderSight) -> Double {
     let foot = (other.maxY - maxY).magnitude
     guard let minY, let otherMinY = other.minY else { return foot }

@@ -50,10 +50,10 @@ enum MotionLaw {
   /// How an animation goes: its progress, and the times at which it has done a fifth of its way and four.
   struct Curve {
     let progress: @Sendable (Double) -> Double
-    let early: Double
-    let late: Double
+    private let early: Double
+    private let late: Double
     /// Milliseconds, where it always takes as long.
-    let duration: Double?
+    private let duration: Double?
 
     init(duration: Double? = nil, _ progress: @escaping @Sendable (Double) -> Double) {
       self.progress = progress
@@ -69,6 +69,13 @@ enum MotionLaw {
       (early, late) = (time(of: 0.2), time(of: 0.8))
     }
 
+    /// When an animation began, and how long it takes, that has done a fifth of its way at `early` and four
+    /// at `late`.
+    func timing(_ early: Double, _ late: Double) -> (start: Double, duration: Double) {
+      let duration = duration ?? (late - early) / (self.late - self.early)
+      return (early - self.early * duration, duration)
+    }
+
     /// UIKit's default.
     static let easeInOut = Curve { TimingCurve.easeInOut.value(at: $0) }
     /// A tap on the status bar.
@@ -77,19 +84,18 @@ enum MotionLaw {
     }
   }
 
-  /// When an animation along `curve` began, and how long it took, in milliseconds, that passes `run`; `nil`
-  /// where it does not look like one, by more than `slack` points, or a straight way is as near.
-  static func animation(
-    along curve: Curve = .easeInOut, in run: ClosedRange<Int>, of values: [Double],
-    at times: (Int) -> Double, slack: Double
-  ) -> (start: Double, duration: Double)? {
+  /// When an animation along `curve` began that passes `run`, in milliseconds; `nil` where it does not look
+  /// like one, by more than `slack` points, or a straight way is as near.
+  static func animationStart(
+    along curve: Curve, in run: ClosedRange<Int>, of values: [Double], at times: (Int) -> Double,
+    slack: Double
+  ) -> Double? {
     let (first, last) = (values[run.lowerBound], values[run.upperBound])
     let way = last - first
     guard run.count > 3, way.magnitude > 10 * slack,
       let (early, late) = crossings(of: values, in: run, at: times)
     else { return nil }
-    let duration = curve.duration ?? (late - early) / (curve.late - curve.early)
-    let start = early - curve.early * duration
+    let (start, duration) = curve.timing(early, late)
     guard duration > 30 else { return nil }
     func error(of progress: (Double) -> Double) -> Double {
       run.reduce(0) { sum, row in
@@ -100,16 +106,14 @@ enum MotionLaw {
     let own = error { curve.progress(min(max(($0 - start) / duration, 0), 1)) }
     let straight = error { min(max(0.2 + 0.6 * ($0 - early) / (late - early), 0), 1) }
     let limit = slack + 0.02 * way.magnitude
-    return own <= limit * limit * Double(run.count) && own < straight / 3 ? (start, duration) : nil
+    return own <= limit * limit * Double(run.count) && own < straight / 3 ? start : nil
   }
 
   /// When the header began to move by itself, along UIKit's default curve, that goes its way in `run`.
   static func ownStart(
     in run: ClosedRange<Int>, of values: [Double], at times: (Int) -> Double
   ) -> Double? {
-    guard let (early, late) = crossings(of: values, in: run, at: times) else { return nil }
-    let curve = Curve.easeInOut
-    return early - curve.early * (late - early) / (curve.late - curve.early)
+    crossings(of: values, in: run, at: times).map { Curve.easeInOut.timing($0, $1).start }
   }
 
   /// The times at which `values` have come a fifth of their way through `run`, and four fifths.

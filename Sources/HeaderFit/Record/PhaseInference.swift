@@ -37,15 +37,11 @@ struct PhaseInference {
     speeds = PhaseInference.speeds(of: track.offsets, track.rows)
     feet = track.feet
     footSpeeds = PhaseInference.speeds(of: feet.values, track.rows)
-    let sorted = feet.values.sorted()
-    rests = (sorted.first ?? 0)...(sorted.last ?? 0)
+    rests = (feet.values.min() ?? 0)...(feet.values.max() ?? 0)
     slack = 1 + 3 * noise
     still = 0.012 + 0.02 * noise
-    let speeds = speeds
     let still = still
-    top =
-      track.offsets.indices.filter { speeds[$0].magnitude <= still }
-      .map { track.offsets[$0] }.min() ?? 0
+    top = zip(track.offsets, speeds).filter { $1.magnitude <= still }.map { $0.0 }.min() ?? 0
     let given = track.rows.map { $0.phase }
     phases = given.map { $0 ?? .rest }
     starts = Array(repeating: nil, count: given.count)
@@ -175,8 +171,8 @@ struct PhaseInference {
     let (before, after) = (max(0, run.lowerBound - 1), min(run.upperBound, phases.count - 1))
     let wide = widened(before...after, speeds, still: still)
     func start(_ curve: MotionLaw.Curve, _ values: [Double]) -> Double? {
-      MotionLaw.animation(
-        along: curve, in: wide, of: values, at: time, slack: 0.3 + track.noise)?.start
+      MotionLaw.animationStart(
+        along: curve, in: wide, of: values, at: time, slack: 0.3 + track.noise)
     }
     if let start = start(.scrollToTop, track.offsets)
       ?? start(.scrollToTop, track.rows.map { $0.contentOffset })

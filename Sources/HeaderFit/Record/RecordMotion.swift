@@ -8,21 +8,26 @@ package struct RecordMotion: Sendable {
   /// What moved the content in each row, as it was recorded or inferred.
   let ownPhases: [HeaderRecord.Phase]
   let script: RecordScript
-  let screen: RecordScreen
+  /// Where the offsets may be counted from.
   let origins: [FitOrigin]
+  /// What was seen, and on which screen.
+  let record: HeaderRecord
 
   /// The motion of `record`.
   package init(_ record: HeaderRecord) {
+    self.record = record
     track = ContentTrack(record)
     noise = RecordMotion.noise(track)
     let inference = PhaseInference(track, noise: noise, fingers: record.fingers)
     ownPhases = inference.phases
     script = RecordScript(
       track, phases: track.overlayPhases(ownPhases), starts: inference.starts, noise: noise)
-    var screen = RecordScreen(record)
-    if noise > 0.02 { screen.scale = 0.5 / max(0.5, 4 * noise) }
-    self.screen = screen
     origins = record.hasKnownOrigin ? [.shifted(0)] : RecordMotion.origins(script)
+  }
+
+  /// A host on the record's screen.
+  var player: RecordPlayer {
+    RecordPlayer(record, scale: noise > 0.02 ? 0.5 / max(0.5, 4 * noise) : 3)
   }
 
   /// A row of the record, with the header that a technique shows in it.
@@ -48,7 +53,7 @@ package struct RecordMotion: Sendable {
     for origin in origins {
       guard let driver = try? technique.makeDriver(values) else { continue }
       var (cost, moments) = (0.0, [Moment]())
-      let player = RecordPlayer(screen)
+      let player = player
       player.play(script, to: driver, origin: origin) { step, layout in
         cost += step.sight?.cost(of: layout) ?? 0
         moments.append(

@@ -36,9 +36,8 @@ public struct TechniqueFit: Sendable {
   public var isFit: Bool {
     errors.explainedShare >= 0.95 && (errors.movingShare >= 0.85 || errors.mean <= 0.1)
       && mismatches.reduce(0) { sum, mismatch in
-        let length = mismatch.end - mismatch.start
-        let isOther = length > FitMismatch.longest && mismatch.error > (isTimed ? 4 : 12)
-        return sum + (isOther ? length : 0)
+        let isOther = mismatch.length > FitMismatch.longest && mismatch.error > (isTimed ? 4 : 12)
+        return sum + (isOther ? mismatch.length : 0)
       } <= 0.005 * duration
   }
 
@@ -86,6 +85,12 @@ public struct FitMismatch: Sendable, Equatable {
   /// Points that the content had moved by before the fitted header moved, and then the recorded one did;
   /// `nil` where both began together. Positive where the recorded one is late.
   public var delay: Double?
+
+  /// The record's row in which it begins.
+  let row: Int
+
+  /// Milliseconds from its start to its end.
+  var length: Double { end - start }
 
   /// Milliseconds: a longer one is more than a frame that was missed.
   static let longest = 150.0

@@ -23,11 +23,11 @@ extension FitSearch {
   /// large as it was seen, and collapses as far at least; those that collapse just as far come first. One
   /// length takes up what the others leave.
   func divisions() -> [[HeaderParameterAssignment]] {
-    let levels = [0] + material.levels.points.prefix(8)
+    let levels = [0] + fitter.levels.points.prefix(8)
     let goal = (
-      largest: max(0, material.levels.largest), smallest: max(0, material.levels.smallest)
+      largest: max(0, fitter.levels.largest), smallest: max(0, fitter.levels.smallest)
     )
-    let slack = 1 + 2 * material.noise
+    let slack = 1 + 2 * fitter.noise
     let (growing, sizes) = sizeLengths()
     guard let present = extent(of: []) else { return [] }
     var found: [[Double]: Double] = [:]
@@ -69,7 +69,7 @@ extension FitSearch {
     of changes: [HeaderParameterAssignment]
   ) -> (largest: Double, smallest: Double)? {
     guard let driver = try? technique.makeDriver(changes, over: best.values) else { return nil }
-    let extent = RecordPlayer(material.screen).extent(of: driver)
+    let extent = fitter.motion.player.extent(of: driver)
     return (max(0, extent.largest), max(0, extent.smallest))
   }
 }

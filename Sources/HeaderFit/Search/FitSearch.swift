@@ -18,7 +18,8 @@ import HeaderCore
 /// 8. *Simplification.* Defaults and round numbers, where they are as good.
 struct FitSearch {
   let technique: HeaderTechnique
-  let material: FitMaterial
+  /// What every technique is tried with.
+  let fitter: HeaderFitter
   /// The best ways that were found, the best first, each with errors of its own.
   private var ways: [FitWay]
   /// What is played: the sketch first, and then all of the record.
@@ -37,10 +38,10 @@ struct FitSearch {
   private static let otherError = 3.0
 
   /// The search for the parameters of `technique`, in which the record is played `budget` times at most.
-  init(_ technique: HeaderTechnique, in material: FitMaterial, budget: Int) {
+  init(_ technique: HeaderTechnique, in fitter: HeaderFitter, budget: Int) {
     self.technique = technique
-    self.material = material
-    script = material.sketch
+    self.fitter = fitter
+    script = fitter.sketch
     allowance = 0
     ways = [FitWay(values: (try? technique.makeDriver())?.assignments ?? [])]
     allow(budget / 12)
@@ -48,9 +49,11 @@ struct FitSearch {
     sizes = sizeLengths().all
     let divisions = divisions()
     ways = []
-    for origin in material.origins { attempt([], over: defaults, origin: origin) }
+    for origin in fitter.motion.origins { attempt([], over: defaults, origin: origin) }
     for sizes in divisions {
-      for origin in material.origins.prefix(2) { attempt(sizes, over: defaults, origin: origin) }
+      for origin in fitter.motion.origins.prefix(2) {
+        attempt(sizes, over: defaults, origin: origin)
+      }
     }
     guard !ways.isEmpty else {
       ways = [defaults]
@@ -61,18 +64,18 @@ struct FitSearch {
     let isNear = meanError < 3 * FitSearch.otherError
     if isNear { descend(budget * 3 / 4) }
     simplify()
-    guard isNear, script.rowCount < material.script.rowCount else { return }
-    script = material.script
+    guard isNear, script.rowCount < fitter.motion.script.rowCount else { return }
+    script = fitter.motion.script
     allow(1)
     ways = trial([], over: best).map { [$0] } ?? ways
-    guard meanError < FitSearch.otherError + 2 * material.noise else { return }
+    guard meanError < FitSearch.otherError + 2 * fitter.noise else { return }
     descend(budget / 8)
     simplify()
   }
 
   /// The search at its end, where it found `fit`.
-  init(_ fit: TechniqueFit, in material: FitMaterial) {
-    (technique, self.material, script) = (fit.technique, material, material.script)
+  init(_ fit: TechniqueFit, in fitter: HeaderFitter) {
+    (technique, self.fitter, script) = (fit.technique, fitter, fitter.motion.script)
     ways = [FitWay(values: fit.values, origin: fit.origin, cost: fit.cost)]
     allowance = .max
   }
@@ -90,8 +93,7 @@ struct FitSearch {
     }
     var trial = FitWay(values: driver.assignments, origin: origin ?? way.origin, cost: 0)
     var played = 0
-    RecordPlayer(material.screen).play(script, to: driver, origin: trial.origin) {
-      step, layout in
+    fitter.motion.player.play(script, to: driver, origin: trial.origin) { step, layout in
       guard let sight = step.sight else { return true }
       played += 1
       trial.cost += sight.cost(of: layout)
@@ -127,7 +129,7 @@ struct FitSearch {
   private var meanError: Double { best.cost / Double(max(1, script.rowCount)) }
 
   /// Whether there are more errors than the record's own noise makes.
-  private var hasUnexplained: Bool { meanError > 0.01 + material.noise }
+  private var hasUnexplained: Bool { meanError > 0.01 + fitter.noise }
 
   // MARK: The search
 
@@ -152,11 +154,11 @@ struct FitSearch {
     while hasUnexplained, allowance > 0, let index = ways.firstIndex(where: { !$0.isSpread }) {
       ways[index].isSpread = true
       let way = ways[index]
-      for origin in material.origins where origin != way.origin {
+      for origin in fitter.motion.origins where origin != way.origin {
         attempt([], over: way, origin: origin)
       }
       for parameter in technique.parameters {
-        let candidates = material.candidates(for: parameter).filter { $0 != way[parameter] }
+        let candidates = fitter.levels.candidates(for: parameter).filter { $0 != way[parameter] }
         // What changes nothing at either end of its candidates does not matter here.
         func matters(_ value: HeaderParameterValue?) -> Bool {
           value.flatMap { attempt([.init(parameter.name, $0)], over: way)?.cost } != way.cost
@@ -169,7 +171,7 @@ struct FitSearch {
           continue
         }
         let steps =
-          material.levels.points.flatMap { [$0 - first, second - $0] }
+          fitter.levels.points.flatMap { [$0 - first, second - $0] }
           + [0.25, 0.5, 0.75].flatMap { [$0 * second, -$0 * first] }
         for step in steps {
           if let move = FitPath(one, against: other).move(way, by: step) {
@@ -185,12 +187,12 @@ struct FitSearch {
   private mutating func pair() {
     let way = best
     for length in technique.parameters where length.isLength {
-      for level in material.levels.delays.prefix(3) + material.levels.points.prefix(3) {
+      for level in fitter.levels.delays.prefix(3) + fitter.levels.points.prefix(3) {
         let change = HeaderParameterAssignment(length.name, .number(level))
         guard let start = trial([change], over: way, limit: 3 * way.cost), start.cost != way.cost
         else { continue }
         for other in technique.parameters where other.name != length.name {
-          for candidate in material.candidates(for: other) where candidate != way[other] {
+          for candidate in fitter.levels.candidates(for: other) where candidate != way[other] {
             attempt([change, .init(other.name, candidate)], over: way)
           }
         }
@@ -225,7 +227,7 @@ struct FitSearch {
   private var paths: [FitPath] {
     let numbers = technique.parameters.filter { if case .range = $0.domain { true } else { false } }
     var paths = numbers.map { FitPath($0) } + exchanges.map { FitPath($0, against: $1) }
-    if material.origins.count > 1 {
+    if fitter.motion.origins.count > 1 {
       paths.append(FitPath(originRate: 1))
       for length in numbers where length.isLength {
         paths += [1, -1].map { FitPath(length, originRate: $0) }

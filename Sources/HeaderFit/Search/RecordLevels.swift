@@ -1,3 +1,5 @@
+import HeaderCore
+
 /// The sizes, ways, shares and times that a record shows: what a search tries before anything else. All are
 /// rounded to thousandths.
 struct RecordLevels: Sendable {
@@ -13,9 +15,10 @@ struct RecordLevels: Sendable {
   private(set) var largest = 0.0
   private(set) var smallest = 0.0
 
-  /// The levels of `track` under bars `safeAreaTop` points high.
-  init(_ track: ContentTrack, phases: [HeaderRecord.Phase], safeAreaTop: Double, noise: Double) {
-    let sights = track.rows.compactMap { $0.header }
+  /// The levels of `motion`.
+  init(_ motion: RecordMotion) {
+    let (noise, safeAreaTop) = (motion.noise, motion.record.safeAreaTop)
+    let sights = motion.track.rows.compactMap { $0.header }
     guard let first = sights.first else { return }
     let slack = 0.75 + 2 * noise
     var rests = Tally(slack: slack)
@@ -41,7 +44,7 @@ struct RecordLevels: Sendable {
     largest = feet.max() ?? ends.max() ?? 0
     smallest = feet.min() ?? ends.min() ?? 0
     for end in [ends.min() ?? 0, ends.max() ?? 0] { rests.add(end - safeAreaTop, 1) }
-    for minY in [sights.compactMap { $0.minY }.min() ?? 0] { rests.add(-minY, 1) }
+    rests.add(-(sights.compactMap { $0.minY }.min() ?? 0), 1)
     let places = edges.heaviest(4)
     for (index, one) in places.enumerated() {
       for other in places[(index + 1)...] {
@@ -49,12 +52,30 @@ struct RecordLevels: Sendable {
       }
     }
     points = rests.commonest(10)
-    measureMotion(track, phases, noise)
+    measure(motion.track, motion.ownPhases, noise)
+  }
+
+  /// What is tried for `parameter` before smaller steps.
+  func candidates(for parameter: HeaderParameterDescription) -> [HeaderParameterValue] {
+    switch parameter.domain {
+    case .flag: return [.flag(true), .flag(false)]
+    case .choices(let choices): return choices.map { .choice($0) }
+    case .range(let minimum, let maximum):
+      let numbers: [Double]
+      switch parameter.unit {
+      case "pt": numbers = points + delays + [0, 5, 10, 20, 40]
+      case "s": numbers = seconds + [0, 0.1, 0.2, 0.3, 0.45]
+      default:
+        let shares = self.shares + self.shares.map { 1 - $0 } + [0, 0.25, 0.5, 0.75, 1]
+        numbers = shares.map { minimum + (maximum - minimum) * $0 }
+      }
+      return numbers.filter { minimum <= $0 && $0 <= maximum }.map { .number($0) }
+    }
   }
 
   /// Where and for how long the header moves by itself, and how long it lets the content go before it
   /// moves along.
-  private mutating func measureMotion(
+  private mutating func measure(
     _ track: ContentTrack, _ phases: [HeaderRecord.Phase], _ noise: Double
   ) {
     let still = 0.05 + 3 * noise

@@ -7,7 +7,9 @@ final class RecordPlayer: ScrollHost {
   var scrollDelegate: (any ScrollHostDelegate)?
   private(set) var contentOffset = 0.0
 
-  private let screen: RecordScreen
+  private let record: HeaderRecord
+  /// Device pixels per point: half a pixel is what a host takes for none.
+  private let scale: Double
   private var motion = HostMotion.resting
   private var time = 0.0
   private var layout = HeaderLayout.zero
@@ -18,15 +20,16 @@ final class RecordPlayer: ScrollHost {
   private var context: HeaderContext?
   private var isAtTop = false
 
-  init(_ screen: RecordScreen) {
-    self.screen = screen
+  /// A host on the screen of `record`; content of unknown height has no end.
+  init(_ record: HeaderRecord, scale: Double) {
+    (self.record, self.scale) = (record, scale)
   }
 
   var reading: HostReading {
     HostReading(
-      offset: contentOffset, contentSize: screen.contentSize,
-      containerHeight: screen.containerHeight, safeAreaTop: screen.safeAreaTop, motion: motion,
-      scale: screen.scale, progress: transition == nil ? nil : progress)
+      offset: contentOffset, contentSize: record.contentSize ?? 1e7,
+      containerHeight: record.containerHeight, safeAreaTop: record.safeAreaTop, motion: motion,
+      scale: scale, progress: transition == nil ? nil : progress)
   }
 
   private var progress: Double { animation.progress(after: (time - startTime) / 1000) }
@@ -81,7 +84,7 @@ final class RecordPlayer: ScrollHost {
     case .top:
       forwarder.attach(to: self)
       let inset = layout.restMinY + layout.contentInsetTop
-      shift = -inset - max(0, screen.safeAreaTop - layout.restMinY) - script.topOffset
+      shift = -inset - max(0, record.safeAreaTop - layout.restMinY) - script.topOffset
     }
     (time, contentOffset) = (first.time, first.offset + shift)
     forwarder.attach(to: self)
@@ -116,28 +119,4 @@ final class RecordPlayer: ScrollHost {
     guard fraction > 0.02 else { return }
     forwarder.scrollHost(self, didReport: .setFraction(fraction, animated: false))
   }
-}
-
-/// What surrounds the content of a record.
-struct RecordScreen: Sendable {
-  var containerHeight: Double
-  var safeAreaTop: Double
-  var contentSize: Double
-  /// Device pixels per point: half a pixel is what a host takes for none.
-  var scale = 3.0
-
-  /// The screen of `record`; content of unknown height has no end.
-  init(_ record: HeaderRecord) {
-    containerHeight = record.containerHeight
-    safeAreaTop = record.safeAreaTop
-    contentSize = record.contentSize ?? 1e7
-  }
-}
-
-/// Where a record's offsets are counted from.
-enum FitOrigin: Sendable, Equatable {
-  /// Points to add to them.
-  case shifted(Double)
-  /// The smallest offset at which content rests is the top of the list.
-  case top
 }

@@ -48,7 +48,7 @@ package enum GestureGrammar {
       movement
     ) { .drag(distance: $0[0], duration: $0[1]) },
     Form(
-      "flick DY over MS", "the same, quick: its travel in the first 25 ms after it moves is lost",
+      "flick DY over MS", "the same, quick: the travel of its first 25 ms is lost",
       movement
     ) { .flick(distance: $0[0], duration: $0[1]) },
     Form(
@@ -105,7 +105,7 @@ package enum GestureGrammar {
       "give a parameter of the technique another value while the header is on screen"
     ) { .set(HeaderParameterAssignment($0.texts[0], value(spelledBy: $0.texts[1]))) },
     Form("hold-header", "hold the header where it is, as a field in use does") { _ in .holdHeader },
-    Form("release-header", "take one hold of the header back") { _ in .releaseHeader },
+    Form("release-header", "end one hold of the header") { _ in .releaseHeader },
   ]
 
   /// A switch, a number or a word: whichever `text` is.

@@ -90,6 +90,9 @@ struct CommandOption {
     }
   }
 
+  /// The same after the letter that stands for it, if one does.
+  var forms: String { (letter.map { "-\($0), " } ?? "") + form }
+
   /// What follows the help sentence in brackets.
   var details: String {
     var parts: [String] = []

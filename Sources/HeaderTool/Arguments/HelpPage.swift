@@ -32,7 +32,7 @@ enum HelpPage {
     text += "\(console.emphasized("Usage")): \(command.usage)\n"
     for group in groups where !group.options.isEmpty {
       text += "\n\(console.emphasized(group.title))\n"
-      text += table(group.options.map { ($0.form, $0.help + $0.details) }) + "\n"
+      text += table(group.options.map { ($0.forms, $0.help + $0.details) }) + "\n"
     }
     let notes = lead + command.notes
     return notes.isEmpty ? text : text + "\n" + notes

@@ -21,8 +21,8 @@ struct CompareCommand: Command {
     [
       style,
       .output(
-        "Where to write, -o for short; standard output without it. Beside a picture in a file, the "
-          + "table is printed."),
+        "Where to write; standard output without it. Beside a picture in a file, the table is printed."
+      ),
       CommandOption(
         "fit", .text(placeholder: "FILE"),
         "Add the technique that moves like the header recorded in FILE, with its parameters, as 'fit' "

@@ -24,11 +24,11 @@ struct FitCommand: Command {
     "container-height", 0...1_000_000_000, unit: "pt",
     "Height that the header and the scroll view share.", defaultText: "as recorded, or 852")
   private static let content = CommandOption.number(
-    "content-size", 0...1_000_000_000, unit: "pt", "Height of the content.", defaultText: "long")
+    "content-size", 0...1_000_000_000, unit: "pt", "Height of the content.", defaultText: "endless")
 
   let options = [
     style,
-    .output("Where to write, -o for short; standard output without it."),
+    .output("Where to write; standard output without it."),
     CommandOption(
       "touches", .text(placeholder: "FILE"),
       "A touch trace, CSV t_ms,phase,x,y, that was recorded with it: when a finger was down."),
@@ -86,7 +86,7 @@ struct FitCommand: Command {
     """
     A file is CSV with the columns t_ms,content_offset,header_min_y,header_height, in points and
     milliseconds from the container's top, one row for each frame. header_max_y may stand for the
-    last two. What is empty was not seen. Two more columns help where they are known:
+    last two. An empty field was not seen. Two more columns help where they are known:
     \(HelpPage.table([
       ("phase", "what moved the content: "
         + HeaderRecord.Phase.allCases.map { $0.rawValue }.joined(separator: ", ")),

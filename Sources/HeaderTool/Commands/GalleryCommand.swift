@@ -27,8 +27,8 @@ struct GalleryCommand: Command {
 
   var notes: String {
     """
-    A picture is called NAME.svg. It goes to FOLDER, without one to the folder you are in; or to the
-    folder in it that is called like the technique: StickyPullReveal for sticky-pull-reveal.
+    A picture is called NAME.svg. It goes to FOLDER, or without one to the folder you are in. Where that
+    has a folder called like the technique, StickyPullReveal for sticky-pull-reveal, it goes there.
 
     """
   }

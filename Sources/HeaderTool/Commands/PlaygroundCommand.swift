@@ -11,7 +11,7 @@ struct PlaygroundCommand: Command {
 
   let options = [
     CommandOption.output(
-      "Where to write the page, -o for short; without it standard output, unless that is a terminal."
+      "Where to write the page; without it standard output, unless that is a terminal."
     ),
     CommandOption("open", .none, "Show the page in the browser."),
     CommandOption(

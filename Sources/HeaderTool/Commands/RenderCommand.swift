@@ -18,7 +18,7 @@ struct RenderCommand: Command {
   let options =
     [
       style,
-      .output("Where to write the picture, -o for short; standard output without it."),
+      .output("Where to write the picture; standard output without it."),
     ] + GestureSource.options + SimulationOptions.all
     + [.help]
 

@@ -102,8 +102,8 @@ struct ReplayCommand: Command {
     """
     A recording is what RecordingHeaderDriver writes: a line of JSON that names the technique and its
     parameters, and one for every event. The technique that was recorded has the parameters it had
-    then, where no flag says otherwise. Another one answers the same reports. The
-    answers are not applied, so no header animation runs.
+    then, where no flag says otherwise; another one answers the same reports. Answers are not applied,
+    so no animation of the header runs.
 
       \(console.program) replay twitter-condense recording.jsonl --minimum-height 30
 

@@ -1,5 +1,4 @@
 import HeaderCore
-import HeaderFit
 import HeaderFormats
 import ScrollSimulator
 
