@@ -45,7 +45,7 @@ public func playgroundLoadTouch(
     if phase == 4 {
       try opened(session)?.loadSwipe(at: time, page: x, duration: y)
     } else {
-      guard let phase = touchPhase(phase) else { throw .impossibleNumber }
+      guard let phase: TouchSample.Phase = numbered(phase) else { throw .impossibleNumber }
       try opened(session)?.load(TouchSample(time: time, phase: phase, x: x, y: y))
     }
   }
@@ -152,8 +152,7 @@ private func answer(_ action: () throws(TouchRefusal) -> Void) -> Int32 {
   }
 }
 
-/// The phase with the number `number`.
-func touchPhase(_ number: Int32) -> TouchSample.Phase? {
-  let phases = TouchSample.Phase.allCases
-  return phases.indices.contains(Int(number)) ? phases[Int(number)] : nil
+/// The case with the number `number`, 0 being the first.
+func numbered<Value: CaseIterable>(_ number: Int32) -> Value? where Value.AllCases == [Value] {
+  Value.allCases.indices.contains(Int(number)) ? Value.allCases[Int(number)] : nil
 }

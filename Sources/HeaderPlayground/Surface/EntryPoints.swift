@@ -108,7 +108,7 @@ public func playgroundRestart(_ session: SessionPointer?) {
 public func playgroundTouch(
   _ session: SessionPointer?, _ phase: Int32, _ x: Double, _ y: Double, _ now: Double
 ) {
-  guard let phase = touchPhase(phase) else { return }
+  guard let phase: TouchSample.Phase = numbered(phase) else { return }
   opened(session)?.touch(phase, x: x, y: y, at: now)
 }
 

@@ -63,11 +63,12 @@ extension PlaygroundSession {
     play((other ?? self).example)
   }
 
-  private func play(_ inputs: [SimulationInput]) {
+  /// Goes back to the beginning, and plays `inputs` or shows `moments`.
+  func play(_ inputs: [SimulationInput], showing moments: [RecordMotion.Moment] = []) {
     if mode == .recording { stop() }
-    guard !inputs.isEmpty else { return }
+    guard !inputs.isEmpty || !moments.isEmpty else { return }
     restart()
-    replayed = inputs[...]
+    (replayed, comingMoments) = (inputs[...], moments[...])
     mode = .replaying
     frame.update(from: self)
   }
@@ -146,10 +147,14 @@ extension PlaygroundSession {
   /// What the tool's comparison says of the gesture of `other`, its recording or its example, played
   /// to this technique: its name, and a cell for each column.
   func summary(playing other: PlaygroundSession) -> PlaygroundRows {
-    let summary = rendering(of: other.gesture).map { GestureSummary($0) }
     var rows = PlaygroundRows()
     rows.begin(technique.descriptor.name)
-    for column in SummaryColumn.allCases { rows.add(summary.map { column.text(of: $0) } ?? "") }
+    guard let driver = try? technique.makeDriver(assignments) else { return rows }
+    var source = InputPlayback(other.gesture)
+    let summary = GestureSummary(
+      HeaderRecording(
+        of: driver, barDriver: makeBarDriver(), playing: &source, configuration: screen))
+    for column in SummaryColumn.allCases { rows.add(column.text(of: summary)) }
     return rows
   }
 
@@ -180,12 +185,5 @@ extension PlaygroundSession {
     rows.add(Double(thinned?.recording.touches.count ?? 0))
     rows.add(thinned?.loss ?? 0)
     return rows
-  }
-
-  private func rendering(of inputs: [SimulationInput]) -> HeaderRecording? {
-    guard let driver = try? technique.makeDriver(assignments) else { return nil }
-    var source = InputPlayback(inputs)
-    return HeaderRecording(
-      of: driver, barDriver: makeBarDriver(), playing: &source, configuration: screen)
   }
 }

@@ -29,11 +29,10 @@ extension PlaygroundSession {
     if let last = seen.rows.last, time < last.time { throw .timeWentBackwards }
     var sight = place(headerMaxY).map { HeaderSight(maxY: $0) }
     sight?.minY = place(headerMinY)
-    let phases = HeaderRecord.Phase.allCases
     seen.rows.append(
       HeaderRecord.Row(
         time: time, contentOffset: offset, header: sight, scrollViewMinY: place(scrollViewMinY),
-        phase: phases.indices.contains(Int(phase)) ? phases[Int(phase)] : nil))
+        phase: numbered(phase)))
   }
 
   /// What was seen, on this screen.
@@ -60,13 +59,5 @@ extension PlaygroundSession {
   }
 
   /// Goes back to the beginning, and shows the rows one after the other as they were recorded.
-  func replaySeen() {
-    if mode == .recording { stop() }
-    let moments = moments
-    guard !moments.isEmpty else { return }
-    restart()
-    comingMoments = moments[...]
-    mode = .replaying
-    frame.update(from: self)
-  }
+  func replaySeen() { play([], showing: moments) }
 }

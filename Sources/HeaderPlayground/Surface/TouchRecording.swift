@@ -72,20 +72,12 @@ public struct TouchRecording: Sendable, Equatable {
 
   /// The touches and the swipes as a simulation takes them: of the same time, the touch is first.
   var inputs: [SimulationInput] {
-    var inputs: [SimulationInput] = []
-    inputs.reserveCapacity(touches.count + swipes.count)
-    var swipes = swipes[...]
-    func append(_ swipe: PageSwipe) {
-      inputs.append(
-        SimulationInput(
-          time: swipe.time, action: .swipe(page: swipe.page, duration: swipe.duration)))
-    }
-    for touch in touches {
-      while let swipe = swipes.first, swipe.time < touch.time { append(swipes.removeFirst()) }
-      inputs.append(SimulationInput(time: touch.time, action: .touch(touch)))
-    }
-    for swipe in swipes { append(swipe) }
-    return inputs
+    let inputs =
+      touches.map { SimulationInput(time: $0.time, action: .touch($0)) }
+      + swipes.map {
+        SimulationInput(time: $0.time, action: .swipe(page: $0.page, duration: $0.duration))
+      }
+    return inputs.sorted { $0.time < $1.time }
   }
 
   /// The touches as `headers simulate --trace` reads them: CSV with the columns `t_ms,phase,x,y`.

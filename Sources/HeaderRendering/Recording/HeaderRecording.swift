@@ -25,12 +25,7 @@ public struct HeaderRecording: Sendable {
   public let touches: [TouchSample]
   /// The small app that pictures draw around the header; `nil` for the technique's own, which is a plain
   /// list for a technique of another package.
-  public var scene: HeaderScene? {
-    get { ownScene.first }
-    set { ownScene = newValue.map { [$0] } ?? [] }
-  }
-  /// One or none, elsewhere: a scene is large, and each copy of a recording would have room for it.
-  private var ownScene: [HeaderScene] = []
+  public var scene: HeaderScene?
   /// What else is known where the header is shared by several lists.
   let pages: PageRecord?
 
