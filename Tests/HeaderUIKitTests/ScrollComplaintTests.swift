@@ -3,13 +3,6 @@
   @Suite(.ownScreen) @MainActor final class ScrollComplaintTests {
     private let stage = Stage(safeAreaTop: 47)
 
-    private func attach(
-      _ name: String, to feed: FeedController, placement: HeaderPlacement = .beside()
-    ) throws -> HeaderAttachment {
-      feed.attach(
-        driver: try makeDriver(name), placement: placement)
-    }
-
     @Test(
       "5: An app that writes the offset from its own callback neither hangs nor shakes the header",
       .enabled(if: Stage.hasFingers), arguments: HeaderCatalog.standard.names)
@@ -17,7 +10,7 @@
       let feed = stage.showFeed()
       let spy = DelegateSpy()
       feed.tableView.delegate = spy
-      let header = try attach(name, to: feed)
+      let header = feed.attach(driver: try makeDriver(name), placement: .beside())
       var depth = 0
       var deepest = 0
       spy.onScroll = {
@@ -36,10 +29,10 @@
     }
 
     @Test("20: The indicator begins below the header, wherever that ends at the moment")
-    func indicator() throws {
+    func indicator() {
       let feed = stage.showFeed()
       feed.tableView.verticalScrollIndicatorInsets.top = 3
-      let header = try attach("offscreen-container", to: feed)
+      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
       stage.settle()
       let covered = { 3 + header.layout.headerMaxY - header.layout.scrollViewMinY }
       let top = feed.tableView.contentOffset.y
@@ -53,10 +46,10 @@
     }
 
     @Test("20: An app that gives the indicator the content's insets, for a keyboard, has it clear")
-    func keyboardInsets() throws {
+    func keyboardInsets() {
       let feed = stage.showFeed(style: .grouped)
       let table = feed.tableView
-      let header = try attach("offscreen-container", to: feed)
+      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
       stage.settle()
       let top = table.contentOffset.y
       for (bottom, scrolled) in [(300, 150), (0, 250)] as [(CGFloat, CGFloat)] {
@@ -83,7 +76,7 @@
       ] as [(String, Bool, CGFloat)])
     func indicatorBelow(name: String, inContent: Bool, inset: CGFloat) throws {
       let feed = stage.showFeed()
-      _ = try attach(name, to: feed, placement: inContent ? .content : .beside())
+      feed.attach(driver: try makeDriver(name), placement: inContent ? .content : .beside())
       stage.settle()
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == inset)
     }

@@ -26,8 +26,6 @@ extension UIScrollView {
     pushGeometry()
   }
 
-  func makePan() -> UIPanGestureRecognizer { ScrollViewPan(self) }
-
   // MARK: Offset
 
   /// What assigning ``contentOffset`` means: following the engine, or having it follow the app.
@@ -107,7 +105,6 @@ extension UIScrollView {
   /// Tells the engine what it does not know yet. It brings content at rest back into its range, and
   /// that is reported before this returns.
   func geometryDidChange() {
-    updateBouncing()
     pushGeometry()
     if screen.switches.clampsInsetChangesDuringInteraction, !engine.isAtRest, isScrollEnabled {
       engine.perform(.assignContentOffset(engine.contentOffsetRange.clamp(engine.contentOffset)))
@@ -176,9 +173,5 @@ extension UIScrollView {
     let range = engine.contentOffsetRange
     return (bounces && alwaysBounceVertical) || range.maximum > range.minimum
       || !range.contains(engine.contentOffset)
-  }
-
-  func updateBouncing() {
-    engine.configuration.bounces = bounces
   }
 }

@@ -107,7 +107,7 @@ open class UIScrollView: UIView {
 
   /// Whether content may be pulled past its edges.
   open var bounces = true {
-    didSet { updateBouncing() }
+    didSet { engine.configuration.bounces = bounces }
   }
   /// Whether content that fits can be pulled up and down all the same.
   open var alwaysBounceVertical = false {
@@ -176,7 +176,7 @@ open class UIScrollView: UIView {
   /// The rectangle that the content is seen in.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
   /// Recognises the finger that drags.
-  open private(set) lazy var panGestureRecognizer = makePan()
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollViewPan(self)
 
   /// What appears when the content is pulled down.
   open var refreshControl: UIRefreshControl? {
