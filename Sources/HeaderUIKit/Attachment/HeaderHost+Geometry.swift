@@ -87,11 +87,11 @@
     }
   }
 
-  /// An invisible view over another one, which reports that view's changes: a new size, a new safe area,
-  /// larger text, coming into a window.
+  /// An invisible view all over the view that it lies in, which reports that view's changes: a new size, a
+  /// new safe area, larger text, coming into a window or leaving one.
   ///
-  /// It is the last of its container's subviews: among the first, system bars look for the scroll
-  /// view that they follow.
+  /// It is the last of that view's subviews: among the first, system bars look for the scroll view that they
+  /// follow. In a scroll view it is told of no safe area, of which that has moved its content out.
   @MainActor
   final class GeometryObserverView: UIView {
     /// Who put it there.
@@ -100,24 +100,13 @@
     /// view has heard.
     private var hasPendingTraitChange = false
 
-    /// Reports to `host`.
-    init(of host: HeaderHost) {
+    /// Lies in `view` and reports to `host`.
+    init(of host: HeaderHost, in view: UIView) {
       super.init(frame: .zero)
       isHidden = true
       self.host = host
-    }
-
-    required init?(coder: NSCoder) {
-      nil
-    }
-
-    /// Lies over `view`: in `container`, or beside it, or in it where it has no superview, or where it is the
-    /// root view of a controller, which may be moved to another container.
-    func cover(_ view: UIView, in container: UIView? = nil) {
-      let isRoot = view.next is UIViewController
-      let container = container ?? (isRoot ? view : view.superview ?? view)
       translatesAutoresizingMaskIntoConstraints = false
-      container.addSubview(self)
+      view.addSubview(self)
       let frame = (view as? UIScrollView)?.frameLayoutGuide
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: frame?.topAnchor ?? view.topAnchor),
@@ -125,6 +114,10 @@
         leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? view.leadingAnchor),
         trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? view.trailingAnchor),
       ])
+    }
+
+    required init?(coder: NSCoder) {
+      nil
     }
 
     override func layoutSubviews() {

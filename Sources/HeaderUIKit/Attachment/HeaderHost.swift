@@ -38,7 +38,7 @@
     private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
-    /// Over the scroll view, and over the header's container if that is another view.
+    /// In the scroll view, and in what it and the header lie in.
     private var geometryViews: [GeometryObserverView] = []
 
     /// Puts the header where a layout has it.
@@ -86,19 +86,19 @@
       moveContent(to: geometry.viewport(scale: link.grid.scale).range.clamp(offset))
     }
 
-    /// Begins to hear what happens around the list, once everything has its place.
+    /// Begins to hear what happens to the list and around it, once everything has its place. What is around
+    /// the root view of a controller is not the app's, and may be another view at any time.
     func listen() {
       for view in geometryViews { view.removeFromSuperview() }
-      let onList = GeometryObserverView(of: self)
-      onList.cover(link.view)
-      geometryViews = [onList]
-      let container =
-        placer.mounting == .beside ? placer.container : placer.header.superview ?? link.view
-      if placer.mounting == .beside || container !== link.view && container !== onList.superview {
-        let aroundHeader = GeometryObserverView(of: self)
-        aroundHeader.cover(container, in: container)
-        geometryViews.append(aroundHeader)
+      let list = link.view
+      let aroundList = list.next is UIViewController ? nil : list.superview
+      let aroundHeader =
+        placer.mounting == .beside ? placer.container : placer.header.superview
+      var views: [UIView] = [list]
+      for case let view? in [aroundList, aroundHeader] where !views.contains(view) {
+        views.append(view)
       }
+      geometryViews = views.map { GeometryObserverView(of: self, in: $0) }
       keepLooking()
     }
 

@@ -10,9 +10,11 @@
   private let width: CGFloat = 393
 
   /// What turns the pages: a scroll view that they lie in, tabs that hide one list and show another, or
-  /// a container that swipes one child's view in and the other's out.
+  /// a container that swipes one child's view in and the other's out, or one list and the other.
   enum Turner: CaseIterable {
-    case pager, tabs, swipe
+    case pager, tabs, children, lists
+
+    var swipes: Bool { self == .children || self == .lists }
   }
 
   private func attach(
@@ -40,11 +42,13 @@
         list.isHidden = list !== lists[0]
         controller.view.addSubview(list)
       }
-    case .swipe:
-      children = lists.map { list in
-        let child = UIViewController()
-        child.view = list
-        return child
+    case .children, .lists:
+      if turner == .children {
+        children = lists.map { list in
+          let child = UIViewController()
+          child.view = list
+          return child
+        }
       }
       controller.view.addSubview(lists[0])
     }
@@ -62,7 +66,7 @@
     let (old, new) = (lists[current], lists[index])
     let start = pager.contentOffset.x
     if turner == .tabs { (old.isHidden, new.isHidden) = (true, false) }
-    if turner == .swipe {
+    if turner.swipes {
       new.frame.origin.x = width
       controller.view.insertSubview(new, at: 0)
     }
@@ -71,7 +75,7 @@
       switch turner {
       case .pager: pager.contentOffset.x = start + (width * CGFloat(index) - start) * share
       case .tabs: break
-      case .swipe:
+      case .children, .lists:
         old.frame.origin.x = -width * share
         new.frame.origin.x = width * (1 - share)
       }
@@ -79,7 +83,7 @@
       stage.screen.advance()
       eachFrame()
     }
-    if turner == .swipe { old.removeFromSuperview() }
+    if turner.swipes { old.removeFromSuperview() }
     current = index
   }
 
