@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "ScrollSimulator", dependencies: ["HeaderCore", "ScrollPhysics"]),
 
     // For an app.
-    .target(name: "HeaderPlatform"),
+    .target(name: "HeaderPlatform", dependencies: ["HeaderCore", "HeaderObservation"]),
     .target(name: "HeaderBehaviors", dependencies: ["HeaderCore"]),
     .target(
       name: "HeaderUIKit",

@@ -1,6 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  public import HeaderPlatform
   public import HeaderFit
+  public import HeaderPlatform
 
   /// Records any header and any scroll view, once per display frame, from ``start()`` to ``stop()``.
   ///

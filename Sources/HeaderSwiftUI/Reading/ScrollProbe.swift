@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS)
   import HeaderObservation
+  import HeaderPlatform
   import ScrollPhysics
   import SwiftUI
   import UIKit
@@ -35,7 +36,9 @@
     }
     private let looks: Bool
     private weak var found: UIScrollView?
-    private var observations: [NSKeyValueObservation] = []
+    private var watch: ScrollViewWatch?
+    /// Moves the content where it is asked to be with an animation.
+    private var run: ContentRun?
     private var isLooking = false
 
     init(page: PageModel, looks: Bool) {
@@ -69,7 +72,7 @@
     private func scrollView() -> UIScrollView? {
       if let found, found.window != nil, found.window === window { return found }
       guard window != nil, let scrollView = nearestScrollView else { return nil }
-      let isRebuilt = !observations.isEmpty
+      let isRebuilt = watch != nil
       stop()
       found = scrollView
       if looks { observe(scrollView, isRebuilt) }
@@ -92,31 +95,21 @@
         page.update { header, scroll, _ in header.scrollViewWasRebuilt(scrollView.sight, of: scroll)
         }
       }
-      observe(scrollView, \.contentOffset)
-      observe(scrollView, \.contentSize)
-      observe(scrollView, \.contentInset)
-      scrollView.panGestureRecognizer.addTarget(self, action: #selector(panDidChange))
-    }
-
-    private func observe<Value>(_ scrollView: UIScrollView, _ path: KeyPath<UIScrollView, Value>) {
-      observations.append(
-        scrollView.observe(path) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
-        })
+      watch = ScrollViewWatch(scrollView) { [weak self] in
+        self?.look()
+      } didResize: { [weak self] in
+        self?.look()
+      }
     }
 
     /// Lets go of the scroll view.
     func stop() {
-      observations = []
-      found?.panGestureRecognizer.removeTarget(self, action: #selector(panDidChange))
-      found = nil
+      run?.stop()
+      watch?.stop()
+      (run, watch, found) = (nil, nil, nil)
     }
 
     // MARK: Looking
-
-    @objc private func panDidChange() {
-      look()
-    }
 
     /// Hands on what the scroll view says now.
     func look() {
@@ -130,20 +123,23 @@
 
     /// Returns whether the scroll view goes there.
     private func move(_ request: ScrollRequest) -> Bool {
+      run?.stop()
+      run = nil
       guard let scrollView = scrollView(), !scrollView.isTracking else { return false }
-      let target = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(request.offset))
-      guard let animation = request.animation else {
-        scrollView.setContentOffset(target, animated: false)
-        return true
+      let start = scrollView.contentOffset
+      let end = CGPoint(x: start.x, y: CGFloat(request.offset))
+      // What moves it ends, also where it is about to be moved by the frame.
+      scrollView.setContentOffset(request.animation == nil ? end : start, animated: false)
+      guard let animation = request.animation else { return true }
+      run = ContentRun(from: Double(start.y), to: request.offset, animation) {
+        [weak self, weak scrollView] offset in
+        guard let scrollView else { return }
+        if scrollView.isTracking {
+          self?.run?.stop()
+        } else {
+          scrollView.contentOffset.y = CGFloat(offset)
+        }
       }
-      let curve = animation.curve
-      let animator = UIViewPropertyAnimator(
-        duration: animation.duration,
-        timingParameters: UICubicTimingParameters(
-          controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
-          controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
-      animator.addAnimations { scrollView.contentOffset = target }
-      animator.startAnimation()
       return true
     }
   }
@@ -151,12 +147,7 @@
   extension UIScrollView {
     /// What it says of itself.
     fileprivate var sight: ScrollSight {
-      let pan = panGestureRecognizer
-      let sample = ScrollSample(
-        offset: Double(contentOffset.y), contentSize: Double(contentSize.height),
-        isTracking: isTracking, isPanning: pan.state == .began || pan.state == .changed,
-        isDecelerating: isDecelerating, translation: Double(pan.translation(in: window).y),
-        time: HeaderModel.time)
+      let sample = sample(at: HeaderModel.time)
       return ScrollSight(
         sample: sample,
         geometry: ObservedGeometry(

@@ -106,29 +106,25 @@
   /// other way round.
   @MainActor
   struct BoundEdge {
-    private let constraint: NSLayoutConstraint
-    private let sign: Double
-    private let original: Double
+    private let constraint: LentConstraint
     /// Whether it counts from the edge of a view that reaches up under the status bar.
     private let countsSafeArea: Bool
 
     init(_ attribute: HeaderAttribute, _ constraint: NSLayoutConstraint, of view: UIView) {
-      self.constraint = constraint
-      original = Double(constraint.constant)
       let isFirst = constraint.firstItem === view
       let growsInwards = attribute == .top || attribute == .leading
-      sign = isFirst == growsInwards ? 1 : -1
+      self.constraint = LentConstraint(constraint, isReversed: isFirst != growsInwards)
       let other = isFirst ? constraint.secondItem : constraint.firstItem
       countsSafeArea = attribute == .top && other is UIView
     }
 
     /// Puts the edge `distance` points inside the header's, of which the top `safeAreaTop` are covered.
     func place(at distance: Double, safeAreaTop: Double) {
-      constraint.place(at: sign * (distance + (countsSafeArea ? safeAreaTop : 0)))
+      constraint.set(distance + (countsSafeArea ? safeAreaTop : 0))
     }
 
     func restore() {
-      constraint.place(at: original)
+      constraint.restore()
     }
   }
 

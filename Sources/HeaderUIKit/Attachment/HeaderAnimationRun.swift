@@ -1,18 +1,16 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  import ScrollPhysics
   import HeaderPlatform
+  import ScrollPhysics
 
   /// A header animation that is under way: the animator that shows it, and what it leaves and goes
   /// to.
   @MainActor
   final class HeaderAnimationRun {
-    /// Content that goes along with the header, from one offset to another.
+    /// Content that goes along with the header.
     struct Carried {
       let link: ScrollViewLink
-      let end: Double
-      /// Puts the content at an offset.
-      let move: @MainActor (_ offset: Double) -> Void
+      let run: ContentRun
     }
 
     /// What it leaves, and where it goes.
@@ -21,28 +19,16 @@
     private let animation: HeaderAnimation
     private let startTime = CACurrentMediaTime()
     private var carried: Carried?
-    private let carriedStart: Double
-    private var carriedProgress = 0.0
-    /// Called in every frame.
-    private var follower: (@MainActor () -> Void)?
-    private lazy var watch = FrameWatch { [weak self] frame in
-      guard let self else { return false }
-      carry(to: progress(in: frame.lead))
-      follower?()
-      return carried != nil || follower != nil
-    }
+    /// What else is done in every frame.
+    private var follower: FrameWatch?
 
     /// An animation that begins with ``start(_:completion:)``.
-    ///
-    /// What is `carried` is moved in every frame along the same curve, and not by the animator: a list
-    /// drops the cells that are out of sight at the end before such an animation begins.
     init(
       _ transition: HeaderTransition, animation: HeaderAnimation, carrying carried: Carried? = nil
     ) {
       self.transition = transition
       self.animation = animation
       self.carried = carried
-      carriedStart = carried?.link.contentOffset ?? 0
       let curve = animation.curve
       animator = UIViewPropertyAnimator(
         duration: animation.duration,
@@ -59,38 +45,42 @@
       animator.addAnimations(changes)
       animator.addCompletion { [weak self] position in
         guard position == .end else { return }
-        self?.carry(to: 1)
-        self?.watch.stop()
+        self?.carried?.run.go(to: 1)
+        self?.stopFrames()
         completion(self?.carried != nil)
       }
       animator.startAnimation(afterDelay: animation.delay)
-      if carried != nil { watch.start() }
     }
 
     /// Calls `follower` in every frame from now on.
     func follow(_ follower: @escaping @MainActor () -> Void) {
-      self.follower = follower
+      self.follower?.stop()
+      let watch = FrameWatch { _ in
+        follower()
+        return true
+      }
       watch.start()
+      self.follower = watch
     }
 
-    private func carry(to progress: Double) {
-      guard let carried else { return }
-      carriedProgress = progress
-      carried.move(carriedStart + (carried.end - carriedStart) * progress)
+    private func stopFrames() {
+      carried?.run.stop()
+      follower?.stop()
     }
 
     /// What is shown of a header that lies in content which goes along; `nil` where none does.
     var carriedLayout: HeaderLayout? {
-      carried == nil ? nil : transition.layout(at: carriedProgress)
+      carried.map { transition.layout(at: $0.run.progress) }
     }
 
     /// Whether the content of `link` goes along, to `offset` if that is given.
     func carries(_ link: ScrollViewLink, to offset: Double? = nil) -> Bool {
-      carried.map { $0.link === link && offset ?? $0.end == $0.end } ?? false
+      carried.map { $0.link === link && offset ?? $0.run.end == $0.run.end } ?? false
     }
 
     /// Lets go of the content, which goes elsewhere from now on.
     func letGo() {
+      carried?.run.stop()
       carried = nil
     }
 
@@ -114,7 +104,7 @@
 
     /// Ends the animation where it is.
     func stop() {
-      watch.stop()
+      stopFrames()
       animator.stopAnimation(true)
     }
   }

@@ -167,12 +167,16 @@
     var isAttached: Bool { hosts.allSatisfy { $0.isAttached } }
   }
 
-  /// What a container of the app's own, or the scroll view's delegate, reports goes to the technique. None
-  /// of the calls is needed; each that comes is exact, and used in place of what is inferred.
+  /// What a container of the app's own, or a scroll view's delegate, reports goes to the technique. None of the
+  /// calls is needed; each that comes is exact, and used in place of what is inferred.
   extension HeaderAttachment: ScrollViewContainingDelegate {
+    private func host(of scrollView: UIScrollView) -> HeaderHost? {
+      hosts.first { $0.link.view === scrollView }
+    }
+
     /// Looks at the scroll view at once.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      active.scrollViewDidChange(scrollView)
+      host(of: scrollView)?.look()
     }
 
     /// Asks the technique where the fling is to end.
@@ -180,19 +184,18 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      active.scrollViewWillEndDragging(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+      host(of: scrollView)?.chooseEnd(velocity, targetContentOffset)
     }
 
     /// Ends the fling at once.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      active.scrollView(scrollView, didReport: .didEndDecelerating)
+      host(of: scrollView)?.hear(.didEndDecelerating)
     }
 
     /// Ends the animated scroll at once, which without this has ended a tenth of a second after it stood
     /// still.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      active.scrollView(scrollView, didReport: .didEndScrollingAnimation)
+      host(of: scrollView)?.hear(.didEndScrollingAnimation)
     }
   }
 #endif

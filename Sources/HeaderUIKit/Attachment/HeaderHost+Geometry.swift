@@ -1,8 +1,8 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
-  import ScrollPhysics
   import HeaderPlatform
+  import ScrollPhysics
 
   extension HeaderHost {
     /// The view whose size and safe area count: in an overlay the list itself.

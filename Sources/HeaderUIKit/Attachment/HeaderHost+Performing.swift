@@ -1,8 +1,8 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
-  import ScrollPhysics
   import HeaderPlatform
+  import ScrollPhysics
 
   // Everything here is called on the main actor, by what this host has told what it sees.
   extension HeaderHost: @preconcurrency ScrollPerformer {
@@ -92,10 +92,11 @@
         link.move(to: start)
       }
       let carried = offset.map { end in
-        HeaderAnimationRun.Carried(link: link, end: end) { [weak self] offset in
+        let run = ContentRun(from: link.contentOffset, to: end, animation) { [weak self] offset in
           guard let self else { return }
           scroll.writing { moveContent(to: offset) }
         }
+        return HeaderAnimationRun.Carried(link: link, run: run)
       }
       presenter.begin(
         transition, animation, carrying: carried,

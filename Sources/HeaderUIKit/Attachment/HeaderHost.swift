@@ -1,8 +1,8 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
-  import ScrollPhysics
   import HeaderPlatform
+  import ScrollPhysics
 
   /// One scroll view of UIKit's: reads it, and does what is asked.
   ///
@@ -17,7 +17,7 @@
   /// and at the end of every turn of the run loop while something moves: UIKit has no callback for a finger
   /// that lifts without having dragged, and may have none for a fling that the app cuts short.
   @MainActor
-  final class HeaderHost: NSObject {
+  final class HeaderHost {
     let link: ScrollViewLink
     let presenter: HeaderPresenter
     /// What is made of what is seen.
@@ -33,8 +33,8 @@
     /// Stands in the delegate's place, for a technique that chooses where a fling ends, which is asked of
     /// a delegate only, or because the app wants it.
     let proxy: ScrollDelegateProxy?
-    /// What the scroll view is observed for while the host is attached.
-    private var observations: [NSKeyValueObservation] = []
+    /// Observes the scroll view while the host is attached.
+    private var watch: ScrollViewWatch?
     private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
@@ -52,26 +52,38 @@
       (self.link, self.scroll, self.attachment) = (link, scroll, attachment)
       presenter = attachment.presenter
       proxy = forwardsDelegate ? ScrollDelegateProxy.proxy(of: link.view) : nil
-      super.init()
       scroll.performer = self
     }
 
     /// Whether the list is watched.
-    var isAttached: Bool { !observations.isEmpty }
+    var isAttached: Bool { watch != nil }
 
     /// Begins to watch the list.
     func attach() {
       guard !isAttached else { return }
-      proxy?.host = self
+      proxy?.host = attachment
       proxy?.takePlace()
-      observe()
+      let watch = ScrollViewWatch(link.view) { [weak self] in
+        self?.look()
+      } didResize: { [weak self] in
+        self?.geometryMayHaveChanged()
+      }
+      if proxy != nil {
+        watch.observe(\.delegate) { [weak self] in self?.watchTurns() }
+      } else if attachment?.driver.traits.choosesTarget != true {
+        // Where a delegate is asked for what follows a finger, it is told by then.
+        watch.observeLift { [weak self] in self?.look() }
+      }
+      self.watch = watch
     }
 
     /// Ends: takes away everything that was added to the list, and leaves the content where it is
     /// seen.
     func detach() {
       guard isAttached else { return }
-      endObserving()
+      watch?.stop()
+      watch = nil
+      turns.stop()
       proxy?.givePlaceBack()
       for view in geometryViews { view.removeFromSuperview() }
       scroll.scrollDelegate = nil
@@ -111,65 +123,12 @@
       attachment?.updateVisibility()
     }
 
-    // MARK: Observing
-
-    private func observe() {
-      let pan = link.view.panGestureRecognizer
-      #if canImport(ObjectiveC)
-        pan.addTarget(self, action: #selector(panDidChange))
-      #else
-        pan.headlessAddTarget(self) { [weak self] _ in self?.panDidChange() }
-      #endif
-      observe(\.contentOffset) { $0.look() }
-      observe(\.contentSize) { $0.geometryMayHaveChanged() }
-      observe(\.contentInset) { $0.geometryMayHaveChanged() }
-      if proxy != nil {
-        observe(\.delegate) { $0.watchTurns() }
-      } else if attachment?.driver.traits.choosesTarget != true {
-        // A target is called after the scroll view has answered the gesture itself. That the finger has
-        // lifted is seen here before the scroll view plans what follows; where a delegate is asked for that,
-        // it is told by then.
-        observations.append(
-          pan.observe(\.state) { [weak self] pan, _ in
-            MainActor.assumeIsolated { if pan.state == .ended { self?.look() } }
-          })
-      }
-    }
-
-    private func observe<Value>(
-      _ property: KeyPath<UIScrollView, Value>,
-      _ change: @escaping @MainActor (HeaderHost) -> Void
-    ) {
-      observations.append(
-        link.view.observe(property) { [weak self] _, _ in
-          MainActor.assumeIsolated { if let self { change(self) } }
-        })
-    }
-
-    #if canImport(ObjectiveC)
-      @objc
-    #endif
-    private func panDidChange() {
-      look()
-    }
-
-    private func endObserving() {
-      observations = []
-      let pan = link.view.panGestureRecognizer
-      #if canImport(ObjectiveC)
-        pan.removeTarget(self, action: #selector(panDidChange))
-      #else
-        pan.headlessRemoveTarget(self)
-      #endif
-      turns.stop()
-    }
+    // MARK: Looking
 
     /// Hears of the end of this turn of the run loop, and of the next for as long as it is needed.
     func watchTurns() {
       if isAttached { turns.start() }
     }
-
-    // MARK: Looking
 
     /// Whether nothing moves the content.
     var isAtRest: Bool { scroll.motion == .resting }
@@ -224,28 +183,19 @@
 
   /// What a delegate passes on. Everything but the end of a fling is seen without it, a little later.
   extension HeaderHost {
-    /// Something has happened to `scrollView`.
-    func scrollViewDidChange(_ scrollView: UIScrollView) {
-      if scrollView === link.view { look() }
-    }
-
     /// A fling or an animated scroll has ended, as `end` says.
-    func scrollView(_ scrollView: UIScrollView, didReport end: ScrollEvent) {
-      guard isWatched, scrollView === link.view else { return }
+    func hear(_ end: ScrollEvent) {
+      guard isWatched else { return }
       look()
       attachment?.observed.heard(end, of: scroll, at: link.time)
     }
 
     /// The finger lifts: asks the technique where the fling is to end.
-    func scrollViewWillEndDragging(
-      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-      guard isAttached, scrollView === link.view else { return }
-      let shift = link.room.contentShift
-      let target = scroll.target(
-        velocity: Double(velocity.y), target: Double(targetContentOffset.pointee.y) - shift)
-      if let target { targetContentOffset.pointee.y = CGFloat(target + link.room.contentShift) }
+    func chooseEnd(_ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
+      guard isAttached else { return }
+      let chosen = scroll.target(
+        velocity: Double(velocity.y), target: Double(target.pointee.y) - link.room.contentShift)
+      if let chosen { target.pointee.y = CGFloat(chosen + link.room.contentShift) }
     }
   }
 #endif

@@ -1,7 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  import ScrollPhysics
   import HeaderPlatform
+  import ScrollPhysics
 
   /// The header on the screen, whichever list it is over: where it is, what animates it, and what
   /// moves inside it.

@@ -20,11 +20,11 @@
     ) -> Answer? {
       switch selector {
       case .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillBeginDecelerating:
-        host?.scrollViewDidChange(scrollView)
+        host?.scrollViewDidScroll(scrollView)
       case .scrollViewDidEndDecelerating:
-        host?.scrollView(scrollView, didReport: .didEndDecelerating)
+        host?.scrollViewDidEndDecelerating(scrollView)
       case .scrollViewDidEndScrollingAnimation:
-        host?.scrollView(scrollView, didReport: .didEndScrollingAnimation)
+        host?.scrollViewDidEndScrollingAnimation(scrollView)
       case .scrollViewWillEndDragging:
         return call(self)
       default: break

@@ -19,7 +19,7 @@
   @MainActor
   final class ScrollDelegateProxy: NSObject {
     /// Who has to hear first.
-    weak var host: HeaderHost?
+    weak var host: (any ScrollViewContainingDelegate)?
     /// Whose delegate it stands in for.
     @WeakView var scrollView: UIScrollView
     // Read by the Objective-C runtime's questions below, which no actor isolates; UIKit asks them
@@ -88,12 +88,12 @@
 
     extension ScrollDelegateProxy: UIScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        host?.scrollViewDidChange(scrollView)
+        host?.scrollViewDidScroll(scrollView)
         target?.scrollViewDidScroll?(scrollView)
       }
 
       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        host?.scrollViewDidChange(scrollView)
+        host?.scrollViewDidScroll(scrollView)
         target?.scrollViewWillBeginDragging?(scrollView)
       }
 
@@ -108,17 +108,17 @@
       }
 
       func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        host?.scrollViewDidChange(scrollView)
+        host?.scrollViewDidScroll(scrollView)
         target?.scrollViewWillBeginDecelerating?(scrollView)
       }
 
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        host?.scrollView(scrollView, didReport: .didEndDecelerating)
+        host?.scrollViewDidEndDecelerating(scrollView)
         target?.scrollViewDidEndDecelerating?(scrollView)
       }
 
       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        host?.scrollView(scrollView, didReport: .didEndScrollingAnimation)
+        host?.scrollViewDidEndScrollingAnimation(scrollView)
         target?.scrollViewDidEndScrollingAnimation?(scrollView)
       }
     }

@@ -10,11 +10,10 @@
   final class BarPresenter {
     /// Moves the bar.
     let following: FollowingBar
-    @WeakView var view: UIView
+    private let placed: PlacedView
     /// What the bar lies in, and is at the bottom of.
     @WeakView private var container: UIView
     private let margins: HeaderMargins
-    private let original: (frame: CGRect, usesAutoresizing: Bool, isAdded: Bool)
     private var run: HeaderAnimationRun?
     /// What may hang on its upper edge.
     private let guide: HeaderGuide
@@ -28,17 +27,14 @@
     ) {
       self.guide = guide
       following = FollowingBar(BottomBar(height: 0), moving: movement)
-      let isAdded = view.superview == nil
-      original = (view.frame, view.translatesAutoresizingMaskIntoConstraints, isAdded)
-      if isAdded { container.addSubview(view) }
-      _view = WeakView(view)
+      placed = PlacedView(view, in: container)
       _container = WeakView(view.superview ?? container)
-      view.translatesAutoresizingMaskIntoConstraints = true
       margins = HeaderMargins(view, reachesUnder: .bottom)
       if container is UIScrollView { view.layer.zPosition += 1 }
       following.host = self
     }
 
+    var view: UIView { placed.view }
     /// How much of the bar is hidden, 0 none of it to 1 all of it: where it is going, if an animation runs.
     var hiddenFraction: Double { following.hiddenFraction }
 
@@ -51,9 +47,8 @@
       )
       guard isContentNew || now != measured, now.width > 0 else { return false }
       measured = now
-      let frameHeight = Double(original.frame.height)
       let height = margins.withoutSafeArea {
-        view.ownHeight(forWidth: now.width, frameHeight: frameHeight > 0 ? frameHeight : nil)
+        placed.fittingHeight(forWidth: now.width, frameCounts: true)
       }
       margins.follow(container)
       let bar = BottomBar(height: height ?? 0, safeAreaBottom: now.safeAreaBottom)
@@ -82,10 +77,9 @@
     private func place(_ layout: HeaderLayout) {
       let bounds = container.bounds
       let minY = following.minY(under: layout, in: Double(bounds.maxY))
-      view.place(
-        at: CGRect(
-          x: Double(bounds.minX), y: minY, width: Double(bounds.width),
-          height: following.bar.extent))
+      placed.place(
+        from: minY, height: following.bar.extent,
+        across: (Double(bounds.minX), Double(bounds.width)))
       if UIView.inheritedAnimationDuration > 0 { guide.layOut() }
       let isGone = layout.collapsedFraction == 1
       if view.accessibilityElementsHidden != isGone { view.accessibilityElementsHidden = isGone }
@@ -103,9 +97,7 @@
       margins.restore()
       if container is UIScrollView { view.layer.zPosition -= 1 }
       view.accessibilityElementsHidden = false
-      if original.isAdded { view.removeFromSuperview() }
-      view.place(at: original.frame)
-      view.translatesAutoresizingMaskIntoConstraints = original.usesAutoresizing
+      placed.restore()
     }
   }
 

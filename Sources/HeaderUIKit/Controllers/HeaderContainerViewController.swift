@@ -1,8 +1,8 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderCore
   import HeaderObservation
-  import OffscreenContainer
   public import HeaderPlatform
+  import OffscreenContainer
 
   /// A header above any child controller that scrolls.
   ///

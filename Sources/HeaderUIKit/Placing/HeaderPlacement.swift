@@ -47,14 +47,12 @@
           .placer(of: header, and: scrollView, traits: traits)
       case .overlay(let constraints):
         return OverlayPlacer(header: header, scrollView: scrollView, constraints: constraints)
-      case .beside(let constraints?):
-        return ConstraintPlacer(header: header, scrollView: scrollView, constraints: constraints)
-      case .beside(nil):
-        let constraints = HeaderConstraints(laidOutByTheApp: header, over: scrollView)
-        if let constraints, HeaderConstraints.hang(scrollView, under: header) {
-          return ConstraintPlacer(header: header, scrollView: scrollView, constraints: constraints)
-        }
-        return FramePlacer(header: header, scrollView: scrollView)
+      case .beside(let constraints):
+        let isLaidOut = HeaderConstraints.hang(scrollView, under: header)
+        let found =
+          isLaidOut ? HeaderConstraints(laidOutByTheApp: header, over: scrollView) : nil
+        return BesidePlacer(
+          header: header, scrollView: scrollView, constraints: constraints ?? found)
       case .content:
         return OverlayPlacer(behindRowsOf: scrollView, header: header)
       }

@@ -11,18 +11,15 @@
     var mounting: HeaderMounting { get }
     /// What the layout's numbers are measured in. Its size and its safe area count.
     var container: UIView { get }
-    /// Points from the container's top down to the layout's zero.
-    var origin: Double { get }
-    /// Points from the layout's zero down to the scroll view's bottom, less what stands above the
-    /// scroll view besides the header.
+    /// Beside the header, points from the layout's zero down to the scroll view's bottom, less what stands
+    /// above the scroll view besides the header.
     var containerHeight: Double { get }
+    /// Beside the header, points of safe area below the layout's zero.
+    var safeAreaTop: Double { get }
     /// Whether the header would hide a refresh control, because it is drawn after the scroll view.
     var coversRefreshControl: Bool { get }
     /// Whether the header has to be placed at every scroll, because it lies in the content.
     var followsContent: Bool { get }
-
-    /// Whether it can go down over the scroll view, so that a refresh control is seen above it.
-    var allowsDisplacement: Bool { get }
     /// Whether the header is the first part of the content, and what is above it above both.
     var isContent: Bool { get }
 
@@ -30,8 +27,6 @@
     func prepare()
     /// Puts the header and the scroll view where `layout` has them. Writes only what differs.
     func place(_ layout: HeaderLayout)
-    /// The height of the frame that the app gave the header; 0 where it gave none.
-    var frameHeight: Double { get }
     /// The header's own height at `width`, `nil` where it has none.
     func fittingHeight(forWidth width: Double) -> Double?
     /// The layout's zero in the coordinates that the header's frame is in.
@@ -50,26 +45,18 @@
   }
 
   extension HeaderPlacer {
-    var origin: Double { 0 }
     var containerHeight: Double { Double(container.bounds.height) }
+    var safeAreaTop: Double { Double(container.safeAreaInsets.top) }
     var coversRefreshControl: Bool { false }
     var followsContent: Bool { false }
     var isContent: Bool { false }
-    var allowsDisplacement: Bool { false }
-    var frameOrigin: Double { origin }
-    var frameHeight: Double { 0 }
-    func prepare() {}
     func follow(_ scrollView: UIScrollView) {}
     func beShared() {}
     func align(_ scrollView: UIScrollView, with layout: HeaderLayout) {}
     func giveBack(_ scrollView: UIScrollView) {}
 
-    func fittingHeight(forWidth width: Double) -> Double? {
-      header.ownHeight(forWidth: width, frameHeight: frameHeight > 0 ? frameHeight : nil)
-    }
-
-    /// Points of safe area below the layout's zero.
-    var safeAreaTop: Double { max(0, Double(container.safeAreaInsets.top) - origin) }
+    /// Whether the header can go down over the scroll view, so that a refresh control is seen above it.
+    var allowsDisplacement: Bool { mounting == .overlay && coversRefreshControl }
   }
 
   /// A view of the app's, which nothing here keeps alive: the view that owns an attachment may be

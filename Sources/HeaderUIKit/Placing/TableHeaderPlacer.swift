@@ -10,7 +10,7 @@
   final class TableHeaderPlacer: HeaderPlacer {
     @WeakView var header: UIView
     private weak var tableView: UITableView?
-    let frameHeight: Double
+    private let frameHeight: Double
     private let margins: HeaderMargins
 
     /// `header` is the `tableHeaderView` of `tableView`.
@@ -28,6 +28,10 @@
 
     func prepare() {
       margins.follow(container)
+    }
+
+    func fittingHeight(forWidth width: Double) -> Double? {
+      header.ownHeight(forWidth: width, frameHeight: frameHeight)
     }
 
     func place(_ layout: HeaderLayout) {

@@ -34,11 +34,11 @@
     }
 
     /// The view's own height at `width`: what its constraints lead to, if they do, or else the height
-    /// of its frame, or else what its content takes up. `nil` where there is none of these.
+    /// of its frame if it has one, or else what its content takes up. `nil` where there is none of these.
     ///
     /// A picture is as high as its frame says, not as it has pixels.
-    func ownHeight(forWidth width: Double, frameHeight: Double?) -> Double? {
-      if !determinesHeight, let frameHeight { return frameHeight }
+    func ownHeight(forWidth width: Double, frameHeight: Double) -> Double? {
+      if frameHeight > 0, !determinesHeight { return frameHeight }
       guard width > 0 else { return nil }
       let size = systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -1,8 +1,8 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
   import HeaderObservation
-  import ScrollPhysics
   import HeaderPlatform
+  import ScrollPhysics
 
   /// A scroll view as techniques see one: one axis, in points, and without what the header has
   /// put into its content.
@@ -82,12 +82,9 @@
 
     /// What the view says of itself.
     var sample: ScrollSample {
-      let pan = view.panGestureRecognizer
-      return ScrollSample(
-        offset: contentOffset, contentSize: contentSize, isTracking: view.isTracking,
-        isPanning: pan.state == .began || pan.state == .changed,
-        isDecelerating: view.isDecelerating,
-        translation: Double(pan.translation(in: view.window).y), time: time)
+      var sample = view.sample(at: time)
+      (sample.offset, sample.contentSize) = (contentOffset, contentSize)
+      return sample
     }
 
     /// The part of the adjusted inset that comes from the safe area.
