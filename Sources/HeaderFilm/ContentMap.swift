@@ -76,7 +76,9 @@ struct ContentMap {
 
   /// Writes the `rows` of `frame` that show the content further down than it was seen before: the further
   /// down, the less may a header have covered it. From `sure` on all of them count alike.
-  mutating func write(lowest frame: RowProfiles, rows: Range<Int>, offset: Int, sure: Int) {
+  mutating func write(
+    lowest frame: RowProfiles, rows: Range<Int>, offset: Int, sure: Int, noise: Float
+  ) {
     for row in rows {
       let index = index(row + offset)
       let depth = min(row, sure) / 8
@@ -85,7 +87,7 @@ struct ContentMap {
       guard isNew || depths[index] == depth else { continue }
       for band in 0..<RowProfiles.bands {
         let (cell, value) = (index * RowProfiles.bands + band, frame[row, band])
-        let isSame = (values[cell] - value).magnitude <= EdgeEvidence.noise
+        let isSame = (values[cell] - value).magnitude <= noise
         if isNew { votes[cell] = 1 } else { votes[cell] += isSame ? 1 : -1 }
         // What most frames show: a finger or a video is there for a while.
         if isNew || votes[cell] < 0 { (values[cell], votes[cell]) = (value, 1) }

@@ -8,7 +8,7 @@ struct ContentMotion {
   private(set) var isFound = true
 
   /// The usual difference of frames that match.
-  private var usual: Float = 1
+  private(set) var usual: Float = 1
   /// Differences above this count as this: what moves by itself is not to outweigh the rest.
   private static let largest: Float = 20
 

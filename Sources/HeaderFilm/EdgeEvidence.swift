@@ -8,19 +8,17 @@ struct EdgeEvidence {
   /// What speaks for a header, and for content.
   private(set) var (header, content): (Float, Float) = (0, 0)
 
-  /// Differences of brightness of up to this are none.
-  static let noise: Float = 7
-  /// Those from this on are certain.
+  /// Differences of brightness from this on are certain.
   private static let certain: Float = 25
 
   /// Whether the frame shows both sides of the line.
   var isSeen: Bool { header > 6 && content > 6 }
 
   /// The evidence of the `rows` of `frame`, where the content is at `offset` on `map`, and `other` is a frame
-  /// in which it was elsewhere; `before` is the last one.
+  /// in which it was elsewhere; `before` is the last one. Differences of brightness of up to `noise` are none.
   init(
     _ frame: RowProfiles, rows: Range<Int>, offset: Double, map: ContentMap, other: RowProfiles,
-    before: RowProfiles
+    before: RowProfiles, noise: Float
   ) {
     weights.reserveCapacity(rows.count)
     var sum: Float = 0
@@ -31,13 +29,13 @@ struct EdgeEvidence {
         guard let distance = map.distance(of: value, at: Double(row) + offset, band: band) else {
           continue
         }
-        if distance > EdgeEvidence.noise {
+        if distance > noise {
           // A header is what it was in the frame before; a video is not.
-          let isOther = before.distance(of: value, row: row, band: band) > EdgeEvidence.noise
+          let isOther = before.distance(of: value, row: row, band: band) > noise
           weight += min(distance / EdgeEvidence.certain, 1) * (isOther ? 0.5 : 1)
         } else {
           let still = other.distance(of: value, row: row, band: band)
-          if still > EdgeEvidence.noise { weight -= 2 * min(still / EdgeEvidence.certain, 1) }
+          if still > noise { weight -= 2 * min(still / EdgeEvidence.certain, 1) }
         }
       }
       if weight < 0 { content -= weight }

@@ -51,9 +51,11 @@ public struct FilmTrack: Sendable, Equatable {
     if lostCount * 4 > rows.count { return .unclear }
     let offsets = rows.map { $0.contentOffset }
     guard let low = offsets.min(), let high = offsets.max(), high - low > 20 else { return .still }
-    let edges = rows.compactMap { $0.headerMaxY }.filter { $0 > safeAreaTop + 1 }
-    guard rows.contains(where: { $0.isSeen }), let first = edges.min(), let last = edges.max(),
-      last - max(first, safeAreaTop) > 4 || (last > safeAreaTop + 4 && edges.count < rows.count)
+    let isOut = { (row: Row) in row.headerMaxY.map { $0 > safeAreaTop + 1 } ?? false }
+    // A line of the list that goes out of sight with it is never seen as an edge.
+    let edges = rows.filter { $0.isSeen && isOut($0) }.compactMap { $0.headerMaxY }
+    guard let first = edges.min(), let last = edges.max(),
+      last - first > 4 || (last > safeAreaTop + 4 && !rows.allSatisfy(isOut))
     else { return .noHeader }
     return .header
   }

@@ -119,6 +119,10 @@ public struct FilmTracker {
     return rim
   }
 
+  /// Differences of brightness that the camera or the codec makes: the more, the more content differs that
+  /// has not changed. A dark screen's header and list are often not further apart than a bright one's noise.
+  private var noise: Float { min(max(8 * motion.usual, 4), 7) }
+
   /// What all frames tell of the edge.
   private func path(rim: Int) -> EdgePath {
     let bar = format.rowCount(format.safeAreaTop(rim: Double(rim) * format.pointsPerRow))
@@ -130,7 +134,7 @@ public struct FilmTracker {
     for (_, offset, bytes) in seen {
       content.write(
         lowest: RowProfiles(bytes: bytes), rows: rim..<foot, offset: Int(offset.rounded()),
-        sure: format.rows / 2)
+        sure: format.rows / 2, noise: noise)
     }
     let end = max(format.rows * 3 / 5, path.highest + 1)
     var (before, other) = (frame, (frame: frame, number: -1))
@@ -147,7 +151,8 @@ public struct FilmTracker {
         EdgePath.Frame(
           evidence: EdgeEvidence(
             frame, rows: path.highest..<end, offset: offset, map: content,
-            other: nearest == nil ? frame : other.frame, before: number == 0 ? frame : before),
+            other: nearest == nil ? frame : other.frame, before: number == 0 ? frame : before,
+            noise: noise),
           offset: offset, step: number == 0 ? 0 : seen[number - 1].offset - offset,
           lines: FrameLines.rows(
             of: frame, in: max(path.highest - 3, 0)..<end, reach: max(2, format.rowCount(3)))))

@@ -71,6 +71,17 @@ import Testing
     #expect(FilmTracker(rotated).track.verdict == .rotated)
   }
 
+  @Test("A line that goes out of sight with the list and is never seen as an edge is no header's")
+  func line() {
+    let rows = (0..<10).map { (index: Int) -> FilmTrack.Row in
+      let place = Double(index) * 10
+      return FilmTrack.Row(
+        time: place, contentOffset: place, headerMaxY: max(103 - place, 59), isSeen: index > 5)
+    }
+    let format = FilmFormat(columns: 32, rows: 852, width: 393, height: 852)
+    #expect(FilmTrack(rows: rows, format: format).verdict == .noHeader)
+  }
+
   @Test("A correction holds in its frame, and the frames around it follow")
   func correction() throws {
     let film = MadeUpFilm(frameRate: 30)
