@@ -20,7 +20,7 @@ import Testing
     /// Plays `touches`; `look` sees how much is hidden of header and bar in every frame.
     func play(_ touches: [TouchSample], _ look: (Double, Double) -> Void = { _, _ in }) {
       device.play(touches) { _, device in
-        let now = device.view.time / 1000
+        let now = device.seconds
         let header = device.header.shown.layout(at: now)
         // One that has left the screen is gone, whatever its technique calls that.
         if header.headerMaxY > 0 { look(header.collapsedFraction, hidden(at: now)) }
@@ -133,7 +133,7 @@ import Testing
       let before = screen.bar.publications
       var seen: Set<Double> = []
       screen.device.play([]) { frame, device in
-        let now = device.view.time / 1000
+        let now = device.seconds
         if frame == 1 { device.header.setFraction(0, animated: true, at: now) }
         seen.insert(screen.bar.shown.layout(at: now).collapsedFraction)
       }
@@ -153,7 +153,7 @@ import Testing
     if isLate { screen.device.header.follow(screen.bar, at: 0) }
     try screen.play("drag -300 over 300; hold 100; lift")
     #expect(screen.hidden == 0 && screen.device.view.contentOffset > 100)
-    screen.device.header.hold(false, at: screen.device.view.time / 1000)
+    screen.device.header.hold(false, at: screen.device.seconds)
     try screen.play("drag -200 over 300; hold 100; lift")
     #expect(screen.hidden == 1)
   }
@@ -163,7 +163,7 @@ import Testing
     let screen = try show("facebook-hide", by: "enter-always")
     try screen.play("drag -400 over 300; lift; wait 3000; drag 52 over 300; hold 200; lift")
     let (header, bar) = (screen.device.header, screen.bar)
-    let now = screen.device.view.time / 1000
+    let now = screen.device.seconds
     let seen = bar.shown.layout(at: now).collapsedFraction
     let fraction = header.shown.layout.collapsedFraction
     #expect(seen != fraction, "the two have turned apart")
@@ -197,7 +197,8 @@ import Testing
   func pages(mover: String?) throws {
     let bar = ObservedBar(movedBy: try mover.map { try makeDriver($0) })
     bar.bar = Self.bar
-    let device = PagedDevice(try makeDriver("facebook-hide"), [3000, 3000], areSeen: false)
+    let device = ObservedDevice(
+      paging: try makeDriver("facebook-hide"), [3000, 3000], areSeen: false)
     device.header.follow(bar, at: 0)
     device.drag(by: -300)
     device.rest()

@@ -4,51 +4,88 @@ import HeaderObservation
 import ScrollSimulator
 import SimulationTestSupport
 
-/// A simulated scroll view, and a header that observes it: what SwiftUI would call back with goes in, and
-/// what would be published is done to the scroll view.
+/// Simulated scroll views, and a header that observes them: what SwiftUI would call back with goes in, and
+/// what would be published is done to the scroll views.
 final class ObservedDevice {
   typealias Order = ObservedView.Order
 
   let header: ObservedHeader
   let recorder: RowKeepingDriver
-  let page: ObservedView
+  let pages: [ObservedView]
   /// What is seen of the header at the end of every frame.
-  private(set) var seen: [HeaderLayout] = []
+  private(set) var history: [HeaderLayout] = []
+  /// Called at the end of every frame.
+  var everyFrame: () -> Void = {}
+  var random: SeededRandom
 
+  /// A screen as `configuration` has it, with a page for each of the lengths `contents`.
   init(
-    _ driver: any HeaderDriving, _ configuration: SimulatorConfiguration, order: Order,
-    obeys: Bool = true, canRequest: Bool = true, asks: Bool = true
+    _ driver: any HeaderDriving, _ configuration: SimulatorConfiguration,
+    contents: [Double]? = nil, order: Order = .phasesFirst, obeys: Bool = true,
+    canRequest: Bool = true, asks: Bool = true, footHeight: Double = 0, seed: UInt64 = 1
   ) {
     let bare = configuration.bare(under: driver)
-    recorder = RowKeepingDriver(driver)
-    header = ObservedHeader(
-      driver: recorder, surroundings: HeaderSurroundings(configuration),
-      canRequest: canRequest && order != .probe)
+    let recorder = RowKeepingDriver(driver)
+    let header = ObservedHeader(
+      driver: recorder, surroundings: HeaderSurroundings(configuration), canRequest: canRequest)
+    (self.recorder, self.header, random) = (recorder, header, SeededRandom(seed: seed))
     header.start(at: 0)
-    page = ObservedView(bare, under: header, order: order)
-    page.obeys = obeys
-    // SwiftUI asks where flings end from iOS 17 on.
-    page.asksForTarget = recorder.traits.choosesTarget && order != .probe && asks
+    header.setFootHeight(footHeight, at: 0)
+    pages = (contents ?? [bare.contentSize]).map { length in
+      var configuration = bare
+      configuration.contentSize = length
+      return ObservedView(configuration, under: header, order: order)
+    }
     recorder.clock = { [unowned self] in view.time }
-    header.outputs.room = { [unowned self] _ in page.makeRoom() }
-    page.appear()
+    header.outputs.room = { [unowned self] _ in for page in pages { page.makeRoom() } }
+    for page in pages {
+      page.obeys = obeys
+      // SwiftUI asks where flings end from iOS 17 on.
+      page.asksForTarget = driver.traits.choosesTarget && order != .probe && asks
+      page.appear()
+    }
     recorder.rows = []
-    page.hearView()
+    for page in pages { page.hearView() }
   }
 
+  /// The first page, and its scroll view.
+  var page: ObservedView { pages[0] }
   var view: SimulatedScrollView { page.view }
-  var asksForTarget: Bool { page.asksForTarget }
+  var seconds: Double { view.time / 1000 }
+  /// What is seen of the header.
+  var seen: HeaderLayout { header.shown.layout(at: seconds) }
 
-  private var seconds: Double { view.time / 1000 }
+  private var isAtRest: Bool {
+    pages.allSatisfy { $0.view.isAtRest } && header.shown.run == nil && header.wakeTime == nil
+  }
+
+  // MARK: Frames
+
+  /// A frame: a finger does something in it, and `act` is called once the scroll views have made their step.
+  func frame(_ touch: () -> Void = {}, then act: () -> Void = {}) {
+    for page in pages { page.view.beginFrame() }
+    touch()
+    for page in pages { page.view.finishFrame() }
+    act()
+    endFrame()
+  }
 
   private func endFrame() {
-    page.endFrame()
+    for page in pages { page.endFrame() }
     if header.needsTurns { header.turnEnded(at: seconds) }
     if let time = header.wakeTime, time <= seconds + 1e-9 { header.tick(at: seconds) }
-    seen.append(header.shown.layout(at: seconds))
+    history.append(seen)
+    everyFrame()
   }
 
-  // MARK: Playing
+  /// Lets everything come to rest.
+  func rest() {
+    lift()
+    for _ in 0..<2000 {
+      frame()
+      if isAtRest { break }
+    }
+  }
 
   /// Frames that pass at least: whatever a test does in the middle is done by then.
   private static let fewestFrames = 12
@@ -63,22 +100,21 @@ final class ObservedDevice {
     var pending = touches[...]
     let start = view.time
     endFrame()
-    for frame in 0..<6000 {
-      view.beginFrame()
-      while let touch = pending.first,
-        touch.time + start <= TouchSample.deadline(ofFrameAt: view.time)
-      {
-        var touch = touch
-        touch.time += start
-        view.receive(touch)
-        page.hearView()
-        pending.removeFirst()
+    for number in 0..<6000 {
+      frame {
+        while let touch = pending.first,
+          touch.time + start <= TouchSample.deadline(ofFrameAt: view.time)
+        {
+          var touch = touch
+          touch.time += start
+          view.receive(touch)
+          page.hearView()
+          pending.removeFirst()
+        }
+      } then: {
+        act(number, self)
       }
-      view.finishFrame()
-      act(frame, self)
-      endFrame()
-      guard frame >= Self.fewestFrames else { continue }
-      if pending.isEmpty, view.isAtRest, header.shown.run == nil, header.wakeTime == nil { return }
+      if number >= Self.fewestFrames, pending.isEmpty, isAtRest { return }
     }
   }
 }

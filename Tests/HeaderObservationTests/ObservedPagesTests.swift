@@ -9,13 +9,14 @@ import Testing
 /// One header over several lists, as observation alone has it.
 @Suite("Observed pages") struct ObservedPagesTests {
   private static let switches = isBroad ? 120 : 8
-  private static let halfAPixel = PagedDevice.halfAPixel
+  private static let halfAPixel = ObservedDevice.halfAPixel
 
   @Test(
     "The header moves by no switch, no page shows a gap, and places are kept",
     arguments: HeaderCatalog.standard.names, ObservedView.Order.allCases)
   func switching(name: String, order: ObservedView.Order) throws {
-    let device = PagedDevice(try makeDriver(name), [2000, 300, 0, 6000], seed: 7, order: order)
+    let device = ObservedDevice(
+      paging: try makeDriver(name), [2000, 300, 0, 6000], seed: 7, order: order)
     try play(device, "\(name), \(order)", switches: Self.switches)
   }
 
@@ -23,12 +24,13 @@ import Testing
     "The same with a strip of tabs below the header",
     arguments: ["twitter-condense", "facebook-hide", "large-title"])
   func tabs(name: String) throws {
-    let device = PagedDevice(try makeDriver(name), [2000, 300, 0, 6000], seed: 3, footHeight: 44)
+    let device = ObservedDevice(
+      paging: try makeDriver(name), [2000, 300, 0, 6000], seed: 3, footHeight: 44)
     #expect(device.gap(above: 0) == 0 && device.gap(above: 3) == 0)
     try play(device, name, switches: Self.switches)
   }
 
-  private func play(_ device: PagedDevice, _ name: String, switches: Int) throws {
+  private func play(_ device: ObservedDevice, _ name: String, switches: Int) throws {
     for number in 1...switches {
       let moment = device.getInTheWay()
       let before = device.seen
@@ -45,7 +47,7 @@ import Testing
 
   @Test("A switch in the middle of a fling stops the page behind, and the header comes to rest")
   func inFlight() throws {
-    let device = PagedDevice(try makeDriver("twitter-condense"), [4000, 4000])
+    let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [4000, 4000])
     device.drag(by: -30)
     device.drag(by: 25)
     device.lift()
@@ -63,8 +65,8 @@ import Testing
 
   @Test("A running animation of the header goes on over the page that is switched to")
   func handedOver() throws {
-    let device = PagedDevice(try makeDriver("twitter-condense"), [2000, 2000])
-    device.header.setFraction(1, animated: true, at: device.active.time / 1000)
+    let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [2000, 2000])
+    device.header.setFraction(1, animated: true, at: device.seconds)
     device.frames(6)
     let half = device.seen.headerHeight
     #expect(44 < half && half < 135)
@@ -81,7 +83,7 @@ import Testing
 
   @Test("An empty page lets a collapsed header stay, and lets it open again")
   func shortPage() throws {
-    let device = PagedDevice(try makeDriver("facebook-hide"), [2000, 0])
+    let device = ObservedDevice(paging: try makeDriver("facebook-hide"), [2000, 0])
     device.drag(by: -300)
     device.rest()
     device.activate(1)
@@ -96,8 +98,8 @@ import Testing
   @Test("A finger that drags another page makes it the one that moves the header")
   func dragged() throws {
     for order in ObservedView.Order.allCases {
-      let device = PagedDevice(
-        try makeDriver("twitter-condense"), [2000, 300, 6000], order: order)
+      let device = ObservedDevice(
+        paging: try makeDriver("twitter-condense"), [2000, 300, 6000], order: order)
       device.drag(by: -300)
       device.rest()
       let before = device.seen
@@ -112,8 +114,8 @@ import Testing
 
   @Test("A page out of sight is asked for nothing while another one moves, and is aligned at rest")
   func hiddenPages() throws {
-    let device = PagedDevice(
-      try makeDriver("twitter-condense"), [2000, 2000, 2000], areSeen: false)
+    let device = ObservedDevice(
+      paging: try makeDriver("twitter-condense"), [2000, 2000, 2000], areSeen: false)
     var inMotion = 0
     device.everyFrame = {
       guard !device.active.isAtRest else { return }
@@ -137,7 +139,7 @@ import Testing
     "No page is asked to be elsewhere while it moves, but to end a flight behind another",
     arguments: HeaderCatalog.standard.names)
   func noRequestInMotion(name: String) throws {
-    let device = PagedDevice(try makeDriver(name), [2000, 300, 0, 6000], seed: 5)
+    let device = ObservedDevice(paging: try makeDriver(name), [2000, 300, 0, 6000], seed: 5)
     var (halts, others) = (0, 0)
     for page in device.pages {
       page.willMove = { _ in
@@ -156,17 +158,17 @@ import Testing
 
   @Test("A page that is made late is at its place with the first thing it says")
   func late() throws {
-    let device = PagedDevice(try makeDriver("twitter-condense"), [2000])
+    let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [2000])
     device.drag(by: -300)
     device.rest()
     let late = device.header.addPage()
     let performer = RequestList()
     late.performer = performer
-    device.header.activate(late, at: device.active.time / 1000)
+    device.header.activate(late, at: device.seconds)
     #expect(device.header.active !== late, "nothing is known of it yet")
     let top = device.header.topRoom + 47
     device.header.update(
-      geometry(-top, under: top), of: late, at: device.active.time / 1000)
+      geometry(-top, under: top), of: late, at: device.seconds)
     #expect(performer.requests.map(\.offset) == [-device.seen.headerMaxY])
     #expect(device.header.active === late)
     #expect(device.seen.collapsedFraction == 1)
@@ -175,7 +177,8 @@ import Testing
   @Test("A page that is made anew under the same name goes back to its place")
   func madeAnew() throws {
     for order in ObservedView.Order.allCases {
-      let device = PagedDevice(try makeDriver("twitter-condense"), [2000, 2000], order: order)
+      let device = ObservedDevice(
+        paging: try makeDriver("twitter-condense"), [2000, 2000], order: order)
       device.drag(by: -500)
       device.rest()
       let place = device.active.contentOffset
@@ -192,8 +195,8 @@ import Testing
   @Test(
     "Pages that cannot be moved are asked once each, and the header opens where one shows a gap")
   func disobedient() throws {
-    let device = PagedDevice(
-      try makeDriver("twitter-condense"), [2000, 2000], obey: false, areSeen: false)
+    let device = ObservedDevice(
+      paging: try makeDriver("twitter-condense"), [2000, 2000], obeys: false, areSeen: false)
     device.drag(by: -300)
     device.rest()
     #expect(device.seen.collapsedFraction == 1)
@@ -230,7 +233,8 @@ import Testing
 
   @Test("phone fault S15: A page that is no more, made anew, is at its place")
   func freed() throws {
-    let device = PagedDevice(try makeDriver("facebook-hide"), [3000, 3000], areSeen: false)
+    let device = ObservedDevice(
+      paging: try makeDriver("facebook-hide"), [3000, 3000], areSeen: false)
     let header = device.header
     device.drag(by: -400)
     device.rest()
@@ -244,6 +248,7 @@ import Testing
     page.endFrame()
     #expect(header.place(of: page.scroll) == place && header.shown == shown)
     guard case .offset(let offset) = place else { return #expect(Bool(false), "it was dragged") }
-    #expect(offset > 100 && (page.view.contentOffset - offset).magnitude < PagedDevice.halfAPixel)
+    #expect(
+      offset > 100 && (page.view.contentOffset - offset).magnitude < ObservedDevice.halfAPixel)
   }
 }

@@ -73,10 +73,10 @@ import Testing
     device.page.willMove = { [unowned device] request in
       let run = device.header.shown.run
       requests.append(
-        run?.animation == request.animation && run?.startTime == device.view.time / 1000)
+        run?.animation == request.animation && run?.startTime == device.seconds)
     }
     device.play(try touches(of: "drag -32 over 300; hold 200; lift")) { _, device in
-      let (now, shown) = (device.view.time / 1000, device.header.shown)
+      let (now, shown) = (device.seconds, device.header.shown)
       let heights = [0.0, 0.004, 0.016].map {
         shown.layout(inFrameAfter: 0.016 - $0, at: now + $0).headerHeight
       }
@@ -90,7 +90,7 @@ import Testing
     let device = try device("twitter-condense")
     device.play(try touches(of: "drag -150 over 300; hold 200; lift"))
     let before = device.header.counts.headers
-    device.act { $0.header.setFraction(0, animated: true, at: $0.view.time / 1000) }
+    device.act { $0.header.setFraction(0, animated: true, at: $0.seconds) }
     #expect(device.header.shown.layout.collapsedFraction == 0)
     #expect(device.header.counts.headers <= before + 3)
     #expect(device.header.shown.run == nil)

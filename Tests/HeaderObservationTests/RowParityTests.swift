@@ -52,7 +52,7 @@ import Testing
     let expected = rows(of: try makeDriver(name), touches: touches, configuration: configuration)
       .filter {
         // Where a fling ends, only those are asked who choose it.
-        $0.isEvent && (device.asksForTarget || $0.eventName != "willEndDragging")
+        $0.isEvent && (device.page.asksForTarget || $0.eventName != "willEndDragging")
       }
     device.play(touches)
     let actual = device.recorder.rows
@@ -82,7 +82,7 @@ import Testing
           try makeDriver(name), screen(mounting: .overlay), order: order, canRequest: !isProbed,
           asks: !isProbed)
         device.play(touches)
-        return device.seen
+        return device.history
       }
       let reference = try played(.asItHappens)
       for order in isProbed ? [.probe] : [.phasesFirst, .geometryFirst] as [ObservedDevice.Order] {

@@ -63,7 +63,7 @@ import Testing
       device.page.refuses = refuses
       var hole = 0.0
       device.play(try touches(of: "drag -32 over 300; hold 200; lift; wait 800")) { _, device in
-        let seen = device.header.shown.layout(at: device.view.time / 1000)
+        let seen = device.header.shown.layout(at: device.seconds)
         hole = max(hole, -device.view.contentOffset - seen.headerMaxY)
       }
       #expect((hole > 1) == hasHole, "\(hole)")
@@ -77,7 +77,7 @@ import Testing
     device.header.outputs.end = { ends.append($0) }
     device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
     #expect(ends == [true])
-    device.act { $0.header.setFraction(0, animated: true, at: $0.view.time / 1000) }
+    device.act { $0.header.setFraction(0, animated: true, at: $0.seconds) }
     #expect(ends == [true, false])
     #expect(layout(device).collapsedFraction == 0)
   }
@@ -146,7 +146,7 @@ import Testing
         $0.view.perform(.setContainerHeight(393))
         $0.header.update(
           HeaderSurroundings(containerHeight: 393, safeAreaTop: 47, scale: 3),
-          at: $0.view.time / 1000)
+          at: $0.seconds)
       }
       #expect(layout(device).collapsedFraction == fraction)
     }
@@ -167,12 +167,12 @@ import Testing
   @Test("Other parameters are gone over to without a jump, and with reduced motion at once")
   func replaced() throws {
     let device = try device("twitter-condense")
-    let before = device.seen.last ?? device.header.shown.layout
+    let before = device.seen
     let driver = try makeDriver(
       "twitter-condense", [HeaderParameterAssignment("maximum-height", .number(120))])
-    device.act { $0.header.replace(with: driver, at: $0.view.time / 1000) }
+    device.act { $0.header.replace(with: driver, at: $0.seconds) }
     #expect(layout(device).headerHeight == before.headerHeight + 32)
-    let steps = zip(device.seen, device.seen.dropFirst()).map {
+    let steps = zip(device.history, device.history.dropFirst()).map {
       ($1.headerHeight - $0.headerHeight).magnitude
     }
     #expect((steps.max() ?? 0) < 8)
@@ -188,7 +188,7 @@ import Testing
       offset: 40, contentSize: 3000, height: 852, insetTop: 135)
     let sample = ScrollSample(
       offset: 40, contentSize: 3000, isTracking: false, isPanning: false, isDecelerating: false,
-      translation: 0, time: device.view.time / 1000)
+      translation: 0, time: device.seconds)
     device.header.scrollViewWasRebuilt(
       ScrollSight(sample: sample, geometry: geometry), of: device.header.active)
     #expect(device.recorder.rows.last { $0.cause == nil }?.eventName == "contentReplaced")
@@ -212,7 +212,7 @@ import Testing
     var runs = 0
     device.header.outputs.header = { if $0.run != nil { runs += 1 } }
     device.play(try touches(of: "drag -30 over 300; hold 200; lift"))
-    device.header.setFraction(1, animated: true, at: device.view.time / 1000)
+    device.header.setFraction(1, animated: true, at: device.seconds)
     #expect(runs == 0)
   }
 }

@@ -3,37 +3,17 @@ import HeaderObservation
 import ScrollSimulator
 import SimulationTestSupport
 
-/// Several simulated scroll views under one header that observes them, played at random.
-final class PagedDevice {
-  let header: ObservedHeader
-  let pages: [ObservedView]
-  private var random: SeededRandom
-
+/// Several scroll views under one header, played at random.
+extension ObservedDevice {
   /// Pages of the lengths `contents`, of which all are seen if `areSeen` says so, as in the middle of a
   /// swipe.
-  init(
-    _ driver: any HeaderDriving, _ contents: [Double], seed: UInt64 = 1,
-    order: ObservedView.Order = .phasesFirst, obey: Bool = true, areSeen: Bool = true,
-    footHeight: Double = 0
+  convenience init(
+    paging driver: any HeaderDriving, _ contents: [Double], seed: UInt64 = 1,
+    order: Order = .phasesFirst, obeys: Bool = true, areSeen: Bool = true, footHeight: Double = 0
   ) {
-    let configuration = screen(safeArea: 47)
-    let bare = configuration.bare(under: driver)
-    random = SeededRandom(seed: seed)
-    let header = ObservedHeader(driver: driver, surroundings: HeaderSurroundings(configuration))
-    self.header = header
-    header.start(at: 0)
-    header.setFootHeight(footHeight, at: 0)
-    pages = contents.map { length in
-      var configuration = bare
-      configuration.contentSize = length
-      return ObservedView(configuration, under: header, order: order)
-    }
-    header.outputs.room = { [unowned self] _ in for page in pages { page.makeRoom() } }
-    for page in pages {
-      page.obeys = obey
-      page.asksForTarget = driver.traits.choosesTarget && order != .probe
-      page.appear()
-    }
+    self.init(
+      driver, screen(safeArea: 47), contents: contents, order: order, obeys: obeys,
+      footHeight: footHeight, seed: seed)
     frames(2)
     header.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
     for index in pages.indices { move(index, toSight: areSeen || index == 0) }
@@ -43,12 +23,6 @@ final class PagedDevice {
   /// The number of the page that moves the header.
   var activePage: Int { pages.firstIndex { $0.scroll === header.active } ?? 0 }
   var active: SimulatedScrollView { pages[activePage].view }
-  private var time: Double { pages[0].view.time }
-  private var seconds: Double { time / 1000 }
-  /// What is seen of the header.
-  var seen: HeaderLayout { header.shown.layout(at: seconds) }
-  /// Called at the end of every frame.
-  var everyFrame: () -> Void = {}
 
   /// Puts a page where the first one is, or the next would be.
   func move(_ number: Int, toSight isSeen: Bool) {
@@ -57,25 +31,14 @@ final class PagedDevice {
       PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: pages[number].scroll, at: seconds)
   }
 
-  // MARK: Time and touches
+  // MARK: Touches
 
   func frames(_ count: Int) {
-    for _ in 0..<count {
-      for page in pages { page.view.beginFrame() }
-      endFrame()
-    }
-  }
-
-  private func endFrame() {
-    for page in pages { page.view.finishFrame() }
-    for page in pages { page.endFrame() }
-    if header.needsTurns { header.turnEnded(at: seconds) }
-    if let wake = header.wakeTime, wake <= seconds + 1e-9 { header.tick(at: seconds) }
-    everyFrame()
+    for _ in 0..<count { frame() }
   }
 
   private func touch(_ phase: TouchSample.Phase, _ y: Double, on page: ObservedView) {
-    page.view.receive(TouchSample(time: time, phase: phase, x: 196, y: y))
+    page.view.receive(TouchSample(time: view.time, phase: phase, x: 196, y: y))
     page.hearView()
   }
 
@@ -83,11 +46,7 @@ final class PagedDevice {
   func drag(by distance: Double, on number: Int? = nil) {
     let page = pages[number ?? activePage]
     touch(.down, 426, on: page)
-    for step in 1...20 {
-      for page in pages { page.view.beginFrame() }
-      touch(.move, 426 + distance * Double(step) / 20, on: page)
-      endFrame()
-    }
+    for step in 1...20 { frame { touch(.move, 426 + distance * Double(step) / 20, on: page) } }
   }
 
   /// Lifts every finger.
@@ -95,17 +54,6 @@ final class PagedDevice {
     for page in pages {
       guard let y = page.view.finger else { continue }
       touch(.up, y, on: page)
-    }
-  }
-
-  /// Lets everything come to rest.
-  func rest() {
-    lift()
-    for _ in 0..<2000 {
-      frames(1)
-      if pages.allSatisfy({ $0.view.isAtRest }), header.shown.run == nil, header.wakeTime == nil {
-        break
-      }
     }
   }
 
@@ -181,7 +129,7 @@ final class PagedDevice {
     switch header.place(of: pages[number].scroll) {
     case .top: isInTheWay(of: number)
     case .offset(let offset):
-      (pages[number].scroll.contentOffset - offset).magnitude < PagedDevice.halfAPixel
+      (pages[number].scroll.contentOffset - offset).magnitude < Self.halfAPixel
         || fits(number) && isInTheWay(of: number)
     }
   }
