@@ -16,7 +16,7 @@ struct ArbitraryFlight {
   private let appWrites: Bool
   private var random: SeededRandom
 
-  init(seed: UInt64) {
+  init(seed: UInt64, saysPhase: Bool) {
     random = SeededRandom(seed: seed)
     let isSlow = random.number(in: 0...1) < 0.2
     let speed = random.number(in: isSlow ? 0.05...0.3 : 0.3...6)
@@ -24,9 +24,10 @@ struct ArbitraryFlight {
     let offset = random.number(in: -88...(contentSize - FlightScreen.height)).rounded()
     screen = FlightScreen(
       ScrollMotion(offset: offset, velocity: Bool.random(using: &random) ? speed : -speed),
-      contentSize: contentSize, isRounded: Bool.random(using: &random))
+      contentSize: contentSize, isRounded: Bool.random(using: &random), saysPhase: saysPhase)
     corrections = Corrections.allCases.randomElement(using: &random) ?? .never
-    appWrites = random.number(in: 0...1) < 0.15
+    // What the app moves decelerates no longer, and a phase says so.
+    appWrites = random.number(in: 0...1) < 0.15 && !saysPhase
   }
 
   /// Plays it until it rests or is caught; gives what was told of it.

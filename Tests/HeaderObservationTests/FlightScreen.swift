@@ -33,6 +33,8 @@ struct FlightScreen {
   private(set) var tally = Tally()
   private let grid = PixelGrid(scale: 3)
   private let isRounded: Bool
+  /// Whether it says what moves its content, once in every turn.
+  private let saysPhase: Bool
   private var scroll: ScrollTranslator
   private var isTracking = false
   private var isDecelerating = true
@@ -40,14 +42,14 @@ struct FlightScreen {
   private var unseen = (travel: 0.0, layout: 0.0)
 
   /// Content that has been let go of; its offset `isRounded` to pixels, as it is seen.
-  init(_ motion: ScrollMotion, contentSize: Double, isRounded: Bool) {
+  init(_ motion: ScrollMotion, contentSize: Double, isRounded: Bool, saysPhase: Bool = false) {
     fling = Fling(motion)
     self.contentSize = contentSize
     self.isRounded = isRounded
+    self.saysPhase = saysPhase
     scroll = ScrollTranslator(
-      ScrollSample(
-        offset: isRounded ? grid.rounded(motion.offset) : motion.offset, contentSize: contentSize,
-        isTracking: false, isPanning: false, isDecelerating: true, translation: 0, time: 0))
+      ScrollSample(offset: 0, contentSize: 0, phase: .idle, time: 0))
+    scroll = ScrollTranslator(sample)
   }
 
   var hasFinished: Bool { fling.hasFinished(in: viewport.range) }
@@ -103,19 +105,28 @@ struct FlightScreen {
   }
 
   mutating func endTurn() {
-    look()
+    look(isLast: true)
     if let event = scroll.turnEnded(at: time, in: viewport) { note(event, from: scroll.offset) }
   }
 
   // MARK: What is seen
 
-  private mutating func look() {
+  private var sample: ScrollSample {
+    var sample = ScrollSample(
+      offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: false,
+      isDecelerating: isDecelerating, translation: 0, time: time)
+    if saysPhase {
+      sample.move(by: isTracking ? .tracking : isDecelerating ? .decelerating : .idle)
+    }
+    return sample
+  }
+
+  private mutating func look(isLast: Bool = false) {
+    guard isLast || !saysPhase else { return }
     let tolerance = 1e-6
     let toldBefore = tally.told
     let start = scroll.offset
-    scroll.sample = ScrollSample(
-      offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: false,
-      isDecelerating: isDecelerating, translation: 0, time: time)
+    scroll.sample = sample
     var before = start
     while let event = scroll.next(in: viewport) {
       note(event, from: before)

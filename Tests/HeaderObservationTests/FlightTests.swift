@@ -8,10 +8,12 @@ import Testing
   private static let pixel: Double = 1.0 / 3
 
   private static func screen(
-    at offset: Double = 3000, velocity: Double = -2, isRounded: Bool = false
+    at offset: Double = 3000, velocity: Double = -2, isRounded: Bool = false,
+    saysPhase: Bool = false
   ) -> FlightScreen {
     FlightScreen(
-      ScrollMotion(offset: offset, velocity: velocity), contentSize: 6000, isRounded: isRounded)
+      ScrollMotion(offset: offset, velocity: velocity), contentSize: 6000, isRounded: isRounded,
+      saysPhase: saysPhase)
   }
 
   // MARK: Any rate
@@ -31,10 +33,10 @@ import Testing
 
   @Test(
     "phone fault 17: At any rate all of a fling is the user's, but for rows that are corrected",
-    arguments: displays.indices, [false, true])
-  func rates(display: Int, hasRows: Bool) {
-    let display = Self.displays[display]
-    var screen = Self.screen(velocity: -0.906)
+    arguments: displays.indices, [(false, false), (false, true), (true, false), (true, true)])
+  func rates(display: Int, says: (phase: Bool, rows: Bool)) {
+    let (display, hasRows) = (Self.displays[display], says.rows)
+    var screen = Self.screen(velocity: -0.906, saysPhase: says.phase)
     // The link is not in step with the scroll view.
     var untilLink = 3.0
     for number in 0..<2000 where !screen.hasFinished {
@@ -138,12 +140,17 @@ import Testing
   /// Of 20,000 flights, 0.056 % of the travel that rows and the app disturb is lost, and 0.067 % of what
   /// they move is taken for travel; 0.007 % of the travel is lost where nothing disturbs it: second
   /// steps of a turn in which the content turns round at an edge.
-  @Test("phone fault 17: What rows, the app and the display do in a fling is told from its travel")
-  func arbitrary() {
+  ///
+  /// Where a phase says that it decelerates, and one reading a turn has travel and rows in one, 2.4 % is
+  /// lost and 5.4 % taken for travel: what rows below have grown by in the same turn cannot be told apart.
+  @Test(
+    "phone fault 17: What rows, the app and the display do in a fling is told from its travel",
+    arguments: [false, true])
+  func arbitrary(saysPhase: Bool) {
     var (disturbed, undisturbed) = (FlightScreen.Tally(), FlightScreen.Tally())
     var worst = (points: 0.0, seed: UInt64(0))
     for seed in 0..<Self.runs {
-      var flight = ArbitraryFlight(seed: seed)
+      var flight = ArbitraryFlight(seed: seed, saysPhase: saysPhase)
       let tally = flight.played()
       if tally.lost + tally.gained > worst.points { worst = (tally.lost + tally.gained, seed) }
       if flight.isUndisturbed {
@@ -152,8 +159,9 @@ import Testing
         disturbed = disturbed + tally
       }
     }
-    #expect(disturbed.lost < 0.0014 * disturbed.travel, "\(worst)")
-    #expect(disturbed.gained < 0.0019 * disturbed.layout, "\(worst)")
+    let (lost, gained) = saysPhase ? (0.03, 0.06) : (0.0014, 0.0019)
+    #expect(disturbed.lost < lost * disturbed.travel, "\(worst)")
+    #expect(disturbed.gained < gained * disturbed.layout, "\(worst)")
     #expect(undisturbed.lost < 0.0005 * undisturbed.travel)
     #expect(undisturbed.gained < Self.pixel)
   }

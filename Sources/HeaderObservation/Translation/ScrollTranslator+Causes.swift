@@ -75,12 +75,10 @@ extension ScrollTranslator {
   private mutating func takeGrowth(after step: Double, in viewport: ScrollViewport) -> Bool {
     let (change, growth) = (sample.offset - offset, turn.looseGrowth)
     guard sample.isExact, growth != 0, viewport.range.contains(offset),
-      (change - growth - step).magnitude < (change - step).magnitude / 2
+      (change - growth - step).magnitude < (change - step).magnitude
     else { return false }
     turn.looseGrowth = 0
-    // Closer than a pixel, the user has not moved it.
-    let isAll = (change - growth).magnitude < viewport.pixel / 2
-    offset = isAll ? sample.offset : offset + growth
+    offset += growth
     return true
   }
 
