@@ -86,9 +86,9 @@ extension ScrollForwarder {
     scrollHost(host, didReport: .contentReplaced)
   }
 
-  /// Where the content's top is in the container when content rests on `layout`. Of a header that does
-  /// not take up travel: on its bottom edge, or at the container's top where it is out of sight, and
-  /// as far from there as content at its very top is.
+  /// Where the content's top is in the container when content rests on `layout`. Under a header that takes
+  /// up no travel it is as far below the header's bottom edge as at the very top of the list; below the
+  /// container's top, where the header is out of sight.
   private func line(of layout: HeaderLayout, for reading: HostReading) -> Double {
     guard stage.traits.movedBy != .travel else {
       return HeaderStage.line(of: layout, for: reading)

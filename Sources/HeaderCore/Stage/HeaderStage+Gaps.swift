@@ -41,9 +41,11 @@ extension HeaderStage {
     return .held(shown)
   }
 
-  /// Opens a header no faster than the content arrives, and no slower: content that outruns the
-  /// opening takes the header's bottom edge along. Closes one no faster than content that scrolls
-  /// leaves it, where that does not go along. The animation of a replacement is left alone.
+  /// Keeps a header that opens or closes by itself at the top of its content.
+  ///
+  /// One that opens goes as far as the content has left room for it: content that is faster takes its
+  /// bottom edge along. One that closes waits for content that scrolls away from it, unless the two go
+  /// together. The animation of a replacement is left alone.
   mutating func keepUp(
     _ effects: inout HeaderEffects, from seen: HeaderLayout, reading: HostReading
   ) {
