@@ -20,24 +20,32 @@ struct ContentMotion {
     let reach = rows.count * 2 / 5
     var best = nearest([offset, expected], frame, rows, map)
     if best.cost > 1.5 * usual + 0.3 {
+      // A row that is not known elsewhere differs there as it does here: what covers it, as a keyboard does,
+      // speaks for no other place.
+      let here = rows.map { difference(of: frame, row: $0, at: best.place, in: map) }
       // Equal matches, of rows that repeat themselves, are told apart by how near they are.
       let far = max(Double(reach), 1)
       var chosen = (place: best.place, cost: Float.infinity)
       for step in -reach...reach {
         let place = Int(expected.rounded()) + step
-        guard let cost = cost(of: frame, rows, at: place, in: map, stride: 5) else { continue }
+        guard let cost = cost(of: frame, rows, at: place, in: map, stride: 5, or: here) else {
+          continue
+        }
         let weighted = cost + 0.6 * Float(Double(step.magnitude) / far)
         if weighted < chosen.cost { chosen = (place, weighted) }
       }
-      let refined = descend(from: chosen.place, frame, rows, map)
-      if refined.cost < 0.8 * best.cost { best = refined }
+      let refined = descend(from: chosen.place, frame, rows, map, or: here)
+      if refined.cost < 0.8 * best.cost {
+        let cost = cost(of: frame, rows, at: refined.place, in: map, stride: 2)
+        best = (refined.place, cost ?? .infinity)
+      }
     }
     // Another place would have matched as well by chance: then this one does so by chance too.
     let others = [-23, -11, 11, 23].compactMap {
       cost(of: frame, rows, at: best.place + $0, in: map, stride: 5)
     }
     let chance = others.reduce(0, +) / Float(max(others.count, 1))
-    isFound = best.cost < max(4 * usual, 7) && best.cost <= max(0.6 * chance, 0.5)
+    isFound = best.cost < limit && best.cost <= max(0.6 * chance, 0.5)
     guard isFound else {
       speed = 0
       return
@@ -47,6 +55,22 @@ struct ContentMotion {
     offset = found
     usual += (min(best.cost, 3 * usual) - usual) * 0.05
     usual = max(usual, 0.3)
+  }
+
+  /// Rows that differ by more do not show the same content.
+  private var limit: Float { max(4 * usual, 7) }
+
+  /// The first of the last `rows` of `frame` most of which do not show the content that is known to be there:
+  /// a keyboard covers them, or a bar.
+  func cover(of frame: RowProfiles, rows: Range<Int>, in map: ContentMap) -> Int {
+    let place = Int(offset.rounded())
+    var (sum, best, first) = (0, 0, rows.upperBound)
+    for row in rows.reversed() {
+      guard let difference = difference(of: frame, row: row, at: place, in: map) else { continue }
+      sum += difference > limit ? 1 : -1
+      if sum > best { (best, first) = (sum, row) }
+    }
+    return first
   }
 
   /// The best of what lies around `starts`.
@@ -63,36 +87,53 @@ struct ContentMotion {
 
   /// Goes down from `start` in steps of a row.
   private func descend(
-    from start: Int, _ frame: RowProfiles, _ rows: Range<Int>, _ map: ContentMap
+    from start: Int, _ frame: RowProfiles, _ rows: Range<Int>, _ map: ContentMap,
+    or here: [Float?] = []
   ) -> (place: Int, cost: Float) {
-    var best = (
-      place: start, cost: cost(of: frame, rows, at: start, in: map, stride: 2) ?? .infinity
-    )
+    func cost(at place: Int) -> Float {
+      self.cost(of: frame, rows, at: place, in: map, stride: 2, or: here) ?? .infinity
+    }
+    var best = (place: start, cost: cost(at: start))
     for direction in [1, -1] {
       var misses = 0
       var place = best.place
       while misses < 4 {
         place += direction
-        let next = cost(of: frame, rows, at: place, in: map, stride: 2) ?? .infinity
+        let next = cost(at: place)
         if next < best.cost { (best, misses) = ((place, next), 0) } else { misses += 1 }
       }
     }
     return best
   }
 
-  /// The mean difference with the content from `place` on; `nil` where too little of that is known.
+  /// The mean difference with the content from `place` on, where a row that is not known differs as in `here`;
+  /// `nil` where too little is known.
   private func cost(
-    of frame: RowProfiles, _ rows: Range<Int>, at place: Int, in map: ContentMap, stride step: Int
+    of frame: RowProfiles, _ rows: Range<Int>, at place: Int, in map: ContentMap, stride step: Int,
+    or here: [Float?] = []
   ) -> Float? {
-    var (sum, count) = (Float(0), 0)
-    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
-      guard let start = map.start(of: row + place) else { continue }
-      count += 1
-      for band in 0..<RowProfiles.bands {
-        sum += min((frame[row, band] - map[start + band]).magnitude, ContentMotion.largest)
+    var (sum, count, known) = (Float(0), 0, 0)
+    for index in stride(from: 0, to: rows.count, by: step) {
+      let row = rows.lowerBound + index
+      if let difference = difference(of: frame, row: row, at: place, in: map) {
+        (sum, count, known) = (sum + difference, count + 1, known + 1)
+      } else if here.indices.contains(index), let difference = here[index] {
+        (sum, count) = (sum + difference, count + 1)
       }
     }
-    return count * step * 4 >= rows.count ? sum / Float(count * RowProfiles.bands) : nil
+    return known * step * 4 >= rows.count ? sum / Float(count) : nil
+  }
+
+  /// How far `row` of `frame` is from the content at `place`; `nil` where that is not known.
+  private func difference(
+    of frame: RowProfiles, row: Int, at place: Int, in map: ContentMap
+  ) -> Float? {
+    guard let start = map.start(of: row + place) else { return nil }
+    var sum: Float = 0
+    for band in 0..<RowProfiles.bands {
+      sum += min((frame[row, band] - map[start + band]).magnitude, ContentMotion.largest)
+    }
+    return sum / Float(RowProfiles.bands)
   }
 
   /// The place between rows of which the frame is the mean: a row of a frame has a share of two rows of the

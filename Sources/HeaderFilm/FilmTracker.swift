@@ -56,7 +56,10 @@ public struct FilmTracker {
       }
       row.contentOffset = motion.offset * format.pointsPerRow
     }
-    map.write(frame, rows: lower, offset: motion.offset, tolerance: 12)
+    // What comes up over content that rests is a keyboard's; what has changed otherwise is learned.
+    let rests = seen.last.map { ($0.offset - motion.offset).magnitude < 0.5 } ?? false
+    let end = rests ? motion.cover(of: frame, rows: lower, in: map) : lower.upperBound
+    map.write(frame, rows: lower.lowerBound..<end, offset: motion.offset, tolerance: 12)
     seen.append((rows.count, motion.offset, frame.bytes))
   }
 

@@ -21,6 +21,8 @@ import Testing
         "a bar at the bottom that goes",
         MadeUpFilm(frameRate: 30, foot: { 83 * min(max((0.6 - $0) / 0.3, 0), 1) })
       ),
+      ("a clock that changes", MadeUpFilm(frameRate: 30, changesClock: true)),
+      ("a scroll indicator", MadeUpFilm(frameRate: 30, hasIndicator: true)),
       ("a header that goes", MadeUpFilm(frameRate: 30, edge: MadeUpFilm.returning)),
     ]
   }
@@ -38,6 +40,28 @@ import Testing
       let mean = errors.reduce(0, +) / Double(errors.count)
       #expect(mean <= 0.25, "\(what), \(name)")
       #expect(errors.max() ?? 0 <= 1, "\(what), \(name)")
+    }
+  }
+
+  @Test("A list under a keyboard is said not to be seen, and is found again once that is gone")
+  func keyboard() throws {
+    func way(_ time: Double, from start: Double, in seconds: Double) -> Double {
+      min(max((time - start) / seconds, 0), 1)
+    }
+    // Down, back under the keyboard, and on when it has gone.
+    let film = MadeUpFilm(
+      frameRate: 30,
+      offset: { MadeUpFilm.scroll($0) + 60 * way($0, from: 1.8, in: 0.4) },
+      edge: { max(80, 150 - MadeUpFilm.scroll($0)) + 70 * way($0, from: 1.9, in: 0.2) },
+      foot: { 210 * (way($0, from: 0.75, in: 0.2) - way($0, from: 1.45, in: 0.2)) },
+      seconds: 2.4)
+    let (track, truth) = film.track()
+    #expect(track.verdict == .header)
+    for (row, truth) in zip(track.rows, truth) {
+      let edge = try #require(row.headerMaxY)
+      let isRight =
+        (row.contentOffset - truth.offset).magnitude <= 1 && (edge - truth.edge).magnitude <= 1
+      #expect(isRight || (!row.isSeen && row.time < 1700), "\(row), \(truth)")
     }
   }
 

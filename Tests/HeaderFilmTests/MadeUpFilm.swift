@@ -16,6 +16,10 @@ struct MadeUpFilm {
   var playsVideo = false
   /// Whether some frames are missing.
   var dropsFrames = false
+  /// Whether the status bar's clock shows another time in the middle of the motion.
+  var changesClock = false
+  /// Whether a scroll indicator is at the right edge while the content moves.
+  var hasIndicator = false
   /// Dark rows above and below, in points.
   var letterBox = 0.0
   /// Whether the screen is nearly as dark as what is above and below it.
@@ -103,10 +107,17 @@ struct MadeUpFilm {
   ) -> Double {
     if y < 0 || y >= MadeUpFilm.height { return isDark ? 30 : 5 }
     if y >= MadeUpFilm.height - foot(time) { return column % 6 == 0 || Int(y) % 24 < 4 ? 190 : 235 }
+    let thumb = 20 + offset
+    if hasIndicator, column == MadeUpFilm.columns - 1, (thumb..<thumb + 90).contains(y),
+      self.offset(time + 0.05) != self.offset(time - 0.05)
+    {
+      return 120
+    }
     if y < edge {
       // A title in the middle, and a clock.
       let isTitle = (10..<20).contains(column) && (edge - 32..<edge - 14).contains(y)
-      let isClock = y > 6 && y < 14 && column < 5
+      let minute = changesClock && time > 0.4 ? 2 : 0
+      let isClock = y > 6 && y < 14 && (minute..<minute + 5).contains(column)
       return (isTitle && column % 3 > 0) || isClock ? 240 : isDark ? 32 : 110
     }
     let place = y + offset - 150
