@@ -31,7 +31,7 @@ struct RecordedEvent {
 }
 
 extension HeaderRecord {
-  /// The record of `events`. An answer that an animation leads to is not seen yet.
+  /// The record of `events`. A header that an animation has yet to bring counts as not seen.
   init(_ events: [RecordedEvent]) {
     var phase = Phase.rest
     let container = events.first.map { $0.bounds + $0.scrollViewMinY } ?? 0
@@ -58,7 +58,8 @@ extension HeaderRecord {
 
 extension HeaderRecord {
   /// What was seen of the header while `recording` was made: what `driver` answers, or without one the
-  /// lower edge, which is where the scroll view begins. An answer with an animation is not seen yet.
+  /// lower edge, which is where the scroll view begins. A header that an animation has yet to bring counts
+  /// as not seen.
   package init(_ recording: ScrollRecording, answeredBy driver: (any HeaderDriving)?) {
     self.init(
       recording.records.compactMap { record -> RecordedEvent? in
@@ -69,14 +70,16 @@ extension HeaderRecord {
         let (scroll, environment) = (record.context.scroll, record.context.environment)
         let minY = environment.containerHeight - scroll.bounds
         let update = driver?.update(for: event, in: record.context)
-        let edge = HeaderSight(maxY: record.context.visibleLayout?.headerMaxY ?? minY)
-        let answer: HeaderSight?? = update.map {
-          $0.reaction.animation == nil ? HeaderSight($0.layout) : nil
-        }
+        let header: HeaderSight? =
+          if let update {
+            update.reaction.animation == nil ? HeaderSight(update.layout) : nil
+          } else {
+            HeaderSight(maxY: record.context.visibleLayout?.headerMaxY ?? minY)
+          }
         return RecordedEvent(
           time: record.time, name: event.name, cause: event.cause?.name,
           offset: scroll.contentOffset, bounds: scroll.bounds, scrollViewMinY: minY,
-          header: answer ?? edge)
+          header: header)
       })
     guard let environment = recording.records.first?.context.environment else { return }
     safeAreaTop = environment.safeAreaTop

@@ -16,8 +16,8 @@ extension ObservedScroll {
     return sight
   }
 
-  /// Room that is made as a margin of the content may be told of as inset, or as content: as the latter
-  /// where the inset is that of the collapsed header and nothing else.
+  /// Finds out whether room that is made as a margin of the content counts as inset or as content: as content
+  /// where the inset is the collapsed header's and nothing else.
   private func findMargin(in geometry: ObservedGeometry) {
     let lack = header.surroundings.safeAreaTop + header.topBar - geometry.insetTop
     let isContent = header.splitsRoom && lack.magnitude < ObservedScroll.marginTolerance

@@ -38,7 +38,7 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// Whatever finger is down does as `phase` says, now.
+  /// Ends the touch that is down, or the one that stands for a wheel, with `phase`, at once.
   func endTouch(_ phase: TouchSample.Phase) {
     for touch in waiting { deliver(touch) }
     waiting.removeAll(keepingCapacity: true)

@@ -70,11 +70,11 @@
     /// Puts everything where `layout` has it, unless it is there already.
     private func showIfNeeded(_ effects: HeaderEffects, answering event: ScrollEvent?) {
       let layout = effects.layout
-      let isAnother =
+      let isNeeded =
         layout != presenter.layout || event == .geometryDidChange || event == nil
-        || link.refreshControl.isAnother
+        || link.refreshControl.hasChanged
       displaceForRefresh(isAnimated: false)
-      guard isAnother else {
+      guard isNeeded else {
         if placer.followsContent, event?.cause != nil { presenter.placeHeader() }
         if isAtRest { keepIndicatorClear(glides: true) }
         return

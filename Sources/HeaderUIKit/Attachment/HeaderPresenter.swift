@@ -77,8 +77,8 @@
     /// Whether views were left on their way by an animation that was stopped.
     private var wasStopped = false
 
-    /// Whether ``progress`` is what will be drawn next: for content that is put where an animated header
-    /// will be by then.
+    /// Whether ``progress`` is that of the next frame and not of the one on the screen: content that follows an
+    /// animated header is put where the header will be by then.
     var isAhead = false
     /// The longest that a frame lasts, in seconds.
     private static let frame = 1.0 / 60

@@ -8,8 +8,8 @@
     private var chain: [ObjectIdentifier] = []
     private var observations: [NSKeyValueObservation] = []
 
-    /// Watches `list` and what is around it, up to what `header` lies in as well; calls `mayHaveChanged`
-    /// then. Costs nothing where the views around it are those of last time.
+    /// Watches `list` and the views around it that `header` does not lie in; calls `mayHaveChanged` when one
+    /// of them is hidden, shown or turned. Costs nothing where they are those of last time.
     func watch(
       _ list: UIScrollView, under header: UIView,
       _ mayHaveChanged: @escaping @MainActor () -> Void

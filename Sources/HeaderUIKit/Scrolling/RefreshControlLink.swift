@@ -36,7 +36,7 @@
     var isRefreshing: Bool { control?.isRefreshing ?? false }
 
     /// Whether the control is another than the one that was shown last.
-    var isAnother: Bool { control !== moved }
+    var hasChanged: Bool { control !== moved }
 
     /// Whether there is no control to be shown, and none to be put back.
     var isIdle: Bool { control == nil && moved == nil }
@@ -54,7 +54,7 @@
 
     /// Lets the control appear `edge` points below the scroll view's top.
     func show(at edge: Double) {
-      if isAnother { restore() }
+      if hasChanged { restore() }
       guard let control else { return }
       moved = control
       move(by: edge - restingEdge)
