@@ -1,5 +1,6 @@
 import HeaderBehaviors
 import HeaderCore
+import ScrollSimulator
 
 /// What an event costs a technique: through the generic driver, through the catalog, and through the
 /// forwarder, beside what it costs a header that is written by hand.
