@@ -11,37 +11,54 @@ struct EventCost: Family {
   private static let events = 200_000
 
   func rows() throws -> [Row] {
-    // Each made where its technique is known: the compiler specializes no host that a generic function makes.
-    try rows(of: "twitter-condense") { GenericHost(TwitterCondenseHeader(), containerHeight: $0) }
-      + rows(of: "facebook-hide") { GenericHost(FacebookHideHeader(), containerHeight: $0) }
-      + rows(of: "tiki-condense") { GenericHost(TikiCondenseHeader(), containerHeight: $0) }
-      + rows(of: "elastic-stretch") { GenericHost(ElasticStretchHeader(), containerHeight: $0) }
+    // Each where its technique is known: the compiler specializes no host that a generic function makes.
+    try rows(of: "twitter-condense") {
+      play(GenericHost(TwitterCondenseHeader(), containerHeight: $1), $0)
+    }
+      + rows(of: "facebook-hide") {
+        play(GenericHost(FacebookHideHeader(), containerHeight: $1), $0)
+      }
+      + rows(of: "tiki-condense") {
+        play(GenericHost(TikiCondenseHeader(), containerHeight: $1), $0)
+      }
+      + rows(of: "elastic-stretch") {
+        play(GenericHost(ElasticStretchHeader(), containerHeight: $1), $0)
+      }
       + rows(of: "offscreen-container") {
-        GenericHost(OffscreenContainerHeader(), containerHeight: $0)
+        play(GenericHost(OffscreenContainerHeader(), containerHeight: $1), $0)
       }
       + rows(of: "sticky-pull-reveal") {
-        GenericHost(StickyPullRevealHeader(), containerHeight: $0)
+        play(GenericHost(StickyPullRevealHeader(), containerHeight: $1), $0)
       }
   }
 
+  /// Plays the session to `listener`, again and again.
+  private func play(
+    _ listener: some SessionListener, _ session: RecordedSession
+  ) -> () -> Void {
+    { consume(session.play(EventCost.events, to: listener)) }
+  }
+
   private func rows(
-    of name: String, generic makeHost: (_ containerHeight: Double) -> any SessionListener
+    of name: String, generic: (RecordedSession, _ containerHeight: Double) -> () -> Void
   ) throws -> [Row] {
     guard let technique = HeaderCatalog.standard[name] else {
       preconditionFailure("the catalog has its own techniques")
     }
     let session = try RecordedSession(of: technique)
     let height = session.configuration.containerHeight
-    func subject(_ name: String, _ listener: any SessionListener) -> Subject {
-      Subject(name) { consume(session.play(EventCost.events, to: listener)) }
-    }
     let measurements = Measurement.paired(
       rounds: EventCost.rounds,
-      reference: subject("by hand", CondensingController(maximumHeight: 88, minimumHeight: 44)),
+      reference: Subject(
+        "by hand", play(CondensingController(maximumHeight: 88, minimumHeight: 44), session)),
       [
-        subject("generic driver", makeHost(height)),
-        subject("catalog", CatalogHost(try technique.makeDriver(), containerHeight: height)),
-        subject("forwarder", ForwardedHost(try technique.makeDriver(), containerHeight: height)),
+        Subject("generic driver", generic(session, height)),
+        Subject(
+          "catalog",
+          play(CatalogHost(try technique.makeDriver(), containerHeight: height), session)),
+        Subject(
+          "forwarder",
+          play(ForwardedHost(try technique.makeDriver(), containerHeight: height), session)),
       ])
     return measurements.map { measurement in
       Row(

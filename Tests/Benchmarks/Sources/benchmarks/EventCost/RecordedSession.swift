@@ -56,10 +56,10 @@ struct RecordedSession {
   /// Plays `count` events to `listener`, from the first again after the last, and gives a sum of
   /// where the header and the content were after each.
   ///
-  /// A scroll view does not know its delegate's class, and this does not know the listener's: every
-  /// one of them, the one written by hand as well, is called through its protocol.
+  /// A scroll view calls its delegate, and this calls the listener: none of them, the one written by hand as
+  /// well, has its work inlined here.
   @inline(never)
-  func play(_ count: Int, to listener: any SessionListener) -> Double {
+  func play(_ count: Int, to listener: some SessionListener) -> Double {
     let (scrollView, header) = (listener.scrollView, listener.header)
     var sum = 0.0
     var remaining = count
