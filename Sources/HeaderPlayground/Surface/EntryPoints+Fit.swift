@@ -21,11 +21,15 @@ public func playgroundFitNext(_ fit: UnsafeMutableRawPointer?) -> Int32 {
   Int32(opened(fit: fit)?.next() ?? 0)
 }
 
-/// What was found, in rows of a kind, a name and numbers. `mounting`, how the header was mounted. `fit`, a technique, the best first: its line in
-/// the ranking, the mean error in points, the share of rows within a point, 1 where it moves as the header did,
-/// 1 where its top edge moves, and the code of every parameter. `range`, a parameter of the best: from where
-/// to where the record lets it be. `mismatch`, what moved the content: milliseconds from where to where the
-/// nearest differs, the lower edge that was seen there, and the fitted one.
+/// What was found, in rows of a kind, a name and numbers:
+///
+/// - `mounting`, how the header was mounted.
+/// - `fit`, a technique, the best first: its line in the ranking, the mean error in points, the share of rows
+///   within a point, 1 where it moves as the header did, 1 where its top edge moves, and the code of every
+///   parameter.
+/// - `range`, a parameter of the best: from where to where the record lets it be.
+/// - `mismatch`, what moved the content: milliseconds from where to where the nearest differs, the lower edge
+///   that was seen there, and the fitted one.
 @_cdecl("playground_fit_result")
 public func playgroundFitResult(_ fit: UnsafeMutableRawPointer?) -> TextPointer? {
   opened(fit: fit).flatMap { cText($0.result.text) }
