@@ -46,7 +46,7 @@ extension UIScrollView {
     case .didEndScrollingAnimation:
       tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     case .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced, .setFraction:
-      // Of the first the adapter hears from nobody, and for the others UIKit has no callback.
+      // The adapter does not listen to the first, and UIKit has no callback for the others.
       break
     }
   }
