@@ -75,6 +75,18 @@ class Seeing(unittest.TestCase):
         page.see(f"{others}[1].click()")
         self.assertIn(page.text("#tune-title"), page.see(f"{others}[1].textContent"))
 
+    def test_another_file_ends_a_search(self):
+        page.open()
+        show(RECORDED)
+        page.see("document.getElementById('find').click()")
+        path = os.path.join(FOLDER, "none.csv")
+        with open(path, "w") as file:
+            file.write("a,b\n")
+        show(path)
+        self.assertIn("expected", page.text("#seen-complaint"))
+        self.assertTrue(page.see("document.getElementById('stop-find').hidden"))
+        self.assertEqual(page.see("document.getElementById('find-report').textContent"), "")
+
     def test_the_link_of_the_fit_tunes_it(self):
         said = subprocess.run([TOOL, "fit", RECORDED, "twitter-condense"], capture_output=True, text=True, check=True).stdout
         page.open(re.search(r"header-playground\.html(#\S+)", said).group(1))

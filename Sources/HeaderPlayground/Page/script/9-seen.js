@@ -34,13 +34,13 @@ function readSeen(file, rows) {
 
 /** Opens what a recorder wrote, and has the phones go through it; gives the complaint. */
 function loadSeen(file, name) {
+  stopSearch('');
   const rows = [], complaint = readSeen(file, rows);
   seen = complaint ? null : { name, rows };
   if (complaint) {
     first().call('begin_seen', NaN);
     return complaint;
   }
-  stopSearch('');
   loadGesture('');
   shareRecording();
   traceFile = '';

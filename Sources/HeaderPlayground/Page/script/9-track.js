@@ -64,7 +64,10 @@ async function showTrack(film) {
   $('save-track').disabled = $('play-track').disabled = Boolean(complaint);
   text($('track-report'), complaint ? `${complaint} No header was made of it.`
     : `${length} frames. Step through them: where the line is not the header’s lower edge, press where it is, and find the technique again.`);
-  if (complaint) seen = null;
+  if (complaint) {
+    stopSearch('');
+    seen = null;
+  }
   text($('seen-complaint'), complaint ? '' : loadSeen(trackFile(), 'The film'));
   showSeen();
   await showFrame();
