@@ -92,6 +92,13 @@ extension ObservedHeader {
     pages.alignVisiblePages()
   }
 
+  /// How far the header goes down for the refresh controls of the scroll views that are seen: there is no gap
+  /// above any of them.
+  package var refreshDisplacement: RefreshDisplacement {
+    visible.map { $0.refreshDisplacement }
+      .reduce(active.refreshDisplacement) { $0.distance < $1.distance ? $1 : $0 }
+  }
+
   func pageIndex(of scroll: ObservedScroll) -> Int? {
     pages.pages.firstIndex { $0 === scroll }
   }

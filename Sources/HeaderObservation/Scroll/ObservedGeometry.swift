@@ -77,8 +77,6 @@ package struct GeometryDetails: Sendable, Equatable {
   package var appInset: Double
   /// What a refresh control adds to it while it refreshes.
   package var refreshInset: Double
-  /// The refresh control itself; `nil` without one.
-  package var refresh: RefreshSight?
   /// Whether the system adds the safe area.
   package var addsSafeArea: Bool
   /// Whether the system animates what changes at this moment.
@@ -86,14 +84,13 @@ package struct GeometryDetails: Sendable, Equatable {
 
   package init(
     surroundings: HeaderSurroundings, width: Double, appInset: Double, refreshInset: Double,
-    refresh: RefreshSight? = nil, addsSafeArea: Bool, isInSystemAnimation: Bool
+    addsSafeArea: Bool, isInSystemAnimation: Bool
   ) {
     self.surroundings = surroundings
     self.surroundings.roundFittingHeight()
     self.width = width
     self.appInset = appInset
     self.refreshInset = refreshInset
-    self.refresh = refresh
     self.addsSafeArea = addsSafeArea
     self.isInSystemAnimation = isInSystemAnimation
   }

@@ -8,13 +8,14 @@ package struct RefreshSight: Sendable, Equatable {
   package var isRefreshing: Bool
   /// Whether the header lies over it.
   package var isCovered: Bool
-  /// Whether it is seen above the header, which goes down with the content.
-  package var isAboveHeader: Bool
+  /// Whether it is to be seen above the header, which goes down with the content; `nil` does so where there
+  /// is no room for it below.
+  package var isAboveHeader: Bool?
   /// Whether the header is the first part of the content, and the control is above both.
   package var isAboveContent: Bool
 
   package init(
-    height: Double, isRefreshing: Bool, isCovered: Bool, isAboveHeader: Bool,
+    height: Double, isRefreshing: Bool, isCovered: Bool, isAboveHeader: Bool?,
     isAboveContent: Bool
   ) {
     self.height = height
@@ -22,6 +23,40 @@ package struct RefreshSight: Sendable, Equatable {
     self.isCovered = isCovered
     self.isAboveHeader = isAboveHeader
     self.isAboveContent = isAboveContent
+  }
+}
+
+/// How far down a header goes to make room for the refresh control above it.
+///
+///     pulled by      0          30          60          90
+///                 ▓▓▓▓▓▓▓▓   ┈┈┈┈┈┈┈┈    ┈┈┈┈┈┈┈┈    ┈┈┈┈┈┈┈┈   bars
+///                 ░░░░░░░░   ▓▓▓▓▓▓▓▓        ◌           ◌
+///                 ░░░░░░░░   ░░░░░░░░    ░░░░░░░░
+///                            ░░░░░░░░    ░░░░░░░░    ░░░░░░░░
+///                                                    ░░░░░░░░
+///
+/// Its lower edge goes down with the content. Over the first ``controlHeight`` points its upper edge
+/// goes down to below the bars as well, so that by then there is room for all of the control.
+package struct RefreshDisplacement: Equatable {
+  /// Points by which the content is pulled down.
+  package var distance = 0.0
+  /// Height of the refresh control, in points.
+  var controlHeight = 0.0
+  /// Points that bars cover.
+  var safeAreaTop = 0.0
+
+  /// None.
+  package init() {}
+
+  /// `layout` with the header moved down.
+  package func displaced(_ layout: HeaderLayout) -> HeaderLayout {
+    guard distance > 0, controlHeight > 0 else { return layout }
+    let underBars = max(0, safeAreaTop - layout.headerMinY)
+    let shift = distance + underBars * min(1, distance / controlHeight)
+    var layout = layout
+    layout.headerMinY += shift
+    layout.headerHeight = max(0, layout.headerHeight + distance - shift)
+    return layout
   }
 }
 
@@ -37,6 +72,41 @@ package struct RefreshSight: Sendable, Equatable {
 /// Techniques know nothing of it. Its room is not among the insets that they make up for, and their
 /// layouts are changed on the way to the screen, here.
 extension ObservedScroll {
+  /// Points at the list's top that hide the control while the header is as `layout` has it: it is seen right
+  /// below them. `nil` where it is seen above the header.
+  package func coverOfRefreshControl(in layout: HeaderLayout) -> Double? {
+    guard let refresh else { return 0 }
+    guard !isAboveHeader(refresh) else { return nil }
+    return refresh.isCovered ? layout.headerMaxY - listMinY(in: layout) : 0
+  }
+
+  /// How far the header goes down for the control above it: as far as the content is pulled.
+  var refreshDisplacement: RefreshDisplacement {
+    var displacement = RefreshDisplacement()
+    guard let refresh, isAboveHeader(refresh), let geometry = seen else { return displacement }
+    displacement.distance = max(0, -geometry.offset - restMinY(in: geometry))
+    displacement.controlHeight = refresh.height
+    displacement.safeAreaTop = surroundings.safeAreaTop
+    return displacement
+  }
+
+  /// The geometry at this moment: room may have been made since it was looked at last.
+  private var seen: ObservedGeometry? { performer?.sight?.geometry }
+
+  /// Points below the list's top at which content begins at rest, while nothing is fetched.
+  private func restMinY(in geometry: ObservedGeometry) -> Double {
+    geometry.insetTop - (geometry.details?.refreshInset ?? 0)
+  }
+
+  private func isAboveHeader(_ refresh: RefreshSight) -> Bool {
+    guard refresh.height > 0 else { return false }
+    if let isAboveHeader = refresh.isAboveHeader { return isAboveHeader }
+    guard let geometry = seen else { return false }
+    // Below, it would hang from where content begins at rest, and bars may cover the bottom.
+    let maxY = restMinY(in: geometry) + refresh.height
+    return maxY > geometry.height - geometry.insetBottom + bottomInset.room
+  }
+
   /// Makes of `layout` what a refresh control leaves of it.
   ///
   /// A header in front of the list that stretches would hide the control behind it: the first points of a
@@ -64,7 +134,7 @@ extension ObservedScroll {
 
   /// The control: where it is not seen, one is known by the room that it takes, and lies in the list.
   private var refresh: RefreshSight? {
-    guard !isSeen else { return geometry?.details?.refresh }
+    guard !isSeen else { return performer?.refresh }
     guard insets.refresh > 0, header.traits.liesInContent else { return nil }
     return RefreshSight(
       height: insets.refresh, isRefreshing: true, isCovered: false, isAboveHeader: false,
@@ -75,13 +145,17 @@ extension ObservedScroll {
   /// yet.
   private func hiddenStretch(of stretch: Double, _ refresh: RefreshSight) -> Double {
     guard stretch > 0, refresh.height > 0 else { return 0 }
-    return refresh.isAboveHeader ? stretch : min(stretch, max(0, refresh.height - insets.refresh))
+    return isAboveHeader(refresh) ? stretch : min(stretch, max(0, refresh.height - insets.refresh))
   }
 
   /// Points of the control's room that are seen below a header that lies behind it and stretches.
   private func roomBehindControl(below layout: HeaderLayout) -> Double {
     guard insets.refresh > 0, header.traits.stretches else { return 0 }
-    let minY = header.mounting == .overlay ? 0 : layout.scrollViewMinY
+    let minY = listMinY(in: layout)
     return min(insets.refresh, max(0, minY - contentOffset - layout.headerMaxY))
+  }
+
+  private func listMinY(in layout: HeaderLayout) -> Double {
+    header.mounting == .overlay ? 0 : layout.scrollViewMinY
   }
 }

@@ -21,6 +21,8 @@ package protocol ScrollPerformer: AnyObject {
 
   /// What the scroll view says at this moment; `nil` where that is known only once it is told.
   var sight: ScrollSight? { get }
+  /// The scroll view's refresh control at this moment; `nil` without one, and where none is seen.
+  var refresh: RefreshSight? { get }
   /// Where content that goes along with an animation of the header's is drawn at this moment; `nil`
   /// where none does.
   var carriedOffset: Double? { get }
@@ -35,6 +37,7 @@ extension ScrollPerformer {
   package func makeRoom(_ points: Double) -> Performance { .later }
   package func align(_ effects: HeaderEffects) {}
   package var sight: ScrollSight? { nil }
+  package var refresh: RefreshSight? { nil }
   package var carriedOffset: Double? { nil }
   package var progress: Double? { nil }
   package func keepLooking() {}

@@ -119,14 +119,6 @@
       updateTouches()
     }
 
-    /// How far the header goes down for the refresh controls of the lists in sight: no gap is seen above
-    /// any of them.
-    var refreshDisplacement: RefreshDisplacement {
-      hosts.filter { host in observed.visible.contains { $0 === host.scroll } }
-        .map(\.refreshDisplacement)
-        .reduce(active.refreshDisplacement) { $0.distance < $1.distance ? $1 : $0 }
-    }
-
     /// Keeps the lists in sight under a header that is being animated, whatever moves it, frame by
     /// frame.
     func followAnimationIfNeeded() {

@@ -20,7 +20,6 @@
         surroundings: surroundings, width: Double(container.bounds.width),
         // Of the safe area the scroll view sees more as the header makes way, which is no news.
         appInset: link.foreignInsetTop - safeArea, refreshInset: link.refreshControl.inset,
-        refresh: refresh,
         addsSafeArea: safeArea > 0 || link.view.safeAreaInsets.top == 0,
         isInSystemAnimation: UIView.inheritedAnimationDuration > 0)
       return ScrollSight(
@@ -129,8 +128,8 @@
     /// Puts everything where `layout` has it.
     private func show(_ layout: HeaderLayout) {
       presenter.layout = layout
-      if isFollowed {
-        presenter.displacement = attachment?.refreshDisplacement ?? refreshDisplacement
+      if isFollowed, let attachment {
+        presenter.displacement = attachment.observed.refreshDisplacement
       }
       if isAtRest || placer.mounting == .beside { keepIndicatorClear() }
       showRefreshControl(in: layout)
