@@ -5,9 +5,9 @@
   /// A bar at the bottom: hands on how large it is, and publishes how much of it is hidden.
   @MainActor
   final class FooterModel: ObservableObject {
-    let footer: HeaderPublisher
+    let footer: HeaderPublication
     /// Room for it below the content of the lists in the view.
-    let room = RoomPublisher(0)
+    let room = Publication(HeaderRoom())
     let observed: ObservedBar
     /// The header that moves it.
     private weak var header: HeaderModel?
@@ -17,9 +17,9 @@
     init(_ technique: (any HeaderBehavior)?) {
       let observed = ObservedBar(movedBy: technique.map { $0.makeDriver() })
       self.observed = observed
-      footer = HeaderPublisher(observed.shown)
+      footer = Publication(PublishedHeader(shown: observed.shown))
       observed.output = { [weak self] shown in
-        self?.footer.shown = shown
+        self?.footer.publish(PublishedHeader(shown: shown))
         self?.header?.showFooter()
       }
     }
@@ -27,7 +27,7 @@
     /// It is `height` points high above the safe area.
     func setHeight(_ height: Double) {
       observed.bar = BottomBar(height: height, safeAreaBottom: observed.bar.safeAreaBottom)
-      room.make(observed.bar.height)
+      room.publish(HeaderRoom(all: observed.bar.height))
     }
 
     /// `points` at the bottom are the system's, a keyboard's included.

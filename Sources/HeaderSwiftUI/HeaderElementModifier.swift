@@ -51,14 +51,10 @@
     }
 
     private var alignment: Alignment {
-      func side<Side>(_ first: (Edge.Set, Side), _ second: (Edge.Set, Side), or center: Side)
-        -> Side
-      {
-        edges.contains(first.0) ? first.1 : edges.contains(second.0) ? second.1 : center
-      }
-      return Alignment(
-        horizontal: side((.leading, .leading), (.trailing, .trailing), or: .center),
-        vertical: side((.top, .top), (.bottom, .bottom), or: .center))
+      Alignment(
+        horizontal: edges.contains(.leading)
+          ? .leading : edges.contains(.trailing) ? .trailing : .center,
+        vertical: edges.contains(.top) ? .top : edges.contains(.bottom) ? .bottom : .center)
     }
   }
 #endif

@@ -8,16 +8,19 @@
   /// follows.
   ///
   /// It decides nothing. It is an observable object that never changes, so that a view can own it and
-  /// is not made again by it; what changes are its publishers, each observed by the one view that is
+  /// is not made again by it; what changes are its publications, each observed by the one view that is
   /// made of it.
   @MainActor
   final class HeaderModel: ObservableObject {
     let observed: ObservedHeader
-    let header: HeaderPublisher
-    let room: RoomPublisher
+    let header: HeaderPublication
+    let room = Publication(HeaderRoom())
+    /// Told of all of it.
+    weak var state: HeaderState?
+    /// Told whether the header has come to rest collapsed.
+    var rest: ((Bool) -> Void)?
     /// Told which page moves the header, where a finger has chosen that.
     var choose: ((AnyHashable) -> Void)?
-    private weak var state: HeaderState?
     private weak var footer: FooterModel?
     private var seats = PageSeats<AnyHashable>()
     private var wake: Task<Void, Never>?
@@ -27,50 +30,42 @@
 
     /// A header moved by `technique`.
     init(_ technique: any HeaderBehavior) {
-      let observed = HeaderModel.observed(technique)
-      self.observed = observed
-      observed.splitsRoom = ScrollReading.splitsRoom
-      observed.start(at: HeaderModel.time)
-      header = HeaderPublisher(observed.shown)
-      header.ends = observed.ends
-      room = RoomPublisher(observed.topRoom, bar: observed.topBar)
-      observed.outputs.header = { [weak self] shown in
-        self?.header.shown = shown
-        self?.state?.show(shown)
-      }
-      observed.outputs.room = { [weak self] _ in self?.roomDidChange() }
-      observed.outputs.ends = { [weak self] ends in
-        self?.header.ends = ends
-        self?.roomDidChange()
-      }
-    }
-
-    private static func observed<Technique: HeaderBehavior>(
-      _ technique: Technique
-    ) -> ObservedHeader {
-      ObservedHeader(
+      observed = ObservedHeader(
         technique, surroundings: HeaderSurroundings(containerHeight: 0),
         canRequest: ScrollReading.moves)
+      observed.splitsRoom = ScrollReading.splitsRoom
+      observed.start(at: HeaderModel.time)
+      header = Publication(PublishedHeader(shown: observed.shown))
+      publish()
+      observed.outputs.header = { [weak self] _ in self?.publish() }
+      observed.outputs.room = { [weak self] _ in self?.publish() }
+      observed.outputs.ends = { [weak self] _ in self?.publish() }
+      observed.outputs.end = { [weak self] isCollapsed in
+        self?.rest?(isCollapsed)
+        self?.state?.rest(isCollapsed)
+      }
     }
 
     /// Seconds, on a clock that is never set.
     static var time: Double { ProcessInfo.processInfo.systemUptime }
 
-    private func roomDidChange() {
-      room.make(observed.topRoom, bar: observed.topBar)
+    /// Publishes what is another than before.
+    private func publish() {
+      header.publish(PublishedHeader(shown: observed.shown, ends: observed.ends))
+      room.publish(HeaderRoom(all: observed.topRoom, bar: observed.topBar))
+      state?.show(observed.shown)
     }
 
     // MARK: Pages
 
-    /// The page `id`: the same one each time, for as long as it is kept.
-    func page(_ id: AnyHashable) -> PageModel {
-      let scroll = seats.scroll(of: id, under: observed)
-      return scroll.performer as? PageModel ?? PageModel(scroll, under: self)
+    /// What is made of the page `id`: the same each time, for as long as it is kept.
+    func scroll(of id: AnyHashable) -> ObservedScroll {
+      seats.scroll(of: id, under: observed)
     }
 
     /// The page `id` moves the header from now on.
     func activate(_ id: AnyHashable) {
-      let scroll = seats.scroll(of: id, under: observed)
+      let scroll = scroll(of: id)
       update { $0.activate(scroll, at: $1) }
     }
 
@@ -85,26 +80,17 @@
       scheduleWake()
     }
 
-    /// Tells `end` of the header's rests, and `state` of all of it, from now on.
-    func tell(_ state: HeaderState?, _ end: ((Bool) -> Void)?) {
-      self.state = state
-      observed.outputs.end = { [weak state] isCollapsed in
-        end?(isCollapsed)
-        state?.rest(isCollapsed)
-      }
-    }
-
-    /// The header has appeared, under a binding of `isCollapsed`.
-    func appear(_ isCollapsed: Bool?) {
-      if let isCollapsed { setCollapsed(isCollapsed, animated: false) }
+    /// The header has appeared, or has another ``state``.
+    func appear() {
       state?.show(observed.shown)
       state?.rest(observed.isCollapsed)
       showFooter()
       state?.join(self)
     }
 
-    /// The app's binding is `isCollapsed`.
-    func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+    /// The app's binding is `isCollapsed`, if there is one.
+    func setCollapsed(_ isCollapsed: Bool?, animated: Bool) {
+      guard let isCollapsed else { return }
       update { $0.setCollapsed(isCollapsed, animated: animated, at: $1) }
     }
 
@@ -143,15 +129,12 @@
     /// Comes back when the animation that runs is over.
     private func scheduleWake() {
       wake?.cancel()
-      guard let time = observed.wakeTime else {
-        wake = nil
-        return
-      }
-      let seconds = max(0, time - HeaderModel.time)
-      wake = Task { @MainActor [weak self] in
-        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-        guard !Task.isCancelled else { return }
-        self?.update { $0.tick(at: $1) }
+      wake = observed.wakeTime.map { time in
+        Task { @MainActor [weak self] in
+          try? await Task.sleep(nanoseconds: UInt64(max(0, time - HeaderModel.time) * 1e9))
+          guard !Task.isCancelled else { return }
+          self?.update { $0.tick(at: $1) }
+        }
       }
     }
   }

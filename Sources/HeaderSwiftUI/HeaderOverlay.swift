@@ -18,16 +18,25 @@
 
     var body: some View {
       ZStack(alignment: .top) {
-        BackgroundExtension.extend(background, extendsBackground)
-          .modifier(BackdropPlacement(publisher: model.header, style: style))
+        extendedBackground
+          .modifier(BackdropPlacement(publication: model.header, style: style))
         measured
           .environment(\.header.choreography, technique.choreography)
           .modifier(
             ContentPlacement(model: model, style: style, takesTouches: takesTouches))
-        foot.modifier(FootPlacement(publisher: model.header))
+        foot.modifier(FootPlacement(publication: model.header))
       }
       .frame(maxHeight: .infinity, alignment: .top)
       .ignoresSafeArea(.container, edges: .top)
+    }
+
+    /// What lies behind the header, to the screen's sides: beside what covers these and continued under it, if
+    /// that is asked for and iOS can do it; else all over.
+    private var extendedBackground: AnyView {
+      if extendsBackground, #available(iOS 26, macOS 26, visionOS 26, *) {
+        return AnyView(background.backgroundExtensionEffect())
+      }
+      return AnyView(background.ignoresSafeArea(.container, edges: .horizontal))
     }
 
     /// The header's content, as high as it is by itself where that is asked for: what is measured is what
@@ -51,11 +60,10 @@
     let model: HeaderModel
     let style: HeaderStyle
     let takesTouches: Bool
-    private var publisher: HeaderPublisher { model.header }
 
     func body(content: Content) -> some View {
-      SeenHeader(publisher: publisher) { layout in
-        let ends = publisher.ends
+      SeenHeader(publication: model.header) { layout in
+        let ends = model.header.value.ends
         let style = style.placement(between: ends)
         let placement = HeaderPlacement(layout, between: ends, style)
         let sized = size(content, placement, layout)
@@ -75,7 +83,7 @@
       content
         .environment(\.headerLayout, layout)
         .environment(\.headerParts, model.observed.forwarder.driver.parts(of: layout))
-        .environment(\.headerIsOverContent, publisher.shown.isOverContent)
+        .environment(\.headerIsOverContent, model.header.value.shown.isOverContent)
         .safeAreaInset(edge: .top, spacing: 0) {
           Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))
         }
@@ -88,12 +96,12 @@
 
   /// Moves and stretches what lies behind a header's content, from edge to edge.
   private struct BackdropPlacement: ViewModifier {
-    let publisher: HeaderPublisher
+    let publication: HeaderPublication
     let style: HeaderStyle
 
     func body(content: Content) -> some View {
-      SeenHeader(publisher: publisher) { layout in
-        let ends = publisher.ends
+      SeenHeader(publication: publication) { layout in
+        let ends = publication.value.ends
         let placement = HeaderPlacement(layout, between: ends, style.placement(between: ends))
         content
           .frame(maxWidth: .infinity)
@@ -108,11 +116,11 @@
 
   /// Hangs something below a header, and below the bars where that has gone.
   private struct FootPlacement: ViewModifier {
-    let publisher: HeaderPublisher
+    let publication: HeaderPublication
 
     func body(content: Content) -> some View {
-      SeenHeader(publisher: publisher) { layout in
-        content.offset(y: CGFloat(max(layout.headerMaxY, publisher.ends.safeAreaTop)))
+      SeenHeader(publication: publication) { layout in
+        content.offset(y: CGFloat(max(layout.headerMaxY, publication.value.ends.safeAreaTop)))
       }
     }
   }

@@ -27,7 +27,7 @@
   public final class HeaderState: ObservableObject {
     /// Changes with ``isCollapsed``.
     public let objectWillChange = ObservableObjectPublisher()
-    let publisher = HeaderPublisher(ShownHeader(layout: .zero))
+    let header = HeaderPublication(PublishedHeader(shown: ShownHeader(layout: .zero)))
     private(set) weak var model: HeaderModel?
     /// What has been asked for before there was a header.
     private var wishedFraction: Double?
@@ -56,7 +56,7 @@
     /// How far the header has collapsed, 0 to 1; while it is animated, where it goes.
     public var fraction: Double {
       willRead(\.fraction)
-      return publisher.shown.layout.collapsedFraction
+      return header.value.shown.layout.collapsedFraction
     }
 
     /// How much of the footer is hidden: 0 none of it, 1 all of it, or no footer; while it is animated,
@@ -119,7 +119,8 @@
 
     /// The header is another.
     func show(_ shown: ShownHeader) {
-      willChange(\.fraction) { publisher.shown = shown }
+      guard shown != header.value.shown else { return }
+      willChange(\.fraction) { header.publish(PublishedHeader(shown: shown)) }
     }
 
     /// So much of the footer is hidden.

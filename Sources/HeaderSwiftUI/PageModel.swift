@@ -2,32 +2,39 @@
   import Combine
   import HeaderObservation
 
-  /// One scroll view under a header: the only one, or a page of several.
+  /// One scroll view under a header: the only one, or a page of several. The modifier around it owns it.
   @MainActor
-  final class PageModel {
-    let header: HeaderModel
-    /// What is made of what it says.
-    let scroll: ObservedScroll
+  final class PageModel: ObservableObject {
+    /// Room that the header needs below the content.
+    let bottomRoom = Publication(HeaderRoom())
     /// Whether techniques are asked where flings end. The first one decides: if that changed, SwiftUI would
     /// make the scroll view anew.
-    let choosesTarget: Bool
-    /// Room that the header needs below the content.
-    let bottomRoom = RoomPublisher(0)
+    private(set) var choosesTarget = false
     /// Takes the content where it is asked to be, and returns whether it goes there.
     var move: (@MainActor (ScrollRequest) -> Bool)?
     /// Looks at the scroll view, where it is looked at.
     var look: (@MainActor () -> Void)?
+    /// The header, and what is made of what the scroll view says.
+    private var seat: (header: HeaderModel, scroll: ObservedScroll)?
 
-    init(_ scroll: ObservedScroll, under header: HeaderModel) {
-      self.scroll = scroll
-      self.header = header
-      choosesTarget = header.observed.forwarder.driver.traits.choosesTarget
+    /// Is the page `id` under `header` from now on.
+    func join(_ header: HeaderModel, as id: AnyHashable) {
+      let scroll = header.scroll(of: id)
+      guard scroll.performer !== self else { return }
+      if let seat {
+        if seat.scroll.performer === self { seat.scroll.performer = nil }
+      } else {
+        choosesTarget = header.observed.forwarder.driver.traits.choosesTarget
+      }
+      seat = (header, scroll)
       scroll.performer = self
+      makeBottomRoom(scroll.bottomRoom)
     }
 
     /// Runs `body` with the header, the page's scroll view and the time it is, and sees to what comes later.
     func update(_ body: (ObservedHeader, ObservedScroll, Double) -> Void) {
-      header.update { body($0, scroll, $1) }
+      guard let seat else { return }
+      seat.header.update { body($0, seat.scroll, $1) }
     }
 
     /// Where a fling at `velocity`, in points per millisecond, ends instead of at `target`.
@@ -45,20 +52,7 @@
     }
 
     func makeBottomRoom(_ points: Double) {
-      bottomRoom.make(points)
-    }
-  }
-
-  /// Keeps a page for as long as the view is there that it is read from.
-  @MainActor
-  final class PageOwner: ObservableObject {
-    private var page: PageModel?
-
-    /// The page `id` under `header`.
-    func page(_ id: AnyHashable, under header: HeaderModel) -> PageModel {
-      let page = header.page(id)
-      self.page = page
-      return page
+      bottomRoom.publish(HeaderRoom(all: points))
     }
   }
 #endif

@@ -20,17 +20,17 @@
     public func headerEffect(
       _ state: HeaderState, _ effect: @escaping (HeaderEffect, HeaderLayout) -> HeaderEffect
     ) -> some View {
-      modifier(HeaderEffectModifier(publisher: state.publisher, effect: effect))
+      modifier(HeaderEffectModifier(publication: state.header, effect: effect))
     }
   }
 
   /// A view as the effect has it in the layout that is seen.
   private struct HeaderEffectModifier: ViewModifier {
-    let publisher: HeaderPublisher
+    let publication: HeaderPublication
     let effect: (HeaderEffect, HeaderLayout) -> HeaderEffect
 
     func body(content: Content) -> some View {
-      SeenHeader(publisher: publisher) { layout in
+      SeenHeader(publication: publication) { layout in
         let effect = effect(HeaderEffect(), layout)
         content
           .scaleEffect(CGFloat(effect.scale))

@@ -27,7 +27,18 @@
     public func headerEdgeStyle(
       _ style: HeaderEdgeStyle, for edges: Edge.Set = .vertical
     ) -> some View {
-      EdgeStyling.apply(style, to: self, for: edges)
+      edgeStyled(style, for: edges)
+    }
+
+    private func edgeStyled(_ style: HeaderEdgeStyle, for edges: Edge.Set) -> AnyView {
+      #if !os(visionOS)
+        if #available(iOS 26, macOS 26, *) {
+          return AnyView(
+            scrollEdgeEffectStyle(style.effect, for: edges)
+              .scrollEdgeEffectHidden(style == .hidden, for: edges))
+        }
+      #endif
+      return AnyView(self)
     }
 
     /// Sets whether backgrounds of headers in this view stay beside what covers the screen's sides, a
@@ -37,4 +48,18 @@
       environment(\.header.extendsBackground, isEnabled)
     }
   }
+
+  #if !os(visionOS)
+    @available(iOS 26, macOS 26, *)
+    extension HeaderEdgeStyle {
+      /// The same, as SwiftUI calls it.
+      fileprivate var effect: ScrollEdgeEffectStyle {
+        switch self {
+        case .automatic, .hidden: .automatic
+        case .soft: .soft
+        case .hard: .hard
+        }
+      }
+    }
+  #endif
 #endif

@@ -68,7 +68,7 @@
             model.setHeight($0)
           }
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-          .modifier(FooterPlacement(publisher: model.footer, safeArea: safeArea))
+          .modifier(FooterPlacement(publication: model.footer, safeArea: safeArea))
           .frame(maxHeight: .infinity, alignment: .bottom)
           .ignoresSafeArea(edges: .bottom)
           .onValue(of: safeArea) { model.setSafeArea($0) }
@@ -78,11 +78,11 @@
 
   /// Moves a footer. It is laid out anew only where its own height or the safe area is another.
   private struct FooterPlacement: ViewModifier {
-    let publisher: HeaderPublisher
+    let publication: HeaderPublication
     let safeArea: Double
 
     func body(content: Content) -> some View {
-      SeenHeader(publisher: publisher) { layout in
+      SeenHeader(publication: publication) { layout in
         let bar = BottomBar(height: layout.headerHeight, safeAreaBottom: safeArea)
         let isInSight = layout.collapsedFraction < 1
         content

@@ -41,10 +41,9 @@
     ) -> some View {
       modifier(
         ScrollHeaderModifier(
-          setup: HeaderSetup(
-            technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
-            scrollsFromHeader: scrollsFromHeader),
-          header: header(), background: background(), model: HeaderModel(technique)))
+          technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
+          scrollsFromHeader: scrollsFromHeader, selection: nil, header: header(),
+          background: background(), foot: EmptyView(), model: HeaderModel(technique)))
     }
 
     /// Lays `header` over the top of this scrolling view, moved by `technique`: the same, for a header
@@ -58,30 +57,6 @@
       scrollHeader(
         technique, state: state, isCollapsed: isCollapsed, scrollsFromHeader: scrollsFromHeader,
         header: { LayoutReader(content: header) }, background: background)
-    }
-  }
-
-  /// A scrolling view with a header over it.
-  ///
-  ///     ┌────────────┐ ◀ overlay: the header, moved
-  ///     │░░ header ░░│
-  ///     ├────────────┤ ◀ a bar as high as the collapsed header, and a margin of the content
-  ///     │  content   │ ◀ read, and left alone
-  ///     └────────────┘
-  struct ScrollHeaderModifier<Header: View, Background: View>: ViewModifier {
-    let setup: HeaderSetup
-    let header: Header
-    let background: Background
-    @StateObject var model: HeaderModel
-    @StateObject var owner = PageOwner()
-    @Environment(\.header.footer) private var footer
-
-    func body(content: Content) -> some View {
-      ScrollReading.read(content, owner.page(0, under: model))
-        .room(for: model, footer)
-        .modifier(
-          HeaderScaffold(
-            setup: setup, header: header, background: background, foot: EmptyView(), model: model))
     }
   }
 #endif

@@ -47,12 +47,10 @@
       @ViewBuilder tabs: () -> Tabs = { EmptyView() }
     ) -> some View {
       modifier(
-        ScrollHeaderPagesModifier(
-          setup: HeaderSetup(
-            technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
-            scrollsFromHeader: scrollsFromHeader),
-          selection: selection, header: header(), background: background(), foot: tabs(),
-          model: HeaderModel(technique)))
+        ScrollHeaderModifier(
+          technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
+          scrollsFromHeader: scrollsFromHeader, selection: selection.pages, header: header(),
+          background: background(), foot: tabs(), model: HeaderModel(technique)))
     }
 
     /// Lays one `header` over the pages in this view: the same, for a header that is made of its layout,
@@ -85,93 +83,42 @@
     }
   }
 
-  /// What turns pages, with one header over all of them.
-  ///
-  ///     ┌────────────┐
-  ///     │░░ header ░░│ ◀ moved by the page that was touched last
-  ///     │░ one  two ░│ ◀ what hangs below it
-  ///     ├────────────┤
-  ///     │ page │ page│ ◀ each with a scroll view of its own, at its place
-  ///     └────────────┘
-  struct ScrollHeaderPagesModifier<
-    Selection: Hashable, Header: View, Background: View, Foot: View
-  >: ViewModifier {
-    let setup: HeaderSetup
-    @Binding var selection: Selection
-    let header: Header
-    let background: Background
-    let foot: Foot
-    @StateObject var model: HeaderModel
-
-    func body(content: Content) -> some View {
-      // The closure keeps the binding and nothing else of this view.
-      model.choose = { [selection = $selection] in selection.choose($0) }
-      return
-        content
-        .environment(\.header.model, model)
-        .reading {
-          PageFrame($0)
-        } tell: { frame in
-          model.update { $0.update(pager: frame, at: $1) }
-        }
-        .modifier(
-          HeaderScaffold(
-            setup: setup, header: header, background: background, foot: foot, model: model)
-        )
-        .onValue(of: selection) { activate($0) }
-    }
-
-    private func activate(_ selection: Selection) {
-      if let page = PageIdentity.page(of: selection) { model.activate(page) }
-    }
-  }
-
   extension Binding where Value: Hashable {
-    /// A finger has chosen `page`.
-    fileprivate func choose(_ page: AnyHashable) {
-      guard PageIdentity.page(of: wrappedValue) != page, let chosen = page.base as? Value else {
-        return
+    fileprivate var pages: PageSelection {
+      PageSelection {
+        PageIdentity.page(of: wrappedValue)
+      } choose: { page in
+        if let page = page.base as? Value { wrappedValue = page }
       }
-      wrappedValue = chosen
     }
   }
 
   /// A page under a header that it shares with others: read, given room, and kept at its place. A page
   /// outside such a header is left as it is.
-  struct HeaderPageModifier: ViewModifier {
+  private struct HeaderPageModifier: ViewModifier {
     let id: AnyHashable
     @Environment(\.header.model) private var model
     @Environment(\.header.footer) private var footer
-    @StateObject private var owner = PageOwner()
+    @StateObject private var page = PageModel()
 
     func body(content: Content) -> some View {
       guard let model else { return AnyView(content) }
-      let page = owner.page(id, under: model)
+      page.join(model, as: id)
       return AnyView(
         ScrollReading.read(content, page)
           .room(for: model, footer)
-          .modifier(RoomMaking(edge: .bottom, isInset: true, publisher: page.bottomRoom))
+          .modifier(RoomMaking(edge: .bottom, isInset: true, publication: page.bottomRoom))
           .reading {
             PageFrame($0)
           } tell: {
-            place(page, at: $0)
+            place($0)
           }
-          .onDisappear { place(page, at: nil) })
+          .onDisappear { place(nil) })
     }
 
     /// The page is at `frame`, parts that bars cover included; `nil` once it is gone.
-    private func place(_ page: PageModel, at frame: PageFrame?) {
+    private func place(_ frame: PageFrame?) {
       page.update { $0.update(frame, of: $1, at: $2) }
-    }
-  }
-
-  extension PageFrame {
-    @MainActor
-    fileprivate init(_ proxy: GeometryProxy) {
-      let frame = proxy.frame(in: .global)
-      self.init(
-        minX: Double(frame.minX), maxX: Double(frame.maxX),
-        minY: Double(frame.minY - proxy.safeAreaInsets.top))
     }
   }
 #endif

@@ -4,9 +4,9 @@
   extension View {
     /// Makes room for a `header`, and for the bar of `footer` if there is one.
     func room(for header: HeaderModel, _ footer: FooterModel?) -> AnyView {
-      let view = modifier(RoomMaking(edge: .top, publisher: header.room))
+      let view = modifier(RoomMaking(edge: .top, publication: header.room))
       guard let footer else { return AnyView(view) }
-      return AnyView(view.modifier(RoomMaking(edge: .bottom, publisher: footer.room)))
+      return AnyView(view.modifier(RoomMaking(edge: .bottom, publication: footer.room)))
     }
   }
 
@@ -15,10 +15,10 @@
     let edge: VerticalEdge
     /// Whether all of it is inset, at every release.
     var isInset = false
-    @ObservedObject var publisher: RoomPublisher
+    @ObservedObject var publication: Publication<HeaderRoom>
 
     func body(content: Content) -> AnyView {
-      let room = publisher.room
+      let room = publication.value
       return isInset
         ? ScrollReading.inset(content, edge, room.all)
         : ScrollReading.make(room.all, bar: room.bar, at: edge, of: content)

@@ -16,7 +16,6 @@
     }
 
     func updateUIView(_ view: ScrollProbeView, context: Context) {
-      view.page = page
       // Nothing may be published in the middle of an update.
       Task { @MainActor in view.look() }
     }
@@ -31,9 +30,7 @@
   /// end of every turn of the run loop while something moves. It is no view's delegate.
   final class ScrollProbeView: UIView {
     /// What the scroll view is to the header.
-    var page: PageModel {
-      didSet { if page !== oldValue { join() } }
-    }
+    private let page: PageModel
     private let looks: Bool
     private weak var found: UIScrollView?
     private var watch: ScrollViewWatch?
@@ -46,15 +43,11 @@
       super.init(frame: .zero)
       isUserInteractionEnabled = false
       isHidden = true
-      join()
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func join() {
       page.move = { [weak self] request in self?.move(request) ?? false }
       if looks { page.look = { [weak self] in self?.look() } }
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func didMoveToWindow() {
       super.didMoveToWindow()

@@ -17,25 +17,25 @@
 
     /// Whether a scroll view says what moves it.
     private static var saysPhases: Bool {
-      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { true } else { false }
+      if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false }
     }
 
     /// Whether room above the content can be made as a bar and a margin.
     static var splitsRoom: Bool {
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { true } else { false }
+      if #available(iOS 17, macOS 14, visionOS 1, *) { true } else { false }
     }
 
     /// A scroll view, read and moved: by its phases and geometry from iOS 18 on, before by a probe. Its
     /// `scrollPosition` is the app's where UIKit can move it.
     static func read(_ content: some View, _ page: PageModel) -> AnyView {
       var content = AnyView(content)
-      if page.choosesTarget, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+      if page.choosesTarget, #available(iOS 17, macOS 14, visionOS 1, *) {
         content = AnyView(content.modifier(TargetReading(page: page)))
       }
       #if canImport(UIKit)
         content = AnyView(content.background(ScrollProbe(page: page, looks: !saysPhases)))
       #endif
-      guard #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) else {
+      guard #available(iOS 18, macOS 15, visionOS 2, *) else {
         return content
       }
       #if !canImport(UIKit)
@@ -50,12 +50,12 @@
     static func make(
       _ room: Double, bar: Double, at edge: VerticalEdge, of content: some View
     ) -> AnyView {
-      guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
+      guard #available(iOS 17, macOS 14, visionOS 1, *) else {
         return inset(content, edge, room)
       }
       let content = content.contentMargins(
         edge == .top ? .top : .bottom, CGFloat(max(0, room - bar)), for: .scrollContent)
-      guard #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+      guard #available(iOS 26, macOS 26, visionOS 26, *) else {
         return inset(content, edge, bar)
       }
       return AnyView(content.safeAreaBar(edge: edge, spacing: 0) { Spacing(height: bar) })

@@ -3,7 +3,7 @@
   import SwiftUI
 
   /// Asks the technique where flings end.
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   struct TargetReading: ViewModifier {
     let page: PageModel
 
@@ -16,7 +16,7 @@
   ///
   /// SwiftUI does not say on which thread it asks. Elsewhere than on the main one, flings end where
   /// they would by themselves.
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   struct TechniqueTarget: ScrollTargetBehavior {
     let page: PageModel
 

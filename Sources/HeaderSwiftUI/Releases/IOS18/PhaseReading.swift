@@ -3,7 +3,7 @@
   import SwiftUI
 
   /// Reads a scroll view that says what moves it.
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  @available(iOS 18, macOS 15, visionOS 2, *)
   struct PhaseReading: ViewModifier {
     let page: PageModel
 
@@ -21,7 +21,7 @@
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  @available(iOS 18, macOS 15, visionOS 2, *)
   extension ObservedGeometry {
     /// What SwiftUI says.
     fileprivate init(_ geometry: ScrollGeometry) {
@@ -33,7 +33,7 @@
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  @available(iOS 18, macOS 15, visionOS 2, *)
   extension ObservedPhase {
     /// What SwiftUI says. A phase that it does not have yet moves nothing.
     fileprivate init(_ phase: ScrollPhase) {

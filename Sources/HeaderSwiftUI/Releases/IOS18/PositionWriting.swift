@@ -12,7 +12,7 @@
     func body(content: Content) -> some View {
       content
         .scrollPosition($position)
-        .onValue(of: ObjectIdentifier(page)) { [position = $position] _ in
+        .onAppear { [position = $position] in
           // The closure keeps the position and nothing else of this view.
           page.move = { request in
             position.go(to: request)

@@ -4,26 +4,45 @@
   import HeaderObservation
   import SwiftUI
 
-  /// The header as its views are made of it. Only what is moved by it observes it.
+  /// What views are made of. Only what is made of it observes it.
   @MainActor
-  final class HeaderPublisher: ObservableObject {
-    /// What is to be shown.
-    @Published var shown: ShownHeader
-    /// The header whole and collapsed.
-    @Published var ends = HeaderEnds()
+  final class Publication<Value: Equatable>: ObservableObject {
+    @Published private(set) var value: Value
 
-    init(_ shown: ShownHeader) {
-      self.shown = shown
+    init(_ value: Value) {
+      self.value = value
     }
+
+    /// Publishes `value`, if it is another.
+    func publish(_ value: Value) {
+      if self.value != value { self.value = value }
+    }
+  }
+
+  typealias HeaderPublication = Publication<PublishedHeader>
+
+  /// A header, or a footer, as its views are made of it.
+  struct PublishedHeader: Equatable {
+    /// What is to be shown.
+    var shown: ShownHeader
+    /// The header whole and collapsed.
+    var ends = HeaderEnds()
+  }
+
+  /// Room above or below the content, in points.
+  struct HeaderRoom: Equatable {
+    var all = 0.0
+    /// The part of it that stays covered when the header has collapsed.
+    var bar = 0.0
   }
 
   /// What is made of a header's layout: with every step, and with every frame of an animation.
   struct SeenHeader<Content: View>: View {
-    @ObservedObject var publisher: HeaderPublisher
+    @ObservedObject var publication: HeaderPublication
     @ViewBuilder let content: (HeaderLayout) -> Content
 
     var body: some View {
-      let shown = publisher.shown
+      let shown = publication.value.shown
       TimelineView(.animation(minimumInterval: nil, paused: shown.run == nil)) { frame in
         // The frame's own time, on the clock by which the animation began.
         content(
@@ -38,21 +57,5 @@
     @Environment(\.headerLayout) private var layout
 
     var body: some View { content(layout) }
-  }
-
-  /// Room above or below the content. Only what makes it observes it.
-  @MainActor
-  final class RoomPublisher: ObservableObject {
-    /// All of it, in points, and the part of it that stays covered when the header has collapsed.
-    @Published private(set) var room: (all: Double, bar: Double)
-
-    init(_ room: Double, bar: Double = 0) {
-      self.room = (room, bar)
-    }
-
-    /// Makes `room`, if it is another.
-    func make(_ room: Double, bar: Double = 0) {
-      if self.room != (room, bar) { self.room = (room, bar) }
-    }
   }
 #endif

@@ -1,0 +1,133 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+  import HeaderObservation
+  import SwiftUI
+
+  /// Which page is shown, whatever names it.
+  struct PageSelection {
+    let page: () -> AnyHashable?
+    let choose: (AnyHashable) -> Void
+  }
+
+  /// A header over one scroll view, or over what turns pages.
+  ///
+  ///     ┌────────────┐ ◀ overlay: the header, moved
+  ///     │░░ header ░░│
+  ///     │░ one  two ░│ ◀ what hangs below it
+  ///     ├────────────┤ ◀ a bar as high as the collapsed header, and a margin of the content
+  ///     │  content   │ ◀ read, and left alone; or pages, each read, and kept at its place
+  ///     └────────────┘
+  struct ScrollHeaderModifier<Header: View, Background: View, Foot: View>: ViewModifier {
+    let technique: AnyTechnique
+    let state: HeaderState?
+    let isCollapsed: Binding<Bool>?
+    let scrollsFromHeader: Bool
+    /// The page that is shown; `nil` over one scroll view.
+    let selection: PageSelection?
+    let header: Header
+    let background: Background
+    /// What hangs below the header.
+    let foot: Foot
+    @StateObject var model: HeaderModel
+    @StateObject var page = PageModel()
+    @Environment(\.header.footer) private var footer
+    @Environment(\.accessibilityReduceMotion) private var prefersReducedMotion
+    @Environment(\.displayScale) private var scale
+
+    func body(content: Content) -> some View {
+      // The closures keep the bindings and nothing else of this view.
+      model.rest = isCollapsed.map { binding in { binding.wrappedValue = $0 } }
+      model.choose = selection.map { selection in
+        { page in if selection.page() != page { selection.choose(page) } }
+      }
+      model.state = state
+      return under(content)
+        .background(surroundings)
+        .overlay(alignment: .top) { overlay }
+        .onValueChange(of: state.map { ObjectIdentifier($0) }) { _ in model.appear() }
+        .onValueChange(of: footer.map { ObjectIdentifier($0) }) { _ in model.follow(footer) }
+        .onValueChange(of: technique) { model.replace(with: $0.behavior) }
+        .onValueChange(of: isCollapsed?.wrappedValue) { model.setCollapsed($0, animated: true) }
+        .onValue(of: selection?.page()) { if let page = $0 { model.activate(page) } }
+    }
+
+    /// What lies under the header.
+    private func under(_ content: Content) -> AnyView {
+      guard selection != nil else {
+        page.join(model, as: 0)
+        return ScrollReading.read(content, page).room(for: model, footer)
+      }
+      return AnyView(
+        content
+          .environment(\.header.model, model)
+          .reading {
+            PageFrame($0)
+          } tell: { frame in
+            model.update { $0.update(pager: frame, at: $1) }
+          })
+    }
+
+    private var overlay: some View {
+      HeaderOverlay(
+        model: model, technique: technique.behavior, takesTouches: !scrollsFromHeader,
+        header: header, background: background, foot: measuredFoot)
+    }
+
+    /// What hangs below the header, if anything does.
+    @ViewBuilder private var measuredFoot: some View {
+      if Foot.self != EmptyView.self {
+        foot
+          .fixedSize(horizontal: false, vertical: true)
+          .reading {
+            Double($0.size.height)
+          } tell: { height in
+            model.update { $0.setFootHeight(height, at: $1) }
+          }
+      }
+    }
+
+    // MARK: What the screen says
+
+    private var surroundings: some View {
+      GeometryReader { proxy in
+        let seen = HeaderSurroundings(proxy, scale, prefersReducedMotion)
+        Color.clear
+          .onAppear {
+            tell(seen)
+            model.setCollapsed(isCollapsed?.wrappedValue, animated: false)
+            model.appear()
+            model.follow(footer)
+          }
+          .onDisappear { footer?.leave(model) }
+          .onValueChange(of: seen) { tell($0) }
+          .accessibilityHidden(true)
+      }
+    }
+
+    private func tell(_ surroundings: HeaderSurroundings) {
+      model.update { $0.update(surroundings, at: $1) }
+    }
+  }
+
+  extension HeaderSurroundings {
+    /// What `proxy` says of a container, the parts that bars cover included.
+    @MainActor
+    fileprivate init(_ proxy: GeometryProxy, _ scale: Double, _ prefersReducedMotion: Bool) {
+      let insets = proxy.safeAreaInsets
+      self.init(
+        containerHeight: Double(proxy.size.height + insets.top + insets.bottom),
+        safeAreaTop: Double(insets.top), scale: scale,
+        prefersReducedMotion: prefersReducedMotion)
+    }
+  }
+
+  extension PageFrame {
+    /// What `proxy` says of a page, or of what turns pages.
+    @MainActor
+    init(_ proxy: GeometryProxy) {
+      let frame = proxy.frame(in: .global)
+      self.init(
+        minX: Double(frame.minX), maxX: Double(frame.maxX),
+        minY: Double(frame.minY - proxy.safeAreaInsets.top))
+    }
+  }
+#endif
