@@ -119,7 +119,9 @@ extension Fling {
   ///     released beyond an edge               kept: the bounce pulls to it
   ///
   /// On reaching or passing the target the offset is set to it and stops; slower than 0.01 short of
-  /// it, it goes on at 0.01.
+  /// it, it goes on at 0.01, at a rate of 0.985 where r' is lower: a step of 0.01 at a low rate covers
+  /// next to nothing, and a fling at 6 points per millisecond to a target one point ahead would take
+  /// minutes.
   ///
   /// No recording of a retargeted fling was found: all of this is a modelling choice, made after
   /// public notes (grade C).
@@ -181,6 +183,7 @@ extension Fling {
     if left * motion.velocity <= 0 || isSlow && left.magnitude > Fling.longestCreep {
       motion = ScrollMotion(offset: target, velocity: 0)
     } else if isSlow {
+      if deceleration.rate < Fling.shortHop.rate { deceleration = Fling.shortHop }
       motion.velocity =
         left < 0 ? -Deceleration.stoppingVelocity : Deceleration.stoppingVelocity
     }

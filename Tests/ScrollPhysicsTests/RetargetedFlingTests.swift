@@ -79,6 +79,14 @@ struct RetargetedFlingTests {
     #expect(motions.contains { $0.velocity == 0.01 })
   }
 
+  @Test("However near the target of a fast fling is, it is there in half a second")
+  func nearTargets() throws {
+    for distance in stride(from: 1.0 / 3, through: 40, by: 1.0 / 3) {
+      let motions = try frames(of: fling(from: 100, velocity: 6, to: 100 + distance))
+      #expect(motions.count <= 30, "\(distance) points ahead")
+    }
+  }
+
   @Test("Let go beyond an edge, content is pulled to the new target as to an edge")
   func beyondEdge() throws {
     let start = fling(from: -80, velocity: 0, to: 40)
