@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
+  import HeaderObservation
   import HeaderPlatform
   import ScrollPhysics
 
@@ -13,11 +14,9 @@
       let run: ContentRun
     }
 
-    /// What it leaves, and where it goes.
-    var transition: HeaderTransition
+    /// What it leaves, and where it goes by when.
+    var timed: TimedRun
     private let animator: UIViewPropertyAnimator
-    private let animation: HeaderAnimation
-    private let startTime = CACurrentMediaTime()
     private var carried: Carried?
     /// What else is done in every frame.
     private var follower: FrameWatch?
@@ -26,8 +25,7 @@
     init(
       _ transition: HeaderTransition, animation: HeaderAnimation, carrying carried: Carried? = nil
     ) {
-      self.transition = transition
-      self.animation = animation
+      timed = TimedRun(transition, animation, at: CACurrentMediaTime())
       self.carried = carried
       let curve = animation.curve
       animator = UIViewPropertyAnimator(
@@ -49,7 +47,7 @@
         self?.stopFrames()
         completion(self?.carried != nil)
       }
-      animator.startAnimation(afterDelay: animation.delay)
+      animator.startAnimation(afterDelay: timed.animation.delay)
     }
 
     /// Calls `follower` in every frame from now on.
@@ -70,7 +68,7 @@
 
     /// What is shown of a header that lies in content which goes along; `nil` where none does.
     var carriedLayout: HeaderLayout? {
-      carried.map { transition.layout(at: $0.run.progress) }
+      carried.map { timed.transition.layout(at: $0.run.progress) }
     }
 
     /// Whether the content of `link` goes along, to `offset` if that is given.
@@ -87,7 +85,7 @@
     /// How much of the way is done, 0 to 1, by where the header is drawn: `minY` and `height` of its
     /// frame there, in the layout's coordinates.
     func progress(minY: Double, height: Double) -> Double {
-      let (start, end) = (transition.start, transition.end)
+      let (start, end) = (timed.transition.start, timed.transition.end)
       if start.headerHeight != end.headerHeight {
         return (height - start.headerHeight) / (end.headerHeight - start.headerHeight)
       }
@@ -99,7 +97,7 @@
 
     /// How much of the way will be done `seconds` from now.
     func progress(in seconds: Double) -> Double {
-      animation.progress(after: CACurrentMediaTime() + seconds - startTime)
+      timed.progress(at: CACurrentMediaTime() + seconds)
     }
 
     /// Ends the animation where it is.

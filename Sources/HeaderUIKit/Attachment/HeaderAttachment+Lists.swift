@@ -30,7 +30,7 @@
       host.attach()
       host.makeBarRoom()
       observed.add(host.scroll)
-      presenter.placer.beShared()
+      presenter.placer.isShared = true
       host.listen()
       updateVisibility()
     }
@@ -146,10 +146,7 @@
       {
         moveBeside(host)
       } else {
-        host.scroll.writing {
-          host.link.makeRoomForSections(
-            prefersSpacer: host.prefersSpacer, collapsedCover: host.collapsedCover)
-        }
+        host.scroll.writing { host.makeTopRoom(host.link.topRoom, seekingSections: true) }
       }
       return false
     }
@@ -161,9 +158,7 @@
         let position = host.scroll.contentOffset + presenter.layout.scrollViewMinY
         link.remove()
         presenter.placer.restore()
-        presenter.placer =
-          HeaderPlacement.beside().placer(of: header, and: link.view, traits: driver.traits)
-          ?? presenter.placer
+        presenter.placer = HeaderPlacer(header, .beside, link.view) ?? presenter.placer
         link.move(to: position)
       }
       presenter.placer.prepare()

@@ -99,19 +99,6 @@
       }
     }
 
-    /// The header's height, in points, for a technique that asks the header how high it is; `nil`
-    /// takes it from the header's constraints, or from its frame where it has none.
-    public var headerHeight: CGFloat? {
-      get {
-        if case .given(let height) = presenter.ownHeight { CGFloat(height) } else { nil }
-      }
-      set {
-        presenter.ownHeight = newValue.map { .given(Double($0)) } ?? .measured(nil)
-        active.measure()
-        active.noticeGeometry()
-      }
-    }
-
     // MARK: Changes
 
     /// Goes on with other parameters, or another technique: from where the header is seen, without a

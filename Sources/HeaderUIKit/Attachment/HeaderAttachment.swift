@@ -48,6 +48,15 @@
       didSet { observed.geometryDidChange() }
     }
 
+    /// The header's height, in points, for a technique that asks the header how high it is; `nil`
+    /// takes it from the header's constraints, or from its frame where it has none.
+    public var headerHeight: CGFloat? {
+      didSet {
+        active.measure()
+        active.noticeGeometry()
+      }
+    }
+
     /// Attaches `behavior` to `header` and `scrollView`, and places the header as on appearing.
     ///
     /// - Parameters:
@@ -78,12 +87,10 @@
       forwardsDelegate: Bool? = nil
     ) {
       HeaderAttachment.endPredecessors(of: header, on: scrollView)
-      let placer = placement.placer(of: header, and: scrollView, traits: driver.traits)
-      guard let placer else {
-        preconditionFailure("the header and the scroll view lie in no common view; add them first")
-      }
       self.init(
-        driver: driver, scrollView: scrollView, placer: placer, room: room,
+        driver: driver, header: header,
+        at: placement.location(of: header, over: scrollView, traits: driver.traits),
+        by: placement.constraints, scrollView: scrollView, room: room,
         forwardsDelegate: forwardsDelegate)
       self.placement = placement
     }
@@ -101,16 +108,17 @@
         preconditionFailure("the table view has no tableHeaderView; assign it before attaching")
       }
       HeaderAttachment.endPredecessors(of: header, on: tableView)
-      self.init(
-        driver: driver, scrollView: tableView,
-        placer: TableHeaderPlacer(tableView, header: header), room: .automatic,
-        forwardsDelegate: nil)
+      self.init(driver: driver, header: header, at: .tableHeader, scrollView: tableView)
     }
 
     init(
-      driver: any HeaderDriving, scrollView: UIScrollView, placer: any HeaderPlacer,
-      room: HeaderRoom, forwardsDelegate: Bool?
+      driver: any HeaderDriving, header: UIView, at location: HeaderPlacer.Location,
+      by constraints: HeaderConstraints? = nil, scrollView: UIScrollView,
+      room: HeaderRoom = .automatic, forwardsDelegate: Bool? = nil
     ) {
+      guard let placer = HeaderPlacer(header, location, scrollView, by: constraints) else {
+        preconditionFailure("the header and the scroll view lie in no common view; add them first")
+      }
       presenter = HeaderPresenter(placer)
       observed = ObservedHeader(
         driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
@@ -127,7 +135,7 @@
       observed.start(at: active.link.time)
       active.listen()
       tellBars()
-      presenter.accessibility = HeaderAccessibility(of: placer.header, moving: self)
+      presenter.accessibility = HeaderAccessibility(of: header, moving: self)
     }
 
     deinit {

@@ -6,17 +6,10 @@
 
   extension HeaderHost {
     /// The view whose size and safe area count: in an overlay the list itself.
-    var container: UIView { placer.mounting == .overlay ? link.view : placer.container }
-
-    /// Points from the layout's zero down to the list's bottom.
-    var containerHeight: Double {
-      placer.mounting == .overlay ? link.bounds : placer.containerHeight
-    }
+    var container: UIView { placer.container(of: link.view) }
 
     /// Points of safe area below the layout's zero.
-    var safeAreaTop: Double {
-      placer.mounting == .overlay ? Double(link.view.safeAreaInsets.top) : placer.safeAreaTop
-    }
+    var safeAreaTop: Double { placer.safeAreaTop(of: link.view) }
 
     /// Looks whether the geometry has changed, and reports that. Returns whether it has.
     @discardableResult
@@ -49,8 +42,7 @@
       guard link.isOverwritten else { return }
       let offset = scroll.contentOffset
       scroll.writing {
-        link.makeRoom(
-          link.room.amount, prefersSpacer: prefersSpacer, collapsedCover: collapsedCover)
+        makeTopRoom(link.topRoom)
         link.makeBottomRoom(link.bottomRoom)
         moveIntoRange(from: offset)
       }
@@ -65,25 +57,29 @@
       noticeGeometry()
     }
 
+    /// Makes `points` of room above the content: in a plain table view, even if no section has a header, by
+    /// its own header view if the header lies beside the list, or goes with its content.
+    func makeTopRoom(_ points: Double, seekingSections: Bool = false) {
+      let traits = attachment?.driver.traits
+      link.makeRoom(
+        points, seekingSections: seekingSections,
+        prefersSpacer: placer.mounting == .beside || traits?.liesInContent == true
+          || traits?.movedBy == .position,
+        collapsedCover: collapsedCover)
+    }
+
     /// Points at the top of the list, below the safe area, that are under the collapsed header.
-    var collapsedCover: Double {
+    private var collapsedCover: Double {
       guard placer.mounting == .overlay, let forwarder = attachment?.observed.forwarder
       else { return 0 }
       return forwarder.collapsedMaxY(for: scroll.reading) - safeAreaTop
     }
 
-    /// Whether a plain table view's own header view makes room even if no section has a header.
-    var prefersSpacer: Bool {
-      let traits = attachment?.driver.traits
-      return placer.mounting == .beside || traits?.liesInContent == true
-        || traits?.movedBy == .position
-    }
-
     /// Takes the header's own height, unless the app has given it.
     func measure() {
       measured = (Double(container.bounds.width), safeAreaTop)
-      if case .given = presenter.ownHeight { return }
-      presenter.ownHeight = .measured(placer.fittingHeight(forWidth: measured.width))
+      presenter.ownHeight =
+        attachment?.headerHeight.map(Double.init) ?? placer.fittingHeight(forWidth: measured.width)
     }
   }
 

@@ -13,8 +13,8 @@
         link.sample, link.adjustedContentInset, link.overlappedSafeArea
       )
       let surroundings = HeaderSurroundings(
-        containerHeight: containerHeight, safeAreaTop: safeAreaTop,
-        fittingHeight: presenter.ownHeight.points,
+        containerHeight: placer.containerHeight(of: link.view), safeAreaTop: safeAreaTop,
+        fittingHeight: presenter.ownHeight,
         scale: link.grid.scale, prefersReducedMotion: UIAccessibility.isReduceMotionEnabled)
       let details = GeometryDetails(
         surroundings: surroundings, width: Double(container.bounds.width),
@@ -47,7 +47,7 @@
         stopRun()
         begin(transition, animation, carrying: effects.carriedOffset)
       case .running(let transition):
-        presenter.run?.transition = transition
+        presenter.run?.timed.transition = transition
         showIfNeeded(effects, answering: event)
       case .layout:
         if presenter.run != nil {
@@ -157,8 +157,8 @@
     // MARK: The list
 
     func makeRoom(_ points: Double) -> Performance {
-      let isNew = points != link.room.amount
-      link.makeRoom(points, prefersSpacer: prefersSpacer, collapsedCover: collapsedCover)
+      let isNew = points != link.topRoom
+      makeTopRoom(points)
       if isNew { showRefreshControl(in: presenter.layout) }
       return .done
     }

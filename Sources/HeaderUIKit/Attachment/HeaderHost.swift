@@ -42,7 +42,7 @@
     private var geometryViews: [GeometryObserverView] = []
 
     /// Puts the header where a layout has it.
-    var placer: any HeaderPlacer { presenter.placer }
+    var placer: HeaderPlacer { presenter.placer }
 
     /// A host of one of the lists of `attachment` that stands in the delegate's place if `forwardsDelegate` says so.
     init(
@@ -104,10 +104,8 @@
       for view in geometryViews { view.removeFromSuperview() }
       let list = link.view
       let aroundList = list.next is UIViewController ? nil : list.superview
-      let aroundHeader =
-        placer.mounting == .beside ? placer.container : placer.header.superview
       var views: [UIView] = [list]
-      for case let view? in [aroundList, aroundHeader] where !views.contains(view) {
+      for case let view? in [aroundList, placer.header.superview] where !views.contains(view) {
         views.append(view)
       }
       geometryViews = views.map { GeometryObserverView(of: self, in: $0) }
@@ -194,8 +192,8 @@
     func chooseEnd(_ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
       guard isAttached else { return }
       let chosen = scroll.target(
-        velocity: Double(velocity.y), target: Double(target.pointee.y) - link.room.contentShift)
-      if let chosen { target.pointee.y = CGFloat(chosen + link.room.contentShift) }
+        velocity: Double(velocity.y), target: Double(target.pointee.y) - link.contentShift)
+      if let chosen { target.pointee.y = CGFloat(chosen + link.contentShift) }
     }
   }
 #endif

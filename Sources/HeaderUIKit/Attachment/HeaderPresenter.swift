@@ -8,7 +8,7 @@
   /// moves inside it.
   @MainActor
   final class HeaderPresenter {
-    var placer: any HeaderPlacer
+    var placer: HeaderPlacer
     /// Where the header belongs: the model, not what an animation shows of it.
     var layout = HeaderLayout.zero
     /// How far the header goes down for a refresh control, beside its layout.
@@ -17,8 +17,8 @@
     var overlap = 0.0
     /// The animation that is under way.
     private(set) var run: HeaderAnimationRun?
-    /// How high the header is by itself.
-    var ownHeight = OwnHeight.measured(nil)
+    /// How high the header is by itself, for techniques that ask; `nil` where nothing leads to that.
+    var ownHeight: Double?
     /// The elements of the choreography that views or closures play, in the order of binding.
     var bindings: [ElementBinding] = []
     /// Behind the header, in the system's scroll edge effect.
@@ -32,22 +32,7 @@
     /// Told of every layout as it is placed, inside the animation if there is one.
     var onLayout: (@MainActor (HeaderLayout, Double) -> Void)?
 
-    /// How high a header is by itself, for techniques that ask.
-    enum OwnHeight {
-      /// What the app has given.
-      case given(Double)
-      /// What its constraints or its frame lead to; `nil` where they lead to none.
-      case measured(Double?)
-
-      var points: Double? {
-        switch self {
-        case .given(let height): height
-        case .measured(let height): height
-        }
-      }
-    }
-
-    init(_ placer: any HeaderPlacer) {
+    init(_ placer: HeaderPlacer) {
       self.placer = placer
     }
 
@@ -86,7 +71,7 @@
 
     /// How far the animation that runs has got, read off the header as it is drawn.
     var progress: Double? {
-      if isAhead, let run, run.transition.end.headerMaxY < run.transition.start.headerMaxY {
+      if isAhead, let run, run.timed.transition.end.headerMaxY < run.timed.transition.start.headerMaxY {
         return run.progress(in: HeaderPresenter.frame)
       }
       guard let run, let header = placer.header.layer.presentation() else { return nil }

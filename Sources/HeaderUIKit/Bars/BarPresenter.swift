@@ -1,5 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
+  import HeaderObservation
   import HeaderPlatform
 
   /// A bar at the bottom, on the screen: where it is, and what animates it.
@@ -113,8 +114,8 @@
         run.start({ [weak self] in self?.place(transition.end) }) { [weak self] _ in self?.run = nil
         }
       case .running(let transition):
-        let isEndNew = run?.transition.end.collapsedFraction != transition.end.collapsedFraction
-        run?.transition = transition
+        let isEndNew = run?.timed.transition.end.collapsedFraction != transition.end.collapsedFraction
+        run?.timed.transition = transition
         if isEndNew { place(transition.end) }
       case .layout:
         stopRun()

@@ -32,9 +32,8 @@
         header = newValue
         guard let newValue else { return }
         attachment = HeaderAttachment(
-          driver: HeaderDriver(ElasticStretchHeader()), scrollView: self,
-          placer: OverlayPlacer(behindRowsOf: self, header: newValue), room: .automatic,
-          forwardsDelegate: false)
+          driver: HeaderDriver(ElasticStretchHeader()), header: newValue, at: .behindRows,
+          scrollView: self, forwardsDelegate: false)
         attachment?.onLayout = onHeaderLayout
       }
     }

@@ -33,28 +33,25 @@
   }
 
   extension HeaderPlacement {
-    /// What puts `header` and `scrollView` where this says. `nil` where the two have to lie in one
-    /// view and do not.
-    func placer(
-      of header: UIView, and scrollView: UIScrollView, traits: HeaderTraits
-    ) -> (any HeaderPlacer)? {
+    /// Where `header` lies.
+    func location(
+      of header: UIView, over scrollView: UIScrollView, traits: HeaderTraits
+    ) -> HeaderPlacer.Location {
       switch self {
       case .automatic:
-        let isBeside =
-          HeaderConstraints.hang(scrollView, under: header)
-          || belongsBeside(header, scrollView, traits)
-        return (isBeside ? HeaderPlacement.beside() : .overlay())
-          .placer(of: header, and: scrollView, traits: traits)
-      case .overlay(let constraints):
-        return OverlayPlacer(header: header, scrollView: scrollView, constraints: constraints)
-      case .beside(let constraints):
-        let isLaidOut = HeaderConstraints.hang(scrollView, under: header)
-        let found =
-          isLaidOut ? HeaderConstraints(laidOutByTheApp: header, over: scrollView) : nil
-        return BesidePlacer(
-          header: header, scrollView: scrollView, constraints: constraints ?? found)
-      case .content:
-        return OverlayPlacer(behindRowsOf: scrollView, header: header)
+        HeaderConstraints.hang(scrollView, under: header)
+          || belongsBeside(header, scrollView, traits) ? .beside : .over
+      case .overlay: .over
+      case .beside: .beside
+      case .content: .behindRows
+      }
+    }
+
+    /// The constraints that are given.
+    var constraints: HeaderConstraints? {
+      switch self {
+      case .overlay(let constraints), .beside(let constraints): constraints
+      case .automatic, .content: nil
       }
     }
 

@@ -9,30 +9,40 @@
   @MainActor
   final class ScrollViewLink {
     @WeakView var view: UIScrollView
-    /// Whether the app has let go of the view.
-    var isGone: Bool { _view.isGone }
-    /// The room for the header above the content.
-    let room: ListRoom
+    /// Its refresh control, if it has one.
+    let refreshControl: RefreshControlLink
+    /// Who makes the room for the header above the content.
+    let maker: HeaderRoom
+    /// What of it is an empty header view of the table's.
+    var spacer: UIView?
+    /// What of it the app's content leaves free.
+    var contentRoom = 0.0
+    /// The header's shares of the view's insets.
+    var shares = Shares()
     /// Whether sections may have got headers since that was last asked. It is asked at the end of a turn:
     /// a table tells of its size in the middle of its changes, and is not to be changed then.
     var mayHaveSections = false
-    /// The header's share of the content inset at the bottom.
-    private var bottomShare = InsetShare()
-    /// Points of it that are for a bar at the bottom, above which the indicator ends.
-    var barRoom: Double { indicatorBottomShare.amount }
-    /// The header's share of the vertical indicator's top inset, and the bar's of its bottom one.
-    private var indicatorShare = InsetShare()
-    private var indicatorBottomShare = InsetShare()
-    /// Its refresh control, if it has one.
-    let refreshControl: RefreshControlLink
     /// An offset that was written and came back rounded: what was meant, and what was read.
     private var rounded: (meant: Double, read: Double)?
 
+    /// What the header, and a bar at the bottom, have added to the insets of a scroll view.
+    struct Shares {
+      var top = InsetShare()
+      /// For pages with little content, and for the bar.
+      var bottom = InsetShare()
+      var indicatorTop = InsetShare()
+      /// For the bar, above which the indicator ends.
+      var indicatorBottom = InsetShare()
+    }
+
     init(_ view: UIScrollView, room: HeaderRoom = .automatic) {
       _view = WeakView(view)
-      self.room = ListRoom(in: view, madeBy: room)
+      maker = room
       refreshControl = RefreshControlLink(view)
     }
+
+    /// Whether the app has let go of the view.
+    var isGone: Bool { _view.isGone }
 
     // MARK: Reading
 
@@ -43,12 +53,12 @@
     /// written: fractions of a pixel then add up instead of being lost.
     var contentOffset: Double {
       let offset = Double(view.contentOffset.y)
-      guard let rounded, rounded.read == offset else { return offset - room.contentShift }
-      return rounded.meant - room.contentShift
+      guard let rounded, rounded.read == offset else { return offset - contentShift }
+      return rounded.meant - contentShift
     }
 
     /// Height of the content.
-    var contentSize: Double { Double(view.contentSize.height) - room.contentShift }
+    var contentSize: Double { Double(view.contentSize.height) - contentShift }
 
     /// Height of the view.
     var bounds: Double { Double(view.bounds.height) }
@@ -57,24 +67,27 @@
     var adjustedContentInset: ScrollInsets {
       let inset = view.adjustedContentInset
       return ScrollInsets(
-        top: Double(inset.top) + room.contentShift, bottom: Double(inset.bottom))
+        top: Double(inset.top) + contentShift, bottom: Double(inset.bottom))
     }
 
     /// The part of the inset at the top that lies above header and content. A refresh control's room
     /// lies between the two.
     var foreignInsetTop: Double {
-      adjustedContentInset.top - room.amount - refreshControl.inset
+      adjustedContentInset.top - topRoom - refreshControl.inset
     }
 
     /// Points added below the content, so that a header can stay collapsed over little of it.
-    var bottomRoom: Double { bottomShare.amount - barRoom }
+    var bottomRoom: Double { shares.bottom.amount - barRoom }
+
+    /// Points added below that, for a bar at the bottom.
+    var barRoom: Double { shares.indicatorBottom.amount }
 
     /// The part of the inset at the bottom that is not the header's.
     var foreignInsetBottom: Double { Double(view.adjustedContentInset.bottom) - bottomRoom }
 
     /// Whether the app has written over what was added to its insets.
     var isOverwritten: Bool {
-      room.isOverwritten || bottomShare.isOverwritten(by: Double(view.contentInset.bottom))
+      isTopOverwritten || shares.bottom.isOverwritten(by: Double(view.contentInset.bottom))
     }
 
     /// The time, in seconds.
@@ -104,7 +117,7 @@
     /// differs.
     func move(to offset: Double) {
       guard offset != contentOffset else { return }
-      let meant = offset + room.contentShift
+      let meant = offset + contentShift
       view.contentOffset.y = meant
       let read = Double(view.contentOffset.y)
       rounded = read == meant ? nil : (meant, read)
@@ -113,55 +126,24 @@
     /// Ends whatever moves the content, and puts it at `offset`, animated or not.
     func scroll(to offset: Double, animated: Bool) {
       var target = view.contentOffset
-      target.y = offset + room.contentShift
+      target.y = offset + contentShift
       view.setContentOffset(target, animated: animated)
-    }
-
-    /// Makes `amount` points of room above the content, and leaves the content where it is seen. Section
-    /// headers pin below `collapsedCover`: points of the list, below the safe area, that are under the
-    /// collapsed header. A plain table view's own header view makes it, where that is not used, if sections
-    /// have headers or it `prefersSpacer`.
-    func makeRoom(
-      _ amount: Double, prefersSpacer: @autoclosure () -> Bool,
-      collapsedCover: @autoclosure () -> Double
-    ) {
-      guard amount != room.amount || room.isOverwritten else { return }
-      replaceRoom(by: amount, takesSpacer(prefersSpacer()), collapsedCover())
-    }
-
-    private func replaceRoom(by amount: Double, _ takesSpacer: Bool, _ collapsedCover: Double) {
-      let previous = contentOffset
-      room.make(amount, takesSpacer: takesSpacer, cover: collapsedCover)
-      move(to: previous)
-    }
-
-    /// Makes room that is an inset with a spacer, if sections have got headers meanwhile: an inset would stop
-    /// them below a header that has long gone.
-    func makeRoomForSections(prefersSpacer: Bool, collapsedCover: @autoclosure () -> Double) {
-      guard room.isInset, room.amount > 0, takesSpacer(prefersSpacer) else { return }
-      replaceRoom(by: room.amount, true, collapsedCover())
-    }
-
-    private func takesSpacer(_ prefersSpacer: Bool) -> Bool {
-      guard let tableView = view as? UITableView, tableView.style == .plain else { return false }
-      return tableView.spacerView == nil && (prefersSpacer || tableView.pinsSectionHeaders)
     }
 
     /// Adds `amount` points below the content instead.
     func makeBottomRoom(_ amount: Double) {
-      let bottom = Double(view.contentInset.bottom)
       let total = amount + barRoom
-      guard total != bottomShare.amount || bottomShare.isOverwritten(by: bottom) else { return }
-      let inset = bottomShare.change(to: total, in: bottom)
-      if inset != bottom { view.contentInset.bottom = inset }
+      guard
+        total != shares.bottom.amount
+          || shares.bottom.isOverwritten(by: Double(view.contentInset.bottom))
+      else { return }
+      share(total, \.bottom, of: \.contentInset.bottom)
     }
 
     /// Adds `amount` points below that, for a bar at the bottom, which the indicator ends above.
     func makeBarRoom(_ amount: Double) {
       let pageRoom = bottomRoom
-      let bottom = Double(view.verticalScrollIndicatorInsets.bottom)
-      let inset = indicatorBottomShare.change(to: amount, in: bottom)
-      if inset != bottom { view.verticalScrollIndicatorInsets.bottom = inset }
+      share(amount, \.indicatorBottom, of: \.verticalScrollIndicatorInsets.bottom)
       makeBottomRoom(pageRoom)
     }
 
@@ -170,17 +152,28 @@
     func keepIndicatorClear(_ amount: Double, glides: Bool = false) {
       let top = Double(view.verticalScrollIndicatorInsets.top)
       var appTop = top
-      if indicatorShare.isOverwritten(by: top), top == Double(view.contentInset.top) {
+      if shares.indicatorTop.isOverwritten(by: top), top == Double(view.contentInset.top) {
         // An app that makes way for a keyboard gives the indicator the content's insets, and what
         // the header has added to those is not the app's.
-        indicatorShare = InsetShare()
-        appTop -= room.amount - room.contentShift
+        shares.indicatorTop = InsetShare()
+        appTop -= topRoom - contentShift
       }
-      let inset = indicatorShare.change(to: amount, in: appTop)
+      let inset = shares.indicatorTop.change(to: amount, in: appTop)
       guard inset != top else { return }
       UIView.animate(
         withDuration: glides ? 0.25 : 0, delay: 0, options: [.allowUserInteraction],
         animations: { [view] in view.verticalScrollIndicatorInsets.top = inset })
+    }
+
+    /// Makes the header's `share` of one of the view's `inset`s `amount` points. The share is changed before
+    /// the view is written to, which may ask for it meanwhile.
+    func share(
+      _ amount: Double, _ share: WritableKeyPath<Shares, InsetShare>,
+      of inset: ReferenceWritableKeyPath<UIScrollView, CGFloat>
+    ) {
+      let before = view[keyPath: inset]
+      let changed = CGFloat(shares[keyPath: share].change(to: amount, in: Double(before)))
+      if changed != before { view[keyPath: inset] = changed }
     }
 
     /// Takes everything away again, with the content staying where it is seen.
@@ -190,8 +183,8 @@
       makeBarRoom(0)
       refreshControl.restore()
       let offset = contentOffset
-      let shift = room.contentShift
-      room.remove()
+      let shift = contentShift
+      removeTopRoom()
       if shift != 0 { view.contentOffset.y = offset }
       rounded = nil
     }
