@@ -39,7 +39,6 @@
     /// Puts the header where its layout has it, and what is bound in it.
     func show(_ header: BoundHeader) {
       layout = header.layout
-      wasStopped = false
       placeHeader()
       for binding in bindings { binding.play(in: header) }
       accessibility?.update(to: layout.collapsedFraction)
@@ -59,9 +58,6 @@
       bar?.stay()
       edge.place(behind: placer.header, from: placer.frameOrigin)
     }
-
-    /// Whether views were left on their way by an animation that was stopped.
-    private var wasStopped = false
 
     /// Whether ``progress`` is that of the next frame and not of the one on the screen: content that follows an
     /// animated header is put where the header will be by then.
@@ -86,18 +82,12 @@
       changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
       layout = transition.end
-      // What waits to be laid out is not part of it.
-      // A header that was stopped on its way would be put where its constraints lead.
-      if !wasStopped {
-        UIView.performWithoutAnimation {
-          placer.container.layOutIfShown()
-          placer.header.layOutIfShown()
-        }
-      }
-      wasStopped = false
-      // It may begin elsewhere than the header is seen: under bars that are larger now, for example.
-      if placer.mounting == .overlay {
-        UIView.performWithoutAnimation { placer.place(displacement.displaced(transition.start)) }
+      // It begins where the header is seen, or elsewhere: under bars that are larger now, for example. What
+      // waits to be laid out is not part of it.
+      UIView.performWithoutAnimation {
+        placer.place(displacement.displaced(transition.start))
+        placer.container.layOutIfShown()
+        placer.header.layOutIfShown()
       }
       let run = HeaderAnimationRun(transition, animation: animation, carrying: content)
       self.run = run
@@ -120,7 +110,6 @@
       guard let run else { return }
       run.stop()
       self.run = nil
-      wasStopped = true
       // The views were left where they are seen. Constants that do not change would not move them.
       placer.container.setNeedsLayout()
     }

@@ -6,13 +6,9 @@
   /// What the system's bars are told of the lists.
   extension HeaderAttachment {
     /// Lets the bars of the controller around the header see the list that moves it, unless the app has
-    /// named another one: with several, the system finds the first, or what turns them. A container of ours
-    /// tells them itself.
+    /// named another one: with several, the system finds the first, or what turns them.
     func tellBars() {
       let controller = presenter.placer.header.controller
-      if let container = controller as? HeaderContainerViewController {
-        return container.activeListDidChange()
-      }
       let (list, seen) = (active.link.view, controller?.contentScrollView(for: .top))
       let isOurs = seen.map { seen in
         list.isDescendant(of: seen) || hosts.contains { $0.link.view === seen }
@@ -24,10 +20,9 @@
     static func stopTellingBars(around header: UIView, of hosts: [HeaderHost]) {
       let controller = header.controller
       let seen = controller?.contentScrollView(for: .top)
-      guard !(controller is HeaderContainerViewController),
-        hosts.contains(where: { $0.link.view === seen })
-      else { return }
-      controller?.setContentScrollView(nil, for: .all)
+      if hosts.contains(where: { $0.link.view === seen }) {
+        controller?.setContentScrollView(nil, for: .all)
+      }
     }
 
     /// Takes in how high a collapsed header is.

@@ -49,27 +49,6 @@
       attachment?.headerContentDidChange()
     }
 
-    // MARK: What the header follows
-
-    /// Offsets that came without a word are caught up with here.
-    open override func layoutSubviews() {
-      super.layoutSubviews()
-      attachment?.active.noticeGeometry()
-      attachment?.scrollViewDidScroll(self)
-    }
-
-    /// The header's margins follow the safe area, and its height may follow them.
-    open override func safeAreaInsetsDidChange() {
-      super.safeAreaInsetsDidChange()
-      attachment?.headerContentDidChange()
-    }
-
-    /// The room for the header follows the app's insets.
-    open override func adjustedContentInsetDidChange() {
-      super.adjustedContentInsetDidChange()
-      attachment?.active.noticeGeometry()
-    }
-
     // MARK: Storyboards
 
     /// Takes over the header that a storyboard has put on top of the table.

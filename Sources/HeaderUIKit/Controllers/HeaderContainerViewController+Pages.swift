@@ -63,13 +63,6 @@
       attachment.add(list)
       if let contained = page as? any ScrollViewContained { contained.scrollDelegate = attachment }
     }
-
-    /// Lets bars see the list that is in sight.
-    func activeListDidChange() {
-      guard let attachment else { return }
-      setContentScrollView(attachment.activeScrollView, for: .all)
-      setNeedsStatusBarAppearanceUpdate()
-    }
   }
 
   extension UIView {

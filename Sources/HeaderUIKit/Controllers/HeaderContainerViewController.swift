@@ -161,7 +161,6 @@
       attachment.scrollsFromHeader = true
       self.attachment = attachment
       contained?.scrollDelegate = attachment
-      setContentScrollView(scrollView, for: .all)
       pager?.pageDidShow = { [weak self] in self?.add($0) }
     }
 
@@ -174,11 +173,6 @@
     }
 
     // MARK: What a container forwards
-
-    /// The child's scroll view, so that bars see what scrolls.
-    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-      child?.contentScrollView(for: edge) ?? attachment?.active.link.view
-    }
 
     /// The only child; of several pages none speaks for the container in bars.
     private var onlyChild: UIViewController? { pager == nil ? child : nil }

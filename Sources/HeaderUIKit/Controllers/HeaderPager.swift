@@ -9,7 +9,9 @@
   final class HeaderPager: UIViewController {
     let pages: [UIViewController]
     /// The page that is seen, or was seen last while two are.
-    private(set) var selectedIndex = 0
+    private(set) var selectedIndex = 0 {
+      didSet { setNeedsStatusBarAppearanceUpdate() }
+    }
     /// Told of a page that has come into sight, before it is drawn.
     var pageDidShow: (@MainActor (UIViewController) -> Void)?
     /// Told which page is seen, 1.5 for the second and the third half each, whenever that changes.
