@@ -167,12 +167,12 @@
 
     /// Makes the header's `share` of one of the view's `inset`s `amount` points. The share is changed before
     /// the view is written to, which may ask for it meanwhile.
-    func share(
+    func share<Points: BinaryFloatingPoint>(
       _ amount: Double, _ share: WritableKeyPath<Shares, InsetShare>,
-      of inset: ReferenceWritableKeyPath<UIScrollView, CGFloat>
+      of inset: ReferenceWritableKeyPath<UIScrollView, Points>
     ) {
       let before = view[keyPath: inset]
-      let changed = CGFloat(shares[keyPath: share].change(to: amount, in: Double(before)))
+      let changed = Points(shares[keyPath: share].change(to: amount, in: Double(before)))
       if changed != before { view[keyPath: inset] = changed }
     }
 
