@@ -67,7 +67,9 @@
 
     /// How far the animation that runs has got, read off the header as it is drawn.
     var progress: Double? {
-      if isAhead, let run, run.timed.transition.end.headerMaxY < run.timed.transition.start.headerMaxY {
+      if isAhead, let run,
+        run.timed.transition.end.headerMaxY < run.timed.transition.start.headerMaxY
+      {
         return run.progress(in: HeaderPresenter.frame)
       }
       guard let run, let header = placer.header.layer.presentation() else { return nil }

@@ -114,7 +114,8 @@
         run.start({ [weak self] in self?.place(transition.end) }) { [weak self] _ in self?.run = nil
         }
       case .running(let transition):
-        let isEndNew = run?.timed.transition.end.collapsedFraction != transition.end.collapsedFraction
+        let isEndNew =
+          run?.timed.transition.end.collapsedFraction != transition.end.collapsedFraction
         run?.timed.transition = transition
         if isEndNew { place(transition.end) }
       case .layout:

@@ -43,7 +43,8 @@
     /// `header` at `location`, moved by `constraints` or those that the app has laid it out with, or else
     /// by its frame. `nil` where it has to lie in one view with `list` and does not.
     init?(
-      _ header: UIView, _ location: Location, _ list: UIScrollView, by constraints: HeaderConstraints? = nil
+      _ header: UIView, _ location: Location, _ list: UIScrollView,
+      by constraints: HeaderConstraints? = nil
     ) {
       let found = constraints ?? location.constraints(of: header, over: list)
       let superview = found == nil || location == .over ? list.superview : nil
