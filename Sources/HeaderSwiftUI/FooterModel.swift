@@ -20,19 +20,9 @@
       footer = Publication(PublishedHeader(shown: observed.shown))
       observed.output = { [weak self] shown in
         self?.footer.publish(PublishedHeader(shown: shown))
+        self?.room.publish(HeaderRoom(all: shown.layout.headerHeight))
         self?.header?.showFooter()
       }
-    }
-
-    /// It is `height` points high above the safe area.
-    func setHeight(_ height: Double) {
-      observed.bar = BottomBar(height: height, safeAreaBottom: observed.bar.safeAreaBottom)
-      room.publish(HeaderRoom(all: observed.bar.height))
-    }
-
-    /// `points` at the bottom are the system's, a keyboard's included.
-    func setSafeArea(_ points: Double) {
-      observed.bar = BottomBar(height: observed.bar.height, safeAreaBottom: points)
     }
 
     /// Goes on by `technique`, or with the header.

@@ -63,9 +63,9 @@
       seats.scroll(of: id, under: observed)
     }
 
-    /// The page `id` moves the header from now on.
-    func activate(_ id: AnyHashable) {
-      let scroll = scroll(of: id)
+    /// The page `id` moves the header from now on, if there is one.
+    func activate(_ id: AnyHashable?) {
+      guard let scroll = id.map({ scroll(of: $0) }) else { return }
       update { $0.activate(scroll, at: $1) }
     }
 

@@ -47,7 +47,7 @@
         .onValueChange(of: footer.map { ObjectIdentifier($0) }) { _ in model.follow(footer) }
         .onValueChange(of: technique) { model.replace(with: $0.behavior) }
         .onValueChange(of: isCollapsed?.wrappedValue) { model.setCollapsed($0, animated: true) }
-        .onValue(of: selection?.page()) { if let page = $0 { model.activate(page) } }
+        .onValue(of: selection?.page()) { model.activate($0) }
     }
 
     /// What lies under the header.

@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+  import HeaderObservation
   public import SwiftUI
 
   extension View {
@@ -59,19 +60,19 @@
 
     var body: some View {
       GeometryReader { proxy in
+        // What the system keeps free, a keyboard's part included.
         let safeArea = Double(proxy.safeAreaInsets.bottom)
         footer
           .fixedSize(horizontal: false, vertical: true)
           .reading {
-            Double($0.size.height)
+            BottomBar(height: Double($0.size.height), safeAreaBottom: safeArea)
           } tell: {
-            model.setHeight($0)
+            model.observed.bar = $0
           }
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
           .modifier(FooterPlacement(publication: model.footer, safeArea: safeArea))
           .frame(maxHeight: .infinity, alignment: .bottom)
           .ignoresSafeArea(edges: .bottom)
-          .onValue(of: safeArea) { model.setSafeArea($0) }
       }
     }
   }

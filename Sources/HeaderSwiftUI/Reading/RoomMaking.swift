@@ -10,7 +10,8 @@
     }
   }
 
-  /// Makes room at an edge of a scroll view's content.
+  /// Makes room at an edge of a scroll view's content: a part of it as a bar, which indicators, pinned section
+  /// headers and edge effects meet, and the rest as a margin of the content. Before iOS 17 all of it is inset.
   struct RoomMaking: ViewModifier {
     let edge: VerticalEdge
     /// Whether all of it is inset, at every release.
@@ -19,9 +20,19 @@
 
     func body(content: Content) -> AnyView {
       let room = publication.value
-      return isInset
-        ? ScrollReading.inset(content, edge, room.all)
-        : ScrollReading.make(room.all, bar: room.bar, at: edge, of: content)
+      guard !isInset, #available(iOS 17, macOS 14, visionOS 1, *) else {
+        return inset(room.all, in: content)
+      }
+      let content = content.contentMargins(
+        edge == .top ? .top : .bottom, CGFloat(max(0, room.all - room.bar)), for: .scrollContent)
+      guard #available(iOS 26, macOS 26, visionOS 26, *) else {
+        return inset(room.bar, in: content)
+      }
+      return AnyView(content.safeAreaBar(edge: edge, spacing: 0) { Spacing(height: room.bar) })
+    }
+
+    private func inset(_ height: Double, in content: some View) -> AnyView {
+      AnyView(content.safeAreaInset(edge: edge, spacing: 0) { Spacing(height: height) })
     }
   }
 

@@ -1,7 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   import SwiftUI
 
-  /// Chooses what reads a scroll view, what moves it, and how room is made for it.
+  /// Chooses what reads a scroll view, and what moves it.
   ///
   /// The releases are told apart here, in plain functions, and nowhere in a view builder.
   @MainActor
@@ -30,7 +30,7 @@
     static func read(_ content: some View, _ page: PageModel) -> AnyView {
       var content = AnyView(content)
       if page.choosesTarget, #available(iOS 17, macOS 14, visionOS 1, *) {
-        content = AnyView(content.modifier(TargetReading(page: page)))
+        content = AnyView(content.scrollTargetBehavior(TechniqueTarget(page: page)))
       }
       #if canImport(UIKit)
         content = AnyView(content.background(ScrollProbe(page: page, looks: !saysPhases)))
@@ -42,28 +42,6 @@
         content = AnyView(content.modifier(PositionWriting(page: page)))
       #endif
       return AnyView(content.modifier(PhaseReading(page: page)))
-    }
-
-    /// A scroll view with `room` at an edge of its content: `bar` points of it as a bar, which indicators,
-    /// pinned section headers and edge effects meet, and the rest as a margin of the content. Before iOS 17
-    /// all of it is inset.
-    static func make(
-      _ room: Double, bar: Double, at edge: VerticalEdge, of content: some View
-    ) -> AnyView {
-      guard #available(iOS 17, macOS 14, visionOS 1, *) else {
-        return inset(content, edge, room)
-      }
-      let content = content.contentMargins(
-        edge == .top ? .top : .bottom, CGFloat(max(0, room - bar)), for: .scrollContent)
-      guard #available(iOS 26, macOS 26, visionOS 26, *) else {
-        return inset(content, edge, bar)
-      }
-      return AnyView(content.safeAreaBar(edge: edge, spacing: 0) { Spacing(height: bar) })
-    }
-
-    /// A scroll view with `height` points of inset at an edge.
-    static func inset(_ content: some View, _ edge: VerticalEdge, _ height: Double) -> AnyView {
-      AnyView(content.safeAreaInset(edge: edge, spacing: 0) { Spacing(height: height) })
     }
   }
 #endif

@@ -2,16 +2,6 @@
   import Foundation
   import SwiftUI
 
-  /// Asks the technique where flings end.
-  @available(iOS 17, macOS 14, visionOS 1, *)
-  struct TargetReading: ViewModifier {
-    let page: PageModel
-
-    func body(content: Content) -> some View {
-      content.scrollTargetBehavior(TechniqueTarget(page: page))
-    }
-  }
-
   /// The end of a fling, as a technique has it.
   ///
   /// SwiftUI does not say on which thread it asks. Elsewhere than on the main one, flings end where
