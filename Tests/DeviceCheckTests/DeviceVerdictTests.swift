@@ -4,6 +4,7 @@ import Testing
 @testable import DeviceCheck
 
 /// What a check says of phones that do as the simulation does, and of others.
+@MainActor
 @Suite struct DeviceVerdictTests {
   private let phone = SimulatedPhone()
 

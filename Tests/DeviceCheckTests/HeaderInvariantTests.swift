@@ -10,26 +10,16 @@ import Testing
   /// A header of `height` over content at `offset`, in an overlay where the content begins at 88.
   private func row(
     _ event: ScrollEvent = .didScroll(.deceleration), at time: Double, offset: Double,
-    height: Double, fraction: Double? = nil
+    height: Double
   ) -> SimulationRow {
     let layout = HeaderLayout(
       headerMinY: 0, headerHeight: height, scrollViewMinY: height,
-      collapsedFraction: fraction ?? (88 - height) / 44)
+      collapsedFraction: (88 - height) / 44)
     return SimulationRow(
       time: time, kind: .event(event), finger: nil,
       scroll: ScrollMetrics(contentOffset: offset, contentSize: 4000, bounds: 852 - height),
       environment: HeaderEnvironment(containerHeight: 852, mounting: .overlay), layout: layout,
       correctedOffset: nil)
-  }
-
-  @Test("A fraction or a height that cannot be is no sense")
-  func sanity() {
-    let good = row(at: 0, offset: 0, height: 88)
-    #expect(HeaderInvariant.isSane.failure(in: [good], traits: traits) == nil)
-    let bad = [row(at: 7, offset: 0, height: 88, fraction: 1.2), row(at: 9, offset: 0, height: -1)]
-    for row in bad {
-      #expect(HeaderInvariant.isSane.failure(in: [good, row], traits: traits) != nil)
-    }
   }
 
   @Test(
@@ -85,9 +75,11 @@ import Testing
 
   @Test("A series is on the line between its samples, and stands still outside of them")
   func series() {
-    var series = TimeSeries()
-    #expect(series.value(at: 5) == 0)
-    for (time, value) in [(10.0, 1.0), (20, 3), (20, 5), (40, 9)] { series.append(value, at: time) }
+    #expect(TimeSeries([]) { $0.finalOffset }.value(at: 5) == 0)
+    let rows = [(10.0, 1.0), (20, 3), (20, 5), (40, 9)].map { time, height in
+      row(at: time, offset: 0, height: height)
+    }
+    let series = TimeSeries(rows) { $0.layout.headerHeight }
     #expect([0, 10, 15, 20, 30, 40, 50].map { series.value(at: $0) } == [1, 1, 3, 5, 7, 9, 9])
   }
 }

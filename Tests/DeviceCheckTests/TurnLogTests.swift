@@ -4,6 +4,7 @@ import Testing
 @testable import DeviceCheck
 
 /// What turns of the run loop tell of a list, and delegates of a gesture.
+@MainActor
 @Suite struct TurnLogTests {
   /// A log of turns, each a word: `s` an offset while UIKit moves the content, `w` one while it does
   /// not, `l` a layout.

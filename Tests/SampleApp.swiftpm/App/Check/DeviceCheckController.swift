@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks for six gestures and says of each how far this device is from the simulation.
 final class DeviceCheckController: UIViewController {
-  private let makeBed: @MainActor (UIViewController) -> any CheckBed
-  private var bed: (any CheckBed)?
+  private let makeBed: @MainActor (UIViewController) -> CheckBed
+  private var bed: CheckBed?
   private let report = UILabel()
   private var prompts = DeviceCheckPrompt.allCases[...]
   private var verdicts: [DeviceVerdict] = []
@@ -15,12 +15,8 @@ final class DeviceCheckController: UIViewController {
   /// Frames of rest after which a gesture is over: content that bounces rests for none.
   private static let framesOfRest = 30
 
-  /// A check on the bed that `makeBed` makes in a controller: a table of UIKit's, unless said otherwise.
-  init(
-    makeBed: @escaping @MainActor (UIViewController) -> any CheckBed = {
-      DeviceCheckBed(in: $0, isSimulated: true)
-    }
-  ) {
+  /// A check on the bed that `makeBed` makes in a controller.
+  init(makeBed: @escaping @MainActor (UIViewController) -> CheckBed) {
     self.makeBed = makeBed
     super.init(nibName: nil, bundle: nil)
   }
@@ -75,11 +71,7 @@ final class DeviceCheckController: UIViewController {
   }
 
   private func say(_ line: String) {
-    let last = verdicts.last.map { verdict in
-      "\(verdict.prompt.wording.title) \(verdict.grade.word)\n"
-        + verdict.lines.joined(separator: "\n")
-    }
-    report.text = [line, last].compactMap { $0 }.joined(separator: "\n\n")
+    report.text = ([line, ""] + (verdicts.last?.report ?? [])).joined(separator: "\n")
   }
 
   @objc private func frameDidPass(_ link: CADisplayLink) {
@@ -91,7 +83,7 @@ final class DeviceCheckController: UIViewController {
     quietFrames += 1
     guard quietFrames >= Self.framesOfRest, var recording = bed.finish() else { return }
     recording.linkRate = linkRate
-    let verdict = DeviceVerdict(recording, makeDriver: DeviceCheckBed.makeDriver)
+    let verdict = DeviceVerdict(recording, makeDriver: CheckBed.makeDriver)
     verdicts.append(verdict)
     if verdict.isOfWhatWasAsked {
       prompts = prompts.dropFirst()
@@ -113,14 +105,12 @@ final class DeviceCheckController: UIViewController {
       "\(device.model), \(device.systemName) \(device.systemVersion)",
       "\(key): \(Bundle.main.object(forInfoDictionaryKey: key) == nil ? "absent" : "present")",
     ]
-    return
-      (head + verdicts.flatMap { ["", "\($0.prompt.wording.title): \($0.grade.word)"] + $0.lines })
-      .map { $0 + "\n" }.joined()
+    return (head + verdicts.flatMap { [""] + $0.report }).map { $0 + "\n" }.joined()
   }
 
   @objc private func shareReport(_ item: UIBarButtonItem) {
     let asked = verdicts.filter(\.isOfWhatWasAsked)
-    let recordings = asked.map { ("\($0.prompt.rawValue).jsonl", $0.recording.text) }
+    let recordings = asked.map { ("\($0.recording.prompt.rawValue).jsonl", $0.recording.text) }
     share([("device-check.txt", report(of: asked))] + recordings, from: item)
   }
 }

@@ -41,34 +41,25 @@ struct DeviceComparison: Sendable, Equatable {
   /// not been started. `nil` for a recording without a start, or in which nothing moved.
   init?(_ recording: DeviceRecording, makeDriver: () -> any HeaderDriving) {
     guard let screen = recording.screen else { return nil }
-    let rows = recording.rows(answeredBy: makeDriver())
-    var (offsets, bottoms) = (TimeSeries(), TimeSeries())
-    for row in rows where row.cause != nil {
-      offsets.append(row.finalOffset, at: row.time)
-      bottoms.append(row.layout.headerMaxY, at: row.time)
-    }
-    guard !offsets.times.isEmpty else { return nil }
+    let moves = recording.rows(answeredBy: makeDriver()).filter { $0.cause != nil }
+    guard !moves.isEmpty else { return nil }
+    let offsets = TimeSeries(moves) { $0.finalOffset }
+    let bottoms = TimeSeries(moves) { $0.layout.headerMaxY }
     deviceEvents = recording.events.comparableNames
     count = offsets.times.count
+    content.mean = .infinity
     let step = 1000 / screen.frameRate / Double(Self.steps)
-    var best: (mean: Double, playback: DevicePlayback)?
-    for phase in 0..<Self.steps {
-      let playback = DevicePlayback(
-        recording, on: screen, phase: Double(phase) * step, driver: makeDriver())
-      let simulated = playback.offsets
-      for late in 0..<(Self.latest * Self.steps) {
-        let delay = Double(late) * step
+    for phase in (0..<Self.steps).map({ Double($0) * step }) {
+      let rows = recording.simulated(by: makeDriver(), on: screen, phase: phase)
+      let simulated = TimeSeries(rows) { $0.finalOffset }
+      for delay in (0..<Self.latest * Self.steps).map({ Double($0) * step }) {
         let distance = Distance(offsets, simulated, delay: delay)
-        if best.map({ distance.mean < $0.mean }) ?? true {
-          best = (distance.mean, playback)
-          content = distance
-          self.delay = delay
-        }
+        guard distance.mean < content.mean else { continue }
+        (content, self.delay) = (distance, delay)
+        header = Distance(bottoms, TimeSeries(rows) { $0.layout.headerMaxY }, delay: delay)
+        simulatedEvents = rows.compactMap(\.event).comparableNames
       }
     }
-    guard let best else { return nil }
-    header = Distance(bottoms, best.playback.headerBottoms, delay: delay)
-    simulatedEvents = best.playback.eventNames
   }
 }
 
@@ -77,12 +68,43 @@ extension DeviceComparison.Distance {
   /// moment of the simulation `delay` milliseconds before.
   init(_ device: TimeSeries, _ simulated: TimeSeries, delay: Double) {
     self.init()
-    guard !device.times.isEmpty else { return }
     for (time, value) in zip(device.times, device.values) {
       let difference = (value - simulated.value(at: time - delay)).magnitude
       mean += difference
       if difference > largest { (largest, largestTime) = (difference, time) }
     }
-    mean /= Double(device.times.count)
+    mean /= Double(max(1, device.times.count))
+  }
+}
+
+extension DeviceRecording {
+  /// The same touches on the simulated scroll view, every one `phase` milliseconds later so that they meet
+  /// its frames: what the phone should have done, on the recording's clock.
+  fileprivate func simulated(
+    by driver: any HeaderDriving, on screen: SimulatorConfiguration, phase: Double
+  ) -> [SimulationRow] {
+    var touches = touches
+    for index in touches.indices { touches[index].time += phase }
+    var rows = Simulation.rows(of: driver, touches: touches, configuration: screen)
+    for index in rows.indices { rows[index].time -= phase }
+    return rows
+  }
+}
+
+extension [ScrollEvent] {
+  /// The names of what a person does and what follows from it. What only one side reports, a new
+  /// geometry for example, or that a finger will lift, which a scroll view tells its delegate alone,
+  /// says nothing about the other; nor does how many steps the content took.
+  var comparableNames: [String] {
+    compactMap { event in
+      switch event {
+      case .didScroll, .didStop, .geometryDidChange, .contentReplaced, .setFraction,
+        .willEndDragging:
+        nil
+      case .willBeginDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
+        .didEndScrollingAnimation, .didScrollToTop:
+        event.name
+      }
+    }
   }
 }

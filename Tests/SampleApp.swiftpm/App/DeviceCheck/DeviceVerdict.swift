@@ -15,8 +15,6 @@ struct DeviceVerdict: Sendable {
     case differs
   }
 
-  /// What was asked for.
-  let prompt: DeviceCheckPrompt
   /// How the two compare.
   let grade: Grade
   /// By how much; `nil` where nothing could be compared.
@@ -25,14 +23,10 @@ struct DeviceVerdict: Sendable {
   let faults: [String]
   /// What was recorded.
   let recording: DeviceRecording
-  /// How many events that was for.
-  let eventCount: Int
 
   /// Looks at `recording`; `makeDriver` gives a driver of its technique that has not been started.
   init(_ recording: DeviceRecording, makeDriver: () -> any HeaderDriving) {
-    prompt = recording.prompt
     self.recording = recording
-    eventCount = recording.events.count
     let driver = makeDriver()
     let rows = recording.rows(answeredBy: driver)
     faults = HeaderInvariant.allCases.compactMap { invariant in
@@ -53,9 +47,13 @@ struct DeviceVerdict: Sendable {
     }
   }
 
+  /// What was asked for, how that went, and the rest of it.
+  var report: [String] { ["\(recording.prompt.wording.title): \(grade.word)"] + lines }
+
   /// What the screen says, line by line.
   var lines: [String] {
     if case .again(let complaint) = grade { return [complaint] }
+    let eventCount = recording.events.count
     var lines: [String] = []
     if let comparison {
       let (content, header) = (comparison.content, comparison.header)

@@ -3,8 +3,6 @@ import ScrollSimulator
 
 /// What has to be true of a header on any phone, whatever the numbers are.
 enum HeaderInvariant: String, CaseIterable, Sendable {
-  /// Every number is one, and none that cannot be is negative.
-  case isSane = "numbers make sense"
   /// No strip of background between a header that is not fully open and the content.
   case leavesNoGap = "no gap below the header"
   /// While the content flies one way, the header does not turn back and forth.
@@ -21,25 +19,16 @@ enum HeaderInvariant: String, CaseIterable, Sendable {
   /// is, or if it cannot be said of such a technique.
   func failure(in rows: [SimulationRow], traits: HeaderTraits) -> String? {
     switch self {
-    case .isSane: Self.firstNonsense(in: rows)
     case .leavesNoGap: traits.movedBy == .travel ? Self.firstGap(in: rows) : nil
     case .isSteady: traits.movedBy == .travel ? Self.firstTurn(in: rows) : nil
     case .restsInPlace: Self.wrongRest(of: rows, traits: traits)
     }
   }
 
-  private static func firstNonsense(in rows: [SimulationRow]) -> String? {
-    let row = rows.first { row in
-      !row.layout.isFinite || row.layout.headerHeight < 0 || row.layout.stretch < 0
-        || !(0...1).contains(row.layout.collapsedFraction)
-    }
-    return row.map { "a height of \(points($0.layout.headerHeight)) at \(moment($0.time))" }
-  }
-
   private static func firstGap(in rows: [SimulationRow]) -> String? {
     for row in rows where row.layout.collapsedFraction > 0 {
       let gap = row.contentMinY(under: row.layout) - row.layout.headerMaxY
-      if gap > tolerance { return "\(points(gap)) at \(moment(row.time))" }
+      if gap > tolerance { return "\(gap.inTenths) pt at \(moment(row.time))" }
     }
     return nil
   }
@@ -67,7 +56,6 @@ enum HeaderInvariant: String, CaseIterable, Sendable {
     return "rests at \(Int((fraction * 100).rounded())) % of its way"
   }
 
-  private static func points(_ number: Double) -> String { "\(number.inTenths) pt" }
   private static func moment(_ time: Double) -> String { "\(Int(time.rounded())) ms" }
 }
 

@@ -1,20 +1,21 @@
+import ScrollSimulator
+
 /// A number that changes over time, in milliseconds: between two samples it is on the line between
 /// them, before the first and after the last it stands still.
 struct TimeSeries: Sendable, Equatable {
   private(set) var times: [Double] = []
   private(set) var values: [Double] = []
 
-  /// A number of which nothing is known yet.
-  init() {}
-
-  /// The number had `value` at `time`. Of two values at one time the later counts.
-  mutating func append(_ value: Double, at time: Double) {
-    if let last = times.last, last >= time {
-      values[values.count - 1] = value
-      return
+  /// What `value` says of each row. Of two values at one time the later counts.
+  init(_ rows: [SimulationRow], _ value: (SimulationRow) -> Double) {
+    for row in rows {
+      if let last = times.last, last >= row.time {
+        values[values.count - 1] = value(row)
+      } else {
+        times.append(row.time)
+        values.append(value(row))
+      }
     }
-    times.append(time)
-    values.append(value)
   }
 
   /// The number at `time`, 0 where nothing is known.

@@ -2,9 +2,12 @@ import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI
 
-/// A list that stays one: swipe a row to archive it, pull the list to load more.
+/// A list that stays one: swipe a row to archive it, pull the list to load more. Buttons collapse its header
+/// and open it, and set its height, to which it goes over from where it is.
 struct FeedScreen: View {
   @State private var posts = Post.feed(60)
+  @State private var maximumHeight = 88.0
+  @StateObject private var header = HeaderState()
 
   var body: some View {
     List {
@@ -17,7 +20,7 @@ struct FeedScreen: View {
     }
     .listStyle(.plain)
     .refreshable { await load() }
-    .scrollHeader(.condensing(44...88)) {
+    .scrollHeader(.condensing(44...maximumHeight), state: header) {
       ZStack {
         Image(systemName: "sailboat").headerElement("logo", edges: [.bottom])
         Text("Harbour Feed").font(.headline).headerElement("title", edges: [.top])
@@ -25,6 +28,17 @@ struct FeedScreen: View {
       .foregroundColor(.white)
     } background: {
       Color.indigo
+    }
+    .toolbar {
+      Text("Harbour Feed").headerEffect(header) { view, layout in
+        view.opacity(layout.collapsedFraction).offset(y: 20 * (1 - layout.collapsedFraction))
+      }
+      Button(header.isCollapsed ? "Open" : "Close") {
+        if header.isCollapsed { header.expand() } else { header.collapse() }
+      }
+      Button("Row 20") { header.scroll(to: 20 * 60) }
+      Button("Higher") { maximumHeight = min(maximumHeight + 40, 280) }
+      Button("Lower") { maximumHeight = max(maximumHeight - 40, 88) }
     }
   }
 

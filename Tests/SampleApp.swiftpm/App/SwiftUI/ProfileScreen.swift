@@ -4,21 +4,13 @@ import SwiftUI
 
 /// Three lists under one header, with tabs below it: a long one, a short one and an empty one.
 struct ProfileScreen: View {
-  @State private var tab = Tab.posts
-
-  enum Tab: String, CaseIterable, Identifiable {
-    case posts = "Posts"
-    case replies = "Replies"
-    case likes = "Likes"
-
-    var id: Tab { self }
-  }
+  @State private var tab = "Posts"
 
   var body: some View {
     TabView(selection: $tab) {
-      PostFeed().scrollHeaderPage(Tab.posts)
-      PostFeed(count: 4).scrollHeaderPage(Tab.replies)
-      ScrollView { Text("Nothing yet").padding() }.scrollHeaderPage(Tab.likes)
+      PostFeed().scrollHeaderPage("Posts")
+      PostFeed(count: 4).scrollHeaderPage("Replies")
+      ScrollView { Text("Nothing yet").padding() }.scrollHeaderPage("Likes")
     }
     .tabViewStyle(.page(indexDisplayMode: .never))
     .scrollHeaderPages(.condensing(44...88), selection: $tab) {
@@ -28,8 +20,8 @@ struct ProfileScreen: View {
       Color.indigo
     } tabs: {
       HStack {
-        ForEach(Tab.allCases) { one in
-          Button(one.rawValue) { tab = one }
+        ForEach(["Posts", "Replies", "Likes"], id: \.self) { one in
+          Button(one) { tab = one }
             .foregroundColor(one == tab ? .primary : .secondary)
             .frame(maxWidth: .infinity)
         }

@@ -5,8 +5,14 @@ import UIKit
 struct RootView: View {
   var body: some View {
     TabView {
-      InNavigation { MenuController() }.ignoresSafeArea()
-        .tabItem { Label("UIKit", systemImage: "square.stack") }
+      InNavigation { navigation in
+        UIHostingController(
+          rootView: UIKitMenu { [weak navigation] screen in
+            navigation?.pushViewController(screen, animated: true)
+          })
+      }
+      .ignoresSafeArea()
+      .tabItem { Label("UIKit", systemImage: "square.stack") }
       SwiftUIMenu()
         .tabItem { Label("SwiftUI", systemImage: "swift") }
     }
@@ -15,10 +21,12 @@ struct RootView: View {
 
 /// A screen of UIKit's in a navigation controller.
 struct InNavigation: UIViewControllerRepresentable {
-  let makeScreen: @MainActor () -> UIViewController
+  let makeScreen: @MainActor (UINavigationController) -> UIViewController
 
   func makeUIViewController(context: Context) -> UINavigationController {
-    UINavigationController(rootViewController: makeScreen())
+    let navigation = UINavigationController()
+    navigation.pushViewController(makeScreen(navigation), animated: false)
+    return navigation
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}
