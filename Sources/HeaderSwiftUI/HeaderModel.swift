@@ -13,6 +13,7 @@
   @MainActor
   final class HeaderModel: ObservableObject {
     let observed: ObservedHeader
+    private var presented: PresentedHeader { observed.presented }
     let header: HeaderPublication
     let room = Publication(HeaderRoom())
     /// Told of all of it.
@@ -33,14 +34,14 @@
       observed = ObservedHeader(
         technique, surroundings: HeaderSurroundings(containerHeight: 0),
         canRequest: ScrollReading.moves)
-      observed.splitsRoom = ScrollReading.splitsRoom
+      observed.presented.splitsRoom = ScrollReading.splitsRoom
       observed.start(at: HeaderModel.time)
-      header = Publication(PublishedHeader(shown: observed.shown))
+      header = Publication(PublishedHeader(shown: observed.presented.shown))
       publish()
-      observed.outputs.header = { [weak self] _ in self?.publish() }
-      observed.outputs.room = { [weak self] _ in self?.publish() }
-      observed.outputs.ends = { [weak self] _ in self?.publish() }
-      observed.outputs.end = { [weak self] isCollapsed in
+      presented.outputs.header = { [weak self] _ in self?.publish() }
+      presented.outputs.room = { [weak self] _ in self?.publish() }
+      presented.outputs.ends = { [weak self] _ in self?.publish() }
+      presented.outputs.end = { [weak self] isCollapsed in
         self?.rest?(isCollapsed)
         self?.state?.rest(isCollapsed)
       }
@@ -51,9 +52,9 @@
 
     /// Publishes what is another than before.
     private func publish() {
-      header.publish(PublishedHeader(shown: observed.shown, ends: observed.ends))
-      room.publish(HeaderRoom(all: observed.topRoom, bar: observed.topBar))
-      state?.show(observed.shown)
+      header.publish(PublishedHeader(shown: presented.shown, ends: presented.ends))
+      room.publish(HeaderRoom(all: presented.topRoom, bar: presented.topBar))
+      state?.show(presented.shown)
     }
 
     // MARK: Pages
@@ -82,8 +83,8 @@
 
     /// The header has appeared, or has another ``state``.
     func appear() {
-      state?.show(observed.shown)
-      state?.rest(observed.isCollapsed)
+      state?.show(presented.shown)
+      state?.rest(presented.isCollapsed)
       showFooter()
       state?.join(self)
     }
@@ -119,11 +120,11 @@
 
     /// The run loop goes to sleep. What is published here is shown with its next turn.
     private func turnDidEnd() -> TurnWatch.Next {
-      let counts = observed.counts
+      let answers = presented.answers
       for scroll in observed.scrolls { (scroll.performer as? PageModel)?.look?() }
       update { $0.turnEnded(at: $1) }
       let goesOn = observed.needsTurns
-      return TurnWatch.Next(goesOn: goesOn, hasActed: !goesOn || observed.counts != counts)
+      return TurnWatch.Next(goesOn: goesOn, hasActed: !goesOn || presented.answers != answers)
     }
 
     /// Comes back when the animation that runs is over.

@@ -42,7 +42,7 @@
     /// The header's content, as high as it is by itself where that is asked for: what is measured is what
     /// is shown.
     private var measured: some View {
-      let measures = FittingHeight.matters(to: technique)
+      let measures = HeaderEnds.depend(onHeightUnder: technique)
       return
         header
         .fixedSize(horizontal: false, vertical: measures)

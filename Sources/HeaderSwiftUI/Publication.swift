@@ -45,8 +45,7 @@
       let shown = publication.value.shown
       TimelineView(.animation(minimumInterval: nil, paused: shown.run == nil)) { frame in
         // The frame's own time, on the clock by which the animation began.
-        content(
-          shown.layout(inFrameAfter: frame.date.timeIntervalSinceNow, at: HeaderModel.time))
+        content(shown.layout(at: HeaderModel.time + frame.date.timeIntervalSinceNow))
       }
     }
   }

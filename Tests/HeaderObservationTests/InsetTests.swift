@@ -8,9 +8,7 @@ import Testing
 /// What the inset above the content is taken to be made of.
 @Suite struct InsetTests {
   private func header(_ name: String = "elastic-stretch") throws -> ObservedHeader {
-    let header = ObservedHeader(driver: try makeDriver(name), surroundings: surroundings(200))
-    header.start(at: 0)
-    return header
+    try observedHeader(name, safeArea: 47, fittingHeight: 200)
   }
 
   private func surroundings(_ fittingHeight: Double) -> HeaderSurroundings {
@@ -26,7 +24,7 @@ import Testing
   @Test("Safe area and room are neither the app's nor a refresh control's")
   func ownRoom() throws {
     let header = try header()
-    header.update(top(47 + header.topRoom), at: 0)
+    header.update(top(47 + header.presented.topRoom), at: 0)
     #expect(header.active.reading.appInset.top == 0)
     #expect(header.active.reading.refreshInset == 0)
   }
@@ -35,7 +33,7 @@ import Testing
   func besides() throws {
     // Its room is the same whatever the app's insets are.
     let header = try header("twitter-condense")
-    let inset = 47 + header.topRoom
+    let inset = 47 + header.presented.topRoom
     header.update(top(inset + 20), at: 0)
     #expect(header.active.reading.appInset.top == 20)
     header.update(top(inset + 80), at: 1)
@@ -50,10 +48,10 @@ import Testing
   @Test("An inset that has not followed the header's new room yet is no news")
   func late() throws {
     let header = try header()
-    let room = header.topRoom
+    let room = header.presented.topRoom
     header.update(top(47 + room), at: 0)
     header.update(surroundings(260), at: 1)
-    #expect(header.topRoom == room + 60)
+    #expect(header.presented.topRoom == room + 60)
     for inset in [47 + room, 47 + room + 60] {
       header.update(top(inset), at: 2)
       #expect(header.active.reading.appInset.top == 0)
@@ -66,7 +64,7 @@ import Testing
     let header = try header()
     var bottom: Double { header.active.reading.appInset.bottom }
     func update(_ inset: Double) {
-      header.update(top(47 + header.topRoom, bottom: inset), at: 0)
+      header.update(top(47 + header.presented.topRoom, bottom: inset), at: 0)
     }
     update(34)
     #expect(bottom == 34)
@@ -79,13 +77,39 @@ import Testing
     }
   }
 
+  @Test("Room that is told of as content is the header's all the same")
+  func margins() throws {
+    let header = try observedHeader(safeArea: 47)
+    header.presented.splitsRoom = true
+    #expect((header.presented.topRoom, header.presented.topBar) == (88, 44))
+    header.update(top(91), at: 0)
+    #expect(header.active.contentOffset == -135)
+    #expect(header.presented.shown.layout.headerMaxY == 135)
+    header.scroll(to: 500, animated: false, at: 1)
+    #expect(header.active.contentOffset == 500 - 135)
+  }
+
+  @Test("What counts as content changes under a finger: its travel is told whole, and no other")
+  func recounted() throws {
+    let header = try observedHeader("sticky-pull-reveal")
+    header.update(geometry(400, under: 0), at: 0)
+    header.update(.interacting, with: geometry(400, under: 0), at: 1)
+    header.update(geometry(410, under: 0), at: 1)
+    header.turnEnded(at: 1)
+    let recorder = RowKeepingDriver(try makeDriver("twitter-condense"))
+    header.replace(with: recorder, at: 1.1)
+    header.update(geometry(360, under: 0), at: 1.1)
+    #expect(recorder.rows.compactMap(\.cause) == [.drag])
+    #expect(header.active.contentOffset == 360)
+  }
+
   @Test("Numbers that are none change nothing")
   func notFinite() throws {
     let header = try header()
-    header.update(top(47 + header.topRoom), at: 0)
+    header.update(top(47 + header.presented.topRoom), at: 0)
     let before = header.active.reading
     for value in [Double.nan, .infinity, -.infinity] {
-      var geometry = top(47 + header.topRoom)
+      var geometry = top(47 + header.presented.topRoom)
       geometry.offset = value
       header.update(geometry, at: 1)
       header.setFraction(value, animated: true, at: 1)

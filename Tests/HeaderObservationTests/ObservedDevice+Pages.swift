@@ -120,7 +120,7 @@ extension ObservedDevice {
   /// Points between what is seen of the header, with what hangs below it, and the content of the page
   /// `number`.
   func gap(above number: Int) -> Double {
-    -pages[number].view.contentOffset - max(0, seen.headerMaxY) - header.footHeight
+    -pages[number].view.contentOffset - max(0, seen.headerMaxY) - header.presented.footHeight
   }
 
   /// Whether the page `number` is shown where its reader has left it; one that fits below the header,

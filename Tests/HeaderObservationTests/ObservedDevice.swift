@@ -3,6 +3,7 @@ import HeaderCore
 import HeaderObservation
 import ScrollSimulator
 import SimulationTestSupport
+import Testing
 
 /// Simulated scroll views, and a header that observes them: what SwiftUI would call back with goes in, and
 /// what would be published is done to the scroll views.
@@ -12,6 +13,12 @@ final class ObservedDevice {
   let header: ObservedHeader
   let recorder: RowKeepingDriver
   let pages: [ObservedView]
+  /// What was published, and how often content was asked to be elsewhere: what a body evaluation, a layout of
+  /// the list or a scroll of its content would have followed from.
+  struct Publications: Equatable {
+    var (headers, rooms, requests) = (0, 0, 0)
+  }
+  private(set) var published = Publications()
   /// What is seen of the header at the end of every frame.
   private(set) var history: [HeaderLayout] = []
   /// Called at the end of every frame.
@@ -37,8 +44,13 @@ final class ObservedDevice {
       return ObservedView(configuration, under: header, order: order)
     }
     recorder.clock = { [unowned self] in view.time }
-    header.outputs.room = { [unowned self] _ in for page in pages { page.makeRoom() } }
+    header.presented.outputs.header = { [unowned self] _ in published.headers += 1 }
+    header.presented.outputs.room = { [unowned self] _ in
+      published.rooms += 1
+      for page in pages { page.makeRoom() }
+    }
     for page in pages {
+      page.willMove = { [unowned self] _ in published.requests += 1 }
       page.obeys = obeys
       // SwiftUI asks where flings end from iOS 17 on.
       page.asksForTarget = driver.traits.choosesTarget && order != .probe && asks
@@ -51,12 +63,13 @@ final class ObservedDevice {
   /// The first page, and its scroll view.
   var page: ObservedView { pages[0] }
   var view: SimulatedScrollView { page.view }
+  var presented: PresentedHeader { header.presented }
   var seconds: Double { view.time / 1000 }
   /// What is seen of the header.
-  var seen: HeaderLayout { header.shown.layout(at: seconds) }
+  var seen: HeaderLayout { presented.shown.layout(at: seconds) }
 
   private var isAtRest: Bool {
-    pages.allSatisfy { $0.view.isAtRest } && header.shown.run == nil && header.wakeTime == nil
+    pages.allSatisfy { $0.view.isAtRest } && presented.shown.run == nil && header.wakeTime == nil
   }
 
   // MARK: Frames
@@ -129,6 +142,23 @@ final class RequestList: ScrollPerformer {
   }
 
   func makeBottomRoom(_ points: Double) {}
+}
+
+/// A header that the technique `name` moves, over nothing yet, on a phone.
+func observedHeader(
+  _ name: String = "twitter-condense", safeArea: Double = 0, fittingHeight: Double? = nil,
+  reducedMotion: Bool = false
+) throws -> ObservedHeader {
+  let surroundings = HeaderSurroundings(
+    containerHeight: 852, safeAreaTop: safeArea, fittingHeight: fittingHeight, scale: 3,
+    prefersReducedMotion: reducedMotion)
+  func open<Technique: HeaderBehavior>(_ type: Technique.Type) -> ObservedHeader {
+    ObservedHeader(Technique(), surroundings: surroundings)
+  }
+  let technique = try #require(HeaderCatalog.standard[name])
+  let header = open(technique.behaviorType)
+  header.start(at: 0)
+  return header
 }
 
 /// Content at `offset` on a phone, with `top` points above it.

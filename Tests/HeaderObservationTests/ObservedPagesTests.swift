@@ -57,7 +57,6 @@ import Testing
     #expect(device.active.isDecelerating)
     device.activate(1)
     #expect(!device.pages[0].view.isDecelerating)
-    #expect(device.header.counts.halts == 1)
     device.rest()
     #expect([0, 1].contains(device.seen.collapsedFraction))
     #expect(device.keepsPlace(of: 0))
@@ -116,23 +115,17 @@ import Testing
   func hiddenPages() throws {
     let device = ObservedDevice(
       paging: try makeDriver("twitter-condense"), [2000, 2000, 2000], areSeen: false)
-    var inMotion = 0
-    device.everyFrame = {
-      guard !device.active.isAtRest else { return }
-      inMotion += device.header.counts.alignments
-    }
-    let counts = device.header.counts
+    let requests = device.published.requests
     device.drag(by: -300)
     device.lift()
     device.frames(2)
-    #expect(device.header.counts.alignments == counts.alignments)
-    #expect(inMotion == 0)
+    #expect(device.published.requests == requests && !device.active.isAtRest)
     device.rest()
     // Each of the other two once: the header is as small as it gets.
-    #expect(device.header.counts.alignments == counts.alignments + 2)
+    #expect(device.published.requests == requests + 2)
     #expect(device.isInTheWay(of: 1) && device.isInTheWay(of: 2))
     device.move(1, toSight: true)
-    #expect(device.header.counts.alignments == counts.alignments + 2, "nothing is left to do")
+    #expect(device.published.requests == requests + 2, "nothing is left to do")
   }
 
   @Test(
@@ -140,13 +133,11 @@ import Testing
     arguments: HeaderCatalog.standard.names)
   func noRequestInMotion(name: String) throws {
     let device = ObservedDevice(paging: try makeDriver(name), [2000, 300, 0, 6000], seed: 5)
-    var (halts, others) = (0, 0)
+    var others = 0
     for page in device.pages {
-      page.willMove = { _ in
-        let motion = page.view.reading.motion
-        let isHalt = device.header.counts.halts > halts
-        halts = device.header.counts.halts
-        if [.tracking, .decelerating].contains(motion), !isHalt { others += 1 }
+      page.willMove = {
+        let isHalt = $0.way == .stop && $0.offset == page.view.contentOffset
+        if [.tracking, .decelerating].contains(page.view.reading.motion), !isHalt { others += 1 }
       }
     }
     for _ in 1...Self.switches {
@@ -166,7 +157,7 @@ import Testing
     late.performer = performer
     device.header.activate(late, at: device.seconds)
     #expect(device.header.active !== late, "nothing is known of it yet")
-    let top = device.header.topRoom + 47
+    let top = device.header.presented.topRoom + 47
     device.header.update(
       geometry(-top, under: top), of: late, at: device.seconds)
     #expect(performer.requests.map(\.offset) == [-device.seen.headerMaxY])
@@ -203,21 +194,18 @@ import Testing
     #expect(!device.pages[1].scroll.canRequest)
     device.activate(1)
     device.rest()
-    #expect(device.header.counts.alignments == 1)
+    #expect(device.published.requests == 1)
     #expect(device.seen.collapsedFraction == 0)
     #expect(device.gap(above: 1) < Self.halfAPixel)
   }
 
   @Test("A page that begins below the container's top is counted from there")
   func lowered() throws {
-    let header = ObservedHeader(
-      driver: try makeDriver("twitter-condense"),
-      surroundings: HeaderSurroundings(containerHeight: 852, safeAreaTop: 59, scale: 3))
-    header.start(at: 0)
+    let header = try observedHeader(safeArea: 59)
     let page = header.addPage()
     header.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
     header.update(PageFrame(minX: 0, maxX: 393, minY: 59), of: page, at: 0)
-    let room = header.topRoom
+    let room = header.presented.topRoom
     // As a paged TabView has its pages: below the bars, and without their inset.
     var geometry = ObservedGeometry(
       offset: -room, contentSize: 2000, height: 793, insetTop: room)
@@ -228,7 +216,7 @@ import Testing
     header.update(.interacting, with: geometry, of: page, at: 0.2)
     geometry.offset += 30
     header.update(geometry, of: page, at: 0.22)
-    #expect(header.shown.layout.headerMaxY == 59 + room - 30)
+    #expect(header.presented.shown.layout.headerMaxY == 59 + room - 30)
   }
 
   @Test("phone fault S15: A page that is no more, made anew, is at its place")
@@ -240,13 +228,13 @@ import Testing
     device.rest()
     device.activate(1)
     device.rest()
-    let shown = header.shown
+    let shown = header.presented.shown
     let place = try #require(header.remove(device.pages[0].scroll))
     let page = ObservedView(
       screen(content: 3000, safeArea: 47), under: header, order: .phasesFirst, place: place)
     page.appear()
     page.endFrame()
-    #expect(header.place(of: page.scroll) == place && header.shown == shown)
+    #expect(header.place(of: page.scroll) == place && header.presented.shown == shown)
     guard case .offset(let offset) = place else { return #expect(Bool(false), "it was dragged") }
     #expect(
       offset > 100 && (page.view.contentOffset - offset).magnitude < ObservedDevice.halfAPixel)

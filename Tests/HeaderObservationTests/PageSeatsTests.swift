@@ -9,9 +9,7 @@ import Testing
   @Test(
     "phone fault S15: A page goes with its view, and made anew under its name it is at its place")
   func freed() throws {
-    let header = ObservedHeader(
-      TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 852))
-    header.start(at: 0)
+    let header = try observedHeader()
     var seats = PageSeats<String>()
     var pages: [RequestList] = []
     for name in ["posts", "likes"] {
@@ -44,10 +42,8 @@ import Testing
     weak var bar: ObservedBar?
     try {
       let page = RequestList()
-      let observed = ObservedHeader(
-        TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 852))
+      let observed = try observedHeader()
       let footer = ObservedBar(movedBy: try makeDriver("enter-always"))
-      observed.start(at: 0)
       for scroll in [observed.addPage(), observed.addPage()] {
         scroll.performer = page
         observed.update(geometry(-88), of: scroll, at: 0)
@@ -63,10 +59,8 @@ import Testing
   }
 
   @Test("A page that was chosen before it is there keeps its scroll view")
-  func awaited() {
-    let header = ObservedHeader(
-      TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 852))
-    header.start(at: 0)
+  func awaited() throws {
+    let header = try observedHeader()
     var seats = PageSeats<String>()
     let page = RequestList()
     seats.scroll(of: "posts", under: header).performer = page

@@ -6,15 +6,16 @@ import Testing
 
 /// Whether the content goes where it is asked to, as far as that can be known.
 @Suite("Requests") struct RequestTests {
+  /// Where the content was asked to go.
+  private let asked = RequestList()
+
   /// A header that has asked for its content, at -88, to be at -44.
   private func asking(animated: Bool = false) throws -> ObservedHeader {
-    let header = ObservedHeader(
-      driver: try makeDriver("twitter-condense"),
-      surroundings: HeaderSurroundings(containerHeight: 852, scale: 3))
-    header.start(at: 0)
+    let header = try observedHeader()
+    header.active.performer = asked
     header.update(geometry(-88), at: 0)
     header.setFraction(1, animated: animated, at: 1)
-    #expect(header.counts.requests == 1)
+    #expect(asked.requests.map(\.offset) == [-44])
     return header
   }
 
@@ -45,7 +46,7 @@ import Testing
     #expect(!header.active.canRequest && header.active.contentOffset == -88)
     header.tick(at: 2)
     header.setFraction(0.5, animated: false, at: 3)
-    #expect(header.counts.requests == 1)
+    #expect(asked.requests.count == 1)
   }
 
   @Test("Content that a finger drags is told of with its geometry, before the finger lifts")
@@ -76,6 +77,6 @@ import Testing
     header.tick(at: 1.5)
     #expect(header.active.motion == .resting && header.active.contentOffset == -88)
     #expect(!header.active.canRequest)
-    #expect(header.shown.layout.headerMaxY == 88, "no gap above content that stayed")
+    #expect(header.presented.shown.layout.headerMaxY == 88, "no gap above content that stayed")
   }
 }

@@ -9,30 +9,40 @@ import Testing
 /// What users of SwiftUI's header libraries ask for, as far as it is decided here.
 @Suite struct WishTests {
   private func device(
-    _ name: String, order: ObservedDevice.Order = .phasesFirst, obeys: Bool = true,
-    canRequest: Bool = true, content: Double = 2000
+    _ name: String = "twitter-condense", order: ObservedDevice.Order = .phasesFirst,
+    obeys: Bool = true, canRequest: Bool = true
   ) throws -> ObservedDevice {
     ObservedDevice(
-      try makeDriver(name), screen(content: content, safeArea: 47), order: order, obeys: obeys,
+      try makeDriver(name), screen(safeArea: 47), order: order, obeys: obeys,
       canRequest: canRequest)
   }
 
-  private func layout(_ device: ObservedDevice) -> HeaderLayout { device.header.shown.layout }
+  /// A device whose header a finger has collapsed.
+  private func collapsed(order: ObservedDevice.Order = .phasesFirst) throws -> ObservedDevice {
+    let device = try device(order: order)
+    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
+    #expect(layout(device).collapsedFraction == 1)
+    return device
+  }
 
-  @Test("It is right on first load: room and header are there before the scroll view says anything")
-  func firstLoad() throws {
-    for name in HeaderCatalog.standard.names {
-      let header = ObservedHeader(
-        driver: try makeDriver(name), surroundings: HeaderSurroundings(containerHeight: 0))
-      header.start(at: 0)
-      let device = ObservedDevice(try makeDriver(name), screen(), order: .phasesFirst)
-      #expect(header.topRoom == device.header.topRoom, "\(name)")
-      device.play([])
-      #expect(header.shown.layout.headerMinY == layout(device).headerMinY, "\(name)")
-      #expect(header.shown.layout.collapsedFraction == layout(device).collapsedFraction, "\(name)")
-      #expect(device.header.counts.rooms <= 1)
-      #expect(device.header.counts.requests == 0)
-    }
+  private func layout(_ device: ObservedDevice) -> HeaderLayout { device.presented.shown.layout }
+
+  // MARK: On its own
+
+  @Test(
+    "It is right on first load: room and header are there before the scroll view says anything",
+    arguments: HeaderCatalog.standard.names)
+  func firstLoad(name: String) throws {
+    let header = ObservedHeader(
+      driver: try makeDriver(name), surroundings: HeaderSurroundings(containerHeight: 0))
+    header.start(at: 0)
+    let device = ObservedDevice(try makeDriver(name), screen(), order: .phasesFirst)
+    #expect(header.presented.topRoom == device.presented.topRoom)
+    device.play([])
+    let (before, after) = (header.presented.shown.layout, layout(device))
+    #expect(before.headerMinY == after.headerMinY)
+    #expect(before.collapsedFraction == after.collapsedFraction)
+    #expect(device.published.rooms <= 1 && device.published.requests == 0)
   }
 
   @Test(
@@ -59,35 +69,22 @@ import Testing
   @Test("phone fault S6: A scroll view that says that it cannot go leaves no hole under the header")
   func refusing() throws {
     for (refuses, hasHole) in [(true, false), (false, true)] {
-      let device = try device("twitter-condense", obeys: false)
+      let device = try device(obeys: false)
       device.page.refuses = refuses
       var hole = 0.0
       device.play(try touches(of: "drag -32 over 300; hold 200; lift; wait 800")) { _, device in
-        let seen = device.header.shown.layout(at: device.seconds)
-        hole = max(hole, -device.view.contentOffset - seen.headerMaxY)
+        hole = max(hole, -device.view.contentOffset - device.seen.headerMaxY)
       }
       #expect((hole > 1) == hasHole, "\(hole)")
     }
   }
 
-  @Test("The app collapses and expands it, and is told how it came to rest")
-  func programmaticCollapse() throws {
-    let device = try device("twitter-condense")
-    var ends: [Bool] = []
-    device.header.outputs.end = { ends.append($0) }
-    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
-    #expect(ends == [true])
-    device.act { $0.header.setFraction(0, animated: true, at: $0.seconds) }
-    #expect(ends == [true, false])
-    #expect(layout(device).collapsedFraction == 0)
-  }
-
   @Test("A header that lies in the content has its place above the rows, and never less than none")
   func inContent() throws {
     let device = try device("sticky-pull-reveal")
-    var rooms = [device.header.topRoom]
-    let make = device.header.outputs.room
-    device.header.outputs.room = {
+    var rooms = [device.presented.topRoom]
+    let make = device.presented.outputs.room
+    device.presented.outputs.room = {
       rooms.append($0)
       make($0)
     }
@@ -96,77 +93,55 @@ import Testing
     #expect(rooms == [0, 60, 0])
   }
 
-  @Test("An app that collapses a header over too short a list is told that it stays whole")
-  func cannotCollapse() throws {
-    let device = try device("twitter-condense", content: 100)
-    var ends: [Bool] = []
-    device.header.outputs.end = { ends.append($0) }
-    device.header.setFraction(1, animated: true, at: 0)
-    device.play([])
-    #expect(ends == [false])
-    #expect(layout(device).collapsedFraction == 0)
-    device.play(try touches(of: "drag -60 over 300; lift; wait 900"))
-    #expect(ends == [false], "the next rest is no answer")
+  @Test("With reduced motion nothing is animated")
+  func reducedMotion() throws {
+    let device = ObservedDevice(
+      try makeDriver("twitter-condense"), screen(reducedMotion: true), order: .phasesFirst)
+    var runs = 0
+    device.presented.outputs.header = { if $0.run != nil { runs += 1 } }
+    device.play(try touches(of: "drag -30 over 300; hold 200; lift"))
+    device.header.setFraction(1, animated: true, at: device.seconds)
+    #expect(runs == 0)
   }
 
-  @Test("A header that is to begin collapsed does so once the content is there")
-  func beginsCollapsed() throws {
-    for (content, fraction) in [(2000.0, 1.0), (100.0, 0.0)] {
-      let header = ObservedHeader(
-        driver: try makeDriver("twitter-condense"),
-        surroundings: HeaderSurroundings(containerHeight: 852))
-      header.start(at: 0)
-      header.setFraction(1, animated: true, at: 0)
-      #expect(header.shown.layout.collapsedFraction == 0)
-      header.update(geometry(-88, contentSize: content), at: 0.1)
-      #expect(header.shown.layout.collapsedFraction == fraction)
-      #expect(header.shown.run == nil)
-    }
-  }
+  // MARK: What changes around it
 
   @Test("A list that grows or shrinks at rest moves neither the header nor itself")
   func sizeChanges() throws {
-    let device = try device("twitter-condense")
-    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
+    let device = try collapsed()
     let (before, offset) = (layout(device), device.view.contentOffset)
-    let counts = device.header.counts
+    let published = device.published
     for size in [5000.0, 3000] { device.act { $0.view.perform(.setContentSize(size)) } }
-    #expect(layout(device) == before)
-    #expect(device.view.contentOffset == offset)
-    #expect(device.header.counts == counts)
+    #expect(layout(device) == before && device.view.contentOffset == offset)
+    #expect(device.published == published)
   }
 
-  @Test("Turned round, it stays as it was: collapsed, or whole")
-  func rotation() throws {
-    for gesture in ["drag -300 over 300; hold 200; lift", "hold 20; lift"] {
-      let device = try device("twitter-condense")
-      device.play(try touches(of: gesture))
-      let fraction = layout(device).collapsedFraction
-      device.act {
-        $0.view.perform(.setContainerHeight(393))
-        $0.header.update(
-          HeaderSurroundings(containerHeight: 393, safeAreaTop: 47, scale: 3),
-          at: $0.seconds)
-      }
-      #expect(layout(device).collapsedFraction == fraction)
+  @Test("Turned round, it stays as it was: collapsed, or whole", arguments: [true, false])
+  func rotation(isCollapsed: Bool) throws {
+    let device = try isCollapsed ? collapsed() : device()
+    device.act {
+      $0.view.perform(.setContainerHeight(393))
+      $0.header.update(
+        HeaderSurroundings(containerHeight: 393, safeAreaTop: 47, scale: 3), at: $0.seconds)
     }
+    #expect(layout(device).collapsedFraction == (isCollapsed ? 1 : 0))
   }
 
   @Test("A refresh control that takes its room moves neither the header nor its end")
   func refresh() throws {
-    let device = try device("twitter-condense")
+    let device = try device()
     let before = layout(device)
     // SwiftUI says of a control's room only that the inset is larger.
     for inset in [60.0, 0] {
       device.act { $0.view.perform(.setContentInsetTop(inset)) }
       #expect(layout(device) == before)
     }
-    #expect(device.header.counts.rooms == 1)
+    #expect(device.published.rooms == 0)
   }
 
-  @Test("Other parameters are gone over to without a jump, and with reduced motion at once")
+  @Test("Other parameters are gone over to without a jump")
   func replaced() throws {
-    let device = try device("twitter-condense")
+    let device = try device()
     let before = device.seen
     let driver = try makeDriver(
       "twitter-condense", [HeaderParameterAssignment("maximum-height", .number(120))])
@@ -176,43 +151,141 @@ import Testing
       ($1.headerHeight - $0.headerHeight).magnitude
     }
     #expect((steps.max() ?? 0) < 8)
-    #expect(device.header.topRoom == 120)
+    #expect(device.presented.topRoom == 120)
   }
 
   @Test("A list that is made anew under the header is another list, and the header stays")
   func rebuilt() throws {
-    let device = try device("twitter-condense", order: .probe)
-    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
-    #expect(layout(device).collapsedFraction == 1)
-    let geometry = ObservedGeometry(
-      offset: 40, contentSize: 3000, height: 852, insetTop: 135)
+    let device = try collapsed(order: .probe)
     let sample = ScrollSample(
       offset: 40, contentSize: 3000, isTracking: false, isPanning: false, isDecelerating: false,
       translation: 0, time: device.seconds)
     device.header.scrollViewWasRebuilt(
-      ScrollSight(sample: sample, geometry: geometry), of: device.header.active)
+      ScrollSight(sample: sample, geometry: geometry(40, contentSize: 3000, under: 135)),
+      of: device.header.active)
     #expect(device.recorder.rows.last { $0.cause == nil }?.eventName == "contentReplaced")
     #expect(layout(device).collapsedFraction == 1)
     #expect(device.header.active.contentOffset == 40)
   }
 
-  @Test("Only techniques that ask how high the header is have it measured")
-  func measuring() {
-    #expect(!FittingHeight.matters(to: TwitterCondenseHeader()))
-    #expect(!FittingHeight.matters(to: FacebookHideHeader()))
-    #expect(FittingHeight.matters(to: ElasticStretchHeader()))
-    #expect(FittingHeight.matters(to: OffscreenContainerHeader()))
-    #expect(FittingHeight.matters(to: StickyPullRevealHeader()))
+  // MARK: What the app asks for
+
+  /// A header over content that has gone under it.
+  private func scrolled() throws -> ObservedHeader {
+    let header = try observedHeader()
+    header.update(geometry(600), at: 0)
+    return header
   }
 
-  @Test("With reduced motion nothing is animated")
-  func reducedMotion() throws {
+  @Test("The app collapses and expands it, and is told how it came to rest")
+  func programmaticCollapse() throws {
+    let device = try device()
+    var ends: [Bool] = []
+    device.presented.outputs.end = { ends.append($0) }
+    device.play(try touches(of: "drag -300 over 300; hold 200; lift"))
+    #expect(ends == [true])
+    device.act { $0.header.setFraction(0, animated: true, at: $0.seconds) }
+    #expect(ends == [true, false])
+    #expect(layout(device).collapsedFraction == 0)
+  }
+
+  @Test("An app that collapses a header over too short a list is told that it stays whole")
+  func cannotCollapse() throws {
     let device = ObservedDevice(
-      try makeDriver("twitter-condense"), screen(reducedMotion: true), order: .phasesFirst)
-    var runs = 0
-    device.header.outputs.header = { if $0.run != nil { runs += 1 } }
-    device.play(try touches(of: "drag -30 over 300; hold 200; lift"))
-    device.header.setFraction(1, animated: true, at: device.seconds)
-    #expect(runs == 0)
+      try makeDriver("twitter-condense"), screen(content: 100, safeArea: 47), order: .phasesFirst)
+    var ends: [Bool] = []
+    device.presented.outputs.end = { ends.append($0) }
+    device.header.setFraction(1, animated: true, at: 0)
+    device.play([])
+    #expect(ends == [false])
+    #expect(layout(device).collapsedFraction == 0)
+    device.play(try touches(of: "drag -60 over 300; lift; wait 900"))
+    #expect(ends == [false], "the next rest is no answer")
+  }
+
+  @Test(
+    "A header that is to begin collapsed does so once the content is there",
+    arguments: [(2000.0, 1.0), (100.0, 0.0)])
+  func beginsCollapsed(content: Double, fraction: Double) throws {
+    let header = try observedHeader()
+    header.setFraction(1, animated: true, at: 0)
+    #expect(header.presented.shown.layout.collapsedFraction == 0)
+    header.update(geometry(-88, contentSize: content), at: 0.1)
+    #expect(header.presented.shown.layout.collapsedFraction == fraction)
+    #expect(header.presented.shown.run == nil)
+  }
+
+  @Test("phone fault S7: A second tap while the header collapses opens it again")
+  func secondTap() throws {
+    let header = try scrolled()
+    var ends: [Bool] = []
+    header.presented.outputs.end = { ends.append($0) }
+    header.setCollapsed(true, animated: true, at: 1)
+    #expect(header.presented.shown.run != nil && header.isHeadedForCollapse)
+    header.setCollapsed(false, animated: true, at: 1.1)
+    #expect(!header.isHeadedForCollapse)
+    header.tick(at: 3)
+    #expect(header.presented.shown.layout.collapsedFraction == 0)
+    #expect(ends.isEmpty, "the binding is not turned back")
+  }
+
+  @Test("phone fault S8: A screen that appears once more has its header as it was left")
+  func secondAppearance() throws {
+    let header = try scrolled()
+    header.setCollapsed(true, animated: false, at: 1)
+    #expect(header.presented.isCollapsed)
+    header.setFraction(0, animated: false, at: 2)
+    #expect(!header.presented.isCollapsed)
+    header.setCollapsed(true, animated: false, at: 3)
+    #expect(!header.presented.isCollapsed, "a constant binding has said so before")
+    header.setCollapsed(false, animated: false, at: 4)
+    header.setCollapsed(true, animated: false, at: 5)
+    #expect(header.presented.isCollapsed, "changed while it was away")
+  }
+
+  @Test("The end that a finger brought about is no wish")
+  func echo() throws {
+    let header = try scrolled()
+    header.setFraction(1, animated: false, at: 1)
+    let answers = header.presented.answers
+    header.setCollapsed(true, animated: true, at: 1)
+    #expect(header.presented.answers == answers)
+  }
+
+  @Test(
+    "Content is scrolled to be right under the header as it will be",
+    arguments: [0, 300, 900.0],
+    [
+      ("twitter-condense", false, 88.0, 88.0), ("twitter-condense", true, 44, 44),
+      ("offscreen-container", true, 100, 500), ("elastic-stretch", true, 0, 200),
+    ])
+  func scrolling(y: Double, technique: (String, Bool, below: Double, atTop: Double)) throws {
+    let header = try observedHeader(technique.0)
+    header.update(geometry(1500, under: header.presented.topRoom), at: 0)
+    if technique.1 { header.setFraction(1, animated: false, at: 1) }
+    header.scroll(to: y, animated: false, at: 2)
+    let line = y == 0 ? technique.atTop : technique.below
+    #expect(header.active.contentOffset == y - line)
+  }
+
+  @Test(
+    "A scroll that the app asks for is animated unless less motion is preferred",
+    arguments: [false, true])
+  func scrollAnimation(prefersReducedMotion: Bool) throws {
+    let header = try observedHeader(reducedMotion: prefersReducedMotion)
+    header.update(geometry(-88), at: 0)
+    let asked = RequestList()
+    header.active.performer = asked
+    header.scroll(to: 600, animated: true, at: 1)
+    #expect(asked.requests.map { $0.animation != nil } == [!prefersReducedMotion])
+  }
+
+  @Test("Only techniques that ask how high the header is have it measured")
+  func measuring() {
+    #expect(!HeaderEnds.depend(onHeightUnder: TwitterCondenseHeader()))
+    #expect(!HeaderEnds.depend(onHeightUnder: FacebookHideHeader()))
+    #expect(HeaderEnds.depend(onHeightUnder: ElasticStretchHeader()))
+    #expect(HeaderEnds.depend(onHeightUnder: OffscreenContainerHeader()))
+    #expect(HeaderEnds.depend(onHeightUnder: StickyPullRevealHeader()))
   }
 }

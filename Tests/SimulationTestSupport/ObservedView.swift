@@ -80,7 +80,7 @@ package final class ObservedView: ScrollPerformer {
   }
 
   private func perform(_ move: HeaderEffects.ContentMove?) {
-    var effects = HeaderEffects(layout: .zero, room: header.topRoom)
+    var effects = HeaderEffects(layout: .zero, room: header.presented.topRoom)
     effects.move = move
     perform(effects)
   }
@@ -127,7 +127,7 @@ package final class ObservedView: ScrollPerformer {
     guard !isDoing else { return }
     hearView()
     guard asksForTarget, case .willEndDragging(let velocity, let target) = event else { return }
-    var effects = HeaderEffects(layout: .zero, room: header.topRoom)
+    var effects = HeaderEffects(layout: .zero, room: header.presented.topRoom)
     effects.targetContentOffset = header.target(
       velocity: velocity, target: target, of: scroll, at: seconds)
     perform(effects, answering: event)

@@ -20,14 +20,25 @@ package struct HeaderEnds: Sendable, Equatable {
     safeAreaTop = surroundings.safeAreaTop
     let header = ObservedHeader(driver: HeaderDriver(technique), surroundings: surroundings)
     header.start(at: 0)
-    let inset = safeAreaTop + header.topRoom
+    let inset = safeAreaTop + header.presented.topRoom
     let height = max(surroundings.containerHeight, 1)
     header.update(
       ObservedGeometry(offset: -inset, contentSize: 1e5, height: height, insetTop: inset), at: 0)
     header.setFraction(0, animated: false, at: 0)
-    expanded = header.shown.layout.unstretched
+    expanded = header.presented.shown.layout.unstretched
     header.setFraction(1, animated: false, at: 0)
-    collapsed = header.shown.layout
+    collapsed = header.presented.shown.layout
+  }
+
+  /// Whether `technique` asks how high the header's own content is, which has to be measured then.
+  package static func depend<Technique: HeaderBehavior>(onHeightUnder technique: Technique)
+    -> Bool
+  {
+    func ends(_ height: Double) -> HeaderEnds {
+      HeaderEnds(
+        of: technique, on: HeaderSurroundings(containerHeight: 2000, fittingHeight: height))
+    }
+    return ends(100) != ends(1000)
   }
 
   /// Points of the whole header that bars cover: its own content begins below them.

@@ -11,8 +11,6 @@ package final class ObservedBar {
   package private(set) var shown = ShownHeader(layout: .zero)
   /// Hears of it when it is another.
   package var output: (ShownHeader) -> Void = { _ in }
-  /// How often it was.
-  package private(set) var publications = 0
   /// What moves it.
   private var following: FollowingBar
   /// The header that it follows, whose clock it goes by.
@@ -86,7 +84,6 @@ package final class ObservedBar {
     }
     guard bar != shown else { return }
     shown = bar
-    publications += 1
     output(bar)
   }
 

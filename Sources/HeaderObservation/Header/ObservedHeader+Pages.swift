@@ -43,7 +43,7 @@ extension ObservedHeader {
   /// A page may begin below the top of what turns it.
   private func countFromContainer(_ scroll: ObservedScroll) {
     guard let frame = scroll.frame, let pager else { return }
-    let minY = frame.minY - pager.minY - presented.footHeight
+    let minY = frame.minY - pager.minY
     // Frames in the global space are sums.
     guard minY.isFinite, (minY - scroll.minY).magnitude > 0.01 else { return }
     scroll.setMinY(minY)
@@ -70,9 +70,7 @@ extension ObservedHeader {
   /// Something hangs below the header, `height` points high.
   package func setFootHeight(_ height: Double, at time: Double) {
     guard height.isFinite, height >= 0, height != presented.footHeight else { return }
-    let change = height - presented.footHeight
     (presented.now, presented.footHeight) = (time, height)
-    for scroll in scrolls { scroll.footHeightDidChange(by: change) }
     presented.publishRoom()
     geometryDidChange()
   }

@@ -112,7 +112,7 @@ extension ObservedHeader {
     var times = scrolls.compactMap { $0.pending?.deadline }
     times += scrolls.compactMap { $0.wakeTime }
     if let end = bar?.shown.run?.endTime { times.append(end) }
-    if let end = shown.run?.endTime {
+    if let end = presented.shown.run?.endTime {
       let isAlone = pages.visiblePages.allSatisfy { $0 == pages.activeIndex }
       times.append(isAlone ? end : min(end, presented.now + ObservedHeader.frame))
     }

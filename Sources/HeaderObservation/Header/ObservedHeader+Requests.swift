@@ -45,7 +45,8 @@ extension ObservedHeader {
   package func scroll(to y: Double, animated: Bool, at time: Double) {
     guard isStarted, y.isFinite, let viewport = active.viewport else { return }
     presented.now = time
-    let target = viewport.range.clamp(y + presented.leadIn - line(showing: y, viewport))
+    let wanted = y + presented.leadIn - line(showing: y)
+    let target = viewport.range.clamp(wanted - active.shift) + active.shift
     guard (target - active.contentOffset).magnitude > viewport.pixel / 2 else { return }
     let move: HeaderEffects.ContentMove =
       animated && !presented.surroundings.prefersReducedMotion
@@ -59,10 +60,11 @@ extension ObservedHeader {
 
   /// Where the header ends when what is `y` points below the content's top edge is right under it: one
   /// that follows the content's position has collapsed, unless that is the top.
-  private func line(showing y: Double, _ viewport: ScrollViewport) -> Double {
+  private func line(showing y: Double) -> Double {
     if forwarder.driver.traits.movedBy == .position {
-      return y <= 0 ? -viewport.range.minimum : max(0, ends.collapsed.headerMaxY)
+      return y <= 0 ? .infinity : max(0, presented.ends.collapsed.headerMaxY)
     }
+    let shown = presented.shown
     return max(0, (shown.run?.transition.end ?? shown.layout).headerMaxY)
   }
 }

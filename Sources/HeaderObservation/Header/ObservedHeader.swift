@@ -13,7 +13,8 @@ package import HeaderCore
 package final class ObservedHeader {
   /// The scroll views under the header, those included of which nothing is known yet.
   package private(set) var scrolls: [ObservedScroll]
-  let presented: PresentedHeader
+  /// What is published of the header.
+  package let presented: PresentedHeader
   let pages: HeaderPages
   private let canRequest: Bool
   /// Whether the scroll view that is there from the beginning is a page's.
@@ -25,8 +26,6 @@ package final class ObservedHeader {
   /// What the app's binding was when it was last another; `nil` while it has been `false`.
   var heardWish: Bool?
   private(set) var isStarted = false
-  /// The header whole and collapsed, where its technique's type is known.
-  package private(set) var ends = HeaderEnds()
   private var findEnds: ((HeaderSurroundings) -> HeaderEnds)?
   /// Points of the header's own content, without what bars cover.
   private var contentHeight: Double?
@@ -62,30 +61,6 @@ package final class ObservedHeader {
 
   /// The path to the technique.
   package var forwarder: ScrollForwarder { pages.forwarder }
-  /// Who hears what is published.
-  package var outputs: PresentedHeader.Outputs {
-    get { presented.outputs }
-    set { presented.outputs = newValue }
-  }
-  /// How often something was.
-  package var counts: PublicationCounts { presented.counts }
-  /// How many answers to events have been performed.
-  package var answers: Int { presented.answers }
-  /// The header as it was last published.
-  package var shown: ShownHeader { presented.shown }
-  /// Points of empty room above the first row, as they were last published.
-  package var topRoom: Double { presented.topRoom }
-  /// The part of it that stays above what has scrolled: the collapsed header's, and what hangs below.
-  package var topBar: Double { presented.topBar }
-  /// Whether only ``topBar`` is made as inset, and the rest as a margin of the content.
-  package var splitsRoom: Bool {
-    get { presented.splitsRoom }
-    set { presented.splitsRoom = newValue }
-  }
-  /// Whether the header has come to rest collapsed.
-  package var isCollapsed: Bool { presented.isCollapsed }
-  /// Points of what hangs below the header.
-  package var footHeight: Double { presented.footHeight }
   /// The scroll view that moves the header.
   package var active: ObservedScroll {
     pages.pages[pages.activeIndex] as? ObservedScroll ?? scrolls[0]
@@ -98,8 +73,7 @@ package final class ObservedHeader {
     guard !isStarted else { return }
     (isStarted, presented.now) = (true, time)
     presented.traits = forwarder.driver.traits
-    active.see()
-    if !active.isSeen { findLeadIn() }
+    if let sight = active.performer?.sight { active.update(sight) } else { findLeadIn() }
     pages.attach()
   }
 
@@ -110,13 +84,6 @@ package final class ObservedHeader {
       environment: HeaderEnvironment(reading, mounting: .overlay))
     _ = forwarder.driver.start(in: context)
     presented.leadIn = ownLeadIn
-  }
-
-  /// Puts another scroll view under the header, which is seen: one that ``makeScroll()`` gave.
-  package func add(_ scroll: ObservedScroll) {
-    scroll.see()
-    scrolls.append(scroll)
-    pages.add(scroll)
   }
 
   /// Takes a scroll view from under the header, unless it is the only one; returns where its reader has
@@ -130,17 +97,12 @@ package final class ObservedHeader {
     return place
   }
 
-  /// A scroll view that may come under the header.
-  package func makeScroll() -> ObservedScroll {
-    ObservedScroll(under: presented, canRequest: canRequest)
-  }
-
   /// Puts a scroll view under the header of which nothing is known yet. Its reader has left it at `place`, if
   /// that is known.
   package func addPage(at place: PagePlace? = nil) -> ObservedScroll {
-    let scroll = isFirstTaken ? makeScroll() : scrolls[0]
-    if isFirstTaken { scrolls.append(scroll) }
+    if isFirstTaken { scrolls.append(ObservedScroll(under: presented, canRequest: canRequest)) }
     isFirstTaken = true
+    let scroll = scrolls[scrolls.count - 1]
     scroll.restoredPlace = place
     return scroll
   }
@@ -166,7 +128,7 @@ package final class ObservedHeader {
   package func update(_ surroundings: HeaderSurroundings, at time: Double) {
     var surroundings = surroundings
     if let contentHeight {
-      let ends = findEnds?(surroundings) ?? ends
+      let ends = findEnds?(surroundings) ?? presented.ends
       surroundings.fittingHeight = contentHeight + ends.coveredHeight
     }
     surroundings.roundFittingHeight()
@@ -192,11 +154,7 @@ package final class ObservedHeader {
   }
 
   private func publishEnds(_ surroundings: HeaderSurroundings) {
-    guard let found = findEnds?(surroundings), found != ends else { return }
-    ends = found
-    presented.barHeight = found.barHeight
-    presented.counts.shapes += 1
-    outputs.ends(found)
+    if let ends = findEnds?(surroundings) { presented.publish(ends) }
   }
 
   /// Something that the technique is told of the screen has changed.
@@ -218,7 +176,6 @@ package final class ObservedHeader {
     let change = ownLeadIn - presented.leadIn
     guard change != 0 else { return }
     presented.leadIn += change
-    for scroll in scrolls { scroll.leadInDidChange(by: change) }
     presented.publishRoom()
     active.report(.geometryDidChange)
   }
@@ -284,5 +241,5 @@ package final class ObservedHeader {
     if pages.pages.count > 1, isAtRest, !active.isSeen { pages.alignAll() }
   }
 
-  var isAtRest: Bool { active.motion == .resting && shown.run == nil }
+  var isAtRest: Bool { active.motion == .resting && presented.shown.run == nil }
 }

@@ -19,13 +19,11 @@ package final class PresentedHeader {
   }
 
   /// Who hears what is published.
-  var outputs = Outputs()
-  /// How often something was.
-  var counts = PublicationCounts()
+  package var outputs = Outputs()
   /// How many answers to events have been performed.
-  var answers = 0
+  package internal(set) var answers = 0
   /// The header as it was last published.
-  private(set) var shown = ShownHeader(layout: .zero)
+  package private(set) var shown = ShownHeader(layout: .zero)
   /// The room that the technique has asked for, as it was last published.
   private(set) var room = 0.0
   /// Room that waits for the content to come to rest.
@@ -39,13 +37,13 @@ package final class PresentedHeader {
   ///     here         room 0 ───────────────┤ rows         room 60 ────────────┤ rows
   var leadIn = 0.0
   /// Points of something that hangs below the header whatever that does: a tab strip.
-  var footHeight = 0.0
+  package internal(set) var footHeight = 0.0
   /// Whether only ``topBar`` of the room is made as inset, and the rest as a margin of the content.
-  var splitsRoom = false
-  /// Points below the safe area that the collapsed header takes.
-  var barHeight = 0.0
+  package var splitsRoom = false
+  /// The header whole and collapsed, where its technique's type is known.
+  package private(set) var ends = HeaderEnds()
   /// Whether the header has come to rest collapsed.
-  private(set) var isCollapsed = false
+  package private(set) var isCollapsed = false
   /// Whether the app has asked for a collapsed header; `nil` once that is settled.
   private var askedEnd: Bool?
   /// What its technique is.
@@ -63,9 +61,9 @@ package final class PresentedHeader {
   }
 
   /// Points of empty room above the first row, as they were last published.
-  var topRoom: Double { room(of: room) }
+  package var topRoom: Double { room(of: room) }
   /// The part of ``topRoom`` that the collapsed header and what hangs below it still take.
-  var topBar: Double { min(topRoom, barHeight + footHeight) }
+  package var topBar: Double { min(topRoom, ends.barHeight + footHeight) }
   /// What of the inset above a list is the header's when the technique asks for `room`.
   func room(of room: Double) -> Double { max(0, room + leadIn) + footHeight }
   /// How far the animation that runs has got; `nil` without one.
@@ -91,11 +89,17 @@ package final class PresentedHeader {
 
   private func publish(_ header: ShownHeader) {
     shown = header
-    counts.headers += 1
     outputs.header(header)
   }
 
   // MARK: Its ends
+
+  /// The header goes between `ends` from now on.
+  func publish(_ ends: HeaderEnds) {
+    guard ends != self.ends else { return }
+    self.ends = ends
+    outputs.ends(ends)
+  }
 
   /// The app has asked for the header at `fraction`.
   func ask(for fraction: Double) {
@@ -119,7 +123,6 @@ package final class PresentedHeader {
     let isOther = askedEnd.map { $0 != isCollapsed } ?? false
     askedEnd = nil
     guard isNew || isOther else { return }
-    counts.ends += 1
     outputs.end(isCollapsed)
   }
 
@@ -147,7 +150,6 @@ package final class PresentedHeader {
 
   /// What the room is made of is another.
   func publishRoom() {
-    counts.rooms += 1
     outputs.room(topRoom)
   }
 }
@@ -182,12 +184,6 @@ package struct ShownHeader: Sendable, Equatable {
 
   /// What is on screen at `time`.
   package func layout(at time: Double) -> HeaderLayout { run?.layout(at: time) ?? layout }
-
-  /// What is on screen in the frame that is `lead` seconds away at `now`. However late in a frame its
-  /// views are made, they show the same.
-  package func layout(inFrameAfter lead: Double, at now: Double) -> HeaderLayout {
-    layout(at: now + lead)
-  }
 
   /// The same without its animation, if that is over at `time`; `nil` if it is not, or there is none.
   func ended(at time: Double) -> ShownHeader? {
@@ -243,27 +239,4 @@ package struct TimedRun: Sendable, Equatable {
   package func layout(at time: Double) -> HeaderLayout {
     transition.layout(at: progress(at: time))
   }
-}
-
-/// How often something was published: what a body evaluation, a layout of the list or a scroll of its
-/// content would have followed from.
-package struct PublicationCounts: Sendable, Equatable {
-  /// Headers that differ from the one before.
-  package var headers = 0
-  /// Insets that differ from the one before.
-  package var rooms = 0
-  /// Requests that the content be elsewhere.
-  package var requests = 0
-  /// Requests that a page which does not move the header be at its place.
-  package var alignments = 0
-  /// Requests that a page be where it is, which ends its flight.
-  package var halts = 0
-  /// Insets below a page that differ from the one before.
-  package var bottomRooms = 0
-  /// Changes of what the header's content is laid out for.
-  package var shapes = 0
-  /// Ends of the header that were told to the app.
-  package var ends = 0
-
-  package init() {}
 }

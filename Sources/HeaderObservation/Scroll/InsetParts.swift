@@ -1,6 +1,7 @@
-/// What the inset above a scroll view's content is made of.
+/// What the inset above or below a scroll view's content is made of.
 ///
-///     inset = safe area + room for the header + the app's own + a refresh control's
+///     above = safe area + room for the header + the app's own + a refresh control's
+///     below = room that the header needs there + the app's own, with the system's
 ///
 /// SwiftUI says only how much it is altogether, and a little after the room has been made. What there
 /// is besides safe area and room when the scroll view is first seen is the app's; what comes later is
@@ -16,6 +17,9 @@ struct InsetParts: Equatable {
   private var expectedRoom: Double?
   private var isKnown = false
 
+  /// What is not the header's.
+  var own: Double { app + refresh }
+
   /// Points that layouts may be off by.
   private static let tolerance = 0.5
 
@@ -28,11 +32,6 @@ struct InsetParts: Equatable {
     }
   }
 
-  /// `points` of the room are counted as content, or as what hangs below the header, from now on.
-  mutating func reduceRoom(by points: Double) {
-    room -= points
-  }
-
   /// What there is besides has to be seen anew.
   mutating func forget() {
     (isKnown, expectedRoom) = (false, nil)
@@ -41,7 +40,7 @@ struct InsetParts: Equatable {
   /// The inset is `inset`, under a safe area of `safeArea` points.
   mutating func update(_ inset: Double, safeArea: Double) {
     if let expected = expectedRoom {
-      let known = safeArea + app + refresh
+      let known = safeArea + own
       // Of the two readings of an inset on its way, the one that leaves the rest as it was.
       guard (inset - known - expected).magnitude < (inset - known - room).magnitude else { return }
       (room, expectedRoom) = (expected, nil)
@@ -67,33 +66,5 @@ struct InsetParts: Equatable {
   }
 
   /// The inset once `room` is made.
-  func total(room: Double, _ safeArea: Double) -> Double { safeArea + room + app + refresh }
-}
-
-/// What the inset below a scroll view's content is made of: the app's own with the system's, and room
-/// that the header needs there.
-///
-/// SwiftUI says only how much it is altogether, and a little after the room has been made.
-struct BottomInset: Equatable {
-  /// What is not the header's, in points.
-  private(set) var own = 0.0
-  /// Points that the header needs.
-  var room = 0.0
-  /// The part of them that the inset is known to have.
-  private var knownRoom = 0.0
-
-  /// Both, as they are about to be.
-  var wanted: Double { own + room }
-
-  /// The inset is `inset`, and has all of the room.
-  mutating func update(known inset: Double) {
-    (own, knownRoom) = (inset - room, room)
-  }
-
-  /// The inset is `inset`.
-  mutating func update(_ inset: Double) {
-    // Of the two readings of an inset on its way, the one that leaves the rest as it was.
-    if (inset - own - room).magnitude < (inset - own - knownRoom).magnitude { knownRoom = room }
-    own = max(0, inset - knownRoom)
-  }
+  func total(room: Double, _ safeArea: Double) -> Double { safeArea + room + own }
 }

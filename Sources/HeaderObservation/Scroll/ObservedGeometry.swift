@@ -28,20 +28,6 @@ package struct ObservedGeometry: Sendable, Equatable {
     self.insetBottom = insetBottom
   }
 
-  /// The same scroll view, with `points` more of content above its first row.
-  func led(by points: Double) -> ObservedGeometry {
-    ObservedGeometry(
-      offset: offset + points, contentSize: contentSize + points, height: height,
-      insetTop: insetTop - points, insetBottom: insetBottom, details: details)
-  }
-
-  /// The same scroll view, in a container that begins `points` above it.
-  func lowered(by points: Double) -> ObservedGeometry {
-    ObservedGeometry(
-      offset: offset - points, contentSize: contentSize, height: height + points,
-      insetTop: insetTop + points, insetBottom: insetBottom, details: details)
-  }
-
   /// Whether a technique has to hear of the change from `before`: that of the header's own room, and of a
   /// view that is as high as the header lets it be, are no news.
   func isNews(after before: ObservedGeometry) -> Bool {

@@ -3,63 +3,25 @@ import ScrollPhysics
 
 /// What a scroll view is found to be.
 extension ObservedScroll {
-  /// `geometry` counted from the container's top edge, with the header's own content above the rows.
-  private func inHeaderCoordinates(_ geometry: ObservedGeometry) -> ObservedGeometry {
-    geometry.lowered(by: minY).led(by: header.leadIn - margin)
-  }
-
-  private func inHeaderCoordinates(_ sight: ScrollSight) -> ScrollSight {
-    var sight = sight
-    sight.geometry = inHeaderCoordinates(sight.geometry)
-    sight.sample.offset = sight.geometry.offset
-    sight.sample.contentSize = sight.geometry.contentSize
-    return sight
-  }
-
   /// Finds out whether room that is made as a margin of the content counts as inset or as content: as content
   /// where the inset is the collapsed header's and nothing else.
   private func findMargin(in geometry: ObservedGeometry) {
     let lack = header.surroundings.safeAreaTop + header.topBar - geometry.insetTop
     let isContent = header.splitsRoom && lack.magnitude < ObservedScroll.marginTolerance
     let change = (isContent ? header.topRoom - header.topBar : 0) - margin
-    guard change != 0 else { return }
     margin += change
-    recount(led: -change)
+    translator?.contentDidGrow(above: change)
   }
 
   /// Points that layouts may be off by.
   private static let marginTolerance = 0.5
 
-  /// The header's own content begins `change` points higher up.
-  func leadInDidChange(by change: Double) {
-    recount(led: change)
-    insets.reduceRoom(by: change)
-  }
-
-  /// What hangs below the header is `change` points higher; the room above the rows is about to follow.
-  func footHeightDidChange(by change: Double) {
-    minY -= change
-    guard recount(lowered: -change) else { return }
-    insets.reduceRoom(by: change)
-  }
-
-  /// The view's top edge is `minY` points below where offsets are counted.
+  /// The view's top edge is `minY` points below the container's.
   func setMinY(_ minY: Double) {
-    let change = minY - self.minY
     self.minY = minY
-    guard recount(lowered: change), let geometry else { return }
+    guard let geometry else { return }
     insets.forget()
     _ = take(geometry)
-  }
-
-  /// Counts with `led` points more of content above the rows, in a container that begins `lowered` points
-  /// further up. Returns whether anything has been counted before.
-  @discardableResult
-  private func recount(led: Double = 0, lowered: Double = 0) -> Bool {
-    guard let counted = geometry?.led(by: led).lowered(by: lowered) else { return false }
-    geometry = counted
-    resetOffset(to: contentOffset + led - lowered)
-    return true
   }
 
   // MARK: Phases and geometry
@@ -82,7 +44,7 @@ extension ObservedScroll {
     guard let translator else { return }
     var sample = translator.sample
     sample.time = header.now
-    if !translator.turn.hasGeometry, let geometry = geometry.map({ inHeaderCoordinates($0) }) {
+    if !translator.turn.hasGeometry, let geometry {
       (sample.offset, sample.contentSize) = (geometry.offset, geometry.contentSize)
     }
     switch phase {
@@ -102,7 +64,6 @@ extension ObservedScroll {
   /// A finger lifts at `velocity`, in points per millisecond, and the fling would rest at `target`:
   /// gives where it is to end instead.
   package func target(velocity: Double, target: Double) -> Double? {
-    let shift = header.leadIn - minY - margin
     requestedTarget = nil
     report(.willEndDragging(velocity: velocity, targetContentOffset: target + shift))
     guard let requestedTarget else { return nil }
@@ -137,14 +98,6 @@ extension ObservedScroll {
 
   // MARK: Samples
 
-  /// Looks at it for the first time, where the view layer sees it.
-  func see() {
-    guard let sight = performer?.sight else { return }
-    translator = ScrollTranslator(sight.sample)
-    _ = take(sight.geometry)
-    bar.told = (contentOffset, surroundings.safeAreaTop)
-  }
-
   /// Whether the technique has yet to hear of the geometry, should it be `geometry`.
   package func isNews(_ geometry: ObservedGeometry) -> Bool {
     hasNews || self.geometry.map { geometry.isNews(after: $0) } ?? true
@@ -159,10 +112,10 @@ extension ObservedScroll {
   /// It was looked at, because something of it has changed.
   func update(_ sight: ScrollSight, reportsGeometry: Bool = true) {
     if sight.geometry.details == nil { findMargin(in: sight.geometry) }
-    let sight = inHeaderCoordinates(sight)
     let isNews = take(sight.geometry)
     guard translator != nil else {
       translator = ScrollTranslator(sight.sample)
+      bar.told = (contentOffset, surroundings.safeAreaTop)
       return
     }
     if isNews { hasNews = true }
@@ -192,7 +145,6 @@ extension ObservedScroll {
 
   /// It is another one, under the same header.
   func wasRebuilt(_ sight: ScrollSight) {
-    let sight = inHeaderCoordinates(sight)
     translator = ScrollTranslator(sight.sample)
     pending = nil
     _ = take(sight.geometry)
@@ -202,18 +154,19 @@ extension ObservedScroll {
   func take(_ geometry: ObservedGeometry) -> Bool {
     let before = self.geometry
     let insetsBefore = insets
-    let bottomBefore = bottomInset.own
+    let bottomBefore = bottomInset
     self.geometry = geometry
     if let details = geometry.details {
       insets.update(app: details.appInset, refresh: details.refreshInset)
-      bottomInset.update(known: geometry.insetBottom)
+      bottomInset.update(app: geometry.insetBottom - bottomRoom, refresh: 0)
     } else {
-      insets.roomMayChange(to: header.topRoom - header.leadIn - header.footHeight)
-      insets.update(geometry.insetTop, safeArea: header.surroundings.safeAreaTop)
-      bottomInset.update(geometry.insetBottom)
+      insets.roomMayChange(to: header.topRoom - margin)
+      insets.update(geometry.insetTop, safeArea: header.surroundings.safeAreaTop - minY)
+      bottomInset.roomMayChange(to: bottomRoom)
+      bottomInset.update(geometry.insetBottom, safeArea: 0)
     }
     guard let before else { return true }
-    return geometry.isNews(after: before) || bottomInset.own != bottomBefore
+    return geometry.isNews(after: before) || bottomInset.own != bottomBefore.own
       || insets.app != insetsBefore.app || insets.refresh != insetsBefore.refresh
   }
 }

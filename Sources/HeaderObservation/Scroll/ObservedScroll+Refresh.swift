@@ -104,7 +104,7 @@ extension ObservedScroll {
     guard let geometry = seen else { return false }
     // Below, it would hang from where content begins at rest, and bars may cover the bottom.
     let maxY = restMinY(in: geometry) + refresh.height
-    return maxY > geometry.height - geometry.insetBottom + bottomInset.room
+    return maxY > geometry.height - geometry.insetBottom + bottomRoom
   }
 
   /// Makes of `layout` what a refresh control leaves of it.

@@ -3,40 +3,44 @@ import ScrollPhysics
 
 /// Where the content is asked to go, and whether it goes there.
 extension ObservedScroll {
-  func request(to offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
-    let inset =
-      insets.total(room: header.topRoom, surroundings.safeAreaTop) - header.footHeight
+  /// A request that its own offset be `offset`.
+  private func request(own offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
+    let inset = insets.total(room: header.topRoom - margin, surroundings.safeAreaTop - minY)
     // What is let out for a refresh control, or goes back, is seen to do so.
     let isRevealing = way == .put && isRevealed.now != isRevealed.before
     return ScrollRequest(
-      offset: offset - header.leadIn + minY + margin, insetTop: inset - minY - margin,
-      way: isRevealing ? .scroll(.scrolling) : way, motion: motion)
+      offset: offset, insetTop: inset, way: isRevealing ? .scroll(.scrolling) : way,
+      motion: motion)
+  }
+
+  /// A request that it be at `offset` under the header.
+  func request(to offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
+    request(own: offset - shift, way)
   }
 
   /// Has the content go as `move` says.
   func move(_ move: HeaderEffects.ContentMove) -> Performance {
     guard canRequest else { return .impossible }
     let request = request(to: move.end, move.way)
-    let answer = performer?.move(request) ?? request.publication
-    if answer == .later { header.counts.requests += 1 }
-    return answer
+    return performer?.move(request) ?? request.publication
   }
 
   /// The content goes as `move` says, or is asked to.
   func finish(_ move: HeaderEffects.ContentMove, _ answer: Performance) {
     guard answer == .done else {
-      if answer == .later { wait(for: move.end, request(to: move.end, move.way).animation) }
+      let request = request(to: move.end, move.way)
+      if answer == .later { wait(for: request.offset, request.animation) }
       return
     }
     guard let offset = geometry?.offset else { return }
     switch move {
-    case .put(_, let position): translator?.didMoveContent(to: offset, position: position)
+    case .put(_, let position): translator?.didMoveContent(to: offset, position: position - shift)
     case .stop: endTravel(at: offset, scrolling: false)
     case .scroll: endTravel(at: offset, scrolling: performer?.carriedOffset == nil)
     }
   }
 
-  /// Takes the content to be where it was asked to go, or on its way.
+  /// Takes the content to be at its own offset `target`, where it was asked to go, or on its way.
   private func wait(for target: Double, _ animation: HeaderAnimation?) {
     pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
     if animation != nil || motion == .decelerating {
@@ -80,7 +84,7 @@ extension ObservedScroll {
   func giveUpRequest(at offset: Double) {
     pending = nil
     canRequest = false
-    guard contentOffset != offset else { return }
+    guard translator?.offset != offset else { return }
     resetOffset(to: offset)
     report(.didScroll(.layout))
   }
@@ -96,23 +100,13 @@ extension ObservedScroll {
 
 /// One of several scroll views under a header.
 extension ObservedScroll {
-  package var bottomRoom: Double {
-    get { bottomInset.room }
-    set {
-      bottomInset.room = newValue
-      header.counts.bottomRooms += 1
-      writing { performer?.makeBottomRoom(newValue) }
-    }
-  }
-
   /// Content in flight is asked to be where it is, which ends that. This is the one request that is
   /// made while something moves the content: no user sees it move any more.
   package func halt() {
     guard motion == .decelerating || motion == .scrolling else { return }
     _ = translator?.interruptMotion(scrolling: false, at: header.now)
     guard canRequest else { return }
-    header.counts.halts += 1
-    ask(for: geometry?.offset ?? contentOffset, .stop)
+    ask(for: geometry?.offset ?? contentOffset - shift, .stop)
   }
 
   /// Asks for the content to be where the header leaves its place; content that something moves is
@@ -127,17 +121,16 @@ extension ObservedScroll {
     guard let offset = effects.move?.immediateOffset, let viewport, motion == .resting else {
       return
     }
-    let target = viewport.grid.rounded(offset)
+    let target = viewport.grid.rounded(offset - shift)
     let isOnItsWay = pending?.offset == target
-    guard canRequest, !isOnItsWay, (target - contentOffset).magnitude > viewport.pixel / 2
+    guard canRequest, !isOnItsWay, (target + shift - contentOffset).magnitude > viewport.pixel / 2
     else { return }
-    header.counts.alignments += 1
     ask(for: target, .put)
   }
 
-  /// Asks for content that does not move the header to be at `target`.
+  /// Asks for content that does not move the header to be at its own offset `target`.
   private func ask(for target: Double, _ way: ScrollRequest.Way) {
-    let request = request(to: target, way)
+    let request = request(own: target, way)
     var answer = request.publication
     writing { answer = performer?.move(request) ?? answer }
     if answer == .later { wait(for: target, nil) }

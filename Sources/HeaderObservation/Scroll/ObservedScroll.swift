@@ -22,15 +22,19 @@ package final class ObservedScroll: PageHost {
   package internal(set) var canRequest: Bool
 
   let header: PresentedHeader
+  /// Its geometry as it says it, like all that the translator is told; see ``shift``.
   var geometry: ObservedGeometry?
   /// `nil` as long as nothing has been said of it.
   var translator: ScrollTranslator?
   /// What its insets are made of.
   var insets = InsetParts()
-  var bottomInset = BottomInset()
-  /// Points from where offsets are counted, which is what hangs below the header further down than the
-  /// container's top edge, to its own top edge.
-  var minY: Double
+  var bottomInset = InsetParts()
+  /// Room below its content.
+  package var bottomRoom = 0.0 {
+    didSet { writing { performer?.makeBottomRoom(bottomRoom) } }
+  }
+  /// Points from the container's top edge to its own.
+  var minY = 0.0
   /// Points of the room above its rows that it takes for content.
   var margin = 0.0
   /// Where it is on the screen, while it is one of several.
@@ -57,13 +61,17 @@ package final class ObservedScroll: PageHost {
   init(under header: PresentedHeader, canRequest: Bool) {
     self.header = header
     self.canRequest = canRequest
-    minY = -header.footHeight
   }
 
   // MARK: ScrollHost
 
+  /// Offsets under the header less the scroll view's own. A technique counts from below what hangs under the
+  /// header, and takes for content what lies above the rows there.
+  var shift: Double { header.leadIn + header.footHeight - margin - minY }
+
   package var contentOffset: Double {
-    (performer?.carriedOffset ?? translator?.offset ?? offsetOnAppearing) + bar.shift
+    let offset = performer?.carriedOffset ?? translator?.offset
+    return (offset.map { $0 + shift } ?? offsetOnAppearing) + bar.shift
   }
 
   /// Content of which nothing has been said yet is about to rest at its top.
@@ -79,13 +87,17 @@ package final class ObservedScroll: PageHost {
     let (motion, offset) = (motion, contentOffset)
     let position =
       motion == .tracking
-      ? translator?.position.map { $0 + bar.shift } ?? viewport?.position(of: offset) : nil
+      ? translator?.position.map { $0 + shift + bar.shift }
+        ?? viewport.map { $0.position(of: offset - shift) + shift } : nil
     let (surroundings, details) = (surroundings, geometry?.details)
-    let height = details?.surroundings.containerHeight ?? geometry?.height
+    let height =
+      details?.surroundings.containerHeight
+      ?? geometry.map { $0.height + minY - header.footHeight }
     var reading = HostReading(
-      offset: offset, position: position, contentSize: geometry?.contentSize ?? 0,
+      offset: offset, position: position,
+      contentSize: geometry.map { $0.contentSize + header.leadIn - margin } ?? 0,
       containerHeight: height ?? surroundings.containerHeight,
-      appInset: ScrollInsets(top: insets.app, bottom: bottomInset.wanted),
+      appInset: ScrollInsets(top: insets.app, bottom: bottomInset.own + bottomRoom),
       addsSafeArea: details?.addsSafeArea ?? true, refreshInset: insets.refresh,
       safeAreaTop: surroundings.safeAreaTop, fittingHeight: surroundings.fittingHeight,
       motion: motion, prefersReducedMotion: surroundings.prefersReducedMotion,
@@ -148,7 +160,7 @@ package final class ObservedScroll: PageHost {
     }
     let isReleased =
       motion == .decelerating && room > header.room
-      && viewport.map { contentOffset < $0.range.minimum } ?? false
+      && viewport.map { contentOffset - shift < $0.range.minimum } ?? false
     let inset = insets.total(room: max(room, header.room), surroundings.safeAreaTop)
     header.make(
       room,

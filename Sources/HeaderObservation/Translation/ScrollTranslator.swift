@@ -159,6 +159,12 @@ package struct ScrollTranslator {
     phase = .dragging(drag)
   }
 
+  /// `points` of what was above the content are counted as content from now on: nothing moves.
+  mutating func contentDidGrow(above points: Double) {
+    offset += points
+    contentSize += points
+  }
+
   /// Takes the content to be at `offset`: nothing is reported of the way there.
   package mutating func resetOffset(to offset: Double) {
     (self.offset, sample.offset) = (offset, offset)

@@ -24,12 +24,12 @@
       removeGone()
       guard !hosts.contains(where: { $0.link.view === scrollView }) else { return }
       let host = HeaderHost(
-        ScrollViewLink(scrollView), observed.makeScroll(), of: self,
+        ScrollViewLink(scrollView), observed.addPage(), of: self,
         forwardsDelegate: hosts[0].proxy != nil)
       hosts.append(host)
       host.attach()
       host.makeBarRoom()
-      observed.add(host.scroll)
+      if let sight = host.sight { observed.update(sight, of: host.scroll) }
       presenter.placer.isShared = true
       host.listen()
       updateVisibility()

@@ -126,7 +126,7 @@
       followed = scrollView
       hosts = [
         HeaderHost(
-          ScrollViewLink(scrollView, room: room), observed.active, of: self,
+          ScrollViewLink(scrollView, room: room), observed.addPage(), of: self,
           forwardsDelegate: forwardsDelegate ?? driver.traits.choosesTarget)
       ]
       placer.prepare()

@@ -164,13 +164,13 @@
     func turnDidEnd() -> TurnWatch.Next {
       guard isAttached, let attachment else { return TurnWatch.Next(goesOn: false) }
       proxy?.takePlace()
-      let answers = attachment.observed.answers
+      let answers = attachment.observed.presented.answers
       look()
       attachment.observed.turnEnded(of: scroll, at: link.time)
       let isCarried = followCarriedContent()
       let goesOn = attachment.goOnWaiting(for: self) || isCarried || scroll.needsTurns
       return TurnWatch.Next(
-        goesOn: goesOn, hasActed: !goesOn || attachment.observed.answers != answers,
+        goesOn: goesOn, hasActed: !goesOn || attachment.observed.presented.answers != answers,
         wakeDelay: scroll.wakeTime.map { $0 - link.time })
     }
 

@@ -64,7 +64,7 @@ private final class TwoScreens {
       bare.contentSize = length - (driver.traits.liesInContent ? 60 : 0)
       return ObservedView(bare, under: observed, order: order)
     }
-    observed.outputs.room = { [unowned self] _ in for page in pages { page.makeRoom() } }
+    observed.presented.outputs.room = { [unowned self] _ in for page in pages { page.makeRoom() } }
     for page in pages {
       page.asksForTarget = true
       page.appear()
@@ -95,7 +95,7 @@ private final class TwoScreens {
       stage.screen.advance()
       for page in pages { page.view.beginFrame() }
       ours.append(screen.seen)
-      theirs.append(observed.shown.layout(at: seconds))
+      theirs.append(observed.presented.shown.layout(at: seconds))
       if ours.count > 4 { compare(ours[ours.count - 3], with: theirs.suffix(5)) }
     }
   }
@@ -123,7 +123,7 @@ private final class TwoScreens {
   /// frame apart.
   private func rest(_ limit: Int = 600, headerOnly: Bool = false) {
     for _ in 0..<limit where difference == nil {
-      if headerOnly, observed.shown.run == nil { break }
+      if headerOnly, observed.presented.shown.run == nil { break }
       turns(1)
       if stage.screen.isAtRest, observed.wakeTime == nil, pages.allSatisfy({ $0.view.isAtRest }) {
         break
@@ -131,7 +131,7 @@ private final class TwoScreens {
     }
     turns(2)
     let isAtRest = stage.screen.isAtRest && pages.allSatisfy { $0.view.isAtRest }
-    if isAtRest, observed.shown.run == nil, finger == nil, !hasCaught { compareContent() }
+    if isAtRest, observed.presented.shown.run == nil, finger == nil, !hasCaught { compareContent() }
   }
 
   private func compareContent() {
