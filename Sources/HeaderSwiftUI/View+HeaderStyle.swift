@@ -27,10 +27,6 @@
     public func headerEdgeStyle(
       _ style: HeaderEdgeStyle, for edges: Edge.Set = .vertical
     ) -> some View {
-      edgeStyled(style, for: edges)
-    }
-
-    private func edgeStyled(_ style: HeaderEdgeStyle, for edges: Edge.Set) -> AnyView {
       #if !os(visionOS)
         if #available(iOS 26, macOS 26, *) {
           return AnyView(

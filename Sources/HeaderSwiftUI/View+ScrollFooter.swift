@@ -48,17 +48,12 @@
     func body(content: Content) -> some View {
       content
         .environment(\.header.footer, model)
-        .overlay(alignment: .bottom) { FooterOverlay(model: model, footer: footer) }
+        .overlay(alignment: .bottom) { overlay }
         .onValueChange(of: technique) { model.replace(with: $0?.behavior) }
     }
-  }
 
-  /// A footer at the bottom, as high as it is by itself, over the safe area and a keyboard.
-  private struct FooterOverlay<Footer: View>: View {
-    let model: FooterModel
-    let footer: Footer
-
-    var body: some View {
+    /// The footer at the bottom, as high as it is by itself, over the safe area and a keyboard.
+    private var overlay: some View {
       GeometryReader { proxy in
         // What the system keeps free, a keyboard's part included.
         let safeArea = Double(proxy.safeAreaInsets.bottom)

@@ -88,11 +88,8 @@
         page.update { header, scroll, _ in header.scrollViewWasRebuilt(scrollView.sight, of: scroll)
         }
       }
-      watch = ScrollViewWatch(scrollView) { [weak self] in
-        self?.look()
-      } didResize: { [weak self] in
-        self?.look()
-      }
+      let look: @MainActor () -> Void = { [weak self] in self?.look() }
+      watch = ScrollViewWatch(scrollView, didMove: look, didResize: look)
     }
 
     /// Lets go of the scroll view.

@@ -41,7 +41,7 @@
       #if !canImport(UIKit)
         content = AnyView(content.modifier(PositionWriting(page: page)))
       #endif
-      return AnyView(content.modifier(PhaseReading(page: page)))
+      return AnyView(content.readingPhases(of: page))
     }
   }
 #endif

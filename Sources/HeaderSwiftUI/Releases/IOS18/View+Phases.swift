@@ -2,22 +2,19 @@
   import HeaderObservation
   import SwiftUI
 
-  /// Reads a scroll view that says what moves it.
   @available(iOS 18, macOS 15, visionOS 2, *)
-  struct PhaseReading: ViewModifier {
-    let page: PageModel
-
-    func body(content: Content) -> some View {
-      content
-        .onScrollGeometryChange(for: ObservedGeometry.self) { geometry in
-          ObservedGeometry(geometry)
-        } action: { _, geometry in
-          page.update { $0.update(geometry, of: $1, at: $2) }
-        }
-        .onScrollPhaseChange { _, phase, context in
-          let geometry = ObservedGeometry(context.geometry)
-          page.update { $0.update(ObservedPhase(phase), with: geometry, of: $1, at: $2) }
-        }
+  extension View {
+    /// Reads a scroll view that says what moves it.
+    func readingPhases(of page: PageModel) -> some View {
+      onScrollGeometryChange(for: ObservedGeometry.self) { geometry in
+        ObservedGeometry(geometry)
+      } action: { _, geometry in
+        page.update { $0.update(geometry, of: $1, at: $2) }
+      }
+      .onScrollPhaseChange { _, phase, context in
+        let geometry = ObservedGeometry(context.geometry)
+        page.update { $0.update(ObservedPhase(phase), with: geometry, of: $1, at: $2) }
+      }
     }
   }
 
