@@ -104,7 +104,9 @@ let package = Package(
     // The sample app's own files: what its check on a device decides is tested here.
     .target(
       name: "DeviceCheck",
-      dependencies: ["HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator"],
+      dependencies: [
+        "HeaderCore", "HeaderFormats", "ScrollPhysics", "ScrollSimulator", "TwitterCondense",
+      ],
       path: "Tests/SampleApp.swiftpm/App/DeviceCheck"),
 
     .testTarget(

@@ -28,10 +28,6 @@ import Testing
     return phone
   }
 
-  private func verdict(_ recording: DeviceRecording) -> DeviceVerdict {
-    DeviceVerdict(recording, makeDriver: phone.makeDriver)
-  }
-
   @Test(
     "A phone that does as the simulation does agrees, to the point",
     arguments: DeviceCheckPrompt.allCases, [60.0, 120.0])
@@ -39,7 +35,7 @@ import Testing
     var phone = phone(for: prompt)
     phone.configuration.frameRate = frameRate
     let recording = try phone.record(prompt, try #require(Self.gestures[prompt]))
-    let verdict = verdict(recording)
+    let verdict = DeviceVerdict(recording)
     #expect(recording.frameRate == frameRate)
     #expect(verdict.grade == .agrees, "\(verdict.lines)")
     let comparison = try #require(verdict.comparison)
@@ -53,7 +49,7 @@ import Testing
   @Test("A phone that is half a frame late agrees, and its delay is said")
   func delay() throws {
     let recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
-    let verdict = verdict(recording.changingRecords { $0.time += 25.0 / 3 })
+    let verdict = DeviceVerdict(recording.changingRecords { $0.time += 25.0 / 3 })
     let comparison = try #require(verdict.comparison)
     // Frames and delays are sums of thirds of milliseconds.
     #expect((comparison.delay - 25.0 / 3).magnitude < 1e-9)
@@ -67,7 +63,7 @@ import Testing
     let shifted = recording.changingRecords { record in
       if (800...900).contains(record.time) { record.context.scroll.contentOffset += 5 }
     }
-    let verdict = verdict(shifted)
+    let verdict = DeviceVerdict(shifted)
     let comparison = try #require(verdict.comparison)
     #expect((comparison.content.largest - 5).magnitude < 1e-6)
     #expect((800...900).contains(comparison.content.largestTime))
@@ -80,7 +76,7 @@ import Testing
     var phone = phone
     phone.configuration.deceleration = .fast
     let recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
-    #expect(verdict(recording).grade == .differs)
+    #expect(DeviceVerdict(recording).grade == .differs)
   }
 
   @Test("Events that the simulation does not report differ, however near the content is")
@@ -89,7 +85,7 @@ import Testing
     let last = try #require(recording.records.last)
     recording.records.append(
       ScrollRecord(time: last.time, kind: .event(.didEndDecelerating), context: last.context))
-    let verdict = verdict(recording)
+    let verdict = DeviceVerdict(recording)
     #expect(verdict.grade == .differs)
     #expect(verdict.lines.contains { $0.hasPrefix("phone: willBeginDragging") })
   }
@@ -107,7 +103,7 @@ import Testing
       (.slowDrag, "hold 400; lift"),
     ])
   func again(prompt: DeviceCheckPrompt, gesture: String) throws {
-    let verdict = verdict(try phone(for: prompt).record(prompt, gesture))
+    let verdict = DeviceVerdict(try phone(for: prompt).record(prompt, gesture))
     guard case .again(let complaint) = verdict.grade else {
       Issue.record("graded \(verdict.grade)")
       return
@@ -117,11 +113,9 @@ import Testing
 
   @Test("A recording in which nothing happened is no verdict, and no fault")
   func empty() {
-    let driver = phone.makeDriver()
-    let recording = DeviceRecording(
-      prompt: .slowDrag, technique: RecordedTechnique(of: driver), scale: 3)
-    #expect(verdict(recording).grade == .again("No touch was seen."))
-    #expect(verdict(recording).comparison == nil)
+    let recording = DeviceRecording(prompt: .slowDrag, scale: 3)
+    #expect(DeviceVerdict(recording).grade == .again("No touch was seen."))
+    #expect(DeviceVerdict(recording).comparison == nil)
   }
 
   @Test("A recording's text is what replay reads: the same technique, the same records")
@@ -152,7 +146,7 @@ import Testing
     log.ended(at: try #require(recording.touches.last).time)
     var logged = recording
     logged.touches = log.touches
-    let verdict = verdict(logged)
+    let verdict = DeviceVerdict(logged)
     #expect(verdict.grade == .agrees, "\(verdict.lines)")
   }
 }

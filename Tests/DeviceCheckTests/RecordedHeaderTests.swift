@@ -9,7 +9,7 @@ import Testing
   @Test("A recorded technique answers as the one behind it, and tells of every event from then on")
   func recorded() throws {
     let log = EventLog()
-    let recorded = HeaderDriver(RecordedHeader<TwitterCondenseHeader>(log: log))
+    let recorded = HeaderDriver(RecordedHeader(log: log))
     let plain = HeaderDriver(TwitterCondenseHeader())
     let view = SimulatedScrollView(SimulatorConfiguration())
     let context = HeaderContext(scroll: view.metrics, environment: view.environment)

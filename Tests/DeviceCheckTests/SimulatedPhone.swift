@@ -12,17 +12,13 @@ struct SimulatedPhone {
     configuration.contentSize = 4000
   }
 
-  /// A driver of the technique that is checked.
-  func makeDriver() -> any HeaderDriving { HeaderDriver(TwitterCondenseHeader()) }
-
   /// What a person does in `gesture`, recorded.
   func record(_ prompt: DeviceCheckPrompt, _ gesture: String) throws -> DeviceRecording {
-    var recording = DeviceRecording(
-      prompt: prompt, technique: RecordedTechnique(of: makeDriver()), scale: configuration.scale)
+    var recording = DeviceRecording(prompt: prompt, scale: configuration.scale)
     recording.touches = try touches(of: gesture, configuration: configuration)
     let log = EventLog()
     let simulation = Simulation(
-      driver: HeaderDriver(RecordedHeader<TwitterCondenseHeader>(log: log)),
+      driver: HeaderDriver(RecordedHeader(log: log)),
       configuration: configuration, observer: nil)
     log.begin { simulation.scrollView.time }
     var playback = TouchPlayback(recording.touches)

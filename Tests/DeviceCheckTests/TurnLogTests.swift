@@ -43,9 +43,9 @@ import Testing
     let phone = SimulatedPhone()
     var recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
     recording.delegateEvents = recording.events
-    #expect(DeviceVerdict(recording, makeDriver: phone.makeDriver).grade == .agrees)
+    #expect(DeviceVerdict(recording).grade == .agrees)
     recording.delegateEvents?.removeAll { $0 == .didEndDecelerating }
-    let verdict = DeviceVerdict(recording, makeDriver: phone.makeDriver)
+    let verdict = DeviceVerdict(recording)
     #expect(verdict.grade == .differs)
     #expect(
       verdict.lines.contains("delegate: willBeginDragging didEndDragging willBeginDecelerating"))
@@ -59,7 +59,7 @@ import Testing
     var shifted = recording.changingRecords { $0.context.scroll.contentSize += 900 }
     #expect(shifted.events == recording.events)
     shifted.isSimulated = false
-    let verdict = DeviceVerdict(shifted, makeDriver: phone.makeDriver)
+    let verdict = DeviceVerdict(shifted)
     #expect(verdict.comparison == nil)
     #expect(verdict.grade == (verdict.faults.isEmpty ? .agrees : .differs))
   }

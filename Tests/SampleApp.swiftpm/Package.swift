@@ -34,7 +34,7 @@ let package = Package(
       name: "App",
       dependencies: [
         "HeaderBehaviors", "HeaderCore", "HeaderFit", "HeaderFormats", "HeaderRecording",
-        "HeaderSwiftUI", "HeaderUIKit", "ScrollPhysics", "ScrollSimulator",
+        "HeaderSwiftUI", "HeaderUIKit", "ScrollPhysics", "ScrollSimulator", "TwitterCondense",
       ].map { .product(name: $0, package: "HeaderBehaviors") },
       path: "App",
       swiftSettings: [

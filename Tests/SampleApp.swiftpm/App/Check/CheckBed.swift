@@ -1,4 +1,3 @@
-import HeaderBehaviors
 import HeaderCore
 import HeaderFormats
 import ScrollSimulator
@@ -19,11 +18,6 @@ class CheckBed {
     book = TouchBook(on: controller.view)
   }
 
-  /// A driver of the technique that is checked.
-  static func makeDriver() -> any HeaderDriving {
-    HeaderDriver(TwitterCondenseHeader())
-  }
-
   /// The scroll view that the list is made of.
   var list: UIScrollView? { nil }
   /// Puts up a list whose header is open.
@@ -41,8 +35,7 @@ class CheckBed {
     book.follow(list)
     list.scroll(to: prompt.wording.start)
     recording = DeviceRecording(
-      prompt: prompt, technique: RecordedTechnique(of: Self.makeDriver()),
-      scale: Double(list.traitCollection.displayScale))
+      prompt: prompt, scale: Double(list.traitCollection.displayScale))
     book.begin()
     log.begin { [book] in book.now }
     beginCounting()
@@ -53,7 +46,7 @@ class CheckBed {
     guard recording != nil, let list,
       log.records.contains(where: { $0.kind == .event(.willBeginDragging) })
     else { return false }
-    return book.fingers == 0 && !list.isMoving
+    return !book.isTouched && !list.isMoving
   }
 
   /// Ends the recording and hands it out.

@@ -83,7 +83,7 @@ final class DeviceCheckController: UIViewController {
     quietFrames += 1
     guard quietFrames >= Self.framesOfRest, var recording = bed.finish() else { return }
     recording.linkRate = linkRate
-    let verdict = DeviceVerdict(recording, makeDriver: CheckBed.makeDriver)
+    let verdict = DeviceVerdict(recording)
     verdicts.append(verdict)
     if verdict.isOfWhatWasAsked {
       prompts = prompts.dropFirst()

@@ -69,7 +69,7 @@ private struct CheckScreen: View {
       }
       .frame(maxWidth: .infinity)
     }
-    .scrollHeader(RecordedHeader<TwitterCondenseHeader>(log: log)) { layout in
+    .scrollHeader(RecordedHeader(log: log)) { layout in
       cover(layout)
     }
   }

@@ -1,22 +1,22 @@
 import ScrollSimulator
 import UIKit
+import UIKit.UIGestureRecognizerSubclass
 
-/// Writes down the touches on a view, and the clock that they share with what else is recorded.
-@MainActor
-final class TouchBook {
-  private(set) var touches: [TouchSample] = []
-  /// Fingers that are down.
-  private(set) var fingers = 0
-  private let touchLog = TouchLogRecognizer(target: nil, action: nil)
+/// Writes down the touches on a view, and the clock that they share with what else is recorded. It sees every
+/// touch and recognises nothing, so that it is in no other's way.
+final class TouchBook: UIGestureRecognizer {
+  private var samples: [TouchSample] = []
   private var trackpad: IndirectTouchLog?
+  /// The one finger that counts.
+  private weak var followed: UITouch?
   /// Milliseconds of the system's clock at which the recording began; `nil` until its first line.
   private var origin: Double?
 
   /// Touches on `container`.
   init(on container: UIView) {
-    container.addGestureRecognizer(touchLog)
-    touchLog.cancelsTouchesInView = false
-    touchLog.onTouch = { [weak self] in self?.saw($0) }
+    super.init(target: nil, action: nil)
+    cancelsTouchesInView = false
+    container.addGestureRecognizer(self)
   }
 
   /// Follows the pan of `scrollView`, which a trackpad has without a finger.
@@ -27,11 +27,14 @@ final class TouchBook {
 
   /// Begins anew.
   func begin() {
-    (touches, fingers, trackpad, origin) = ([], 0, nil, nil)
+    (samples, followed, trackpad, origin) = ([], nil, nil, nil)
   }
 
+  /// Whether a finger is down.
+  var isTouched: Bool { followed != nil }
+
   /// Everything since it began: a trackpad's where no finger was seen.
-  var all: [TouchSample] { touches.isEmpty ? trackpad?.touches ?? [] : touches }
+  var all: [TouchSample] { samples.isEmpty ? trackpad?.touches ?? [] : samples }
 
   /// Milliseconds since the recording's first line, which touches are counted from as well.
   var now: Double {
@@ -41,19 +44,52 @@ final class TouchBook {
     return time - start
   }
 
-  private func saw(_ touch: TouchSample) {
-    if touch.phase == .down { fingers += 1 }
-    if touch.phase == .up || touch.phase == .cancel { fingers -= 1 }
-    var touch = touch
-    touch.time -= origin ?? touch.time
-    touches.append(touch)
+  // MARK: Fingers
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
   }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard followed == nil, let touch = touches.first else { return }
+    followed = touch
+    write(.down, touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    write(.move, touches)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    write(.up, touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    write(.cancel, touches)
+  }
+
+  private func write(_ phase: TouchSample.Phase, _ touches: Set<UITouch>) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    let time = touch.timestamp * 1000
+    let point = touch.location(in: view)
+    samples.append(
+      TouchSample(
+        time: time - (origin ?? time), phase: phase, x: Double(point.x), y: Double(point.y)))
+    guard phase == .up || phase == .cancel else { return }
+    followed = nil
+    state = .failed
+  }
+
+  // MARK: Trackpads
 
   /// Without a finger it is a trackpad that pans.
   @objc private func panDidChange(_ pan: UIPanGestureRecognizer) {
-    guard pan.numberOfTouches == 0, fingers == 0, touches.isEmpty, let view = pan.view else {
-      return
-    }
+    guard pan.numberOfTouches == 0, samples.isEmpty, let view = pan.view else { return }
     let time = now
     let translation = Double(pan.translation(in: view.superview).y)
     switch pan.state {

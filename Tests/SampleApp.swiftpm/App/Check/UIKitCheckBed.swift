@@ -54,7 +54,7 @@ final class UIKitCheckBed: CheckBed {
   override func beginCounting() {
     recording?.isSimulated = isSimulated
     attachment = HeaderAttachment(
-      RecordedHeader<TwitterCondenseHeader>(log: log), header: cover, scrollView: tableView)
+      RecordedHeader(log: log), header: cover, scrollView: tableView)
     delegateLog.events = []
     recording?.forgetCosts()
     turns?.stop()

@@ -37,11 +37,11 @@ struct DeviceComparison: Sendable, Equatable {
   /// Frames by which a phone may be late.
   private static let latest = 3
 
-  /// Compares `recording` with the simulation of its technique; `makeDriver` gives a driver that has
-  /// not been started. `nil` for a recording without a start, or in which nothing moved.
-  init?(_ recording: DeviceRecording, makeDriver: () -> any HeaderDriving) {
+  /// Compares `recording` with the simulation of its technique. `nil` for a recording without a start, or
+  /// in which nothing moved.
+  init?(_ recording: DeviceRecording) {
     guard let screen = recording.screen else { return nil }
-    let moves = recording.rows(answeredBy: makeDriver()).filter { $0.cause != nil }
+    let moves = recording.rows.filter { $0.cause != nil }
     guard !moves.isEmpty else { return nil }
     let offsets = TimeSeries(moves) { $0.finalOffset }
     let bottoms = TimeSeries(moves) { $0.layout.headerMaxY }
@@ -50,7 +50,7 @@ struct DeviceComparison: Sendable, Equatable {
     content.mean = .infinity
     let step = 1000 / screen.frameRate / Double(Self.steps)
     for phase in (0..<Self.steps).map({ Double($0) * step }) {
-      let rows = recording.simulated(by: makeDriver(), on: screen, phase: phase)
+      let rows = recording.simulated(on: screen, phase: phase)
       let simulated = TimeSeries(rows) { $0.finalOffset }
       for delay in (0..<Self.latest * Self.steps).map({ Double($0) * step }) {
         let distance = Distance(offsets, simulated, delay: delay)
@@ -81,11 +81,12 @@ extension DeviceRecording {
   /// The same touches on the simulated scroll view, every one `phase` milliseconds later so that they meet
   /// its frames: what the phone should have done, on the recording's clock.
   fileprivate func simulated(
-    by driver: any HeaderDriving, on screen: SimulatorConfiguration, phase: Double
+    on screen: SimulatorConfiguration, phase: Double
   ) -> [SimulationRow] {
     var touches = touches
     for index in touches.indices { touches[index].time += phase }
-    var rows = Simulation.rows(of: driver, touches: touches, configuration: screen)
+    var rows = Simulation.rows(
+      of: RecordedHeader.makeDriver(), touches: touches, configuration: screen)
     for index in rows.indices { rows[index].time -= phase }
     return rows
   }

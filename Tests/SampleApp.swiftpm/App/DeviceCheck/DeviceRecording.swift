@@ -7,8 +7,6 @@ import ScrollSimulator
 struct DeviceRecording: Sendable {
   /// What was asked for.
   var prompt: DeviceCheckPrompt
-  /// The technique that moved the header.
-  var technique: RecordedTechnique
   /// Device pixels per point.
   var scale: Double
   /// The touches as they reached the app, one per display frame at most.
@@ -33,6 +31,9 @@ struct DeviceRecording: Sendable {
     (writes, turns, milliseconds) = ([:], TurnLog(), 0)
   }
 
+  /// The technique that moved the header.
+  var technique: RecordedTechnique { RecordedTechnique(of: RecordedHeader.makeDriver()) }
+
   /// The events that reached the technique, in order.
   var events: [ScrollEvent] {
     records.compactMap { record in
@@ -50,9 +51,10 @@ struct DeviceRecording: Sendable {
     ([technique.line] + records.compactMap(\.line)).map { $0 + "\n" }.joined()
   }
 
-  /// The technique's answer to each event, from a driver that has not been started.
-  func rows(answeredBy driver: any HeaderDriving) -> [SimulationRow] {
-    records.compactMap { driver.replay($0) }
+  /// The technique's answer to each event.
+  var rows: [SimulationRow] {
+    let driver = RecordedHeader.makeDriver()
+    return records.compactMap { driver.replay($0) }
   }
 
   /// The screen, as the simulated scroll view is to have it; `nil` without a start, or a drag. Where
@@ -78,17 +80,12 @@ struct DeviceRecording: Sendable {
 
   /// Display frames per second, 60 or 120: how often the offset changed while the content moved.
   var frameRate: Double {
-    let times = records.filter { $0.isScroll }.map(\.time)
+    let times = records.compactMap { record in
+      if case .event(.didScroll) = record.kind { record.time } else { nil }
+    }
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 1 }.sorted()
     guard !gaps.isEmpty else { return 60 }
     // Half-way between a frame of 8.3 ms and one of 16.7.
     return gaps[gaps.count / 2] < 12.5 ? 120 : 60
-  }
-}
-
-extension ScrollRecord {
-  /// Whether it says that the content has moved.
-  var isScroll: Bool {
-    if case .event(.didScroll) = kind { true } else { false }
   }
 }

@@ -24,16 +24,14 @@ struct DeviceVerdict: Sendable {
   /// What was recorded.
   let recording: DeviceRecording
 
-  /// Looks at `recording`; `makeDriver` gives a driver of its technique that has not been started.
-  init(_ recording: DeviceRecording, makeDriver: () -> any HeaderDriving) {
+  /// Looks at `recording`.
+  init(_ recording: DeviceRecording) {
     self.recording = recording
-    let driver = makeDriver()
-    let rows = recording.rows(answeredBy: driver)
+    let (rows, traits) = (recording.rows, RecordedHeader().traits)
     faults = HeaderInvariant.allCases.compactMap { invariant in
-      invariant.failure(in: rows, traits: driver.traits).map { "\(invariant.rawValue): \($0)" }
+      invariant.failure(in: rows, traits: traits).map { "\(invariant.rawValue): \($0)" }
     }
-    comparison =
-      recording.isSimulated ? DeviceComparison(recording, makeDriver: makeDriver) : nil
+    comparison = recording.isSimulated ? DeviceComparison(recording) : nil
     if let complaint = recording.prompt.complaint(about: recording) {
       grade = .again(complaint)
     } else if !recording.agreesWithDelegate {

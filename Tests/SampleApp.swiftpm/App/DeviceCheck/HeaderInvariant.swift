@@ -34,15 +34,23 @@ enum HeaderInvariant: String, CaseIterable, Sendable {
   }
 
   private static func firstTurn(in rows: [SimulationRow]) -> String? {
-    var flight = HeaderFlight()
-    for row in rows {
-      guard row.cause == .deceleration else {
-        if row.event == .willBeginDecelerating || row.event == .willBeginDragging {
-          flight = HeaderFlight()
+    let flights = rows.split {
+      $0.event == .willBeginDecelerating || $0.event == .willBeginDragging
+    }
+    for flight in flights {
+      let steps = flight.filter { $0.cause == .deceleration }
+      var contentGoesDown: Bool?
+      var headerGrows: Bool?
+      for (last, row) in zip(steps, steps.dropFirst()) {
+        let travel = row.finalOffset - last.finalOffset
+        let change = row.layout.headerMaxY - last.layout.headerMaxY
+        if travel != 0, contentGoesDown != (travel < 0) {
+          (contentGoesDown, headerGrows) = (travel < 0, nil)
         }
-        continue
+        guard change.magnitude > tolerance else { continue }
+        if let headerGrows, headerGrows != (change > 0) { return "turned at \(moment(row.time))" }
+        headerGrows = change > 0
       }
-      if flight.turns(row, tolerance: tolerance) { return "turned at \(moment(row.time))" }
     }
     return nil
   }
@@ -57,29 +65,6 @@ enum HeaderInvariant: String, CaseIterable, Sendable {
   }
 
   private static func moment(_ time: Double) -> String { "\(Int(time.rounded())) ms" }
-}
-
-/// Which way a header goes while the content flies.
-private struct HeaderFlight {
-  private var offset: Double?
-  private var bottom: Double?
-  private var contentGoesDown: Bool?
-  private var headerGrows: Bool?
-
-  /// Whether the header goes the other way in `row`, and the content does not.
-  mutating func turns(_ row: SimulationRow, tolerance: Double) -> Bool {
-    defer { (offset, bottom) = (row.finalOffset, row.layout.headerMaxY) }
-    guard let offset, let bottom else { return false }
-    let travel = row.finalOffset - offset
-    let change = row.layout.headerMaxY - bottom
-    if travel != 0 {
-      if contentGoesDown != (travel < 0) { headerGrows = nil }
-      contentGoesDown = travel < 0
-    }
-    guard change.magnitude > tolerance else { return false }
-    defer { headerGrows = change > 0 }
-    return headerGrows.map { $0 != (change > 0) } ?? false
-  }
 }
 
 extension Double {

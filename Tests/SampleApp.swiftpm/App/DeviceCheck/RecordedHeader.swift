@@ -1,13 +1,16 @@
 import HeaderCore
 import HeaderFormats
+import TwitterCondense
 
-/// A technique that hands out every event that reaches it, for a host that takes a technique and makes
-/// the driver itself, as SwiftUI's modifier does.
+/// The technique that is checked, which hands out every event that reaches it: any host takes it, a host
+/// that makes the driver itself as well.
 ///
-/// It answers as the technique behind it, from its own state.
-struct RecordedHeader<Behavior: HeaderBehavior>: HeaderBehavior {
+/// It answers as `TwitterCondenseHeader` does.
+struct RecordedHeader: HeaderBehavior {
+  typealias State = TwitterCondenseHeader.State
+
   /// The technique that answers.
-  var behavior = Behavior()
+  private let behavior = TwitterCondenseHeader()
   /// What hears its events, if anything.
   var log: EventLog?
 
@@ -19,39 +22,37 @@ struct RecordedHeader<Behavior: HeaderBehavior>: HeaderBehavior {
     self.log = log
   }
 
-  static var descriptor: HeaderDescriptor { Behavior.descriptor }
+  /// A driver of the technique that answers, which has not been started.
+  static func makeDriver() -> any HeaderDriving { HeaderDriver(TwitterCondenseHeader()) }
+
+  static var descriptor: HeaderDescriptor { TwitterCondenseHeader.descriptor }
   static var parameters: [HeaderParameter<Self>] { [] }
   func validate() {}
   var traits: HeaderTraits { behavior.traits }
-  var choreography: HeaderChoreography { behavior.choreography }
 
-  func initialState(in context: HeaderContext) -> Behavior.State {
+  func initialState(in context: HeaderContext) -> State {
     behavior.initialState(in: context)
   }
 
   func state(
-    continuing layout: HeaderLayout, from state: Behavior.State?, in context: HeaderContext
-  ) -> Behavior.State {
+    continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
+  ) -> State {
     behavior.state(continuing: layout, from: state, in: context)
   }
 
-  func layout(for state: Behavior.State, in context: HeaderContext) -> HeaderLayout {
+  func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     behavior.layout(for: state, in: context)
   }
 
-  func parts(of layout: HeaderLayout, for state: Behavior.State) -> HeaderParts {
-    behavior.parts(of: layout, for: state)
-  }
-
   func respond(
-    to event: ScrollEvent, state: inout Behavior.State, in context: HeaderContext
+    to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
     if let log { MainActor.assumeIsolated { log.saw(event, in: context) } }
     return behavior.respond(to: event, state: &state, in: context)
   }
 
   static func == (one: Self, other: Self) -> Bool {
-    one.behavior == other.behavior && one.log === other.log
+    one.log === other.log
   }
 }
 
