@@ -34,31 +34,20 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard duration > 0 else {
-      performWithoutAnimation(animations)
-      completion?(true)
-      return
-    }
-    let animation = HeadlessAnimation(
-      duration: duration, delay: delay,
-      allowsUserInteraction: options.contains(.allowUserInteraction),
-      curve: { TimingCurve.easeInOut.value(at: $0) })
-    animation.completion = { completion?(true) }
-    animation.perform(animations)
-    animation.start()
+    let animator = UIViewPropertyAnimator(
+      duration, .easeInOut, allowsUserInteraction: options.contains(.allowUserInteraction))
+    animator.addAnimations(animations)
+    animator.addCompletion { _ in completion?(true) }
+    animator.startAnimation(afterDelay: delay)
   }
 }
 
 extension HeadlessScreen {
   /// The animation inside whose changes the app is.
-  var animationScope: HeadlessAnimation? { animationScopes.last ?? nil }
+  var animationScope: UIViewPropertyAnimator? { animationScopes.last ?? nil }
 
   /// Ends the animations whose time is over, in the order in which they began.
   func endAnimations() {
-    for animation in animations where animation.isOver {
-      let completion = animation.completion
-      animation.end(at: .end)
-      completion?()
-    }
+    for animation in animations where animation.isOver { animation.finish() }
   }
 }

@@ -1,6 +1,6 @@
 /// Some numbers of a view on their way from one value to another.
 struct RunningChange {
-  let animation: HeadlessAnimation
+  let animation: UIViewPropertyAnimator
   var start: VisibleState
   var end: VisibleState
   var numbers: [WritableKeyPath<VisibleState, CGFloat>]
@@ -56,7 +56,7 @@ extension UIView {
   }
 
   /// Ends what `animation` shows of the view.
-  func endChanges(of animation: HeadlessAnimation, at position: UIViewAnimatingPosition) {
+  func endChanges(of animation: UIViewPropertyAnimator, at position: UIViewAnimatingPosition) {
     var ended = state
     for change in runningChanges where change.animation === animation {
       change.write(position == .end ? 1 : change.animation.progress, into: &ended)

@@ -1,16 +1,19 @@
-/// The constraints in a view and below, as equations.
+/// The constraints in a view and below.
 ///
-/// A view whose frame is its own contributes that frame, measured from whatever it lies in, and
-/// needs no variable. A view that constraints place has four. Everything is measured from the
-/// topmost view's corner. Constraints are followed from the highest priority down; one that those
-/// before contradict is left out, and what nothing decides is 0. There are equalities only: no code
-/// that the double is for has an inequality.
+/// A view whose frame is its own contributes that frame, measured from whatever it lies in. A view that
+/// constraints place has four edges of its own. Constraints are followed from the highest priority down; one
+/// that those before contradict is left out, and what nothing decides is 0. There are equalities only, and
+/// none between two lengths: no code that the double is for has another.
 @MainActor
 struct LayoutProblem {
-  /// What a constraint asks: that `difference` is zero.
+  /// What a constraint asks: that two places are the same.
   struct Requirement: Equatable {
-    let difference: LinearExpression
+    let (one, other): (LayoutPlace, LayoutPlace)
     let priority: UILayoutPriority
+
+    init(_ one: LayoutPlace, _ other: LayoutPlace, _ priority: UILayoutPriority) {
+      (self.one, self.other, self.priority) = (one, other, priority)
+    }
   }
 
   private let root: UIView
@@ -20,8 +23,8 @@ struct LayoutProblem {
   private var placed: [UIView] = []
   private var guides: [UILayoutGuide] = []
   private var rectangles: [ObjectIdentifier: LayoutRectangle] = [:]
-  private var variables = 0
-  private var system = LinearSystem()
+  /// The edges that there are, and what came of tying them.
+  private var (edges, tied) = (LayoutEdges(), LayoutEdges())
 
   init(root: UIView, fitting: (size: CGSize, priorities: [UILayoutPriority])? = nil) {
     self.root = root
@@ -29,10 +32,11 @@ struct LayoutProblem {
     var views: [UIView] = []
     root.forEachView { views.append($0) }
     constraints = views.flatMap(\.installedConstraints)
+    let zero = LayoutEdges.zero
     rectangles[ObjectIdentifier(root)] =
       fitting == nil
-      ? LayoutRectangle(CGRect(origin: .zero, size: root.bounds.size), from: (0, 0))
-      : LayoutRectangle(minX: 0, maxX: nextVariable(), minY: 0, maxY: nextVariable())
+      ? LayoutRectangle(CGRect(origin: .zero, size: root.bounds.size), from: (zero, zero))
+      : LayoutRectangle(minX: zero, maxX: edges.add(), minY: zero, maxY: edges.add())
     let named = Set(
       constraints.flatMap { [$0.firstItem, $0.secondItem] }
         .compactMap { NSLayoutConstraint.view(of: $0).map { ObjectIdentifier($0) } })
@@ -43,7 +47,7 @@ struct LayoutProblem {
     }
   }
 
-  /// Solves the equations, lets text break where it got less room than it wants, and solves them
+  /// Follows the constraints, lets text break where it got less room than it wants, and follows them
   /// again with its height.
   mutating func solve() {
     guard fitting != nil || !constraints.isEmpty else { return }
@@ -54,23 +58,22 @@ struct LayoutProblem {
   private mutating func solve(_ requirements: [Requirement]) {
     // Most often nothing but a scroll view's content has moved.
     if fitting == nil, let solution = root.solution, solution.requirements == requirements {
-      system = solution.system
+      tied = solution.edges
       return
     }
-    system = LinearSystem()
+    tied = edges
     // Sorting keeps the order of equals, so that it is the order of the constraints.
-    let order = requirements.enumerated().sorted {
-      ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
+    for requirement in requirements.sorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
+      tied.tie(requirement.one, requirement.other)
     }
-    for (_, requirement) in order { system.add(requirement.difference) }
-    if fitting == nil { root.solution = (requirements, system) }
+    if fitting == nil { root.solution = (requirements, tied) }
   }
 
   /// Remembers the widths at which text has to break; gives whether any is new.
   private mutating func wrapText() -> Bool {
     var isNew = false
     for case let label as UILabel in placed + [root] where label.numberOfLines != 1 {
-      let width = CGFloat(system.value(of: rectangle(of: label).width))
+      let width = frame(of: label, in: root).width
       label.wrappingWidth = nil
       guard width > 0, width < label.intrinsicContentSize.width - 1e-6 else { continue }
       label.wrappingWidth = width
@@ -80,53 +83,51 @@ struct LayoutProblem {
   }
 
   private mutating func requirements() -> [Requirement] {
-    var requirements: [Requirement] = []
-    for constraint in constraints {
-      guard let first = constraint.firstItem else { continue }
-      var difference = value(first, constraint.firstAttribute)
-      difference.constant -= Double(constraint.constant)
-      if let second = constraint.secondItem {
-        difference = difference - value(second, constraint.secondAttribute)
-      } else if constraint.secondAttribute != .notAnAttribute {
-        continue
-      }
-      requirements.append(Requirement(difference: difference, priority: constraint.priority))
-    }
+    var requirements = constraints.compactMap { requirement($0) }
     for view in placed + (fitting == nil ? [] : [root]) {
-      requirements += self.requirements(
-        view, view.intrinsicContentSize, [.defaultHigh, .defaultHigh])
+      requirements += sizes(of: view, view.intrinsicContentSize, [.defaultHigh, .defaultHigh])
     }
-    if let fitting { requirements += self.requirements(root, fitting.size, fitting.priorities) }
+    if let fitting { requirements += sizes(of: root, fitting.size, fitting.priorities) }
     return requirements
   }
 
-  /// That `view` has the given size, in the directions in which there is one.
-  private mutating func requirements(
-    _ view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority]
-  ) -> [Requirement] {
-    let rectangle = rectangle(of: view)
-    return zip(zip([rectangle.width, rectangle.height], [size.width, size.height]), priorities)
-      .filter { $0.0.1 != UIView.noIntrinsicMetric }
-      .map { Requirement(difference: $0.0.0 + Double(-$0.0.1), priority: $0.1) }
+  private mutating func requirement(_ constraint: NSLayoutConstraint) -> Requirement? {
+    guard let first = constraint.firstItem else { return nil }
+    let rectangle = rectangle(of: first)
+    let (attribute, constant) = (constraint.firstAttribute, Double(constraint.constant))
+    if attribute == .width || attribute == .height {
+      let (start, end) =
+        attribute == .width ? (rectangle.minX, rectangle.maxX) : (rectangle.minY, rectangle.maxY)
+      return Requirement(end, start + constant, constraint.priority)
+    }
+    // Across, distances count from where lines begin.
+    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isReversed = isMirrored && (attribute == .leading || attribute == .trailing)
+    guard let one = rectangle.edge(attribute, isMirrored: isMirrored),
+      let second = constraint.secondItem,
+      let other = self.rectangle(of: second).edge(
+        constraint.secondAttribute, isMirrored: isMirrored)
+    else { return nil }
+    return Requirement(one, other + (isReversed ? -constant : constant), constraint.priority)
   }
 
-  private mutating func value(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
-  ) -> LinearExpression {
-    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return rectangle(of: item).value(of: attribute, isMirrored: isMirrored)
+  /// That `view` has the given size, in the directions in which there is one.
+  private mutating func sizes(
+    of view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority]
+  ) -> [Requirement] {
+    let rectangle = rectangle(of: view)
+    let sides = [
+      (rectangle.maxX, rectangle.minX, size.width), (rectangle.maxY, rectangle.minY, size.height),
+    ]
+    return zip(sides, priorities).filter { $0.0.2 != UIView.noIntrinsicMetric }
+      .map { Requirement($0.0.0, $0.0.1 + Double($0.0.2), $0.1) }
   }
 
   // MARK: Rectangles
 
-  private mutating func nextVariable() -> LinearExpression {
-    variables += 1
-    return LinearExpression(variable: variables)
-  }
-
   private mutating func unknownRectangle() -> LayoutRectangle {
     LayoutRectangle(
-      minX: nextVariable(), maxX: nextVariable(), minY: nextVariable(), maxY: nextVariable())
+      minX: edges.add(), maxX: edges.add(), minY: edges.add(), maxY: edges.add())
   }
 
   private mutating func rectangle(of item: AnyObject) -> LayoutRectangle {
@@ -143,9 +144,7 @@ struct LayoutProblem {
   }
 
   /// Where the zero of the view's own coordinates lies.
-  private mutating func contentOrigin(
-    of view: UIView
-  ) -> (x: LinearExpression, y: LinearExpression) {
+  private mutating func contentOrigin(of view: UIView) -> (x: LayoutPlace, y: LayoutPlace) {
     let rectangle = rectangle(of: view)
     let origin = view.state.boundsOrigin
     return (rectangle.minX + Double(-origin.x), rectangle.minY + Double(-origin.y))
@@ -170,11 +169,11 @@ struct LayoutProblem {
   private mutating func frame(of item: AnyObject, in view: UIView) -> CGRect {
     let rectangle = rectangle(of: item)
     let origin = contentOrigin(of: view)
+    let (minX, minY) = (tied.value(of: rectangle.minX), tied.value(of: rectangle.minY))
     return CGRect(
-      x: system.value(of: rectangle.minX - origin.x),
-      y: system.value(of: rectangle.minY - origin.y),
-      width: max(0, system.value(of: rectangle.width)),
-      height: max(0, system.value(of: rectangle.height)))
+      x: minX - tied.value(of: origin.x), y: minY - tied.value(of: origin.y),
+      width: max(0, tied.value(of: rectangle.maxX) - minX),
+      height: max(0, tied.value(of: rectangle.maxY) - minY))
   }
 
   /// The size that `view` gets from its constraints and those below, when it is to have `target`.

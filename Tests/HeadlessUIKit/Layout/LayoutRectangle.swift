@@ -1,12 +1,9 @@
-/// The edges of a view or guide in the topmost view's coordinates, as sums of what is not yet known.
+/// The edges of a view or guide, measured from the topmost view's corner.
 struct LayoutRectangle {
-  var minX: LinearExpression
-  var maxX: LinearExpression
-  var minY: LinearExpression
-  var maxY: LinearExpression
-
-  var width: LinearExpression { maxX - minX }
-  var height: LinearExpression { maxY - minY }
+  var minX: LayoutPlace
+  var maxX: LayoutPlace
+  var minY: LayoutPlace
+  var maxY: LayoutPlace
 
   func inset(by insets: UIEdgeInsets) -> LayoutRectangle {
     LayoutRectangle(
@@ -14,26 +11,21 @@ struct LayoutRectangle {
       minY: minY + Double(insets.top), maxY: maxY + Double(-insets.bottom))
   }
 
-  /// The number that `attribute` stands for. `isMirrored` counts across from right to left, so that
-  /// leading and trailing swap and constants change their sign.
-  func value(
-    of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
-  ) -> LinearExpression {
+  /// The edge that `attribute` stands for, if it is one. `isMirrored` swaps leading and trailing.
+  func edge(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) -> LayoutPlace? {
     switch attribute {
-    case .leading: isMirrored ? 0 - maxX : minX
-    case .trailing: isMirrored ? 0 - minX : maxX
+    case .leading: isMirrored ? maxX : minX
+    case .trailing: isMirrored ? minX : maxX
     case .top: minY
     case .bottom: maxY
-    case .width: width
-    case .height: height
-    case .notAnAttribute: 0
+    case .width, .height, .notAnAttribute: nil
     }
   }
 }
 
 extension LayoutRectangle {
   /// A rectangle that is known, in coordinates that begin at `origin`.
-  init(_ rect: CGRect, from origin: (x: LinearExpression, y: LinearExpression)) {
+  init(_ rect: CGRect, from origin: (x: LayoutPlace, y: LayoutPlace)) {
     minX = origin.x + Double(rect.minX)
     maxX = origin.x + Double(rect.maxX)
     minY = origin.y + Double(rect.minY)

@@ -1,11 +1,26 @@
 import ScrollPhysics
 
-/// Recognises a finger that drags.
+/// Recognises a finger that drags: a scroll view's own, on whichever view it was put.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  weak var scrollView: UIScrollView?
   private var travelled: CGFloat = 0
   private var toldTravel: CGFloat = 0
   /// Whether the system takes the touch away, so that the gesture does not end but is cancelled.
   var isBeingCancelled = false
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+  }
+
+  override func stateDidChange() {
+    scrollView?.headlessObservers.look()
+  }
+
+  override func wasTakenOff() {
+    guard let scrollView, scrollView.screen.touched === scrollView else { return }
+    scrollView.screen.cancelTouch()
+  }
 
   /// How far the finger has dragged up or down, in points: counted from where its slop ended, or from
   /// where it was when the system let it begin.
@@ -51,24 +66,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       if travelled != toldTravel { become(.changed) }
     }
     sendActions()
-  }
-}
-
-/// The recogniser of a scroll view's own finger, on whichever view it was put.
-final class ScrollViewPan: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
-
-  init(_ scrollView: UIScrollView) {
-    self.scrollView = scrollView
-    super.init()
-  }
-
-  override func stateDidChange() {
-    scrollView?.headlessObservers.look()
-  }
-
-  override func wasTakenOff() {
-    guard let scrollView, scrollView.screen.touched === scrollView else { return }
-    scrollView.screen.cancelTouch()
   }
 }

@@ -65,7 +65,7 @@ extension HeadlessScreen {
   /// Whether another recogniser has begun that leaves `pan` nothing to recognise.
   private func isPrevented(_ pan: UIGestureRecognizer) -> Bool {
     seeing.contains { other in
-      other !== pan && !(other is ScrollViewPan) && other.state == .began
+      other !== pan && !(other is UIPanGestureRecognizer) && other.state == .began
         && other.canPrevent(pan) && pan.canBePrevented(by: other)
     }
   }
@@ -95,7 +95,7 @@ extension HeadlessScreen {
   private func scrollView(around view: UIView?) -> UIScrollView? {
     var view = view
     while let current = view {
-      for case let pan as ScrollViewPan in current.gestureRecognizers ?? [] {
+      for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] {
         if let scrollView = pan.scrollView, scrollView.canBeDragged, !isPrevented(pan) {
           return scrollView
         }

@@ -61,8 +61,8 @@ public final class HeadlessScreen {
   /// in one turn of the run loop in `[1, 1]`. On a phone a scroll view steps at up to 120 Hz, at a rate that
   /// changes in the middle of a flight; a screen of 240 frames a second has all of these rates.
   public var steps: @MainActor (Int) -> [Int] = { _ in [1] }
-  var animations: [HeadlessAnimation] = []
-  var animationScopes: [HeadlessAnimation?] = []
+  var animations: [UIViewPropertyAnimator] = []
+  var animationScopes: [UIViewPropertyAnimator?] = []
   /// Whether there has ever been a constraint to follow.
   var hasConstraints = false
   /// Counts everything that may lead constraints elsewhere.
