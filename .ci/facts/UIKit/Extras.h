@@ -93,6 +93,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UICollectionViewLayout : NSObject
+- (void)invalidateLayout;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -149,6 +150,7 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsStatusBarAppearanceUpdate;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
+@property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarStyle NS_SWIFT_NAME(childForStatusBarStyle) API_AVAILABLE(7.0) API_DEPRECATED_VISION;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden NS_SWIFT_NAME(childForStatusBarHidden) API_AVAILABLE(7.0) API_DEPRECATED_VISION;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForHomeIndicatorAutoHidden NS_SWIFT_NAME(childForHomeIndicatorAutoHidden);

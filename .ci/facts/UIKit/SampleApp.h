@@ -17,6 +17,7 @@ extern UIFontTextStyle const UIFontTextStyleFootnote;
 @property (class, nonatomic, readonly) UIColor *systemBackgroundColor NS_SWIFT_NAME(systemBackground);
 @property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor NS_SWIFT_NAME(secondarySystemBackground);
 @property (class, nonatomic, readonly) UIColor *secondaryLabelColor NS_SWIFT_NAME(secondaryLabel);
+@property (class, nonatomic, readonly) UIColor *systemGreenColor NS_SWIFT_NAME(systemGreen);
 @property (class, nonatomic, readonly) UIColor *systemIndigoColor NS_SWIFT_NAME(systemIndigo);
 @property (class, nonatomic, readonly) UIColor *systemTealColor NS_SWIFT_NAME(systemTeal);
 @end

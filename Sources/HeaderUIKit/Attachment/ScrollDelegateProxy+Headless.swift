@@ -3,7 +3,7 @@
   import HeaderPlatform
 
   // Without Objective-C nothing forwards by itself: the double does.
-  extension ScrollDelegateProxy: HeadlessForwarding, UICollectionViewDelegateFlowLayout {
+  extension ScrollDelegateProxy: HeadlessForwarding {
     func headlessResponds(to selector: HeadlessSelector) -> Bool {
       guard
         ![
@@ -42,16 +42,6 @@
         $0.scrollViewWillEndDragging(
           scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
       }
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-      (target as? any UICollectionViewDelegateFlowLayout)?
-        .collectionView(
-          collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
-        ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
   }
 #endif

@@ -7,7 +7,7 @@ final class UIKitScreen {
   private let rows = Rows(50)
 
   init(_ driver: any HeaderDriving, _ lengths: [Double], on stage: Stage) {
-    let controller = UIViewController(nibName: nil, bundle: nil)
+    let controller = ListsController(nibName: nil, bundle: nil)
     controller.view.frame = stage.window.bounds
     let table = UITableView(frame: controller.view.bounds)
     (table.rowHeight, table.dataSource) = (40, rows)
@@ -15,7 +15,6 @@ final class UIKitScreen {
     lists =
       liesInContent ? [table] : lengths.map { blankList($0, in: controller.view.bounds) }
     for (index, list) in lists.enumerated() {
-      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       list.isHidden = index > 0
       controller.view.addSubview(list)
     }
@@ -35,6 +34,14 @@ final class UIKitScreen {
     attachment.scrollsFromHeader = true
     attachment.refreshPlacement = .below
     for list in lists.dropFirst() { attachment.add(list) }
+  }
+
+  /// Its lists fill its view.
+  private final class ListsController: UIViewController {
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      for case let list as UIScrollView in view.subviews { list.frame = view.bounds }
+    }
   }
 
   /// Where the header is seen.

@@ -3,6 +3,27 @@
   private let stage = Stage(safeAreaTop: 47)
   private let screen = BarScreen(nibName: nil, bundle: nil)
 
+  /// A browser's screen: an address above, which opens before the list scrolls to the top.
+  @MainActor
+  private final class BarScreen: UIViewController, UITableViewDelegate {
+    let tableView = FilledTable()
+    private(set) var header: HeaderAttachment?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.delegate = self
+      view.addSubview(tableView)
+      header = HeaderAttachment(
+        FacebookHideHeader(), header: UIView(frame: .zero), scrollView: tableView)
+    }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+      guard let header, header.layout.collapsedFraction > 0 else { return true }
+      header.setCollapsed(false, animated: true)
+      return false
+    }
+  }
+
   @Test("A tap on the status bar opens a header that has gone first, and scrolls with the next")
   func statusBar() throws {
     stage.show(screen)
@@ -22,7 +43,10 @@
     let tabs = UITabBarController(nibName: nil, bundle: nil)
     tabs.viewControllers = [screen]
     stage.show(tabs)
-    screen.takeTabBarAlong()
+    screen.header?.onLayout = { [weak tabs] layout, _ in
+      let fraction = layout.collapsedFraction
+      if fraction == 0 || fraction == 1 { tabs?.setTabBarHidden(fraction == 1, animated: true) }
+    }
     stage.settle()
     #expect(screen.tableView.adjustedContentInset.bottom == 49 && !tabs.isTabBarHidden)
     let changes = tabs.headlessChanges
@@ -96,20 +120,5 @@
       }
     }
     #expect(found >= 4, "\(found)")
-  }
-
-  @Test("What the guide on bars shows runs")
-  func guide() {
-    stage.show(screen)
-    screen.addBar()
-    #expect(screen.tools.superview === screen.view)
-    screen.addBarOfItsOwn()
-    screen.hang()
-    screen.nameActions()
-    stage.settle()
-    #expect(screen.notice.frame.minY == screen.address.frame.maxY)
-    #expect(screen.address.accessibilityCustomActions?.map(\.name) == ["Hide the address"])
-    screen.header?.detach()
-    #expect(screen.tools.superview == nil && screen.tableView.contentInset == .zero)
   }
 }

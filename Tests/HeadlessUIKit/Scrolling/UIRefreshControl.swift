@@ -3,20 +3,15 @@
 /// 60 points tall, the first of the scroll view's subviews, and hanging above the content. While it
 /// refreshes, its height is part of the adjusted content inset. How far a pull has to go before it
 /// begins by itself was never measured, so here it begins only when it is told to.
-open class UIRefreshControl: UIControl {
+open class UIRefreshControl: UIView {
   /// Whether something is being fetched.
   open private(set) var isRefreshing = false
 
   static let height: CGFloat = 60
 
   /// A control that does not refresh.
-  public init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
-  }
-
-  /// A control as on being unarchived.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public convenience init() {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
   }
 
   /// Shows that something is being fetched. Does not scroll.

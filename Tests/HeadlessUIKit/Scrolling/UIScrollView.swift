@@ -176,7 +176,7 @@ open class UIScrollView: UIView {
   /// The rectangle that the content is seen in.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
   /// Recognises the finger that drags.
-  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollViewPan(self)
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = .init(self)
 
   /// What appears when the content is pulled down.
   open var refreshControl: UIRefreshControl? {

@@ -69,12 +69,7 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
-  /// Item `item` of section `section`.
-  public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
-  }
-
-  /// The row, or item.
+  /// The row.
   public var row: Int { self[1] }
   /// The section.
   public var section: Int { self[0] }

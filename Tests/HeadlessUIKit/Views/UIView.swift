@@ -19,8 +19,8 @@ open class UIView: UIResponder {
   var installedConstraints: [NSLayoutConstraint] = []
   /// The screen's ``HeadlessScreen/layoutGeneration`` for which the constraints below were solved.
   var solvedGeneration = -1
-  /// The last requirements of the constraints below, and what met them.
-  var solution: (requirements: [LayoutProblem.Requirement], system: LinearSystem)?
+  /// The last requirements of the constraints below, and what came of them.
+  var solution: (requirements: [LayoutProblem.Requirement], edges: LayoutEdges)?
   /// The width that text wraps at, once the constraints have led to one.
   var wrappingWidth: CGFloat?
   /// Whether the frame is about to be written by the system, which is not counted.
@@ -108,8 +108,6 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   /// Whether touches reach it.
   open var isUserInteractionEnabled = true
-  /// What of it follows its superview's size.
-  open var autoresizingMask: AutoresizingMask = []
   /// What the display shows of it.
   open private(set) lazy var layer = CALayer(view: self)
 
@@ -233,7 +231,6 @@ open class UIView: UIResponder {
   /// What follows when the model has changed from `old`.
   func stateDidChange(from old: VisibleState) {
     if state.size != old.size {
-      resizeSubviews(from: old.size)
       setNeedsLayout()
     } else if state.boundsOrigin != old.boundsOrigin {
       setNeedsLayoutAfterScrolling()

@@ -1,0 +1,100 @@
+/// Complaint 7, "section headers pin at the expanded inset", in a collection view, where they stop at its
+/// adjusted inset.
+@Suite(.ownScreen) @MainActor final class CollectionTests {
+  private let stage = Stage(safeAreaTop: 47)
+  private let cover = UIView(frame: .zero)
+  private var room: CGFloat = 0
+  private lazy var collection = {
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionHeadersPinToVisibleBounds = true
+    let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+    view.alwaysBounceVertical = true
+    view.contentSize = CGSize(width: 393, height: 4000)
+    stage.show(view)
+    return view
+  }()
+
+  /// The room is made by the content.
+  private var contentRoom: HeaderRoom {
+    .content { [weak self] points in
+      self?.room = points
+      self?.collection.contentSize.height = 4000 + points
+    }
+  }
+
+  private func attach(
+    _ technique: some HeaderBehavior, placement: HeaderPlacement = .automatic, room: HeaderRoom
+  ) -> HeaderAttachment {
+    defer { stage.settle() }
+    return HeaderAttachment(
+      technique, header: cover, scrollView: collection, placement: placement, room: room)
+  }
+
+  /// Where the first section begins, and where its header stops, in the container.
+  private var seen: [CGFloat] {
+    let top = collection.frame.minY
+    return [top - collection.contentOffset.y + room, top + collection.adjustedContentInset.top]
+  }
+
+  private func scroll(by distance: CGFloat) {
+    collection.contentOffset.y += distance
+    stage.settle()
+  }
+
+  @Test(
+    "7: Below a header over a collection whose content makes the room, headers stop at its foot")
+  func offscreen() {
+    let header = attach(OffscreenContainerHeader(), room: contentRoom)
+    #expect(room == 400 && collection.contentInset.top == 0)
+    for (distance, edge) in [(0, 500), (150, 350), (250, 100)] as [(CGFloat, CGFloat)] {
+      scroll(by: distance)
+      #expect(cover.frame.maxY == edge && seen == [edge, 100])
+    }
+    scroll(by: 300)
+    #expect(cover.frame.maxY == 100 && seen == [-200, 100])
+    header.detach()
+    stage.settle()
+    // The collection fills what it filled before; its rows are where they were in it.
+    #expect(room == 0 && seen == [-300, 47])
+  }
+
+  @Test(
+    "7: Below an elastic header in a collection they stop at the bar", arguments: [true, false])
+  func elastic(inContent: Bool) {
+    let header = attach(
+      ElasticStretchHeader(), placement: inContent ? .content : .beside(), room: contentRoom)
+    #expect(room == 153)
+    // Pulled by 60, header and content go together.
+    for (offset, section) in [(0, 200), (120, 80), (420, -220), (-60, 260)] as [(CGFloat, CGFloat)]
+    {
+      collection.contentOffset.y = offset - 47
+      #expect(seen == [section, 47])
+      #expect(cover.frameOnScreen.maxY == max(section, 0) || section < 0)
+    }
+    header.detach()
+  }
+
+  @Test("7: A header beside the collection asks for no room, and they stop at its lower edge")
+  func beside() throws {
+    let header = attach(TwitterCondenseHeader(), room: .automatic)
+    #expect(collection.adjustedContentInset.top == 0)
+    for isCollapsed in [false, true] {
+      header.setCollapsed(isCollapsed, animated: false)
+      scroll(by: 300)
+      #expect(cover.frame.maxY == 47 + (isCollapsed ? 44 : 88) && seen[1] == cover.frame.maxY)
+    }
+  }
+
+  @Test("A container has its child's content make the room as well")
+  func contained() {
+    let child = UIViewController(nibName: nil, bundle: nil)
+    child.view.addSubview(collection)
+    let container = HeaderContainerViewController(
+      OffscreenContainerHeader(), header: cover, child: child)
+    container.room = contentRoom
+    stage.show(container)
+    #expect(room == 400 && collection.contentInset.top == 0)
+    scroll(by: 150)
+    #expect(container.attachment?.layout.headerMinY == -150)
+  }
+}
