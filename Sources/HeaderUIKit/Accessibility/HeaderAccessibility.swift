@@ -23,7 +23,7 @@
     @WeakView private var header: UIView
     private var observers: [any NSObjectProtocol] = []
     /// Whose focus is in the header.
-    private var focus = Focus()
+    private var focus: Set<Focus> = []
     private var ownActions: [UIAccessibilityCustomAction] = []
     /// What the actions are called; `nil` offers none.
     var titles: HeaderAccessibilityTitles? {
@@ -36,20 +36,20 @@
       self.attachment = attachment
       observe(UIAccessibility.elementFocusedNotification) { accessibility, notification in
         let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
-        accessibility.setFocus(\.assistive, accessibility.contains(element))
+        accessibility.setFocus(.assistive, accessibility.contains(element))
       }
       observe(UIFocusSystem.didUpdateNotification) { accessibility, notification in
         let context =
           notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
           as? UIFocusUpdateContext
-        accessibility.setFocus(\.keyboard, accessibility.contains(context?.nextFocusedView))
+        accessibility.setFocus(.keyboard, accessibility.contains(context?.nextFocusedView))
       }
       // One that is switched off tells of no other element.
       for status in [
         UIAccessibility.voiceOverStatusDidChangeNotification,
         UIAccessibility.switchControlStatusDidChangeNotification,
       ] {
-        observe(status) { accessibility, _ in accessibility.setFocus(\.assistive, false) }
+        observe(status) { accessibility, _ in accessibility.setFocus(.assistive, false) }
       }
     }
 
@@ -69,18 +69,14 @@
 
     // MARK: Focus
 
-    private func setFocus(
-      _ technology: WritableKeyPath<Focus, Bool>, _ isIn: Bool
-    ) {
-      let held = focus != Focus()
-      focus[keyPath: technology] = isIn
-      let holds = focus != Focus()
-      if holds != held { attachment?.hold(holds) }
+    private enum Focus {
+      case assistive, keyboard
     }
 
-    private struct Focus: Equatable {
-      var assistive = false
-      var keyboard = false
+    private func setFocus(_ technology: Focus, _ isIn: Bool) {
+      let wasHeld = !focus.isEmpty
+      if isIn { focus.insert(technology) } else { focus.remove(technology) }
+      if focus.isEmpty == wasHeld { attachment?.hold(!wasHeld) }
     }
 
     /// Whether `element` is in the header: a view, or what is part of one.

@@ -43,9 +43,9 @@
       _ element: HeaderElement, _ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint],
       colors: HeaderColors?
     ) {
-      var bound: [HeaderAttribute: BoundEdge] = [:]
+      var bound: [HeaderAttribute: LentConstraint] = [:]
       for (attribute, constraint) in edges {
-        bound[attribute] = BoundEdge(attribute, constraint, of: view)
+        bound[attribute] = LentConstraint(attribute, constraint, of: view)
       }
       let (edges, alpha, transform, color) = (
         bound, view.alpha, view.transform, view.backgroundColor
@@ -61,7 +61,9 @@
             case .scale:
               view?.transform = CGAffineTransform(scaleX: value, y: value)
             case .top, .bottom, .leading, .trailing:
-              edges[track.attribute]?.place(at: value, safeAreaTop: header.safeAreaTop)
+              let edge = edges[track.attribute]
+              let isCovered = edge?.countsSafeArea(at: track.attribute, of: view) ?? false
+              edge?.set(value + (isCovered ? header.safeAreaTop : 0))
             case .colorState:
               guard let colors else { continue }
               view?.backgroundColor = value < 0.5 ? colors.resting : colors.other
@@ -99,32 +101,25 @@
     }
   }
 
-  /// The app's constraint for one edge of an element, whichever way round it is written.
-  ///
-  /// A track says how far the element's edge lies inside the header's. In `title.top == header.top + c`
-  /// that is c, and in `header.top == title.top + c` it is -c; at the bottom and the trailing edge the
-  /// other way round.
-  @MainActor
-  struct BoundEdge {
-    private let constraint: LentConstraint
-    /// Whether it counts from the edge of a view that reaches up under the status bar.
-    private let countsSafeArea: Bool
-
-    init(_ attribute: HeaderAttribute, _ constraint: NSLayoutConstraint, of view: UIView) {
+  extension LentConstraint {
+    /// The app's constraint for one edge of `view`, an element, whichever way round it is written.
+    ///
+    /// A track says how far the element's edge lies inside the header's. In `title.top == header.top + c`
+    /// that is c, and in `header.top == title.top + c` it is -c; at the bottom and the trailing edge the
+    /// other way round.
+    fileprivate init(
+      _ attribute: HeaderAttribute, _ constraint: NSLayoutConstraint, of view: UIView
+    ) {
       let isFirst = constraint.firstItem === view
       let growsInwards = attribute == .top || attribute == .leading
-      self.constraint = LentConstraint(constraint, isReversed: isFirst != growsInwards)
-      let other = isFirst ? constraint.secondItem : constraint.firstItem
-      countsSafeArea = attribute == .top && other is UIView
+      self.init(constraint, isReversed: isFirst != growsInwards)
     }
 
-    /// Puts the edge `distance` points inside the header's, of which the top `safeAreaTop` are covered.
-    func place(at distance: Double, safeAreaTop: Double) {
-      constraint.set(distance + (countsSafeArea ? safeAreaTop : 0))
-    }
-
-    func restore() {
-      constraint.restore()
+    /// Whether it counts from the top edge of a view that reaches up under the status bar.
+    fileprivate func countsSafeArea(at attribute: HeaderAttribute, of view: UIView?) -> Bool {
+      let isFirst = constraint.firstItem === view
+      return attribute == .top
+        && (isFirst ? constraint.secondItem : constraint.firstItem) is UIView
     }
   }
 

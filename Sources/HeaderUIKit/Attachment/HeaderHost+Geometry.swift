@@ -11,29 +11,28 @@
     /// Points of safe area below the layout's zero.
     var safeAreaTop: Double { placer.safeAreaTop(of: link.view) }
 
-    /// Looks whether the geometry has changed, and reports that. Returns whether it has.
-    @discardableResult
-    func noticeGeometry() -> Bool {
-      guard isAttached, !scroll.isWriting else { return false }
+    /// Looks whether the geometry has changed, and reports that.
+    func noticeGeometry() {
+      guard isAttached, !scroll.isWriting else { return }
       // Outside a window there is no safe area, and the sizes are not the screen's.
-      guard container.window != nil || measured.width == 0 else { return false }
+      guard container.window != nil || measured == nil else { return }
       renewRoom()
       attachment?.barGeometryMayHaveChanged()
       makeBarRoom()
       attachment?.edgeMayHaveChanged()
-      guard let sight, scroll.isNews(sight.geometry) else { return false }
+      guard let sight, scroll.isNews(sight.geometry) else { return }
       scroll.layingOut {
         link.mayHaveSections = true
         watchTurns()
         placer.prepare()
         // A bar that shrinks under a finger changes the safe area in every frame: that waits.
         let isMoving = sight.sample.isHeld || sight.sample.isDecelerating
-        let isWidthNew = measured.width != Double(container.bounds.width)
-        if isWidthNew || !isMoving && isAtRest && measured.safeAreaTop != safeAreaTop { measure() }
+        let isWidthNew = measured?.width != Double(container.bounds.width)
+        let isSafeAreaNew = measured?.safeAreaTop != safeAreaTop
+        if isWidthNew || !isMoving && isAtRest && isSafeAreaNew { measure() }
       }
       report(reportsGeometry: true)
       attachment?.align(self)
-      return true
     }
 
     /// The app has written its own inset over the header's: makes the room again, and undoes what the
@@ -77,9 +76,10 @@
 
     /// Takes the header's own height, unless the app has given it.
     func measure() {
-      measured = (Double(container.bounds.width), safeAreaTop)
+      let width = Double(container.bounds.width)
+      measured = (width, safeAreaTop)
       presenter.ownHeight =
-        attachment?.headerHeight.map(Double.init) ?? placer.fittingHeight(forWidth: measured.width)
+        attachment?.headerHeight.map(Double.init) ?? placer.fittingHeight(forWidth: width)
     }
   }
 
@@ -92,9 +92,6 @@
   final class GeometryObserverView: UIView {
     /// Who put it there.
     weak var host: HeaderHost?
-    /// Whether the size of text, or something else that sizes depend on, has changed, of which not every
-    /// view has heard.
-    private var hasPendingTraitChange = false
 
     /// Lies in `view` and reports to `host`.
     init(of host: HeaderHost, in view: UIView) {
@@ -118,10 +115,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      if hasPendingTraitChange {
-        hasPendingTraitChange = false
-        host?.headerContentDidChange()
-      }
+      if host?.measured == nil { host?.headerContentDidChange() }
       host?.noticeGeometry()
     }
 
@@ -141,8 +135,9 @@
       #if !os(visionOS)
         super.traitCollectionDidChange(previousTraitCollection)
       #endif
-      // The header may hear of it later than this view does, and lays itself out by then.
-      hasPendingTraitChange = true
+      // The size of text may have changed, for example. The header may hear of it later than this view does,
+      // and lays itself out by then.
+      host?.measured = nil
       setNeedsLayout()
     }
   }

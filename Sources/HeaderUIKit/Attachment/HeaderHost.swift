@@ -27,8 +27,9 @@
 
     /// Watches whether the list is hidden or paged away.
     let visibility = ListSight()
-    /// The width and the safe area for which the header has been measured.
-    var measured = (width: 0.0, safeAreaTop: 0.0)
+    /// The width and the safe area for which the header has been measured; `nil` where it has to be
+    /// measured again.
+    var measured: (width: Double, safeAreaTop: Double)?
 
     /// Stands in the delegate's place, for a technique that chooses where a fling ends, which is asked of
     /// a delegate only, or because the app wants it.
@@ -147,7 +148,7 @@
     func report(reportsGeometry: Bool) {
       guard let sight else { return }
       attachment?.observed.update(sight, of: scroll, reportsGeometry: reportsGeometry)
-      if isAtRest, measured.safeAreaTop != safeAreaTop, container.window != nil {
+      if isAtRest, measured?.safeAreaTop != safeAreaTop, container.window != nil {
         headerContentDidChange()
       }
       keepLooking()

@@ -16,13 +16,10 @@
     private var loan: Loan?
     private var keepers: [TouchKeeper] = []
 
-    @MainActor
     private struct Loan {
       let recognizer: UIPanGestureRecognizer
       weak var list: UIScrollView?
       weak var container: UIView?
-
-      var isInForce: Bool { container != nil && recognizer.view === container }
     }
 
     /// Lends the recogniser of `list` to the nearest view around the list and `header`. A header that
@@ -31,12 +28,9 @@
       isWaiting = false
       let recognizer = list.panGestureRecognizer
       let isApart = scrolls && !header.isDescendant(of: list)
-      let container = isApart ? list.commonAncestor(with: header) : nil
-      if let loan, let container, loan.recognizer === recognizer, loan.isInForce,
-        recognizer.view === container
-      {
-        return
-      }
+      let container =
+        isApart ? list.lineage.dropFirst().first { header.isDescendant(of: $0) } : nil
+      if let container, loan?.recognizer === recognizer, recognizer.view === container { return }
       end()
       guard let container else { return }
       // A recogniser that is moved lets go of its finger.
@@ -50,12 +44,10 @@
     func end() {
       guard let loan else { return }
       self.loan = nil
-      guard loan.isInForce else { return }
-      if let list = loan.list {
-        list.addGestureRecognizer(loan.recognizer)
-      } else {
-        loan.container?.removeGestureRecognizer(loan.recognizer)
-      }
+      // The app may have lent it on.
+      guard let container = loan.container, loan.recognizer.view === container else { return }
+      container.removeGestureRecognizer(loan.recognizer)
+      loan.list?.addGestureRecognizer(loan.recognizer)
     }
 
     /// Keeps fingers on `view` from the recognisers of which `isAList` is true.

@@ -7,9 +7,8 @@
     func headlessResponds(to selector: HeadlessSelector) -> Bool {
       guard
         ![
-          .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
-          .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
-          .scrollViewDidEndScrollingAnimation,
+          .scrollViewDidScroll, .scrollViewWillEndDragging, .scrollViewWillBeginDecelerating,
+          .scrollViewDidEndDecelerating, .scrollViewDidEndScrollingAnimation,
         ].contains(selector)
       else { return true }
       return selector.isAnswered(by: target)
@@ -19,7 +18,7 @@
       _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
     ) -> Answer? {
       switch selector {
-      case .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillBeginDecelerating:
+      case .scrollViewDidScroll, .scrollViewWillBeginDecelerating:
         host?.scrollViewDidScroll(scrollView)
       case .scrollViewDidEndDecelerating:
         host?.scrollViewDidEndDecelerating(scrollView)

@@ -11,7 +11,6 @@
   /// | call | the host |
   /// |---|---|
   /// | `scrollViewDidScroll` | moves the header before the app hears of it |
-  /// | `scrollViewWillBeginDragging` | looks |
   /// | `scrollViewWillEndDragging` | lets the technique choose the target; the app has the last word |
   /// | `scrollViewWillBeginDecelerating` | looks, before the content moves |
   /// | `scrollViewDidEndDecelerating` | ends the fling |
@@ -90,11 +89,6 @@
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
         host?.scrollViewDidScroll(scrollView)
         target?.scrollViewDidScroll?(scrollView)
-      }
-
-      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        host?.scrollViewDidScroll(scrollView)
-        target?.scrollViewWillBeginDragging?(scrollView)
       }
 
       func scrollViewWillEndDragging(

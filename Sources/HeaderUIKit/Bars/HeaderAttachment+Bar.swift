@@ -50,7 +50,9 @@
     /// The rectangle between the header's lower edge and the bar's upper one, or the bottom without a bar,
     /// for constraints: a notice below the header, a button above the bar. What hangs on it goes along,
     /// animations included.
-    public var contentGuide: UILayoutGuide { presenter.guide.rectangle }
+    public var contentGuide: UILayoutGuide {
+      presenter.guide.rectangle(above: presenter.bar?.view)
+    }
 
     /// How much of the bar is hidden: 0 none of it, 1 all of it, or no bar. Where it is going, if an
     /// animation runs.

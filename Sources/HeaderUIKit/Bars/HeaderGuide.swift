@@ -6,7 +6,6 @@
   final class HeaderGuide {
     @WeakView private var header: UIView
     private var guide: UILayoutGuide?
-    private weak var bar: UIView?
     private var bottom: NSLayoutConstraint?
 
     /// A rectangle below `header`, once it is asked for.
@@ -14,8 +13,8 @@
       _header = WeakView(header)
     }
 
-    /// The rectangle, in the view that the header lies in.
-    var rectangle: UILayoutGuide {
+    /// The rectangle, in the view that the header lies in, above `bar`.
+    func rectangle(above bar: UIView?) -> UILayoutGuide {
       if let guide { return guide }
       let made = UILayoutGuide()
       guide = made
@@ -33,7 +32,6 @@
 
     /// Ends above `bar`, or at the bottom of what the header lies in.
     func end(above bar: UIView?) {
-      self.bar = bar
       bottom?.isActive = false
       guard let guide, let container = guide.owningView else { return }
       let frame = (container as? UIScrollView)?.frameLayoutGuide

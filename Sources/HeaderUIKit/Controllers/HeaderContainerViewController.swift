@@ -161,7 +161,6 @@
       attachment.scrollsFromHeader = true
       self.attachment = attachment
       contained?.scrollDelegate = attachment
-      pager?.pageDidShow = { [weak self] in self?.add($0) }
     }
 
     private var outletPlacement: HeaderPlacement? {

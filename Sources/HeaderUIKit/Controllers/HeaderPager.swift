@@ -12,8 +12,6 @@
     private(set) var selectedIndex = 0 {
       didSet { setNeedsStatusBarAppearanceUpdate() }
     }
-    /// Told of a page that has come into sight, before it is drawn.
-    var pageDidShow: (@MainActor (UIViewController) -> Void)?
     /// Told which page is seen, 1.5 for the second and the third half each, whenever that changes.
     var positionDidChange: (@MainActor (Double) -> Void)?
     /// Told when another page alone is in sight.
@@ -120,7 +118,7 @@
       guard page.view.superview !== scrollView else { return }
       scrollView.addSubview(page.view)
       page.didMove(toParent: self)
-      pageDidShow?(page)
+      (parent as? HeaderContainerViewController)?.add(page)
     }
 
     private func hide(_ page: UIViewController) {

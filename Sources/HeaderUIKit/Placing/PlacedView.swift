@@ -91,7 +91,7 @@
   /// A constraint of the app's whose constant is set, until it gets back the one that it had.
   @MainActor
   struct LentConstraint {
-    private let constraint: NSLayoutConstraint
+    let constraint: NSLayoutConstraint
     private let sign: Double
     /// The distance that it had.
     let original: Double

@@ -74,11 +74,6 @@
 
     /// Points of `body`, the view itself or one around it, that are a bar's, an input field's, a keyboard's.
     func gap(in body: UIView) -> Double { Double(body.bounds.height - bounds.height) }
-
-    /// The nearest view that both lie in; `nil` where there is none.
-    func commonAncestor(with other: UIView) -> UIView? {
-      lineage.dropFirst().first { other.isDescendant(of: $0) }
-    }
   }
 
   extension NSLayoutConstraint {

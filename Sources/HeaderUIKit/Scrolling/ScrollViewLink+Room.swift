@@ -9,20 +9,20 @@
   /// made as far as a collapsed header lies over the table, below which sections pin. A collection view has
   /// no such view, and its layout is the app's: see ``HeaderRoom``.
   extension ScrollViewLink {
-    private var spacerHeight: Double { Double(spacer?.frame.height ?? 0) }
+    private var spacerHeight: Double { Double(added.spacer?.frame.height ?? 0) }
 
     /// Points added above the content.
-    var topRoom: Double { shares.top.amount + spacerHeight + contentRoom }
+    var topRoom: Double { added.top.amount + spacerHeight + added.contentRoom }
     /// What of them has become part of the content: by so much are the view's offsets and its content's
     /// height larger than the technique's.
-    var contentShift: Double { (isDisplaced ? 0 : spacerHeight) + contentRoom }
+    var contentShift: Double { (isDisplaced ? 0 : spacerHeight) + added.contentRoom }
     /// Whether the app has a header view of its own where the empty one was.
     private var isDisplaced: Bool {
-      spacerHeight != 0 && (view as? UITableView)?.spacerView !== spacer
+      spacerHeight != 0 && (view as? UITableView)?.spacerView !== added.spacer
     }
     /// Whether the app has written over what was added, and it has to be added again.
     var isTopOverwritten: Bool {
-      isDisplaced || shares.top.isOverwritten(by: Double(view.contentInset.top))
+      isDisplaced || added.top.isOverwritten(by: Double(view.contentInset.top))
     }
 
     /// Makes `amount` points of room above the content, makes good what the app has overwritten, and leaves
@@ -36,7 +36,7 @@
       _ amount: Double, seekingSections: Bool = false, prefersSpacer: @autoclosure () -> Bool,
       collapsedCover: @autoclosure () -> Double
     ) {
-      let isInset = spacer == nil && contentRoom == 0
+      let isInset = added.spacer == nil && added.contentRoom == 0
       guard
         amount != topRoom || isTopOverwritten
           || seekingSections && isInset && amount > 0 && takesSpacer(prefersSpacer())
@@ -48,7 +48,7 @@
       } else {
         let hasSpacer =
           amount >= 0 && !isDisplaced
-          && (spacer != nil || amount > 0 && takesSpacer(prefersSpacer()))
+          && (added.spacer != nil || amount > 0 && takesSpacer(prefersSpacer()))
         let inset = hasSpacer ? min(max(0, collapsedCover()), amount) : amount
         if !hasSpacer { removeSpacer() }
         share(inset, \.top, of: \.contentInset.top)
@@ -71,25 +71,25 @@
 
     private func setSpacer(_ height: Double) {
       guard height != spacerHeight else { return }
-      let spacer = spacer ?? UIView(frame: .zero)
+      let spacer = added.spacer ?? UIView(frame: .zero)
       spacer.isUserInteractionEnabled = false
       spacer.frame.size.height = height
-      self.spacer = spacer
+      added.spacer = spacer
       // A table view reads the height only when the view is assigned.
       (view as? UITableView)?.spacerView = spacer
     }
 
     private func removeSpacer() {
-      if let table = view as? UITableView, let spacer, table.spacerView === spacer {
+      if let table = view as? UITableView, let spacer = added.spacer, table.spacerView === spacer {
         table.spacerView = nil
       }
-      spacer = nil
+      added.spacer = nil
     }
 
     private func setContentRoom(_ amount: Double, _ leaveFree: @MainActor (CGFloat) -> Void) {
       // A scroll view that has gone has no content to make room for.
-      guard amount != contentRoom, !isGone else { return }
-      contentRoom = amount
+      guard amount != added.contentRoom, !isGone else { return }
+      added.contentRoom = amount
       leaveFree(CGFloat(amount))
       // Only then is the content as high as it will be.
       view.layOutIfShown()

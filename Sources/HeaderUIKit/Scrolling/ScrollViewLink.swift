@@ -13,20 +13,21 @@
     let refreshControl: RefreshControlLink
     /// Who makes the room for the header above the content.
     let maker: HeaderRoom
-    /// What of it is an empty header view of the table's.
-    var spacer: UIView?
-    /// What of it the app's content leaves free.
-    var contentRoom = 0.0
-    /// The header's shares of the view's insets.
-    var shares = Shares()
+    /// What has been added to the view.
+    var added = Additions()
     /// Whether sections may have got headers since that was last asked. It is asked at the end of a turn:
     /// a table tells of its size in the middle of its changes, and is not to be changed then.
     var mayHaveSections = false
     /// An offset that was written and came back rounded: what was meant, and what was read.
     private var rounded: (meant: Double, read: Double)?
 
-    /// What the header, and a bar at the bottom, have added to the insets of a scroll view.
-    struct Shares {
+    /// What the header, and a bar at the bottom, have added to a scroll view.
+    struct Additions {
+      /// Room above the content that is an empty header view of the table's.
+      var spacer: UIView?
+      /// Room that the app's content leaves free.
+      var contentRoom = 0.0
+      /// Room that is an inset.
       var top = InsetShare()
       /// For pages with little content, and for the bar.
       var bottom = InsetShare()
@@ -77,17 +78,14 @@
     }
 
     /// Points added below the content, so that a header can stay collapsed over little of it.
-    var bottomRoom: Double { shares.bottom.amount - barRoom }
+    var bottomRoom: Double { added.bottom.amount - barRoom }
 
     /// Points added below that, for a bar at the bottom.
-    var barRoom: Double { shares.indicatorBottom.amount }
-
-    /// The part of the inset at the bottom that is not the header's.
-    var foreignInsetBottom: Double { Double(view.adjustedContentInset.bottom) - bottomRoom }
+    var barRoom: Double { added.indicatorBottom.amount }
 
     /// Whether the app has written over what was added to its insets.
     var isOverwritten: Bool {
-      isTopOverwritten || shares.bottom.isOverwritten(by: Double(view.contentInset.bottom))
+      isTopOverwritten || added.bottom.isOverwritten(by: Double(view.contentInset.bottom))
     }
 
     /// The time, in seconds.
@@ -134,8 +132,8 @@
     func makeBottomRoom(_ amount: Double) {
       let total = amount + barRoom
       guard
-        total != shares.bottom.amount
-          || shares.bottom.isOverwritten(by: Double(view.contentInset.bottom))
+        total != added.bottom.amount
+          || added.bottom.isOverwritten(by: Double(view.contentInset.bottom))
       else { return }
       share(total, \.bottom, of: \.contentInset.bottom)
     }
@@ -152,13 +150,13 @@
     func keepIndicatorClear(_ amount: Double, glides: Bool = false) {
       let top = Double(view.verticalScrollIndicatorInsets.top)
       var appTop = top
-      if shares.indicatorTop.isOverwritten(by: top), top == Double(view.contentInset.top) {
+      if added.indicatorTop.isOverwritten(by: top), top == Double(view.contentInset.top) {
         // An app that makes way for a keyboard gives the indicator the content's insets, and what
         // the header has added to those is not the app's.
-        shares.indicatorTop = InsetShare()
+        added.indicatorTop = InsetShare()
         appTop -= topRoom - contentShift
       }
-      let inset = shares.indicatorTop.change(to: amount, in: appTop)
+      let inset = added.indicatorTop.change(to: amount, in: appTop)
       guard inset != top else { return }
       UIView.animate(
         withDuration: glides ? 0.25 : 0, delay: 0, options: [.allowUserInteraction],
@@ -168,11 +166,11 @@
     /// Makes the header's `share` of one of the view's `inset`s `amount` points. The share is changed before
     /// the view is written to, which may ask for it meanwhile.
     func share<Points: BinaryFloatingPoint>(
-      _ amount: Double, _ share: WritableKeyPath<Shares, InsetShare>,
+      _ amount: Double, _ share: WritableKeyPath<Additions, InsetShare>,
       of inset: ReferenceWritableKeyPath<UIScrollView, Points>
     ) {
       let before = view[keyPath: inset]
-      let changed = Points(shares[keyPath: share].change(to: amount, in: Double(before)))
+      let changed = Points(added[keyPath: share].change(to: amount, in: Double(before)))
       if changed != before { view[keyPath: inset] = changed }
     }
 

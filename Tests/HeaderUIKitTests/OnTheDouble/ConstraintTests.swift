@@ -89,6 +89,21 @@
     }
   }
 
+  @Test("The list that constraints move goes from under the header, which another keeps")
+  func removesList() {
+    let stage = Stage(safeAreaTop: 47)
+    let screen = showScreen(on: stage, headerTop: 0)
+    let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
+    let other = FilledTable()
+    screen.view.addSubview(other)
+    header.add(other)
+    header.remove(screen.tableView)
+    stage.settle()
+    #expect(header.activeScrollView === other && screen.tableTop.constant == 135)
+    header.detach()
+    #expect(screen.tableTop.constant == 100)
+  }
+
   @Test("A height that the app's constraint sets is no measurement of the header's content")
   func setHeight() {
     let stage = Stage()
