@@ -22,7 +22,8 @@ struct SceneTests {
     #expect(Set(scenes.map(\.caption)).count == Self.names.count)
     for name in Self.names {
       let (scene, choreography) = try scene(name)
-      #expect(Set(scene.figures.keys) == Set(choreography.elements.map(\.name)), "\(name)")
+      let names = (choreography.elements + scene.extras).map(\.name)
+      #expect(Set(scene.figures.keys) == Set(names) && Set(names).count == names.count, "\(name)")
       #expect(scene.pageTitles.count >= 3 && scene.rows.height > 200)
     }
   }

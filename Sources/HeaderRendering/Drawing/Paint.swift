@@ -73,6 +73,9 @@ extension Paint {
   static let skin = Paint("skin", 0xF6DDC8, dark: 0xD9B99E)
   static let bark = Paint("bark", 0x7A5137, dark: 0xB98A67)
 
-  /// What people and things stand on, in turn.
-  static let grounds: [Paint] = [.mist, .rose, .sage, .sand, .plum]
+  /// All of these.
+  static let ofEveryScene = [
+    screen, grouped, card, ink, secondary, separator, white, blue, red, green, amber, violet, rose,
+    sand, sage, mist, plum, skin, bark,
+  ]
 }

@@ -33,7 +33,7 @@ extension PhoneDrawing {
     let share = timeline.headerShareOfContent
     let top = writer.style(.translation(places.map { ($0.time, 0, $0.top + share) }))
     let end = writer.style(.translation(places.map { ($0.time, 0, $0.height - share) }))
-    let opening = page == 0 ? scene.opening : ScenePart(0)
+    let opening = page == 0 ? scene.opening : ScenePart()
     let name = page == 0 ? "\(key)-content" : "\(key)-content\(page + 1)"
     let rows = rows(scene.rows, named: writer.define(scene.rows), from: opening.height, places)
     writer.write(

@@ -1,5 +1,13 @@
 package import HeaderCore
 
+/// Something in a header: how it moves, and what it looks like.
+package struct SceneElement: Sendable {
+  /// Its tracks.
+  package var element: HeaderElement
+  /// Its looks.
+  package var figure: SceneFigure
+}
+
 /// A small app around a header, as data: what its elements look like, and what lies below it.
 ///
 /// A picture and a page draw the same one. Everything is in points on a screen 393 points wide, in
@@ -13,24 +21,26 @@ package import HeaderCore
 /// ```
 public struct HeaderScene: Sendable {
   /// Which app it is, in a few words: `A timeline`.
-  package var caption: String
+  package var caption = ""
   /// What is behind everything.
-  package var screen: Paint
+  package var screen = Paint.screen
   /// The header's own ground.
-  package var ground: Paint
+  package var ground = Paint.screen
   /// The status bar's colour over the header.
-  package var statusInk: Paint
-  /// What the elements of the technique's choreography look like, by name.
-  var figures: [String: SceneFigure]
+  package var statusInk = Paint.white
+  /// What the elements of the header look like, by name.
+  var figures: [String: SceneFigure] = [:]
   /// What the app has in its header besides.
-  var extras: [SceneElement]
+  var extras: [HeaderElement] = []
   /// What is above the list: a row of buttons, an introduction.
-  package var opening: ScenePart
+  package var opening = ScenePart()
   /// What the list is made of, again and again.
-  package var rows: ScenePart
+  package var rows = ScenePart()
   /// The names of the lists where several share the header.
-  package var pageTitles: [String]
+  package var pageTitles = ["For you", "Letters", "Saved"]
+}
 
+extension HeaderScene {
   /// A scene called `caption`, `A magazine` for example.
   ///
   /// - Parameters:
@@ -44,33 +54,15 @@ public struct HeaderScene: Sendable {
   ) {
     self.init(
       caption: caption, ground: ground, figures: figures,
-      rows: rows ?? HeaderScene.plain(title: "").rows)
-  }
-
-  // Each scene would have a copy of it on the page.
-  @inline(never)
-  init(
-    caption: String, screen: Paint = .screen, ground: Paint, statusInk: Paint = .white,
-    figures: [String: SceneFigure], extras: [SceneElement] = [], opening: ScenePart = ScenePart(0),
-    rows: ScenePart, pageTitles: [String] = ["For you", "Letters", "Saved"]
-  ) {
-    self.caption = caption
-    self.screen = screen
-    self.ground = ground
-    self.statusInk = statusInk
-    self.figures = figures
-    self.extras = extras
-    self.opening = opening
-    self.rows = rows
-    self.pageTitles = pageTitles
+      rows: rows ?? HeaderScene(text: SceneText.plain).rows)
   }
 
   /// The scenes of several lists under the one header: its own first, and three more, again and again.
   package var pages: [HeaderScene] {
     [self]
-      + [HeaderScene.plain(title: ""), .album, .podcasts].map { other in
+      + [SceneText.plain, SceneText.album, SceneText.podcasts].map { other in
         var page = self
-        page.rows = other.rows
+        page.rows = HeaderScene(text: other).rows
         return page
       }
   }
@@ -88,7 +80,7 @@ public struct HeaderScene: Sendable {
         }
       }
       return SceneElement(element: element, figure: figure)
-    } + extras
+    } + extras.map { SceneElement(element: $0, figure: figures[$0.name] ?? .plain($0)) }
   }
 
   /// Every paint that it is drawn with, each once.
@@ -108,20 +100,26 @@ extension HeaderRecording {
 extension HeaderScene {
   /// The scene for the technique that `descriptor` introduces; a plain one for another package's.
   package init(for descriptor: HeaderDescriptor) {
-    self =
+    let text: String? =
       switch descriptor.name {
-      case "twitter-condense": .timeline
-      case "facebook-hide": .feed
-      case "tiki-condense": .shop
-      case "elastic-stretch": .album
-      case "offscreen-container": .trip
-      case "sticky-pull-reveal": .notes
-      case "enter-always": .newspaper
-      case "two-stage": .podcasts
-      case "large-title": .settings
-      case "detents": .profile
-      case "stack": .market
-      default: .plain(title: descriptor.title)
+      case "twitter-condense": SceneText.timeline
+      case "facebook-hide": SceneText.feed
+      case "tiki-condense": SceneText.shop
+      case "elastic-stretch": SceneText.album
+      case "offscreen-container": SceneText.trip
+      case "sticky-pull-reveal": SceneText.notes
+      case "enter-always": SceneText.newspaper
+      case "two-stage": SceneText.podcasts
+      case "large-title": SceneText.settings
+      case "detents": SceneText.profile
+      case "stack": SceneText.market
+      default: nil
       }
+    self.init(text: text ?? SceneText.plain)
+    if text == nil { figures["title"] = .label(descriptor.title, .white) }
+  }
+
+  private init(text: String) {
+    self = SceneReader(text).scene
   }
 }

@@ -9,14 +9,14 @@ public struct SceneFigure: Sendable {
   /// Back to front.
   var shapes: Markup
   /// What is drawn over it in the element's other colour; empty where that looks no different.
-  package var other: Markup
+  package var other = Markup()
   /// What is behind the shapes, as wide as the element.
   var plate: Paint?
   /// The share of the header's way in which the element goes all of its own, above 0 and at most 1:
   /// less than 1 for what would run into another element on the way.
-  var pace: Double
+  var pace = 1.0
   /// Whether it is a picture that covers the whole header, cut where that has another shape.
-  package var fillsHeader: Bool
+  package var fillsHeader = false
 
   /// The shapes; `stretch` is the attribute for what is as wide as the element.
   package func drawing(stretch: Markup = #" width="100%""#) -> Markup {
@@ -24,26 +24,13 @@ public struct SceneFigure: Sendable {
     let corner = min(10, height / 2)
     return #"<rect\#(stretch) height="\#(height)" rx="\#(corner)" fill="\#(plate)"/>"# + shapes
   }
+}
 
+extension SceneFigure {
   /// The shapes of `svg`, which are drawn over each other from the element's top leading corner and are
   /// `width` by `height` points large. A paint of `paints` is `var(--NAME)` in it.
   public init(width: Double, height: Double, svg: String, paints: [Paint] = []) {
     self.init(width: width, height: height, shapes: Markup(verbatim: svg, paints: paints))
-  }
-
-  // Each figure would have a copy of it on the page.
-  @inline(never)
-  init(
-    width: Double, height: Double, shapes: Markup, other: Markup = "", plate: Paint? = nil,
-    pace: Double = 1, fillsHeader: Bool = false
-  ) {
-    self.width = width
-    self.height = height
-    self.shapes = shapes
-    self.other = other
-    self.plate = plate
-    self.pace = pace
-    self.fillsHeader = fillsHeader
   }
 
   /// A line of `text`, `size` points high.
@@ -77,16 +64,11 @@ public struct SceneFigure: Sendable {
       pace: pace)
   }
 
-  /// An icon of 28 points, drawn with `width`.
-  static func icon(_ path: Markup, _ paint: Paint = .white, width: Double = 2) -> SceneFigure {
-    SceneFigure(width: 28, height: 28, shapes: .line(path, paint, width: width))
-  }
-
   /// A picture over the whole header.
-  static func photo(_ height: Double, _ shapes: Markup, other: Markup = "") -> SceneFigure {
+  static func photo(_ height: Double, _ shapes: Markup, other: Paint? = nil) -> SceneFigure {
     SceneFigure(
-      width: 393, height: height, shapes: shapes + Photo.foot(height), other: other,
-      fillsHeader: true)
+      width: 393, height: height, shapes: shapes + Photo.foot(height),
+      other: other.map { .box(0, 0, 393, height, $0) } ?? "", fillsHeader: true)
   }
 
   /// An element of which no more is known than its name and its kind.
@@ -99,10 +81,11 @@ public struct SceneFigure: Sendable {
         element.spokenName, ground: Paint("field", 0xFFFFFF, dark: 0x151A2B),
         ink: Paint("field-ink", 0x556070, dark: 0xB6BFCE))
     case .button:
-      icon(SceneIcon.named[element.name] ?? SceneIcon.more)
+      SceneFigure(
+        width: 28, height: 28,
+        shapes: .line(SceneIcon.named[element.name] ?? SceneIcon.more, .white, width: 2))
     case .background:
-      photo(
-        560, Photo.bay, other: .box(0, 0, 393, 560, Paint("other", 0x0F6E66, dark: 0x12635C)))
+      photo(560, Photo.bay, other: Paint("other", 0x0F6E66, dark: 0x12635C))
     case .image where element.isMark:
       SceneFigure(
         width: 28, height: 28,
@@ -117,11 +100,11 @@ public struct SceneFigure: Sendable {
 /// Paths of icons in a square of 28 points.
 enum SceneIcon {
   static let more: Markup = "M7 14h.1M14 14h.1M21 14h.1"
-  static let chat: Markup =
-    "M6 8.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-5.5l-4.5 4v-4a3 3 0 0 1-3-3z"
-  static let cart: Markup = "M4 5h3.5l2.5 12h10.5l2.5-8.5h-14.5M11.5 21.5h.1M19 21.5h.1"
-  static let plus: Markup = "M14 6v16M6 14h16"
-  static let named: [String: Markup] = ["chat": chat, "cart": cart, "back": "M17 5l-9 9 9 9"]
+  static let named: [String: Markup] = [
+    "chat": "M6 8.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-5.5l-4.5 4v-4a3 3 0 0 1-3-3z",
+    "cart": "M4 5h3.5l2.5 12h10.5l2.5-8.5h-14.5M11.5 21.5h.1M19 21.5h.1",
+    "back": "M17 5l-9 9 9 9",
+  ]
 }
 
 extension HeaderElement {

@@ -1,0 +1,218 @@
+import HeaderCore
+import HeaderFormats
+
+/// Reads a scene from text, which has one thing on a line: what it is, where it is and how it looks, and
+/// after a bar what is written there, or the path that is drawn.
+///
+///     app trip=14606F/0E3A45 screen white | A journey|Plan|Letters     grounds of header and screen, and
+///                                         the status bar's colour; the caption, and a name for each list
+///     label title size 20 white | Cascais     something in the header: 'label', 'field', 'photo', 'drawing'
+///     drawing badge 20 20 pinned bottom 44 fade 0.5 0.9     what is pinned is not the technique's own
+///       dot 10 10 10 red                  indented, the shapes of it
+///     opening 116                         what is above the list, 116 points high
+///       box 16 8 361 84 radius 12 card
+///     shape stop                          a shape of one's own, with the columns that it is used with
+///       dot 84 33 8 {0}
+///       text 110 38 16 | {1}
+///     rows 28                             28 points of the list
+///     list 84 stop                        84 points for each of the rows
+///       blue|Boca do Inferno              the columns
+///
+/// A paint is one that every scene has, by its name, or is given its name and its colours at its first use.
+/// Shapes are `text X Y SIZE`, `box X Y WIDTH HEIGHT`, `dot X Y RADIUS`, `portrait X Y RADIUS GROUND COAT`,
+/// `separator Y`, `line` and `area` with a path, `icon` with a name, and the photos' names; `at X Y` moves any
+/// of them. A text without letters is not drawn.
+struct SceneReader {
+  private(set) var scene = HeaderScene()
+  private var paints = Paint.ofEveryScene
+  private var shapes: [String: [SceneLine]] = [:]
+  /// The last line that is not indented.
+  private var head = SceneLine()
+
+  init(_ text: String) {
+    for text in [SceneText.shared, text] {
+      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+        if line.first == UInt8(ascii: " ") {
+          readPart(SceneLine(line))
+        } else {
+          head = SceneLine(line)
+          readHead()
+        }
+      }
+    }
+  }
+
+  private mutating func readHead() {
+    switch head.kind {
+    case "app":
+      let paints = paints(of: head)
+      (scene.ground, scene.screen, scene.statusInk) = (paints[0], paints[1], paints[2])
+      (scene.caption, scene.pageTitles) = (head.text, Array(head.columns.dropFirst()))
+    case "opening": scene.opening.height = head[1]
+    case "rows": scene.rows.height += head[1]
+    case "shape", "list": break
+    default:
+      let name = head.words[1]
+      scene.figures[name] = figure(head)
+      if head.words.contains("pinned") {
+        scene.extras.append(HeaderElement(name: name, kind: .image, tracks: tracks(head)))
+      }
+    }
+  }
+
+  /// Reads what belongs to the head.
+  private mutating func readPart(_ line: SceneLine) {
+    switch head.kind {
+    case "shape": shapes[head.words[1], default: []].append(line)
+    case "opening": scene.opening.drawing += drawing(of: line)
+    case "rows": scene.rows.drawing += drawing(of: line)
+    case "list":
+      let row = drawing(of: SceneLine(words: [head.words[2]], columns: line.parts))
+      scene.rows.drawing += row.at(0, scene.rows.height)
+      scene.rows.height += head[1]
+    default:
+      let shape = drawing(of: line)
+      scene.figures[head.words[1]]?.shapes += shape
+    }
+  }
+
+  private mutating func figure(_ line: SceneLine) -> SceneFigure {
+    let (paints, pace) = (paints(of: line), line.number("pace") ?? 1)
+    switch line.kind {
+    case "label":
+      return .label(
+        line.text, size: line.number("size") ?? 17, weight: line.number("weight") ?? 600,
+        paints.first ?? .ink, anchor: line.anchor ?? .middle, pace: pace)
+    case "field":
+      return .field(
+        line.text, height: line.number("height") ?? 28, ground: paints[0], ink: paints[1],
+        pace: pace)
+    case "photo":
+      let photo = drawing(of: SceneLine(words: [line.text]))
+      return .photo(line[2], photo, other: paints.first)
+    case "drawing":
+      return SceneFigure(width: line[2], height: line[3], shapes: "", pace: pace)
+    default: preconditionFailure("no line of a scene begins so")
+    }
+  }
+
+  /// How far what is pinned is from the header's edges, and over which part of the header's way it fades.
+  private func tracks(_ line: SceneLine) -> [HeaderTrack] {
+    let edges: [(HeaderAttribute, String)] = [
+      (.bottom, "bottom"), (.leading, "leading"), (.trailing, "trailing"),
+    ]
+    var tracks: [HeaderTrack] = []
+    for (edge, word) in edges {
+      guard let distance = line.number(word) else { continue }
+      tracks.append(HeaderTrack(edge, HeaderKeyframe(at: 0, distance)))
+    }
+    if let start = line.number("fade"), let end = line.number("fade", place: 2) {
+      let keys = (HeaderKeyframe(at: start, 1), HeaderKeyframe(at: end, 0))
+      tracks.append(HeaderTrack(.opacity, keys.0, keys.1))
+    }
+    return tracks
+  }
+
+  // MARK: Shapes
+
+  private mutating func drawing(of line: SceneLine) -> Markup {
+    let found = paints(of: line)
+    let (paint, opacity) = (found.first ?? .ink, line.number("opacity") ?? 1)
+    let (width, path) = (line.number("width") ?? 1.6, Markup(verbatim: line.text))
+    var drawing = Markup()
+    switch line.kind {
+    case "ridges": drawing = Photo.ridges
+    case "balloons": drawing = Photo.balloons
+    case "bay": drawing = Photo.bay
+    case "dot": drawing = .dot(line[1], line[2], line[3], paint)
+    case "box":
+      let radius = line.number("radius") ?? 0
+      drawing = .box(line[1], line[2], line[3], line[4], radius: radius, paint, opacity: opacity)
+    case "portrait":
+      drawing = .portrait(line[1], line[2], radius: line[3], paint, coat: found[1])
+    case "separator": drawing = .separator(line[1], from: line.number("from") ?? 0)
+    case "area": drawing = .area(path, paint, opacity: opacity)
+    case "line": drawing = .line(path, paint, width: width, opacity: opacity)
+    case "icon": drawing = .line(SceneIcon.named[line.text] ?? "", paint, width: width)
+    case "text" where line.text.isEmpty: break
+    case "text":
+      drawing = .text(
+        line.text, line[1], line[2], line[3], paint, weight: line.number("weight") ?? 400,
+        anchor: line.anchor ?? .start, tail: line.columns.count > 1 ? line.columns[1] : "")
+    default:
+      guard let parts = shapes[line.kind] else { preconditionFailure("no shape is called so") }
+      for part in parts { drawing += self.drawing(of: part.filled(with: line.columns)) }
+    }
+    return drawing.at(line.number("at") ?? 0, line.number("at", place: 2) ?? 0)
+  }
+
+  /// The paints that `line` names, in order.
+  private mutating func paints(of line: SceneLine) -> [Paint] {
+    var found: [Paint] = []
+    for word in line.words.dropFirst() {
+      let parts = word.utf8.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "/") }
+        .map { String(Substring($0)) }
+      if parts.count == 3, let light = UInt32(parts[1], radix: 16),
+        let dark = UInt32(parts[2], radix: 16)
+      {
+        paints.append(Paint(parts[0], light, dark: dark))
+      }
+      if let paint = paints.first(where: { $0.name == parts[0] }) { found.append(paint) }
+    }
+    return found
+  }
+}
+
+/// A line of a scene's text.
+private struct SceneLine {
+  /// What is before the first bar, from space to space.
+  private(set) var words: [String]
+  /// What is after it, from bar to bar.
+  private(set) var columns: [String]
+  /// All that is between bars.
+  private(set) var parts: [String] = []
+
+  init(words: [String] = [], columns: [String] = []) {
+    (self.words, self.columns) = (words, columns)
+  }
+
+  init(_ line: Substring.UTF8View) {
+    parts = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
+      let start = $0.drop { $0 == UInt8(ascii: " ") }
+      let end = start.lastIndex { $0 != UInt8(ascii: " ") }
+      return end.map { String(Substring(start[...$0])) } ?? ""
+    }
+    words = parts[0].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    columns = Array(parts.dropFirst())
+  }
+
+  var kind: String { words.first ?? "" }
+  /// The letters, or the path.
+  var text: String { columns.first ?? "" }
+  var anchor: TextAnchor? {
+    words.contains("start")
+      ? .start : words.contains("middle") ? .middle : words.contains("end") ? .end : nil
+  }
+
+  /// The number that is the word at `place`.
+  subscript(place: Int) -> Double {
+    guard words.indices.contains(place), let number = DecimalNumber.value(of: words[place])
+    else { preconditionFailure("a line of a scene lacks a number") }
+    return number
+  }
+
+  /// The number after the word `key`, or at another place after it; `nil` without that word.
+  func number(_ key: String, place: Int = 1) -> Double? {
+    words.firstIndex(of: key).map { self[$0 + place] }
+  }
+
+  /// The line with `columns` where it has `{0}` and so on.
+  func filled(with columns: [String]) -> SceneLine {
+    func fill(_ text: String) -> String {
+      let bytes = Array(text.utf8)
+      guard bytes.count == 3, bytes[0] == UInt8(ascii: "{") else { return text }
+      return columns[Int(bytes[1]) - 48]
+    }
+    return SceneLine(words: words.map(fill), columns: self.columns.map(fill))
+  }
+}
