@@ -64,7 +64,7 @@ extension Timeline {
       let end = frames[start...].firstIndex(where: { ends($0.layout.collapsedFraction) })
     else { return nil }
     var travel = 0.0
-    var last: FingerSample?
+    var last: TouchSample?
     for sample in finger where sample.time <= frames[end].time + 1e-6 {
       if let last, last.isDown, sample.time > frames[start].time {
         travel += max(0, (sample.y - last.y) * direction)

@@ -26,7 +26,7 @@ public struct HeaderComparison: Sendable {
   public func svg(_ style: Style) -> String {
     switch style {
     case .filmstrip: Filmstrip(recordings).svg
-    case .plot: MotionPlot(recordings).picture.svg
+    case .plot: PlotPicture(recordings).svg
     case .animation: AnimationPicture(recordings).svg
     }
   }

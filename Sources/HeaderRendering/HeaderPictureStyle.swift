@@ -22,7 +22,7 @@ extension HeaderRecording {
     switch style {
     case .card: CardPicture(self).svg
     case .filmstrip: Filmstrip([self]).svg
-    case .plot: MotionPlot([self]).picture.svg
+    case .plot: PlotPicture([self]).svg
     case .animation: AnimationPicture([self]).svg
     }
   }

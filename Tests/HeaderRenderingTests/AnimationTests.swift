@@ -103,20 +103,3 @@ struct AnimationTests {
     }
   }
 }
-
-@Suite("Thinned keyframes")
-struct KeyframeThinningTests {
-  @Test("keep the ends and what a line between them misses")
-  func example() {
-    let samples = [0.0, 1, 2, 3, 3, 3, 3].enumerated().map {
-      MotionSample(time: Double($0), $1)
-    }
-    #expect(KeyframeThinning.kept(samples, within: SIMD4(repeating: 0.1)) == [0, 3, 6])
-    #expect(KeyframeThinning.kept([], within: SIMD4(repeating: 0.1)) == [])
-    #expect(KeyframeThinning.kept([samples[0]], within: SIMD4(repeating: 0.1)) == [0])
-    // One in every window, so that a long gesture takes as long as it is.
-    let still = (0..<1000).map { MotionSample(time: Double($0), 7) }
-    let kept = KeyframeThinning.kept(still, within: SIMD4(repeating: 0.1))
-    #expect(kept == [0, 256, 512, 768, 999])
-  }
-}

@@ -29,7 +29,7 @@ struct PlotTests {
   @Test("keeps every number within its axis, and ticks round", arguments: names)
   func axes(name: String) throws {
     for gesture in [fiveSeconds] + unusualGestures {
-      let plot = MotionPlot([try recording(of: name, gesture: gesture)]).picture
+      let plot = PlotPicture([try recording(of: name, gesture: gesture)])
       #expect(plot.panels.count == 4)
       for panel in plot.panels {
         for number in panel.series.flatMap(\.numbers) {
@@ -104,22 +104,26 @@ struct PlotTests {
       "drag -40 over 200; hold 100; lift; wait 120000; scroll-to 900",
     ] {
       let timeline = Timeline(try recording(of: "twitter-condense", gesture: gesture))
-      let time = PlotTime([timeline]).between(0, 100)
-      #expect(time.x(600) - time.x(0) > 12, "the first transition has an eighth of the width")
+      let time = PlotTime([timeline])
+      let share = time.share(of: 600) - time.share(of: 0)
+      #expect(share > 0.12, "the first transition has an eighth of the width")
       #expect(!time.breaks.isEmpty)
-      #expect(zip(time.ticks, time.ticks.dropFirst()).allSatisfy { time.x($1) > time.x($0) })
+      let ticks = time.ticks(across: 300).map { time.share(of: $0) }
+      #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0 < $1 })
     }
     let fling = Timeline(try recording(of: "facebook-hide", gesture: "drag -150 over 300; lift"))
-    let time = PlotTime([fling]).between(0, 300)
-    #expect(time.end < fling.end * 0.6, "the header has long been gone when the content rests")
+    #expect(
+      PlotTime([fling]).end < fling.end * 0.6,
+      "the header has long been gone when the content rests")
     let pause = Timeline(
       try recording(
         of: "twitter-condense",
         gesture: "drag -500 over 150; lift; wait 4000; drag 90 over 400; lift"))
     let lift = try #require(pause.finger.first { !$0.isDown }).time
     let landing = try #require(pause.finger.first { $0.isDown && $0.time > lift + 1000 }).time
-    let quicker = PlotTime([pause]).between(0, 300)
-    #expect(quicker.x(landing) - quicker.x(lift) < 150, "a deceleration between two fingers")
+    let quicker = PlotTime([pause])
+    let share = quicker.share(of: landing) - quicker.share(of: lift)
+    #expect(share < 0.5, "a deceleration between two fingers")
   }
 
   @Test("of several techniques has a line and a name for each")

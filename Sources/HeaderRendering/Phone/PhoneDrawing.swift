@@ -15,7 +15,7 @@ struct PhoneDrawing {
   let time: Double?
   /// Every frame, or the one that is drawn.
   let frames: [HeaderFrame]
-  private let finger: [FingerSample]
+  private let finger: [TouchSample]
   /// Names the header's rectangle in the document, and begins the names of what belongs to it.
   let key: String
 

@@ -1,42 +1,66 @@
 import HeaderCore
 
-/// Phones that play one gesture in real time, side by side where there are several, and begin again
-/// together.
+/// Phones that play one gesture in real time and begin again together. One alone fills the picture; several
+/// stand on a ground of their own, each below its technique's name.
 struct AnimationPicture {
   private let recordings: [HeaderRecording]
   private let timelines: [Timeline]
+  private let geometry: PhoneGeometry
+
+  private static let gap = 32.0
 
   init(_ recordings: [HeaderRecording]) {
     self.recordings = recordings
     timelines = recordings.map { Timeline($0) }
+    geometry = PhoneGeometry(timelines)
+  }
+
+  private var hasNames: Bool { recordings.count > 1 }
+  private var margin: Double { hasNames ? AnimationPicture.gap : 0 }
+  private var columnCount: Int { recordings.count == 4 ? 2 : min(3, max(recordings.count, 1)) }
+  private var cellWidth: Double { geometry.size.width + AnimationPicture.gap }
+  private var cellHeight: Double { geometry.size.height + 2 * fontSize + AnimationPicture.gap }
+  private var width: Double {
+    Double(columnCount) * cellWidth - AnimationPicture.gap + 2 * margin
+  }
+
+  /// Eleven points where the picture is 360 points wide, so that it can be read there; less for a
+  /// name too long for its column.
+  private var fontSize: Double {
+    guard hasNames else { return 0 }
+    // Letters of a wide, bold font are about 0.6 of its size; half a gap stays between two names.
+    let longest = recordings.reduce(1) { max($0, $1.descriptor.name.count) }
+    return min(width * 11 / 360, (cellWidth - AnimationPicture.gap / 2) / (0.6 * Double(longest)))
   }
 
   var svg: String {
     let end = timelines.reduce(0) { max($0, $1.end) }
-    let geometry = PhoneGeometry(timelines)
-    let grid = PhoneGrid(recordings.map { $0.descriptor.name }, phone: geometry.size)
+    let rowCount = (recordings.count + columnCount - 1) / columnCount
+    let size = Size(
+      width: width, height: Double(rowCount) * cellHeight - AnimationPicture.gap + margin)
     var writer = SVGWriter(
       name: recordings.documentName(.animation), loopDuration: end + Timeline.pause,
-      stillTime: grid.hasNames ? 0 : timelines.first?.stillTime ?? 0)
+      stillTime: hasNames ? 0 : timelines.first?.stillTime ?? 0)
     writer.write(geometry.definitions)
-    if grid.hasNames { writer.write(.ground(grid.size, radius: 48)) }
-    for index in recordings.indices {
-      let (x, y) = grid.origin(of: index)
+    if hasNames { writer.write(.ground(size, radius: 48)) }
+    for (index, recording) in recordings.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: columnCount)
+      let x = margin + Double(column) * cellWidth
+      let y = Double(row) * cellHeight + 2 * fontSize
       PhoneDrawing(
-        recordings[index], timelines[index], geometry,
-        key: grid.hasNames ? "header\(index + 1)" : "header"
-      ).draw(into: &writer, x: x, y: y, width: grid.phone.width)
-      guard grid.hasNames else { continue }
+        recording, timelines[index], geometry, key: hasNames ? "header\(index + 1)" : "header"
+      ).draw(into: &writer, x: x, y: y, width: geometry.size.width)
+      guard hasNames else { continue }
       writer.write(
         .text(
-          grid.names[index], x + grid.phone.width / 2, y - 0.7 * grid.fontSize, grid.fontSize,
+          recording.descriptor.name, x + geometry.size.width / 2, y - 0.7 * fontSize, fontSize,
           Palette.ink, weight: 600, anchor: .middle) + "\n")
     }
     let sentences = zip(recordings, timelines).map { recording, timeline in
       "\(recording.descriptor.summary) Here, \(timeline.rangeInSight) points of it are in sight."
     }
     return writer.document(
-      size: grid.size, title: recordings.map { $0.descriptor.title }.joined(separator: ", "),
+      size: size, title: recordings.map { $0.descriptor.title }.joined(separator: ", "),
       description: "A phone plays a gesture in \(String(number: end / 1000, digits: 1)) seconds. "
         + sentences.joined(separator: " "))
   }

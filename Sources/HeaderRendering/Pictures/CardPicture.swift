@@ -14,7 +14,7 @@ struct CardPicture {
   /// Milliseconds that a header stands still, in sight and out of it.
   private static let stillness = (inSight: 420.0, outOfSight: 160.0)
   /// Milliseconds before the picture begins again, from a header in sight and from none.
-  private static let pause = (inSight: 700.0, outOfSight: 120.0)
+  fileprivate static let pause = (inSight: 700.0, outOfSight: 120.0)
   /// Letters on a line of 11.5 points.
   private static let lineLength = 50
 
@@ -32,29 +32,14 @@ struct CardPicture {
     let short = fingers.retimed(cut(stillness: CardPicture.stillness.inSight).shown)
     // A header that is hidden for long is shown for longer.
     timeline =
-      CardPicture.shareInSight(short) >= 0.82
+      short.shareInSight >= 0.82
       ? short : fingers.retimed(cut(stillness: 4 * CardPicture.stillness.inSight).shown)
-  }
-
-  /// Milliseconds of one round.
-  var loopDuration: Double { CardPicture.loopDuration(timeline) }
-
-  /// The share of a round in which something of the header is in sight, 0 to 1.
-  var shareInSight: Double { CardPicture.shareInSight(timeline) }
-
-  private static func loopDuration(_ timeline: Timeline) -> Double {
-    let isInSight = timeline.frames.last.map { timeline.heightInSight(in: $0) > 0 } ?? false
-    return timeline.end + (isInSight ? pause.inSight : pause.outOfSight)
-  }
-
-  private static func shareInSight(_ timeline: Timeline) -> Double {
-    timeline.mean(until: loopDuration(timeline)) { timeline.heightInSight(in: $0) > 0 ? 1 : 0 }
   }
 
   var svg: String {
     let descriptor = recording.descriptor
     var writer = SVGWriter(
-      name: [recording].documentName(.card), loopDuration: loopDuration,
+      name: [recording].documentName(.card), loopDuration: timeline.cardDuration,
       stillTime: timeline.stillTime)
     let phoneWidth = CardPicture.width - 2 * CardPicture.margin
     let foot =
@@ -78,6 +63,19 @@ struct CardPicture {
     return writer.document(
       size: size, title: descriptor.title,
       description: "\(scene.caption) on a phone. \(descriptor.summary)")
+  }
+}
+
+extension Timeline {
+  /// Milliseconds of a card's round.
+  var cardDuration: Double {
+    let isInSight = frames.last.map { heightInSight(in: $0) > 0 } ?? false
+    return end + (isInSight ? CardPicture.pause.inSight : CardPicture.pause.outOfSight)
+  }
+
+  /// The share of that round in which something of the header is in sight, 0 to 1.
+  var shareInSight: Double {
+    mean(until: cardDuration) { heightInSight(in: $0) > 0 ? 1 : 0 }
   }
 }
 

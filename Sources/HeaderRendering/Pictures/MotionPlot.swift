@@ -1,9 +1,7 @@
 import HeaderCore
 
-/// A gesture's numbers over time; one technique, or several that were given the same gesture.
-struct MotionPlot {
-  let picture: PlotPicture
-
+extension PlotPicture {
+  /// A gesture's numbers over time; one technique, or several that were given the same gesture.
   init(_ recordings: [HeaderRecording]) {
     let timelines = recordings.map { Timeline($0) }
     let time = PlotTime(timelines)
@@ -17,7 +15,7 @@ struct MotionPlot {
     let sentences = zip(recordings, timelines).map { recording, timeline in
       "\(recording.descriptor.name): \(timeline.rangeInSight) points of the header in sight."
     }
-    picture = PlotPicture(
+    self.init(
       name: recordings.documentName(.plot),
       title: isComparison
         ? "One gesture, \(recordings.count) headers" : recordings.first?.descriptor.title ?? "",

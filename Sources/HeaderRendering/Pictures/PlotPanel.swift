@@ -1,4 +1,5 @@
 import HeaderCore
+import ScrollSimulator
 
 /// One of a plot's panels: the same number of every technique over the shared time.
 struct PlotPanel {
@@ -8,26 +9,28 @@ struct PlotPanel {
 
   /// The panels of a plot, from top to bottom.
   static func panels(of timelines: [Timeline], until end: Double) -> [PlotPanel] {
-    func panel(_ heading: String, _ number: (Timeline, HeaderFrame) -> Double) -> PlotPanel {
+    func panel(
+      _ heading: String, axis: PlotAxis? = nil, _ number: (Timeline, HeaderFrame) -> Double
+    ) -> PlotPanel {
       let series = timelines.map { timeline in
         PlotSeries(timeline, until: end) { number(timeline, $0) }
       }
-      return PlotPanel(heading, series)
+      return PlotPanel(heading, series, axis: axis)
     }
-    let hasBar = timelines.contains { $0.frames.contains { $0.barMinY != nil } }
-    let bar = panel("bar's top edge, pt") { $1.barMinY ?? $1.environment.containerHeight }
-    return [
+    var panels = [
       panel("content offset, pt") { $1.contentOffset },
       panel("header in sight, pt") { $0.heightInSight(in: $1) },
-      PlotPanel(
-        "collapsed fraction, 0 to 1",
-        timelines.map { PlotSeries($0, until: end) { $0.layout.collapsedFraction } },
-        axis: PlotAxis(from: 0, to: 1, count: 2)),
-    ] + (hasBar ? [bar] : []) + [
-      // One gesture is played to all of them.
-      PlotPanel(
-        "finger, pt from the top", timelines.prefix(1).map { PlotSeries(fingerOf: $0, until: end) })
+      panel("collapsed fraction, 0 to 1", axis: PlotAxis(from: 0, to: 1, count: 2)) {
+        $1.layout.collapsedFraction
+      },
     ]
+    if timelines.contains(where: { $0.frames.contains { $0.barMinY != nil } }) {
+      panels.append(
+        panel("bar's top edge, pt") { $1.barMinY ?? $1.environment.containerHeight })
+    }
+    // One gesture is played to all of them.
+    let finger = timelines.prefix(1).map { PlotSeries(fingerOf: $0, until: end) }
+    return panels + [PlotPanel("finger, pt from the top", finger)]
   }
 
   init(_ heading: String, _ series: [PlotSeries], axis: PlotAxis? = nil) {

@@ -7,13 +7,11 @@ struct PlotPicture {
   /// What the lines of each panel are, in their order; none where there is one line only.
   let names: [String]
   let panels: [PlotPanel]
+  let time: PlotTime
   /// What is shaded.
-  let phases: [MotionPhase]
+  var phases: [MotionPhase] = []
   /// What else there is to say of the time; mostly nothing.
-  let remark: String
-  private let time: PlotTime
-  /// Where the panels begin: room for the longest number beside them.
-  private let left: Double
+  var remark = ""
 
   /// As wide as a phone: a reader there sees the texts in their own size.
   private static let width = 360.0
@@ -24,15 +22,15 @@ struct PlotPicture {
   /// From a panel's top to the next one's.
   private static let step = 114.0
 
-  init(
-    name: String, title: String, description: String, names: [String], panels: [PlotPanel],
-    time: PlotTime, phases: [MotionPhase] = [], remark: String = ""
-  ) {
-    (self.name, self.title, self.description) = (name, title, description)
-    (self.names, self.panels, self.phases, self.remark) = (names, panels, phases, remark)
+  /// Where the panels begin: room for the longest number beside them.
+  private var left: Double {
     let digits = panels.flatMap { $0.axis.ticks }.map { String(number: $0).utf8.count }.max() ?? 0
-    left = max(46, 11 + PlotPicture.digitWidth * Double(digits))
-    self.time = time.between(left, PlotPicture.right)
+    return max(46, 11 + PlotPicture.digitWidth * Double(digits))
+  }
+
+  /// Where `milliseconds` are.
+  private func x(_ milliseconds: Double) -> Double {
+    left + (PlotPicture.right - left) * time.share(of: milliseconds)
   }
 
   var svg: String {
@@ -50,7 +48,7 @@ struct PlotPicture {
         shades(top: top)
           + panel.markup(
             top: top, height: PlotPicture.panelHeight, left: left,
-            isShared: panel.series.count < names.count, x: time.x))
+            isShared: panel.series.count < names.count, x: x))
     }
     writer.write(timeAxis(at: foot - 14, from: top))
     return writer.document(size: size, title: title + ", over time", description: description)
@@ -60,7 +58,7 @@ struct PlotPicture {
   private func shades(top: Double) -> Markup {
     let height = PlotPicture.panelHeight
     let shades = phases.map { phase -> Markup in
-      let (start, end) = (time.x(phase.start), time.x(phase.end))
+      let (start, end) = (x(phase.start), x(phase.end))
       // A snap may lie within a deceleration: both show.
       let inset = phase.kind == .snap ? height * 0.75 : 0
       return .box(
@@ -72,15 +70,15 @@ struct PlotPicture {
 
   /// The axis of time at `y`. Where time runs quicker, the panels are cut from `top` down.
   private func timeAxis(at y: Double, from top: Double) -> Markup {
-    let ticks = time.ticks.map { tick -> Markup in
+    let ticks = time.ticks(across: PlotPicture.right - left).map { tick -> Markup in
       """
-      <path d="M\(time.x(tick)) \(y)v5" stroke="\(Palette.faint)"/>\
-      \(.text(String(number: tick / 1000), time.x(tick), y + 18, 11, Palette.faint, anchor: .middle))
+      <path d="M\(x(tick)) \(y)v5" stroke="\(Palette.faint)"/>\
+      \(.text(String(number: tick / 1000), x(tick), y + 18, 11, Palette.faint, anchor: .middle))
 
       """
     }
     let breaks = time.breaks.map { gap -> Markup in
-      let middle = (time.x(gap.start) + time.x(gap.end)) / 2
+      let middle = (x(gap.start) + x(gap.end)) / 2
       return """
         <path d="M\(middle) \(top)V\(y)" stroke="\(Palette.faint)" stroke-dasharray="2 4"/>\
         <path d="M\(middle) \(y)v-8m-3 6l6-4" stroke="\(Palette.faint)"/>

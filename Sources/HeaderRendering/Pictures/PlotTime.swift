@@ -8,7 +8,6 @@ struct PlotTime {
   /// Where time runs quicker.
   let breaks: [TimeCut.Span]
   private let cut: TimeCut
-  private var (left, right) = (0.0, 1.0)
 
   /// Milliseconds that are left of a longer while in which the header stands still.
   private static let silence = 300.0
@@ -37,21 +36,13 @@ struct PlotTime {
     breaks = cut.spans.filter { $0.start > 0 && $0.end < end }
   }
 
-  /// The same between two places of a picture.
-  func between(_ left: Double, _ right: Double) -> PlotTime {
-    var time = self
-    (time.left, time.right) = (left, right)
-    return time
+  /// Returns where `milliseconds` are: 0 at the beginning, 1 at the end.
+  func share(of milliseconds: Double) -> Double {
+    min(max(cut.shown(milliseconds) / max(cut.shown(end), 1), 0), 1)
   }
 
-  /// Where `milliseconds` are in the picture.
-  func x(_ milliseconds: Double) -> Double {
-    let share = cut.shown(milliseconds) / max(cut.shown(end), 1)
-    return left + (right - left) * min(max(share, 0), 1)
-  }
-
-  /// Round times, in milliseconds, that do not run into each other.
-  var ticks: [Double] {
+  /// Returns round times, in milliseconds, that do not run into each other on an axis `width` points long.
+  func ticks(across width: Double) -> [Double] {
     let step = PlotAxis.roundStep(max(cut.shown(end), 1) / 6000) * 1000
     var ticks: [Double] = []
     var time = 0.0
@@ -60,7 +51,8 @@ struct PlotTime {
       // About six have room; far more at once are of a time too long for its steps.
       for index in 0..<20 where (first + Double(index)) * step <= start + 1e-6 {
         let tick = (first + Double(index)) * step
-        if ticks.last.map({ x(tick) - x($0) >= PlotTime.labelWidth }) ?? true { ticks.append(tick) }
+        let room = ticks.last.map { (share(of: tick) - share(of: $0)) * width } ?? .infinity
+        if room >= PlotTime.labelWidth { ticks.append(tick) }
       }
       time = next
     }

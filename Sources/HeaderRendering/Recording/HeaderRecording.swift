@@ -26,8 +26,12 @@ public struct HeaderRecording: Sendable {
   /// The small app that pictures draw around the header; `nil` for the technique's own, which is a plain
   /// list for a technique of another package.
   public var scene: HeaderScene?
-  /// What else is known where the header is shared by several lists.
-  let pages: PageRecord?
+  /// How many lists share the header; 0 for a header of its own.
+  let pageCount: Int
+  /// The swipes between them, in the order of their times.
+  let swipes: [PageSwipe]
+  /// Where lists have been seen that were not the active one.
+  let places: [(page: Int, place: ContentPlace)]
 
   /// Plays everything `source` has to `driver`, until all is at rest. A bar at the bottom, if the
   /// configuration has one, goes with the header, or by the technique of `barDriver`.
@@ -52,11 +56,8 @@ public struct HeaderRecording: Sendable {
     rows = recorder.rows
     frames = recorder.frames.isEmpty ? [HeaderFrame()] : recorder.frames
     touches = watched.touches
-    pages =
-      configuration.pages.isEmpty
-      ? nil
-      : PageRecord(
-        count: configuration.pages.count, swipes: watched.swipes, places: recorder.places)
+    pageCount = configuration.pages.count
+    (swipes, places) = (pageCount > 0 ? watched.swipes : [], recorder.places)
   }
 }
 

@@ -1,4 +1,5 @@
 import HeaderCore
+import ScrollSimulator
 
 /// Takes time out of a gesture in which nothing happens that a picture is about.
 ///

@@ -9,7 +9,7 @@ struct Timeline {
   /// Rising times. Where nothing happens for a while, a frame stands at both ends of the while.
   private(set) var frames: [HeaderFrame]
   /// The finger, in the same way.
-  private(set) var finger: [FingerSample]
+  private(set) var finger: [TouchSample]
   /// Where each list is.
   private(set) var pages: [[ContentPlace]]
   /// Whether several lists share the header, which tabs tell apart.
@@ -33,31 +33,27 @@ struct Timeline {
       }
       frames.append(frame)
     }
-    finger = recording.touches.map { FingerSample($0) }
-    let count = recording.pages?.count ?? 1
-    hasTabs = recording.pages != nil
-    swipes = (recording.pages?.swipes ?? []).filter { 1...count ~= $0.page }
-    pages = Timeline.pages(of: recording, frames, count: count)
+    finger = recording.touches.map { touch in
+      var touch = touch
+      if !touch.x.isFinite { touch.x = 0 }
+      return touch
+    }
+    hasTabs = recording.pageCount > 0
+    let count = max(recording.pageCount, 1)
+    swipes = recording.swipes.filter { 1...count ~= $0.page }
+    var pages = [[ContentPlace]](repeating: [], count: count)
+    for frame in frames where 1...count ~= frame.page {
+      pages[frame.page - 1].append(
+        ContentPlace(time: frame.time, top: frame.contentTop, height: frame.contentSize))
+    }
+    for (page, place) in recording.places { pages[page - 1].append(place) }
+    self.pages = pages.map { $0.sorted { $0.time < $1.time } }
     end = max(
       frames.last?.time ?? 0, finger.last?.time ?? 0,
       swipes.last.map { $0.time + $0.duration } ?? 0)
     self.frames = frames
     traits = recording.traits
     headerShareOfContent = traits.liesInContent ? frames.first?.layout.headerHeight ?? 0 : 0
-  }
-
-  private static func pages(
-    of recording: HeaderRecording, _ frames: [HeaderFrame], count: Int
-  ) -> [[ContentPlace]] {
-    var pages = [[ContentPlace]](repeating: [], count: count)
-    for frame in frames {
-      let page = recording.pages == nil ? 1 : frame.page
-      guard 1...count ~= page else { continue }
-      pages[page - 1].append(
-        ContentPlace(time: frame.time, top: frame.contentTop, height: frame.contentSize))
-    }
-    for (page, place) in recording.pages?.places ?? [] { pages[page - 1].append(place) }
-    return pages.map { $0.sorted { $0.time < $1.time } }
   }
 
   /// The same in another time: `map` takes each moment to where it is shown.
@@ -108,7 +104,7 @@ struct Timeline {
   }
 
   /// Where the finger is at `time`; `nil` when none is down.
-  func finger(at time: Double) -> FingerSample? {
+  func finger(at time: Double) -> TouchSample? {
     guard let sample = finger.last(where: { $0.time <= time + 1e-6 }), sample.isDown else {
       return nil
     }
@@ -185,19 +181,7 @@ struct ContentPlace: Equatable {
   var height: Double
 }
 
-/// Where a finger is at one moment, in the container's coordinates.
-struct FingerSample: Equatable {
-  /// Milliseconds since the simulation began.
-  var time: Double
-  var x: Double
-  var y: Double
-  /// Holds until the next sample.
-  var isDown: Bool
-
-  init(_ touch: TouchSample) {
-    time = touch.time
-    x = touch.x.isFinite ? touch.x : 0
-    y = touch.y
-    isDown = !touch.phase.isEnd
-  }
+extension TouchSample {
+  /// Whether the finger is down, which holds until the next sample.
+  var isDown: Bool { !phase.isEnd }
 }

@@ -1,16 +1,3 @@
-import HeaderCore
-import ScrollSimulator
-
-/// What a picture shows of several lists under one header, besides the rows.
-struct PageRecord: Sendable {
-  /// How many lists there are.
-  let count: Int
-  /// The swipes between them, in the order of their times.
-  let swipes: [PageSwipe]
-  /// Where lists have been seen that were not the active one.
-  let places: [(page: Int, place: ContentPlace)]
-}
-
 /// A swipe to another list.
 package struct PageSwipe: Equatable, Sendable {
   /// When it begins, in milliseconds since the simulation began.
