@@ -104,7 +104,7 @@ struct EntryPointTests {
       record.rows = rows
       see(record, in: session)
       let fit = playgroundFitOpen(session)
-      defer { playgroundFitClose(fit) }
+      defer { playgroundClose(fit) }
       var count: Int32 = 0
       for _ in HeaderCatalog.standard.techniques { count = playgroundFitNext(fit) }
       return (
@@ -199,7 +199,7 @@ struct EntryPointTests {
       let fit = playgroundFitOpen(session)
       #expect(playgroundFitNext(fit) == 0)
       playgroundFree(playgroundFitResult(fit))
-      playgroundFitClose(fit)
+      playgroundClose(fit)
       for now in 0..<200 { _ = playgroundAdvance(session, Double(now) * 16) }
     }
     #expect(playgroundFrame(nil) == nil && playgroundText(nil, 0) == nil)

@@ -12,23 +12,16 @@ public func playgroundFilmOpen(
   return Unmanaged.passRetained(PlaygroundFilm(format)).toOpaque()
 }
 
-/// Lets a film go.
-@_cdecl("playground_film_close")
-public func playgroundFilmClose(_ film: UnsafeMutableRawPointer?) {
-  guard let film else { return }
-  Unmanaged<PlaygroundFilm>.fromOpaque(film).release()
-}
-
 /// Where the samples of the next frame are written, row by row, 0 dark to 255 bright.
 @_cdecl("playground_film_luma")
 public func playgroundFilmLuma(_ film: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8>? {
-  opened(film: film)?.luma.baseAddress
+  opened(film, as: PlaygroundFilm.self)?.luma.baseAddress
 }
 
 /// Takes in the frame at `time`, in milliseconds.
 @_cdecl("playground_film_add")
 public func playgroundFilmAdd(_ film: UnsafeMutableRawPointer?, _ time: Double) {
-  opened(film: film)?.add(at: time)
+  opened(film, as: PlaygroundFilm.self)?.add(at: time)
 }
 
 /// Says that the edge is at `edge` in the frame at `index`; what is no number takes it back.
@@ -36,7 +29,7 @@ public func playgroundFilmAdd(_ film: UnsafeMutableRawPointer?, _ time: Double) 
 public func playgroundFilmCorrect(
   _ film: UnsafeMutableRawPointer?, _ index: Int32, _ edge: Double
 ) {
-  opened(film: film)?.correct(edge.isFinite ? edge : nil, inFrame: Int(index))
+  opened(film, as: PlaygroundFilm.self)?.correct(edge.isFinite ? edge : nil, inFrame: Int(index))
 }
 
 /// A row with the complaint, empty where a header moves, points per row of samples, points above the screen, and
@@ -46,9 +39,5 @@ public func playgroundFilmCorrect(
 public func playgroundFilmTrack(
   _ film: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<UInt8>? {
-  opened(film: film).flatMap { cText($0.track.text) }
-}
-
-private func opened(film: UnsafeMutableRawPointer?) -> PlaygroundFilm? {
-  film.map { Unmanaged<PlaygroundFilm>.fromOpaque($0).takeUnretainedValue() }
+  opened(film, as: PlaygroundFilm.self).flatMap { cText($0.track.text) }
 }

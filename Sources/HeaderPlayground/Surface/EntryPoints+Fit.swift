@@ -7,18 +7,11 @@ public func playgroundFitOpen(_ session: SessionPointer?) -> UnsafeMutableRawPoi
   opened(session).map { Unmanaged.passRetained(PlaygroundFit($0.seenHere)).toOpaque() }
 }
 
-/// Lets a search go.
-@_cdecl("playground_fit_close")
-public func playgroundFitClose(_ fit: UnsafeMutableRawPointer?) {
-  guard let fit else { return }
-  Unmanaged<PlaygroundFit>.fromOpaque(fit).release()
-}
-
 /// Fits the next technique of the catalog, and gives how many are done; 0 where the header or its content
 /// does not move, so that there is nothing to find.
 @_cdecl("playground_fit_next")
 public func playgroundFitNext(_ fit: UnsafeMutableRawPointer?) -> Int32 {
-  Int32(opened(fit: fit)?.next() ?? 0)
+  Int32(opened(fit, as: PlaygroundFit.self)?.next() ?? 0)
 }
 
 /// What was found, in rows of a kind, a name and numbers:
@@ -32,9 +25,5 @@ public func playgroundFitNext(_ fit: UnsafeMutableRawPointer?) -> Int32 {
 ///   that was seen there, and the fitted one.
 @_cdecl("playground_fit_result")
 public func playgroundFitResult(_ fit: UnsafeMutableRawPointer?) -> TextPointer? {
-  opened(fit: fit).flatMap { cText($0.result.text) }
-}
-
-private func opened(fit: UnsafeMutableRawPointer?) -> PlaygroundFit? {
-  fit.map { Unmanaged<PlaygroundFit>.fromOpaque($0).takeUnretainedValue() }
+  opened(fit, as: PlaygroundFit.self).flatMap { cText($0.result.text) }
 }

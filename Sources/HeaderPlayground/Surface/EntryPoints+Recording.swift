@@ -129,9 +129,11 @@ public func playgroundReplaySeen(_ session: SessionPointer?) {
 
 // MARK: Crossing over
 
-/// The session behind a pointer.
-func opened(_ session: SessionPointer?) -> PlaygroundSession? {
-  session.map { Unmanaged<PlaygroundSession>.fromOpaque($0).takeUnretainedValue() }
+/// The session behind a pointer, or what else it is.
+func opened<Object: AnyObject>(
+  _ pointer: UnsafeMutableRawPointer?, as type: Object.Type = PlaygroundSession.self
+) -> Object? {
+  pointer.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
 }
 
 /// A copy of `text` as UTF-8 with a zero byte at its end, for a caller that will give it back.

@@ -36,11 +36,11 @@ public func playgroundOpen(_ index: Int32) -> SessionPointer? {
   return Unmanaged.passRetained(session).toOpaque()
 }
 
-/// Lets a session go.
+/// Lets a session, a search or a film go.
 @_cdecl("playground_close")
-public func playgroundClose(_ session: SessionPointer?) {
-  guard let session else { return }
-  Unmanaged<PlaygroundSession>.fromOpaque(session).release()
+public func playgroundClose(_ object: UnsafeMutableRawPointer?) {
+  guard let object else { return }
+  Unmanaged<AnyObject>.fromOpaque(object).release()
 }
 
 // MARK: Drawing

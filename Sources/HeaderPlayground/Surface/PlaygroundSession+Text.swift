@@ -104,9 +104,9 @@ extension PlaygroundSession {
       text += makeBarDriver().map { ":\($0.descriptor.name)" } ?? ""
     }
     for (setting, value) in zip(PlaygroundSetting.all, settings)
-    where setting.isFlagOfTool(screen)
-      && value != setting.toolDefault ?? setting.description.defaultValue
-    {
+    where setting.isFlagOfTool && value != setting.toolDefault ?? setting.description.defaultValue {
+      // Of several lists, the tool is told the heights of all.
+      if !screen.pages.isEmpty, setting.description.name == "content-size" { continue }
       text += " --\(setting.description.name) \(value.text)"
     }
     if !screen.pages.isEmpty {

@@ -50,9 +50,10 @@ extension PlaygroundSession {
     guard let value = setting.description.value(code: code) else { return .outOfRange }
     guard value != settings[index] else { return .done }
     if mode != .live { stop() }
+    let old = configuration
     settings[index] = value
     setting.set(&configuration, value)
-    if configuration.pages.isEmpty, let command = setting.command?(value) {
+    if configuration.pages.isEmpty, let command = configuration.command(since: old) {
       scrollView.perform(command)
       show()
     } else if let driver = try? technique.makeDriver(assignments) {

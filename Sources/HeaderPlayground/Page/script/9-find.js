@@ -70,7 +70,7 @@ async function findHeader() {
     stopSearch('');
     showFound(foundIn(rowsOf(take(engine.playground_fit_result(pointer)))));
   }
-  engine.playground_fit_close(pointer);
+  engine.playground_close(pointer);
 }
 
 /** Ends a search, and says `words`. */

@@ -133,7 +133,7 @@ async function openFilm(file) {
 function closeFilm() {
   if (!track) return;
   track.stop?.();
-  engine.playground_film_close(track.pointer);
+  engine.playground_close(track.pointer);
   URL.revokeObjectURL(track.video.src);
   track = null;
   $('track-view').hidden = true;
