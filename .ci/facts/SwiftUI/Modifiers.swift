@@ -40,7 +40,6 @@ extension View {
   nonisolated public func font(_ font: Font?) -> some View { self }
   nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
   nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle { self }
-  nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle { self }
   nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle { self }
   nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle { self }
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
@@ -54,11 +53,6 @@ extension View {
 public struct PlainListStyle: ListStyle {}
 extension ListStyle where Self == PlainListStyle {
   @MainActor @preconcurrency public static var plain: PlainListStyle { fatalError() }
-}
-public protocol TextFieldStyle {}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { fatalError() }
 }
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 public struct StackNavigationViewStyle: NavigationViewStyle {}

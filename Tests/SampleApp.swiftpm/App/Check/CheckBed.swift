@@ -29,7 +29,6 @@ class CheckBed {
 
   /// Puts the content where `prompt` wants it, and begins to write down.
   final func begin(_ prompt: DeviceCheckPrompt) {
-    log.end()
     renew()
     guard let list else { return }
     book.follow(list)
@@ -53,7 +52,6 @@ class CheckBed {
   final func finish() -> DeviceRecording? {
     guard var recording else { return nil }
     self.recording = nil
-    log.end()
     recording.records = log.records
     recording.touches = book.all
     complete(&recording)

@@ -9,8 +9,8 @@ final class TouchBook: UIGestureRecognizer {
   private var trackpad: IndirectTouchLog?
   /// The one finger that counts.
   private weak var followed: UITouch?
-  /// Milliseconds of the system's clock at which the recording began; `nil` until its first line.
-  private var origin: Double?
+  /// Milliseconds of the system's clock at which the recording began.
+  private var origin = 0.0
 
   /// Touches on `container`.
   init(on container: UIView) {
@@ -27,7 +27,8 @@ final class TouchBook: UIGestureRecognizer {
 
   /// Begins anew.
   func begin() {
-    (samples, followed, trackpad, origin) = ([], nil, nil, nil)
+    (samples, followed, trackpad) = ([], nil, nil)
+    origin = CACurrentMediaTime() * 1000
   }
 
   /// Whether a finger is down.
@@ -36,13 +37,8 @@ final class TouchBook: UIGestureRecognizer {
   /// Everything since it began: a trackpad's where no finger was seen.
   var all: [TouchSample] { samples.isEmpty ? trackpad?.touches ?? [] : samples }
 
-  /// Milliseconds since the recording's first line, which touches are counted from as well.
-  var now: Double {
-    let time = CACurrentMediaTime() * 1000
-    let start = origin ?? time
-    origin = start
-    return time - start
-  }
+  /// Milliseconds since it began, which touches are counted from as well.
+  var now: Double { CACurrentMediaTime() * 1000 - origin }
 
   // MARK: Fingers
 
@@ -75,11 +71,11 @@ final class TouchBook: UIGestureRecognizer {
 
   private func write(_ phase: TouchSample.Phase, _ touches: Set<UITouch>) {
     guard let touch = followed, touches.contains(touch) else { return }
-    let time = touch.timestamp * 1000
     let point = touch.location(in: view)
     samples.append(
       TouchSample(
-        time: time - (origin ?? time), phase: phase, x: Double(point.x), y: Double(point.y)))
+        time: touch.timestamp * 1000 - origin, phase: phase, x: Double(point.x), y: Double(point.y))
+    )
     guard phase == .up || phase == .cancel else { return }
     followed = nil
     state = .failed

@@ -65,17 +65,10 @@ final class EventLog {
 
   nonisolated init() {}
 
-  /// Begins anew. What comes first is the start as well: the header has been there before. `clock` gives
-  /// milliseconds, and what it gives first is 0.
+  /// Begins anew, at the milliseconds that `clock` gives. What comes first is the start as well: the header
+  /// has been there before.
   func begin(clock: @escaping () -> Double) {
-    records = []
-    let start = clock()
-    self.clock = { clock() - start }
-  }
-
-  /// Writes nothing more down.
-  func end() {
-    clock = nil
+    (records, self.clock) = ([], clock)
   }
 
   fileprivate func saw(_ event: ScrollEvent, in context: HeaderContext) {
