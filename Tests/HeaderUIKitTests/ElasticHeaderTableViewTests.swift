@@ -23,15 +23,8 @@
       let label = UILabel(frame: .zero)
       label.numberOfLines = 0
       label.text = text
-      label.translatesAutoresizingMaskIntoConstraints = false
       header.addSubview(label)
-      let margins = header.layoutMarginsGuide
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: margins.topAnchor),
-        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      ])
+      label.fill(header.layoutMarginsGuide)
       return (header, label)
     }
 

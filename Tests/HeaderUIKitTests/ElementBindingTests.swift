@@ -14,53 +14,42 @@
     }
 
     @Test(
-      "An edge is where the choreography has it, whichever way its constraint is written",
-      arguments: [true, false])
-    func edges(elementFirst: Bool) throws {
-      let title = UIView(frame: .zero)
-      title.translatesAutoresizingMaskIntoConstraints = false
-      var constraints: [NSLayoutConstraint] = []
-      let (header, feed) = attached(TwitterCondenseHeader()) { view in
-        view.addSubview(title)
-        constraints =
-          elementFirst
-          ? [title.topAnchor.constraint(equalTo: view.topAnchor)]
-          : [view.topAnchor.constraint(equalTo: title.topAnchor)]
-        constraints.append(title.heightAnchor.constraint(equalToConstant: 20))
-        NSLayoutConstraint.activate(constraints)
+      "An edge is where the choreography has it, below the safe area and inwards, however its constraint is written",
+      arguments: [true, false], [true, false])
+    func edges(isTop: Bool, elementFirst: Bool) throws {
+      let element = UIView(frame: .zero)
+      element.translatesAutoresizingMaskIntoConstraints = false
+      var edge = element.heightAnchor.constraint(equalToConstant: 20)
+      func prepare(_ view: UIView) {
+        view.addSubview(element)
+        let size = [edge, element.widthAnchor.constraint(equalToConstant: 100)]
+        edge =
+          switch (isTop, elementFirst) {
+          case (true, true): element.topAnchor.constraint(equalTo: view.topAnchor)
+          case (true, false): view.topAnchor.constraint(equalTo: element.topAnchor)
+          case (false, true): element.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+          case (false, false): view.trailingAnchor.constraint(equalTo: element.trailingAnchor)
+          }
+        NSLayoutConstraint.activate(size + [edge])
       }
-      header.bind("title", to: title, edges: [.top: constraints[0]])
+      let (header, feed) =
+        isTop ? attached(TwitterCondenseHeader(), prepare) : attached(TikiCondenseHeader(), prepare)
+      let (name, attribute) =
+        isTop ? ("title", HeaderAttribute.top) : ("search-field", HeaderAttribute.trailing)
+      header.bind(name, to: element, edges: [attribute: edge])
       header.setCollapsed(true, animated: false)
       stage.settle()
       let track = try #require(
-        header.driver.choreography.elements.first { $0.name == "title" }?.tracks
-          .first { $0.attribute == .top })
-      // Below the safe area, as it is drawn.
-      #expect(Double(title.frame.minY) == 47 + track.value(in: header.layout))
-      #expect(feed.headerView.frame.height == 91)
-      header.detach()
-      #expect(constraints[0].constant == 0)
-    }
-
-    @Test(
-      "A trailing edge counts inwards, whichever way its constraint is written",
-      arguments: [true, false])
-    func trailing(elementFirst: Bool) {
-      let field = UIView(frame: .zero)
-      field.translatesAutoresizingMaskIntoConstraints = false
-      var edge = field.widthAnchor.constraint(equalToConstant: 0)
-      let (header, feed) = attached(TikiCondenseHeader()) { view in
-        view.addSubview(field)
-        edge =
-          elementFirst
-          ? field.trailingAnchor.constraint(equalTo: view.trailingAnchor)
-          : view.trailingAnchor.constraint(equalTo: field.trailingAnchor)
-        NSLayoutConstraint.activate([edge, field.widthAnchor.constraint(equalToConstant: 100)])
+        header.driver.choreography.elements.first { $0.name == name }?.tracks
+          .first { $0.attribute == attribute })
+      let value = track.value(in: header.layout)
+      if isTop {
+        #expect(Double(element.frame.minY) == 47 + value && feed.headerView.frame.height == 91)
+      } else {
+        #expect(element.frame.maxX == feed.headerView.bounds.width - CGFloat(value) && value == 76)
       }
-      header.bind("search-field", to: field, edges: [.trailing: edge])
-      header.setCollapsed(true, animated: false)
-      stage.settle()
-      #expect(field.frame.maxX == feed.headerView.bounds.width - 76)
+      header.detach()
+      #expect(edge.constant == 0)
     }
 
     @Test("A background steps between its two colours, and gets back the one it had")

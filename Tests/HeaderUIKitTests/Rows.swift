@@ -208,6 +208,17 @@
       part.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
     }
 
+    /// Is laid out by constraints from now on, from edge to edge of `guide`.
+    func fill(_ guide: UILayoutGuide) {
+      translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: guide.topAnchor),
+        bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      ])
+    }
+
     /// Adds a label that says how high this view has to be.
     @discardableResult
     func addLabel(_ text: String) -> UILabel {

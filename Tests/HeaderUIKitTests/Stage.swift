@@ -44,23 +44,27 @@
 
       /// Plays a gesture script until everything is at rest: a finger in the middle of the screen.
       func play(_ script: String) throws {
-        screen.play(touches: try touches(of: script))
+        receive(try touches(of: script))
         settle()
       }
 
       /// Plays only the fingers of a script, and stops where it ends: whatever moves goes on moving,
       /// and a finger that it leaves down stays down. Calls `eachFrame` after every frame.
       func begin(_ script: String, eachFrame: () -> Void = {}) throws {
-        var touches = try touches(of: script)
-        if !script.hasSuffix("lift") { touches.removeLast() }
+        let touches = try touches(of: script)
+        receive(script.hasSuffix("lift") ? touches : touches.dropLast(), eachFrame: eachFrame)
+      }
+
+      /// Lets `touches` come in the frames in which they are due, their times counted from now.
+      func receive(_ touches: [TouchSample], eachFrame: () -> Void = {}) {
         let start = screen.time
         func advance() {
           screen.advance()
           eachFrame()
         }
         for var touch in touches {
+          while touch.time > TouchSample.deadline(ofFrameAt: screen.time - start) { advance() }
           touch.time += start
-          while touch.time > screen.time { advance() }
           screen.receive(touch)
         }
         advance()

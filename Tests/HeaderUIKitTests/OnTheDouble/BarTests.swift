@@ -113,22 +113,16 @@
     let (feed, header) = shown(.header)
     let before = bar
     let bar = UIView(frame: .zero)
-    let label = UILabel(frame: .zero)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    bar.addSubview(label)
-    let labelHeight = label.heightAnchor.constraint(equalToConstant: 30)
-    NSLayoutConstraint.activate([
-      labelHeight,
-      label.topAnchor.constraint(equalTo: bar.layoutMarginsGuide.topAnchor),
-      label.bottomAnchor.constraint(equalTo: bar.layoutMarginsGuide.bottomAnchor),
-      label.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
-    ])
+    let content = UIView(frame: .zero)
+    bar.addSubview(content)
+    content.fill(bar.layoutMarginsGuide)
+    let contentHeight = content.heightAnchor.constraint(equalToConstant: 30)
+    contentHeight.isActive = true
     header.addBar(bar)
     stage.settle()
     #expect(before.superview == nil, "there is one")
     #expect(abs(bar.frame.height - 46 - 34) < 1e-9)
-    labelHeight.constant = 40
+    contentHeight.constant = 40
     header.headerContentDidChange()
     #expect(abs(bar.frame.height - 56 - 34) < 1e-9 && bar.frame.maxY == 852)
     #expect(feed.tableView.contentInset.bottom == 56)
@@ -138,15 +132,9 @@
   func guide() throws {
     let (feed, header) = shown(.header, HeaderDriver(TwitterCondenseHeader()))
     let notice = UIView(frame: .zero)
-    notice.translatesAutoresizingMaskIntoConstraints = false
     feed.view.addSubview(notice)
     let guide = header.contentGuide
-    NSLayoutConstraint.activate([
-      notice.topAnchor.constraint(equalTo: guide.topAnchor),
-      notice.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      notice.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      notice.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-    ])
+    notice.fill(guide)
     stage.settle()
     #expect(notice.frame == CGRect(x: 0, y: 135, width: 393, height: 852 - extent - 135))
     #expect(guide.layoutFrame == notice.frame)

@@ -102,13 +102,13 @@
     let header = attach(FacebookHideHeader())
     header.scrollsFromHeader = true
     for _ in 1...2 {
-      stage.screen.play(touches: [
+      stage.receive([
         TouchSample(time: 0, phase: .down, x: 196, y: 500),
         TouchSample(time: 20, phase: .move, x: 196, y: 499),
         TouchSample(time: 60, phase: .move, x: 196, y: 470),
         TouchSample(time: 400, phase: .up, x: 196, y: 470),
       ])
-      stage.screen.advance()
+      stage.screen.settle()
     }
     #expect(client.heard.filter { $0 == .didScroll(.drag) }.count == 2)
   }

@@ -124,7 +124,6 @@
     }
     #expect(container.attachment?.layout.collapsedFraction == 1)
     #expect(HeadlessAccessibility.scroll(.up, on: cover))
-    #expect(stage.screen.announcements.contains(.pageScrolled))
   }
 
   @Test("A page whose list comes late gets under the header with its next layout")

@@ -146,7 +146,7 @@
       driver: recorder, header: UIView(frame: .zero), scrollView: scrollView,
       placement: way.placement, forwardsDelegate: way.forwardsDelegate)
     header.scrollsFromHeader = true
-    stage.screen.play(touches: touches)
+    stage.receive(touches)
     stage.screen.settle()
     header.detach()
     return recorder.rows

@@ -36,23 +36,4 @@ public struct UIAccessibility {
   @MainActor public static var isReduceMotionEnabled: Bool {
     HeadlessScreen.current.isReduceMotionEnabled
   }
-
-  /// What may be announced.
-  public struct Notification: Hashable, RawRepresentable, Sendable {
-    /// A page has been scrolled; the argument says which is seen.
-    public static let pageScrolled = Notification(rawValue: 1009)
-
-    /// UIKit's number for it.
-    public let rawValue: UInt32
-
-    /// The notification with UIKit's number `rawValue`.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
-  }
-
-  /// Tells assistive technology. The double keeps count in ``HeadlessScreen/announcements``.
-  @MainActor public static func post(notification: Notification, argument: Any?) {
-    HeadlessScreen.current.announcements.append(notification)
-  }
 }

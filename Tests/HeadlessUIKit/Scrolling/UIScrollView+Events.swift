@@ -123,7 +123,6 @@ extension UIScrollView {
     let offset = range.clamp(Double(contentOffset.y + distance))
     guard distance != 0, range.maximum > range.minimum else { return false }
     setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(offset)), animated: true)
-    UIAccessibility.post(notification: .pageScrolled, argument: nil)
     return true
   }
 

@@ -38,8 +38,6 @@ public final class HeadlessScreen {
   /// How often a table was told to lay itself out before it was in a window, and so made cells for a size
   /// that is not its own. A phone warns of each: `UITableViewAlertForLayoutOutsideViewHierarchy`.
   public internal(set) var tableLayoutsOutsideWindows = 0
-  /// What was announced to assistive technology.
-  public internal(set) var announcements: [UIAccessibility.Notification] = []
 
   /// The frame being worked on; frame 0 is at time 0.
   public internal(set) var frame = 0
