@@ -2,12 +2,6 @@
   import HeaderObservation
   import SwiftUI
 
-  /// Which page is shown, whatever names it.
-  struct PageSelection {
-    let page: () -> AnyHashable?
-    let choose: (AnyHashable) -> Void
-  }
-
   /// A header over one scroll view, or over what turns pages.
   ///
   ///     ┌────────────┐ ◀ overlay: the header, moved
@@ -16,13 +10,16 @@
   ///     ├────────────┤ ◀ a bar as high as the collapsed header, and a margin of the content
   ///     │  content   │ ◀ read, and left alone; or pages, each read, and kept at its place
   ///     └────────────┘
-  struct ScrollHeaderModifier<Header: View, Background: View, Foot: View>: ViewModifier {
+  struct ScrollHeaderModifier<
+    Selection: Hashable, Header: View, Background: View, Foot: View
+  >: ViewModifier {
     let technique: AnyTechnique
     let state: HeaderState?
     let isCollapsed: Binding<Bool>?
     let scrollsFromHeader: Bool
-    /// The page that is shown; `nil` over one scroll view.
-    let selection: PageSelection?
+    /// Whether it lies over pages, of which ``selection`` is shown.
+    let hasPages: Bool
+    @Binding var selection: Selection
     let header: Header
     let background: Background
     /// What hangs below the header.
@@ -36,9 +33,7 @@
     func body(content: Content) -> some View {
       // The closures keep the bindings and nothing else of this view.
       model.rest = isCollapsed.map { binding in { binding.wrappedValue = $0 } }
-      model.choose = selection.map { selection in
-        { page in if selection.page() != page { selection.choose(page) } }
-      }
+      model.choose = hasPages ? { [selection = $selection] in selection.choose($0) } : nil
       model.state = state
       return under(content)
         .background(surroundings)
@@ -47,12 +42,14 @@
         .onValueChange(of: footer.map { ObjectIdentifier($0) }) { _ in model.follow(footer) }
         .onValueChange(of: technique) { model.replace(with: $0.behavior) }
         .onValueChange(of: isCollapsed?.wrappedValue) { model.setCollapsed($0, animated: true) }
-        .onValue(of: selection?.page()) { model.activate($0) }
+        .onValue(of: selection) { selection in
+          if hasPages { model.activate(PageIdentity.page(of: selection)) }
+        }
     }
 
     /// What lies under the header.
     private func under(_ content: Content) -> AnyView {
-      guard selection != nil else {
+      guard hasPages else {
         page.join(model, as: 0)
         return ScrollReading.read(content, page).room(for: model, footer)
       }
@@ -117,6 +114,16 @@
         containerHeight: Double(proxy.size.height + insets.top + insets.bottom),
         safeAreaTop: Double(insets.top), scale: scale,
         prefersReducedMotion: prefersReducedMotion)
+    }
+  }
+
+  extension Binding where Value: Hashable {
+    /// A finger has chosen `page`.
+    fileprivate func choose(_ page: AnyHashable) {
+      guard PageIdentity.page(of: wrappedValue) != page, let chosen = page.base as? Value else {
+        return
+      }
+      wrappedValue = chosen
     }
   }
 

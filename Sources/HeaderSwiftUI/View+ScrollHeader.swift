@@ -42,8 +42,9 @@
       modifier(
         ScrollHeaderModifier(
           technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
-          scrollsFromHeader: scrollsFromHeader, selection: nil, header: header(),
-          background: background(), foot: EmptyView(), model: HeaderModel(technique)))
+          scrollsFromHeader: scrollsFromHeader, hasPages: false, selection: .constant(0),
+          header: header(), background: background(), foot: EmptyView(),
+          model: HeaderModel(technique)))
     }
 
     /// Lays `header` over the top of this scrolling view, moved by `technique`: the same, for a header

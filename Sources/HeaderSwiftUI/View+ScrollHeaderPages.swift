@@ -49,8 +49,9 @@
       modifier(
         ScrollHeaderModifier(
           technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
-          scrollsFromHeader: scrollsFromHeader, selection: selection.pages, header: header(),
-          background: background(), foot: tabs(), model: HeaderModel(technique)))
+          scrollsFromHeader: scrollsFromHeader, hasPages: true, selection: selection,
+          header: header(), background: background(), foot: tabs(),
+          model: HeaderModel(technique)))
     }
 
     /// Lays one `header` over the pages in this view: the same, for a header that is made of its layout,
@@ -80,16 +81,6 @@
     /// - Returns: The page.
     public func scrollHeaderPage<ID: Hashable>(_ id: ID) -> some View {
       modifier(HeaderPageModifier(id: id)).tag(id)
-    }
-  }
-
-  extension Binding where Value: Hashable {
-    fileprivate var pages: PageSelection {
-      PageSelection {
-        PageIdentity.page(of: wrappedValue)
-      } choose: { page in
-        if let page = page.base as? Value { wrappedValue = page }
-      }
     }
   }
 

@@ -9,6 +9,7 @@ extension DynamicProperty {
 }
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   @preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {}
+  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
   public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
   public var projectedValue: Binding<Value> { self }
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
