@@ -170,16 +170,16 @@
 
     /// Has fingers on the header scroll the active list, if the app wants them to.
     func updateTouches() {
-      touches.follow(active.link.view, under: presenter.placer.header)
-      if touches.isWaiting { active.watchTurns() }
+      presenter.touches.follow(active.link.view, under: presenter.placer.header)
+      if presenter.touches.isWaiting { active.watchTurns() }
     }
 
     /// Does what had to wait for a finger to lift, or for the content of `host` to come to rest. Gives
     /// whether anything still waits.
     func goOnWaiting(for host: HeaderHost) -> Bool {
-      if touches.isWaiting { updateTouches() }
+      if presenter.touches.isWaiting { updateTouches() }
       let waitsForRest = makeWayForSections(in: host)
-      return touches.isWaiting || waitsForRest
+      return presenter.touches.isWaiting || waitsForRest
     }
   }
 

@@ -120,9 +120,9 @@
     /// ever, and a drag that begins on it cancels the tap. Where the header lies in the scroll view a
     /// finger on it always scrolls.
     public var scrollsFromHeader: Bool {
-      get { touches.scrolls }
+      get { presenter.touches.scrolls }
       set {
-        touches.scrolls = newValue
+        presenter.touches.scrolls = newValue
         updateTouches()
       }
     }
@@ -130,7 +130,7 @@
     /// Lets a finger that begins on `view`, a map in the header for example, do what it does there, and
     /// scroll no list.
     public func ignoreTouches(on view: UIView) {
-      touches.keep(on: view) { [weak self] recognizer in
+      presenter.touches.keep(on: view) { [weak self] recognizer in
         self?.hosts.contains { $0.link.view.panGestureRecognizer === recognizer } ?? false
       }
     }

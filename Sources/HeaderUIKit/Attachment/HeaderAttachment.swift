@@ -35,8 +35,6 @@
     var hosts: [HeaderHost] = []
     /// The list that was the active one when that was last looked at.
     weak var followed: UIScrollView?
-    /// What fingers on the header do.
-    let touches = HeaderTouches()
     /// What the app has asked for.
     private(set) var placement: HeaderPlacement?
     /// Called when another list moves the header, with that list: a finger began to drag it, it is the
@@ -139,12 +137,12 @@
     }
 
     deinit {
-      let (hosts, presenter, touches) = (hosts, presenter, touches)
+      let (hosts, presenter) = (hosts, presenter)
       // It may be let go of on another thread; what is attached is the main one's.
       if HeaderAttachment.isOnMainThread {
-        MainActor.assumeIsolated { HeaderAttachment.detach(hosts, presenter, touches) }
+        MainActor.assumeIsolated { HeaderAttachment.detach(hosts, presenter) }
       } else {
-        Task { @MainActor in HeaderAttachment.detach(hosts, presenter, touches) }
+        Task { @MainActor in HeaderAttachment.detach(hosts, presenter) }
       }
     }
 
@@ -159,14 +157,11 @@
     /// Ends it: the header stays where it is, and everything that was added to the scroll view, the
     /// constraints and the elements is taken away. Once is enough, and more does no harm.
     public func detach() {
-      HeaderAttachment.detach(hosts, presenter, touches)
+      HeaderAttachment.detach(hosts, presenter)
     }
 
-    private static func detach(
-      _ hosts: [HeaderHost], _ presenter: HeaderPresenter, _ touches: HeaderTouches
-    ) {
+    private static func detach(_ hosts: [HeaderHost], _ presenter: HeaderPresenter) {
       guard hosts.allSatisfy({ $0.isAttached }) else { return }
-      touches.detach()
       stopTellingBars(around: presenter.placer.header, of: hosts)
       for host in hosts { host.detach() }
       presenter.restore()

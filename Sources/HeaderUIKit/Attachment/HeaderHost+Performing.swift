@@ -19,7 +19,7 @@
       let details = GeometryDetails(
         surroundings: surroundings, width: Double(container.bounds.width),
         // Of the safe area the scroll view sees more as the header makes way, which is no news.
-        appInset: link.foreignInsetTop - safeArea, refreshInset: link.refreshControl.inset,
+        appInset: link.foreignInsetTop - safeArea, refreshInset: link.refreshInset,
         addsSafeArea: safeArea > 0 || link.view.safeAreaInsets.top == 0,
         isInSystemAnimation: UIView.inheritedAnimationDuration > 0)
       return ScrollSight(
@@ -71,7 +71,7 @@
       let layout = effects.layout
       let isNeeded =
         layout != presenter.layout || event == .geometryDidChange || event == nil
-        || link.refreshControl.hasChanged
+        || link.isRefreshControlNew
       displaceForRefresh(isAnimated: false)
       guard isNeeded else {
         if placer.followsContent, event?.cause != nil { presenter.placeHeader() }

@@ -8,9 +8,9 @@
     /// The control; `nil` without one.
     var refresh: RefreshSight? {
       // With every frame of a scroll: what there is to ask is asked only where it matters.
-      guard !link.refreshControl.isIdle else { return nil }
+      guard link.hasRefreshControl else { return nil }
       return RefreshSight(
-        height: link.refreshControl.height, isRefreshing: link.refreshControl.isRefreshing,
+        height: link.refreshHeight, isRefreshing: link.isRefreshing,
         isCovered: placer.coversRefreshControl, isAboveHeader: isRefreshedAbove,
         isAboveContent: placer.isContent)
     }
@@ -45,12 +45,12 @@
     /// Lets a refresh control appear where `layout` leaves it to be seen: below a header that lies
     /// over the list, and never above the insets that are not the header's.
     func showRefreshControl(in layout: HeaderLayout) {
-      let control = link.refreshControl
       // With every frame of a scroll: what lies in front of what is asked only where it matters.
-      guard !control.isIdle else { return }
+      guard link.hasRefreshControl else { return }
       let insetTop = link.foreignInsetTop
       let covered = scroll.coverOfRefreshControl(in: layout)
-      control.show(at: covered.map { max($0, insetTop, control.restingEdge) } ?? insetTop)
+      link.showRefreshControl(
+        at: covered.map { max($0, insetTop, link.refreshEdge) } ?? insetTop)
     }
   }
 #endif

@@ -21,6 +21,8 @@
     var ownHeight: Double?
     /// The elements of the choreography that views or closures play, in the order of binding.
     var bindings: [ElementBinding] = []
+    /// What fingers on the header do.
+    let touches = HeaderTouches()
     /// Behind the header, in the system's scroll edge effect.
     let edge = ScrollEdgeElement()
     /// Between the header and the bar.
@@ -141,6 +143,7 @@
 
     /// Leaves everything as it was found.
     func restore() {
+      touches.detach()
       run?.stop()
       run = nil
       for binding in bindings { binding.restore() }

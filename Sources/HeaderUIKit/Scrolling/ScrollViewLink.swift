@@ -9,8 +9,6 @@
   @MainActor
   final class ScrollViewLink {
     @WeakView var view: UIScrollView
-    /// Its refresh control, if it has one.
-    let refreshControl: RefreshControlLink
     /// Who makes the room for the header above the content.
     let maker: HeaderRoom
     /// What has been added to the view.
@@ -34,12 +32,14 @@
       var indicatorTop = InsetShare()
       /// For the bar, above which the indicator ends.
       var indicatorBottom = InsetShare()
+      /// The refresh control whose content was moved, and by how much.
+      weak var movedControl: UIRefreshControl?
+      var control = InsetShare()
     }
 
     init(_ view: UIScrollView, room: HeaderRoom = .automatic) {
       _view = WeakView(view)
       maker = room
-      refreshControl = RefreshControlLink(view)
     }
 
     /// Whether the app has let go of the view.
@@ -74,7 +74,7 @@
     /// The part of the inset at the top that lies above header and content. A refresh control's room
     /// lies between the two.
     var foreignInsetTop: Double {
-      adjustedContentInset.top - topRoom - refreshControl.inset
+      adjustedContentInset.top - topRoom - refreshInset
     }
 
     /// Points added below the content, so that a header can stay collapsed over little of it.
@@ -100,8 +100,12 @@
 
     /// The part of the adjusted inset that comes from the safe area.
     var overlappedSafeArea: Double {
-      let added = Double(view.adjustedContentInset.top - view.contentInset.top)
-      return min(Double(view.safeAreaInsets.top), added - refreshControl.inset)
+      min(Double(view.safeAreaInsets.top), systemInsetTop - refreshInset)
+    }
+
+    /// What UIKit adds to the app's inset at the top.
+    var systemInsetTop: Double {
+      Double(view.adjustedContentInset.top - view.contentInset.top)
     }
 
     /// What UIKit adds to the app's inset at the bottom.
@@ -179,7 +183,7 @@
       keepIndicatorClear(0)
       makeBottomRoom(0)
       makeBarRoom(0)
-      refreshControl.restore()
+      restoreRefreshControl()
       let offset = contentOffset
       let shift = contentShift
       removeTopRoom()
