@@ -6,14 +6,8 @@
 
     /// A child that keeps its delegate and reports to its container.
     @MainActor
-    private final class ReportingList: UITableViewController, ScrollViewContained {
-      let rows = Rows(50)
+    private final class ReportingList: ListController, ScrollViewContained {
       weak var scrollDelegate: (any ScrollViewContainingDelegate)?
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        rows.fill(tableView)
-      }
 
       override func scrollViewDidScroll(_ scrollView: UIScrollView) {
         scrollDelegate?.scrollViewDidScroll(scrollView)
@@ -33,7 +27,7 @@
 
     @Test("The child fills the container, and the header over it leaves with its content")
     func slides() throws {
-      let (child, container) = shown(ReportingList(style: .plain))
+      let (child, container) = shown(ReportingList(rows: Rows(50)))
       #expect(container.children == [child])
       #expect(child.tableView.frame == container.view.bounds)
       #expect(child.tableView.tableHeaderView?.frame.height == 400)
@@ -48,7 +42,7 @@
 
     @Test("Every child keeps its delegate, whether it reports or not")
     func delegates() throws {
-      let reporting = ReportingList(style: .plain)
+      let reporting = ReportingList(rows: Rows(50))
       let first = HeaderContainerViewController(
         OffscreenContainerHeader(), header: header, child: reporting)
       stage.show(first)
@@ -71,7 +65,7 @@
       "A child that reports only its scrolling has a header that snaps all the same",
       .enabled(if: Stage.hasFingers))
     func snapsWithoutEnds() throws {
-      _ = shown(ReportingList(style: .plain), under: TwitterCondenseHeader())
+      _ = shown(ReportingList(rows: Rows(50)), under: TwitterCondenseHeader())
       try stage.play("drag -42 over 300; hold 200; lift")
       #expect(header.frame.height == 44)
     }

@@ -137,19 +137,5 @@
       #expect(trace == before)
       #expect(feed.tableView.delegate == nil)
     }
-
-    @Test("A screen with a header goes away as a whole")
-    func screenGoes() {
-      weak var controller: UIViewController?
-      weak var table: UITableView?
-      do {
-        let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
-        (controller, table) = (screen, screen.tableView)
-        stage.show(UIViewController(nibName: nil, bundle: nil))
-      }
-      stage.settle()
-      #expect(controller == nil)
-      #expect(table == nil)
-    }
   }
 #endif

@@ -125,7 +125,7 @@
 
   /// A table view controller that says when it scrolls, and keeps what it heard of its appearance.
   @MainActor
-  final class ListController: UITableViewController {
+  class ListController: UITableViewController {
     let rows: Rows
     var onScroll: ((UIScrollView) -> Void)?
     private(set) var appearances: [String] = []

@@ -4,35 +4,19 @@
 @Suite(.ownScreen) @MainActor final class PhoneFaultScreenTests {
   private let stage = Stage(safeAreaTop: 47)
 
-  /// Where a header is over a list or beside it.
-  enum Place: CaseIterable {
-    case over, besideByFrames, besideByConstraints
-  }
-
-  private func shown(_ place: Place) throws -> (UITableView, HeaderAttachment) {
-    if place == .besideByConstraints {
-      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
-      stage.show(screen)
-      screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
-      stage.settle()
-      return (screen.tableView, try #require(screen.header))
-    }
-    let (feed, header) = stage.showFeed(
-      under: TwitterCondenseHeader(), placement: place == .over ? .automatic : .beside())
-    return (feed.tableView, header)
-  }
-
   @Test(
     "phone fault 7: No row is laid out inside a header's animation; what hangs beside it glides along",
-    arguments: Place.allCases)
-  func animatedLayouts(place: Place) throws {
-    let (table, header) = try shown(place)
+    arguments: [WayIn.overlay, .frames, .constraints])
+  func animatedLayouts(way: WayIn) throws {
+    let screen = try HeaderedList(
+      HeaderCase(name: "twitter-condense", placing: way), refreshes: false)
+    let (stage, table) = (screen.stage, screen.table)
     table.headlessCounts = HeadlessCounts()
     try stage.begin("drag -42 over 300; hold 200; lift")
     var edges: Set<CGFloat> = []
     stage.settle { edges.insert(table.layer.presentation()?.frame.minY ?? -1) }
-    #expect(header.layout.collapsedFraction == 1, "it snapped")
-    #expect(place == .over ? edges == [0] : edges.count > 8, "it glides")
+    #expect(screen.header?.layout.collapsedFraction == 1, "it snapped")
+    #expect(way.isBeside ? edges.count > 8 : edges == [0], "it glides")
     #expect(table.headlessCounts.animatedLayouts == 0)
   }
 

@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   var containerSafeArea = UIEdgeInsets.zero {
     didSet { if containerSafeArea != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
-  var contentScrollViews: [NSDirectionalRectEdge: HeadlessWeak<UIScrollView>] = [:]
+  private weak var chosenScrollView: UIScrollView?
   private var loadedView: UIView?
   private lazy var ownNavigationItem = UINavigationItem()
   private lazy var ownTabBarItem: UITabBarItem? = UITabBarItem()
@@ -140,12 +140,9 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Lets bars at `edge` look at `scrollView`.
+  /// Lets bars look at `scrollView`: the double's all look at one, whatever the edge.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing]
-    where edge.contains(single) {
-      contentScrollViews[single] = scrollView.map { HeadlessWeak(object: $0) }
-    }
+    chosenScrollView = scrollView
     scrollView?.geometryDidChange()
   }
 
@@ -153,7 +150,7 @@ open class UIViewController: UIResponder {
   /// subview, the first of that one, and so on, until one is a scroll view. A view that comes in front
   /// of a list in that order hides it from the bars.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if let chosen = contentScrollViews[edge]?.object { return chosen }
+    if let chosenScrollView { return chosenScrollView }
     var view = viewIfLoaded
     while let current = view {
       if let scrollView = current as? UIScrollView { return scrollView }

@@ -93,7 +93,7 @@ public final class HeadlessScreen {
   }
 
   /// Which way the interface runs.
-  public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { traitsDidChange() } }
   }
 
@@ -112,7 +112,6 @@ public final class HeadlessScreen {
 
   private func makeTraitCollection() -> UITraitCollection {
     UITraitCollection(
-      layoutDirection: layoutDirection,
       preferredContentSizeCategory: preferredContentSizeCategory, displayScale: scale)
   }
 

@@ -25,23 +25,15 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 extension NSDirectionalEdgeInsets {
   /// The same distances, leading and trailing being where `direction` has them.
   func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
-    switch direction {
-    case .leftToRight:
-      UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
-    case .rightToLeft:
-      UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
-    }
+    let (left, right) = direction == .leftToRight ? (leading, trailing) : (trailing, leading)
+    return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 }
 
 extension UIEdgeInsets {
   /// The same distances in the direction of reading.
   func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
-    switch direction {
-    case .leftToRight:
-      NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
-    case .rightToLeft:
-      NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
-    }
+    let (leading, trailing) = direction == .leftToRight ? (left, right) : (right, left)
+    return NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }

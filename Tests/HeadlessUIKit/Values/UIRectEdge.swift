@@ -15,17 +15,11 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// Edges of a rectangle, in the direction of reading.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The top edge.
   public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1) }
-  /// The edge where lines begin.
-  public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 2) }
-  /// The bottom edge.
-  public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 4) }
-  /// The edge where lines end.
-  public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 8) }
   /// All four.
-  public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
+  public static var all: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 15) }
 
   /// One bit an edge.
   public let rawValue: UInt

@@ -18,7 +18,7 @@ extension UIView {
 
   /// Which way it runs.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    screen.layoutDirection
   }
 
   /// The rectangle inside the margins.
