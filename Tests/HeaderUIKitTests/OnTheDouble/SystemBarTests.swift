@@ -87,38 +87,4 @@
     #expect(read.count > 3 && !read.contains(false))
     #expect(header.placedLayout == header.layout)
   }
-
-  @Test(
-    "The guides say of each of the system's bars since when there is one",
-    arguments: ["MoveBars", "BesideTheSystemsBars"])
-  func availability(guide: String) throws {
-    var introduced: [String: String] = [:]
-    for line in try PackageFolder.text(".ci/sdk-facts.tsv").split(separator: "\n") {
-      let columns = line.components(separatedBy: "\t")
-      let name = columns[0].split(separator: ".").last?.prefix { $0 != "(" } ?? ""
-      introduced[String(name)] = columns[4].components(separatedBy: ",")[0]
-    }
-    func release(_ text: String) -> Int {
-      Int(text.replacingOccurrences(of: "iOS ", with: "")) ?? 0
-    }
-    let newest = introduced.values.map { release($0) }.max() ?? 0
-    var found = 0
-    for row in try PackageFolder.text("Sources/HeaderUIKit/HeaderUIKit.docc/\(guide).md")
-      .split(separator: "\n") where row.hasPrefix("| ") && row.contains("| iOS ")
-    {
-      let cells = row.components(separatedBy: " | ")
-      let since = release(cells[1])
-      let symbols = cells[0].components(separatedBy: "`").enumerated().filter {
-        $0.offset % 2 == 1
-      }
-      for (_, symbol) in symbols {
-        let name = symbol.prefix { $0 != "(" }.split(separator: ".").last.map { String($0) } ?? ""
-        // Of a release after the facts nothing is known, and nothing from before is oldest.
-        let expected: String? = since > newest ? nil : since > 15 ? "iOS \(since)" : ""
-        #expect(introduced[name] == expected, "\(name)")
-        found += 1
-      }
-    }
-    #expect(found >= 4, "\(found)")
-  }
 }
