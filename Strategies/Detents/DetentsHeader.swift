@@ -55,12 +55,12 @@ public struct DetentsHeader: CondensingHeaderBehavior {
   public static var parameters: [HeaderParameter<DetentsHeader>] {
     [
       HeaderParameter(
-        name: "maximum-height", unit: "pt", range: 0...1000, atLeast: "middle-height",
+        name: "maximum-height", unit: "pt", range: 0...1000,
         property: "condensing.maximumHeight", help: "Largest height below the safe area.",
         get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 }),
       HeaderParameter(
         name: "middle-height", unit: "pt", range: 0...1000, atMost: "maximum-height",
-        atLeast: "minimum-height", help: "Height of the rest between the two.",
+        help: "Height of the rest between the two.",
         get: { $0.middleHeight }, set: { $0.middleHeight = $1 }),
       HeaderParameter(
         name: "minimum-height", unit: "pt", range: 0...1000, atMost: "middle-height",
@@ -76,9 +76,6 @@ public struct DetentsHeader: CondensingHeaderBehavior {
       snapsParameter, snapByParameter, snapDurationParameter,
     ] + habitParameters
   }
-
-  /// The heights are partners.
-  public func validate() {}
 
   // MARK: Behavior
 

@@ -53,9 +53,6 @@ public struct ElasticStretchHeader: HeaderBehavior {
     ]
   }
 
-  /// Every height is a valid one.
-  public func validate() {}
-
   /// Moved by the position; rests anywhere.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position, stretches: true) }
 

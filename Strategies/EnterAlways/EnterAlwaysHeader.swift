@@ -54,9 +54,6 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
     ]
   }
 
-  /// Every height is a valid one.
-  public func validate() {}
-
   // MARK: Behavior
 
   /// The bar as it is, as far up as it has gone; the scroll view begins under it.

@@ -48,9 +48,6 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     ] + habitParameters
   }
 
-  /// Every height is a valid one.
-  public func validate() {}
-
   // MARK: Choreography
 
   /// The search bar fades with the height: opacity = h / maximum.

@@ -73,15 +73,10 @@ public struct LargeTitleHeader: HeaderBehavior {
         name: "snaps", help: "Whether a title that would be left half-way rests whole or gone.",
         get: { $0.snaps }, set: { $0.snaps = $1 }),
       HeaderParameter(
-        name: "snap-by", choices: HeaderSnap.Choice.allCases.map { $0.rawValue },
-        help: "Which rest it goes on to: the nearest, or on the way it went.",
-        get: { $0.snapBy.rawValue },
-        set: { $0.snapBy = HeaderSnap.Choice(rawValue: $1) ?? .nearest }),
+        name: "snap-by", help: "Which rest it goes on to: the nearest, or on the way it went.",
+        get: { $0.snapBy }, set: { $0.snapBy = $1 }),
     ]
   }
-
-  /// Every pair of heights is a valid one.
-  public func validate() {}
 
   /// Moved by the position; rests at either end where it snaps.
   public var traits: HeaderTraits {

@@ -50,7 +50,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   public static var parameters: [HeaderParameter<OffscreenContainerHeader>] {
     [
       HeaderParameter(
-        name: "expanded-height", unit: "pt", range: 0...5000, atLeast: "collapsed-height",
+        name: "expanded-height", unit: "pt", range: 0...5000,
         help: "The whole height, where the header's own fitting height is not measured.",
         get: { $0.expandedHeight }, set: { $0.expandedHeight = $1 }),
       HeaderParameter(
@@ -59,9 +59,6 @@ public struct OffscreenContainerHeader: HeaderBehavior {
         get: { $0.collapsedHeight }, set: { $0.collapsedHeight = $1 }),
     ]
   }
-
-  /// The heights are partners.
-  public func validate() {}
 
   /// Moved by the position; rests anywhere.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }

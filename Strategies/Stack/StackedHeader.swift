@@ -74,7 +74,7 @@ public struct StackedHeader: HeaderBehavior {
     let name = "part\(number)"
     return [
       HeaderParameter<StackedPart>(
-        name: "\(name)-height", unit: "pt", range: 0...1000, atLeast: "\(name)-minimum",
+        name: "\(name)-height", unit: "pt", range: 0...1000,
         property: "height", help: "Height of part \(number) from the top; 0 for no such part.",
         get: { $0.height }, set: { $0.height = $1 }),
       HeaderParameter<StackedPart>(
@@ -82,14 +82,11 @@ public struct StackedHeader: HeaderBehavior {
         property: "minimum", help: "Height of part \(number) where it is collapsed.",
         get: { $0.minimum }, set: { $0.minimum = $1 }),
       HeaderParameter<StackedPart>(
-        name: "\(name)-moves", choices: StackedPart.Flag.allCases.map { $0.rawValue },
-        property: "moves", help: "When part \(number) comes back, if it goes.",
-        get: { $0.moves.rawValue }, set: { $0.moves = StackedPart.Flag(rawValue: $1) ?? .pinned }),
+        name: "\(name)-moves", property: "moves",
+        help: "When part \(number) comes back, if it goes.",
+        get: { $0.moves }, set: { $0.moves = $1 }),
     ].map { $0.within(name, get: get, set: set) }
   }
-
-  /// The heights of a part are partners.
-  public func validate() {}
 
   /// Moved by travel. It rests where every part is at one of its ends; anywhere where one moves with the
   /// content.

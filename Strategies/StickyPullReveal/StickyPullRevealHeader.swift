@@ -58,9 +58,6 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     ]
   }
 
-  /// Every height is a valid one.
-  public func validate() {}
-
   /// Moved by intent; the first part of the content, revealed or hidden.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .intent, liesInContent: true) }
 

@@ -57,9 +57,6 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
     ] + habitParameters
   }
 
-  /// The heights are partners.
-  public func validate() {}
-
   // MARK: Choreography
 
   /// The logo fades, and the search field makes room for the buttons. With p the expanded share and

@@ -55,9 +55,6 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
     ] + habitParameters
   }
 
-  /// The heights are partners.
-  public func validate() {}
-
   // MARK: Choreography
 
   /// The title slides in from above as the logo, anchored at the bottom, fades out.

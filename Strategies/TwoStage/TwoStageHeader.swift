@@ -49,7 +49,7 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
   public static var parameters: [HeaderParameter<TwoStageHeader>] {
     [
       HeaderParameter(
-        name: "expanded-height", unit: "pt", range: 0...2000, atLeast: "bar-height",
+        name: "expanded-height", unit: "pt", range: 0...2000,
         property: "condensing.maximumHeight", help: "Height below the safe area at the top.",
         get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 }),
       HeaderParameter(
@@ -59,9 +59,6 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
       snapsParameter, snapByParameter,
     ] + habitParameters
   }
-
-  /// The heights are partners.
-  public func validate() {}
 
   // MARK: Behavior
 

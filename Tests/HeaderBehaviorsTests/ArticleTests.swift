@@ -20,11 +20,10 @@ struct FoldingHeader: HeaderBehavior {
     exampleGesture: "drag -200 over 400; lift; wait 2500; scroll-to-top")
 
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  func validate() {}
   static var parameters: [HeaderParameter<FoldingHeader>] {
     [
       HeaderParameter(
-        name: "maximum-height", unit: "pt", range: 0...1000, atLeast: "minimum-height",
+        name: "maximum-height", unit: "pt", range: 0...1000,
         help: "Height at rest.",
         get: { $0.maximumHeight }, set: { $0.maximumHeight = $1 }),
       HeaderParameter(
@@ -75,7 +74,6 @@ struct HidingHeader: HeaderBehavior {
     document: "none")
   static var parameters: [HeaderParameter<HidingHeader>] { [] }
   var traits: HeaderTraits { HeaderTraits(movedBy: .travel, rests: snap.rests) }
-  func validate() {}
 
   func initialState(in context: HeaderContext) -> TravelState { meter.initialState(in: context) }
 
@@ -110,8 +108,6 @@ struct SearchHeader: CondensingHeaderBehavior {
   static var parameters: [HeaderParameter<SearchHeader>] {
     [maximumHeightParameter, minimumHeightParameter, snapsParameter]
   }
-
-  func validate() throws(HeaderParameterError) { try condensing.validate() }
 }
 // end
 
@@ -132,7 +128,6 @@ struct DelayedHeader<Base: HeaderBehavior>: HeaderBehavior {
   }
   var traits: HeaderTraits { base.traits }
   var choreography: HeaderChoreography { base.choreography }
-  func validate() throws(HeaderParameterError) { try base.validate() }
 
   func initialState(in context: HeaderContext) -> Base.State { base.initialState(in: context) }
 

@@ -64,8 +64,6 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
     return traits
   }
 
-  func validate() {}
-
   func initialState(in context: HeaderContext) -> TravelState {
     header.initialState(in: context)
   }

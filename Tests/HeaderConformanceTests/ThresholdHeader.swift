@@ -9,7 +9,6 @@ struct ThresholdHeader: HeaderBehavior {
     name: "threshold", title: "Threshold", summary: "It goes past 100 points.", document: "none")
   static var parameters: [HeaderParameter<Self>] { [] }
   var traits: HeaderTraits { HeaderTraits(movedBy: .intent) }
-  func validate() {}
 
   func initialState(in context: HeaderContext) -> Bool { false }
 

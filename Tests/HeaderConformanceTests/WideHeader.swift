@@ -15,7 +15,6 @@ struct WideHeader: HeaderBehavior {
     ]
   }
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  func validate() {}
 
   func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)

@@ -105,16 +105,6 @@ struct BrowserRuleTests {
     #expect(eager.up(5).height == 1)
   }
 
-  @Test("snaps back to the rest that it left until it has gone a share of the way")
-  func departure() {
-    for (height, left, rest) in [(30.0, 44.0, 0.0), (36, 44, 44), (14, 0, 44), (8, 0, 0)] {
-      var drag = Drag(meter { _ in }, height: height)
-      drag.snap = HeaderSnap(threshold: 0.25, countsFromDeparture: true)
-      drag.state.restHeight = left
-      #expect(drag.send(.didStop).height == rest, "\(height) from \(left)")
-    }
-  }
-
   @Test("keeps its share of the way when its heights change")
   func rescaled() {
     let (old, new) = (meter { _ in }, meter { $0.maximumHeight = 88 })

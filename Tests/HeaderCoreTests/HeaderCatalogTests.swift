@@ -41,7 +41,6 @@ private struct ImpostorHeader: HeaderBehavior {
     name: "twitter-condense", title: "Impostor", summary: "Nothing moves.",
     document: "none")
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  func validate() {}
   static var parameters: [HeaderParameter<ImpostorHeader>] { [] }
   func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout { .zero }
   func respond(

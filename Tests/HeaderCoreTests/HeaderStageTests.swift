@@ -8,7 +8,8 @@ struct HeaderStageTests: OverlayStage {
 
   @Test("A technique is told where the content would be beside the header")
   func told() {
-    let context = stage(88, at: -88).context(for: Self.reading(-58, .tracking))
+    var stage = stage(88, at: -88)
+    let context = stage.context(for: Self.reading(-58, .tracking))
     #expect(context.scroll.contentOffset == 30 && context.scroll.position == 30)
     #expect(context.scroll.bounds == 764)
     #expect(context.scroll.adjustedContentInset == .zero, "the edges are those of beside")
@@ -19,7 +20,8 @@ struct HeaderStageTests: OverlayStage {
   func toldRefreshing() {
     var reading = Self.reading(-148)
     (reading.refreshInset, reading.appInset.top) = (60, 10)
-    let scroll = stage(88, at: -88).context(for: reading).scroll
+    var stage = stage(88, at: -88)
+    let scroll = stage.context(for: reading).scroll
     #expect(scroll.adjustedContentInset.top == 70)
     #expect(scroll.headerInset == 60 && scroll.foreignInsetTop == 10)
   }
@@ -41,9 +43,7 @@ struct HeaderStageTests: OverlayStage {
     reading.offset = 300
     var collapsed = Self.layout(44 + safeArea)
     collapsed.restMinY = 88 + safeArea
-    let moved = stage.effects(
-      of: HeaderUpdate(layout: collapsed), answering: .didScroll(.drag),
-      in: stage.context(for: reading), reading: reading)
+    let moved = effects(&stage, HeaderUpdate(layout: collapsed), .didScroll(.drag), reading)
     #expect(moved.room == 88)
   }
 
@@ -54,11 +54,7 @@ struct HeaderStageTests: OverlayStage {
     func room(
       _ stage: inout HeaderStage, at offset: Double, _ event: ScrollEvent, _ motion: HostMotion
     ) -> Double {
-      let reading = Self.reading(offset, motion)
-      return stage.effects(
-        of: HeaderUpdate(layout: larger), answering: event, in: stage.context(for: reading),
-        reading: reading
-      ).room
+      effects(&stage, HeaderUpdate(layout: larger), event, Self.reading(offset, motion)).room
     }
     var stage = self.stage(88, at: -88)
     var clear = self.stage(88, at: 300)

@@ -137,7 +137,6 @@ private struct SpoiltHeader: HeaderBehavior {
     name: "spoilt", title: "Spoilt", summary: "It answers NaN.", document: "none")
   static var parameters: [HeaderParameter<SpoiltHeader>] { [] }
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  func validate() {}
   func initialState(in context: HeaderContext) -> State { State() }
 
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout {

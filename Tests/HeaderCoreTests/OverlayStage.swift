@@ -32,8 +32,17 @@ extension OverlayStage {
   ) -> HeaderEffects {
     let reaction = HeaderReaction(
       position: position, animation: animated ? HeaderAnimation(duration: 0.2) : nil)
-    return stage.effects(
-      of: HeaderUpdate(layout: Self.layout(height), reaction: reaction), answering: event,
-      in: stage.context(for: reading), reading: reading)
+    return effects(
+      &stage, HeaderUpdate(layout: Self.layout(height), reaction: reaction), event, reading)
+  }
+
+  func effects(
+    _ stage: inout HeaderStage, _ update: HeaderUpdate, _ event: ScrollEvent,
+    _ reading: HostReading
+  ) -> HeaderEffects {
+    var effects = HeaderEffects(layout: .zero)
+    let context = stage.context(for: reading, telling: event)
+    stage.take(update, &effects, answering: event, in: context, reading: reading)
+    return effects
   }
 }

@@ -22,7 +22,6 @@ struct ProbeHeader: HeaderBehavior {
     document: "none")
 
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  func validate() {}
   static var parameters: [HeaderParameter<ProbeHeader>] {
     [
       HeaderParameter(
@@ -31,8 +30,7 @@ struct ProbeHeader: HeaderBehavior {
       HeaderParameter(
         name: "loud", help: "A switch.", get: { $0.isLoud }, set: { $0.isLoud = $1 }),
       HeaderParameter(
-        name: "mood", choices: Mood.allCases.map(\.rawValue), help: "A choice.",
-        get: { $0.mood.rawValue }, set: { $0.mood = Mood(rawValue: $1) ?? .calm }),
+        name: "mood", help: "A choice.", get: { $0.mood }, set: { $0.mood = $1 }),
     ]
   }
 

@@ -82,9 +82,8 @@ struct StageInterruptionTests: OverlayStage {
     var smaller = Self.layout(50.5)
     smaller.restMinY = 50.5
     let reading = Self.reading(-88)
-    let shrunk = stage.effects(
-      of: HeaderUpdate(layout: smaller), answering: .didScroll(.programmatic),
-      in: stage.context(for: reading), reading: reading)
+    let shrunk = effects(
+      &stage, HeaderUpdate(layout: smaller), .didScroll(.programmatic), reading)
     let top = -(50 + 2.0 / 3)
     #expect(shrunk.room == -top && shrunk.move == .put(offset: top, position: top))
   }
@@ -109,10 +108,8 @@ struct StageInterruptionTests: OverlayStage {
     var smaller = Self.layout(50)
     smaller.restMinY = 50
     func effects(_ event: ScrollEvent, _ offset: Double, _ motion: HostMotion) -> HeaderEffects {
-      let reading = Self.reading(offset, motion)
-      return stage.effects(
-        of: HeaderUpdate(layout: smaller), answering: event, in: stage.context(for: reading),
-        reading: reading)
+      self.effects(
+        &stage, HeaderUpdate(layout: smaller), event, Self.reading(offset, motion))
     }
     #expect(effects(.geometryDidChange, -88, .tracking).room == 88)
     #expect(effects(.willBeginDragging, -88, .tracking).room == 88)

@@ -31,7 +31,6 @@ struct OtherHeader: HeaderBehavior {
   static func == (one: OtherHeader, other: OtherHeader) -> Bool { true }
 
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  func validate() {}
   func initialState(in context: HeaderContext) -> State { State() }
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     HeaderLayout(

@@ -47,7 +47,6 @@ struct OddHeader: HeaderBehavior {
   ])
 
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  func validate() {}
   func initialState(in context: HeaderContext) -> State { State() }
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let scrolled = context.scroll.contentOffset - context.scroll.minimumContentOffset

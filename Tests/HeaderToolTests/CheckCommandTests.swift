@@ -65,7 +65,6 @@ struct RestlessHeader: CondensingHeaderBehavior {
 
   static let descriptor = HeaderDescriptor(
     name: "restless", title: "Restless", summary: "It never snaps.", document: "none")
-  func validate() {}
   static var parameters: [HeaderParameter<RestlessHeader>] { [maximumHeightParameter] }
 
   func respond(

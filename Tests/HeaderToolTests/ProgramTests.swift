@@ -51,7 +51,6 @@ private struct ClashingHeader: CondensingHeaderBehavior {
 
   static let descriptor = HeaderDescriptor(
     name: "clashing", title: "Clashing", summary: "It has a scale.", document: "none")
-  func validate() {}
   static var parameters: [HeaderParameter<ClashingHeader>] {
     [
       HeaderParameter(

@@ -9,7 +9,6 @@ struct ShareSnapHeader: CondensingHeaderBehavior {
     name: "share-snap", title: "Share snap", summary: "A bar that goes on after a quarter.",
     document: "Chromium's thresholds")
   static var parameters: [HeaderParameter<ShareSnapHeader>] { [] }
-  func validate() {}
 
   var snap: HeaderSnap { HeaderSnap(choice: .direction, threshold: 0.25) }
 

@@ -159,9 +159,10 @@ public final class StagedScrollView {
   public func answer(_ layout: HeaderLayout, _ reaction: HeaderReaction = .none) {
     let reading = view.reading
     let context = stage.context(for: reading)
-    let effects = stage.effects(
-      of: HeaderUpdate(layout: layout, reaction: reaction), answering: .didStop, in: context,
-      reading: reading)
+    var effects = HeaderEffects(layout: .zero)
+    stage.take(
+      HeaderUpdate(layout: layout, reaction: reaction), &effects, answering: .didStop,
+      in: context, reading: reading)
     view.perform(effects, answering: .didStop, in: context)
   }
 }
@@ -196,8 +197,6 @@ public struct NoHeader: HeaderBehavior {
     document: "none")
   /// Moved by the position.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  /// Nothing to check.
-  public func validate() {}
   /// Nothing to tune.
   public static var parameters: [HeaderParameter<NoHeader>] { [] }
 

@@ -3,7 +3,7 @@ extension CondensingHeaderBehavior {
   /// `maximum-height`, 0 to 1000 pt.
   public static var maximumHeightParameter: HeaderParameter<Self> {
     HeaderParameter(
-      name: "maximum-height", unit: "pt", range: 0...1000, atLeast: "minimum-height",
+      name: "maximum-height", unit: "pt", range: 0...1000,
       property: "condensing.maximumHeight", help: "Height below the safe area when expanded.",
       get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 })
   }
@@ -27,11 +27,9 @@ extension CondensingHeaderBehavior {
   /// `snap-by`, nearest or direction.
   public static var snapByParameter: HeaderParameter<Self> {
     HeaderParameter(
-      name: "snap-by", choices: HeaderSnap.Choice.allCases.map { $0.rawValue },
-      property: "condensing.snapBy",
+      name: "snap-by", property: "condensing.snapBy",
       help: "Which end a header that stops half-way goes to: the nearest, or on the way it went.",
-      get: { $0.condensing.snapBy.rawValue },
-      set: { $0.condensing.snapBy = HeaderSnap.Choice(rawValue: $1) ?? .nearest })
+      get: { $0.condensing.snapBy }, set: { $0.condensing.snapBy = $1 })
   }
 
   /// `snap-threshold`, 0 to 1.
@@ -86,11 +84,9 @@ extension CondensingHeaderBehavior {
   /// `reveals`, anywhere, fling or top.
   public static var revealsParameter: HeaderParameter<Self> {
     HeaderParameter(
-      name: "reveals", choices: TravelMeter.Reveal.allCases.map { $0.rawValue },
-      property: "condensing.reveals",
+      name: "reveals", property: "condensing.reveals",
       help: "Where it returns: wherever travel turns, in a fast fling, or at the top of the list.",
-      get: { $0.condensing.reveals.rawValue },
-      set: { $0.condensing.reveals = TravelMeter.Reveal(rawValue: $1) ?? .anywhere })
+      get: { $0.condensing.reveals }, set: { $0.condensing.reveals = $1 })
   }
 
   /// `starts-collapsed`, true or false.

@@ -39,15 +39,6 @@ public struct CondensingMechanism: Sendable, Equatable {
     self.minimumHeight = minimumHeight
   }
 
-  /// Throws when the collapsed header would be taller than the expanded one.
-  public func validate() throws(HeaderParameterError) {
-    guard minimumHeight <= maximumHeight else {
-      throw .wrongOrder(
-        lower: "minimum-height", lowerValue: minimumHeight,
-        upper: "maximum-height", upperValue: maximumHeight)
-    }
-  }
-
   /// What takes up the travel.
   @inlinable
   public var meter: TravelMeter {

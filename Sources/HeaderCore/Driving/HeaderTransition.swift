@@ -61,7 +61,7 @@ public struct HeaderTransition: Sendable, Equatable {
   public func redirected(
     to layout: HeaderLayout, at progress: Double, answering event: ScrollEvent
   ) -> HeaderTransition? {
-    guard event == .geometryDidChange || event == .didScroll(.layout) else { return nil }
+    guard event.isGeometry else { return nil }
     var visible = self.layout(at: progress)
     let bottom = visible.headerMaxY
     for number in LayoutNumber.all where isSame(number.get(start), number.get(end)) {

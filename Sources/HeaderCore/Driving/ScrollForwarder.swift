@@ -205,11 +205,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
       following.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
     }
     let event = stage.told(event)
-    let context = HeaderContext(
-      reading, telling: event, under: stage.layout, mounting: stage.mounting,
-      room: stage.room ?? 0,
-      visibleLayout: stage.isBusy ? stage.interruptibleLayout(for: reading) : nil,
-      rest: stage.isBusy ? stage.replacedRest(for: reading) : nil)
+    let context = stage.context(for: reading, telling: event)
     var update = HeaderUpdate(layout: .zero)
     let isHeldStill = isHeld && hold(&update.layout, answering: event, in: context)
     if !isHeldStill {

@@ -106,9 +106,7 @@ extension ScrollForwarder {
     var reading = reading
     reading.offset = offset
     (reading.position, reading.motion, reading.progress) = (nil, .resting, nil)
-    return HeaderContext(
-      reading, under: stage.layout, mounting: stage.mounting, room: stage.room ?? 0,
-      visibleLayout: nil)
+    return stage.context(for: reading)
   }
 }
 

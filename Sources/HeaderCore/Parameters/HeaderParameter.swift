@@ -6,8 +6,8 @@
 ///   get: { $0.minimumHeight }, set: { $0.minimumHeight = $1 })
 /// ```
 ///
-/// Two numbers may be partners: setting a maximum below its minimum lowers the minimum too, unless
-/// both are set together.
+/// Two numbers may be partners, as a minimum and the maximum that it is at most are: setting a maximum
+/// below its minimum lowers the minimum too, unless both are set together.
 ///
 /// Getter and setter are closures because key paths do not compile for Embedded Swift.
 public struct HeaderParameter<Behavior>: Sendable {
@@ -24,20 +24,17 @@ public struct HeaderParameter<Behavior>: Sendable {
   public let property: String
   /// The name of the parameter that is this one's upper limit.
   public let upperPartner: String?
-  /// The name of the parameter that is this one's lower limit.
-  public let lowerPartner: String?
 
   private let get: @Sendable (Behavior) -> HeaderParameterValue
   private let set: @Sendable (inout Behavior, HeaderParameterValue) -> Void
 
-  /// A number in `range`, in `unit`. `atMost` and `atLeast` name its partners, `property` its Swift
-  /// property if that has another name.
+  /// A number in `range`, in `unit`. `atMost` names the parameter that it does not exceed, `property` its
+  /// Swift property if that has another name.
   ///
   /// - Precondition: both ends of `range` are finite; help and sliders show them.
   public init(
     name: String, unit: String, range: ClosedRange<Double>,
-    atMost upperPartner: String? = nil, atLeast lowerPartner: String? = nil,
-    property: String? = nil, help: String,
+    atMost upperPartner: String? = nil, property: String? = nil, help: String,
     get: @escaping @Sendable (Behavior) -> Double,
     set: @escaping @Sendable (inout Behavior, Double) -> Void
   ) {
@@ -47,7 +44,7 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.init(
       name: name, unit: unit,
       domain: .range(minimum: range.lowerBound, maximum: range.upperBound), help: help,
-      property: property, upperPartner: upperPartner, lowerPartner: lowerPartner,
+      property: property, upperPartner: upperPartner,
       get: { .number(get($0)) },
       set: { if case .number(let number) = $1 { set(&$0, number) } })
   }
@@ -63,19 +60,21 @@ public struct HeaderParameter<Behavior>: Sendable {
       set: { if case .flag(let flag) = $1 { set(&$0, flag) } })
   }
 
-  /// One of `choices`.
+  /// One of the cases of an enumeration, by its raw value.
   ///
-  /// - Precondition: `choices` is not empty.
-  public init(
-    name: String, choices: [String], property: String? = nil, help: String,
-    get: @escaping @Sendable (Behavior) -> String,
-    set: @escaping @Sendable (inout Behavior, String) -> Void
+  /// - Precondition: there is a case to choose.
+  public init<Choice: RawRepresentable<String> & CaseIterable>(
+    name: String, property: String? = nil, help: String,
+    get: @escaping @Sendable (Behavior) -> Choice,
+    set: @escaping @Sendable (inout Behavior, Choice) -> Void
   ) {
-    precondition(!choices.isEmpty, "a parameter needs something to choose from")
+    precondition(!Choice.allCases.isEmpty, "a parameter needs something to choose from")
     self.init(
-      name: name, domain: .choices(choices), help: help, property: property,
-      get: { .choice(get($0)) },
-      set: { if case .choice(let choice) = $1 { set(&$0, choice) } })
+      name: name, domain: .choices(Choice.allCases.map { $0.rawValue }), help: help,
+      property: property, get: { .choice(get($0).rawValue) },
+      set: {
+        if case .choice(let name) = $1, let choice = Choice(rawValue: name) { set(&$0, choice) }
+      })
   }
 
   /// Returns the value in `behavior`.
@@ -107,7 +106,7 @@ public struct HeaderParameter<Behavior>: Sendable {
   ) -> HeaderParameter<Whole> {
     HeaderParameter<Whole>(
       name: name, unit: unit, domain: domain, help: help, property: part + "." + property,
-      upperPartner: upperPartner, lowerPartner: lowerPartner,
+      upperPartner: upperPartner,
       get: { get(getPart($0)) },
       set: { whole, value in
         var changed = getPart(whole)
@@ -118,7 +117,7 @@ public struct HeaderParameter<Behavior>: Sendable {
 
   private init(
     name: String, unit: String = "", domain: HeaderParameterDomain, help: String,
-    property: String?, upperPartner: String? = nil, lowerPartner: String? = nil,
+    property: String?, upperPartner: String? = nil,
     get: @escaping @Sendable (Behavior) -> HeaderParameterValue,
     set: @escaping @Sendable (inout Behavior, HeaderParameterValue) -> Void
   ) {
@@ -128,16 +127,17 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.help = help
     self.property = property ?? KebabCase.joined(name)
     self.upperPartner = upperPartner
-    self.lowerPartner = lowerPartner
     self.get = get
     self.set = set
   }
 
   /// Returns the type-erased description, with the value in `reference` as the default.
   public func description(default reference: Behavior) -> HeaderParameterDescription {
-    HeaderParameterDescription(
+    var description = HeaderParameterDescription(
       name: name, unit: unit, domain: domain, defaultValue: get(reference), help: help,
       property: property)
+    description.upperPartner = upperPartner
+    return description
   }
 }
 
@@ -155,6 +155,8 @@ public struct HeaderParameterDescription: Sendable, Equatable {
   public let help: String
   /// The Swift property behind it; empty without one.
   public let property: String
+  /// The name of the parameter that is this one's upper limit.
+  var upperPartner: String?
 
   /// The description with the given parts.
   public init(

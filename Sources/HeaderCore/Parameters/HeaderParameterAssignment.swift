@@ -32,19 +32,11 @@ extension HeaderBehavior {
     _ assignments: [HeaderParameterAssignment]
   ) throws(HeaderParameterError) {
     let parameters = Self.parameters
-    var table = ParameterTable(
-      parameters.map {
-        ParameterTable.Row(
-          name: $0.name, domain: $0.domain, upperPartner: $0.upperPartner,
-          lowerPartner: $0.lowerPartner, value: $0.value(of: self))
-      })
+    var table = ParameterTable(parameters.map { $0.description(default: self) })
     try table.make(assignments)
-    var changed = self
-    for (parameter, row) in zip(parameters, table.rows) where row.isSet {
-      try parameter.set(row.value, on: &changed)
+    for (parameter, value) in zip(parameters, table.values) {
+      if let value { try parameter.set(value, on: &self) }
     }
-    try changed.validate()
-    self = changed
   }
 
   /// Whether every parameter that is a number is finite.
@@ -64,70 +56,59 @@ extension HeaderBehavior {
 /// The values of a technique's parameters while some of them are set: apart from the technique, for it is
 /// the same for all of them.
 private struct ParameterTable {
-  /// A parameter, and what it is to be.
-  struct Row {
-    let name: String
-    let domain: HeaderParameterDomain
-    let upperPartner: String?
-    let lowerPartner: String?
-    var value: HeaderParameterValue
-    var isSet = false
+  /// The parameters, with the values that they have.
+  private let parameters: [HeaderParameterDescription]
+  /// What each is to be instead; `nil` for one that stays.
+  private(set) var values: [HeaderParameterValue?]
+
+  init(_ parameters: [HeaderParameterDescription]) {
+    self.parameters = parameters
+    values = parameters.map { _ in nil }
   }
 
-  private(set) var rows: [Row]
-
-  init(_ rows: [Row]) { self.rows = rows }
-
-  /// Makes `assignments` in order, and then moves the partners that are not among them.
+  /// Makes `assignments` in order, and then moves the partners that are not among them, and theirs.
   mutating func make(_ assignments: [HeaderParameterAssignment]) throws(HeaderParameterError) {
     for assignment in assignments {
       guard let index = index(of: assignment.name) else {
-        throw .unknownName(assignment.name, known: rows.map { $0.name })
+        throw .unknownName(assignment.name, known: parameters.map { $0.name })
       }
       try set(assignment.value, at: index)
     }
-    let assigned = assignments.map { $0.name }
-    for name in assigned { try pullPartners(of: name, unlessIn: assigned) }
+    while try movePartner() {}
   }
 
-  /// Moves the partners of `name` that it has been set beyond, and theirs.
-  private mutating func pullPartners(
-    of name: String, unlessIn assigned: [String]
-  ) throws(HeaderParameterError) {
-    // A technique need not offer both.
-    guard let index = index(of: name) else { return }
-    if let upper = rows[index].upperPartner.flatMap({ self.index(of: $0) }) {
-      try order(index, upper, moving: upper, unlessIn: assigned)
+  /// Moves the first parameter that a partner has been set beyond. False where there is none.
+  private mutating func movePartner() throws(HeaderParameterError) -> Bool {
+    for lower in parameters.indices {
+      // A technique need not offer both.
+      guard let upper = parameters[lower].upperPartner.flatMap({ index(of: $0) }),
+        case .number(let lowerValue) = values[lower] ?? parameters[lower].defaultValue,
+        case .number(let upperValue) = values[upper] ?? parameters[upper].defaultValue,
+        lowerValue > upperValue
+      else { continue }
+      switch (values[lower], values[upper]) {
+      case (nil, nil): continue
+      case (let value?, nil): try set(value, at: upper)
+      case (nil, let value?): try set(value, at: lower)
+      case (_?, _?):
+        throw .wrongOrder(
+          lower: parameters[lower].name, lowerValue: lowerValue, upper: parameters[upper].name,
+          upperValue: upperValue)
+      }
+      return true
     }
-    if let lower = rows[index].lowerPartner.flatMap({ self.index(of: $0) }) {
-      try order(lower, index, moving: lower, unlessIn: assigned)
-    }
-  }
-
-  /// Moves `partner`, which is one of the two, where `lower` is above `upper`.
-  private mutating func order(
-    _ lower: Int, _ upper: Int, moving partner: Int, unlessIn assigned: [String]
-  ) throws(HeaderParameterError) {
-    guard case .number(let lowerValue) = rows[lower].value,
-      case .number(let upperValue) = rows[upper].value, lowerValue > upperValue
-    else { return }
-    guard !assigned.contains(rows[partner].name) else {
-      throw .wrongOrder(
-        lower: rows[lower].name, lowerValue: lowerValue, upper: rows[upper].name,
-        upperValue: upperValue)
-    }
-    try set(.number(partner == lower ? upperValue : lowerValue), at: partner)
-    try pullPartners(of: rows[partner].name, unlessIn: assigned)
+    return false
   }
 
   private mutating func set(
     _ value: HeaderParameterValue, at index: Int
   ) throws(HeaderParameterError) {
-    guard rows[index].domain.contains(value) else {
-      throw .outOfRange(name: rows[index].name, value: value, allowed: rows[index].domain)
+    let (name, domain) = (parameters[index].name, parameters[index].domain)
+    guard domain.contains(value) else {
+      throw .outOfRange(name: name, value: value, allowed: domain)
     }
-    (rows[index].value, rows[index].isSet) = (value, true)
+    values[index] = value
   }
 
-  private func index(of name: String) -> Int? { rows.firstIndex { $0.name == name } }
+  private func index(of name: String) -> Int? { parameters.firstIndex { $0.name == name } }
 }

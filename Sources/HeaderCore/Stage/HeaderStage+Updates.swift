@@ -43,22 +43,9 @@ extension HeaderStage {
       isRoomLate: room != neededRoom)
   }
 
-  /// What the host does about `update`, the answer to `event` in `context`, which came from
-  /// `reading`.
-  public mutating func effects(
-    of update: HeaderUpdate, answering event: ScrollEvent, in context: HeaderContext,
-    reading: HostReading
-  ) -> HeaderEffects {
-    var effects = HeaderEffects(layout: layout)
-    let standing = HeaderUpdate(layout: layout, followUp: update.followUp)
-    take(
-      update.isFinite ? update : standing, &effects, answering: event, in: context,
-      reading: reading)
-    return effects
-  }
-
-  /// The same for finite numbers, written into `effects`: they are large, and would be copied once more.
-  mutating func take(
+  /// Writes into `effects` what the host does about `update`, the answer to `event` in `context`, which came
+  /// from `reading`. Its numbers are finite.
+  public mutating func take(
     _ update: HeaderUpdate, _ effects: inout HeaderEffects, answering event: ScrollEvent,
     in context: HeaderContext, reading: HostReading
   ) {

@@ -97,17 +97,16 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   // MARK: What a technique is told
 
-  /// The scroll view as a technique sees it, and what surrounds it. A reading that is not finite makes a
-  /// context that is not.
-  public func context(for reading: HostReading) -> HeaderContext {
-    guard reading.isFinite else {
-      return HeaderContext(
-        scroll: ScrollMetrics(contentOffset: .nan, contentSize: 0, bounds: 0),
-        environment: HeaderEnvironment(reading, mounting: mounting))
-    }
-    return HeaderContext(
-      reading, under: layout, mounting: mounting, room: room ?? 0,
-      visibleLayout: interruptibleLayout(for: reading))
+  /// The scroll view as a technique sees it that is told of `event`, and what surrounds it.
+  public mutating func context(
+    for reading: HostReading, telling event: ScrollEvent? = nil
+  ) -> HeaderContext {
+    HeaderContext(
+      scroll: ScrollMetrics(
+        reading, telling: event, under: layout, mounting: mounting, room: room ?? 0,
+        rest: isBusy && event != nil ? replacedRest(for: reading) : nil),
+      environment: HeaderEnvironment(reading, mounting: mounting),
+      visibleLayout: isBusy ? interruptibleLayout(for: reading) : nil)
   }
 
   /// What a finger that interrupts an animation continues from; `nil` without one, and in the animation of a

@@ -139,21 +139,6 @@ extension ScrollMetrics {
   }
 }
 
-extension HeaderContext {
-  /// The context that a technique is told for `reading` under `layout`, where `event` is told of.
-  /// `visibleLayout` is what a running animation shows, and `rest` where content is said to be instead of
-  /// where it is.
-  init(
-    _ reading: HostReading, telling event: ScrollEvent? = nil, under layout: HeaderLayout,
-    mounting: HeaderMounting, room: Double, visibleLayout: HeaderLayout?, rest: Double? = nil
-  ) {
-    self.init(
-      scroll: ScrollMetrics(
-        reading, telling: event, under: layout, mounting: mounting, room: room, rest: rest),
-      environment: HeaderEnvironment(reading, mounting: mounting), visibleLayout: visibleLayout)
-  }
-}
-
 extension ScrollEvent {
   /// Whether it tells of content at rest that it has been moved to where it is.
   fileprivate var movesRestingContent: Bool {

@@ -20,7 +20,6 @@
 ///     document: "none")
 ///   static var parameters: [HeaderParameter<Self>] { [] }
 ///   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-///   func validate() {}
 ///   func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
 ///     HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
 ///   }
@@ -40,11 +39,6 @@ public protocol HeaderBehavior: Sendable, Equatable {
 
   /// The technique as its document has it.
   init()
-
-  /// Throws where the parameters contradict each other in a way that neither a parameter's range nor
-  /// its partner says. A technique without such parameters writes `func validate() {}`: there is no
-  /// default, so that a validation with another signature does not compile, and is not ignored.
-  func validate() throws(HeaderParameterError)
 
   /// What moves the header, where it may rest, and whether it lies in the content.
   var traits: HeaderTraits { get }

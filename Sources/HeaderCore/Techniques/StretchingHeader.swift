@@ -49,11 +49,6 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
     Base.parameters.map { $0.within("base", get: { $0.base }, set: { $0.base = $1 }) }
   }
 
-  /// Throws what the base throws.
-  public func validate() throws(HeaderParameterError) {
-    try base.validate()
-  }
-
   /// The base's, and it stretches.
   public var traits: HeaderTraits {
     var traits = base.traits

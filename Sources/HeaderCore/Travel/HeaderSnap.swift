@@ -20,9 +20,6 @@ public struct HeaderSnap: Sendable, Equatable {
   /// A share of the distance between two rests, 0 to 1. `nearest` goes to the more expanded rest above
   /// it. `direction` continues past it and turns back below it; 0 always continues.
   public var threshold: Double
-  /// Whether `nearest` counts the threshold from the rest that the header has left: a header that has gone
-  /// further goes on to the next one, and any other goes back.
-  public var countsFromDeparture: Bool
   /// Seconds that a snap takes; 0 snaps at once.
   public var duration: Double
   /// Whether the fling's end is changed so that header and content stop together. Without it, the
@@ -38,15 +35,13 @@ public struct HeaderSnap: Sendable, Equatable {
   @inlinable
   public init(
     snaps: Bool = true, middle: Double? = nil, choice: Choice = .nearest, threshold: Double = 0.5,
-    countsFromDeparture: Bool = false, duration: Double = 0.2, projects: Bool = false,
-    passesRests: Bool = true,
+    duration: Double = 0.2, projects: Bool = false, passesRests: Bool = true,
     velocityThreshold: Double = 0.3
   ) {
     self.snaps = snaps
     self.middle = middle
     self.choice = choice
     self.threshold = threshold
-    self.countsFromDeparture = countsFromDeparture
     self.duration = duration
     self.projects = projects
     self.passesRests = passesRests
@@ -67,21 +62,14 @@ public struct HeaderSnap: Sendable, Equatable {
   ///   - upper: height of the larger rest.
   ///   - velocity: the content's velocity in points per millisecond, positive when collapsing.
   ///   - isExpanding: whether the header last moved towards `upper`.
-  ///   - departure: height of the rest that the header has left; the one behind it where that is not known.
   public func rest(
     for height: Double, between lower: Double, and upper: Double, velocity: Double = 0,
-    isExpanding: Bool, leaving departure: Double? = nil
+    isExpanding: Bool
   ) -> Double {
     if velocity.magnitude > velocityThreshold { return velocity > 0 ? lower : upper }
     let way = (upper - lower) * threshold + TravelMeter.roundingError
     switch choice {
-    case .nearest:
-      if countsFromDeparture {
-        let comesFromUpper = departure.map { $0 >= upper } ?? !isExpanding
-        let hasPassed = (comesFromUpper ? upper - height : height - lower) > way
-        return comesFromUpper == hasPassed ? lower : upper
-      }
-      return height - lower > way ? upper : lower
+    case .nearest: return height - lower > way ? upper : lower
     case .direction:
       // Threshold 0 always passes.
       let isFar = threshold <= 0 || (isExpanding ? height - lower : upper - height) > way

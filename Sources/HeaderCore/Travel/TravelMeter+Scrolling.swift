@@ -48,9 +48,6 @@ extension TravelMeter {
     let consumed = isWhole ? heeded : state.height - height
     if consumed.magnitude > TravelMeter.roundingError { state.isExpanding = consumed < 0 }
     state.height = rest ?? height
-    if state.height == minimumHeight || state.height == maximumHeight {
-      state.restHeight = state.height
-    }
     let animation = rest.flatMap { _ in snap.map { HeaderAnimation(duration: $0.duration) } }
     guard freezes(in: context), consumed != 0 else {
       state.position = position

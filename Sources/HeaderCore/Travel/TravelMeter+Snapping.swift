@@ -68,8 +68,7 @@ extension TravelMeter {
       return .none
     }
     let rest = snap.rest(
-      for: state.height, between: lower, and: upper, isExpanding: state.isExpanding,
-      leaving: state.restHeight)
+      for: state.height, between: lower, and: upper, isExpanding: state.isExpanding)
     // The end of a fling is rounded to a pixel, so the header may be that far from its rest.
     let isThere = snap.projects && (state.height - rest).magnitude <= 0.5
     return move(&state, to: rest, in: isThere ? 0 : snap.duration)
@@ -111,8 +110,7 @@ extension TravelMeter {
     _ state: inout TravelState, to height: Double, in duration: Double
   ) -> HeaderReaction {
     let distance = (state.height - height).magnitude
-    (state.height, state.restHeight) = (height, height)
-    (state.run, state.hasCommitted) = (0, false)
+    (state.height, state.run, state.hasCommitted) = (height, 0, false)
     guard duration > 0, distance > TravelMeter.roundingError else { return .none }
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }

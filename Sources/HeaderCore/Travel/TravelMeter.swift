@@ -144,7 +144,6 @@ public struct TravelMeter: Sendable, Equatable {
     state.request = 1
     state.isExpanding = false
     if canCollapse(in: context) { state.height = minimumHeight }
-    state.restHeight = state.height
     return state
   }
 
@@ -175,7 +174,6 @@ public struct TravelMeter: Sendable, Equatable {
   public func rescaled(_ state: TravelState, from meter: TravelMeter) -> TravelState {
     var rescaled = state
     rescaled.height = height(at: meter.fraction(of: state.height))
-    rescaled.restHeight = height(at: meter.fraction(of: state.restHeight))
     rescaled.play = min(state.play, largestPlay)
     rescaled.flingHeights = nil
     return rescaled
@@ -266,8 +264,6 @@ public struct TravelState: Sendable, Equatable {
   /// before the header collapses; travel down uses the rest before it expands. Where the two directions
   /// differ, they are counted in points of the larger one.
   public var play = 0.0
-  /// The height of the rest that the header has left last, or is at.
-  public var restHeight: Double
   /// Points of travel that have moved the header since it turned, positive up; counted where it commits.
   @usableFromInline var run = 0.0
   /// Whether the header is on its way to a rest under the finger.
@@ -281,7 +277,6 @@ public struct TravelState: Sendable, Equatable {
   public init(height: Double, position: Double) {
     self.height = height
     self.position = position
-    restHeight = height
   }
 
   /// Whether a scroll with `cause` moves the header. A drag does, and so does a fling without a later

@@ -27,7 +27,6 @@ struct RecordedHeader: HeaderBehavior {
 
   static var descriptor: HeaderDescriptor { TwitterCondenseHeader.descriptor }
   static var parameters: [HeaderParameter<Self>] { [] }
-  func validate() {}
   var traits: HeaderTraits { behavior.traits }
 
   func initialState(in context: HeaderContext) -> State {

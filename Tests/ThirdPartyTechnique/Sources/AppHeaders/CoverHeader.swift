@@ -17,7 +17,6 @@ public struct CoverHeader: HeaderBehavior {
   /// Moved by the position.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
   /// Nothing to check.
-  public func validate() {}
   /// The cover's height.
   public static var parameters: [HeaderParameter<CoverHeader>] {
     [

@@ -13,7 +13,6 @@ public struct FittingHeader: HeaderBehavior {
   /// Moved by travel.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .travel) }
   /// Nothing to check.
-  public func validate() {}
   /// Nothing to tune.
   public static var parameters: [HeaderParameter<FittingHeader>] { [] }
 

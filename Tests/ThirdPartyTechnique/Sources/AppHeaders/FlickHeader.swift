@@ -17,7 +17,6 @@ public struct FlickHeader: HeaderBehavior {
   /// Moved by intent.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .intent) }
   /// Nothing to check.
-  public func validate() {}
   /// The threshold.
   public static var parameters: [HeaderParameter<FlickHeader>] {
     [

@@ -18,7 +18,6 @@ public struct PatientHeader: HeaderBehavior {
   /// Moved by travel.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .travel) }
   /// Nothing to check.
-  public func validate() {}
   /// The patience.
   public static var parameters: [HeaderParameter<PatientHeader>] {
     [
