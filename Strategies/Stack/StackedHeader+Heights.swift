@@ -1,5 +1,18 @@
 import HeaderCore
 
+/// The heights of up to four parts, in place.
+typealias StackedHeights = SIMD4<Double>
+
+extension StackedHeights {
+  /// The height that `height` gives for each index.
+  init(_ height: (Int) -> Double) {
+    self.init(height(0), height(1), height(2), height(3))
+  }
+
+  /// Points of all parts.
+  var total: Double { (self[0] + self[1]) + (self[2] + self[3]) }
+}
+
 /// How a height is shared out among the parts.
 extension StackedHeader {
   /// The part at `index`, 0 to 3.
@@ -13,7 +26,11 @@ extension StackedHeader {
   }
 
   /// How many parts there are, down to the last one that has a height.
-  var partCount: Int { whole.count }
+  var partCount: Int {
+    var count = HeaderParts.capacity
+    while count > 0, self[count - 1].height <= 0 { count -= 1 }
+    return count
+  }
 
   /// The heights of the parts where they are whole.
   var whole: StackedHeights { StackedHeights { self[$0].height } }
@@ -22,10 +39,10 @@ extension StackedHeader {
   var collapsed: StackedHeights { StackedHeights { self[$0].lowest } }
 
   /// Points of all parts where they are whole.
-  var maximumHeight: Double { whole.sum }
+  var maximumHeight: Double { whole.total }
 
   /// Points of all parts where they are collapsed.
-  var minimumHeight: Double { collapsed.sum }
+  var minimumHeight: Double { collapsed.total }
 
   /// The collapsed fraction at `height`, exact at both ends.
   func fraction(of height: Double) -> Double {
@@ -76,7 +93,7 @@ extension StackedHeader {
   var rests: [Double]? {
     guard hasRests else { return nil }
     var rests: [Double] = []
-    for ends in 0..<16 {
+    for ends in StackedHeader.ends {
       let rest = rest(at: ends)
       if !rests.contains(where: { ($0 - rest).magnitude < 1e-12 }) { rests.append(rest) }
     }
@@ -87,13 +104,11 @@ extension StackedHeader {
   /// near.
   func rest(near fraction: Double) -> Double {
     guard hasRests else { return fraction }
-    var nearest = rest(at: 0)
-    for ends in 1..<16 {
-      let rest = rest(at: ends)
-      let (distance, least) = ((rest - fraction).magnitude, (nearest - fraction).magnitude)
-      if distance < least || distance == least && rest < nearest { nearest = rest }
+    let nearest = StackedHeader.ends.min {
+      let (one, other) = (rest(at: $0), rest(at: $1))
+      return ((one - fraction).magnitude, one) < ((other - fraction).magnitude, other)
     }
-    return nearest
+    return nearest.map(rest(at:)) ?? fraction
   }
 
   /// Whether no part stays between its ends.
@@ -101,17 +116,17 @@ extension StackedHeader {
     (0..<partCount).allSatisfy { self[$0].moves != .withContent || !canMove($0) }
   }
 
+  /// The parts that are collapsed, as bits, in every way that there is.
+  private static let ends = 0..<16
+
   /// The collapsed fraction with the parts whose bits are set in `ends` collapsed, and the others whole.
-  private func rest(at ends: Int) -> Double { fraction(of: heights(at: ends).sum) }
+  private func rest(at ends: Int) -> Double { fraction(of: heights(at: ends).total) }
 
   /// The parts of a header of `height` points that has not come there by travel: each at one of its ends,
   /// where that is possible.
   func heights(for height: Double) -> StackedHeights {
-    for ends in 0..<16 {
-      let heights = heights(at: ends)
-      if (heights.sum - height).magnitude < 1e-9 { return heights }
-    }
-    return sharedOut(height)
+    let ends = StackedHeader.ends.first { (heights(at: $0).total - height).magnitude < 1e-9 }
+    return ends.map(heights(at:)) ?? sharedOut(height)
   }
 
   /// The parts whose bits are set in `ends` collapsed, and the others whole.

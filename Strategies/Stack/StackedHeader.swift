@@ -98,28 +98,19 @@ public struct StackedHeader: HeaderBehavior {
   public struct State: Sendable, Equatable {
     /// The whole header's travel.
     var travel: TravelState
-    /// The height of each part.
-    var heights: StackedHeights
-    /// The parts as they were where an animation to `heights` has begun.
-    var start: HeaderParts
+    /// The parts that share out its height.
+    var parts: HeaderParts
+    /// The parts as they were where an animation to those has begun.
+    var start = HeaderParts()
     /// Points at the container's top, above the parts, that bars cover.
     var safeArea: Double
-    /// The heights between which they move: those of the parameters that the state was made with.
-    let (whole, collapsed): (StackedHeights, StackedHeights)
-  }
-
-  private func state(
-    _ travel: TravelState, _ heights: StackedHeights, from start: HeaderParts = HeaderParts(),
-    in context: HeaderContext
-  ) -> State {
-    State(
-      travel: travel, heights: heights, start: start,
-      safeArea: context.environment.safeAreaTop, whole: whole, collapsed: collapsed)
   }
 
   /// Whole.
   public func initialState(in context: HeaderContext) -> State {
-    state(meter(whole).initialState(in: context), whole, in: context)
+    State(
+      travel: meter(whole).initialState(in: context), parts: parts(at: whole),
+      safeArea: context.environment.safeAreaTop)
   }
 
   /// With each part as high as it is seen, as far as its heights allow; the parts of a header without any
@@ -131,14 +122,16 @@ public struct StackedHeader: HeaderBehavior {
     travel.request = travel.request.map { rest(near: $0) }
     var heights = sharedOut(travel.height)
     let isBetween = layout.collapsedFraction > 0 && layout.collapsedFraction < 1
-    let seen = state?.parts(in: layout)
-    if isBetween, let seen, seen.count == partCount, partCount > 0 {
+    let seen = state?.parts(in: layout) ?? HeaderParts()
+    if isBetween, seen.count == partCount, partCount > 0 {
       heights = StackedHeights { index in
         index < seen.count ? self[index].height(continuing: seen[index]) : 0
       }
-      travel.height = heights.sum
+      travel.height = heights.total
     }
-    return self.state(travel, heights, from: seen ?? HeaderParts(), in: context)
+    return State(
+      travel: travel, parts: parts(at: heights), start: seen,
+      safeArea: context.environment.safeAreaTop)
   }
 
   // MARK: Behavior
@@ -162,60 +155,61 @@ public struct StackedHeader: HeaderBehavior {
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
-    let heights = state.heights
+    let before = state.parts
     let seen = context.visibleLayout.map { state.parts(in: $0) }
     state.safeArea = context.environment.safeAreaTop
-    let base = seen.map { seen in
-      StackedHeights { $0 < seen.count ? self[$0].clamp(seen[$0].height) : 0 }
-    }
-    let reaction = move(&state, from: base ?? heights, answering: event, in: context)
-    if state.heights != heights {
-      state.start = reaction.animation == nil ? HeaderParts() : seen ?? state.parts(at: heights)
+    let reaction = move(&state, seen: seen, answering: event, in: context)
+    if state.parts != before {
+      state.start = reaction.animation == nil ? HeaderParts() : seen ?? before
     }
     return reaction
   }
 
+  /// Moves the parts. `seen` is what an animation shows of them.
   private func move(
-    _ state: inout State, from seen: StackedHeights, answering event: ScrollEvent,
+    _ state: inout State, seen: HeaderParts?, answering event: ScrollEvent,
     in context: HeaderContext
   ) -> HeaderReaction {
     let before = state.travel.height
-    var (base, baseHeight) = (state.heights, before)
+    var (heights, start) = (heights(of: state.parts), before)
     // A finger takes the parts over where an animation shows them.
-    if context.visibleLayout != nil, event.isOfFinger { (base, baseHeight) = (seen, seen.sum) }
+    if let seen, event == .willBeginDragging || event.cause?.isUserTravel == true {
+      heights = self.heights(of: seen)
+      start = heights.total
+    }
     var told = event
     if case .setFraction(let fraction, let animated) = event {
       told = .setFraction(rest(near: fraction), animated: animated)
     }
-    var reaction = meter(base).respond(
+    let meter = meter(heights)
+    var reaction = meter.respond(
       to: told, state: &state.travel,
       snap: HeaderSnap(snaps: false, duration: snapDuration), in: context)
     let height = state.travel.height
     switch event {
     case .didScroll, .willBeginDragging:
       guard height != before else { return reaction }
-      state.heights = base
-      share(height - baseHeight, in: &state.heights, upTo: height)
+      share(height - start, in: &heights, upTo: height)
     case .didStop where height == before:
       // What the app has asked for stays, where that may be anywhere.
-      guard state.travel.request == nil || hasRests, meter(base).canCollapse(in: context) else {
+      guard state.travel.request == nil || hasRests, meter.canCollapse(in: context) else {
         return reaction
       }
-      for index in 0..<partCount {
-        state.heights[index] = self[index].rest(near: state.heights[index])
+      heights = StackedHeights { self[$0].rest(near: heights[$0]) }
+      state.travel.height = heights.total
+      if snapDuration > 0, (heights.total - height).magnitude > 1e-9 {
+        reaction.animation = HeaderAnimation(duration: snapDuration)
       }
-      state.travel.height = state.heights.sum
-      guard (state.travel.height - height).magnitude > 1e-9 else { return reaction }
-      if snapDuration > 0 { reaction.animation = HeaderAnimation(duration: snapDuration) }
     default:
       // A fraction that it has already is its height but for rounding.
       guard (height - before).magnitude > 1e-9 else {
         state.travel.height = before
         return reaction
       }
-      state.heights = heights(for: height)
-      state.travel.height = state.heights.sum
+      heights = self.heights(for: height)
+      state.travel.height = heights.total
     }
+    state.parts = parts(at: heights)
     return reaction
   }
 
@@ -260,9 +254,4 @@ extension HeaderBehavior where Self == StackedHeader {
   public static func stack(_ parts: StackedPart...) -> StackedHeader {
     StackedHeader(parts: parts)
   }
-}
-
-extension ScrollEvent {
-  /// Whether a finger may take the header over from where an animation shows it.
-  fileprivate var isOfFinger: Bool { self == .willBeginDragging || cause?.isUserTravel == true }
 }

@@ -51,8 +51,12 @@ public struct StackedPart: Sendable, Equatable {
   /// Points below which it does not go.
   var lowest: Double { moves == .pinned ? height : min(minimum, height) }
 
-  /// Whether it goes on to one of its ends where it is left between the two.
-  var snaps: Bool { moves == .returns || moves == .atTop }
+  /// What is seen of it at `height`; its progress is exact at both ends.
+  func part(of height: Double) -> HeaderPart {
+    let gone = self.height - height
+    let progress = gone == 0 ? 0 : height == lowest ? 1 : gone / (self.height - lowest)
+    return HeaderPart(height: height, progress: progress)
+  }
 
   /// Its height where it has been seen as `part`, with other parameters: whole and collapsed stay so.
   func height(continuing part: HeaderPart) -> Double {
@@ -65,7 +69,7 @@ public struct StackedPart: Sendable, Equatable {
 
   /// Where it rests that is left at `height`: at the nearer end, the collapsed one where both are as near.
   func rest(near height: Double) -> Double {
-    guard snaps else { return height }
+    guard moves == .returns || moves == .atTop else { return height }
     return height - lowest > (self.height - lowest) * 0.5 ? self.height : lowest
   }
 }

@@ -19,14 +19,6 @@ struct HabitTests {
       gesture: gesture, configuration: screen(content: 9000, offset: 4000))
   }
 
-  @Test("offers all of it by the same names", arguments: techniques)
-  func names(technique: HeaderTechnique) {
-    let names = technique.parameters.map(\.name)
-    for name in ["snaps", "snap-by", "tolerance", "starts-collapsed", "pinned"] {
-      #expect(names.contains(name), "\(name)")
-    }
-  }
-
   @Test("stays where the finger leaves it with snaps off", arguments: techniques)
   func snapsOff(technique: HeaderTechnique) throws {
     // Ten points of a drag are the slop.

@@ -97,11 +97,17 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   // MARK: What a technique is told
 
-  /// The scroll view as a technique sees it that is told of `event`, and what surrounds it.
+  /// The scroll view as a technique sees it, and what surrounds it. A reading that is not finite makes a
+  /// context that is not; one with an `event` that the technique is told of is finite.
   public mutating func context(
     for reading: HostReading, telling event: ScrollEvent? = nil
   ) -> HeaderContext {
-    HeaderContext(
+    guard event != nil || reading.isFinite else {
+      return HeaderContext(
+        scroll: ScrollMetrics(contentOffset: .nan, contentSize: 0, bounds: 0),
+        environment: HeaderEnvironment(reading, mounting: mounting))
+    }
+    return HeaderContext(
       scroll: ScrollMetrics(
         reading, telling: event, under: layout, mounting: mounting, room: room ?? 0,
         rest: isBusy && event != nil ? replacedRest(for: reading) : nil),
