@@ -102,6 +102,26 @@ struct StageInterruptionTests: OverlayStage {
     #expect(atRest.followUp == nil, "where the app has put it, it stays")
   }
 
+  @Test("What new geometry makes of an animation in a rotation, the system's own animation shows")
+  func systemAnimation() {
+    var stage = stage(44, at: 300)
+    _ = effects(&stage, 88, .didStop, Self.reading(300), animated: true)
+    var turning = Self.reading(300, progress: 0.5)
+    turning.isInSystemAnimation = true
+    #expect(effects(&stage, 80, .geometryDidChange, turning).appearance == .layout)
+  }
+
+  @Test("Content that the system takes along with a bar, under a header that stays, is put back")
+  func strayContent() {
+    var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .travel))
+    var reading = Self.reading(300)
+    reading.safeAreaTop = 59
+    _ = stage.start(with: Self.layout(88), reading: reading)
+    (reading.offset, reading.safeAreaTop) = (359, 0)
+    let effects = effects(&stage, 88, .geometryDidChange, reading)
+    #expect(effects.move == .put(offset: 300, position: 300))
+  }
+
   @Test("Room that has waited for a finger to lift takes content along that is beyond its new edge")
   func lateRoom() {
     var stage = stage(88, at: -88)
