@@ -50,13 +50,7 @@ extension HeaderStage {
     reading: HostReading
   ) -> HeaderEffects.Appearance {
     if case .animated = presentation, reading.progress == nil { presentation = .settled }
-    let progress = progress(for: reading)
-    var seen = seen
-    if case .animated(let running, _) = presentation, ownScroll.isWithHeader,
-      !running.isReplacement
-    {
-      seen = running.layout(at: progress)
-    }
+    let progress = reading.progress ?? 1
     // Content that goes along with a replacement is where that has it: its way is no travel, and no pull.
     if case .animated(let running, _) = presentation, running.isReplacement,
       ownScroll.isWithHeader, event == .didScroll(.programmatic)
@@ -96,24 +90,6 @@ extension HeaderStage {
     }
     presentation = .settled
     return .layout
-  }
-
-  /// Returns the animation's progress, 0 to 1. Where content scrolls along with the header, it is the share of
-  /// the way that the content has gone: between two frames that is behind what the host knows of the header.
-  ///
-  /// The host's progress counts where the content is not on the way, and where the two differ by no more than
-  /// a pixel, for each is rounded by itself: new geometry in every frame would restart a slow animation
-  /// otherwise.
-  private func progress(for reading: HostReading) -> Double {
-    let progress = reading.progress ?? 1
-    guard case .animated(let running, _) = presentation, ownScroll.isWithHeader,
-      reading.motion == .scrolling
-    else { return progress }
-    let first = HeaderStage.line(of: running.start, for: reading)
-    let way = HeaderStage.line(of: running.end, for: reading) - first
-    let share = (-reading.offset - first) / way
-    let isBehind = ((share - progress) * way).magnitude > 2 * reading.tolerance
-    return isBehind && 0 <= share && share <= 1 ? share : progress
   }
 
   mutating func begin(
