@@ -44,9 +44,9 @@ extension StackedHeader {
   /// Points of all parts where they are collapsed.
   var minimumHeight: Double { collapsed.total }
 
-  /// The collapsed fraction at `height`, exact at both ends.
-  func fraction(of height: Double) -> Double {
-    TravelMeter(minimumHeight: minimumHeight, maximumHeight: maximumHeight).fraction(of: height)
+  /// What moves the parts as one header.
+  var condensing: CondensingMechanism {
+    CondensingMechanism(maximumHeight: maximumHeight, minimumHeight: minimumHeight)
   }
 
   /// Shares `change` points out among `heights`, as travel does: what goes is taken from the topmost part
@@ -120,7 +120,9 @@ extension StackedHeader {
   private static let ends = 0..<16
 
   /// The collapsed fraction with the parts whose bits are set in `ends` collapsed, and the others whole.
-  private func rest(at ends: Int) -> Double { fraction(of: heights(at: ends).total) }
+  private func rest(at ends: Int) -> Double {
+    condensing.meter.fraction(of: heights(at: ends).total)
+  }
 
   /// The parts of a header of `height` points that has not come there by travel: each at one of its ends,
   /// where that is possible.

@@ -138,12 +138,7 @@ public struct StackedHeader: HeaderBehavior {
 
   /// The parts one below the other, under the safe area; the scroll view begins below them.
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
-    let safeArea = context.environment.safeAreaTop
-    let bottom = max(0, safeArea + state.travel.height)
-    return HeaderLayout(
-      headerMinY: 0, headerHeight: bottom, scrollViewMinY: bottom,
-      restMinY: max(0, safeArea + maximumHeight),
-      collapsedFraction: fraction(of: state.travel.height))
+    condensing.layout(for: state.travel, in: context)
   }
 
   /// The parts as they are shared out, or on their way.
@@ -220,9 +215,9 @@ public struct StackedHeader: HeaderBehavior {
     for index in 0..<partCount {
       returning += self[index].moves == .returns ? self[index].height : heights[index]
     }
-    return TravelMeter(
-      minimumHeight: minimumHeight, maximumHeight: maximumHeight,
-      returnHeight: min(returning, maximumHeight))
+    var meter = condensing.meter
+    meter.returnHeight = min(returning, maximumHeight)
+    return meter
   }
 
   // MARK: Choreography

@@ -63,7 +63,7 @@ public struct HeaderParameter<Behavior>: Sendable {
   /// One of the cases of an enumeration, by its raw value.
   ///
   /// - Precondition: there is a case to choose.
-  public init<Choice: RawRepresentable<String> & CaseIterable>(
+  public init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     name: String, property: String? = nil, help: String,
     get: @escaping @Sendable (Behavior) -> Choice,
     set: @escaping @Sendable (inout Behavior, Choice) -> Void
