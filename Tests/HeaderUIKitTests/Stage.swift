@@ -36,10 +36,10 @@
         window = UIWindow(frame: screen.bounds)
       }
 
-      /// Lets everything lay itself out, and come to rest.
-      func settle() {
+      /// Lets everything lay itself out, and come to rest; `eachFrame` is called after every frame until then.
+      func settle(eachFrame: () -> Void = {}) {
         layOut()
-        screen.settle()
+        screen.settle(eachFrame: eachFrame)
       }
 
       /// Plays a gesture script until everything is at rest: a finger in the middle of the screen.

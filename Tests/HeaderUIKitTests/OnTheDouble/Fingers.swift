@@ -7,22 +7,20 @@ extension Stage {
     over duration: Double = 250, lifts: Bool = true, eachFrame: () -> Void = {}
   ) {
     let frames = max(1, Int(duration * screen.frameRate / 1000))
-    for step in 0...frames {
-      let share = Double(step) / Double(frames)
-      touch(step == 0 ? .down : .move, start, height * share)
-      screen.advance()
-      eachFrame()
+    let touches = (0...frames + 1).map { step in
+      TouchSample(
+        time: Double(step) * 1000 / screen.frameRate,
+        phase: step == 0 ? .down : step > frames ? .up : .move, x: Double(start.x),
+        y: Double(start.y) + height * Double(min(step, frames)) / Double(frames))
     }
-    guard lifts else { return }
-    touch(.up, start, height)
-    screen.advance()
-    eachFrame()
+    receive(lifts ? touches : touches.dropLast(), eachFrame: eachFrame)
   }
 
   /// A finger lifts that went that far from `start`.
   func lift(from start: CGPoint, down height: Double = 0) {
-    touch(.up, start, height)
-    screen.advance()
+    receive([
+      TouchSample(time: 0, phase: .up, x: Double(start.x), y: Double(start.y) + height)
+    ])
   }
 
   /// Puts the pages of `container` at `page`, in widths from the left, by and by: as UIKit does under a
@@ -39,25 +37,6 @@ extension Stage {
       screen.advance()
       eachFrame()
     }
-  }
-
-  private func touch(
-    _ phase: TouchSample.Phase, _ start: CGPoint, _ height: Double
-  ) {
-    screen.receive(
-      TouchSample(
-        time: screen.time, phase: phase, x: Double(start.x),
-        y: Double(start.y) + height))
-  }
-
-  /// Lets everything come to rest, and calls `eachFrame` after every frame until then.
-  func settle(eachFrame: () -> Void) {
-    layOut()
-    for _ in 0..<1200 where !screen.isAtRest {
-      screen.advance()
-      eachFrame()
-    }
-    eachFrame()
   }
 }
 

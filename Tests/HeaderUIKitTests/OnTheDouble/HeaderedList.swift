@@ -155,7 +155,7 @@ final class HeaderedList {
 
   /// It lets go where it is.
   func lift() {
-    stage.screen.receive(TouchSample(time: stage.screen.time, phase: .up, x: 196, y: 826))
+    stage.lift(from: CGPoint(x: 196, y: 826))
     stage.settle()
   }
 

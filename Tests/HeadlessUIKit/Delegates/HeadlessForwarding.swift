@@ -1,6 +1,10 @@
-/// A delegate that passes on what it is called for, as Objective-C does with `forwardingTarget(for:)`.
+/// A delegate that passes on what it is called for, as Objective-C does with `forwardingTarget(for:)`, and
+/// says which methods it answers: what it has itself, and what it passes on to. No other class can say:
+/// where nothing is optional, every one that conforms has all methods.
 @MainActor
-public protocol HeadlessForwarding: HeadlessResponding, UIScrollViewDelegate {
+public protocol HeadlessForwarding: UIScrollViewDelegate {
+  /// What `responds(to:)` would give.
+  func headlessResponds(to selector: HeadlessSelector) -> Bool
   /// What happens when `selector` is called: `call` makes the call of what comes next.
   func headlessForward<Answer>(
     _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?

@@ -27,15 +27,6 @@ public enum HeadlessSelector: CaseIterable, Sendable {
   @MainActor
   public func isAnswered(by delegate: AnyObject?) -> Bool {
     guard let delegate else { return false }
-    return (delegate as? any HeadlessResponding)?.headlessResponds(to: self) ?? true
+    return (delegate as? any HeadlessForwarding)?.headlessResponds(to: self) ?? true
   }
-}
-
-/// A delegate that says which methods it answers. Swift alone cannot be asked: where nothing is
-/// optional every conforming class has all of them. A proxy answers what it has itself and what it
-/// forwards to.
-@MainActor
-public protocol HeadlessResponding: AnyObject {
-  /// What `responds(to:)` would give.
-  func headlessResponds(to selector: HeadlessSelector) -> Bool
 }

@@ -13,16 +13,15 @@ extension HeadlessScreen {
   }
 
   /// Lets frames pass until nothing moves: no content, no animation, and no code that waits for the
-  /// next frame or for a timer. Gives whether that came to be.
-  @discardableResult
-  public func settle() -> Bool {
+  /// next frame or for a timer. Calls `eachFrame` after each.
+  public func settle(eachFrame: () -> Void = {}) {
     for _ in 0..<frameLimit {
       finishFrame()
       let isSettled = isAtRest
       beginFrame()
-      if isSettled { return true }
+      eachFrame()
+      if isSettled { return }
     }
-    return false
   }
 
   /// Does what a display frame does, in this order: the touches' newest positions and the content's
