@@ -53,22 +53,6 @@ struct CardTests {
 
 @Suite("Time that is cut")
 struct TimeCutTests {
-  @Test("is that in which no finger is down and the header stands still")
-  func example() throws {
-    let recording = try recording(
-      of: "twitter-condense",
-      gesture:
-        "wait 1000; drag -30 over 100; hold 2000; drag -100 over 200; hold 100; lift; wait 5000; hold 20"
-    )
-    let timeline = Timeline(recording)
-    let cut = TimeCut([timeline]) { _ in 300 }
-    #expect(cut.spans.count == 2, "the wait before and the wait after; a held finger is shown")
-    #expect(abs(cut.shown(1000) - 300) < 20)
-    let end = cut.shown(timeline.end)
-    // 50 ms until the gate opens; the finger's 2,400 ms; 300 of each wait, and its last tap.
-    #expect((3000...3200).contains(end), "\(end)")
-  }
-
   @Test("of several headers is that in which all of them stand still")
   func several() throws {
     // The second goes away only after the first has long been small.

@@ -94,9 +94,9 @@ extension PlaygroundSession {
   /// recording, if there is one, as the file ``traceName`` and a script of its swipes.
   public var command: String {
     var text = "headers simulate \(technique.descriptor.name)"
-    for (parameter, value) in zip(technique.parameters, values)
-    where parameter.defaultValue != value {
-      text += " --\(parameter.name) \(value.text)"
+    for (parameter, assignment) in zip(technique.parameters, assignments)
+    where parameter.defaultValue != assignment.value {
+      text += " --\(parameter.name) \(assignment.value.text)"
     }
     let screen = screen
     if let bar = screen.bottomBar, !screen.bottomBarStays {
@@ -122,8 +122,8 @@ extension PlaygroundSession {
 
   /// The technique's properties that are not as its document has them, and what they are in Swift.
   var tunedProperties: [(property: String, literal: String)] {
-    zip(technique.parameters, values).filter { $0.defaultValue != $1 }
-      .map { ($0.property, literal($1)) }
+    zip(technique.parameters, assignments).filter { $0.defaultValue != $1.value }
+      .map { ($0.property, literal($1.value)) }
   }
 
   private func literal(_ value: HeaderParameterValue) -> String {

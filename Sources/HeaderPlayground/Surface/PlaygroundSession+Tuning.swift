@@ -23,19 +23,17 @@ extension PlaygroundSession {
     guard technique.parameters.indices.contains(index) else { return .unknown }
     let parameter = technique.parameters[index]
     guard let value = parameter.value(code: code) else { return .outOfRange }
-    guard value != values[index] else { return .done }
-    let assignment = HeaderParameterAssignment(parameter.name, value)
+    let (assignment, before) = (HeaderParameterAssignment(parameter.name, value), assignments)
+    guard value != before[index].value else { return .done }
     do throws(HeaderParameterError) {
       // A value that is refused does not end a recording.
-      _ = try technique.makeDriver([assignment], over: assignments)
+      _ = try technique.makeDriver([assignment], over: before)
       if mode != .live { stop() }
       try simulation.forwarder.replaceParameters([assignment], in: scrollView)
     } catch {
       return .contradiction
     }
     simulation.pages?.alignAll()
-    // A partner that was pulled along has another value as well.
-    values = simulation.forwarder.driver.assignments.map { $0.value }
     choreography = simulation.forwarder.driver.choreography
     show()
     return .done
@@ -70,7 +68,7 @@ extension PlaygroundSession {
 
   /// The code of the parameter at `index`; 0 where there is none.
   public func parameterCode(_ index: Int) -> Double {
-    guard values.indices.contains(index) else { return 0 }
-    return technique.parameters[index].code(of: values[index])
+    guard technique.parameters.indices.contains(index) else { return 0 }
+    return technique.parameters[index].code(of: assignments[index].value)
   }
 }

@@ -31,8 +31,6 @@ public final class PlaygroundSession {
 
   /// The technique.
   public let technique: HeaderTechnique
-  /// The value of each of its parameters, in their order.
-  public internal(set) var values: [HeaderParameterValue]
   /// The value of each setting, in their order.
   var settings = PlaygroundSetting.all.map { $0.description.defaultValue }
   /// The screen and the content on appearing, as the settings have it.
@@ -104,7 +102,6 @@ public final class PlaygroundSession {
   /// A phone on which `technique` is as its document has it, and lies at its top.
   public init(_ technique: HeaderTechnique) throws(HeaderParameterError) {
     self.technique = technique
-    values = technique.parameters.map { $0.defaultValue }
     configuration = PlaygroundSetting.standard
     let driver = try technique.makeDriver()
     choreography = driver.choreography
@@ -119,10 +116,8 @@ public final class PlaygroundSession {
     simulation.detach()
   }
 
-  /// The value of each parameter, by name.
-  public var assignments: [HeaderParameterAssignment] {
-    zip(technique.parameters, values).map { HeaderParameterAssignment($0.name, $1) }
-  }
+  /// The value of each parameter, in the technique's order.
+  public var assignments: [HeaderParameterAssignment] { simulation.forwarder.driver.assignments }
 
   /// Whether nothing will change any more without input.
   public var isIdle: Bool {

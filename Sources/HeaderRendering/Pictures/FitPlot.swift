@@ -10,7 +10,8 @@ public struct FitPlot {
       row.header.flatMap { seen in fitted.map { (time: row.time, seen: seen, fitted: $0) } }
     }
     func series(_ number: (HeaderSight, HeaderSight) -> Double) -> PlotSeries {
-      PlotSeries(pairs.map { MotionSample(time: $0.time, number($0.seen, $0.fitted)) })
+      let samples = pairs.map { MotionSample(time: $0.time, number($0.seen, $0.fitted)) }
+      return PlotSeries(pieces: [samples])
     }
     picture = PlotPicture(
       name: "h-fit-plot", title: "Recorded, and \(name)",

@@ -81,15 +81,15 @@ struct PlotPanel {
 }
 
 /// One number of a gesture over time, as points that lines join.
-struct PlotSeries: Equatable {
+struct PlotSeries {
   /// Pieces without a gap in them; times in milliseconds.
   let pieces: [[MotionSample]]
 
-  /// `samples` in one piece.
-  init(_ samples: [MotionSample]) {
-    pieces = [samples]
-  }
+  /// Every number that occurs.
+  var numbers: [Double] { pieces.flatMap { $0.map { $0.numbers.x } } }
+}
 
+extension PlotSeries {
   /// The time until `end` in one piece.
   init(_ timeline: Timeline, until end: Double, _ number: (HeaderFrame) -> Double) {
     var samples = timeline.frames.prefix { $0.time <= end }
@@ -114,7 +114,4 @@ struct PlotSeries: Equatable {
     }
     self.pieces = pieces
   }
-
-  /// Every number that occurs.
-  var numbers: [Double] { pieces.flatMap { $0.map { $0.numbers.x } } }
 }
