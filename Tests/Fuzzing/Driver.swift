@@ -1,4 +1,4 @@
-/// Bytes as events, readings, pages and touches, with any numbers: nothing traps, and all that comes out
+/// Bytes as events, readings and pages, with any numbers: nothing traps, and all that comes out
 /// is finite.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func drive(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Any numbers, in any order") struct ArbitraryRunTests {
   /// The fuzzer of `.ci/fuzz` plays many more, and looks for those that get somewhere new.
   @Test(
-    "A driver, pages and a simulation do not trap on them, and nothing less than finite comes out",
+    "A driver and pages do not trap on them, and nothing less than finite comes out",
     arguments: seeds)
   func runs(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -88,12 +88,20 @@ import Testing
       .setContentSize(number), .setContainerHeight(number), .setSafeAreaTop(number),
       .setContentInset(ScrollInsets(top: number, bottom: 0)),
       .setContentInset(ScrollInsets(top: 0, bottom: number)), .setFittingHeight(number),
+      .assignContentOffset(number), .setFraction(number, animated: true),
     ]
-    for command in commands {
-      for time in [0.0, 30, 100] {
-        var inputs = flick + [SimulationInput(time: time, action: .command(command))]
+    let actions: [SimulationInput.Action] =
+      commands.map { .command($0) } + [
+        .swipe(page: 2, duration: number),
+        .assignment(HeaderParameterAssignment("maximum-height", .number(number))),
+      ]
+    for (time, pages) in [(0.0, []), (30, [2000, number]), (100, [])] {
+      var configuration = SimulatorConfiguration()
+      configuration.pages = pages
+      for action in actions {
+        var inputs = flick + [SimulationInput(time: time, action: action)]
         inputs.sort { $0.time < $1.time }
-        let view = try play(name, inputs)
+        let view = try play(name, inputs, configuration)
         #expect(view.isAtRest)
         if !number.isFinite { #expect(view.contentOffset.isFinite) }
       }

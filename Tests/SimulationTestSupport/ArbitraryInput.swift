@@ -1,5 +1,4 @@
 public import HeaderBehaviors
-public import ScrollSimulator
 
 /// Bytes as numbers, events, contexts and parameters; zeros when there are no more.
 public struct ArbitraryInput {
@@ -158,53 +157,5 @@ public struct ArbitraryInput {
     guard let driver = (try? technique.makeDriver(assignments)) ?? (try? technique.makeDriver())
     else { preconditionFailure("the document's own parameters are valid") }
     return driver
-  }
-
-  /// A screen to simulate.
-  public mutating func configuration() -> SimulatorConfiguration {
-    var configuration = SimulatorConfiguration()
-    if flag() { configuration.mounting = .overlay }
-    let isWild = isWild()
-    for _ in 0..<index(below: 4) {
-      let number = number(isWild: isWild)
-      switch index(below: 9) {
-      case 0: configuration.containerHeight = number
-      case 1: configuration.contentSize = number
-      case 2: configuration.safeAreaTop = number
-      case 3: configuration.contentInset = ScrollInsets(top: number, bottom: 20)
-      case 4: configuration.contentOffset = number
-      case 5: configuration.fittingHeight = number
-      case 6: configuration.frameRate = isWild ? number : flag() ? 60 : 120
-      case 7: configuration.scale = number
-      default: configuration.pages = [number, 2000, 300]
-      }
-    }
-    return configuration
-  }
-
-  /// Something that may happen to the simulation some time after `time`, which goes on by that.
-  public mutating func simulationInput(after time: inout Double) -> SimulationInput {
-    time += Double(byte())
-    let isWild = isWild()
-    let number = number(isWild: isWild)
-    let action: SimulationInput.Action =
-      switch index(below: 16) {
-      case 0, 1, 2, 3, 4:
-        .touch(
-          TouchSample(
-            time: isWild ? number : time, phase: .allCases[index(below: 3)], x: 196, y: number))
-      case 5: .command(.setContentOffset(number, animated: flag()))
-      case 6: .command(.assignContentOffset(number))
-      case 7: .command(.scrollToTop)
-      case 8: .command(.setFraction(number, animated: flag()))
-      case 9: .command(.setContentSize(number))
-      case 10: .command(.setContainerHeight(number))
-      case 11: .command(.setSafeAreaTop(number))
-      case 12: .command(.setContentInset(ScrollInsets(top: number, bottom: 10)))
-      case 13: .command(.setFittingHeight(flag() ? number : nil))
-      case 14: .swipe(page: index(below: 5), duration: number)
-      default: .assignment(HeaderParameterAssignment("maximum-height", .number(number)))
-      }
-    return SimulationInput(time: isWild && flag() ? number : time, action: action)
   }
 }

@@ -1,15 +1,14 @@
 import HeaderBehaviors
-import ScrollSimulator
 
-/// Plays bytes to a driver, to pages under one header, or to a simulation: nothing traps, and nothing
-/// that comes out is less than finite. Gives the first promise that is broken.
+/// Plays bytes to a driver, or to pages under one header: nothing traps, and nothing that comes out is less
+/// than finite. Gives the first promise that is broken.
 public func brokenPromise(playing bytes: [UInt8]) -> String? {
   let promises = Promises()
   var input = ArbitraryInput(bytes)
-  switch input.index(below: 4) {
-  case 0: playDriver(&input, promises)
-  case 1, 2: ArbitraryPages(input, promises).play()
-  default: playSimulation(&input, promises)
+  if input.index(below: 3) == 0 {
+    playDriver(&input, promises)
+  } else {
+    ArbitraryPages(input, promises).play()
   }
   return promises.broken
 }
@@ -60,37 +59,5 @@ private func playDriver(_ input: inout ArbitraryInput, _ promises: Promises) {
         check(driver.update(for: followUp, in: input.context()).layout)
       }
     }
-  }
-}
-
-/// Hears of every row of a simulation.
-private final class RowCheck: SimulationObserver {
-  let promises: Promises
-
-  init(_ promises: Promises) {
-    self.promises = promises
-  }
-
-  func simulationDidRecord(_ row: SimulationRow) {
-    promises.keep(row.layout, "row")
-    promises.keep(
-      row.time, row.scroll.contentOffset, row.scroll.contentSize, row.scroll.bounds,
-      row.scroll.adjustedContentInset.top, row.scroll.position, row.correctedOffset,
-      row.finalPosition, row.overlap, whose: "row")
-  }
-}
-
-private func playSimulation(_ input: inout ArbitraryInput, _ promises: Promises) {
-  let simulation = Simulation(
-    driver: input.driver(), configuration: input.configuration(), observer: RowCheck(promises))
-  var inputs: [SimulationInput] = []
-  var time = 0.0
-  while !input.isEmpty { inputs.append(input.simulationInput(after: &time)) }
-  var playback = InputPlayback(inputs)
-  simulation.run(&playback)
-  simulation.detach()
-  for view in simulation.scrollViews {
-    promises.keep(view.contentOffset, view.minY, view.room, view.bottomRoom, whose: "view")
-    promises.keep(view.visibleLayout, "view")
   }
 }
