@@ -9,10 +9,10 @@ extension PlayedCase {
     guard let host = played.host, !played.statements.contains(where: { $0.resizesHeader }) else {
       return nil
     }
-    var run = FeedbackRun(of: HeaderDriver(behavior), played, host)
+    var run = FeedbackRun(of: HeaderDriver(behavior), on: played.configuration, with: host)
     // What the system itself does to the content moves a smaller header that follows the position.
     guard behavior.traits.movedBy != .position || run.way >= 50 else { return nil }
-    return run.loop().map { "\($0) with \(host.description)" }
+    return run.loop(played.statements).map { "\($0) with \(host.description)" }
   }
 }
 
@@ -33,7 +33,6 @@ struct FeedbackRun {
   private let host: FeedbackHost
   /// Points that the header goes from open to collapsed.
   let way: Double
-  private var gesture: GesturePlayback
   private var memory: FeedbackHost.Memory
   /// What has been seen in the last frames, the newest at the end.
   private var sights: [FeedbackHost.Sight] = []
@@ -47,10 +46,10 @@ struct FeedbackRun {
   /// a fling and a slow snap have their own time.
   private static let limits = (seconds: 1.0, turns: 1, allSeconds: 30.0)
 
-  init(of driver: any HeaderDriving, _ tried: ConformanceCase, _ host: FeedbackHost) {
-    screen = tried.configuration
-    self.host = host
-    gesture = GesturePlayback(tried.statements, configuration: screen)
+  init(
+    of driver: any HeaderDriving, on screen: SimulatorConfiguration, with host: FeedbackHost
+  ) {
+    (self.screen, self.host) = (screen, host)
     let start = HeaderContext(
       scroll: ScrollMetrics(contentOffset: 0, contentSize: 1e6, bounds: screen.containerHeight),
       environment: HeaderEnvironment(
@@ -65,30 +64,17 @@ struct FeedbackRun {
       driver: driver, configuration: host.screen(from: screen, memory), observer: nil)
   }
 
-  /// Plays the case, and says what does not come to rest; `nil` if all does.
-  mutating func loop() -> String? {
-    simulation.appear()
-    defer { simulation.detach() }
-    var pending = gesture.next()
-    while true {
-      while let input = pending, input.isDue(inFrameAt: simulation.scrollView.time) {
-        simulation.deliver(input)
-        pending = gesture.next()
-      }
-      if pending == nil { simulation.liftFinger() }
-      finishFrame(isAfterGesture: pending == nil)
-      if let loop = violation { return loop }
-      let isOver = stillFrames > host.delay + 1
-      guard let pending else {
-        if isOver { return nil }
-        simulation.beginFrame()
-        continue
-      }
-      // While nothing moves, nothing happens before the next input.
-      let view = simulation.scrollView
-      let due = Int(min(pending.time / view.frameDuration, 1e9).rounded(.down))
-      simulation.beginFrame(isOver ? max(view.frame + 1, due) : view.frame + 1)
+  /// Plays `statements`, and says what does not come to rest; `nil` if all does.
+  mutating func loop(_ statements: [GestureStatement]) -> String? {
+    var gesture = GesturePlayback(statements, configuration: screen)
+    var loop: String?
+    simulation.play(&gesture) { hasPlayedAll in
+      finishFrame(isAfterGesture: hasPlayedAll)
+      loop = violation
+      return loop != nil || (hasPlayedAll && stillFrames > host.delay + 1)
     }
+    simulation.detach()
+    return loop
   }
 
   private var violation: String? {
@@ -105,7 +91,6 @@ struct FeedbackRun {
 
   /// Ends a frame, and lets the host do what it does about what it saw some frames ago.
   private mutating func finishFrame(isAfterGesture: Bool) {
-    simulation.finishFrame()
     let (view, wasAtRest) = (simulation.scrollView, simulation.isAtRest)
     let seen = view.visibleLayout
     let sight = FeedbackHost.Sight(

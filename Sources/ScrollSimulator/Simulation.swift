@@ -67,6 +67,14 @@ public final class Simulation {
   public func run<Source: SimulationSource>(
     _ source: inout Source
   ) throws(Source.Failure) {
+    try play(&source, skippingQuietFrames: true) { hasPlayedAll in hasPlayedAll && isAtRest }
+  }
+
+  /// Plays as ``run(_:)`` does, with a look at the end of every frame, until `isOver`, which hears whether
+  /// all inputs have been played. While nothing moves, frames may be skipped.
+  package func play<Source: SimulationSource>(
+    _ source: inout Source, skippingQuietFrames: Bool = false, until isOver: (Bool) -> Bool
+  ) throws(Source.Failure) {
     // Before anything is recorded: a source that fails at once leaves no record.
     var pending = try source.next()
     appear()
@@ -77,8 +85,8 @@ public final class Simulation {
       }
       if pending == nil { liftFinger() }
       finishFrame()
-      if pending == nil, isAtRest { return }
-      beginFrame(nextFrame(before: pending))
+      if isOver(pending == nil) { return }
+      beginFrame(skippingQuietFrames ? nextFrame(before: pending) : nil)
     }
   }
 

@@ -90,17 +90,10 @@ struct RoundTrip {
   ) -> HeaderRecord {
     let simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
     var playback = GesturePlayback(statements, configuration: configuration)
-    var pending = playback.next()
-    simulation.appear()
     var rows: [HeaderRecord.Row] = []
     let view = simulation.scrollView
     func noise() -> Double { isDegraded ? random.number(in: -0.25...0.25) : 0 }
-    while true {
-      while let input = pending, input.isDue(inFrameAt: view.time) {
-        simulation.deliver(input)
-        pending = playback.next()
-      }
-      simulation.finishFrame()
+    simulation.play(&playback) { hasPlayedAll in
       let seen = view.visibleLayout
       if !isDegraded || random.number(in: 0...1) > 0.1 {
         rows.append(
@@ -111,8 +104,7 @@ struct RoundTrip {
             scrollViewMinY: isDegraded ? nil : view.visibleMinY,
             phase: isDegraded ? nil : view.seenPhase))
       }
-      if pending == nil, simulation.isAtRest { break }
-      simulation.beginFrame()
+      return hasPlayedAll && simulation.isAtRest
     }
     var record = HeaderRecord(rows: rows)
     record.containerHeight = configuration.containerHeight

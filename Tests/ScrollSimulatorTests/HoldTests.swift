@@ -14,26 +14,15 @@ struct HoldTests {
     let recorder = RowRecorder()
     let simulation = Simulation(
       driver: try makeDriver(name), configuration: configuration, observer: recorder)
-    simulation.appear()
-    var (bounds, isHeld) = ([0, 0], false)
-    let statements = try script("\(before); wait 0; hold-header; \(held); release-header; \(after)")
-    var playback = GesturePlayback(statements, configuration: configuration)
-    while let input = playback.next() {
-      while !input.isDue(inFrameAt: simulation.scrollView.time) {
-        simulation.finishFrame()
-        simulation.beginFrame()
-      }
-      if case .hold(let holds) = input.action, holds != isHeld {
-        bounds[holds ? 0 : 1] = recorder.rows.count
-        isHeld = holds
-      }
-      simulation.deliver(input)
+    var (heldRows, count) = ([SimulationRow](), 0)
+    let gesture = "\(before); wait 0; hold-header; \(held); release-header; \(after)"
+    var playback = GesturePlayback(try script(gesture), configuration: configuration)
+    simulation.play(&playback) { hasPlayedAll in
+      if simulation.forwarder.isHeld { heldRows += recorder.rows[count...] }
+      count = recorder.rows.count
+      return hasPlayedAll && simulation.isAtRest
     }
-    while !simulation.isAtRest {
-      simulation.finishFrame()
-      simulation.beginFrame()
-    }
-    return (recorder.rows, Array(recorder.rows[bounds[0]..<bounds[1]]))
+    return (recorder.rows, heldRows)
   }
 
   @Test(

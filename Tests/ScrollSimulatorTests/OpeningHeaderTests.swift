@@ -21,11 +21,15 @@ import Testing
       driver: try makeDriver(technique), configuration: configuration, observer: recorder)
     var seen: [Seen] = []
     var hasBegun = false
-    simulation.play(try script(gesture), on: configuration) {
-      hasBegun = hasBegun || recorder.rows.contains { $0.eventName == name }
-      guard hasBegun else { return }
+    var playback = GesturePlayback(try script(gesture), configuration: configuration)
+    simulation.play(&playback) { hasPlayedAll in
       let view = simulation.scrollView
-      seen.append(Seen(headerMaxY: view.visibleLayout.headerMaxY, contentMinY: -view.contentOffset))
+      hasBegun = hasBegun || recorder.rows.contains { $0.eventName == name }
+      let header = view.visibleLayout
+      if hasBegun {
+        seen.append(Seen(headerMaxY: header.headerMaxY, contentMinY: -view.contentOffset))
+      }
+      return hasPlayedAll && simulation.isAtRest
     }
     return seen
   }

@@ -32,7 +32,11 @@ import Testing
     _ name: String, _ gesture: String, on configuration: SimulatorConfiguration, _ what: String
   ) throws {
     let watch = PageWatch(try makeDriver(name), configuration)
-    watch.simulation.play(try script(gesture), on: configuration) { watch.frame() }
+    var playback = GesturePlayback(try script(gesture), configuration: configuration)
+    watch.simulation.play(&playback) { hasPlayedAll in
+      watch.frame()
+      return hasPlayedAll && watch.simulation.isAtRest
+    }
     watch.detach()
     #expect(
       watch.faults.isEmpty,

@@ -111,17 +111,8 @@ import Testing
         let simulation = Simulation(
           driver: try makeDriver(name), configuration: configuration, observer: nil)
         var gesture = GesturePlayback(played.statements, configuration: configuration)
-        var pending = gesture.next()
         let time = random.number(in: 0...2000)
-        simulation.appear()
-        while simulation.scrollView.time < time {
-          while let input = pending, input.isDue(inFrameAt: simulation.scrollView.time) {
-            simulation.deliver(input)
-            pending = gesture.next()
-          }
-          simulation.finishFrame()
-          simulation.beginFrame()
-        }
+        simulation.play(&gesture) { _ in simulation.scrollView.time >= time }
         for assignment in played.assignments {
           let seen = simulation.scrollView.visibleLayout
           simulation.deliver(SimulationInput(time: time, action: .assignment(assignment)))

@@ -1,0 +1,17 @@
+import HeaderCore
+import ScrollSimulator
+
+/// Hears a scroll view's events, as a delegate does, and when and where its content was.
+final class EventLog: ScrollHostDelegate {
+  private let view: SimulatedScrollView
+  var heard: [(event: ScrollEvent, time: Double, offset: Double)] = []
+
+  init(_ view: SimulatedScrollView) {
+    self.view = view
+    view.scrollDelegate = self
+  }
+
+  func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
+    heard.append((event, view.time, view.contentOffset))
+  }
+}
