@@ -2,29 +2,24 @@ import HeaderBehaviors
 import HeaderConformance
 
 /// A way to spoil a technique, and the law that has to notice.
-protocol Fault: Sendable, Equatable {
-  static var law: ConformanceLaw { get }
+struct Fault: Sendable, Equatable, CustomStringConvertible {
+  let law: ConformanceLaw
+  /// What it does.
+  let description: String
+  /// Answers an event; properly unless said otherwise.
+  var respond: @Sendable (_ moment: inout Moment) -> HeaderReaction = { $0.answer() }
+  /// Spoils a proper layout.
+  var layout: @Sendable (_ layout: inout HeaderLayout, _ context: HeaderContext) -> Void = {
+    _, _ in
+  }
+  /// Spoils the proper state with new parameters, which goes on from a layout.
+  var state: @Sendable (_ state: inout TravelState, _ layout: HeaderLayout) -> Void = { _, _ in }
+  /// What a header is made of: no parts.
+  var parts: @Sendable (_ layout: HeaderLayout) -> HeaderParts = { _ in HeaderParts() }
+  /// What the parameter `maximum-height` is set to when a value is asked for.
+  var accepted: @Sendable (_ value: Double) -> Double = { $0 }
 
-  init()
-
-  /// Answers the event; the default answers properly.
-  func respond(_ moment: inout Moment) -> HeaderReaction
-  /// Spoils a proper layout; the default leaves it alone.
-  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext)
-  /// Spoils the proper state with new parameters, which goes on from `layout`; the default leaves it alone.
-  func spoil(_ state: inout TravelState, continuing layout: HeaderLayout)
-  /// Says what a header is made of; the default has no parts.
-  func parts(of layout: HeaderLayout) -> HeaderParts
-  /// What the parameter `maximum-height` is set to when `value` is asked for.
-  func accepted(_ value: Double) -> Double
-}
-
-extension Fault {
-  func respond(_ moment: inout Moment) -> HeaderReaction { moment.answer() }
-  func spoil(_ layout: inout HeaderLayout, in context: HeaderContext) {}
-  func spoil(_ state: inout TravelState, continuing layout: HeaderLayout) {}
-  func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
-  func accepted(_ value: Double) -> Double { value }
+  static func == (one: Fault, other: Fault) -> Bool { one.description == other.description }
 }
 
 /// An event that a header has to answer.
@@ -34,6 +29,8 @@ struct Moment {
   let context: HeaderContext
   let header: TwitterCondenseHeader
 
+  var maximumHeight: Double { header.condensing.maximumHeight }
+
   /// Answers properly.
   mutating func answer() -> HeaderReaction {
     header.respond(to: event, state: &state, in: context)
@@ -41,15 +38,19 @@ struct Moment {
 }
 
 /// The Twitter header with one thing wrong.
-struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
-  var header = TwitterCondenseHeader()
-  private let fault = Wrong()
+struct FaultyHeader: HeaderBehavior {
+  private var header = TwitterCondenseHeader()
+  private var fault = Fault(law: .finite, description: "none")
 
   init() {}
 
+  init(_ fault: Fault) {
+    self.fault = fault
+  }
+
   static var descriptor: HeaderDescriptor { TwitterCondenseHeader.descriptor }
 
-  static var parameters: [HeaderParameter<Self>] {
+  static var parameters: [HeaderParameter<FaultyHeader>] {
     [
       HeaderParameter(
         name: "maximum-height", unit: "pt", range: 44...1000, help: "Height when expanded.",
@@ -60,7 +61,7 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
 
   var traits: HeaderTraits {
     var traits = header.traits
-    traits.stretches = Wrong.law == .stretch
+    traits.stretches = fault.law == .stretch
     return traits
   }
 
@@ -72,18 +73,18 @@ struct FaultyHeader<Wrong: Fault>: HeaderBehavior {
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState {
     var state = header.state(continuing: layout, from: state, in: context)
-    fault.spoil(&state, continuing: layout)
+    fault.state(&state, layout)
     return state
   }
 
   func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     var layout = header.layout(for: state, in: context)
-    fault.spoil(&layout, in: context)
+    fault.layout(&layout, context)
     return layout
   }
 
   func parts(of layout: HeaderLayout, for state: TravelState) -> HeaderParts {
-    fault.parts(of: layout)
+    fault.parts(layout)
   }
 
   func respond(
