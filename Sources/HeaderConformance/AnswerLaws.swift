@@ -119,40 +119,40 @@ extension PlayedCase {
   func changedAnswer() -> String? {
     for (answer, memory) in zip(answers, memories) {
       var state = memory.stateBefore
-      let again = memory.behavior.answer(answer.event, state: &state, in: answer.context)
-      guard again == (answer.layout, answer.reaction), state == memory.stateAfter else {
-        return "\(difference(answer, again)) when \(answer.event.name) is asked for twice"
+      if let difference = difference(from: answer, asking: memory.behavior, &state) {
+        return "\(difference) when \(answer.event.name) is asked for twice"
+      }
+      guard state == memory.stateAfter else {
+        return "the state changes when \(answer.event.name) is asked for twice"
       }
     }
     return nil
   }
 
-  /// The first answer of a copy of the state, made before the answer at `index`, that differs from
-  /// the original's. The comparison ends where parameters are set.
-  func divergingCopy(from index: Int) -> String? {
-    guard answers.indices.contains(index) else { return nil }
-    let (behavior, setCount) = (memories[index].behavior, answers[index].setCount)
-    var copy = memories[index].stateBefore
-    for answer in answers[index...].prefix(while: { $0.setCount == setCount }) {
-      let again = behavior.answer(answer.event, state: &copy, in: answer.context)
-      guard again == (answer.layout, answer.reaction) else {
-        return "\(difference(answer, again)) when a copy of the state answers "
-          + answer.event.name
+  /// The first answer of a copy of the state, made half-way, that differs from the original's. The
+  /// comparison ends where parameters are set.
+  func divergingCopy() -> String? {
+    let half = answers.count / 2
+    guard var copy = memories.dropFirst(half).first?.stateBefore else { return nil }
+    for (answer, memory) in zip(answers, memories).dropFirst(half) {
+      guard answer.setCount == answers[half].setCount else { return nil }
+      if let difference = difference(from: answer, asking: memory.behavior, &copy) {
+        return "\(difference) when a copy of the state answers \(answer.event.name)"
       }
     }
     return nil
   }
 
-  /// The first number that differs in two answers to the same question, in words.
+  /// The first number by which another answer to the same question differs, in words.
   private func difference(
-    _ first: CaseAnswer, _ again: (layout: HeaderLayout, reaction: HeaderReaction)
-  ) -> String {
-    let number = LayoutNumber.all.first { $0.get(first.layout) != $0.get(again.layout) }
-    guard let number else {
-      return first.reaction == again.reaction ? "the state changes" : "the reaction changes"
-    }
+    from answer: CaseAnswer, asking behavior: Behavior, _ state: inout Behavior.State
+  ) -> String? {
+    let again = behavior.answer(answer.event, state: &state, in: answer.context)
+    guard
+      let number = LayoutNumber.all.first(where: { $0.get(answer.layout) != $0.get(again.layout) })
+    else { return answer.reaction == again.reaction ? nil : "the reaction changes" }
     return number.name + " goes "
-      + text(from: number.get(first.layout), to: number.get(again.layout))
+      + text(from: number.get(answer.layout), to: number.get(again.layout))
   }
 
   /// The first travel that moves the header otherwise in the other mounting, or that moves

@@ -110,7 +110,7 @@ extension PlayedCase {
     case .finite: infiniteAnswer()
     case .fraction: wrongFraction()
     case .deterministic: changedAnswer()
-    case .value: divergingCopy(from: answers.count / 2)
+    case .value: divergingCopy()
     case .cut: cutTravel()
     case .continuous: jump()
     case .bounce: bouncedHeader()
