@@ -5,16 +5,14 @@ import HeaderRendering
 import ScrollSimulator
 
 /// What drawing five seconds of a gesture takes, beside simulating them ten times.
-struct Rendering: Family {
-  let name = "render"
-
+enum Rendering {
   private static let rounds = 101
   /// A flick up and a pull back that together take five seconds.
   private static let gesture =
     "drag -400 over 300; lift; wait 2200; drag 300 over 700; hold 300; lift"
 
-  func rows() throws -> [Row] {
-    let statements = try GestureScript(Rendering.gesture).statements
+  static func rows() throws -> [Row] {
+    let statements = try GestureScript(gesture).statements
     var configuration = SimulatorConfiguration()
     configuration.safeAreaTop = 59
     return try HeaderCatalog.standard.techniques.map { technique in
@@ -29,11 +27,11 @@ struct Rendering: Family {
       }
       let rendering = Subject("render") { consume(Double(recording.svg(.animation).utf8.count)) }
       let measured = Measurement.paired(
-        rounds: Rendering.rounds, reference: simulating, [rendering])[0]
+        rounds: rounds, reference: simulating, [rendering])[0]
       return Row(
         subject: technique.descriptor.name, reference: "ten simulations",
         referenceAmount: measured.referenceSeconds.millisecondsText,
-        amount: measured.seconds.millisecondsText, ratio: measured.ratio, goal: .atMost(1))
+        amount: measured.seconds.millisecondsText, ratio: measured.ratio, goal: 0...1)
     }
   }
 }

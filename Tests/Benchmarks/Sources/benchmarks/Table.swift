@@ -1,45 +1,42 @@
 import Foundation
 
-/// Rows as people read them, in columns.
-struct Table {
-  private static let titles = ["", "", "reference", "", "", "ratio", "goal"]
-  private var lines: [[String]] = []
+/// A measurement, as a line of the table.
+struct Row {
+  /// What was measured.
+  let subject: String
+  /// What it is held against.
+  let reference: String
+  let referenceAmount: String
+  let amount: String
+  let ratio: Double
+  /// The ratios aimed at, from 0 on or without an end.
+  let goal: ClosedRange<Double>
 
-  mutating func add(_ rows: [Row], of family: String) {
-    for (index, row) in rows.enumerated() {
-      lines.append([
-        index == 0 ? family : "", row.subject, row.reference, row.referenceAmount, row.amount,
-        Table.text(row.ratio), Table.text(row.goal, ratio: row.ratio),
-      ])
-    }
+  /// What stands in its columns, in those of amounts on the right.
+  fileprivate var cells: [String] {
+    let limit = goal.lowerBound == 0 ? "≤ %g" : "≥ %g"
+    let number = goal.lowerBound == 0 ? goal.upperBound : goal.lowerBound
+    return [
+      subject, reference, referenceAmount, amount,
+      String(format: ratio < 100 ? "%.2f" : "%.0f", ratio),
+      String(format: limit, number) + (goal.contains(ratio) ? "" : "  MISSED"),
+    ]
   }
+}
 
-  var text: String {
-    let all = [Table.titles] + lines
-    let widths = Table.titles.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-    return all.map { line in
-      zip(line, widths).enumerated().map { index, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return (3...5).contains(index) ? padding + cell.0 : cell.0 + padding
-      }.joined(separator: "  ")
-    }.joined(separator: "\n")
+/// Rows as people read them, in columns, each family of them under its name.
+func table(of families: [(name: String, rows: [Row])]) -> String {
+  var lines = [["", "", "reference", "", "", "ratio", "goal"]]
+  for (name, rows) in families {
+    for (index, row) in rows.enumerated() { lines.append([index == 0 ? name : ""] + row.cells) }
   }
-
-  private static func text(_ ratio: Double) -> String {
-    String(format: ratio < 100 ? "%.2f" : "%.0f", ratio)
-  }
-
-  private static func text(_ goal: Row.Goal, ratio: Double) -> String {
-    let mark = goal.isMet(by: ratio) ? "" : "  MISSED"
-    return switch goal {
-    case .atMost(let limit): "≤ \(number(limit))" + mark
-    case .atLeast(let limit): "≥ \(number(limit))" + mark
-    }
-  }
-
-  private static func number(_ value: Double) -> String {
-    String(format: "%g", value)
-  }
+  let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+  return lines.map { line in
+    line.indices.map { column in
+      let padding = String(repeating: " ", count: widths[column] - line[column].count)
+      return (3...5).contains(column) ? padding + line[column] : line[column] + padding
+    }.joined(separator: "  ")
+  }.joined(separator: "\n")
 }
 
 extension Double {

@@ -1,11 +1,13 @@
 import Foundation
 
-let families: [any Family] = [EventCost(), SimulationSpeed(), Rendering()]
-
+/// Measurements that belong together, by the word that asks for them on the command line.
+let families: KeyValuePairs = [
+  "events": EventCost.rows, "simulation": SimulationSpeed.rows, "render": Rendering.rows,
+]
 let wanted = CommandLine.arguments.dropFirst()
-var table = Table()
-for family in families where wanted.isEmpty || wanted.contains(family.name) {
-  FileHandle.standardError.write(Data("\(family.name)…\n".utf8))
-  table.add(try family.rows(), of: family.name)
+var measured: [(name: String, rows: [Row])] = []
+for (name, rows) in families where wanted.isEmpty || wanted.contains(name) {
+  FileHandle.standardError.write(Data("\(name)…\n".utf8))
+  measured.append((name, try rows()))
 }
-print(table.text)
+print(table(of: measured))
