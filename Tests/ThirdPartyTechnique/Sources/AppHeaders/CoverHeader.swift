@@ -16,7 +16,6 @@ public struct CoverHeader: HeaderBehavior {
 
   /// Moved by the position.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  /// Nothing to check.
   /// The cover's height.
   public static var parameters: [HeaderParameter<CoverHeader>] {
     [

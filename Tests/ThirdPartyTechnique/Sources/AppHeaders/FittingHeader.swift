@@ -12,7 +12,6 @@ public struct FittingHeader: HeaderBehavior {
 
   /// Moved by travel.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .travel) }
-  /// Nothing to check.
   /// Nothing to tune.
   public static var parameters: [HeaderParameter<FittingHeader>] { [] }
 

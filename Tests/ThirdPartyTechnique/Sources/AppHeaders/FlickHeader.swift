@@ -16,7 +16,6 @@ public struct FlickHeader: HeaderBehavior {
 
   /// Moved by intent.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .intent) }
-  /// Nothing to check.
   /// The threshold.
   public static var parameters: [HeaderParameter<FlickHeader>] {
     [

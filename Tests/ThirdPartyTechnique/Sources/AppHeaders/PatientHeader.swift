@@ -17,7 +17,6 @@ public struct PatientHeader: HeaderBehavior {
 
   /// Moved by travel.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .travel) }
-  /// Nothing to check.
   /// The patience.
   public static var parameters: [HeaderParameter<PatientHeader>] {
     [
