@@ -108,21 +108,43 @@ struct FlingTests {
   }
 
   @Test(
-    "A frame that crosses an edge is split there, the rest being spent in the bounce",
+    "A step decelerates, bounces, or crosses an edge and spends the rest in the bounce",
     arguments: [
-      (990.0, 2.0, 0.998, 60.0, 1020.255_544_314_121_6, 1.722_400_746_559_678),
-      (5, -1.2, 0.99, 120, -4.364_503_670_400_073, -1.060_541_156_719_385_2),
+      // Within the edges: it covers v r (1 - d) / (1 - r) and keeps d of the velocity.
+      (100.0, 2.0, 0.998, 1000.0 / 60, 132.744_422_385_529_5, 1.934_379_915_059_059),
+      (100, 2, 0.998, 1000.0 / 120, 116.511_100_035_264_63, 1.966_911_623_175_822_4),
+      (500, -1.5, 0.99, 1000.0 / 60, 477.208_734_559_677_566, -1.269_785_197_572_500_5),
+      (50, 1, 0.998, 400, 324.964_386_628_742_03, 0.448_969_165_072_660_1),
+      // Beyond them.
+      (1000, 3, 0.998, 1000.0 / 60, 1041.578_382_848_207, 2.456_246_982_623_543_6),
+      (1050, 0, 0.998, 1000.0 / 60, 1042.326_173_252_416_8, 0),
+      (-40, -1, 0.998, 1000.0 / 120, -44.383_257_680_106_38, -0.904_537_875_679_695_2),
+      (1020, 2, 0.99, 49, 1058.7914412881319, 0.790766678121762),
+      (1020, 2, 0.99, 60, 1060.002_830_561_344_4, 0.598_760_782_624_662_7),
+      // Across.
+      (990, 2, 0.998, 1000.0 / 60, 1020.255_544_314_121_6, 1.722_400_746_559_678),
+      (5, -1.2, 0.99, 1000.0 / 120, -4.364_503_670_400_073, -1.060_541_156_719_385_2),
     ] as [(Double, Double, Double, Double, Double, Double)])
-  func split(
-    offset: Double, velocity: Double, rate: Double, frameRate: Double, toOffset: Double,
+  func step(
+    offset: Double, velocity: Double, rate: Double, duration: Double, toOffset: Double,
     toVelocity: Double
   ) {
     var fling = Fling(
       ScrollMotion(offset: offset, velocity: velocity), deceleration: Deceleration(rate: rate))
-    fling.advance(by: 1000 / frameRate, in: ScrollRange(minimum: 0, maximum: 1000))
+    fling.advance(by: duration, in: ScrollRange(minimum: 0, maximum: 1000))
     // The numbers come from another program: a few last bits may differ.
     #expect(abs(fling.motion.offset - toOffset) <= 1e-9)
     #expect(abs(fling.motion.velocity - toVelocity) <= 1e-9)
+  }
+
+  @Test("Beyond an edge, finished means close to it and slow, on either side")
+  func settled() {
+    for (offset, velocity, isSettled) in [
+      (100.49, 0.0, true), (-0.49, -0.01, true), (100.5, 0, false), (100.1, 2, false),
+    ] as [(Double, Double, Bool)] {
+      let fling = Fling(ScrollMotion(offset: offset, velocity: velocity))
+      #expect(fling.hasFinished(in: ScrollRange(minimum: 0, maximum: 100)) == isSettled)
+    }
   }
 
   @Test(
@@ -173,18 +195,6 @@ struct FlingEdgeTests {
         of: Fling(mirrored), in: ScrollRange(minimum: -length, maximum: 0))
       #expect(up == down.map { -$0 }, "seed \(seed), \(start)")
     }
-  }
-
-  @Test("Content let go beyond an edge comes back to it", arguments: [-80.0, 1080])
-  func releasedOutside(offset: Double) throws {
-    let range = ScrollRange(minimum: 0, maximum: 1000)
-    var fling = Fling(ScrollMotion(offset: offset, velocity: 0))
-    let offsets = try FlingTests.offsets(of: fling, in: range)
-    let reaches = offsets.map { abs(range.overscroll(at: $0)) }
-    #expect(zip(reaches, reaches.dropFirst()).allSatisfy { $0 > $1 })
-    fling.motion.offset = try #require(offsets.last)
-    let rest = fling.restingOffset(in: range, grid: PixelGrid(scale: 2))
-    #expect(rest == range.clamp(offset))
   }
 
   @Test("An edge that lies between two pixels is rested at all the same", arguments: [-3.0, 103])

@@ -18,13 +18,6 @@ struct PanVelocityTests {
     return velocity
   }
 
-  @Test("From then on the newest difference weighs a fifth, and the one before the rest")
-  func blend() {
-    // Sums of two products of numbers near 1 are exact to 1e-15.
-    #expect(abs(velocity([20, 40]).y - (0.2 * 4 + 0.8 * 2)) <= 1e-15)
-    #expect(abs(velocity([90, 20, 40]).y - (0.2 * 4 + 0.8 * 2)) <= 1e-15, "no more than two")
-  }
-
   @Test("Samples closer than a millisecond have no speed, and both of them count")
   func closeSamples() {
     var velocity = velocity([20, 20])

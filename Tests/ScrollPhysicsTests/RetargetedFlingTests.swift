@@ -32,31 +32,25 @@ struct RetargetedFlingTests {
     return motions
   }
 
-  @Test("A slow snap by 44 points begins at 0.675 pt/ms and takes 20 frames at 60 Hz")
-  func slowSnap() throws {
-    let snap = fling(from: 100, velocity: 0, to: 144)
-    #expect(abs(snap.motion.velocity - 0.675) < 1e-5)
-    #expect(snap.deceleration.rate == 0.985)
-    let motions = try frames(of: snap)
-    #expect(motions.count == 20)
-    #expect(motions.last == ScrollMotion(offset: 144, velocity: 0))
-  }
-
-  @Test("A nearer target keeps the velocity and slows down harder")
-  func nearer() throws {
-    let start = fling(from: 100, velocity: 2, to: 600)
-    #expect(start.motion.velocity == 2)
-    #expect(abs(start.deceleration.rate - exp(-1.99 / 500)) < 1e-12)
-    #expect(try frames(of: start).last?.offset == 600)
-  }
-
-  @Test("A farther target keeps the rate and goes faster")
-  func farther() throws {
-    // Announced at 1094: (2 - 0.01) / -ln 0.998.
-    let start = fling(from: 100, velocity: 2, to: 2100)
-    #expect(start.deceleration == .normal)
-    #expect(abs(start.motion.velocity - (0.01 - 2000 * log(0.998))) < 1e-9)
-    #expect(try frames(of: start).last?.offset == 2100)
+  /// At 2 pt/ms from 100 a fling is announced at 1094: (2 - 0.01) / -ln 0.998.
+  @Test(
+    "A slow snap begins at 0.675 pt/ms; a nearer target keeps the speed, a farther one the rate",
+    arguments: [
+      (0.0, 144.0, 1.0, 0.675, 0.985), (2, 600, 1, 2, exp(-1.99 / 500)),
+      (2, 2100, 1, 0.01 - 2000 * log(0.998), 0.998),
+      // A multiplier covers the distance with a velocity that is smaller by it.
+      (0, 1100, 4, 0.01 - 250 * log(0.998), 0.998),
+    ] as [(Double, Double, Double, Double, Double)])
+  func begins(
+    velocity: Double, target: Double, multiplier: Double, begins: Double, rate: Double
+  ) throws {
+    let start = fling(from: 100, velocity: velocity, to: target, multiplier: multiplier)
+    // The snap's is said to five digits.
+    #expect(abs(start.motion.velocity - begins) < (target == 144 ? 1e-5 : 1e-9))
+    #expect(abs(start.deceleration.rate - rate) < 1e-12)
+    let motions = try frames(of: start)
+    #expect(motions.last?.offset == target)
+    #expect(target != 144 || motions.count == 20)
   }
 
   @Test("A target where the content is stops it")
@@ -98,13 +92,6 @@ struct RetargetedFlingTests {
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
     #expect(abs(try #require(offsets.last) - 40) < 0.5)
     #expect(start.restingOffset(in: range, grid: grid) == 40)
-  }
-
-  @Test("A multiplier covers the distance with a velocity that is smaller by it")
-  func multiplied() throws {
-    let start = fling(from: 100, velocity: 0, to: 1100, multiplier: 4)
-    #expect(abs(start.motion.velocity - (0.01 - 250 * log(0.998))) < 1e-9)
-    #expect(try frames(of: start).last?.offset == 1100)
   }
 
   @Test("A target that a smaller range leaves outside is gone to as far as there is content")

@@ -24,18 +24,4 @@ import Testing
     for _ in 0..<5 { frame([]) }
     #expect(log.heard.map(\.event) == [.didEndDecelerating])
   }
-
-  @Test("A tap that stops content lets a technique send it somewhere", arguments: [60.0, 120])
-  func retargetedTap(frameRate: Double) throws {
-    let client = AnsweringClient { update, event in
-      guard case .willEndDragging(velocity: 0, _) = event else { return }
-      update.reaction.targetContentOffset = 500
-    }
-    let played = PlayedScreen(
-      HeaderDriver(NoHeader()), on: screen(frameRate: frameRate), client: client)
-    try played.play("drag -300 over 250; lift; wait 300; hold 100; lift")
-    #expect(played.rows.last?.scroll.contentOffset == 500)
-    #expect(played.rows.named("didStop").count == 1)
-    #expect(played.rows.named("didEndDecelerating").count == 1)
-  }
 }

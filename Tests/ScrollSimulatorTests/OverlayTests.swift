@@ -10,23 +10,16 @@ import Testing
     (60, nil), (60, 900), (120, nil), (120, 900),
   ]
 
-  /// A technique played to touches in one mounting.
-  private struct Run {
-    var rows: [SimulationRow]
-    var writeCount: Int
-  }
-
-  private func run(
-    _ name: String, _ touches: [TouchSample], _ mounting: HeaderMounting, frameRate: Double = 60,
-    offset: Double? = nil
-  ) throws -> Run {
+  /// A technique played to touches in one mounting, and what is compared of its rows: nothing that only
+  /// the content's place on the grid brings about.
+  private func play(
+    _ name: String, _ touches: [TouchSample], _ mounting: HeaderMounting, frameRate: Double,
+    offset: Double?
+  ) throws -> (rows: [SimulationRow], writeCount: Int) {
     let played = PlayedScreen(
       try makeDriver(name), on: screen(offset: offset, frameRate: frameRate, mounting: mounting))
     played.play(touches)
-    // What only the content's place on the grid brings about is not compared.
-    return Run(
-      rows: played.rows.filter { $0.isEvent && $0.cause != .layout },
-      writeCount: played.view.writeCount)
+    return (played.rows.filter { $0.isEvent && $0.cause != .layout }, played.view.writeCount)
   }
 
   @Test(
@@ -35,8 +28,8 @@ import Testing
   func traces(name: String) throws {
     for trace in FingerTrace.all {
       for (frameRate, offset) in screens {
-        let beside = try run(name, trace.touches, .beside, frameRate: frameRate, offset: offset)
-        let overlay = try run(name, trace.touches, .overlay, frameRate: frameRate, offset: offset)
+        let beside = try play(name, trace.touches, .beside, frameRate: frameRate, offset: offset)
+        let overlay = try play(name, trace.touches, .overlay, frameRate: frameRate, offset: offset)
         // By how much a pull so far has looked different under two rubber bands: the scroll view
         // beside a header is not as tall as the container.
         var difference = 0.0
@@ -69,28 +62,10 @@ import Testing
           }
           #expect(distance <= 1.0 / 3 + (isInside ? 0 : max(difference, 0.4)), "\(moment)")
         }
+        // The sticky header changes its inset when it is revealed, and for nothing else.
         #expect(overlay.writeCount == 0 || name == "sticky-pull-reveal", "\(trace)")
       }
     }
-  }
-
-  @Test("A row says how much content is under the header", arguments: HeaderMounting.allCases)
-  func overlap(mounting: HeaderMounting) throws {
-    let rows = try rows(
-      of: "offscreen-container", gesture: "drag -460 over 300; hold 100",
-      configuration: screen(mounting: mounting))
-    #expect(rows.first?.overlap == 0 && rows.last?.overlap == 50)
-  }
-
-  @Test("What is written beside, event by event, is not written in an overlay", arguments: names)
-  func writes(name: String) throws {
-    let touches = try touches(of: "drag -300 over 300; lift; wait 2500; drag 500 over 300; lift")
-    let beside = try run(name, touches, .beside)
-    let overlay = try run(name, touches, .overlay)
-    // The sticky header changes its inset when it is revealed, and for nothing else.
-    #expect(overlay.writeCount == (name == "sticky-pull-reveal" ? beside.writeCount : 0))
-    let travels = try #require(HeaderCatalog.standard[name]).traits.movedBy == .travel
-    #expect(!travels || beside.writeCount > 10)
   }
 
   @Test("Whether content freezes makes no difference in an overlay")
@@ -104,31 +79,24 @@ import Testing
     #expect(try rows(true) == rows(false))
   }
 
-  /// What is played in an overlay, and the gap between header and content in the end.
-  private func gap(after gesture: String, name: String = "facebook-hide") throws -> Double {
+  @Test(
+    "No gap is left between header and content",
+    arguments: [
+      // What the app asks for under a finger takes the content along once the finger has lifted.
+      ("facebook-hide", "hold 120; collapse"),
+      ("facebook-hide", "collapse; wait 600; hold 120; expand; hold 300; lift"),
+      ("facebook-hide", "hold 120; collapse; hold 50; expand; hold 50; lift"),
+      // A room that changes under a finger is made once the finger has lifted.
+      ("facebook-hide", "hold 120; safe-area 59; hold 100; lift"),
+      ("elastic-stretch", "hold 120; safe-area 59; hold 100; lift"),
+      // An app's scroll to where the content is ends a carried scroll.
+      ("facebook-hide", "collapse; scroll-to -177"),
+      ("facebook-hide", "collapse; wait 100; scroll-to -177; wait 500; collapse"),
+    ])
+  func gap(name: String, gesture: String) throws {
     let last = try #require(
       try rows(of: name, gesture: gesture, configuration: screen(mounting: .overlay)).last)
-    return last.contentMinY(under: last.layout) - last.layout.headerMaxY
-  }
-
-  @Test("What the app asks for under a finger takes the content along once the finger has lifted")
-  func requestUnderAFinger() throws {
-    #expect(try gap(after: "hold 120; collapse") == 0)
-    #expect(try gap(after: "collapse; wait 600; hold 120; expand; hold 300; lift") == 0)
-    #expect(try gap(after: "hold 120; collapse; hold 50; expand; hold 50; lift") == 0)
-    #expect(try gap(after: "hold 120; collapse; hold 50; drag -300 over 300") < 0, "a drag")
-  }
-
-  @Test("A room that changes under a finger is made once the finger has lifted")
-  func roomUnderAFinger() throws {
-    #expect(try gap(after: "hold 120; safe-area 59; hold 100; lift") == 0)
-    #expect(try gap(after: "hold 120; safe-area 59; hold 100; lift", name: "elastic-stretch") == 0)
-  }
-
-  @Test("An app's scroll to where the content is ends a carried scroll, and leaves no gap")
-  func scrollToWhereItIs() throws {
-    #expect(try gap(after: "collapse; scroll-to -177") == 0)
-    #expect(try gap(after: "collapse; wait 100; scroll-to -177; wait 500; collapse") == 0)
+    #expect(last.contentMinY(under: last.layout) == last.layout.headerMaxY)
   }
 
   @Test(
