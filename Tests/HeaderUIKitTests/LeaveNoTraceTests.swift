@@ -107,6 +107,11 @@
       header.setCollapsed(false, animated: false)
       header.setCollapsed(true, animated: false)
       #expect(first.alpha == 1 && second.alpha == 0)
+      var opacity: Double?
+      header.bind("logo") { attribute, value in
+        if attribute == .opacity { opacity = value }
+      }
+      #expect(second.alpha == 1 && opacity == 0, "a closure is told at once")
     }
 
     @Test("A thousand times attached and detached: nothing is kept alive, everything is as before")

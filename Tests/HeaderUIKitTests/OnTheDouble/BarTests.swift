@@ -55,9 +55,11 @@
   @Test("It stays at the bottom through a rotation, with the safe area of that side")
   func rotation() {
     let (feed, header) = shown(.header)
-    var safeArea = stage.screen.safeAreaInsets
-    safeArea.bottom = 21
-    stage.screen.resize(to: CGSize(width: 852, height: 393), safeArea: safeArea, duration: 0.3)
+    UIView.animate(withDuration: 0.3) { [stage] in
+      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+      stage.screen.safeAreaInsets.bottom = 21
+      stage.window.layoutIfNeeded()
+    }
     stage.settle()
     #expect(bar.frame == CGRect(x: 0, y: 323, width: 852, height: 70))
     #expect(feed.tableView.contentInset.bottom == 49)

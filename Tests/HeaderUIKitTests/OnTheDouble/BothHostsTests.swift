@@ -246,7 +246,8 @@ private final class TwoScreens {
   private func resize() {
     surroundings.containerHeight = [852, 700, 600].randomElement(using: &random) ?? 852
     log.append("height \(surroundings.containerHeight)")
-    stage.screen.resize(to: CGSize(width: 393, height: surroundings.containerHeight))
+    stage.window.frame.size.height = CGFloat(surroundings.containerHeight)
+    stage.window.layoutIfNeeded()
     observed.update(surroundings, at: seconds)
     for page in pages { page.view.perform(.setContainerHeight(surroundings.containerHeight)) }
   }

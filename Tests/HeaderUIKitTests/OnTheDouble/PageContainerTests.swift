@@ -103,7 +103,7 @@
   func rotation() {
     let container = show(TwitterCondenseHeader(), [60, 60])
     container.select(1, animated: false)
-    stage.screen.resize(to: CGSize(width: 852, height: 393))
+    stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
     stage.settle()
     #expect(container.selectedIndex == 1)
     #expect(pages[1].view.convert(pages[1].view.bounds, to: stage.window).minX == 0)

@@ -1,5 +1,5 @@
 /// A place on an axis: so many points beyond an edge.
-struct LayoutPlace: Equatable {
+struct LayoutPlace {
   var edge: Int
   var offset: Double = 0
 

@@ -7,7 +7,7 @@
 @MainActor
 struct LayoutProblem {
   /// What a constraint asks: that two places are the same.
-  struct Requirement: Equatable {
+  struct Requirement {
     let (one, other): (LayoutPlace, LayoutPlace)
     let priority: UILayoutPriority
 
@@ -56,17 +56,11 @@ struct LayoutProblem {
   }
 
   private mutating func solve(_ requirements: [Requirement]) {
-    // Most often nothing but a scroll view's content has moved.
-    if fitting == nil, let solution = root.solution, solution.requirements == requirements {
-      tied = solution.edges
-      return
-    }
     tied = edges
     // Sorting keeps the order of equals, so that it is the order of the constraints.
     for requirement in requirements.sorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
       tied.tie(requirement.one, requirement.other)
     }
-    if fitting == nil { root.solution = (requirements, tied) }
   }
 
   /// Remembers the widths at which text has to break; gives whether any is new.

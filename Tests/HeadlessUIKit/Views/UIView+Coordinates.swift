@@ -13,9 +13,7 @@ extension UIView {
 
   /// `rect` of this view in the coordinates of `view`, or of the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(
-      corner: convert(rect.origin, to: view),
-      corner: convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view))
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
@@ -37,13 +35,5 @@ extension UIView {
       if let hit = view.hitTest(view.state.point(fromSuperview: point), with: nil) { return hit }
     }
     return self
-  }
-}
-
-extension CGRect {
-  fileprivate init(corner one: CGPoint, corner other: CGPoint) {
-    self.init(
-      x: min(one.x, other.x), y: min(one.y, other.y), width: abs(one.x - other.x),
-      height: abs(one.y - other.y))
   }
 }

@@ -19,8 +19,6 @@ open class UIView: UIResponder {
   var installedConstraints: [NSLayoutConstraint] = []
   /// The screen's ``HeadlessScreen/layoutGeneration`` for which the constraints below were solved.
   var solvedGeneration = -1
-  /// The last requirements of the constraints below, and what came of them.
-  var solution: (requirements: [LayoutProblem.Requirement], edges: LayoutEdges)?
   /// The width that text wraps at, once the constraints have led to one.
   var wrappingWidth: CGFloat?
   /// Whether the frame is about to be written by the system, which is not counted.
