@@ -137,12 +137,13 @@ import Testing
   private static let runs =
     ProcessInfo.processInfo.environment["FLIGHT_RUNS"].flatMap { UInt64($0) } ?? 500
 
-  /// Of 20,000 flights, 0.056 % of the travel that rows and the app disturb is lost, and 0.067 % of what
+  /// Of 20,000 flights, 0.057 % of the travel that rows and the app disturb is lost, and 0.077 % of what
   /// they move is taken for travel; 0.007 % of the travel is lost where nothing disturbs it: second
   /// steps of a turn in which the content turns round at an edge.
   ///
-  /// Where a phase says that it decelerates, and one reading a turn has travel and rows in one, 2.4 % is
-  /// lost and 5.4 % taken for travel: what rows below have grown by in the same turn cannot be told apart.
+  /// Where a phase says that it decelerates, and one reading a turn has travel and rows in one, 1.1 % is
+  /// lost and 3.2 % taken for travel: rows below that have grown in the same turn are told apart only where
+  /// the step goes on evenly.
   @Test(
     "phone fault 17: What rows, the app and the display do in a fling is told from its travel",
     arguments: [false, true])
@@ -159,7 +160,7 @@ import Testing
         disturbed = disturbed + tally
       }
     }
-    let (lost, gained) = saysPhase ? (0.03, 0.06) : (0.0014, 0.0019)
+    let (lost, gained) = saysPhase ? (0.013, 0.04) : (0.0014, 0.0019)
     #expect(disturbed.lost < lost * disturbed.travel, "\(worst)")
     #expect(disturbed.gained < gained * disturbed.layout, "\(worst)")
     #expect(undisturbed.lost < 0.0005 * undisturbed.travel)

@@ -21,8 +21,10 @@ import Testing
 
   @Test("phone faults S4, S9: The collapsed header is the bar, and the rest of its room scrolls")
   func bars() throws {
-    let bars = try HeaderCatalog.standard.names.map { try Self.ends(of: $0).barHeight }
-    #expect(bars == [44, 0, 44, 0, 53, 0, 0, 0, 44, 60, 48])
+    let ends = try HeaderCatalog.standard.names.map { try Self.ends(of: $0) }
+    #expect(ends.map(\.barHeight) == [44, 0, 44, 0, 53, 0, 0, 0, 44, 60, 48])
+    // A footer goes with every header until it is gone: nothing of its room stays covered.
+    #expect(ends.allSatisfy { $0.collapsed.collapsedFraction == 1 })
   }
 
   @Test(
@@ -40,41 +42,6 @@ import Testing
     #expect((placement.band.minY, placement.band.maxY) == (0, placement.size.height))
     header.presented.outputs.ends = { _ in Issue.record("it is measured again") }
     header.setContentHeight(height, at: 1)
-  }
-
-  /// The views that are evaluated when something is published: of the header, what moves it; of the list,
-  /// what makes its room. Nothing else of either observes anything.
-  @Test(
-    "phone faults S3, S5: Content slides as laid out once, and the list and a header gone hear nothing",
-    arguments: HeaderCatalog.standard.names)
-  func publications(name: String) throws {
-    let ends = try Self.ends(of: name)
-    var random = SeededRandom(seed: 26)
-    let device = ObservedDevice(
-      try makeDriver(name), screen(content: 6000, safeArea: 47), order: .phasesFirst)
-    device.play([])
-    var shown = device.header.presented.shown
-    var (outOfSight, relaid) = (0, 0)
-    let rooms = device.published.rooms
-    device.header.presented.outputs.header = { next in
-      if [shown, next].allSatisfy({ $0.run == nil && $0.layout.headerMaxY <= 0 }) {
-        outOfSight += 1
-      }
-      for style in [PlacementStyle.slide, .pin] {
-        let sizes = [shown, next].map { HeaderPlacement($0.layout, between: ends, style).size }
-        if sizes[0] != sizes[1] { relaid += 1 }
-      }
-      shown = next
-    }
-    for _ in 0..<(isBroad ? 2000 : 50) {
-      let distance = Double.random(in: -700...500, using: &random).rounded()
-      let hold = Bool.random(using: &random) ? "hold 100; " : ""
-      device.play(try touches(of: "drag \(distance) over 200; \(hold)lift; wait 300"))
-    }
-    #expect(outOfSight == 0, "seed 26")
-    #expect(relaid == 0, "seed 26")
-    // What a pull reveals and another scroll hides is the only one whose room changes.
-    #expect((device.published.rooms == rooms) == (name != "sticky-pull-reveal"))
   }
 
   @Test("Content of a header that goes on covering the bars does not show under them")
@@ -112,13 +79,6 @@ import Testing
       let backdrop = placement.backdropMinY + placement.backdropBand.maxY
       #expect(placement.minY + placement.band.maxY == half.headerMaxY)
       #expect(backdrop == half.headerMaxY && placement.backdropBand.minY == 0)
-    }
-  }
-
-  @Test("A footer goes with every header until it is gone: nothing of its room stays covered")
-  func footers() throws {
-    for name in HeaderCatalog.standard.names {
-      #expect(try Self.ends(of: name).collapsed.collapsedFraction == 1, "\(name)")
     }
   }
 }

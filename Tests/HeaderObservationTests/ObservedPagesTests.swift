@@ -12,7 +12,7 @@ import Testing
   private static let halfAPixel = ObservedDevice.halfAPixel
 
   @Test(
-    "The header moves by no switch, no page shows a gap, and places are kept",
+    "The header moves by no switch, no page shows a gap or is asked to be elsewhere while it moves, but to end a flight behind another, and places are kept",
     arguments: HeaderCatalog.standard.names, ObservedView.Order.allCases)
   func switching(name: String, order: ObservedView.Order) throws {
     let device = ObservedDevice(
@@ -31,6 +31,13 @@ import Testing
   }
 
   private func play(_ device: ObservedDevice, _ name: String, switches: Int) throws {
+    for page in device.pages {
+      page.willMove = {
+        let isHalt =
+          $0.way == .stop && ($0.offset - page.view.contentOffset).magnitude < 1e-9
+        #expect(isHalt || [.resting, .scrolling].contains(page.view.reading.motion), "\(name)")
+      }
+    }
     for number in 1...switches {
       let moment = device.getInTheWay()
       let before = device.seen
@@ -128,25 +135,6 @@ import Testing
     #expect(device.published.requests == requests + 2, "nothing is left to do")
   }
 
-  @Test(
-    "No page is asked to be elsewhere while it moves, but to end a flight behind another",
-    arguments: HeaderCatalog.standard.names)
-  func noRequestInMotion(name: String) throws {
-    let device = ObservedDevice(paging: try makeDriver(name), [2000, 300, 0, 6000], seed: 5)
-    var others = 0
-    for page in device.pages {
-      page.willMove = {
-        let isHalt = $0.way == .stop && $0.offset == page.view.contentOffset
-        if [.tracking, .decelerating].contains(page.view.reading.motion), !isHalt { others += 1 }
-      }
-    }
-    for _ in 1...Self.switches {
-      _ = device.getInTheWay()
-      _ = device.switchToAnother()
-    }
-    #expect(others == 0)
-  }
-
   @Test("A page that is made late is at its place with the first thing it says")
   func late() throws {
     let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [2000])
@@ -217,26 +205,5 @@ import Testing
     geometry.offset += 30
     header.update(geometry, of: page, at: 0.22)
     #expect(header.presented.shown.layout.headerMaxY == 59 + room - 30)
-  }
-
-  @Test("phone fault S15: A page that is no more, made anew, is at its place")
-  func freed() throws {
-    let device = ObservedDevice(
-      paging: try makeDriver("facebook-hide"), [3000, 3000], areSeen: false)
-    let header = device.header
-    device.drag(by: -400)
-    device.rest()
-    device.activate(1)
-    device.rest()
-    let shown = header.presented.shown
-    let place = try #require(header.remove(device.pages[0].scroll))
-    let page = ObservedView(
-      screen(content: 3000, safeArea: 47), under: header, order: .phasesFirst, place: place)
-    page.appear()
-    page.endFrame()
-    #expect(header.place(of: page.scroll) == place && header.presented.shown == shown)
-    guard case .offset(let offset) = place else { return #expect(Bool(false), "it was dragged") }
-    #expect(
-      offset > 100 && (page.view.contentOffset - offset).magnitude < ObservedDevice.halfAPixel)
   }
 }

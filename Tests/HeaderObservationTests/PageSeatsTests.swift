@@ -32,7 +32,13 @@ import Testing
       #expect(header.scrolls.count == 2, "a view that comes and goes")
     }
     #expect(seats.id(of: posts) == "posts", "it moves the header")
-    #expect(header.place(of: seats.scroll(of: "likes", under: header)) == place)
+    let anew = seats.scroll(of: "likes", under: header)
+    #expect(header.place(of: anew) == place)
+    let asked = RequestList()
+    anew.performer = asked
+    header.update(geometry(-88), of: anew, at: 3)
+    header.activate(anew, at: 3)
+    #expect(asked.requests.map { PagePlace.offset($0.offset) } == [place])
   }
 
   @Test("phone fault S15: A header goes with what owns it, and so do its pages and its bar")

@@ -49,15 +49,6 @@ import Testing
     #expect(asked.requests.count == 1)
   }
 
-  @Test("Content that a finger drags is told of with its geometry, before the finger lifts")
-  func dragged() throws {
-    let header = try asking()
-    header.update(geometry(-44), at: 1.1)
-    header.update(.interacting, with: geometry(-44), at: 1.2)
-    header.update(geometry(-20), at: 1.3)
-    #expect(header.active.contentOffset == -20)
-  }
-
   @Test("A move that is not explained by the end of its frame is told then")
   func settled() throws {
     let header = try asking()

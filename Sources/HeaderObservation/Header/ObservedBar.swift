@@ -12,7 +12,7 @@ package final class ObservedBar {
   /// Hears of it when it is another.
   package var output: (ShownHeader) -> Void = { _ in }
   /// What moves it.
-  private var following: FollowingBar
+  private var following = FollowingBar(BottomBar(height: 0), moving: .withHeader)
   /// The header that it follows, whose clock it goes by.
   private var header: PresentedHeader?
   private var hasFollowed = false
@@ -22,14 +22,7 @@ package final class ObservedBar {
 
   /// A bar that goes with a header, or by a technique of its own, if `driver` is one.
   package init(movedBy driver: (any HeaderDriving)?) {
-    following = ObservedBar.following(driver, BottomBar(height: 0))
-    following.host = self
-  }
-
-  private static func following(
-    _ driver: (any HeaderDriving)?, _ bar: BottomBar
-  ) -> FollowingBar {
-    FollowingBar(bar, moving: driver.map { .by($0) } ?? .withHeader)
+    move(by: driver)
   }
 
   /// How large it is.
@@ -43,7 +36,7 @@ package final class ObservedBar {
 
   /// Goes with the header, or by `driver`, from the next header that it follows on.
   package func move(by driver: (any HeaderDriving)?) {
-    following = ObservedBar.following(driver, bar)
+    following = FollowingBar(bar, moving: driver.map { .by($0) } ?? .withHeader)
     following.host = self
   }
 

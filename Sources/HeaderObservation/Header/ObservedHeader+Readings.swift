@@ -96,10 +96,7 @@ extension ObservedHeader {
     presented.now = time
     presented.endRun()
     bar?.endRun()
-    for scroll in scrolls {
-      scroll.endOverdueScroll()
-      scroll.finishRequest()
-    }
+    for scroll in scrolls { scroll.finishRequest() }
     pages.alignVisiblePages()
     active.reportEnd()
     alignAtRest()

@@ -52,7 +52,7 @@ extension ObservedHeader {
       animated && !presented.surroundings.prefersReducedMotion
       ? .scroll(to: target, HeaderAnimation(duration: ObservedHeader.scrollDuration))
       : .stop(at: target)
-    active.finish(move, active.move(move))
+    active.ask(move)
   }
 
   /// Seconds that a scroll takes which the app has asked for.

@@ -73,17 +73,9 @@ package final class ObservedHeader {
     guard !isStarted else { return }
     (isStarted, presented.now) = (true, time)
     presented.traits = forwarder.driver.traits
-    if let sight = active.performer?.sight { active.update(sight) } else { findLeadIn() }
+    if let sight = active.performer?.sight { active.update(sight) }
     pages.attach()
-  }
-
-  private func findLeadIn() {
-    let reading = active.reading
-    let context = HeaderContext(
-      scroll: ScrollMetrics(reading, under: .zero, mounting: .overlay, room: 0),
-      environment: HeaderEnvironment(reading, mounting: .overlay))
-    _ = forwarder.driver.start(in: context)
-    presented.leadIn = ownLeadIn
+    measureLeadIn()
   }
 
   /// Takes a scroll view from under the header, unless it is the only one; returns where its reader has

@@ -3,19 +3,14 @@ import ScrollPhysics
 
 /// Where the content is asked to go, and whether it goes there.
 extension ObservedScroll {
-  /// A request that its own offset be `offset`.
-  private func request(own offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
+  /// A request that it be at `offset` under the header.
+  func request(to offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
     let inset = insets.total(room: header.topRoom - margin, surroundings.safeAreaTop - minY)
     // What is let out for a refresh control, or goes back, is seen to do so.
     let isRevealing = way == .put && isRevealed.now != isRevealed.before
     return ScrollRequest(
-      offset: offset, insetTop: inset, way: isRevealing ? .scroll(.scrolling) : way,
+      offset: offset - shift, insetTop: inset, way: isRevealing ? .scroll(.scrolling) : way,
       motion: motion)
-  }
-
-  /// A request that it be at `offset` under the header.
-  func request(to offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
-    request(own: offset - shift, way)
   }
 
   /// Has the content go as `move` says.
@@ -71,7 +66,15 @@ extension ObservedScroll {
 
   /// Looks whether the content went where it was asked to, as far as it may.
   func finishRequest() {
-    guard let pending, motion == .resting, let geometry, let viewport else { return }
+    guard let pending, let geometry, let viewport else { return }
+    if motion == .scrolling, header.now >= pending.deadline {
+      // An animated scroll that has not said that it arrived has not gone there.
+      _ = translator?.interruptMotion(scrolling: false, at: header.now)
+      resetOffset(to: geometry.offset)
+      report(.didEndScrollingAnimation)
+      return finishRequest()
+    }
+    guard motion == .resting else { return }
     let bounded = viewport.range.clamp(pending.offset)
     if [pending.offset, bounded].contains(where: { (geometry.offset - $0).magnitude <= 1 }) {
       self.pending = nil
@@ -88,14 +91,6 @@ extension ObservedScroll {
     resetOffset(to: offset)
     report(.didScroll(.layout))
   }
-
-  /// An animated scroll that has not said that it arrived has not gone there.
-  func endOverdueScroll() {
-    guard let pending, header.now >= pending.deadline, motion == .scrolling else { return }
-    _ = translator?.interruptMotion(scrolling: false, at: header.now)
-    if let geometry { resetOffset(to: geometry.offset) }
-    report(.didEndScrollingAnimation)
-  }
 }
 
 /// One of several scroll views under a header.
@@ -106,7 +101,7 @@ extension ObservedScroll {
     guard motion == .decelerating || motion == .scrolling else { return }
     _ = translator?.interruptMotion(scrolling: false, at: header.now)
     guard canRequest else { return }
-    ask(for: geometry?.offset ?? contentOffset - shift, .stop)
+    ask(.stop(at: geometry.map { $0.offset + shift } ?? contentOffset))
   }
 
   /// Asks for the content to be where the header leaves its place; content that something moves is
@@ -121,20 +116,19 @@ extension ObservedScroll {
     guard let offset = effects.move?.immediateOffset, let viewport, motion == .resting else {
       return
     }
-    let target = viewport.grid.rounded(offset - shift)
-    let isOnItsWay = pending?.offset == target
-    guard canRequest, !isOnItsWay, (target + shift - contentOffset).magnitude > viewport.pixel / 2
+    let target = viewport.grid.rounded(offset - shift) + shift
+    let isOnItsWay =
+      pending.map { ($0.offset + shift - target).magnitude < viewport.pixel / 2 } ?? false
+    guard canRequest, !isOnItsWay, (target - contentOffset).magnitude > viewport.pixel / 2
     else { return }
-    ask(for: target, .put)
+    ask(.put(offset: target, position: target))
   }
 
-  /// Asks for content that does not move the header to be at its own offset `target`.
-  private func ask(for target: Double, _ way: ScrollRequest.Way) {
-    let request = request(own: target, way)
-    var answer = request.publication
-    writing { answer = performer?.move(request) ?? answer }
-    if answer == .later { wait(for: target, nil) }
-    if answer == .done, let geometry { resetOffset(to: geometry.offset) }
+  /// Asks, in answer to no event, that the content go as `move` says.
+  func ask(_ move: HeaderEffects.ContentMove) {
+    var answer = Performance.impossible
+    writing { answer = self.move(move) }
+    finish(move, answer)
   }
 }
 

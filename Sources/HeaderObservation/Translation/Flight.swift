@@ -40,7 +40,7 @@ struct Flight: Equatable {
     guard isKnown || isStep(change, from: offset, at: time, in: viewport, turn) else {
       return .layout
     }
-    turn.step(by: change, after: step, at: time)
+    turn.stepTime = time
     take(change)
     return .deceleration
   }
@@ -58,16 +58,20 @@ struct Flight: Equatable {
     guard turn.stepTime == nil, !turn.isResized else {
       // Two steps in a turn are a frame apart, or made up for at once.
       let isTimely = turn.stepTime.map { time - $0 <= 0.000_1 || time - $0 >= 0.007_5 } ?? true
-      return isTimely && goesOnEvenly(with: change, pixel: viewport.pixel)
+      return isTimely && Flight.isEven(change, after: step, pixel: viewport.pixel)
     }
     let end = offset + change
     return isLike(step, change, from: offset, to: end, in: viewport)
       || oddChange != 0 && isLike(oddChange, change, from: offset, to: end, in: viewport)
   }
 
-  /// Whether `change` is what friction leaves of the last step.
-  private func goesOnEvenly(with change: Double, pixel: Double) -> Bool {
-    change * step > 0 && (change - 0.98 * step).magnitude <= 0.03 * step.magnitude + pixel
+  /// What friction leaves of `step`.
+  static func evenStep(after step: Double) -> Double { 0.98 * step }
+
+  /// Whether `change` is what friction leaves of `step`.
+  static func isEven(_ change: Double, after step: Double, pixel: Double) -> Bool {
+    change * step > 0
+      && (change - evenStep(after: step)).magnitude <= 0.03 * step.magnitude + pixel
   }
 
   /// Whether `change` may follow on `step`: within the range in the same direction, a quarter of it to
@@ -97,17 +101,6 @@ struct Flight: Equatable {
     let overscroll = max(
       range.overscroll(at: start).magnitude, range.overscroll(at: start + change).magnitude)
     return change.magnitude <= max(3 * step.magnitude, overscroll / 4) + 1.5 * viewport.pixel
-  }
-
-  /// The content's height has changed in `turn`. What was taken for its only step, unlike the one
-  /// before, and is as much, belongs to that.
-  mutating func reconsider(_ turn: inout Turn, pixel: Double) {
-    guard let only = turn.onlyStep,
-      (turn.looseGrowth - only.change).magnitude <= pixel,
-      (only.change - only.previous).magnitude > 0.1 * only.previous.magnitude + pixel
-    else { return }
-    step = only.previous
-    turn.takeBack(only)
   }
 
   /// The run loop goes to sleep.

@@ -23,7 +23,7 @@ extension ScrollTranslator {
   /// not account for is taken first.
   private mutating func move(_ drag: Drag, in viewport: ScrollViewport) -> ScrollCause {
     let range = viewport.range
-    if takeGrowth(after: drag.step, in: viewport) { return .layout }
+    if takeRows(after: drag.step, in: viewport) { return .layout }
     if !sample.isExact, let translation = drag.translation, range.contains(offset),
       range.contains(sample.offset)
     {
@@ -57,7 +57,7 @@ extension ScrollTranslator {
 
   /// The flight goes on, or something else moves the content meanwhile.
   private mutating func move(_ flight: Flight, in viewport: ScrollViewport) -> ScrollCause? {
-    if takeGrowth(after: flight.step, in: viewport) { return .layout }
+    if takeRows(after: flight.step, in: viewport) { return .layout }
     var flight = flight
     let (previous, change) = (offset, sample.offset - offset)
     if sample.isExact, flight.isTooFar(change, from: previous, in: viewport) { return nil }
@@ -70,15 +70,24 @@ extension ScrollTranslator {
     return cause
   }
 
-  /// Rows above the content in sight have grown, and a phase's geometry has that and the user's travel in
-  /// one: takes the growth if the rest is more like `step`, the last one.
-  private mutating func takeGrowth(after step: Double, in viewport: ScrollViewport) -> Bool {
+  /// Rows have grown, those above the content in sight perhaps, and a phase's geometry has that and the user's
+  /// travel in one. Takes all of the growth if what is left may follow on `step`, the last one, and else what
+  /// an even step leaves of it.
+  private mutating func takeRows(after step: Double, in viewport: ScrollViewport) -> Bool {
     let (change, growth) = (sample.offset - offset, turn.looseGrowth)
-    guard sample.isExact, growth != 0, viewport.range.contains(offset),
-      (change - growth - step).magnitude < (change - step).magnitude
+    let left = change - growth
+    let isCloser = (left - step).magnitude < (change - step).magnitude
+    guard sample.isExact, growth != 0, viewport.range.contains(offset), isCloser || step != 0,
+      !Flight.isEven(change, after: step, pixel: viewport.pixel)
     else { return false }
+    var rows = growth
+    if !isCloser || step != 0 && !(0.25...3).contains(left / step) {
+      let rest = change - Flight.evenStep(after: step)
+      rows = min(max(rest, min(growth, 0)), max(growth, 0))
+    }
+    guard rows != 0 else { return false }
     turn.looseGrowth = 0
-    offset += growth
+    offset += rows
     return true
   }
 

@@ -5,7 +5,7 @@ import ScrollPhysics
 extension ScrollTranslator {
   /// The next event on the way to what was seen; `nil` once nothing is left to say.
   package mutating func next(in viewport: ScrollViewport) -> ScrollEvent? {
-    takeGrowth(pixel: viewport.pixel)
+    takeGrowth()
     if case .scrolling(var scroll) = phase, scroll.arrivesAtTop {
       scroll.arrivesAtTop = false
       phase = .scrolling(scroll)
@@ -14,7 +14,7 @@ extension ScrollTranslator {
     return change(in: viewport) ?? move(in: viewport).map { .didScroll($0) } ?? end(in: viewport)
   }
 
-  private mutating func takeGrowth(pixel: Double) {
+  private mutating func takeGrowth() {
     let growth = sample.contentSize - contentSize
     if growth != 0 {
       contentSize = sample.contentSize
@@ -22,7 +22,6 @@ extension ScrollTranslator {
     }
     guard case .decelerating(var flight) = phase else { return }
     if sample.isDecelerating { flight.isFlagExpected = false }
-    if growth != 0 { flight.reconsider(&turn, pixel: pixel) }
     phase = .decelerating(flight)
   }
 

@@ -15,17 +15,6 @@ struct Turn: Equatable {
   var change = 0.0
   /// When the deceleration made its last step, in seconds.
   var stepTime: Double?
-  /// That step, while it is the turn's only one.
-  var onlyStep: Step?
-
-  /// A step of a deceleration.
-  struct Step: Equatable {
-    /// By how much it has moved the content.
-    var change: Double
-    /// The flight's step before it.
-    var previous: Double
-  }
-
   /// Whether nothing has been seen that the turn's end would clear.
   var isEmpty: Bool { self == Turn() }
 
@@ -34,17 +23,5 @@ struct Turn: Equatable {
     isResized = true
     growth += points
     looseGrowth += points
-  }
-
-  /// The deceleration makes a step, after one by `previous`.
-  mutating func step(by change: Double, after previous: Double, at time: Double) {
-    onlyStep = stepTime == nil ? Step(change: change, previous: previous) : nil
-    stepTime = time
-  }
-
-  /// What was taken for the turn's only step was the content's growth.
-  mutating func takeBack(_ step: Step) {
-    looseGrowth -= step.change
-    (onlyStep, stepTime) = (nil, nil)
   }
 }
