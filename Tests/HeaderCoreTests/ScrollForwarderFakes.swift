@@ -17,11 +17,7 @@ final class ScriptedDriver: HeaderDriving {
     self.answer = answer
   }
 
-  func start(in context: HeaderContext) -> HeaderLayout {
-    layout
-  }
-
-  func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+  func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout {
     self.layout
   }
 

@@ -64,21 +64,14 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique's own choreography.
   public var choreography: HeaderChoreography { behavior.choreography }
 
-  /// Forgets the state, if any, and returns the layout on appearing. In a context that is not finite
-  /// the layout stays as it is, and the state is made at the first event that has a finite one.
-  public func start(in context: HeaderContext) -> HeaderLayout {
-    memory.state = nil
-    guard context.isFinite else { return layout }
-    return takeOver(behavior.initialState(in: context), in: context)
-  }
-
   /// Forgets the state, if any, and goes on with a header that is seen as `layout`, another
-  /// technique's for example.
-  public func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+  /// technique's for example; without one it is as on appearing. In a context that is not finite the layout
+  /// stays as it is, and the state is made at the first event that has a finite one.
+  public func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout {
     memory.state = nil
-    guard context.isFinite, layout.isFinite else { return self.layout }
-    return takeOver(
-      behavior.state(continuing: layout, from: nil, in: context), in: context)
+    guard context.isFinite, layout?.isFinite != false else { return self.layout }
+    let state = layout.map { behavior.state(continuing: $0, from: nil, in: context) }
+    return takeOver(state ?? behavior.initialState(in: context), in: context)
   }
 
   /// Puts `behavior` in the technique's place, with other parameters for example, and continues with

@@ -14,11 +14,9 @@ public protocol HeaderDriving: AnyObject {
   /// The last layout answered.
   var layout: HeaderLayout { get }
 
-  /// Starts over and returns the layout on appearing.
-  func start(in context: HeaderContext) -> HeaderLayout
-
-  /// Starts with a header that is shown as `layout`; returns the technique's own layout for it.
-  func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout
+  /// Starts over and returns the technique's own layout for a header that is shown as `layout`; for one that
+  /// appears where there is none.
+  func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout
 
   /// Changes parameters and continues with the header where it is shown; returns the new layout.
   ///
@@ -48,6 +46,11 @@ public protocol HeaderDriving: AnyObject {
 }
 
 extension HeaderDriving {
+  /// Starts over and returns the layout on appearing.
+  public func start(in context: HeaderContext) -> HeaderLayout {
+    start(continuing: nil, in: context)
+  }
+
   /// Calls ``update(for:in:)``.
   public func answer(
     _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate

@@ -88,7 +88,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
   /// geometry.
   public func attach(to host: any ScrollHost) {
     host.scrollDelegate = self
-    start(over: host) { driver, context in driver.start(in: context) }
+    start(over: host)
   }
 
   /// Lets `bar` follow from now on, over `host`, which is attached already.
@@ -104,16 +104,13 @@ public final class ScrollForwarder: ScrollHostDelegate {
     let seen = stage.layout
     stage = HeaderStage(mounting: mounting, traits: driver.traits)
     stage.layout = seen
-    start(over: host) { driver, context in driver.start(continuing: seen, in: context) }
+    start(over: host, continuing: seen)
   }
 
-  private func start(
-    over host: any ScrollHost,
-    with layout: (any HeaderDriving, HeaderContext) -> HeaderLayout
-  ) {
+  private func start(over host: any ScrollHost, continuing seen: HeaderLayout? = nil) {
     isForwarding = true
     let reading = host.reading
-    var layout = layout(driver, stage.context(for: reading))
+    var layout = driver.start(continuing: seen, in: stage.context(for: reading))
     host.adapt(&layout)
     if reading.isFinite {
       let effects = stage.start(with: layout, reading: reading)

@@ -20,10 +20,7 @@ extension WrappingHeaderDriver {
   public var layout: HeaderLayout { driver.layout }
 
   /// Starts the wrapped driver.
-  public func start(in context: HeaderContext) -> HeaderLayout { driver.start(in: context) }
-
-  /// Starts the wrapped driver.
-  public func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+  public func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout {
     driver.start(continuing: layout, in: context)
   }
 

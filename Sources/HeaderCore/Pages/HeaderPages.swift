@@ -115,7 +115,8 @@ public final class HeaderPages: ScrollHostDelegate {
   /// Says where the page at `index` was left: by a restored state, for example. A place that is not
   /// finite changes nothing, and neither does an index without a page.
   public func setPlace(_ place: PagePlace, of index: Int) {
-    guard pages.indices.contains(index), place.isFinite else { return }
+    if case .offset(let offset) = place, !offset.isMeasurable { return }
+    guard pages.indices.contains(index) else { return }
     places[index] = place
     align(pages[index])
   }

@@ -7,13 +7,4 @@ public enum PagePlace: Sendable, Equatable {
   case top
   /// At a content offset of the list's scroll view, in points.
   case offset(Double)
-
-  /// Whether its offset, if it has one, is finite.
-  var isFinite: Bool {
-    if case .offset(let offset) = self {
-      offset.isMeasurable
-    } else {
-      true
-    }
-  }
 }

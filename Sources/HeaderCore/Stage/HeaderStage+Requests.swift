@@ -47,7 +47,7 @@ extension HeaderStage {
     let position = told - shift
     let offset = self.offset(showing: position, reading)
     if (offset - reading.offset).magnitude > (mounting == .overlay ? reading.tolerance : 0) {
-      let isHeld = reading.motion == .tracking && !event.isLift
+      let isHeld = reading.motion == .tracking && event.releaseVelocity == nil
       let target = reading.grid.rounded(offset)
       if let animation = reaction.animation {
         if !isHeld { effects.move = .scroll(to: target, animation) }

@@ -186,11 +186,6 @@ extension ScrollEvent {
   var isRequest: Bool {
     if case .setFraction = self { true } else { false }
   }
-
-  /// Whether a finger has just lifted, or is about to.
-  var isLift: Bool {
-    if case .willEndDragging = self { true } else { false }
-  }
 }
 
 extension HeaderAnimation {

@@ -148,8 +148,8 @@ extension ScrollEvent {
     }
   }
 
-  /// How fast a finger is that lifts.
-  fileprivate var releaseVelocity: Double? {
+  /// How fast a finger is that lifts; `nil` where none does.
+  var releaseVelocity: Double? {
     if case .willEndDragging(let velocity, _) = self { velocity } else { nil }
   }
 }

@@ -44,14 +44,8 @@ public final class RecordingHeaderDriver: WrappingHeaderDriver {
     self.onRecord = onRecord
   }
 
-  /// Hands out the start, and starts over.
-  public func start(in context: HeaderContext) -> HeaderLayout {
-    record(.start, in: context)
-    return driver.start(in: context)
-  }
-
-  /// Hands out the start, and continues with the header seen as `layout`.
-  public func start(continuing layout: HeaderLayout, in context: HeaderContext) -> HeaderLayout {
+  /// Hands out the start, and starts over, or continues with the header seen as `layout`.
+  public func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout {
     record(.start, in: context)
     return driver.start(continuing: layout, in: context)
   }
