@@ -6,7 +6,16 @@ import Testing
 @Suite("After set-up nothing is allocated", .enabled(if: canCountAllocations))
 struct AllocationTests {
   private static let events = 1_000_000
-  private static let techniques = HeaderCatalog.standard.names
+  private static let script = """
+    drag -320 over 160; lift; wait 2500
+    drag -38 over 400; hold 120; lift; wait 600
+    drag 30 over 300; hold 120; lift; wait 600
+    drag 700 over 120; lift; wait 1200; drag -90 over 200; lift; wait 600
+    drag 250 over 500; hold 100; lift; wait 1200
+    collapse; wait 400; expand; wait 400; scroll-to 300; wait 400; scroll-to-top; wait 400
+    content-size 900; safe-area 47; resize 600; resize 852; safe-area 0; content-size 2000
+    wait 1000
+    """
 
   @Test("though what is allocated is counted")
   func counter() {
@@ -20,72 +29,68 @@ struct AllocationTests {
     #expect(allocations {} == 0)
   }
 
-  @Test("on the way through the generic driver", arguments: techniques)
-  func genericDriver(name: String) throws {
+  @Test("by a technique, from the catalog or not", arguments: HeaderCatalog.standard.names)
+  func technique(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])
-    let replay = try EventReplay(of: technique)
-    #expect(count(technique.behaviorType, replay) == 0)
-  }
-
-  private func count<Behavior: HeaderBehavior>(
-    _ type: Behavior.Type, _ replay: EventReplay
-  ) -> Int {
-    let driver = HeaderDriver(Behavior())
-    return allocations {
-      replay.play(AllocationTests.events) { _ = driver.update(for: $0.event, in: $0.context) }
+    func witness<Behavior: HeaderBehavior>(of type: Behavior.Type) -> any Witness {
+      DrivingWitness(Behavior())
     }
+    try expectNothing(
+      of: technique.makeDriver(), before: witness(of: technique.behaviorType))
   }
 
   @Test("by a header of four parts")
   func parts() throws {
     var header = StackedHeader()
     header.part4 = StackedPart(height: 30, minimum: 10, moves: .withContent)
-    let replay = try EventReplay(of: try #require(HeaderCatalog.standard["stack"]))
-    let scrollView = ReplayedScrollView(try #require(replay.entries.first).context)
-    let forwarder = ScrollForwarder(driver: HeaderDriver(header))
-    forwarder.attach(to: scrollView)
-    let count = allocations {
-      replay.play(AllocationTests.events) { scrollView.report($0) }
-    }
-    #expect(count == 0 && forwarder.parts(of: forwarder.driver.layout).count == 4)
+    let witness = DrivingWitness(header)
+    try expectNothing(of: HeaderDriver(header), before: witness)
+    #expect(witness.partCount == 4)
   }
 
-  @Test("on the way through the forwarder", arguments: techniques)
-  func forwarder(name: String) throws {
-    let technique = try #require(HeaderCatalog.standard[name])
-    let replay = try EventReplay(of: technique)
-    let scrollView = ReplayedScrollView(try #require(replay.entries.first).context)
-    let forwarder = ScrollForwarder(driver: try technique.makeDriver())
-    forwarder.attach(to: scrollView)
-    let count = allocations {
-      replay.play(AllocationTests.events) { scrollView.report($0) }
-    }
-    #expect(count == 0)
-  }
-
-  @Test("while a simulated scroll view plays gestures", arguments: techniques)
-  func simulator(name: String) throws {
-    let technique = try #require(HeaderCatalog.standard[name])
+  private func expectNothing(of driver: any HeaderDriving, before witness: any Witness) throws {
     let configuration = SimulatorConfiguration()
-    let session = try GestureScript(EventReplay.script).statements + [.wait(duration: 1000)]
-    let counter = EventCounter()
-    let simulation = Simulation(
-      driver: try technique.makeDriver(), configuration: configuration, observer: counter)
-    // One gesture and not one run for each session: a simulation's clock goes on, and the inputs of
-    // a second run would all be late. A session has some four hundred events.
-    var playback = GesturePlayback(
-      Array(repeating: session, count: AllocationTests.events / 350).flatMap { $0 },
-      configuration: configuration)
-    let count = allocations { simulation.run(&playback) }
+    let session = try GestureScript(Self.script).statements
+    var count = 0
+    // What is made once, with the first events of a process, is set-up. Then one gesture and not one run
+    // for each session: a simulation's clock goes on, and the inputs of a second run would all be late. A
+    // session has some four hundred events.
+    for sessions in [1, Self.events / 350] {
+      let simulation = Simulation(driver: driver, configuration: configuration, observer: witness)
+      simulation.forwarder.client = witness
+      var playback = GesturePlayback(
+        Array(repeating: session, count: sessions).flatMap { $0 }, configuration: configuration)
+      count = allocations { simulation.run(&playback) }
+    }
     #expect(count == 0)
-    #expect(counter.events >= AllocationTests.events)
+    #expect(witness.eventCount >= Self.events)
+  }
+}
+
+private protocol Witness: SimulationObserver, ScrollForwarderClient {
+  var eventCount: Int { get }
+}
+
+/// Takes the rows, and asks a driver whose technique is known where it is compiled whatever the
+/// forwarder's own is asked.
+private final class DrivingWitness<Behavior: HeaderBehavior>: Witness {
+  private(set) var eventCount = 0
+  private(set) var partCount = 0
+  private let driver: HeaderDriver<Behavior>
+
+  init(_ behavior: Behavior) {
+    driver = HeaderDriver(behavior)
   }
 
-  private final class EventCounter: SimulationObserver {
-    var events = 0
+  func simulationDidRecord(_ row: SimulationRow) {
+    eventCount += 1
+    partCount = row.parts.count
+  }
 
-    func simulationDidRecord(_ row: SimulationRow) {
-      events += 1
-    }
+  func scrollForwarder(
+    _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
+    answering event: ScrollEvent, in context: HeaderContext
+  ) {
+    _ = driver.update(for: event, in: context)
   }
 }
