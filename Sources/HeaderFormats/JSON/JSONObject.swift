@@ -1,36 +1,9 @@
 import Foundation
 import HeaderCore
 
-/// What a JSON object in a line of its own spells.
-protocol JSONLine {
-  /// Reads what `object` says.
-  init(_ object: JSONObject) throws(FileError.Problem)
-}
-
-extension JSONLine {
-  /// Reads what the object in `line` says.
-  init(line: String) throws(FileError.Problem) {
-    do {
-      self = try JSONDecoder().decode(DecodedLine<Self>.self, from: Data(line.utf8)).content
-    } catch let problem as FileError.Problem {
-      throw problem
-    } catch {
-      throw .notJSON
-    }
-  }
-}
-
-private struct DecodedLine<Content: JSONLine>: Decodable {
-  let content: Content
-
-  init(from decoder: any Decoder) throws {
-    content = try Content(JSONObject(try decoder.container(keyedBy: JSONObject.Key.self)))
-  }
-}
-
 /// A JSON object that is read, and what is wrong with members that are missing or of another kind.
-struct JSONObject {
-  fileprivate struct Key: CodingKey {
+struct JSONObject: Decodable {
+  private struct Key: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
     init(stringValue: String) { self.stringValue = stringValue }
@@ -39,8 +12,16 @@ struct JSONObject {
 
   private let members: KeyedDecodingContainer<Key>
 
-  fileprivate init(_ members: KeyedDecodingContainer<Key>) {
-    self.members = members
+  init(from decoder: any Decoder) throws {
+    members = try decoder.container(keyedBy: Key.self)
+  }
+
+  /// The object that `line` spells.
+  init(line: String) throws(FileError.Problem) {
+    guard let object = try? JSONDecoder().decode(JSONObject.self, from: Data(line.utf8)) else {
+      throw .notJSON
+    }
+    self = object
   }
 
   /// Whether `key` has a value other than null.
@@ -73,9 +54,7 @@ struct JSONObject {
   }
 
   func object(_ key: String) throws(FileError.Problem) -> JSONObject {
-    try value(key, .object) {
-      JSONObject(try members.nestedContainer(keyedBy: Key.self, forKey: $0))
-    }
+    try value(key, .object) { try members.decode(JSONObject.self, forKey: $0) }
   }
 
   /// The members as parameters, in the order of their names.

@@ -38,9 +38,7 @@ public struct RecordedTechnique: Sendable, Equatable {
       ("parameters", .object(finite.map { ($0.name, JSONValue($0.value)) })),
     ]).text
   }
-}
 
-extension RecordedTechnique: JSONLine {
   /// The technique that a recording's first line names.
   init(_ object: JSONObject) throws(FileError.Problem) {
     guard (try? object.text("format")) == RecordedTechnique.formatName else { throw .notJSON }

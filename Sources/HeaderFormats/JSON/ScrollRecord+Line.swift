@@ -19,9 +19,7 @@ extension ScrollRecord {
     }
     return JSONValue.object(members).text
   }
-}
 
-extension ScrollRecord: JSONLine {
   /// The record that a recording's line after the first spells. A `null` counts as no value, and keys
   /// that are not a record's are ignored.
   init(_ object: JSONObject) throws(FileError.Problem) {

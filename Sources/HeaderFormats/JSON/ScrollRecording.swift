@@ -66,7 +66,7 @@ package struct ScrollRecordingReader {
     var lines = lines
     let line = try lines.next() ?? ""
     do throws(FileError.Problem) {
-      technique = try RecordedTechnique(line: line)
+      technique = try RecordedTechnique(JSONObject(line: line))
     } catch {
       throw lines.error(error == .notJSON ? .notARecording(found: line) : error)
     }
@@ -78,7 +78,7 @@ package struct ScrollRecordingReader {
   package mutating func next() throws(FileError) -> ScrollRecord? {
     guard let line = try lines.next() else { return nil }
     do throws(FileError.Problem) {
-      let record = try ScrollRecord(line: line)
+      let record = try ScrollRecord(JSONObject(line: line))
       guard record.time >= time else { throw .timeWentBackwards(from: time, to: record.time) }
       time = record.time
       return record

@@ -107,11 +107,6 @@ struct CommandLineValues {
     }
   }
 
-  /// The number given for `option`, typed or chosen among some.
-  func number(of option: CommandOption) throws(ToolError) -> Double? {
-    try value(of: option).flatMap { Double($0.text) }
-  }
-
   /// The choice given for `option`.
   func choice<Choice: RawRepresentable<String>>(
     of option: CommandOption

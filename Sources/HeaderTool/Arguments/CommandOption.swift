@@ -35,9 +35,9 @@ struct CommandOption {
       defaultText: defaultText ?? parameter.defaultValue.text)
   }
 
-  /// An option that takes a number in `range`.
+  /// An option that takes a number in `range`, of points unless `unit` says otherwise.
   static func number(
-    _ name: String, _ range: ClosedRange<Double>, unit: String = "", default value: Double = 0,
+    _ name: String, _ range: ClosedRange<Double>, unit: String = "pt", default value: Double = 0,
     _ help: String, defaultText: String? = nil
   ) -> CommandOption {
     CommandOption(

@@ -6,7 +6,8 @@ import ScrollSimulator
 /// the app does meanwhile.
 struct GestureSource: SimulationSource {
   private var script: GesturePlayback?
-  private var trace: (file: InputFile, reader: TouchTraceReader)?
+  /// Reads the next touch of the trace, if there is one.
+  private var readTouch: () throws(ToolError) -> TouchSample? = { () throws(ToolError) in nil }
   /// The next input of each, read ahead to be put in order.
   private var statement: SimulationInput?
   private var touch: SimulationInput?
@@ -62,12 +63,12 @@ struct GestureSource: SimulationSource {
     }
     guard let path else { return }
     let file = try InputFile(path: path)
-    trace = (
-      file,
-      try file.reading { () throws(FileError) in
-        try TouchTraceReader(file.lines(as: .touchTrace))
-      }
-    )
+    var reader = try file.reading { () throws(FileError) in
+      try TouchTraceReader(file.lines(as: .touchTrace))
+    }
+    readTouch = { () throws(ToolError) in
+      try file.reading { () throws(FileError) in try reader.next() }
+    }
   }
 
   private static func statements(
@@ -91,7 +92,9 @@ struct GestureSource: SimulationSource {
   /// Throws once the output can no longer be written, and where the trace cannot be read.
   mutating func next() throws(ToolError) -> SimulationInput? {
     if let failure = output.failure { throw failure }
-    if touch == nil { touch = try nextTouch() }
+    if touch == nil {
+      touch = try readTouch().map { SimulationInput(time: $0.time, action: .touch($0)) }
+    }
     if statement == nil { statement = script?.next() }
     if let statement, touch.map({ statement.time < $0.time }) != false {
       self.statement = nil
@@ -99,13 +102,6 @@ struct GestureSource: SimulationSource {
     }
     defer { touch = nil }
     return touch
-  }
-
-  private mutating func nextTouch() throws(ToolError) -> SimulationInput? {
-    guard let file = trace?.file, var reader = trace?.reader else { return nil }
-    let touch = try file.reading { () throws(FileError) in try reader.next() }
-    trace?.reader = reader
-    return touch.map { SimulationInput(time: $0.time, action: .touch($0)) }
   }
 }
 

@@ -8,56 +8,65 @@ enum SimulationOptions {
   static let phoneSafeAreaTop = 59.0
 
   private static let defaults = SimulatorConfiguration()
-  private static let contentSize = CommandOption.number(
-    "content-size", 0...1_000_000_000, unit: "pt", default: defaults.contentSize,
-    "Height of the content.")
-  private static let containerHeight = CommandOption.number(
-    "container-height", 0...1_000_000, unit: "pt", default: defaults.containerHeight,
-    "Height that the header and the scroll view share.")
-  private static let safeAreaTop = CommandOption.number(
-    "safe-area-top", 0...1_000_000, unit: "pt", default: defaults.safeAreaTop,
-    "Safe area at the top.")
-  private static let contentOffset = CommandOption.number(
-    "content-offset", -1_000_000_000...1_000_000_000, unit: "pt", "Content offset on appearing.",
-    defaultText: "at the top")
-  private static let frameRate = CommandOption.choice(
-    "frame-rate", ["60", "120"], default: "60", "Display frames per second.")
-  private static let touchLatency = CommandOption.number(
-    "touch-latency", 0...1000, unit: "ms", "How late a touch reaches the view.",
-    defaultText: "0 at 60 Hz, 13.2 at 120 Hz")
-  private static let scale = CommandOption.choice(
-    "scale", ["1", "2", "3"], default: "3", "Device pixels per point.")
-  private static let mounting = CommandOption.choice(
-    "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
-    "Scroll view beside the header and resized, or under it and left alone.")
-  private static let bounces = CommandOption.choice(
-    "bounces", ["true", "false"], default: "true",
-    "Whether content may be pulled past its edges.")
+  private static var settings: [OptionSetting<SimulatorConfiguration>] {
+    [
+      OptionSetting(
+        .number(
+          "content-size", 0...1_000_000_000, default: defaults.contentSize,
+          "Height of the content."), \.contentSize
+      ) { Double($0) },
+      OptionSetting(
+        .number(
+          "container-height", 0...1_000_000, default: defaults.containerHeight,
+          "Height that the header and the scroll view share."), \.containerHeight
+      ) { Double($0) },
+      OptionSetting(
+        .number(
+          "safe-area-top", 0...1_000_000, default: defaults.safeAreaTop,
+          "Safe area at the top."), \.safeAreaTop
+      ) { Double($0) },
+      OptionSetting(
+        .number(
+          "content-offset", -1_000_000_000...1_000_000_000,
+          "Content offset on appearing.", defaultText: "at the top"), \.contentOffset
+      ) { Double($0) },
+      OptionSetting(
+        .choice(
+          "frame-rate", ["60", "120"], default: "60", "Display frames per second."), \.frameRate
+      ) { Double($0) },
+      OptionSetting(
+        .number(
+          "touch-latency", 0...1000, unit: "ms", "How late a touch reaches the view.",
+          defaultText: "0 at 60 Hz, 13.2 at 120 Hz"), \.touchLatency
+      ) { Double($0) },
+      OptionSetting(
+        .choice("scale", ["1", "2", "3"], default: "3", "Device pixels per point."), \.scale
+      ) { Double($0) },
+      OptionSetting(
+        .choice(
+          "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
+          "Scroll view beside the header and resized, or under it and left alone."), \.mounting
+      ) { HeaderMounting(rawValue: $0) },
+      OptionSetting(
+        .choice(
+          "bounces", ["true", "false"], default: "true",
+          "Whether content may be pulled past its edges."), \.bounces
+      ) { Bool($0) },
+    ]
+  }
   private static let pages = CommandOption(
     "pages", .text(placeholder: "H,H,…"),
     "Heights of the contents of several pages under the header, the first shown.",
     defaultText: "one list")
 
-  static let all = [
-    contentSize, containerHeight, safeAreaTop, contentOffset, frameRate, touchLatency, scale,
-    mounting, bounces, BottomBarOption.option, pages,
-  ]
+  static let all = settings.map { $0.option } + [BottomBarOption.option, pages]
 
   /// The configuration that `values` ask for.
   static func configuration(
     from values: CommandLineValues
   ) throws(ToolError) -> SimulatorConfiguration {
     var configuration = defaults
-    configuration.contentSize = try values.number(of: contentSize) ?? defaults.contentSize
-    configuration.containerHeight =
-      try values.number(of: containerHeight) ?? defaults.containerHeight
-    configuration.safeAreaTop = try values.number(of: safeAreaTop) ?? defaults.safeAreaTop
-    configuration.contentOffset = try values.number(of: contentOffset)
-    configuration.frameRate = try values.number(of: frameRate) ?? defaults.frameRate
-    configuration.touchLatency = try values.number(of: touchLatency)
-    configuration.scale = try values.number(of: scale) ?? defaults.scale
-    configuration.mounting = try values.choice(of: mounting) ?? configuration.mounting
-    configuration.bounces = try values.value(of: bounces) != .choice("false")
+    for setting in settings { try setting.apply(values, to: &configuration) }
     configuration.pages = try pageHeights(in: values)
     guard configuration.pages.isEmpty || !values.has("content-size") else {
       throw values.refusal("--pages and --content-size cannot be used together")

@@ -12,9 +12,10 @@ struct CheckCommand: Command {
   let options = [cases, seed, .help]
 
   private static let cases = CommandOption.number(
-    "cases", 1...100_000_000, default: 10_000, "How many made-up cases each law is tried with.")
+    "cases", 1...100_000_000, unit: "", default: 10_000,
+    "How many made-up cases each law is tried with.")
   private static let seed = CommandOption.number(
-    "seed", 0...9_007_199_254_740_992, default: 1,
+    "seed", 0...9_007_199_254_740_992, unit: "", default: 1,
     "What the cases are made from; the same seed, the same cases.")
 
   let notes = "Parameters that are given hold for every case; the others are made up.\n"
@@ -63,7 +64,7 @@ struct CheckCommand: Command {
   private func wholeNumber(
     _ option: CommandOption, in values: CommandLineValues
   ) throws(ToolError) -> Double? {
-    guard let number = try values.number(of: option) else { return nil }
+    guard case .number(let number) = try values.value(of: option) else { return nil }
     guard number == number.rounded() else {
       throw values.refusal(
         "--\(option.name) takes a whole number, not \(DecimalNumber.text(number))")

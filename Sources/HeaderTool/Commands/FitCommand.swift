@@ -15,25 +15,40 @@ struct FitCommand: Command {
   private static let style = CommandOption.choice(
     "style", ["table", "plot"], default: "table",
     "A ranking, or the recorded and the fitted header over time.")
-  private static let mounting = CommandOption.choice(
-    "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
-    "Whether the scroll view lay beside the header or under it.", defaultText: "as the rows tell")
-  private static let safeArea = CommandOption.number(
-    "safe-area-top", 0...1_000_000_000, unit: "pt", "Safe area at the top.")
-  private static let container = CommandOption.number(
-    "container-height", 0...1_000_000_000, unit: "pt",
-    "Height that the header and the scroll view share.", defaultText: "as recorded, or 852")
-  private static let content = CommandOption.number(
-    "content-size", 0...1_000_000_000, unit: "pt", "Height of the content.", defaultText: "endless")
+  private static var settings: [OptionSetting<HeaderRecord>] {
+    [
+      OptionSetting(
+        .choice(
+          "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
+          "Whether the scroll view lay beside the header or under it.",
+          defaultText: "as the rows tell"), \.mounting
+      ) { HeaderMounting(rawValue: $0) },
+      OptionSetting(
+        .number("safe-area-top", 0...1_000_000_000, "Safe area at the top."),
+        \.safeAreaTop
+      ) { Double($0) },
+      OptionSetting(
+        .number(
+          "container-height", 0...1_000_000_000,
+          "Height that the header and the scroll view share.", defaultText: "as recorded, or 852"),
+        \.containerHeight
+      ) { Double($0) },
+      OptionSetting(
+        .number(
+          "content-size", 0...1_000_000_000, "Height of the content.",
+          defaultText: "endless"), \.contentSize
+      ) { Double($0) },
+    ]
+  }
 
-  let options = [
-    style,
-    .output("Where to write; standard output without it."),
-    CommandOption(
-      "touches", .text(placeholder: "FILE"),
-      "A touch trace, CSV t_ms,phase,x,y, that was recorded with it: when a finger was down."),
-    mounting, safeArea, container, content, .help,
-  ]
+  let options =
+    [
+      style,
+      .output("Where to write; standard output without it."),
+      CommandOption(
+        "touches", .text(placeholder: "FILE"),
+        "A touch trace, CSV t_ms,phase,x,y, that was recorded with it: when a finger was down."),
+    ] + settings.map { $0.option } + [.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
@@ -67,10 +82,7 @@ struct FitCommand: Command {
     _ path: String, _ values: CommandLineValues
   ) throws(ToolError) -> HeaderRecord {
     var record = try HeaderRecord(path: path, catalog: tool.catalog)
-    record.mounting = try values.choice(of: FitCommand.mounting)
-    record.safeAreaTop = try values.number(of: FitCommand.safeArea) ?? record.safeAreaTop
-    record.containerHeight = try values.number(of: FitCommand.container) ?? record.containerHeight
-    record.contentSize = try values.number(of: FitCommand.content) ?? record.contentSize
+    for setting in FitCommand.settings { try setting.apply(values, to: &record) }
     if let path = values.text("touches") { try record.takeFingers(path: path) }
     return record
   }

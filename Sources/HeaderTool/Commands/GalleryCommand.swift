@@ -1,8 +1,5 @@
 import Foundation
 import HeaderCore
-import HeaderFormats
-import HeaderRendering
-import ScrollSimulator
 
 /// `headers gallery`: draws every technique's example, the pictures of a catalog's guides.
 struct GalleryCommand: Command {
@@ -19,8 +16,11 @@ struct GalleryCommand: Command {
     // Before the slash that follows it, an empty name is the file system's root.
     guard !folder.isEmpty else { throw .usage("the folder has no name", command: call) }
     for technique in tool.catalog.techniques {
-      let path = path(of: technique.descriptor.name, in: folder)
-      try OutputFile.write(try picture(of: technique), to: path)
+      let name = technique.descriptor.name
+      let path = path(of: name, in: folder)
+      // A navigation bar lies above a header that is part of the content.
+      let bars = technique.traits.liesInContent ? ["--safe-area-top", "103"] : []
+      try RenderCommand(tool: tool).run([name, "--style", "card", "--output=" + path] + bars)
       console.output.write(printable(path) + "\n")
     }
   }
@@ -39,25 +39,5 @@ struct GalleryCommand: Command {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return URL(fileURLWithPath: prefix + own).hasDirectoryPath
       ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
-  }
-
-  /// The card of a technique's example on a phone with a status bar, and a navigation bar above a header
-  /// that is part of the content.
-  func picture(of technique: HeaderTechnique) throws(ToolError) -> String {
-    var configuration = SimulatorConfiguration()
-    configuration.safeAreaTop =
-      technique.traits.liesInContent ? 103 : SimulationOptions.phoneSafeAreaTop
-    let descriptor = technique.descriptor
-    let script: GestureScript
-    do throws(GestureScriptError) {
-      script = try GestureScript(descriptor.example)
-    } catch {
-      throw .data("the example of \(descriptor.name): \(error.message)")
-    }
-    var gesture = GesturePlayback(script.statements, configuration: configuration)
-    let driver = try TunedTechnique(technique: technique, call: call).makeDriver()
-    var recording = HeaderRecording(of: driver, playing: &gesture, configuration: configuration)
-    recording.scene = tool.scenes[descriptor.name]
-    return recording.svg(.card)
   }
 }

@@ -45,20 +45,17 @@ struct ReplayCommand: Command {
   private func reader(
     of file: InputFile, path: String, _ technique: TunedTechnique
   ) throws(ToolError) -> ScrollRecordingReader {
-    var isTrace = false
     do throws(ToolError) {
       return try file.reading { () throws(FileError) in
-        var lines = file.lines(as: .recording)
-        isTrace = try lines.peek() == "t_ms,phase,x,y"
-        return try ScrollRecordingReader(lines)
+        try ScrollRecordingReader(file.lines(as: .recording))
       }
     } catch {
-      var hinted = error
-      if isTrace {
+      var refusal = error
+      if error.message.hasSuffix("found 't_ms,phase,x,y'") {
         let name = technique.descriptor.name
-        hinted.hint = "\(console.program) simulate \(name) --trace \(shellQuoted(path))"
+        refusal.hint = "\(console.program) simulate \(name) --trace \(shellQuoted(path))"
       }
-      throw hinted
+      throw refusal
     }
   }
 

@@ -18,24 +18,20 @@ enum NameSuggestion {
   static func suggestions(for name: String, among candidates: [String]) -> [String] {
     let typed = Array(name.utf8)
     guard typed.count <= 100 else { return [] }
-    var ranked: [(distance: Int, index: Int)] = []
-    for (index, candidate) in candidates.enumerated() {
-      let letters = Array(candidate.utf8)
-      let distance = editDistance(typed, letters)
-      let isPrefix =
-        typed.count >= 2 && (letters.starts(with: typed) || typed.starts(with: letters))
-      if isClose(distance, to: letters.count) || isPrefix {
-        ranked.append((distance, index))
-      }
+    func nearest(_ distance: ([UInt8], [UInt8]) -> Int?) -> [String] {
+      candidates.enumerated()
+        .compactMap { index, name in distance(typed, Array(name.utf8)).map { ($0, index) } }
+        .sorted { $0 < $1 }.prefix(3).map { candidates[$0.1] }
     }
-    if ranked.isEmpty {
-      for (index, candidate) in candidates.enumerated() {
-        guard let distance = wordDistance(typed, Array(candidate.utf8)) else { continue }
-        ranked.append((distance, index))
-      }
-    }
-    ranked.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.index < $1.index }
-    return ranked.prefix(3).map { candidates[$0.index] }
+    let names = nearest(nameDistance)
+    return names.isEmpty ? nearest(wordDistance) : names
+  }
+
+  /// The distance of two names that are close, or of which one begins with the other; `nil` of others.
+  private static func nameDistance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
+    let distance = editDistance(a, b)
+    let isPrefix = a.count >= 2 && (b.starts(with: a) || a.starts(with: b))
+    return isPrefix || isClose(distance, to: b.count) ? distance : nil
   }
 
   /// The distance of the two words that are closest, one of each name; `nil` where none are close. A
@@ -57,7 +53,7 @@ enum NameSuggestion {
   }
 
   /// How many letters to insert, drop, replace or swap with a neighbour to turn one into the other.
-  static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {
