@@ -10,37 +10,33 @@ import Testing
 struct DataTests {
   private static let columns = "t_ms,phase,x,y\n"
 
-  static let traces: [(text: String, complaint: String)] = [
-    ("", "1: the trace is empty; expected a first line naming the columns t_ms,phase,x,y"),
-    (columns, "1: there are no samples; expected at least one line after the column names"),
-    (
-      "phase,x,y\n",
-      "1: there is no column 't_ms'; expected a first line naming t_ms,phase,x,y with commas between"
-    ),
-    ("t_ms,phase,x,y,y\n", "1: the column 'y' is named twice"),
-    (columns + "0,down,0\n", "2: found 3 fields, expected 4 as in the first line"),
-    (columns + "down\n", "2: found 1 field, expected 4 as in the first line"),
-    (columns + "0,down,abc,0\n", "2: expected a number in column 'x', found 'abc'"),
-    (columns + "0,down,0,\u{1B}[2J\n", "2: expected a number in column 'y', found '\\u{1B}[2J'"),
-    (
-      columns + "0,down,0,-2e9\n",
-      "2: -2000000000 in column 'y' is out of range; expected -1000000000 to 1000000000"
-    ),
-    (
-      columns + "10,down,0,0\n20,move,0,0\n19.5,move,0,0\n",
-      "4: time goes backwards, from 20 to 19.5 ms"
-    ),
-    (columns + "0,began,0,0\n", "2: unknown phase 'began'; expected down, move, up or cancel"),
-    (columns + "0,move,0,0\n", "2: 'move' while no finger is down; expected 'down' first"),
-    (
-      columns + "0,down,0,0\n\n5,down,0,0\n",
-      "4: 'down' while a finger is down already; expected 'move', 'up' or 'cancel'"
-    ),
-  ]
+  /// The lines of a trace after its first, with `;` between, and the complaint.
+  static let samples = cells(
+    """
+    | 1: there are no samples; expected at least one line after the column names
+    0,down,0 | 2: found 3 fields, expected 4 as in the first line
+    down | 2: found 1 field, expected 4 as in the first line
+    0,down,abc,0 | 2: expected a number in column 'x', found 'abc'
+    0,down,0,\u{1B}[2J | 2: expected a number in column 'y', found '\\u{1B}[2J'
+    0,down,0,-2e9 | 2: -2000000000 in column 'y' is out of range; expected -1000000000 to 1000000000
+    10,down,0,0;20,move,0,0;19.5,move,0,0 | 4: time goes backwards, from 20 to 19.5 ms
+    0,began,0,0 | 2: unknown phase 'began'; expected down, move, up or cancel
+    0,move,0,0 | 2: 'move' while no finger is down; expected 'down' first
+    0,down,0,0;;5,down,0,0 | 4: 'down' while a finger is down already; expected 'move', 'up' or 'cancel'
+    """)
+  static let traces =
+    [
+      ["", "1: the trace is empty; expected a first line naming the columns t_ms,phase,x,y"],
+      [
+        "phase,x,y\n",
+        "1: there is no column 't_ms'; expected a first line naming t_ms,phase,x,y with commas between",
+      ],
+      ["t_ms,phase,x,y,y\n", "1: the column 'y' is named twice"],
+    ] + samples.map { [columns + $0[0].replacing(";", with: "\n"), $0[1]] }
 
   @Test("is refused with its file, line and what was expected: a trace", arguments: traces)
-  func trace(text: String, complaint: String) throws {
-    try expectRefusal(of: text, "simulate twitter-condense --trace", complaint)
+  func trace(cells: [String]) throws {
+    try expectRefusal(of: cells[0], "simulate twitter-condense --trace", cells[1])
   }
 
   private static let first =
@@ -56,109 +52,78 @@ struct DataTests {
     "expected a first line {\"format\":\"scroll-recording\",\"version\":1,…}"
 
   /// What stands in the first line in place of what, and the complaint.
-  static let firstLines: [(part: String, other: String, complaint: String)] = [
-    (":1,", ":2,", "the recording is of version 2; expected 1"),
-    (
-      first, "{\"format\":\"har\"}", "this is no recording; \(wanted), found '{\"format\":\"har\"}'"
-    ),
-    ("technique", "name", "there is no 'technique'"),
-    ("\"twitter-condense\"", "5", "expected text in 'technique'"),
-    ("{\"minimum-height\":30}", "[30]", "expected an object in 'parameters'"),
-    (
-      "30", "null",
-      "expected a number, true, false or text in 'parameters.minimum-height'"
-    ),
-    (
-      "minimum", "minimal",
-      "twitter-condense as recorded: unknown parameter 'minimal-height'; did you mean "
-        + "'minimum-height' or 'maximum-height'?"
-    ),
-    (
-      "30", "1001",
-      "twitter-condense as recorded: minimum-height takes a number from 0 to 1000, not 1001"
-    ),
-  ]
+  static let firstLines = cells(
+    """
+    :1, | :2, | the recording is of version 2; expected 1
+    scroll-recording | har | this is no recording; \(wanted), found '{"format":"har","version":1,"technique":"twitter-condense","…'
+    technique | name | there is no 'technique'
+    "twitter-condense" | 5 | expected text in 'technique'
+    {"minimum-height":30} | [30] | expected an object in 'parameters'
+    30 | null | expected a number, true, false or text in 'parameters.minimum-height'
+    minimum | minimal | twitter-condense as recorded: unknown parameter 'minimal-height'; did you mean 'minimum-height' or 'maximum-height'?
+    30 | 1001 | twitter-condense as recorded: minimum-height takes a number from 0 to 1000, not 1001
+    """)
 
   /// The same for the line of an event.
-  static let events: [(part: String, other: String, complaint: String)] = [
-    ("inset_bottom", "inset_top", "there is no 'inset_bottom'"),
-    ("\"time\":20,", "", "there is no 'time'"),
-    (",\"stretch\":0", "", "there is no 'visible_layout.stretch'"),
-    (":764", ":\"764\"", "expected a number in 'bounds'"),
-    (":true", ":1", "expected true or false in 'is_tracking'"),
-    (
-      "didScroll", "didScrol",
-      "unknown event 'didScrol'; did you mean 'didScroll' or 'didScrollToTop'?"
-    ),
-    (
-      "\"drag\"", "\"wind\"",
-      "unknown cause 'wind'; expected drag, deceleration, programmatic or layout"
-    ),
-    (":20", ":-1", "time goes backwards, from 0 to -1 ms"),
-    (",\"stretch\":0}}", "", "this is not JSON; expected one object in a line"),
-    (
-      event, String(repeating: "z", count: 140_000),
-      "the line is longer than 65536 bytes; expected one JSON object"
-    ),
-    (":764", ":1e999", "expected a number in 'bounds'"),
-    ("\"didScroll\"", "1", "expected text in 'event'"),
-    (
-      ":false,", ":false,\"mounting\":\"above\",",
-      "unknown mounting 'above'; expected beside or overlay"
-    ),
-    ("{\"header_min_y\"", "[],\"x\":{\"y\"", "expected an object in 'visible_layout'"),
-  ]
+  static let events = cells(
+    """
+    inset_bottom | inset_top | there is no 'inset_bottom'
+    "time":20, | | there is no 'time'
+    ,"stretch":0 | | there is no 'visible_layout.stretch'
+    :764 | :"764" | expected a number in 'bounds'
+    :764 | :1e999 | expected a number in 'bounds'
+    :true | :1 | expected true or false in 'is_tracking'
+    "didScroll" | 1 | expected text in 'event'
+    didScroll | didScrol | unknown event 'didScrol'; did you mean 'didScroll' or 'didScrollToTop'?
+    "drag" | "wind" | unknown cause 'wind'; expected drag, deceleration, programmatic or layout
+    :false, | :false,"mounting":"above", | unknown mounting 'above'; expected beside or overlay
+    {"header_min_y" | [],"x":{"y" | expected an object in 'visible_layout'
+    :20 | :-1 | time goes backwards, from 0 to -1 ms
+    ,"stretch":0}} | | this is not JSON; expected one object in a line
+    7 | \(String(repeating: "7", count: 70_000)) | the line is longer than 65536 bytes; expected one JSON object
+    """)
 
   static let recordings =
     [
-      ("", "1: the recording is empty; \(wanted)"),
-      (first, "1: there are no events; expected at least one line after the first"),
+      ["", "1: the recording is empty; \(wanted)"],
+      [first, "1: there are no events; expected at least one line after the first"],
     ]
-    + firstLines.map { part, other, complaint in
-      (first.replacing(part, with: other) + "\n" + event, "1: " + complaint)
-    }
-    + events.map { part, other, complaint in
-      (first + "\n" + event.replacing(part, with: other) + "\n", "2: " + complaint)
-    }
+    + firstLines.map { [first.replacing($0[0], with: $0[1]) + "\n" + event, "1: " + $0[2]] }
+    + events.map { [first + "\n" + event.replacing($0[0], with: $0[1]) + "\n", "2: " + $0[2]] }
 
   @Test("is refused with its file, line and what was expected: a recording", arguments: recordings)
-  func recording(text: String, complaint: String) throws {
-    try expectRefusal(of: text, "replay twitter-condense", complaint)
+  func recording(cells: [String]) throws {
+    try expectRefusal(of: cells[0], "replay twitter-condense", cells[1])
   }
 
-  /// Complaints about the first statement of a script, and about others.
-  static let scripts: [(script: String, complaint: String)] = [
-    ("# lift", "there are no statements; expected one, 'drag -300 over 250' for example"),
-    (
-      "scroll", "unknown statement 'scroll'; did you mean 'scroll-to' or 'scroll-to-top'?"
-    ),
-    ("\u{1B}[2J", "unknown statement '\\u{1B}[2J'"),
-    ("drag 10 under 100", "expected 'drag DY over MS'"),
-    ("drag 10", "expected 'drag DY over MS'"),
-    ("fraction 1 slowly", "expected 'fraction F [at-once]'"),
-    ("page 1.5 over 9", "expected 'page N over MS'"),
-    ("set snaps", "expected 'set PARAMETER VALUE'"),
-    ("drag 0x10 over 3", "'0x10' is not a number; expected 'drag DY over MS'"),
-    ("drag ten over 100", "'ten' is not a number; expected 'drag DY over MS'"),
-    ("wait -1", "-1 is out of range; 'wait MS' takes 0 to 3600000"),
-    (
-      "set maximum-hight 100",
-      "unknown parameter 'maximum-hight'; did you mean 'maximum-height'?"
-    ),
-    ("page 2 over 300", "there is no page 2 without --pages"),
-    ("set maximum-height true", "maximum-height takes a number from 0 to 1000, not true"),
-    ("set snap-duration \u{1B}", "snap-duration takes a number from 0 to 5, not '\\u{1B}'"),
-  ]
+  /// Complaints about the first statement of a script, and about another.
+  static let scripts = cells(
+    """
+    # lift | 1, statement 1: there are no statements; expected one, 'drag -300 over 250' for example
+    scroll | 1, statement 1: unknown statement 'scroll'; did you mean 'scroll-to' or 'scroll-to-top'?
+    \u{1B}[2J | 1, statement 1: unknown statement '\\u{1B}[2J'
+    drag 10 under 100 | 1, statement 1: expected 'drag DY over MS'
+    drag 10 | 1, statement 1: expected 'drag DY over MS'
+    fraction 1 slowly | 1, statement 1: expected 'fraction F [at-once]'
+    page 1.5 over 9 | 1, statement 1: expected 'page N over MS'
+    set snaps | 1, statement 1: expected 'set PARAMETER VALUE'
+    drag 0x10 over 3 | 1, statement 1: '0x10' is not a number; expected 'drag DY over MS'
+    drag ten over 100 | 1, statement 1: 'ten' is not a number; expected 'drag DY over MS'
+    wait -1 | 1, statement 1: -1 is out of range; 'wait MS' takes 0 to 3600000
+    set maximum-hight 100 | 1, statement 1: unknown parameter 'maximum-hight'; did you mean 'maximum-height'?
+    page 2 over 300 | 1, statement 1: there is no page 2 without --pages
+    set maximum-height true | 1, statement 1: maximum-height takes a number from 0 to 1000, not true
+    set snap-duration \u{1B} | 1, statement 1: snap-duration takes a number from 0 to 5, not '\\u{1B}'
+    drag 10 over 100; lift\\nhold | 2, statement 3: expected 'hold MS'
+    """)
 
-  @Test(
-    "is refused with its line and statement: a script",
-    arguments: scripts.map { ("line 1, statement 1: ", $0, $1) } + [
-      ("line 2, statement 3: ", "drag 10 over 100; lift\nhold", "expected 'hold MS'")
-    ])
-  func script(place: String, script: String, complaint: String) {
+  @Test("is refused with its line and statement: a script", arguments: scripts)
+  func script(cells: [String]) {
+    let script = cells[0].replacing("\\n", with: "\n")
     let run = ToolRun(["simulate", "facebook-hide", "--gesture=" + script])
     #expect(
-      run.messages == "headers: gesture, \(place)\(complaint)\nTry 'headers simulate --help'.\n")
+      run.messages
+        == "headers: gesture, line \(cells[1])\nTry 'headers simulate --help'.\n")
     #expect(run.output == "" && run.status == 65)
   }
 

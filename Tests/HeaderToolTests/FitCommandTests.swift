@@ -125,25 +125,20 @@ struct FitCommandTests {
     }
   }
 
-  static let bad = [
-    ("", "1: the file is empty; expected a first line naming the columns \(columns)"),
-    (
-      "t_ms,content_offset\n",
-      "1: there is no column 'header_min_y'; expected a first line naming \(columns), "
-        + "or header_max_y for the last two"
-    ),
-    (columns + "\n", "1: there are no rows; expected at least one line after the column names"),
-    (
-      columns + ",phase\n0,0,0,1,fling\n",
-      "2: unknown phase 'fling'; expected rest, tracking, drag, deceleration or programmatic"
-    ),
-  ]
+  /// The lines of a file, with `;` after each, and the complaint.
+  static let bad = cells(
+    """
+    | 1: the file is empty; expected a first line naming the columns \(columns)
+    t_ms,content_offset; | 1: there is no column 'header_min_y'; expected a first line naming \(columns), or header_max_y for the last two
+    \(columns); | 1: there are no rows; expected at least one line after the column names
+    \(columns),phase;0,0,0,1,fling; | 2: unknown phase 'fling'; expected rest, tracking, drag, deceleration or programmatic
+    """)
 
   @Test("refuses what is no such file, with its line and what was expected", arguments: bad)
-  func refusal(text: String, complaint: String) throws {
-    try withFolder(["seen.csv": text]) { folder in
+  func refusal(cells: [String]) throws {
+    try withFolder(["seen.csv": cells[0].replacing(";", with: "\n")]) { folder in
       let run = ToolRun(["fit", folder + "/seen.csv"])
-      #expect(run.messages == "headers: \(folder)/seen.csv:\(complaint)\n")
+      #expect(run.messages == "headers: \(folder)/seen.csv:\(cells[1])\n")
       #expect(run.output == "" && run.status == 65)
     }
   }

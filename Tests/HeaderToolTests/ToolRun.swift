@@ -66,6 +66,14 @@ func words(of line: String) -> [String] {
   }
 }
 
+/// The cells of `table`, which has a row in each line, and `|` between two cells.
+func cells(_ table: String) -> [[String]] {
+  table.split(separator: "\n").map { row in
+    row.split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}
+
 /// Gives `body` the path of a folder that is there while it runs, with the files `texts` in it.
 func withFolder<Result>(
   _ texts: [String: String] = [:], _ body: (_ folder: String) throws -> Result

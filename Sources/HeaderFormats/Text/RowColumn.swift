@@ -29,7 +29,7 @@ package struct RowColumn: Sendable {
   }
 
   /// The columns that every row has.
-  private static let common = [
+  private static let common: [RowColumn] = [
     number("time", "milliseconds since the beginning") { $0.time },
     text(
       "event",
@@ -64,20 +64,20 @@ package struct RowColumn: Sendable {
       $0.correctedOffset
     },
   ]
-  private static let barMinY = number(
+  private static let barMinY: RowColumn = number(
     "bar_min_y",
     "with --bottom-bar only: top edge of the bar at the bottom, as what moves it answers"
   ) { $0.barMinY }
-  private static let page = number(
+  private static let page: RowColumn = number(
     "page", "with --pages only: the page it happened on, 1 being the first"
   ) { $0.page.map { Double($0) } }
   /// The one that CSV has not.
-  static let overlap = number(
+  static let overlap: RowColumn = number(
     "overlap", "in jsonl only: points of content under the header, which then looks lifted"
   ) { $0.overlap }
 
   /// Every column.
-  package static let all = common + [barMinY, page, overlap]
+  package static let all: [RowColumn] = common + [barMinY, page, overlap]
 
   /// The columns of rows as CSV: of several pages or of one list, with a bar at the bottom or without.
   static func columns(hasPages: Bool, hasBar: Bool) -> [RowColumn] {
