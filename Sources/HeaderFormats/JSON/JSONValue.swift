@@ -1,17 +1,13 @@
 import HeaderCore
 
-/// What a line of JSON is written from.
+/// A value as a line of JSON spells it, without spaces: `{"a":1,"b":true}`.
 ///
 /// Foundation's encoders do not write the lines of rows and recordings: they keep no order, and spell
 /// numbers in a way of the system that they run on.
-enum JSONValue {
-  /// A zero keeps its sign, so that what is read back is the same.
-  case number(Double)
-  case flag(Bool)
-  case text(String)
-  /// Keys and values; written in this order.
-  case object([(key: String, value: JSONValue)])
-  case null
+struct JSONValue {
+  let text: String
+
+  static let null = JSONValue(text: "null")
 
   init(_ value: HeaderParameterValue) {
     switch value {
@@ -21,18 +17,28 @@ enum JSONValue {
     }
   }
 
-  /// The value without spaces: `{"a":1,"b":true}`. Numbers are the shortest decimals that read back as
-  /// themselves.
-  var text: String {
-    switch self {
-    case .number(let number):
-      (number == 0 && number.sign == .minus ? "-" : "") + DecimalNumber.text(number)
-    case .flag(let flag): flag ? "true" : "false"
-    case .text(let text): JSONValue.quoted(text)
-    case .object(let members):
-      "{" + members.map { JSONValue.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
-    case .null: "null"
-    }
+  private init(text: String) {
+    self.text = text
+  }
+
+  /// The shortest decimal that reads back as `number`; a zero keeps its sign.
+  static func number(_ number: Double) -> JSONValue {
+    JSONValue(
+      text: (number == 0 && number.sign == .minus ? "-" : "") + DecimalNumber.text(number))
+  }
+
+  static func flag(_ flag: Bool) -> JSONValue {
+    JSONValue(text: flag ? "true" : "false")
+  }
+
+  static func text(_ text: String) -> JSONValue {
+    JSONValue(text: quoted(text))
+  }
+
+  /// The members in their order.
+  static func object(_ members: [(key: String, value: JSONValue)]) -> JSONValue {
+    JSONValue(
+      text: "{" + members.map { quoted($0) + ":" + $1.text }.joined(separator: ",") + "}")
   }
 
   private static func quoted(_ text: String) -> String {
