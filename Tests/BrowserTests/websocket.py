@@ -9,7 +9,7 @@ import struct
 class WebSocket:
     """One connection. Messages are whole texts; fragments and pings are dealt with."""
 
-    def __init__(self, url, timeout=30):
+    def __init__(self, url, timeout=120):
         host, _, path = url.removeprefix("ws://").partition("/")
         name, _, port = host.partition(":")
         self.socket = socket.create_connection((name, int(port)), timeout)
