@@ -61,9 +61,7 @@ extension TravelMeter {
   private func settle(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
-    guard canCollapse(in: context) else {
-      return move(&state, to: maximumHeight, in: snap.duration)
-    }
+    guard canCollapse(in: context) else { return open(&state, snap: snap, in: context) }
     guard !isPinned, let (lower, upper) = rests(around: state.height, of: snap) else {
       return .none
     }
@@ -80,16 +78,24 @@ extension TravelMeter {
   private func reconsider(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
-    let size = context.scroll.contentSize
     guard canCollapse(in: context) else {
-      if context.scroll.isTracking { return .none }
-      // The same content is long enough under an open header only: what follows the header made it so.
-      if state.height < maximumHeight, state.requestedSize == size { state.request = nil }
-      return move(&state, to: maximumHeight, in: snap.duration)
+      return context.scroll.isTracking ? .none : open(&state, snap: snap, in: context)
     }
     guard let request = state.request, request > 0 else { return .none }
-    state.requestedSize = size
+    state.requestedSize = context.scroll.contentSize
     return move(&state, to: requestedHeight(request, snap: snap, in: context), in: 0)
+  }
+
+  /// Opens the header over content too short to scroll. A request waits for longer content.
+  private func open(
+    _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
+  ) -> HeaderReaction {
+    // The same content was long enough when the request was made: under an open header only, for what
+    // follows the header changes its room.
+    if state.height < maximumHeight, state.requestedSize == context.scroll.contentSize {
+      state.request = nil
+    }
+    return move(&state, to: maximumHeight, in: snap.duration)
   }
 
   /// The height for a requested collapsed `fraction`: that of the nearest rest.
