@@ -111,12 +111,13 @@ extension TravelMeter {
     return height(at: (far - fraction).magnitude < (near - fraction).magnitude ? far : near)
   }
 
-  /// Sets `height`, with an animation of `duration` seconds if it differs by more than rounding.
+  /// Sets `height`, with an animation of `duration` seconds if it differs by more than rounding. What a
+  /// finger has begun ends with it.
   private func move(
     _ state: inout TravelState, to height: Double, in duration: Double
   ) -> HeaderReaction {
     let distance = (state.height - height).magnitude
-    (state.height, state.run, state.hasCommitted) = (height, 0, false)
+    (state.height, state.run, state.hasCommitted, state.flingHeights) = (height, 0, false, nil)
     guard duration > 0, distance > TravelMeter.roundingError else { return .none }
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }
