@@ -52,6 +52,24 @@
       #expect(edge.constant == 0)
     }
 
+    @Test("Another technique plays its element of that name, and gives back a view it has none for")
+    func replaced() {
+      let title = UIView(frame: .zero)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      var top: NSLayoutConstraint?
+      let (header, _) = attached(TwitterCondenseHeader()) { view in
+        view.addSubview(title)
+        top = title.topAnchor.constraint(equalTo: view.topAnchor)
+        top?.isActive = true
+      }
+      header.bind("title", to: title, edges: top.map { [.top: $0] } ?? [:])
+      let shown = top?.constant
+      header.replace(TwitterCondenseHeader(heights: 44...120))
+      #expect(top?.constant == shown.map { $0 - 32 }, "120 to 44 is 32 points more than 88 to 44")
+      header.replace(FacebookHideHeader())
+      #expect(top?.constant == 0)
+    }
+
     @Test("A background steps between its two colours, and gets back the one it had")
     func colors() {
       let (header, feed) = attached(OffscreenContainerHeader()) { view in
