@@ -9,6 +9,8 @@ extension PlayedCase {
     guard let host = played.host, !played.statements.contains(where: { $0.resizesHeader }) else {
       return nil
     }
+    // One that lies in the content leaves the list the same bounds wherever it is.
+    guard host.kind != .content || !behavior.traits.liesInContent else { return nil }
     var run = FeedbackRun(of: HeaderDriver(behavior), on: played.configuration, with: host)
     // What the system itself does to the content moves a smaller header that follows the position.
     guard behavior.traits.movedBy != .position || run.way >= 50 else { return nil }
