@@ -221,7 +221,7 @@ package final class ObservedHeader {
   /// The content may be at rest: does what has waited for that.
   func cameToRest() {
     guard active.motion == .resting else { return }
-    presented.publishWantedRoom()
+    if let room = presented.wantedRoom { presented.publish(room) }
     active.finishRequest()
     active.reportEnd()
     alignAtRest()

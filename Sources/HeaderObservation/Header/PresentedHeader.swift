@@ -136,11 +136,6 @@ package final class PresentedHeader {
     if waits, change.magnitude > 1e-9 { wantedRoom = room } else { publish(room) }
   }
 
-  /// Publishes room that has waited.
-  func publishWantedRoom() {
-    if let wantedRoom { publish(wantedRoom) }
-  }
-
   func publish(_ room: Double) {
     (wantedRoom, roomSafeArea) = (nil, surroundings.safeAreaTop)
     guard room != self.room else { return }

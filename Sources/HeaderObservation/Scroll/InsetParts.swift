@@ -21,7 +21,7 @@ struct InsetParts: Equatable {
   var own: Double { app + refresh }
 
   /// Points that layouts may be off by.
-  private static let tolerance = 0.5
+  static let tolerance = 0.5
 
   /// The header's room is `room`, or about to be.
   mutating func roomMayChange(to room: Double) {

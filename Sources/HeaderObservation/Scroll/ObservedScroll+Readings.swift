@@ -7,14 +7,11 @@ extension ObservedScroll {
   /// where the inset is the collapsed header's and nothing else.
   private func findMargin(in geometry: ObservedGeometry) {
     let lack = header.surroundings.safeAreaTop + header.topBar - geometry.insetTop
-    let isContent = header.splitsRoom && lack.magnitude < ObservedScroll.marginTolerance
+    let isContent = header.splitsRoom && lack.magnitude < InsetParts.tolerance
     let change = (isContent ? header.topRoom - header.topBar : 0) - margin
     margin += change
     translator?.contentDidGrow(above: change)
   }
-
-  /// Points that layouts may be off by.
-  private static let marginTolerance = 0.5
 
   /// The view's top edge is `minY` points below the container's.
   func setMinY(_ minY: Double) {

@@ -41,21 +41,23 @@ extension ObservedScroll {
     if animation != nil || motion == .decelerating {
       endTravel(at: animation == nil ? target : nil, scrolling: animation != nil)
     } else {
-      resetOffset(to: target)
+      translator?.resetOffset(to: target)
     }
   }
 
   /// What moves the content has been ended, at `offset` if that is known; it is `scrolling` from now on.
   private func endTravel(at offset: Double?, scrolling: Bool) {
     let end = translator?.interruptMotion(scrolling: scrolling, at: header.now)
-    if let offset { resetOffset(to: offset) }
+    if let offset { translator?.resetOffset(to: offset) }
     if let end { report(end) }
   }
 
   /// Content that went along with an animation of the header's has arrived, or was stopped by a finger.
   package func carriedContentDidStop() {
     writing {}
-    if let offset = geometry?.offset, performer?.carriedOffset == nil { resetOffset(to: offset) }
+    if let offset = geometry?.offset, performer?.carriedOffset == nil {
+      translator?.resetOffset(to: offset)
+    }
     report(.didEndScrollingAnimation)
   }
 
@@ -70,7 +72,7 @@ extension ObservedScroll {
     if motion == .scrolling, header.now >= pending.deadline {
       // An animated scroll that has not said that it arrived has not gone there.
       _ = translator?.interruptMotion(scrolling: false, at: header.now)
-      resetOffset(to: geometry.offset)
+      translator?.resetOffset(to: geometry.offset)
       report(.didEndScrollingAnimation)
       return finishRequest()
     }
@@ -88,7 +90,7 @@ extension ObservedScroll {
     pending = nil
     canRequest = false
     guard translator?.offset != offset else { return }
-    resetOffset(to: offset)
+    translator?.resetOffset(to: offset)
     report(.didScroll(.layout))
   }
 }

@@ -197,10 +197,6 @@ package final class ObservedScroll: PageHost {
     let before = geometry?.offset
     translator?.sample = sight.sample
     if take(sight.geometry) { hasNews = true }
-    if sight.geometry.offset != before { resetOffset(to: sight.geometry.offset) }
-  }
-
-  func resetOffset(to offset: Double) {
-    translator?.resetOffset(to: offset)
+    if sight.geometry.offset != before { translator?.resetOffset(to: sight.geometry.offset) }
   }
 }

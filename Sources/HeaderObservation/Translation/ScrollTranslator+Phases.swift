@@ -5,7 +5,7 @@ import ScrollPhysics
 extension ScrollTranslator {
   /// The next event on the way to what was seen; `nil` once nothing is left to say.
   package mutating func next(in viewport: ScrollViewport) -> ScrollEvent? {
-    takeGrowth()
+    takeSample()
     if case .scrolling(var scroll) = phase, scroll.arrivesAtTop {
       scroll.arrivesAtTop = false
       phase = .scrolling(scroll)
@@ -14,14 +14,13 @@ extension ScrollTranslator {
     return change(in: viewport) ?? move(in: viewport).map { .didScroll($0) } ?? end(in: viewport)
   }
 
-  private mutating func takeGrowth() {
+  /// Takes over the content's size, and that the scroll view says that it decelerates.
+  private mutating func takeSample() {
     let growth = sample.contentSize - contentSize
-    if growth != 0 {
-      contentSize = sample.contentSize
-      turn.grow(by: growth)
-    }
-    guard case .decelerating(var flight) = phase else { return }
-    if sample.isDecelerating { flight.isFlagExpected = false }
+    if growth != 0 { turn.grow(by: growth) }
+    contentSize = sample.contentSize
+    guard case .decelerating(var flight) = phase, sample.isDecelerating else { return }
+    flight.isFlagExpected = false
     phase = .decelerating(flight)
   }
 
