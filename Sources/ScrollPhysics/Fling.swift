@@ -50,8 +50,11 @@ public struct Fling: Sendable, Equatable {
   public mutating func advance(by milliseconds: Double, in range: ScrollRange) {
     guard milliseconds >= 1 else { return }
     if let target {
-      approach(range.clamp(target), milliseconds: milliseconds)
-      return
+      if range.contains(target) || range.contains(motion.offset) {
+        approach(range.clamp(target), milliseconds: milliseconds)
+        return
+      }
+      self.target = nil
     }
     let start = range.clamp(motion.offset)
     guard (motion.offset - start).magnitude < Fling.roundingError else {
@@ -117,6 +120,8 @@ extension Fling {
   ///                                           r' = 0.985, v' = f - d ln r'
   ///     behind the motion                     kept: the first step jumps to it
   ///     released beyond an edge               kept: the bounce pulls to it
+  ///     both beyond an edge, the range being
+  ///     another now                           dropped: a bounce as any
   ///
   /// On reaching or passing the target the offset is set to it and stops; slower than 0.01 short of
   /// it, it goes on at 0.01, at a rate of 0.985 where r' is lower: a step of 0.01 at a low rate covers

@@ -102,6 +102,18 @@ struct RetargetedFlingTests {
     #expect(start.motion.offset == 400 && start.hasFinished(in: smaller))
   }
 
+  @Test("Content that a smaller range leaves outside together with its target bounces back")
+  func bothOutside() {
+    var start = fling(from: 1000, velocity: -0.4, to: 800)
+    let smaller = ScrollRange(minimum: 0, maximum: 60)
+    var count = 0
+    while !start.hasFinished(in: smaller), count < 100 {
+      start.advance(by: RetargetedFlingTests.frame, in: smaller)
+      count += 1
+    }
+    #expect(count < 100 && start.restingOffset(in: smaller, grid: grid) == 60)
+  }
+
   @Test("Content put elsewhere on the way keeps its velocity and still gets there, ever slower")
   func movedOnTheWay() throws {
     var fling = fling(from: 100, velocity: 2, to: 600)
