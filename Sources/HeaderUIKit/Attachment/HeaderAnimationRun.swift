@@ -41,8 +41,7 @@
       _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
       animator.addAnimations(changes)
-      animator.addCompletion { [weak self] position in
-        guard position == .end else { return }
+      animator.addCompletion { [weak self] _ in
         self?.carried?.run.go(to: 1)
         self?.stopFrames()
         completion(self?.carried != nil)

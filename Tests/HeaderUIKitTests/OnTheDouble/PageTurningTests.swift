@@ -153,7 +153,22 @@
     #expect(short.contentInset == .zero)
     #expect(short.gestureRecognizers?.count == lists[0].gestureRecognizers?.count)
     header.add(short)
+    header.add(short)
     header.detach()
     #expect(lists.allSatisfy { $0.contentInset == .zero })
+    header.headerContentDidChange()
+    #expect(lists.allSatisfy { $0.contentInset == .zero })
+  }
+
+  @Test("With the page that moves the header goes its part in that: another moves it")
+  func removedActive() throws {
+    let header = try attach([3200, 3200], turner: .tabs)
+    var active: [UIScrollView] = []
+    header.onActiveListChange = { active.append($0) }
+    header.remove(lists[0])
+    #expect(active == [lists[1]] && header.activeScrollView === lists[1])
+    lists[1].isHidden = false
+    stage.finger(from: CGPoint(x: 330, y: 500), down: -300)
+    #expect(header.layout.collapsedFraction == 1)
   }
 }
