@@ -74,13 +74,6 @@
     #expect(pages[0].tableView.contentOffset.y < place - 180)
   }
 
-  @Test("A foot is as high as its frame, or else as its own constraints have it")
-  func footHeight() {
-    strip.heightAnchor.constraint(equalToConstant: 60).isActive = true
-    _ = show(OffscreenContainerHeader(), [60])
-    #expect(strip.frame.height == 60)
-  }
-
   @Test("The app turns to a page at once, or by scrolling there", arguments: [false, true])
   func selected(animated: Bool) {
     let container = show(TwitterCondenseHeader(), [60, 60, 60])

@@ -156,8 +156,6 @@
     header.add(short)
     header.detach()
     #expect(lists.allSatisfy { $0.contentInset == .zero })
-    header.headerContentDidChange()
-    #expect(lists.allSatisfy { $0.contentInset == .zero })
   }
 
   @Test("With the page that moves the header goes its part in that: another moves it")
