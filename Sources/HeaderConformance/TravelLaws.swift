@@ -237,7 +237,9 @@ extension HeaderContext {
   /// The same, measured under `layout` where this was measured under `other`.
   fileprivate func under(_ layout: HeaderLayout, insteadOf other: HeaderLayout) -> HeaderContext {
     var context = self
-    context.scroll.bounds = max(0, scroll.bounds + other.scrollViewMinY - layout.scrollViewMinY)
+    // Below the container's lower edge a scroll view has no height.
+    let minY = min(other.scrollViewMinY, environment.containerHeight)
+    context.scroll.bounds = max(0, scroll.bounds + minY - layout.scrollViewMinY)
     context.scroll.headerInset += layout.contentInsetTop - other.contentInsetTop
     context.scroll.adjustedContentInset.top += layout.contentInsetTop - other.contentInsetTop
     return context
