@@ -13,8 +13,9 @@ struct OnceBrokenTests {
   func kept(found: WrittenCase) throws {
     let (technique, parameters) = try #require(found.technique)
     var tried = ConformanceCase(assignments: try technique.assignments(parameters))
-    if let delay = found.settings.first(where: { $0[0] == "followed" })?.last {
-      tried.host = FeedbackHost(.safeArea, delay: try #require(Int(delay)))
+    if let words = found.settings.first(where: { $0[0] == "followed" }) {
+      let delay = try #require(words.last.flatMap { Int($0) })
+      tried.host = FeedbackHost(words.contains("insets") ? .insets : .safeArea, delay: delay)
     }
     tried.statements = try script(found.happens)
     tried.configuration = found.configuration

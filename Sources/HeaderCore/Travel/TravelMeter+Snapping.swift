@@ -45,7 +45,7 @@ extension TravelMeter {
       state.request = nil
       return move(&state, to: maximumHeight, in: snap.duration)
     case .setFraction(let fraction, let animated):
-      (state.request, state.requestedSize) = (fraction, context.scroll.contentSize)
+      (state.request, state.shortSize) = (fraction, nil)
       return move(
         &state, to: requestedHeight(fraction, snap: snap, in: context),
         in: animated ? snap.duration : 0)
@@ -81,20 +81,18 @@ extension TravelMeter {
     guard canCollapse(in: context) else {
       return context.scroll.isTracking ? .none : open(&state, snap: snap, in: context)
     }
-    guard let request = state.request, request > 0 else { return .none }
-    state.requestedSize = context.scroll.contentSize
+    guard let request = state.request, request > 0,
+      state.shortSize.map({ context.scroll.contentSize > $0 }) ?? true
+    else { return .none }
     return move(&state, to: requestedHeight(request, snap: snap, in: context), in: 0)
   }
 
-  /// Opens the header over content too short to scroll. A request waits for longer content.
+  /// Opens the header over content too short to scroll. A request waits for longer content: the same may be
+  /// long enough under an open header only, where something follows the header.
   private func open(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
-    // The same content was long enough when the request was made: under an open header only, for what
-    // follows the header changes its room.
-    if state.height < maximumHeight, state.requestedSize == context.scroll.contentSize {
-      state.request = nil
-    }
+    if state.height < maximumHeight { state.shortSize = context.scroll.contentSize }
     return move(&state, to: maximumHeight, in: snap.duration)
   }
 

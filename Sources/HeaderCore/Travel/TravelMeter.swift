@@ -256,8 +256,8 @@ public struct TravelState: Sendable, Equatable {
   /// The collapsed fraction that the app requested last; `nil` without a request, and after a drag has
   /// ended it. It waits for content that is not there yet, and outlives the rest of a fling.
   public var request: Double?
-  /// Height of the content that ``request`` was last for.
-  @usableFromInline var requestedSize: Double?
+  /// Height of the content that was too short for ``request``; longer content fulfils it again.
+  @usableFromInline var shortSize: Double?
   /// Whether travel last moved the header towards its expanded end.
   public var isExpanding = true
   /// Points of the tolerance that travel down has used, 0 to all of it. Travel up gives them back
