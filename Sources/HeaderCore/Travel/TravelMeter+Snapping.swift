@@ -81,14 +81,15 @@ extension TravelMeter {
     guard canCollapse(in: context) else {
       return context.scroll.isTracking ? .none : open(&state, snap: snap, in: context)
     }
-    guard let request = state.request, request > 0,
-      state.shortSize.map({ context.scroll.contentSize > $0 }) ?? true
-    else { return .none }
+    // Content that was too short and is not longer now has room by something that follows the header.
+    if let shortSize = state.shortSize, context.scroll.contentSize <= shortSize {
+      state.request = nil
+    }
+    guard let request = state.request, request > 0 else { return .none }
     return move(&state, to: requestedHeight(request, snap: snap, in: context), in: 0)
   }
 
-  /// Opens the header over content too short to scroll. A request waits for longer content: the same may be
-  /// long enough under an open header only, where something follows the header.
+  /// Opens the header over content too short to scroll. A request waits for longer content.
   private func open(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
