@@ -20,7 +20,7 @@ public struct GestureSummary: Sendable, Equatable {
   public var directionChangeCount: Int
 
   /// The answers for `recording`.
-  public init(_ recording: HeaderRecording) {
+  public init(_ recording: GestureRecording) {
     let timeline = Timeline(recording)
     contentShare = timeline.mean(until: timeline.end) { frame in
       let height = frame.environment.containerHeight
@@ -35,7 +35,7 @@ public struct GestureSummary: Sendable, Equatable {
   }
 
   /// Something moves until the rows have a gap of more than a frame, or a finger touches again.
-  private static func timeToRest(_ recording: HeaderRecording) -> Double? {
+  private static func timeToRest(_ recording: GestureRecording) -> Double? {
     let touches = recording.touches
     var rows = recording.rows[...]
     var longest: Double?

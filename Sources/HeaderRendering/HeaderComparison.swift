@@ -1,10 +1,10 @@
 /// The same gesture, played to several techniques.
 public struct HeaderComparison: Sendable {
   /// One recording for each technique, of one gesture on one screen.
-  public let recordings: [HeaderRecording]
+  public let recordings: [GestureRecording]
 
   /// A comparison of `recordings`.
-  public init(_ recordings: [HeaderRecording]) {
+  public init(_ recordings: [GestureRecording]) {
     self.recordings = recordings
   }
 
@@ -22,7 +22,7 @@ public struct HeaderComparison: Sendable {
   public var summaries: [GestureSummary] { recordings.map { GestureSummary($0) } }
 
   /// Returns a picture of all: one SVG document that needs nothing but itself. See
-  /// ``HeaderRecording/svg(_:)``.
+  /// ``GestureRecording/svg(_:)``.
   public func svg(_ style: Style) -> String {
     switch style {
     case .filmstrip: Filmstrip(recordings).svg

@@ -12,7 +12,7 @@ public enum HeaderPictureStyle: String, Sendable, CaseIterable {
   case animation
 }
 
-extension HeaderRecording {
+extension GestureRecording {
   /// Returns a picture of the recording: one SVG document that needs nothing but itself.
   ///
   /// The same recording gives the same text everywhere. Colours follow the scheme that the reader
@@ -28,7 +28,7 @@ extension HeaderRecording {
   }
 }
 
-extension [HeaderRecording] {
+extension [GestureRecording] {
   /// Returns the name of their picture of a style: the techniques' names, fit for an identifier.
   func documentName(_ style: HeaderPictureStyle) -> String {
     let names = map { recording in
@@ -38,20 +38,5 @@ extension [HeaderRecording] {
       }
     }
     return names.joined(separator: "-") + "-" + style.rawValue
-  }
-}
-
-extension Markup {
-  /// What a picture is drawn on.
-  static func ground(_ size: Size, radius: Double = 12) -> Markup {
-    box(0, 0, size.width, size.height, radius: radius, Palette.page) + "\n"
-  }
-
-  /// The line above a picture that is as wide as a phone: `title` as large as it fits, and never too
-  /// small to be read.
-  static func heading(_ title: String) -> Markup {
-    // Points from edge to edge; a letter of a wide font is about six tenths as wide as it is high.
-    let fitting = 336 / (0.62 * Double(max(title.count, 1)))
-    return text(title, 12, 28, max(11, min(15, fitting)), Palette.ink, weight: 600)
   }
 }

@@ -7,16 +7,16 @@
   /// One header over one scroll view or several pages: hands on what SwiftUI says, and publishes what
   /// follows.
   ///
-  /// It decides nothing. It is an observable object that never changes, so that a view can own it and
-  /// is not made again by it; what changes are its publications, each observed by the one view that is
-  /// made of it.
+  /// It decides nothing. As an observable object, so that a view can own it, it never changes, and so it
+  /// never has that view made again. What changes are its publications, each observed by the one view
+  /// that shows it.
   @MainActor
   final class HeaderModel: ObservableObject {
     let observed: ObservedHeader
     private var presented: PresentedHeader { observed.presented }
     let header: HeaderPublication
     let room = Publication(HeaderRoom())
-    /// Told of all of it.
+    /// The app's state, told of all that is published.
     weak var state: HeaderState?
     /// Told whether the header has come to rest collapsed.
     var rest: ((Bool) -> Void)?
@@ -50,7 +50,7 @@
     /// Seconds, on a clock that is never set.
     static var time: Double { ProcessInfo.processInfo.systemUptime }
 
-    /// Publishes what is another than before.
+    /// Publishes what has changed.
     private func publish() {
       header.publish(PublishedHeader(shown: presented.shown, ends: presented.ends))
       room.publish(HeaderRoom(all: presented.topRoom, bar: presented.topBar))
@@ -111,7 +111,7 @@
       showFooter()
     }
 
-    /// The footer is elsewhere.
+    /// Tells the state where the footer is.
     func showFooter() {
       state?.showFooter(footer?.observed.shown.layout.collapsedFraction ?? 1)
     }

@@ -55,7 +55,7 @@
     }
   }
 
-  /// Moves a header's content. It is laid out anew only where the placement's size is another.
+  /// Moves a header's content. It is laid out anew only where the placement's size changes.
   private struct ContentPlacement: ViewModifier {
     let model: HeaderModel
     let style: HeaderStyle

@@ -117,7 +117,7 @@
       wishedFraction = nil
     }
 
-    /// The header is another.
+    /// The header has changed.
     func show(_ shown: ShownHeader) {
       guard shown != header.value.shown else { return }
       willChange(\.fraction) { header.publish(PublishedHeader(shown: shown)) }

@@ -13,7 +13,7 @@
       self.value = value
     }
 
-    /// Publishes `value`, if it is another.
+    /// Publishes `value`, if it has changed.
     func publish(_ value: Value) {
       if self.value != value { self.value = value }
     }

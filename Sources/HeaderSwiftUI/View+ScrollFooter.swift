@@ -72,7 +72,7 @@
     }
   }
 
-  /// Moves a footer. It is laid out anew only where its own height or the safe area is another.
+  /// Moves a footer. It is laid out anew only where its own height or the safe area changes.
   private struct FooterPlacement: ViewModifier {
     let publication: HeaderPublication
     let safeArea: Double

@@ -90,8 +90,8 @@ struct TabsTests {
     #expect(!sticky.session.command.contains("--pages") && sticky.number("pageCount") == 1)
   }
 
-  @Test("that there are not are ignored")
-  func ignored() throws {
+  @Test("beyond the last, or by no number, are not gone to")
+  func impossible() throws {
     let host = try SessionHost("twitter-condense")
     host.session.show(page: 1, at: host.now)
     host.session.turn(by: 0.5, at: host.now)

@@ -35,7 +35,7 @@ struct ChoreographedPictureTests {
     HeaderTrack(attribute, HeaderKeyframe(at: 0, start), HeaderKeyframe(at: 1, end))
   }
 
-  private let recording: HeaderRecording
+  private let recording: GestureRecording
   private let document: SVGDocument
 
   init() throws {

@@ -61,14 +61,14 @@ struct ExtremePictureTests {
 
   @Test("grow with what they show: ten times the zigzag, at most twelve times the text")
   func growth() throws {
-    func zigzag(_ count: Int) throws -> HeaderRecording {
+    func zigzag(_ count: Int) throws -> GestureRecording {
       let touches = (0..<count).map { n in
         TouchSample(
           time: Double(n) * 16, phase: n == 0 ? .down : n == count - 1 ? .up : .move, x: 196,
           y: n.isMultiple(of: 2) ? 500 : 400)
       }
       var playback = TouchPlayback(touches)
-      return HeaderRecording(
+      return GestureRecording(
         of: try makeDriver("twitter-condense"), playing: &playback,
         configuration: screen(safeArea: 59))
     }

@@ -53,7 +53,7 @@ struct GestureSummaryTests {
       TouchSample(time: time, phase: phase, x: 0, y: y)
     }
     var playback = TouchPlayback(touches)
-    let recording = HeaderRecording(
+    let recording = GestureRecording(
       of: try makeDriver("elastic-stretch"), playing: &playback, configuration: screen())
     let caught = try #require(recording.rows.last { $0.eventName == "willBeginDecelerating" })
     let end = try #require(recording.rows.last)
@@ -100,7 +100,7 @@ struct FrameTests {
     #expect(Timeline(try unmoved("twitter-condense")).headerShareOfContent == 0)
   }
 
-  private func unmoved(_ name: String) throws -> HeaderRecording {
+  private func unmoved(_ name: String) throws -> GestureRecording {
     try recording(of: name, gesture: "wait 0", configuration: screen(safeArea: 59, offset: 300))
   }
 }

@@ -9,7 +9,7 @@ struct PagePictureTests {
     _ name: String,
     _ gesture: String = "drag -300 over 300; lift; wait 400; page 2 over 300; wait 800",
     mounting: HeaderMounting = .overlay
-  ) throws -> HeaderRecording {
+  ) throws -> GestureRecording {
     return try recording(
       of: name, gesture: gesture,
       configuration: screen(safeArea: 59, mounting: mounting, pages: [2000, 300, 1500]))

@@ -55,7 +55,7 @@ struct PhonePictureTests {
     let gesture = "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
     for mover in [nil, try makeDriver("enter-always")] {
       var playback = GesturePlayback(try script(gesture), configuration: screen)
-      let recording = HeaderRecording(
+      let recording = GestureRecording(
         of: try makeDriver("twitter-condense"), barDriver: mover, playing: &playback,
         configuration: screen)
       let edges = recording.frames.compactMap { $0.barMinY }

@@ -5,16 +5,16 @@ import SimulationTestSupport
 func recording(
   of driver: any HeaderDriving, gesture: String,
   configuration: SimulatorConfiguration = screen(safeArea: 59)
-) throws -> HeaderRecording {
+) throws -> GestureRecording {
   var playback = GesturePlayback(try script(gesture), configuration: configuration)
-  return HeaderRecording(of: driver, playing: &playback, configuration: configuration)
+  return GestureRecording(of: driver, playing: &playback, configuration: configuration)
 }
 
 /// The same for the catalog's technique `name`; its own example unless given.
 func recording(
   of name: String, gesture: String? = nil,
   configuration: SimulatorConfiguration = screen(safeArea: 59)
-) throws -> HeaderRecording {
+) throws -> GestureRecording {
   let driver = try makeDriver(name)
   let script = gesture ?? driver.descriptor.exampleGesture ?? "wait 0"
   return try recording(of: driver, gesture: script, configuration: configuration)

@@ -60,7 +60,7 @@ package final class ObservedView: ScrollPerformer {
 
   // MARK: What SwiftUI does
 
-  /// The room above the content is another.
+  /// The room above the content has changed.
   package func makeRoom() {
     perform(nil)
   }

@@ -22,7 +22,7 @@ extension Double {
 extension [SimulationRow] {
   /// What happened, in a line: events, and runs of moves or of animation frames as one, with the place
   /// of the last and their number. A `didEndDragging` right after its `willEndDragging` is left out. A
-  /// header's height is said where it is another.
+  /// header's height is said where it has changed.
   public var trace: String {
     var items: [(what: String, name: String, height: Double, count: Int)] = []
     for row in self where row.event != .geometryDidChange || row.time > 0 {

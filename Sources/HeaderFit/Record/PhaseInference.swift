@@ -7,8 +7,8 @@ import HeaderCore
 ///     held           stands still between two drags, as the header does
 ///     a drag         anything else
 ///
-/// What an observed scroll view says of itself, a record does not: no flag tells a fling from a drag, so
-/// its path has to.
+/// An observed scroll view has flags that tell a fling from a drag. A record has none, so the content's
+/// path has to tell them.
 struct PhaseInference {
   private let track: ContentTrack
   private let speeds: [Double]
@@ -23,15 +23,15 @@ struct PhaseInference {
   /// When an animation began that is first seen in a row, in milliseconds.
   private(set) var starts: [Double?]
 
-  /// A longer while without motion is no finger's, in milliseconds.
+  /// How long a finger holds content still at most, in milliseconds.
   static let longestHold = 450.0
-  /// A fling's last points may be too slow to be told from rest for as long, in milliseconds.
+  /// How long the end of a fling is too slow to be told from rest at most, in milliseconds.
   private static let longestTail = 600.0
   /// Rows on either side of one that its speed is measured over.
   private static let window = 2
 
-  /// The phases of `track`, whose header trembles by `noise` points, under `fingers` that were down as
-  /// long; empty where nothing is known of them. What the record says itself stands.
+  /// The phases of `track`, whose header trembles by `noise` points. `fingers` is when a finger was down;
+  /// empty where that is not known. Phases that the record has stay as they are.
   init(_ track: ContentTrack, noise: Double, fingers: [ClosedRange<Double>]) {
     self.track = track
     speeds = PhaseInference.speeds(of: track.offsets, track.rows)

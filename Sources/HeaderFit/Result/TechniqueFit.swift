@@ -92,6 +92,6 @@ public struct FitMismatch: Sendable, Equatable {
   /// Milliseconds from its start to its end.
   var length: Double { end - start }
 
-  /// Milliseconds: a longer one is more than a frame that was missed.
+  /// Milliseconds up to which it may be a frame that was missed.
   static let longest = 150.0
 }

@@ -33,9 +33,9 @@ struct FitSearch {
   var best: FitWay { ways[0] }
 
   /// How many ways are kept.
-  private static let width = 6
-  /// Points for each row of a sketch: a technique that is further off is none that moves so.
-  private static let otherError = 3.0
+  private static let keptCount = 6
+  /// Mean points of error for each row, beyond which a technique moves in another way than the record.
+  private static let largestMeanError = 3.0
 
   /// The search for the parameters of `technique`, in which the record is played `budget` times at most.
   init(_ technique: HeaderTechnique, in fitter: HeaderFitter, budget: Int) {
@@ -61,14 +61,14 @@ struct FitSearch {
     }
     spread()
     // A technique that is nowhere near is not looked at any longer.
-    let isNear = meanError < 3 * FitSearch.otherError
+    let isNear = meanError < 3 * FitSearch.largestMeanError
     if isNear { descend(budget * 3 / 4) }
     simplify()
     guard isNear, script.rowCount < fitter.motion.script.rowCount else { return }
     script = fitter.motion.script
     allow(1)
     ways = trial([], over: best).map { [$0] } ?? ways
-    guard meanError < FitSearch.otherError + 2 * fitter.noise else { return }
+    guard meanError < FitSearch.largestMeanError + 2 * fitter.noise else { return }
     descend(budget / 8)
     simplify()
   }
@@ -103,7 +103,7 @@ struct FitSearch {
     return trial.cost <= limit ? trial : nil
   }
 
-  /// A sum of errors that is smaller by less is no better, in points.
+  /// How much smaller a sum of errors has to be to count as better, in points.
   var tolerance: Double { 0.5 + best.cost * 0.005 }
 
   /// Lets the script be played `count` times more.
@@ -114,14 +114,14 @@ struct FitSearch {
   private mutating func attempt(
     _ changes: [HeaderParameterAssignment], over way: FitWay, origin: FitOrigin? = nil
   ) -> FitWay? {
-    let limit = ways.count < FitSearch.width ? .infinity : ways[ways.count - 1].cost
+    let limit = ways.count < FitSearch.keptCount ? .infinity : ways[ways.count - 1].cost
     guard let found = trial(changes, over: way, origin: origin, limit: limit) else { return nil }
     // Others with the same errors differ in what the record does not show.
     guard !ways.contains(where: { ($0.cost - found.cost).magnitude <= 1e-9 * (1 + found.cost) })
     else { return found }
     let place = ways.firstIndex { found.cost < $0.cost } ?? ways.count
     ways.insert(found, at: place)
-    if ways.count > FitSearch.width { ways.removeLast() }
+    if ways.count > FitSearch.keptCount { ways.removeLast() }
     return found
   }
 
@@ -241,7 +241,7 @@ struct FitSearch {
     sizes.indices.flatMap { index in sizes[(index + 1)...].map { (sizes[index], $0) } }
   }
 
-  /// Makes `changes` where they alone are as good; `false` where they are not.
+  /// Makes `changes`, and no other ones, where they are as good; `false` where they are not.
   @discardableResult
   mutating func take(_ changes: [HeaderParameterAssignment]) -> Bool {
     guard let found = trial(changes, over: best, limit: best.cost + tolerance),

@@ -152,7 +152,7 @@ extension PlaygroundSession {
     guard let driver = try? technique.makeDriver(assignments) else { return rows }
     var source = InputPlayback(other.gesture)
     let summary = GestureSummary(
-      HeaderRecording(
+      GestureRecording(
         of: driver, barDriver: makeBarDriver(), playing: &source, configuration: screen))
     for column in SummaryColumn.allCases { rows.add(column.text(of: summary)) }
     return rows

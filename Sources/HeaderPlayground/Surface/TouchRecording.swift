@@ -40,8 +40,8 @@ public struct TouchRecording: Sendable, Equatable {
     touches.append(sample)
   }
 
-  /// Adds a swipe to the list with the number `page`. One that it begins in the middle of never ends,
-  /// and is left out.
+  /// Adds a swipe to the list with the number `page`. A swipe that is still under way when this one
+  /// begins never ends, and is left out.
   public mutating func appendSwipe(
     to page: Int, at time: Double, over duration: Double
   ) throws(TouchRefusal) {
@@ -99,8 +99,8 @@ public struct TouchRecording: Sendable, Equatable {
 
   // MARK: Thinning
 
-  /// The recording with at most `limit` touches, as the closest one that leaves out moves, and by how
-  /// many points the finger is then off at most; `nil` where even the loosest has more.
+  /// The recording without moves that straight lines between the others replace, `limit` touches at most,
+  /// and by how many points the finger is then off at most; `nil` where that would be more than 64.
   ///
   /// Where a finger lands and lifts stays, and so do the first moves of a touch, which open the
   /// system's gate, and the last tenth of a second, which says how fast it is flung.
@@ -119,7 +119,7 @@ public struct TouchRecording: Sendable, Equatable {
   }
 
   /// Milliseconds at either end of a touch that nothing is left out of.
-  private static let kept = 100.0
+  private static let keptDuration = 100.0
 
   /// The touches without those that a straight line between their neighbours passes within
   /// `tolerance` points, up and down.
@@ -137,7 +137,7 @@ public struct TouchRecording: Sendable, Equatable {
       distances[index] = min(distances[index], lift - touch.time)
     }
     let needed = KeyframeThinning.kept(touches.count) { line, index in
-      guard distances[index] > TouchRecording.kept else { return .infinity }
+      guard distances[index] > TouchRecording.keptDuration else { return .infinity }
       let (start, end, touch) = (touches[line.first], touches[line.last], touches[index])
       let duration = end.time - start.time
       let share = duration > 0 ? (touch.time - start.time) / duration : 0

@@ -86,3 +86,19 @@ extension Markup {
     number == omitted ? "" : #" \#(name)="\#(number)""#
   }
 }
+
+/// What pictures have around the phones and the plots.
+extension Markup {
+  /// What a picture is drawn on.
+  static func ground(_ size: Size, radius: Double = 12) -> Markup {
+    box(0, 0, size.width, size.height, radius: radius, Palette.page) + "\n"
+  }
+
+  /// The line above a picture that is as wide as a phone: `title` as large as it fits, and never too
+  /// small to be read.
+  static func heading(_ title: String) -> Markup {
+    // Points from edge to edge; a letter of a wide font is about six tenths as wide as it is high.
+    let fitting = 336 / (0.62 * Double(max(title.count, 1)))
+    return text(title, 12, 28, max(11, min(15, fitting)), Palette.ink, weight: 600)
+  }
+}

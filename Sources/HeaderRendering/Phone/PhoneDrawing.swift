@@ -20,7 +20,7 @@ struct PhoneDrawing {
   let key: String
 
   init(
-    _ recording: HeaderRecording, _ timeline: Timeline, _ geometry: PhoneGeometry,
+    _ recording: GestureRecording, _ timeline: Timeline, _ geometry: PhoneGeometry,
     at time: Double? = nil, key: String
   ) {
     self.timeline = timeline

@@ -3,13 +3,13 @@ import HeaderCore
 /// Phones that play one gesture in real time and begin again together. One alone fills the picture; several
 /// stand on a ground of their own, each below its technique's name.
 struct AnimationPicture {
-  private let recordings: [HeaderRecording]
+  private let recordings: [GestureRecording]
   private let timelines: [Timeline]
   private let geometry: PhoneGeometry
 
   private static let gap = 32.0
 
-  init(_ recordings: [HeaderRecording]) {
+  init(_ recordings: [GestureRecording]) {
     self.recordings = recordings
     timelines = recordings.map { Timeline($0) }
     geometry = PhoneGeometry(timelines)

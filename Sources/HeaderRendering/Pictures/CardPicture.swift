@@ -3,7 +3,7 @@ import HeaderCore
 /// The part of a phone where the header is, which plays a gesture without its dead time, and what the
 /// technique does in a sentence: a picture for a front page.
 struct CardPicture {
-  private let recording: HeaderRecording
+  private let recording: GestureRecording
   let timeline: Timeline
   private let geometry: PhoneGeometry
 
@@ -18,7 +18,7 @@ struct CardPicture {
   /// Letters on a line of 11.5 points.
   private static let lineLength = 50
 
-  init(_ recording: HeaderRecording) {
+  init(_ recording: GestureRecording) {
     self.recording = recording
     let whole = Timeline(recording)
     func cut(stillness: Double) -> TimeCut {

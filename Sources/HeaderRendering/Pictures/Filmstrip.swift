@@ -3,7 +3,7 @@ import HeaderCore
 /// Four moments of a gesture, large, each with its time, offset and height; a row for each of several
 /// techniques.
 struct Filmstrip {
-  private let recordings: [HeaderRecording]
+  private let recordings: [GestureRecording]
   private let timelines: [Timeline]
   private let geometry: PhoneGeometry
   /// What is shown of all of them.
@@ -16,7 +16,7 @@ struct Filmstrip {
   /// Points of content below the header.
   private static let room = 150.0
 
-  init(_ recordings: [HeaderRecording]) {
+  init(_ recordings: [GestureRecording]) {
     self.recordings = recordings
     let whole = recordings.map { Timeline($0) }
     let geometry = PhoneGeometry(whole, room: Filmstrip.room)

@@ -16,12 +16,13 @@ struct FilmstripMoment: Equatable {
   /// The time for a reader.
   var seconds: String { String(number: time / 1000) + " s" }
 
-  /// Returns four moments, in order, of one gesture that was played to one technique or several: the
-  /// first touch, the last one's rest, a header stretched furthest, and of all that happens to any of the
-  /// headers, where they look least like at the moments chosen before; filled up, where little happens, with
-  /// what lies between.
+  /// Returns four moments, in order, of one gesture that was played to one technique or several.
+  ///
+  /// Chosen first are the rest at the end, the first touch, and where a header is stretched furthest. Then
+  /// come those moments at which something happens to a header and the headers look least like they do at
+  /// the moments chosen before. Where too little happens, the middles of the longest gaps are added.
   static func moments(
-    of recordings: [HeaderRecording], _ timelines: [Timeline]
+    of recordings: [GestureRecording], _ timelines: [Timeline]
   ) -> [FilmstripMoment] {
     guard let longest = timelines.max(by: { $0.end < $1.end }) else { return [] }
     var chosen = [FilmstripMoment(caption: "rest", time: longest.end)]
@@ -98,7 +99,7 @@ struct FilmstripMoment: Equatable {
   }
 
   /// The middles of the header's own animations.
-  private static func snaps(_ recording: HeaderRecording) -> [FilmstripMoment] {
+  private static func snaps(_ recording: GestureRecording) -> [FilmstripMoment] {
     recording.phases.filter { $0.kind == .snap }.map { phase in
       FilmstripMoment(caption: "snap", time: (phase.start + phase.end) / 2)
     }

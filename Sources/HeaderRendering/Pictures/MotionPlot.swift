@@ -2,7 +2,7 @@ import HeaderCore
 
 extension PlotPicture {
   /// A gesture's numbers over time; one technique, or several that were given the same gesture.
-  init(_ recordings: [HeaderRecording]) {
+  init(_ recordings: [GestureRecording]) {
     let timelines = recordings.map { Timeline($0) }
     let time = PlotTime(timelines)
     let end = timelines.reduce(0) { max($0, $1.end) }

@@ -17,11 +17,11 @@ struct MotionPhase: Equatable {
   let kind: Kind
   /// Milliseconds since the simulation began.
   let start: Double
-  /// The same.
+  /// Milliseconds since the simulation began.
   var end: Double
 }
 
-extension HeaderRecording {
+extension GestureRecording {
   /// The spans in which something moves, in the order of their beginnings. A snap may share its time
   /// with another.
   var phases: [MotionPhase] {
@@ -32,8 +32,7 @@ extension HeaderRecording {
         // A finger may rest within a drag, and a scroll to the top ends pixel by pixel; everything
         // else that pauses is over.
         let pause = kind == .scroll ? 250 : 1.5 * frameDuration
-        let isOver = open.map { kind != .drag && row.time - $0.end > pause }
-        if let span = open, isOver == true || row.beginsPhase {
+        if let span = open, row.beginsPhase || kind != .drag && row.time - span.end > pause {
           phases.append(span)
           open = nil
         }

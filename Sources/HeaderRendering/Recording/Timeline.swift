@@ -23,7 +23,7 @@ struct Timeline {
   let headerShareOfContent: Double
   private let traits: HeaderTraits
 
-  init(_ recording: HeaderRecording) {
+  init(_ recording: GestureRecording) {
     let step = recording.frameDuration
     var frames: [HeaderFrame] = []
     for frame in recording.frames {

@@ -12,7 +12,7 @@ package struct SceneElement: Sendable {
 ///
 /// A picture and a page draw the same one. Everything is in points on a screen 393 points wide, in
 /// words that mean something and colours for both schemes. This package's techniques have one each;
-/// one of your own is drawn with its technique by ``HeaderRecording/scene``:
+/// one of your own is drawn with its technique by ``GestureRecording/scene``:
 ///
 /// ```swift
 /// HeaderScene(
@@ -92,7 +92,7 @@ extension HeaderScene {
   }
 }
 
-extension HeaderRecording {
+extension GestureRecording {
   /// The scene that it is drawn with.
   var drawnScene: HeaderScene { scene ?? HeaderScene(for: descriptor) }
 }

@@ -23,7 +23,8 @@ enum SimulationOptions {
       OptionSetting(
         .number(
           "safe-area-top", 0...1_000_000, default: defaults.safeAreaTop,
-          "Safe area at the top."), \.safeAreaTop
+          "Safe area at the top.",
+          defaultText: "0, and 59 on a phone that 'render' draws"), \.safeAreaTop
       ) { Double($0) },
       OptionSetting(
         .number(

@@ -77,13 +77,13 @@ struct TechniqueArguments {
   /// Plays the gesture of the command line to each technique, or to each its own example, to be drawn in
   /// the techniques' scenes. Where they are drawn on phones, the screen has a phone's safe area unless the
   /// command line says otherwise.
-  func recordings(onPhones: Bool = false) throws(ToolError) -> [HeaderRecording] {
+  func recordings(onPhones: Bool = false) throws(ToolError) -> [GestureRecording] {
     var configuration = try configuration()
     if onPhones, !values.has("safe-area-top") {
       configuration.safeAreaTop = SimulationOptions.phoneSafeAreaTop
     }
     var inputs: [SimulationInput] = []
-    var recordings: [HeaderRecording] = []
+    var recordings: [GestureRecording] = []
     for (index, technique) in techniques.enumerated() {
       // A pipe can be read once only.
       if index == 0 || !GestureSource.isGiven(in: values) {
@@ -93,7 +93,7 @@ struct TechniqueArguments {
         while let input = try source.next() { inputs.append(input) }
       }
       var playback = InputPlayback(inputs)
-      var recording = HeaderRecording(
+      var recording = GestureRecording(
         of: try technique.makeDriver(), barDriver: try bottomBar?.technique?.makeDriver(),
         playing: &playback, configuration: configuration)
       recording.scene = command.tool.scenes[technique.descriptor.name]

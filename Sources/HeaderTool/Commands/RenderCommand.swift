@@ -13,7 +13,7 @@ struct RenderCommand: Command {
     "style", HeaderPictureStyle.allCases.map { $0.rawValue },
     default: HeaderPictureStyle.animation.rawValue,
     "The header's part of a phone with a caption, four moments, the numbers over time, or a phone "
-      + "that plays it. A phone has a safe area of 59 pt unless told otherwise.")
+      + "that plays it.")
 
   let options =
     [

@@ -17,9 +17,9 @@ enum Rendering {
     configuration.safeAreaTop = 59
     return try HeaderCatalog.standard.techniques.map { technique in
       let driver = try technique.makeDriver()
-      func record() -> HeaderRecording {
+      func record() -> GestureRecording {
         var playback = GesturePlayback(statements, configuration: configuration)
-        return HeaderRecording(of: driver, playing: &playback, configuration: configuration)
+        return GestureRecording(of: driver, playing: &playback, configuration: configuration)
       }
       let recording = record()
       let simulating = Subject("simulating") {

@@ -5,10 +5,10 @@ public import ScrollSimulator
 ///
 /// ```swift
 /// var gesture = GesturePlayback(script.statements, configuration: configuration)
-/// let recording = HeaderRecording(of: driver, playing: &gesture, configuration: configuration)
+/// let recording = GestureRecording(of: driver, playing: &gesture, configuration: configuration)
 /// let picture = recording.svg(.animation)
 /// ```
-public struct HeaderRecording: Sendable {
+public struct GestureRecording: Sendable {
   /// The technique's name, title and sentence.
   public let descriptor: HeaderDescriptor
   /// What moves inside the header.

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeaderSwiftUI
 
-/// What a call site says, as far as it needs no view.
-@Suite struct CallSiteTests {
-  @Test("A technique is another when its type or one of its parameters is")
+/// The values that the modifiers are made with, which need no view.
+@Suite struct ModifierValueTests {
+  @Test("A technique has changed when its type or one of its parameters has")
   func techniques() {
     let technique = AnyTechnique(behavior: TwitterCondenseHeader())
     #expect(technique == AnyTechnique(behavior: TwitterCondenseHeader(heights: 44...88)))
