@@ -15,7 +15,8 @@ struct OnceBrokenTests {
     var tried = ConformanceCase(assignments: try technique.assignments(parameters))
     if let words = found.settings.first(where: { $0[0] == "followed" }) {
       let delay = try #require(words.last.flatMap { Int($0) })
-      tried.host = FeedbackHost(words.contains("insets") ? .insets : .safeArea, delay: delay)
+      let kinds: [String: FeedbackHost.Kind] = ["insets": .insets, "content": .content]
+      tried.host = FeedbackHost(kinds[String(words[1])] ?? .safeArea, delay: delay)
     }
     tried.statements = try script(found.happens)
     tried.configuration = found.configuration

@@ -89,11 +89,15 @@ extension TravelMeter {
     return move(&state, to: requestedHeight(request, snap: snap, in: context), in: 0)
   }
 
-  /// Opens the header over content too short to scroll. A request waits for longer content.
+  /// Opens the header over content too short to scroll. A request waits for longer content, once: what is too
+  /// short again may get longer as the header opens, and shorter as it collapses.
   private func open(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
-    if state.height < maximumHeight { state.shortSize = context.scroll.contentSize }
+    if state.height < maximumHeight {
+      if state.shortSize != nil { state.request = nil }
+      state.shortSize = context.scroll.contentSize
+    }
     return move(&state, to: maximumHeight, in: snap.duration)
   }
 

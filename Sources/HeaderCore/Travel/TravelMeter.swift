@@ -256,7 +256,7 @@ public struct TravelState: Sendable, Equatable {
   /// The collapsed fraction that the app requested last; `nil` without a request, and after a drag has
   /// ended it. It waits for content that is not there yet, and outlives the rest of a fling.
   public var request: Double?
-  /// Height of the content that was too short for ``request``; longer content fulfils it again.
+  /// Height of the content that was too short for ``request``; longer content fulfils it again, once.
   @usableFromInline var shortSize: Double?
   /// Whether travel last moved the header towards its expanded end.
   public var isExpanding = true
