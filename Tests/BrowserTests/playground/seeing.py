@@ -61,8 +61,8 @@ class Seeing(unittest.TestCase):
     def test_the_technique_of_rows_is_found_and_a_search_stops(self):
         page.open("#large-title")
         show(RECORDED)
-        page.click("#find")
-        page.click("#stop-find")
+        # In one script: a fast machine finds the technique before a second click.
+        page.see("['find', 'stop-find'].forEach(id => document.getElementById(id).click())")
         self.assertEqual(page.text("#find-report"), "Stopped.")
         page.click("#find")
         wait(lambda: "moves as this header did" in page.text("#find-report"), 60)

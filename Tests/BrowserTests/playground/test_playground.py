@@ -22,7 +22,7 @@ MODULES = {
     for name in re.findall(r"^class (\w+)\(unittest\.TestCase\)", file.read_text(), re.M)}
 # The longest begin first, so that none of them is waited for alone.
 LONGEST = ("Reading", "Filming", "Found", "Comparing")
-AT_ONCE = 3
+AT_ONCE = 4
 
 
 def run(names):
