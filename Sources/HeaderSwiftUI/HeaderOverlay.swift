@@ -89,8 +89,8 @@
         }
         .frame(height: CGFloat(placement.size.height), alignment: .top)
         .clipShape(Band(band: placement.band))
-        .allowsHitTesting(takesTouches && placement.isInSight)
-        .accessibilityHidden(!placement.isInSight)
+        .allowsHitTesting(takesTouches && placement.isVisible)
+        .accessibilityHidden(!placement.isVisible)
     }
   }
 

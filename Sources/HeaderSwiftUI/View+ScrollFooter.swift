@@ -80,12 +80,12 @@
     func body(content: Content) -> some View {
       SeenHeader(publication: publication) { layout in
         let bar = BottomBar(height: layout.headerHeight, safeAreaBottom: safeArea)
-        let isInSight = layout.collapsedFraction < 1
+        let isVisible = layout.collapsedFraction < 1
         content
           .safeAreaInset(edge: .bottom, spacing: 0) { Spacing(height: safeArea) }
           .frame(height: CGFloat(bar.extent), alignment: .top)
-          .allowsHitTesting(isInSight)
-          .accessibilityHidden(!isInSight)
+          .allowsHitTesting(isVisible)
+          .accessibilityHidden(!isVisible)
           .offset(y: CGFloat(bar.minY(hidden: layout.collapsedFraction, in: bar.extent)))
       }
     }

@@ -48,7 +48,7 @@ import Testing
   func covered() throws {
     let ends = try Self.ends(of: "facebook-hide")
     #expect(ends.collapsed.headerMaxY == 47)
-    #expect(!HeaderPlacement(ends.collapsed, between: ends, .slide).isInSight)
+    #expect(!HeaderPlacement(ends.collapsed, between: ends, .slide).isVisible)
     #expect(HeaderPlacement(ends.expanded, between: ends, .slide).band.minY == 0)
   }
 
@@ -56,8 +56,8 @@ import Testing
   func hidden() throws {
     let ends = try Self.ends(of: "facebook-hide", safeArea: 0)
     for style in [PlacementStyle.slide, .compress, .pin] {
-      #expect(HeaderPlacement(ends.expanded, between: ends, style).isInSight)
-      #expect(!HeaderPlacement(ends.collapsed, between: ends, style).isInSight)
+      #expect(HeaderPlacement(ends.expanded, between: ends, style).isVisible)
+      #expect(!HeaderPlacement(ends.collapsed, between: ends, style).isVisible)
     }
     let half = HeaderLayout.interpolated(from: ends.expanded, to: ends.collapsed, progress: 0.5)
     let (pinned, sliding) = (

@@ -81,7 +81,7 @@ private final class ToldScreen: ScrollHostDelegate {
       sample.isDecelerating = name == "fling"
     default: if parts.count > 1 { sample.contentSize = try #require(Double(parts[0])) }
     }
-    header.update(ScrollSight(sample: sample, geometry: geometry), of: header.active)
+    header.update(ScrollSnapshot(sample: sample, geometry: geometry), of: header.active)
     if word == "|" { endTurn() }
   }
 

@@ -161,7 +161,7 @@ import Testing
       offset: 40, contentSize: 3000, isTracking: false, isPanning: false, isDecelerating: false,
       translation: 0, time: device.seconds)
     device.header.scrollViewWasRebuilt(
-      ScrollSight(sample: sample, geometry: geometry(40, contentSize: 3000, under: 135)),
+      ScrollSnapshot(sample: sample, geometry: geometry(40, contentSize: 3000, under: 135)),
       of: device.header.active)
     #expect(device.recorder.rows.last { $0.cause == nil }?.eventName == "contentReplaced")
     #expect(layout(device).collapsedFraction == 1)

@@ -136,7 +136,7 @@ package final class ObservedView: ScrollPerformer {
   /// Calls back, or keeps what to call back with until the frame is over.
   package func hearView() {
     switch order {
-    case .probe: header.update(ScrollSight(sample: sample, geometry: geometry), of: scroll)
+    case .probe: header.update(ScrollSnapshot(sample: sample, geometry: geometry), of: scroll)
     case .asItHappens:
       let phase = currentPhase
       if phase != self.phase {

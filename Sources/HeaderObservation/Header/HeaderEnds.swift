@@ -1,19 +1,19 @@
 package import HeaderCore
 
-/// A header whole and collapsed, over a long list: what its content is laid out for, and what of it
-/// stays above the content.
+/// The layouts of a header that is expanded and collapsed over a long list. The header's content is laid out
+/// for them.
 package struct HeaderEnds: Sendable, Equatable {
-  /// The header at its largest.
+  /// The layout of the expanded header.
   package var expanded = HeaderLayout.zero
-  /// The header at its smallest, or gone.
+  /// The layout of the collapsed header, which may be off the screen.
   package var collapsed = HeaderLayout.zero
-  /// Points at the top that bars cover.
+  /// Height of the safe area at the top, in points.
   package var safeAreaTop = 0.0
 
-  /// No header.
+  /// The ends of a header that does not exist.
   package init() {}
 
-  /// Both ends of a header that `technique` moves on a screen.
+  /// The ends of a header that `technique` moves in `surroundings`.
   package init<Technique: HeaderBehavior>(
     of technique: Technique, on surroundings: HeaderSurroundings
   ) {
@@ -30,7 +30,7 @@ package struct HeaderEnds: Sendable, Equatable {
     collapsed = header.presented.shown.layout
   }
 
-  /// Whether `technique` asks how high the header's own content is, which has to be measured then.
+  /// Whether `technique` depends on the height of the header's content, which then has to be measured.
   package static func depend<Technique: HeaderBehavior>(onHeightUnder technique: Technique)
     -> Bool
   {
@@ -41,16 +41,16 @@ package struct HeaderEnds: Sendable, Equatable {
     return ends(100) != ends(1000)
   }
 
-  /// Points of the whole header that bars cover: its own content begins below them.
+  /// Points of the expanded header that the safe area covers. Its content begins below them.
   package var coveredHeight: Double {
     min(expanded.headerHeight, max(0, safeAreaTop - expanded.headerMinY))
   }
 
-  /// Points below the safe area that the collapsed header still takes.
+  /// Points below the safe area that the collapsed header covers.
   package var barHeight: Double { max(0, collapsed.headerMaxY - safeAreaTop) }
 
-  /// How content is shown unless the app says otherwise: as high as the header where that stays and
-  /// shrinks; moved where it leaves the screen, wholly or from its top.
+  /// The default style: content shrinks with a header that keeps its top edge and stays visible, and slides
+  /// with any other.
   package var naturalStyle: PlacementStyle {
     barHeight > 0 && collapsed.headerMinY == expanded.headerMinY ? .compress : .slide
   }

@@ -2,22 +2,22 @@ package import HeaderCore
 
 /// How a header's content follows the header.
 package enum PlacementStyle: Sendable, Equatable {
-  /// As high as the header is: laid out anew with every step.
+  /// Content is as high as the header, and is laid out again whenever the height changes.
   case compress
-  /// Whole, with its foot at the header's foot.
+  /// Content keeps its height; its lower edge follows the header's lower edge.
   case slide
-  /// Whole, where it is in an expanded header, and covered from its foot on.
+  /// Content keeps its height and its place in the expanded header; the header's lower edge clips it.
   case pin
 }
 
-/// What is seen of a view between two heights, from one side of the screen to the other: beside the view as
-/// well, over what covers the screen's sides.
+/// The visible part of a view, between two heights. It extends beyond both sides of the view, so that
+/// content may overflow there.
 package struct HeaderBand: Sendable, Equatable {
-  /// Its edges in the view.
+  /// The edges, in the view's coordinates.
   package let minY: Double
   package let maxY: Double
 
-  /// Points that it goes on beside the view: more than any screen has.
+  /// Points that it extends beyond each side: more than any screen is wide.
   package static let bleed = 10_000.0
 
   init(minY: Double, maxY: Double) {
@@ -25,32 +25,32 @@ package struct HeaderBand: Sendable, Equatable {
   }
 }
 
-/// Where a header's content lies while the header is as a layout has it.
+/// The place of a header's content for a layout of the header.
 package struct HeaderPlacement: Sendable, Equatable {
-  /// What content is laid out with. A header that only moves leaves it as it is.
+  /// The size that content is laid out with. It changes only with the header's height.
   package struct Size: Sendable, Equatable {
-    /// Height of content and of what bars cover above it.
+    /// Height of the content, with the covered part at its top.
     package var height: Double
-    /// The part at its top that bars cover.
+    /// Height of the part at its top that the safe area covers.
     package var safeAreaTop: Double
   }
 
-  /// What content is laid out with.
+  /// The size that content is laid out with.
   package var size: Size
   /// Top edge of the content in the container.
   package var minY: Double
-  /// What is seen of it, in the content.
+  /// The visible part, in the content's coordinates.
   package var band: HeaderBand
-  /// Whether anything of it is seen, touched or read out.
-  package var isInSight: Bool
-  /// Top edge of what lies behind the content, in the container.
+  /// Whether any part is visible. Otherwise it is neither hit-tested nor accessible.
+  package var isVisible: Bool
+  /// Top edge of the background, in the container.
   package var backdropMinY: Double
-  /// Height of what lies behind the content: the content's, and what a pull adds.
+  /// Height of the background: the content's, and the stretch.
   package var backdropHeight: Double
-  /// What is seen of that.
+  /// The visible part of the background.
   package var backdropBand: HeaderBand
 
-  /// The content of a header that is at `layout`, on its way between `ends`.
+  /// The place of a header's content at `layout`, which is between `ends`.
   package init(_ layout: HeaderLayout, between ends: HeaderEnds, _ style: PlacementStyle) {
     let whole = ends.expanded
     switch style {
@@ -65,7 +65,7 @@ package struct HeaderPlacement: Sendable, Equatable {
       size = Size(height: whole.headerHeight, safeAreaTop: ends.coveredHeight)
       minY = max(layout.headerMinY, whole.headerMinY)
     }
-    // Under bars that the header goes on covering, content that slides ends where they do.
+    // If the collapsed header still covers the safe area, sliding content is clipped at its lower edge.
     let slid = max(0, whole.headerMaxY - layout.headerMaxY)
     let coversBars = style == .slide && ends.collapsed.headerMaxY >= ends.safeAreaTop
     let top = max(layout.headerMinY, coversBars ? min(slid, ends.safeAreaTop) : 0)
@@ -75,6 +75,6 @@ package struct HeaderPlacement: Sendable, Equatable {
     backdropHeight = style == .compress ? layout.headerHeight : size.height + layout.stretch
     backdropMinY = style == .slide ? layout.headerMaxY - backdropHeight : minY
     backdropBand = HeaderBand(minY: 0, maxY: layout.headerMaxY - backdropMinY)
-    isInSight = layout.headerHeight > 0 && layout.headerMaxY > 0 && band.maxY > band.minY
+    isVisible = layout.headerHeight > 0 && layout.headerMaxY > 0 && band.maxY > band.minY
   }
 }

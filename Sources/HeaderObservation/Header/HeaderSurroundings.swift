@@ -1,18 +1,18 @@
-/// What a screen says of itself, apart from its scroll view.
+/// The properties of a screen that do not depend on its scroll view.
 package struct HeaderSurroundings: Sendable, Equatable {
-  /// Height of the scroll view's container, from its top edge, bars included; until the scroll view
-  /// says how high it is.
+  /// Height of the scroll view's container, with the parts that bars cover. Used until the scroll view reports
+  /// its own height.
   package var containerHeight: Double
-  /// Points at the top that bars cover.
+  /// Height of the safe area at the top, in points.
   package var safeAreaTop: Double
-  /// The header's own height, where it was measured.
+  /// The header's own height; `nil` if it was not measured.
   package var fittingHeight: Double?
   /// Device pixels per point.
   package var scale: Double
-  /// Whether the user asked for less motion.
+  /// Whether the user prefers reduced motion.
   package var prefersReducedMotion: Bool
 
-  /// A screen; what is not given is nothing.
+  /// A screen. Omitted values are zero.
   package init(
     containerHeight: Double, safeAreaTop: Double = 0, fittingHeight: Double? = nil,
     scale: Double = 1, prefersReducedMotion: Bool = false
@@ -24,7 +24,7 @@ package struct HeaderSurroundings: Sendable, Equatable {
     self.prefersReducedMotion = prefersReducedMotion
   }
 
-  /// Rounds the header's height up to pixels, as content rests on them.
+  /// Rounds the header's height up to whole pixels, where content rests.
   package mutating func roundFittingHeight() {
     let scale = max(scale, 1)
     fittingHeight = fittingHeight.map { ($0 * scale).rounded(.up) / scale }

@@ -1,31 +1,31 @@
 package import HeaderCore
 
-/// A bar at the bottom that follows an ``ObservedHeader``, as its views are made of it.
+/// A bar at the bottom that follows an ``ObservedHeader``. Publishes the values that its views depend on.
 ///
-///     FollowingBar ──▶ ObservedBar ──▶ ShownHeader: how high the bar is, and how much of it is hidden
+///     FollowingBar ──▶ ObservedBar ──▶ ShownHeader: the bar's height, and the hidden fraction of it
 ///
-/// It is published when one of these is another, and at no other time: a header that stretches, or goes on
-/// where the bar has gone already, publishes nothing.
+/// It publishes only when one of these changes. A header that stretches, or moves on after the bar is hidden,
+/// publishes nothing.
 package final class ObservedBar {
-  /// The bar as it was last published: `headerHeight` above the safe area, and `collapsedFraction` hidden.
+  /// The published bar: `headerHeight` is its height above the safe area, `collapsedFraction` the hidden part.
   package private(set) var shown = ShownHeader(layout: .zero)
-  /// Hears of it when it is another.
+  /// Called when ``shown`` changes.
   package var output: (ShownHeader) -> Void = { _ in }
-  /// What moves it.
+  /// Moves the bar.
   private var following = FollowingBar(BottomBar(height: 0), moving: .withHeader)
-  /// The header that it follows, whose clock it goes by.
+  /// The header that it follows, and whose time it uses.
   private var header: PresentedHeader?
   private var hasFollowed = false
 
-  /// Seconds in which a bar goes to where another header, or another technique, has it.
+  /// Seconds of the animation to the place that a new header or technique gives the bar.
   private static let takeOverDuration = 0.25
 
-  /// A bar that goes with a header, or by a technique of its own, if `driver` is one.
+  /// A bar that `driver` moves, or that moves with the header if `driver` is `nil`.
   package init(movedBy driver: (any HeaderDriving)?) {
     move(by: driver)
   }
 
-  /// How large it is.
+  /// The bar's size.
   package var bar: BottomBar {
     get { following.bar }
     set {
@@ -34,7 +34,7 @@ package final class ObservedBar {
     }
   }
 
-  /// Goes with the header, or by `driver`, from the next header that it follows on.
+  /// Lets `driver` move the bar, or the header if it is `nil`. Takes effect with the next ``follow(_:_:)``.
   package func move(by driver: (any HeaderDriving)?) {
     following = FollowingBar(bar, moving: driver.map { .by($0) } ?? .withHeader)
     following.host = self
@@ -42,8 +42,8 @@ package final class ObservedBar {
 
   // MARK: The header
 
-  /// Follows `header` from now on, or none; `start` begins that. A bar that was elsewhere goes to where
-  /// the header has it.
+  /// Follows `header`, or nothing if it is `nil`. `start` attaches the bar. If the bar's place changes by that,
+  /// it is animated.
   func follow(_ header: PresentedHeader?, _ start: (FollowingBar?) -> Void) {
     let seen = hasFollowed ? shown.layout(at: header?.now ?? 0) : nil
     self.header = header
@@ -60,12 +60,12 @@ package final class ObservedBar {
     publish(bar)
   }
 
-  /// Ends the animation that is over.
+  /// Ends the animation if its time is over.
   func endRun() {
     if let header, let bar = shown.ended(at: header.now) { publish(bar) }
   }
 
-  /// Publishes `bar` with nothing in it but what a bar has.
+  /// Publishes `bar`, reduced to the values that a bar has.
   private func publish(_ bar: ShownHeader) {
     var bar = bar
     bar.layout = place(bar.layout)

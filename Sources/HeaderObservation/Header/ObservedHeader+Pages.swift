@@ -2,8 +2,8 @@ package import HeaderCore
 
 /// Several scroll views under one header.
 extension ObservedHeader {
-  /// Lets `scroll` move the header from now on, or once anything is known of it; the header does not move by
-  /// it.
+  /// Makes `scroll` the active scroll view, as soon as its geometry is known. The header does not move by
+  /// that.
   package func activate(_ scroll: ObservedScroll, at time: Double) {
     presented.now = time
     awaited = scroll
@@ -13,8 +13,7 @@ extension ObservedHeader {
     cameToRest()
   }
 
-  /// Of the scroll views, `visible` are seen.
-  /// Returns whether they have changed.
+  /// Sets which scroll views are visible. Returns whether that changed.
   @discardableResult
   package func show(_ visible: [ObservedScroll]) -> Bool {
     let indices = visible.compactMap { pageIndex(of: $0) }
@@ -23,8 +22,8 @@ extension ObservedHeader {
     return true
   }
 
-  /// `scroll` is somewhere else; `nil` once it is nowhere. A page that comes into sight is aligned before it
-  /// is seen, and while it is.
+  /// Sets the frame of `scroll`; `nil` if it is on no screen. A page is aligned before it becomes visible, and
+  /// while it is visible.
   package func update(_ frame: PageFrame?, of scroll: ObservedScroll, at time: Double) {
     presented.now = time
     scroll.frame = frame
@@ -32,7 +31,7 @@ extension ObservedHeader {
     showVisiblePages()
   }
 
-  /// What turns the pages is somewhere else: pages are seen within it, and the header lies at its top.
+  /// Sets the frame of the pager. Pages are visible within it, and the header is at its top.
   package func update(pager frame: PageFrame?, at time: Double) {
     presented.now = time
     pager = frame ?? pager
@@ -40,11 +39,11 @@ extension ObservedHeader {
     showVisiblePages()
   }
 
-  /// A page may begin below the top of what turns it.
+  /// Updates how far the top edge of `scroll` is below that of the pager.
   private func countFromContainer(_ scroll: ObservedScroll) {
     guard let frame = scroll.frame, let pager else { return }
     let minY = frame.minY - pager.minY
-    // Frames in the global space are sums.
+    // Frames in global coordinates are sums, with rounding errors.
     guard minY.isFinite, (minY - scroll.minY).magnitude > 0.01 else { return }
     scroll.setMinY(minY)
     geometryDidChange()
@@ -52,22 +51,22 @@ extension ObservedHeader {
 
   func showVisiblePages() {
     guard let pager else { return }
-    show(scrolls.filter { $0.frame.map { $0.isSeen(in: pager) } ?? false })
+    show(scrolls.filter { $0.frame.map { $0.isVisible(in: pager) } ?? false })
   }
 
-  /// Where the reader has left `scroll`.
+  /// Returns the reader's place in `scroll`.
   package func place(of scroll: ObservedScroll) -> PagePlace {
     scroll.restoredPlace ?? pageIndex(of: scroll).map { pages.places[$0] } ?? .top
   }
 
-  /// A page that does not move the header, and has come to rest or changed its size, goes to its place:
-  /// one out of sight once nothing moves.
+  /// Aligns `scroll` with the header if it is inactive. A page that is not visible is aligned only while nothing
+  /// moves.
   func alignIfInactive(_ scroll: ObservedScroll) {
     guard scroll !== active, let index = pageIndex(of: scroll) else { return }
     if isAtRest || pages.visiblePages.contains(index) { pages.align(index) }
   }
 
-  /// Something hangs below the header, `height` points high.
+  /// Sets the height of the views attached below the header, a tab strip for example.
   package func setFootHeight(_ height: Double, at time: Double) {
     guard height.isFinite, height >= 0, height != presented.footHeight else { return }
     (presented.now, presented.footHeight) = (time, height)
@@ -75,23 +74,23 @@ extension ObservedHeader {
     geometryDidChange()
   }
 
-  /// The scroll views that are seen.
+  /// The visible scroll views.
   package var visible: [ObservedScroll] {
     pages.visiblePages.compactMap { pages.pages[$0] as? ObservedScroll }
   }
 
-  /// Shows `scroll`, which does not move the header, where the header leaves its place.
+  /// Moves the content of `scroll`, which is inactive, to its place under the header.
   package func align(_ scroll: ObservedScroll) {
     if let index = pageIndex(of: scroll) { pages.align(index) }
   }
 
-  /// Shows what is seen beside the active scroll view under the header as it is at this moment.
+  /// Aligns the other visible scroll views with the header as it is at this moment.
   package func alignVisible() {
     pages.alignVisiblePages()
   }
 
-  /// How far the header goes down for the refresh controls of the scroll views that are seen: there is no gap
-  /// above any of them.
+  /// How far the header moves down for the refresh controls of the visible scroll views: as far as the largest
+  /// asks, so that there is no gap above any of them.
   package var refreshDisplacement: RefreshDisplacement {
     visible.map { $0.refreshDisplacement }
       .reduce(active.refreshDisplacement) { $0.distance < $1.distance ? $1 : $0 }
@@ -102,12 +101,12 @@ extension ObservedHeader {
   }
 }
 
-/// Where a page, or what turns the pages, is on the screen, in points, parts that bars cover included.
+/// The frame of a page or of the pager on the screen, in points, with the parts that bars cover.
 package struct PageFrame: Sendable, Equatable {
-  /// Its leading and trailing edges, the smaller first.
+  /// The left and right edges.
   package var minX: Double
   package var maxX: Double
-  /// Its top edge.
+  /// The top edge.
   package var minY: Double
 
   package init(minX: Double, maxX: Double, minY: Double) {
@@ -116,9 +115,8 @@ package struct PageFrame: Sendable, Equatable {
     self.minY = minY
   }
 
-  /// Whether any of it is within `pager`, from side to side. Pages that touch at an edge are neighbours, of
-  /// which one is seen.
-  func isSeen(in pager: PageFrame) -> Bool {
+  /// Whether it overlaps `pager` horizontally. Of two neighbouring pages that share an edge, one is visible.
+  func isVisible(in pager: PageFrame) -> Bool {
     min(maxX, pager.maxX) - max(minX, pager.minX) > 0.5
   }
 }

@@ -1,12 +1,12 @@
 package import HeaderCore
 
-/// What a view layer hands on of a scroll view: of the one that moves the header, unless it says of which.
+/// The readings that a view layer passes on: of the active scroll view, if none is named.
 extension ObservedHeader {
-  /// Takes over `news` of `scroll`, and does what has waited for them.
-  private func hear(of scroll: ObservedScroll, at time: Double, _ news: () -> Void) {
+  /// Applies a change of `scroll`, and then performs what waited for it.
+  private func apply(to scroll: ObservedScroll, at time: Double, _ change: () -> Void) {
     presented.now = time
     let isFirst = scroll.geometry == nil
-    news()
+    change()
     guard !isFirst else { return appear(scroll) }
     alignIfInactive(scroll)
     cameToRest()
@@ -14,27 +14,27 @@ extension ObservedHeader {
 
   // MARK: Phases and geometry
 
-  /// The geometry has changed.
+  /// Reports new geometry.
   package func update(
     _ geometry: ObservedGeometry, of scroll: ObservedScroll? = nil, at time: Double
   ) {
     guard isStarted, geometry.isFinite else { return }
     let scroll = scroll ?? active
-    hear(of: scroll, at: time) { scroll.update(geometry) }
+    apply(to: scroll, at: time) { scroll.update(geometry) }
   }
 
-  /// The phase has changed; `geometry` is what it came with.
+  /// Reports a new phase, and the geometry that came with it.
   package func update(
     _ phase: ObservedPhase, with geometry: ObservedGeometry? = nil,
     of scroll: ObservedScroll? = nil, at time: Double
   ) {
     let scroll = scroll ?? active
     guard isStarted, scroll.geometry != nil else { return }
-    hear(of: scroll, at: time) { scroll.update(phase, with: geometry) }
+    apply(to: scroll, at: time) { scroll.update(phase, with: geometry) }
   }
 
-  /// A finger lifts from `scroll` at `velocity`, in points per millisecond, and the fling would rest at
-  /// `target`: gives where it is to end instead.
+  /// Reports that a finger lifts at `velocity`, in points per millisecond, and that the fling would end at
+  /// `target`. Returns the offset where it should end instead; `nil` leaves it unchanged.
   package func target(
     velocity: Double, target: Double, of scroll: ObservedScroll, at time: Double
   ) -> Double? {
@@ -45,53 +45,53 @@ extension ObservedHeader {
 
   // MARK: Samples
 
-  /// `scroll` was looked at, because something of it has changed. New geometry may still be about to
-  /// change: then it is not reported yet.
+  /// Reports a snapshot of `scroll`, which has changed. Pass `false` for `reportsGeometry` while the geometry may
+  /// still be changing.
   package func update(
-    _ sight: ScrollSight, of scroll: ObservedScroll, reportsGeometry: Bool = true
+    _ snapshot: ScrollSnapshot, of scroll: ObservedScroll, reportsGeometry: Bool = true
   ) {
-    guard isStarted, sight.geometry.isFinite, !scroll.isWriting else { return }
-    hear(of: scroll, at: sight.sample.time) {
-      scroll.update(sight, reportsGeometry: reportsGeometry)
+    guard isStarted, snapshot.geometry.isFinite, !scroll.isWriting else { return }
+    apply(to: scroll, at: snapshot.sample.time) {
+      scroll.update(snapshot, reportsGeometry: reportsGeometry)
     }
   }
 
-  /// The app's delegate has heard `end`, that of a fling or of an animated scroll of `scroll`.
-  package func heard(_ end: ScrollEvent, of scroll: ObservedScroll, at time: Double) {
-    hear(of: scroll, at: time) { scroll.heard(end) }
+  /// Reports that the app's delegate received `end`, the end of a fling or of an animated scroll.
+  package func didReceive(_ end: ScrollEvent, of scroll: ObservedScroll, at time: Double) {
+    apply(to: scroll, at: time) { scroll.didReceive(end) }
   }
 
-  /// What `scroll` is, is another view under the same header.
-  package func scrollViewWasRebuilt(_ sight: ScrollSight, of scroll: ObservedScroll) {
-    guard scroll.geometry != nil else { return update(sight, of: scroll) }
-    hear(of: scroll, at: sight.sample.time) {
-      scroll.wasRebuilt(sight)
+  /// Reports that a different view now stands for `scroll`.
+  package func scrollViewWasRebuilt(_ snapshot: ScrollSnapshot, of scroll: ObservedScroll) {
+    guard scroll.geometry != nil else { return update(snapshot, of: scroll) }
+    apply(to: scroll, at: snapshot.sample.time) {
+      scroll.wasRebuilt(snapshot)
       if scroll === active { scroll.report(.contentReplaced) }
     }
   }
 
   // MARK: Time
 
-  /// Whether ``turnEnded(at:)`` is due where the run loop goes to sleep.
+  /// Whether ``turnEnded(at:)`` has to be called before the run loop sleeps.
   package var needsTurns: Bool { scrolls.contains { $0.needsTurns } }
 
-  /// The run loop goes to sleep: what was called back since it woke up is one turn. Scroll views that
-  /// are looked at have been looked at just before.
+  /// Reports that the run loop is about to sleep. The callbacks since it woke up are one turn. Report current
+  /// snapshots just before.
   package func turnEnded(at time: Double) {
     for scroll in scrolls where scroll.needsTurns { turnEnded(of: scroll, at: time) }
   }
 
-  /// The run loop goes to sleep, and `scroll` has been looked at just before.
+  /// Reports the end of a turn for `scroll`, after its current snapshot.
   package func turnEnded(of scroll: ObservedScroll, at time: Double) {
-    hear(of: scroll, at: time) { scroll.turnEnded() }
+    apply(to: scroll, at: time) { scroll.turnEnded() }
   }
 
-  /// The header's animation has been shown to its end.
+  /// Reports that the header's animation has finished on the screen.
   package func animationDidEnd() {
     presented.endRun(isShown: true)
   }
 
-  /// Time has passed while an animation ran; see ``wakeTime``.
+  /// Ends what is over at `time`, and aligns the other pages; see ``wakeTime``.
   package func tick(at time: Double) {
     presented.now = time
     presented.endRun()
@@ -102,9 +102,8 @@ extension ObservedHeader {
     alignAtRest()
   }
 
-  /// When ``tick(at:)`` is due, in seconds; `nil` while nothing runs. A turn of the run loop ends then
-  /// as well. Where other pages are seen, they
-  /// go along with an animation frame by frame.
+  /// When ``tick(at:)`` and the end of a turn are due, in seconds; `nil` while nothing runs. While other pages
+  /// are visible, an animation needs one call in each frame, so that they follow it.
   package var wakeTime: Double? {
     var times = scrolls.compactMap { $0.pending?.deadline }
     times += scrolls.compactMap { $0.wakeTime }

@@ -1,10 +1,10 @@
 import HeaderCore
 import ScrollPhysics
 
-/// What the app asks for.
+/// The requests of the app.
 extension ObservedHeader {
-  /// The app wants the header at a collapsed fraction. Before the scroll view has said anything it
-  /// waits: over content too short to scroll a header does not collapse.
+  /// Moves the header to a collapsed fraction. Waits until the geometry of the scroll view is known, because
+  /// over content too short to scroll a header does not collapse.
   package func setFraction(_ fraction: Double, animated: Bool, at time: Double) {
     guard fraction.isFinite, isStarted else { return }
     presented.now = time
@@ -24,24 +24,24 @@ extension ObservedHeader {
     alignAtRest()
   }
 
-  /// The app's binding is `isCollapsed`, on appearing or because it has changed.
+  /// Applies the value of the app's binding, on appearing or because it changed.
   ///
-  /// A header that is on its way there, or there, is left alone; so is one that appears once more while
-  /// the binding is what it was.
+  /// Does nothing if the header is at that end or on its way there, or if it appears again with an unchanged
+  /// value.
   package func setCollapsed(_ isCollapsed: Bool, animated: Bool, at time: Double) {
-    guard isCollapsed != heardWish ?? false else { return }
-    heardWish = isCollapsed
+    guard isCollapsed != boundValue else { return }
+    boundValue = isCollapsed
     guard isCollapsed != isHeadedForCollapse else { return }
     setFraction(isCollapsed ? 1 : 0, animated: animated, at: time)
   }
 
-  /// Whether the header will be collapsed once everything that moves it is over.
+  /// Whether the header will be collapsed after the animations and requests that are under way.
   package var isHeadedForCollapse: Bool {
     pendingFraction.map { $0 == 1 } ?? presented.isHeadedForCollapse
   }
 
-  /// Scrolls the content until what is `y` points below its top edge is right under the header as it
-  /// will be then; at once where less motion is preferred.
+  /// Scrolls the content point `y` to the lower edge that the header will have then. Without animation if the
+  /// user prefers reduced motion.
   package func scroll(to y: Double, animated: Bool, at time: Double) {
     guard isStarted, y.isFinite, let viewport = active.viewport else { return }
     presented.now = time
@@ -55,11 +55,11 @@ extension ObservedHeader {
     active.ask(move)
   }
 
-  /// Seconds that a scroll takes which the app has asked for.
+  /// Seconds of an animated scroll that the app asks for.
   private static let scrollDuration = 0.3
 
-  /// Where the header ends when what is `y` points below the content's top edge is right under it: one
-  /// that follows the content's position has collapsed, unless that is the top.
+  /// Returns the lower edge that the header will have above the content point `y`. A header that follows the
+  /// content's position is collapsed by then, unless `y` is the top.
   private func line(showing y: Double) -> Double {
     if forwarder.driver.traits.movedBy == .position {
       return y <= 0 ? .infinity : max(0, presented.ends.collapsed.headerMaxY)

@@ -1,41 +1,40 @@
 package import HeaderCore
 
-/// One header over one scroll view, or over several of which one moves it: what a view layer is told
-/// goes in, what its views are made of comes out.
+/// A header over one or several scroll views, one of which is active and moves it. Takes the readings of a view
+/// layer, and publishes the values that its views depend on.
 ///
 ///     readings ──▶ ObservedScroll ─┐ events                              ┌──▶ ShownHeader, room
 ///     readings ──▶ ObservedScroll ─┴───────▶ HeaderPages ──▶ technique ──┤
 ///                        ▲ aligned, asked                                └──▶ requests
 ///                        └──────────────────────┘
 ///
-/// A view layer hands on what it is told, and shows what is published. What is published while a
-/// finger or a fling moves the content is the header and nothing else, unless the app asks for more.
+/// While a finger or a fling moves the content, only the header is published, unless the app asks for more.
 package final class ObservedHeader {
-  /// The scroll views under the header, those included of which nothing is known yet.
+  /// The scroll views under the header, with those whose geometry is not known yet.
   package private(set) var scrolls: [ObservedScroll]
-  /// What is published of the header.
+  /// The published state of the header.
   package let presented: PresentedHeader
   let pages: HeaderPages
   private let canRequest: Bool
-  /// Whether the scroll view that is there from the beginning is a page's.
+  /// Whether a page uses the scroll view that was made at the beginning.
   private var isFirstTaken = false
-  /// The page that is to move the header once anything is known of it.
+  /// The page that becomes active as soon as its geometry is known.
   var awaited: ObservedScroll?
-  /// The collapsed fraction that the app asked for before the scroll view's geometry was known.
+  /// The collapsed fraction that was requested before the scroll view's geometry was known.
   var pendingFraction: Double?
-  /// What the app's binding was when it was last another; `nil` while it has been `false`.
-  var heardWish: Bool?
+  /// The last value of the app's binding.
+  var boundValue = false
   private(set) var isStarted = false
-  private var findEnds: ((HeaderSurroundings) -> HeaderEnds)?
-  /// Points of the header's own content, without what bars cover.
+  private var makeEnds: ((HeaderSurroundings) -> HeaderEnds)?
+  /// Height of the header's content without the part that the safe area covers.
   private var contentHeight: Double?
-  /// The bar at the bottom, where it is published.
+  /// The bar at the bottom that follows the header.
   private(set) var bar: ObservedBar?
-  /// What turns the pages, once it is known where that is.
+  /// The frame of the pager, once it is known.
   var pager: PageFrame?
 
-  /// A header that `driver` moves, over scroll views that are asked to be elsewhere only if
-  /// `canRequest` says so. There is one from the beginning; ``addPage(at:)`` gives it first.
+  /// A header that `driver` moves. If `canRequest` is `false`, it never asks a scroll view to move its content.
+  /// The first scroll view exists from the beginning; the first ``addPage(at:)`` returns it.
   package init(
     driver: any HeaderDriving, surroundings: HeaderSurroundings,
     mounting: HeaderMounting = .overlay, canRequest: Bool = true
@@ -50,7 +49,7 @@ package final class ObservedHeader {
     pages = HeaderPages(ScrollForwarder(driver: driver, mounting: mounting), [first])
   }
 
-  /// A header that `technique` moves, in an overlay, with both its ends known.
+  /// A header that `technique` moves in an overlay, with known ends.
   package convenience init<Technique: HeaderBehavior>(
     _ technique: Technique, surroundings: HeaderSurroundings, canRequest: Bool = true
   ) {
@@ -59,7 +58,7 @@ package final class ObservedHeader {
     measure(technique)
   }
 
-  /// The path to the technique.
+  /// Forwards events to the technique.
   package var forwarder: ScrollForwarder { pages.forwarder }
   /// The scroll view that moves the header.
   package var active: ObservedScroll {
@@ -68,18 +67,17 @@ package final class ObservedHeader {
 
   // MARK: Beginning
 
-  /// Begins: places the header as on appearing, before any scroll view has said anything.
+  /// Places the header as on appearing, before any reading.
   package func start(at time: Double) {
     guard !isStarted else { return }
     (isStarted, presented.now) = (true, time)
     presented.traits = forwarder.driver.traits
-    if let sight = active.performer?.sight { active.update(sight) }
+    if let snapshot = active.performer?.snapshot { active.update(snapshot) }
     pages.attach()
     measureLeadIn()
   }
 
-  /// Takes a scroll view from under the header, unless it is the only one; returns where its reader has
-  /// left it.
+  /// Removes a scroll view, unless it is the only one. Returns the reader's place in it.
   @discardableResult
   package func remove(_ scroll: ObservedScroll) -> PagePlace? {
     guard scrolls.count > 1 else { return nil }
@@ -89,8 +87,7 @@ package final class ObservedHeader {
     return place
   }
 
-  /// Puts a scroll view under the header of which nothing is known yet. Its reader has left it at `place`, if
-  /// that is known.
+  /// Adds a scroll view, whose geometry is not known yet. `place` is the reader's place in it, if there is one.
   package func addPage(at place: PagePlace? = nil) -> ObservedScroll {
     if isFirstTaken { scrolls.append(ObservedScroll(under: presented, canRequest: canRequest)) }
     isFirstTaken = true
@@ -99,7 +96,7 @@ package final class ObservedHeader {
     return scroll
   }
 
-  /// `scroll` has said something for the first time.
+  /// Takes over `scroll` after its first reading.
   func appear(_ scroll: ObservedScroll) {
     if pageIndex(of: scroll) == nil {
       let index = pages.add(scroll)
@@ -116,11 +113,11 @@ package final class ObservedHeader {
 
   // MARK: The screen
 
-  /// The screen is another, the header's own height included.
+  /// Updates the properties of the screen, with the header's own height.
   package func update(_ surroundings: HeaderSurroundings, at time: Double) {
     var surroundings = surroundings
     if let contentHeight {
-      let ends = findEnds?(surroundings) ?? presented.ends
+      let ends = makeEnds?(surroundings) ?? presented.ends
       surroundings.fittingHeight = contentHeight + ends.coveredHeight
     }
     surroundings.roundFittingHeight()
@@ -132,8 +129,8 @@ package final class ObservedHeader {
     geometryDidChange()
   }
 
-  /// The header's own content is `height` points high, without what bars cover of the header: for
-  /// techniques that ask how high it is.
+  /// Sets the height of the header's content, without the part that the safe area covers, for techniques that
+  /// depend on it.
   package func setContentHeight(_ height: Double, at time: Double) {
     guard height > 0, height.isFinite, height != contentHeight else { return }
     contentHeight = height
@@ -141,15 +138,15 @@ package final class ObservedHeader {
   }
 
   private func measure<Technique: HeaderBehavior>(_ technique: Technique) {
-    findEnds = { HeaderEnds(of: technique, on: $0) }
+    makeEnds = { HeaderEnds(of: technique, on: $0) }
     publishEnds(presented.surroundings)
   }
 
   private func publishEnds(_ surroundings: HeaderSurroundings) {
-    if let ends = findEnds?(surroundings) { presented.publish(ends) }
+    if let ends = makeEnds?(surroundings) { presented.publish(ends) }
   }
 
-  /// Something that the technique is told of the screen has changed.
+  /// Reports that a property of the screen changed that techniques depend on.
   package func geometryDidChange() {
     guard isStarted else { return }
     active.report(.geometryDidChange)
@@ -157,13 +154,13 @@ package final class ObservedHeader {
     alignAtRest()
   }
 
-  /// The points of content that the technique takes for the header's own, and the list has not.
+  /// Points that the technique counts as content, and the list does not: the header that lies in the content.
   private var ownLeadIn: Double {
     let driver = forwarder.driver
-    return driver.traits.liesInContent && !active.isSeen ? driver.layout.headerHeight : 0
+    return driver.traits.liesInContent && !active.isInspected ? driver.layout.headerHeight : 0
   }
 
-  /// Counts from where the header's own content begins, if that is elsewhere now.
+  /// Updates the lead-in, if it changed.
   private func measureLeadIn() {
     let change = ownLeadIn - presented.leadIn
     guard change != 0 else { return }
@@ -174,7 +171,7 @@ package final class ObservedHeader {
 
   // MARK: Replacing
 
-  /// Something holds the header where it is, or takes one hold back.
+  /// Adds a hold on the header, or takes one back.
   package func hold(_ holds: Bool, at time: Double) {
     presented.now = time
     guard !holds else { return forwarder.hold(over: active) }
@@ -183,7 +180,7 @@ package final class ObservedHeader {
     alignAtRest()
   }
 
-  /// Goes on with `driver`'s technique, from where the header is seen.
+  /// Replaces the technique with `driver`'s. The header continues from where it is on the screen.
   package func replace(with driver: any HeaderDriving, at time: Double) {
     presented.now = time
     guard isStarted else { return }
@@ -193,18 +190,18 @@ package final class ObservedHeader {
     alignAtRest()
   }
 
-  /// Goes on with `technique`, from where the header is seen.
+  /// Replaces the technique. The header continues from where it is on the screen.
   package func replace<Technique: HeaderBehavior>(with technique: Technique, at time: Double) {
     measure(technique)
     replace(with: HeaderDriver(technique), at: time)
   }
 
-  /// Lets `bar` follow the header, in place of the one before.
+  /// Lets `bar` follow the header, instead of the previous bar.
   package func follow(_ bar: FollowingBar?) {
     forwarder.follow(bar, over: active)
   }
 
-  /// Lets `bar` follow the header, in place of the one before, which stays where it is.
+  /// Lets `bar` follow the header. The previous bar stays where it is.
   package func follow(_ bar: ObservedBar?, at time: Double) {
     presented.now = time
     self.bar?.follow(nil) { follow($0) }
@@ -212,13 +209,13 @@ package final class ObservedHeader {
     bar?.follow(presented) { follow($0) }
   }
 
-  /// Goes on with another mounting, from where header and content are seen.
+  /// Changes the mounting. Header and content continue from where they are on the screen.
   package func mount(_ mounting: HeaderMounting, at time: Double) {
     (presented.now, presented.mounting) = (time, mounting)
     forwarder.mount(mounting, in: active)
   }
 
-  /// The content may be at rest: does what has waited for that.
+  /// Performs what waits for the content to rest, if it rests.
   func cameToRest() {
     guard active.motion == .resting else { return }
     if let room = presented.wantedRoom { presented.publish(room) }
@@ -227,10 +224,10 @@ package final class ObservedHeader {
     alignAtRest()
   }
 
-  /// Pages out of sight are aligned while nothing moves, so that they are before they come into it: where
-  /// that cannot be done in time, once they do.
+  /// Aligns the pages that are not visible, if nothing moves: a view layer that cannot align a page at the
+  /// moment it becomes visible needs it aligned before.
   func alignAtRest() {
-    if pages.pages.count > 1, isAtRest, !active.isSeen { pages.alignAll() }
+    if pages.pages.count > 1, isAtRest, !active.isInspected { pages.alignAll() }
   }
 
   var isAtRest: Bool { active.motion == .resting && presented.shown.run == nil }

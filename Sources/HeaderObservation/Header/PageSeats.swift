@@ -1,9 +1,9 @@
 import HeaderCore
 
-/// The scroll views of the pages under an ``ObservedHeader``, by the names that views have for them.
+/// The scroll views of the pages under an ``ObservedHeader``, by the identifiers of their views.
 ///
-/// A page has its scroll view for as long as something performs for it, it moves the header, or it is
-/// awaited. Then the place where its reader has left it is kept.
+/// A page keeps its scroll view while it has a performer, moves the header, or is about to. After that only
+/// the reader's place in it is kept.
 package struct PageSeats<ID: Hashable> {
   private enum Seat {
     case taken(ObservedScroll)
@@ -15,7 +15,7 @@ package struct PageSeats<ID: Hashable> {
   /// No pages.
   package init() {}
 
-  /// The scroll view of the page `id`, which need not be there yet.
+  /// Returns the scroll view of the page `id`, and makes it if there is none.
   package mutating func scroll(of id: ID, under header: ObservedHeader) -> ObservedScroll {
     if case .taken(let scroll) = seats[id] { return scroll }
     for case (let other, .taken(let scroll)) in seats
@@ -29,7 +29,7 @@ package struct PageSeats<ID: Hashable> {
     return scroll
   }
 
-  /// The name of the page whose scroll view is `scroll`.
+  /// Returns the identifier of the page of `scroll`.
   package func id(of scroll: ObservedScroll) -> ID? {
     for case (let id, .taken(let other)) in seats where other === scroll { return id }
     return nil

@@ -1,77 +1,76 @@
 package import HeaderCore
 import ScrollPhysics
 
-/// What is published of a header, whichever of its scroll views moves it: each when it is another than
-/// before.
+/// The published state of a header. Each value is published only when it changes.
 ///
-/// Room waits until the content is at rest, or has been let go of beyond its edge.
+/// New room above the content waits until the content rests, or has been released beyond its edge.
 package final class PresentedHeader {
-  /// Who hears what is published.
+  /// The receivers of what is published.
   package struct Outputs {
-    /// The header.
+    /// Receives the header.
     package var header: (ShownHeader) -> Void = { _ in }
-    /// Points of empty room above the first row.
+    /// Receives the points of empty room above the first row.
     package var room: (Double) -> Void = { _ in }
-    /// Whether the header has come to rest collapsed.
+    /// Receives whether the header came to rest collapsed.
     package var end: (Bool) -> Void = { _ in }
-    /// The header whole and collapsed: what its content is laid out for.
+    /// Receives the layouts that the header's content is laid out for.
     package var ends: (HeaderEnds) -> Void = { _ in }
   }
 
-  /// Who hears what is published.
+  /// The receivers of what is published.
   package var outputs = Outputs()
-  /// How many answers to events have been performed.
+  /// The number of performed answers to events.
   package internal(set) var answers = 0
-  /// The header as it was last published.
+  /// The published header.
   package private(set) var shown = ShownHeader(layout: .zero)
-  /// The room that the technique has asked for, as it was last published.
+  /// The published room, as the technique asked for it.
   private(set) var room = 0.0
-  /// Room that waits for the content to come to rest.
+  /// Room that waits for the content to rest.
   private(set) var wantedRoom: Double?
-  /// The safe area under which the room was published.
+  /// The safe area at the time the room was published.
   private var roomSafeArea = 0.0
-  /// Points that the technique takes for content of the header's own: a header that lies in the content
-  /// lies over it here, and its place is room as well.
+  /// Points that the technique counts as content, and the list does not. A header that lies in the content
+  /// according to its technique lies over the content here, and its height becomes room.
   ///
   ///     technique    inset -60 │ header 60 │ rows         inset 0 │ header 60 │ rows
   ///     here         room 0 ───────────────┤ rows         room 60 ────────────┤ rows
   var leadIn = 0.0
-  /// Points of something that hangs below the header whatever that does: a tab strip.
+  /// Height of the views attached below the header, a tab strip for example.
   package internal(set) var footHeight = 0.0
-  /// Whether only ``topBar`` of the room is made as inset, and the rest as a margin of the content.
+  /// Whether only ``topBar`` of the room becomes inset, and the rest a margin of the content.
   package var splitsRoom = false
-  /// The header whole and collapsed, where its technique's type is known.
+  /// The expanded and the collapsed layout, if the technique's type is known.
   package private(set) var ends = HeaderEnds()
-  /// Whether the header has come to rest collapsed.
+  /// Whether the header came to rest collapsed.
   package private(set) var isCollapsed = false
-  /// Whether the app has asked for a collapsed header; `nil` once that is settled.
+  /// The end that the app asked for, `true` for collapsed; `nil` once the header rests.
   private var askedEnd: Bool?
-  /// What its technique is.
+  /// The traits of the technique.
   var traits = HeaderTraits(movedBy: .position)
-  /// Whether it lies over the content or beside it.
+  /// Whether the header lies over the scroll view or beside it.
   var mounting = HeaderMounting.overlay
-  /// What the screen says of itself.
+  /// The properties of the screen.
   var surroundings: HeaderSurroundings
   /// The time of the last reading, in seconds.
   var now = 0.0
 
-  /// Nothing on a screen.
+  /// A header that is not placed yet.
   init(_ surroundings: HeaderSurroundings) {
     self.surroundings = surroundings
   }
 
-  /// Points of empty room above the first row, as they were last published.
+  /// The published points of empty room above the first row.
   package var topRoom: Double { room(of: room) }
-  /// The part of ``topRoom`` that the collapsed header and what hangs below it still take.
+  /// The part of ``topRoom`` that the collapsed header and the views attached below it cover.
   package var topBar: Double { min(topRoom, ends.barHeight + footHeight) }
-  /// What of the inset above a list is the header's when the technique asks for `room`.
+  /// Returns the header's part of a list's top inset when the technique asks for `room`.
   func room(of room: Double) -> Double { max(0, room + leadIn) + footHeight }
-  /// How far the animation that runs has got; `nil` without one.
+  /// The progress of the running animation, 0 to 1; `nil` without one.
   var progress: Double? { shown.run.map { $0.progress(at: now) } }
 
   // MARK: The header
 
-  /// Shows the header as `effects` have it.
+  /// Publishes the header as `effects` describe it, if it changed.
   func show(_ effects: HeaderEffects) {
     var header = ShownHeader(effects, after: shown, at: now)
     header.isOverContent = effects.overlap > 0
@@ -80,7 +79,7 @@ package final class PresentedHeader {
     publish(header)
   }
 
-  /// Ends the animation that is over.
+  /// Ends the animation if its time is over, or if it `isShown` to its end.
   func endRun(isShown: Bool = false) {
     guard var header = shown.ended(at: isShown ? .infinity : now) else { return }
     header.restOutOfSight()
@@ -94,27 +93,27 @@ package final class PresentedHeader {
 
   // MARK: Its ends
 
-  /// The header goes between `ends` from now on.
+  /// Publishes new ends, if they changed.
   func publish(_ ends: HeaderEnds) {
     guard ends != self.ends else { return }
     self.ends = ends
     outputs.ends(ends)
   }
 
-  /// The app has asked for the header at `fraction`.
+  /// Remembers that the app asked for the header at `fraction`.
   func ask(for fraction: Double) {
     askedEnd = fraction == 0 || fraction == 1 ? fraction == 1 : nil
   }
 
-  /// Whether it will be collapsed once everything that moves it is over.
+  /// Whether the header will be collapsed after the animations and requests that are under way.
   var isHeadedForCollapse: Bool {
     if let askedEnd { return askedEnd }
     guard let end = shown.run?.transition.end else { return isCollapsed }
     return end.collapsedFraction == 1
   }
 
-  /// The content is at rest. Tells the app of a header that has come to rest whole or gone, and one
-  /// that asks for what cannot be how it is.
+  /// Publishes the end at which the header rests, if it changed, or if the app asked for the other end and the
+  /// header cannot go there. Call this while the content rests.
   func reportEnd() {
     guard shown.run == nil else { return }
     let fraction = shown.layout.collapsedFraction
@@ -128,8 +127,8 @@ package final class PresentedHeader {
 
   // MARK: The room
 
-  /// The technique asks for `room`, which has to wait or not. What makes up for another safe area does
-  /// not: the content's edge stays.
+  /// Publishes `room`, or keeps it until the content rests if `waits` is `true`. Room that only compensates a
+  /// change of the safe area does not wait, because the content's edge stays where it is.
   func make(_ room: Double, waits: Bool) {
     guard room != self.room || wantedRoom != nil else { return }
     let change = room - self.room + surroundings.safeAreaTop - roomSafeArea
@@ -143,27 +142,26 @@ package final class PresentedHeader {
     publishRoom()
   }
 
-  /// What the room is made of is another.
+  /// Publishes the room again after one of its parts changed.
   func publishRoom() {
     outputs.room(topRoom)
   }
 }
 
-/// Everything that a header's views depend on. They are made again when this is another, and at no
-/// other time.
+/// The values that a header's views depend on. The views are updated only when one of them changes.
 package struct ShownHeader: Sendable, Equatable {
-  /// Where the header belongs.
+  /// The header's layout, at the end of the animation if one runs.
   package var layout: HeaderLayout
-  /// The animation that takes it there.
+  /// The running animation to ``layout``.
   package var run: TimedRun?
-  /// Whether content has gone under the header.
+  /// Whether content is under the header.
   package var isOverContent = false
 
   package init(layout: HeaderLayout) {
     self.layout = layout
   }
 
-  /// What `effects` make of `before` at `time`.
+  /// The header after `effects`, which take place at `time`.
   init(_ effects: HeaderEffects, after before: ShownHeader, at time: Double) {
     layout = effects.layout
     switch effects.appearance {
@@ -177,10 +175,10 @@ package struct ShownHeader: Sendable, Equatable {
     }
   }
 
-  /// What is on screen at `time`.
+  /// Returns the layout on the screen at `time`.
   package func layout(at time: Double) -> HeaderLayout { run?.layout(at: time) ?? layout }
 
-  /// The same without its animation, if that is over at `time`; `nil` if it is not, or there is none.
+  /// Returns the header without its animation if that is over at `time`, and `nil` otherwise.
   func ended(at time: Double) -> ShownHeader? {
     guard let run, run.isOver(at: time) else { return nil }
     var ended = self
@@ -188,8 +186,8 @@ package struct ShownHeader: Sendable, Equatable {
     return ended
   }
 
-  /// A header that has left the screen stays right above it, gone, however far its technique has it go and
-  /// whatever it calls that: nothing of it changes until it is seen again.
+  /// Places a header that is above the screen right above it, collapsed, however far its technique moves it.
+  /// So its views do not change until it becomes visible again.
   mutating func restOutOfSight() {
     guard layout.headerMaxY <= 0 else { return }
     layout.headerMinY = -layout.headerHeight
@@ -198,16 +196,16 @@ package struct ShownHeader: Sendable, Equatable {
   }
 }
 
-/// A header's animation and when it began: what is on screen at any moment follows from the clock.
+/// A header's animation and its start time, from which the layout at any other time follows.
 package struct TimedRun: Sendable, Equatable {
-  /// The way it goes.
+  /// The layouts at the start and at the end.
   package var transition: HeaderTransition
-  /// How it goes.
+  /// Duration, delay and curve.
   package let animation: HeaderAnimation
-  /// When it began, in seconds.
+  /// The time of the start, in seconds.
   package let startTime: Double
 
-  /// Seconds by which two readings of a clock may be off.
+  /// Tolerance for rounding errors in sums of times, in seconds.
   private static let roundingError = 1e-9
 
   package init(_ transition: HeaderTransition, _ animation: HeaderAnimation, at startTime: Double) {
@@ -216,21 +214,21 @@ package struct TimedRun: Sendable, Equatable {
     self.startTime = startTime
   }
 
-  /// When it is over.
+  /// The time of the end, in seconds.
   package var endTime: Double {
     animation.length.isFinite ? startTime + animation.length : startTime
   }
 
-  /// How much of the way is done at `time`, 0 to 1.
+  /// Returns the progress at `time`, 0 to 1.
   package func progress(at time: Double) -> Double {
     guard !isOver(at: time) else { return 1 }
     return animation.progress(after: time - startTime)
   }
 
-  /// Whether nothing is left to be shown.
+  /// Returns whether it has ended at `time`.
   package func isOver(at time: Double) -> Bool { time >= endTime - TimedRun.roundingError }
 
-  /// What is on screen at `time`.
+  /// Returns the layout on the screen at `time`.
   package func layout(at time: Double) -> HeaderLayout {
     transition.layout(at: progress(at: time))
   }

@@ -1,29 +1,28 @@
-/// What the inset above or below a scroll view's content is made of.
+/// The parts of the inset above or below a scroll view's content.
 ///
 ///     above = safe area + room for the header + the app's own + a refresh control's
 ///     below = room that the header needs there + the app's own, with the system's
 ///
-/// SwiftUI says only how much it is altogether, and a little after the room has been made. What there
-/// is besides safe area and room when the scroll view is first seen is the app's; what comes later is
-/// a refresh control's.
+/// SwiftUI reports only their sum, and reports it later than the room is made. What the first reading contains
+/// apart from safe area and room is the app's; what is added later is a refresh control's.
 struct InsetParts: Equatable {
-  /// The app's own, in points.
+  /// The app's part, in points.
   private(set) var app = 0.0
-  /// What a refresh control takes.
+  /// The refresh control's part, in points.
   private(set) var refresh = 0.0
-  /// The room that the inset is known to have.
+  /// The header's room that the last reading contained.
   private var room = 0.0
-  /// The room that it is about to have.
+  /// The header's room that a later reading will contain.
   private var expectedRoom: Double?
   private var isKnown = false
 
-  /// What is not the header's.
+  /// The parts that are not the header's.
   var own: Double { app + refresh }
 
-  /// Points that layouts may be off by.
+  /// Tolerance for rounding in layouts, in points.
   static let tolerance = 0.5
 
-  /// The header's room is `room`, or about to be.
+  /// Expects `room` in this or a later reading.
   mutating func roomMayChange(to room: Double) {
     if !isKnown {
       self.room = room
@@ -32,16 +31,16 @@ struct InsetParts: Equatable {
     }
   }
 
-  /// What there is besides has to be seen anew.
+  /// Forgets the parts: the next reading is treated as the first.
   mutating func forget() {
     (isKnown, expectedRoom) = (false, nil)
   }
 
-  /// The inset is `inset`, under a safe area of `safeArea` points.
+  /// Splits the reading `inset`, with a safe area of `safeArea` points.
   mutating func update(_ inset: Double, safeArea: Double) {
     if let expected = expectedRoom {
       let known = safeArea + own
-      // Of the two readings of an inset on its way, the one that leaves the rest as it was.
+      // The room is in the inset if that leaves the other parts nearer to what they were.
       guard (inset - known - expected).magnitude < (inset - known - room).magnitude else { return }
       (room, expectedRoom) = (expected, nil)
     }
@@ -54,17 +53,17 @@ struct InsetParts: Equatable {
     }
   }
 
-  /// The inset has `room` of the header's from now on; returns whether it had not.
+  /// Sets the header's room; returns whether it changed.
   mutating func take(room: Double) -> Bool {
     defer { self.room = room }
     return room != self.room
   }
 
-  /// What the parts are is known.
+  /// Sets the parts that are not the header's.
   mutating func update(app: Double, refresh: Double) {
     (self.app, self.refresh, isKnown) = (app, refresh, true)
   }
 
-  /// The inset once `room` is made.
+  /// Returns the whole inset with `room` for the header.
   func total(room: Double, _ safeArea: Double) -> Double { safeArea + room + own }
 }

@@ -1,11 +1,11 @@
 /// Finds a view near another one in a hierarchy of views.
 ///
-///     controller's view ─┬─ branch ─── … ─ probe      the way up ends at the controller's view:
-///                        ├─ sibling ─── list          what is beyond is no part of the screen
+///     controller's view ─┬─ branch ─── … ─ probe      the search ends at the controller's view:
+///                        ├─ sibling ─── list          views above it belong to other screens
 ///                        └─ sibling ─── list
 package enum NearestView {
-  /// The first view that `matches` in a sibling of `probe`, or else in a sibling of its superview, and so
-  /// on up to the view that `endsScreen`; in each sibling the one that is the fewest levels down.
+  /// Returns the first view that `matches` in a sibling of `probe`, then in the siblings of its superview, and so
+  /// on up to the view that `endsScreen`. In each sibling, the view fewest levels down comes first.
   package static func find<View: AnyObject>(
     from probe: View, superview: (View) -> View?, subviews: (View) -> [View],
     endsScreen: (View) -> Bool, matches: (View) -> Bool
@@ -21,7 +21,7 @@ package enum NearestView {
     return nil
   }
 
-  /// The first view that `matches`, which is `view` or in it: the one that is the fewest levels down.
+  /// Returns `view` or the view inside it that `matches` and is the fewest levels down.
   package static func find<View: AnyObject>(
     in view: View, subviews: (View) -> [View], matches: (View) -> Bool
   ) -> View? {

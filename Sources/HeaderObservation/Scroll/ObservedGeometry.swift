@@ -1,18 +1,18 @@
 package import ScrollPhysics
 
-/// Where a scroll view's content is, and how large everything is: what a host is given of it.
+/// A scroll view's content offset, sizes and insets.
 package struct ObservedGeometry: Sendable, Equatable {
-  /// The content offset, in points: -`insetTop` at rest at the top, and less beyond it.
+  /// The content offset, in points: -`insetTop` at the top, and less beyond it.
   package var offset: Double
   /// Height of the content.
   package var contentSize: Double
-  /// Height of the whole view, parts that bars cover included.
+  /// Height of the view, with the parts that bars cover.
   package var height: Double
-  /// Everything that insets the content at the top: bars, the header's room, the app's own.
+  /// The whole inset at the top: safe area, the header's room and the app's own.
   package var insetTop: Double
-  /// Everything that insets it at the bottom.
+  /// The whole inset at the bottom.
   package var insetBottom: Double
-  /// What is known of the view and its screen beside; `nil` where it has to be inferred.
+  /// More about the view and its screen; `nil` if that has to be inferred.
   package var details: GeometryDetails?
 
   /// A scroll view `height` points high whose content is at `offset`.
@@ -28,22 +28,22 @@ package struct ObservedGeometry: Sendable, Equatable {
     self.insetBottom = insetBottom
   }
 
-  /// Whether a technique has to hear of the change from `before`: that of the header's own room, and of a
-  /// view that is as high as the header lets it be, are no news.
-  func isNews(after before: ObservedGeometry) -> Bool {
+  /// Whether the change from `before` has to be reported to the technique. Changes that the header itself causes,
+  /// of its room or of the height of a view beside it, are not reported.
+  func needsReport(after before: ObservedGeometry) -> Bool {
     guard let details else {
       return contentSize != before.contentSize || height != before.height
     }
     return contentSize != before.contentSize
-      || before.details.map { details.isNews(after: $0) } ?? true
+      || before.details.map { details.needsReport(after: $0) } ?? true
   }
 
-  /// Whether every number is one.
+  /// Whether every number is finite.
   package var isFinite: Bool {
     (offset + contentSize + height + insetTop + insetBottom).isFinite
   }
 
-  /// Where the content may be, on the pixels of a screen of `scale`.
+  /// Returns the offsets where the content may rest, on a screen with `scale` pixels per point.
   package func viewport(scale: Double) -> ScrollViewport {
     let grid = PixelGrid(scale: scale)
     return ScrollViewport(
@@ -53,19 +53,19 @@ package struct ObservedGeometry: Sendable, Equatable {
   }
 }
 
-/// What a view layer that sees everything knows of a scroll view, beside its geometry.
+/// What a view layer that can inspect all views knows of a scroll view besides its geometry.
 package struct GeometryDetails: Sendable, Equatable {
-  /// The screen, as far as this scroll view goes.
+  /// The screen, as it applies to this scroll view.
   package var surroundings: HeaderSurroundings
-  /// Width of what the header lies in.
+  /// Width of the header's container.
   package var width: Double
-  /// The app's own inset at the top.
+  /// The app's part of the top inset.
   package var appInset: Double
-  /// What a refresh control adds to it while it refreshes.
+  /// The refresh control's part of the top inset, while it refreshes.
   package var refreshInset: Double
-  /// Whether the system adds the safe area.
+  /// Whether the system adds the safe area to the inset.
   package var addsSafeArea: Bool
-  /// Whether the system animates what changes at this moment.
+  /// Whether changes at this moment are part of a system animation.
   package var isInSystemAnimation: Bool
 
   package init(
@@ -81,23 +81,23 @@ package struct GeometryDetails: Sendable, Equatable {
     self.isInSystemAnimation = isInSystemAnimation
   }
 
-  /// Whether what surrounds the content differs, without anything that the header itself does.
-  fileprivate func isNews(after before: GeometryDetails) -> Bool {
+  /// Whether anything but the header itself changed since `before`.
+  fileprivate func needsReport(after before: GeometryDetails) -> Bool {
     surroundings != before.surroundings || width != before.width || appInset != before.appInset
       || refreshInset != before.refreshInset
   }
 }
 
-/// Where a scroll view's content may be.
+/// The offsets where a scroll view's content may rest, and its rubber band beyond them.
 package struct ScrollViewport: Equatable {
-  /// The offsets at which the content may rest.
+  /// The offsets where the content may rest.
   package var range: ScrollRange
   /// Height of the view.
   package var height: Double
   /// The device's pixels.
   package var grid: PixelGrid
 
-  /// Offsets in `range`, of a view `height` points high, on the pixels of `grid`.
+  /// The viewport of a view `height` points high.
   package init(range: ScrollRange, height: Double, grid: PixelGrid) {
     self.range = range
     self.height = height
@@ -107,18 +107,17 @@ package struct ScrollViewport: Equatable {
   /// One pixel, in points.
   package var pixel: Double { 1 / max(grid.scale, 1) }
 
-  /// Where content at `offset` would be if the view had no edges.
+  /// Returns where content shown at `offset` would be without the rubber band.
   package func position(of offset: Double) -> Double {
     range.position(forOffset: offset, dimension: height)
   }
 
-  /// The offset at which content is shown that would be at `position` without edges.
+  /// Returns the offset where the rubber band shows content at `position`.
   package func offset(of position: Double) -> Double {
     range.offset(forPosition: position, dimension: height)
   }
 
-  /// Whether content that was at `previous` went to the pixel nearest to that, and no further, when it
-  /// went to `offset`.
+  /// Whether the change from `previous` to `offset` only rounds to the nearest pixel.
   func isPixel(_ offset: Double, nearestTo previous: Double) -> Bool {
     let nearest = grid.rounded(previous)
     return (previous - nearest).magnitude > 1e-9 && (offset - nearest).magnitude < 1e-9

@@ -1,10 +1,10 @@
 import HeaderCore
 import ScrollPhysics
 
-/// What a scroll view is found to be.
+/// The readings of a scroll view.
 extension ObservedScroll {
-  /// Finds out whether room that is made as a margin of the content counts as inset or as content: as content
-  /// where the inset is the collapsed header's and nothing else.
+  /// Finds out whether room that is made as a margin of the content counts as inset or as content. It is content
+  /// if the inset has only the room of the collapsed header.
   private func findMargin(in geometry: ObservedGeometry) {
     let lack = header.surroundings.safeAreaTop + header.topBar - geometry.insetTop
     let isContent = header.splitsRoom && lack.magnitude < InsetParts.tolerance
@@ -13,7 +13,7 @@ extension ObservedScroll {
     translator?.contentDidGrow(above: change)
   }
 
-  /// The view's top edge is `minY` points below the container's.
+  /// Sets how far the view's top edge is below the container's, in points.
   func setMinY(_ minY: Double) {
     self.minY = minY
     guard let geometry else { return }
@@ -23,19 +23,19 @@ extension ObservedScroll {
 
   // MARK: Phases and geometry
 
-  /// The geometry has changed, the phase has not.
+  /// Takes a reading of the geometry, with an unchanged phase.
   func update(_ geometry: ObservedGeometry) {
     let sample = ScrollSample(
       offset: geometry.offset, contentSize: geometry.contentSize,
       phase: translator?.sample.phase ?? .idle, time: header.now)
     translator?.turn.hasGeometry = true
-    update(ScrollSight(sample: sample, geometry: geometry))
+    update(ScrollSnapshot(sample: sample, geometry: geometry))
   }
 
-  /// The phase has changed; `geometry` is what it came with, or older where that of this turn has come.
+  /// Takes a reading of the phase, and the geometry that came with it. That is ignored if this turn already had a
+  /// reading of the geometry, which is newer.
   ///
-  /// Which of two callbacks of one turn comes first is not documented, and either order gives the same
-  /// events.
+  /// The order of the two callbacks in a turn is not documented. Both orders give the same events.
   func update(_ phase: ObservedPhase, with geometry: ObservedGeometry?) {
     resync(before: phase)
     guard let translator else { return }
@@ -46,10 +46,10 @@ extension ObservedScroll {
     }
     switch phase {
     case .idle, .decelerating:
-      // What ends has moved the content that far.
+      // The phase that ends has moved the content to here.
       look(at: sample)
     case .interacting:
-      // A finger that drags has touched before.
+      // A finger that drags has touched the content before.
       sample.move(by: .tracking)
       look(at: sample)
     case .tracking, .animating: break
@@ -58,8 +58,8 @@ extension ObservedScroll {
     look(at: sample)
   }
 
-  /// A finger lifts at `velocity`, in points per millisecond, and the fling would rest at `target`:
-  /// gives where it is to end instead.
+  /// Reports that a finger lifts at `velocity`, in points per millisecond, and that the fling would end at
+  /// `target`. Returns the offset where it should end instead; `nil` leaves it unchanged.
   package func target(velocity: Double, target: Double) -> Double? {
     requestedTarget = nil
     report(.willEndDragging(velocity: velocity, targetContentOffset: target + shift))
@@ -67,25 +67,25 @@ extension ObservedScroll {
     return requestedTarget - shift
   }
 
-  /// Whether ``turnEnded()`` has to be told of the end of this turn of the run loop.
+  /// Whether ``turnEnded()`` has to be called at the end of this turn of the run loop.
   package var needsTurns: Bool { translator?.needsTurns ?? false }
 
-  /// When a turn has to end even if nothing happens, in seconds; `nil` for never.
+  /// The time at which a turn has to end even without a callback, in seconds; `nil` if it need not.
   package var wakeTime: Double? { translator?.wakeTime }
 
-  /// The run loop goes to sleep: all callbacks of this turn have come.
+  /// Ends a turn: the run loop is about to sleep, and all callbacks of the turn have come.
   func turnEnded() {
     guard let viewport else { return }
     if let event = translator?.turnEnded(at: header.now, in: viewport) { report(event) }
     finishRequest()
   }
 
-  /// The app's delegate has heard `end`.
-  func heard(_ end: ScrollEvent) {
-    if let event = translator?.heard(end) { report(event) }
+  /// Applies `end`, which the app's delegate received.
+  func didReceive(_ end: ScrollEvent) {
+    if let event = translator?.didReceive(end) { report(event) }
   }
 
-  /// Content that did not go where it was asked to is told to be where it is, before it moves again.
+  /// Gives up a request that the scroll view did not follow, before a finger moves the content.
   private func resync(before phase: ObservedPhase) {
     guard phase == .tracking || phase == .interacting, let geometry, let pending,
       motion == .resting, (geometry.offset - pending.offset).magnitude > 1
@@ -95,35 +95,35 @@ extension ObservedScroll {
 
   // MARK: Samples
 
-  /// Whether the technique has yet to hear of the geometry, should it be `geometry`.
-  package func isNews(_ geometry: ObservedGeometry) -> Bool {
-    hasNews || self.geometry.map { geometry.isNews(after: $0) } ?? true
+  /// Whether `geometry` would have to be reported to the technique.
+  package func needsReport(_ geometry: ObservedGeometry) -> Bool {
+    hasUnreportedGeometry || self.geometry.map { geometry.needsReport(after: $0) } ?? true
       || geometry.insetBottom != self.geometry?.insetBottom
   }
 
-  /// Has what waits for a finger to lift that has not dragged done when it lifts.
+  /// Performs what waits for a finger that has not dragged when it lifts.
   package func waitForLift() {
     translator?.waitForLift()
   }
 
-  /// It was looked at, because something of it has changed.
-  func update(_ sight: ScrollSight, reportsGeometry: Bool = true) {
-    if sight.geometry.details == nil { findMargin(in: sight.geometry) }
-    let isNews = take(sight.geometry)
+  /// Takes a snapshot, because the scroll view changed.
+  func update(_ snapshot: ScrollSnapshot, reportsGeometry: Bool = true) {
+    if snapshot.geometry.details == nil { findMargin(in: snapshot.geometry) }
+    let needsReport = take(snapshot.geometry)
     guard translator != nil else {
-      translator = ScrollTranslator(sight.sample)
+      translator = ScrollTranslator(snapshot.sample)
       bar.told = (contentOffset, surroundings.safeAreaTop)
       return
     }
-    if isNews { hasNews = true }
-    look(at: sight.sample, reportsGeometry: reportsGeometry)
+    if needsReport { hasUnreportedGeometry = true }
+    look(at: snapshot.sample, reportsGeometry: reportsGeometry)
     finishRequest()
   }
 
   private func look(at sample: ScrollSample, reportsGeometry: Bool = true) {
-    // Of a control that refreshes, content at rest is heard when a finger begins to drag it.
-    if hasNews, sample.isPanning, motion == .resting, !isReporting {
-      hasNews = false
+    // The room of a refresh control is reported when a finger begins to drag the resting content.
+    if hasUnreportedGeometry, sample.isPanning, motion == .resting, !isReporting {
+      hasUnreportedGeometry = false
       report(.geometryDidChange)
     }
     translator?.sample = sample
@@ -135,19 +135,19 @@ extension ObservedScroll {
       guard let viewport, let event = translator?.next(in: viewport) else { break }
       report(event)
     }
-    guard hasNews, reportsGeometry else { return }
-    hasNews = false
+    guard hasUnreportedGeometry, reportsGeometry else { return }
+    hasUnreportedGeometry = false
     report(.geometryDidChange)
   }
 
-  /// It is another one, under the same header.
-  func wasRebuilt(_ sight: ScrollSight) {
-    translator = ScrollTranslator(sight.sample)
+  /// Starts again with a different view under the same header.
+  func wasRebuilt(_ snapshot: ScrollSnapshot) {
+    translator = ScrollTranslator(snapshot.sample)
     pending = nil
-    _ = take(sight.geometry)
+    _ = take(snapshot.geometry)
   }
 
-  /// Takes over the sizes; gives whether the technique has to hear of them.
+  /// Takes the geometry; returns whether it has to be reported to the technique.
   func take(_ geometry: ObservedGeometry) -> Bool {
     let before = self.geometry
     let insetsBefore = insets
@@ -163,7 +163,7 @@ extension ObservedScroll {
       bottomInset.update(geometry.insetBottom, safeArea: 0)
     }
     guard let before else { return true }
-    return geometry.isNews(after: before) || bottomInset.own != bottomBefore.own
+    return geometry.needsReport(after: before) || bottomInset.own != bottomBefore.own
       || insets.app != insetsBefore.app || insets.refresh != insetsBefore.refresh
   }
 }

@@ -1,17 +1,17 @@
 package import HeaderCore
 
-/// What a host that can look at every view reads off a scroll view's refresh control.
-package struct RefreshSight: Sendable, Equatable {
-  /// Points that it needs to be seen.
+/// The state of a scroll view's refresh control, as a host reads it that can inspect the views.
+package struct RefreshControlState: Sendable, Equatable {
+  /// Height of the control, in points.
   package var height: Double
-  /// Whether something is being fetched.
+  /// Whether it is refreshing.
   package var isRefreshing: Bool
   /// Whether the header lies over it.
   package var isCovered: Bool
-  /// Whether it is to be seen above the header, which goes down with the content; `nil` does so where there
+  /// Whether it is shown above the header, which then moves down with the content; `nil` does so only if there
   /// is no room for it below.
   package var isAboveHeader: Bool?
-  /// Whether the header is the first part of the content, and the control is above both.
+  /// Whether the header is the first part of the content, with the control above both.
   package var isAboveContent: Bool
 
   package init(
@@ -26,7 +26,7 @@ package struct RefreshSight: Sendable, Equatable {
   }
 }
 
-/// How far down a header goes to make room for the refresh control above it.
+/// How far a header moves down to make room for the refresh control above it.
 ///
 ///     pulled by      0          30          60          90
 ///                 ▓▓▓▓▓▓▓▓   ┈┈┈┈┈┈┈┈    ┈┈┈┈┈┈┈┈    ┈┈┈┈┈┈┈┈   bars
@@ -35,20 +35,20 @@ package struct RefreshSight: Sendable, Equatable {
 ///                            ░░░░░░░░    ░░░░░░░░    ░░░░░░░░
 ///                                                    ░░░░░░░░
 ///
-/// Its lower edge goes down with the content. Over the first ``controlHeight`` points its upper edge
-/// goes down to below the bars as well, so that by then there is room for all of the control.
+/// Its lower edge moves down with the content. Over the first ``controlHeight`` points its upper edge also moves
+/// below the bars, so that there is room for the whole control after them.
 package struct RefreshDisplacement: Equatable {
-  /// Points by which the content is pulled down.
+  /// How far the content is pulled down, in points.
   package var distance = 0.0
   /// Height of the refresh control, in points.
   var controlHeight = 0.0
-  /// Points that bars cover.
+  /// Height of the safe area, in points.
   var safeAreaTop = 0.0
 
-  /// None.
+  /// No displacement.
   package init() {}
 
-  /// `layout` with the header moved down.
+  /// Returns `layout` with the header moved down.
   package func displaced(_ layout: HeaderLayout) -> HeaderLayout {
     guard distance > 0, controlHeight > 0 else { return layout }
     let underBars = max(0, safeAreaTop - layout.headerMinY)
@@ -60,7 +60,7 @@ package struct RefreshDisplacement: Equatable {
   }
 }
 
-/// A list that can be refreshed: its control is seen, and has its room, whatever the technique does.
+/// A refresh control, which is visible and has its room with every technique.
 ///
 ///     pulled, refreshing      over the list        in the list     the list's own header
 ///                             ┌────────┐           ┌────────┐
@@ -69,51 +69,51 @@ package struct RefreshDisplacement: Equatable {
 ///                                 ◌                └────────┘         │ header │
 ///                              rows                 rows              └────────┘ rows
 ///
-/// Techniques know nothing of it. Its room is not among the insets that they make up for, and their
-/// layouts are changed on the way to the screen, here.
+/// Techniques do not know about it. Its room is not part of the insets that they get, and their layouts are
+/// adapted here before they are shown.
 extension ObservedScroll {
-  /// Points at the list's top that hide the control while the header is as `layout` has it: it is seen right
-  /// below them. `nil` where it is seen above the header.
+  /// Returns how many points at the list's top the header covers in `layout`. The control is shown below them;
+  /// `nil` shows it above the header.
   package func coverOfRefreshControl(in layout: HeaderLayout) -> Double? {
     guard let refresh else { return 0 }
     guard !isAboveHeader(refresh) else { return nil }
     return refresh.isCovered ? layout.headerMaxY - listMinY(in: layout) : 0
   }
 
-  /// How far the header goes down for the control above it: as far as the content is pulled.
+  /// How far the header moves down for the control above it: as far as the content is pulled.
   var refreshDisplacement: RefreshDisplacement {
     var displacement = RefreshDisplacement()
-    guard let refresh, isAboveHeader(refresh), let geometry = seen else { return displacement }
+    guard let refresh, isAboveHeader(refresh), let geometry = currentGeometry else { return displacement }
     displacement.distance = max(0, -geometry.offset - restMinY(in: geometry))
     displacement.controlHeight = refresh.height
     displacement.safeAreaTop = surroundings.safeAreaTop
     return displacement
   }
 
-  /// The geometry at this moment: room may have been made since it was looked at last.
-  private var seen: ObservedGeometry? { performer?.sight?.geometry }
+  /// The geometry at this moment, which may have changed since the last reading.
+  private var currentGeometry: ObservedGeometry? { performer?.snapshot?.geometry }
 
-  /// Points below the list's top at which content begins at rest, while nothing is fetched.
+  /// Returns where content begins at rest while nothing refreshes, in points below the list's top.
   private func restMinY(in geometry: ObservedGeometry) -> Double {
     geometry.insetTop - (geometry.details?.refreshInset ?? 0)
   }
 
-  private func isAboveHeader(_ refresh: RefreshSight) -> Bool {
+  private func isAboveHeader(_ refresh: RefreshControlState) -> Bool {
     guard refresh.height > 0 else { return false }
     if let isAboveHeader = refresh.isAboveHeader { return isAboveHeader }
-    guard let geometry = seen else { return false }
-    // Below, it would hang from where content begins at rest, and bars may cover the bottom.
+    guard let geometry = currentGeometry else { return false }
+    // Below the header it would begin where resting content begins, and has to end above the bottom bars.
     let maxY = restMinY(in: geometry) + refresh.height
     return maxY > geometry.height - geometry.insetBottom + bottomRoom
   }
 
-  /// Makes of `layout` what a refresh control leaves of it.
+  /// Adapts `layout` to the refresh control.
   ///
-  /// A header in front of the list that stretches would hide the control behind it: the first points of a
-  /// pull bring out the control, and the header stretches with the others. One behind the control fills
-  /// the room that the control has taken. A header that is tucked away at the top of the content would
-  /// lie where the control's room ends: it is let out while the control refreshes, though not in the
-  /// middle of a drag or a fling.
+  /// - A stretching header in front of the list would cover the control. The first points of a pull show the
+  ///   control instead, and the rest stretches the header.
+  /// - A stretching header behind the control also fills the control's room.
+  /// - A header that is hidden at the top of the content is revealed while the control refreshes, because it
+  ///   would lie at the end of the control's room. That never begins during a drag or a fling.
   package func adapt(_ layout: inout HeaderLayout) {
     isRevealed.before = isRevealed.now
     guard let refresh else {
@@ -132,23 +132,22 @@ extension ObservedScroll {
     if isRevealed.now { layout.contentInsetTop = 0 }
   }
 
-  /// The control: where it is not seen, one is known by the room that it takes, and lies in the list.
-  private var refresh: RefreshSight? {
-    guard !isSeen else { return performer?.refresh }
+  /// The control. If the views cannot be inspected, it is inferred from its room, and lies in the list.
+  private var refresh: RefreshControlState? {
+    guard !isInspected else { return performer?.refresh }
     guard insets.refresh > 0, header.traits.liesInContent else { return nil }
-    return RefreshSight(
+    return RefreshControlState(
       height: insets.refresh, isRefreshing: true, isCovered: false, isAboveHeader: false,
       isAboveContent: true)
   }
 
-  /// The part of `stretch` that brings out the control instead, in points: all that it has no room for
-  /// yet.
-  private func hiddenStretch(of stretch: Double, _ refresh: RefreshSight) -> Double {
+  /// Returns the part of `stretch` that shows the control instead, in points: the room that it does not have yet.
+  private func hiddenStretch(of stretch: Double, _ refresh: RefreshControlState) -> Double {
     guard stretch > 0, refresh.height > 0 else { return 0 }
     return isAboveHeader(refresh) ? stretch : min(stretch, max(0, refresh.height - insets.refresh))
   }
 
-  /// Points of the control's room that are seen below a header that lies behind it and stretches.
+  /// Returns the visible part of the control's room below a stretching header behind it, in points.
   private func roomBehindControl(below layout: HeaderLayout) -> Double {
     guard insets.refresh > 0, header.traits.stretches else { return 0 }
     let minY = listMinY(in: layout)

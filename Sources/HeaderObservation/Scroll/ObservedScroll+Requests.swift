@@ -1,26 +1,26 @@
 package import HeaderCore
 import ScrollPhysics
 
-/// Where the content is asked to go, and whether it goes there.
+/// Requests to move the content, and whether the scroll view follows them.
 extension ObservedScroll {
-  /// A request that it be at `offset` under the header.
+  /// Returns a request for `offset`, counted under the header.
   func request(to offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
     let inset = insets.total(room: header.topRoom - margin, surroundings.safeAreaTop - minY)
-    // What is let out for a refresh control, or goes back, is seen to do so.
+    // Revealing the header for a refresh control, or hiding it again, is animated.
     let isRevealing = way == .put && isRevealed.now != isRevealed.before
     return ScrollRequest(
       offset: offset - shift, insetTop: inset, way: isRevealing ? .scroll(.scrolling) : way,
       motion: motion)
   }
 
-  /// Has the content go as `move` says.
+  /// Asks the performer to move the content.
   func move(_ move: HeaderEffects.ContentMove) -> Performance {
     guard canRequest else { return .impossible }
     let request = request(to: move.end, move.way)
     return performer?.move(request) ?? request.publication
   }
 
-  /// The content goes as `move` says, or is asked to.
+  /// Updates the state after `move` was asked for with the result `answer`.
   func finish(_ move: HeaderEffects.ContentMove, _ answer: Performance) {
     guard answer == .done else {
       let request = request(to: move.end, move.way)
@@ -35,7 +35,7 @@ extension ObservedScroll {
     }
   }
 
-  /// Takes the content to be at its own offset `target`, where it was asked to go, or on its way.
+  /// Assumes that the content is at `target`, or on its way if there is an animation.
   private func wait(for target: Double, _ animation: HeaderAnimation?) {
     pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
     if animation != nil || motion == .decelerating {
@@ -45,14 +45,14 @@ extension ObservedScroll {
     }
   }
 
-  /// What moves the content has been ended, at `offset` if that is known; it is `scrolling` from now on.
+  /// Ends the motion of the content, at `offset` if that is known. Afterwards it rests, or is `scrolling`.
   private func endTravel(at offset: Double?, scrolling: Bool) {
     let end = translator?.interruptMotion(scrolling: scrolling, at: header.now)
     if let offset { translator?.resetOffset(to: offset) }
     if let end { report(end) }
   }
 
-  /// Content that went along with an animation of the header's has arrived, or was stopped by a finger.
+  /// Reports that content that was animated with the header arrived, or was stopped by a finger.
   package func carriedContentDidStop() {
     writing {}
     if let offset = geometry?.offset, performer?.carriedOffset == nil {
@@ -61,16 +61,16 @@ extension ObservedScroll {
     report(.didEndScrollingAnimation)
   }
 
-  // MARK: Whether it goes there
+  // MARK: Following a request
 
-  /// Seconds after which a scroll view has gone where it was asked to, or does not.
+  /// Seconds after which a scroll view that has not followed a request does not follow it.
   static let patience = 0.25
 
-  /// Looks whether the content went where it was asked to, as far as it may.
+  /// Ends the request if the content arrived at its offset, clamped to the range, or if its time is over.
   func finishRequest() {
     guard let pending, let geometry, let viewport else { return }
     if motion == .scrolling, header.now >= pending.deadline {
-      // An animated scroll that has not said that it arrived has not gone there.
+      // The animated scroll has not reported its end in time: it did not take place.
       _ = translator?.interruptMotion(scrolling: false, at: header.now)
       translator?.resetOffset(to: geometry.offset)
       report(.didEndScrollingAnimation)
@@ -85,7 +85,7 @@ extension ObservedScroll {
     }
   }
 
-  /// Asks for nothing any more: the content is at `offset`, and does not go where it is asked to.
+  /// Stops making requests, because the scroll view does not follow them: the content is at `offset`.
   func giveUpRequest(at offset: Double) {
     pending = nil
     canRequest = false
@@ -95,10 +95,10 @@ extension ObservedScroll {
   }
 }
 
-/// One of several scroll views under a header.
+/// The requests to one of several scroll views under a header.
 extension ObservedScroll {
-  /// Content in flight is asked to be where it is, which ends that. This is the one request that is
-  /// made while something moves the content: no user sees it move any more.
+  /// Ends a fling or an animated scroll, by a request for the current offset. This is the only request during a
+  /// motion: the scroll view is no longer visible then.
   package func halt() {
     guard motion == .decelerating || motion == .scrolling else { return }
     _ = translator?.interruptMotion(scrolling: false, at: header.now)
@@ -106,10 +106,9 @@ extension ObservedScroll {
     ask(.stop(at: geometry.map { $0.offset + shift } ?? contentOffset))
   }
 
-  /// Asks for the content to be where the header leaves its place; content that something moves is
-  /// asked once it is at rest.
+  /// Moves resting content to its place under the header. Content in motion is aligned when it rests.
   package func align(_ effects: HeaderEffects) {
-    if isSeen {
+    if isInspected {
       writing {
         if performer?.makeRoom(effects.room) == .done { _ = insets.take(room: effects.room) }
         performer?.align(effects)
@@ -126,7 +125,7 @@ extension ObservedScroll {
     ask(.put(offset: target, position: target))
   }
 
-  /// Asks, in answer to no event, that the content go as `move` says.
+  /// Asks for `move` outside of an answer to an event.
   func ask(_ move: HeaderEffects.ContentMove) {
     var answer = Performance.impossible
     writing { answer = self.move(move) }
@@ -135,8 +134,8 @@ extension ObservedScroll {
 }
 
 extension ScrollRequest {
-  /// What becomes of the request where it is published: nothing under a finger, and nothing that a fling
-  /// would have to go on from.
+  /// The result of publishing the request: impossible during a drag, and during a fling if that would have to
+  /// continue from the new offset.
   package var publication: Performance {
     switch motion {
     case .resting, .scrolling: .later

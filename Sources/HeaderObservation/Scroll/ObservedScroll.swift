@@ -1,63 +1,61 @@
 package import HeaderCore
 import ScrollPhysics
 
-/// One scroll view that is observed, under a header that it may share with others: readings in, events
-/// and requests out. The host of every phone.
+/// An observed scroll view under a header: readings in, events and requests out. The host on every phone.
 ///
 ///     samples, or phases ──▶ ScrollTranslator ──events──▶ pages, stage ──┬──▶ PresentedHeader
 ///     and geometry                                                       └──▶ ScrollPerformer
 ///
-/// A scroll view that does not go where it is asked to is not asked again.
+/// A scroll view that does not follow a request gets no others.
 package final class ObservedScroll: PageHost {
   #if hasFeature(Embedded)
     package var scrollDelegate: (any ScrollHostDelegate)?
-    /// Who does what is asked.
+    /// Performs the requests.
     package var performer: (any ScrollPerformer)?
   #else
     package weak var scrollDelegate: (any ScrollHostDelegate)?
-    /// Who does what is asked.
+    /// Performs the requests.
     package weak var performer: (any ScrollPerformer)?
   #endif
-  /// Whether it goes where it is asked to.
+  /// Whether the scroll view follows requests.
   package internal(set) var canRequest: Bool
 
   let header: PresentedHeader
-  /// Its geometry as it says it, like all that the translator is told; see ``shift``.
+  /// The geometry in the scroll view's own offsets, as in all of the translator's input; see ``shift``.
   var geometry: ObservedGeometry?
-  /// `nil` as long as nothing has been said of it.
+  /// `nil` before the first reading.
   var translator: ScrollTranslator?
-  /// What its insets are made of.
+  /// The parts of its insets.
   var insets = InsetParts()
   var bottomInset = InsetParts()
-  /// Room below its content.
+  /// Room below the content, in points.
   package var bottomRoom = 0.0 {
     didSet { writing { performer?.makeBottomRoom(bottomRoom) } }
   }
-  /// Points from the container's top edge to its own.
+  /// Top edge of the scroll view below that of the container, in points.
   var minY = 0.0
-  /// Points of the room above its rows that it takes for content.
+  /// The part of the header's room that the scroll view counts as content, in points.
   var margin = 0.0
-  /// Where it is on the screen, while it is one of several.
+  /// The frame on the screen, if there are several scroll views.
   var frame: PageFrame?
-  /// Where its reader has left it, until it has said something.
+  /// The reader's place, until the first reading.
   var restoredPlace: PagePlace?
-  /// Where the content was asked to go, and when it is there.
+  /// The requested offset, and the time by which the content has to be there.
   var pending: (offset: Double, deadline: Double)?
-  /// Where the technique wants a fling to end, while it is asked.
+  /// The end of a fling that the technique asked for, while it answers.
   var requestedTarget: Double?
-  /// What of the travel is a bar's that shrinks with the content.
+  /// The part of the travel that belongs to a bar that shrinks with the content.
   var bar = BarTravel()
-  /// Whether a header that the technique has tucked away is shown for a refresh control, and whether it
-  /// was before.
+  /// Whether a hidden header is revealed for a refresh control, now and in the layout before.
   var isRevealed = (now: false, before: false)
-  /// Whether the technique has not heard of the geometry yet.
-  var hasNews = false
-  /// How many writes are under way, one inside the other: what the scroll view says meanwhile are echoes.
+  /// Whether the technique does not know the latest geometry yet.
+  var hasUnreportedGeometry = false
+  /// The depth of nested writes. Readings meanwhile are echoes of them.
   private var writes = 0
-  /// Whether events are being reported: what comes meanwhile is reported next.
+  /// Whether events are being reported. A reading meanwhile is reported after them.
   var isReporting = false
 
-  /// A scroll view under `header` that is asked to be elsewhere only if `canRequest` says so.
+  /// A scroll view under `header`, which gets requests only if `canRequest` is `true`.
   init(under header: PresentedHeader, canRequest: Bool) {
     self.header = header
     self.canRequest = canRequest
@@ -65,8 +63,8 @@ package final class ObservedScroll: PageHost {
 
   // MARK: ScrollHost
 
-  /// Offsets under the header less the scroll view's own. A technique counts from below what hangs under the
-  /// header, and takes for content what lies above the rows there.
+  /// The difference between a technique's offsets and the scroll view's. A technique counts from below the views
+  /// attached under the header, and counts a header in the content as content.
   var shift: Double { header.leadIn + header.footHeight - margin - minY }
 
   package var contentOffset: Double {
@@ -74,10 +72,10 @@ package final class ObservedScroll: PageHost {
     return (offset.map { $0 + shift } ?? offsetOnAppearing) + bar.shift
   }
 
-  /// Content of which nothing has been said yet is about to rest at its top.
+  /// The offset before the first reading: content is about to rest at its top.
   private var offsetOnAppearing: Double { -surroundings.safeAreaTop - header.room }
 
-  /// What moves the content.
+  /// The kind of motion of the content.
   package var motion: HostMotion {
     let motion = translator?.motion ?? .resting
     return motion == .resting && performer?.carriedOffset != nil ? .scrolling : motion
@@ -101,12 +99,12 @@ package final class ObservedScroll: PageHost {
       addsSafeArea: details?.addsSafeArea ?? true, refreshInset: insets.refresh,
       safeAreaTop: surroundings.safeAreaTop, fittingHeight: surroundings.fittingHeight,
       motion: motion, prefersReducedMotion: surroundings.prefersReducedMotion,
-      scale: surroundings.scale, progress: isSeen ? performer?.progress : header.progress)
+      scale: surroundings.scale, progress: isInspected ? performer?.progress : header.progress)
     reading.isInSystemAnimation = details?.isInSystemAnimation ?? false
     return reading
   }
 
-  /// What the screen says of itself.
+  /// The properties of the screen.
   var surroundings: HeaderSurroundings {
     geometry?.details?.surroundings ?? header.surroundings
   }
@@ -118,7 +116,7 @@ package final class ObservedScroll: PageHost {
       header.show(effects)
       if performer?.makeRoom(effects.room) != .done { header.publish(effects.room) }
       _ = performer?.show(effects, answering: nil)
-      guard isSeen, let offset = effects.move?.immediateOffset else { return }
+      guard isInspected, let offset = effects.move?.immediateOffset else { return }
       _ = performer?.move(request(to: offset, .put))
     }
     reportEnd()
@@ -138,7 +136,7 @@ package final class ObservedScroll: PageHost {
     if hasRoom || hasShown || answer == .done { lookAgain() }
     if let move = effects.move, let answer { finish(move, answer) }
     if answer == .impossible, motion == .resting, event != .geometryDidChange {
-      // The header may have left the content behind.
+      // The content could not follow, so the header may have moved away from it.
       report(.geometryDidChange)
     }
     performer?.keepLooking()
@@ -149,11 +147,11 @@ package final class ObservedScroll: PageHost {
     if motion == .resting { header.reportEnd() }
   }
 
-  /// Makes room where the header needs another; returns whether it is made. Where that takes an update it
-  /// waits for the content to rest, unless no content is near it. Content that was let go of beyond its edge
-  /// may be given room, since it is on its way to that edge.
+  /// Makes room for the header, if it changed; returns whether the inset changed at once. Room that is published
+  /// waits for the content to rest, unless the content is far from the top edge, or was released beyond it and
+  /// is on its way back.
   private func makeRoom(_ room: Double, answering event: ScrollEvent) -> Bool {
-    if let performer, isSeen {
+    if let performer, isInspected {
       let isNew = insets.take(room: room)
       guard isNew || event.cause?.isUserTravel != true else { return false }
       return performer.makeRoom(room) == .done && isNew
@@ -170,13 +168,13 @@ package final class ObservedScroll: PageHost {
 
   // MARK: Writing
 
-  /// Whether the view layer sees everything, and does at once what it is asked to.
-  var isSeen: Bool { geometry?.details != nil }
+  /// Whether the view layer can inspect all views, and performs requests at once.
+  var isInspected: Bool { geometry?.details != nil }
 
-  /// Whether what the scroll view says is an echo.
+  /// Whether readings are echoes of the host's own writes.
   package var isWriting: Bool { writes > 0 }
 
-  /// Runs `body`, which writes to the scroll view, and takes nothing that it says meanwhile for news.
+  /// Runs `body`, which writes to the scroll view, and takes its new state over silently.
   package func writing(_ body: () -> Void) {
     writes += 1
     body()
@@ -184,19 +182,19 @@ package final class ObservedScroll: PageHost {
     lookAgain()
   }
 
-  /// Runs `body`, which lays views out, and looks at the scroll view once it is done, not meanwhile.
+  /// Runs `body`, which lays views out, and ignores readings meanwhile. Take a snapshot afterwards.
   package func layingOut(_ body: () -> Void) {
     writes += 1
     body()
     writes -= 1
   }
 
-  /// Takes over what has been written.
+  /// Takes over the state after a write.
   private func lookAgain() {
-    guard writes == 0, translator != nil, let sight = performer?.sight else { return }
+    guard writes == 0, translator != nil, let snapshot = performer?.snapshot else { return }
     let before = geometry?.offset
-    translator?.sample = sight.sample
-    if take(sight.geometry) { hasNews = true }
-    if sight.geometry.offset != before { translator?.resetOffset(to: sight.geometry.offset) }
+    translator?.sample = snapshot.sample
+    if take(snapshot.geometry) { hasUnreportedGeometry = true }
+    if snapshot.geometry.offset != before { translator?.resetOffset(to: snapshot.geometry.offset) }
   }
 }

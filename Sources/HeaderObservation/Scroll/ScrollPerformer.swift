@@ -1,34 +1,33 @@
 package import HeaderCore
 
-/// What writes to the views of one scroll view and of the header over it, and reads what they say.
+/// Writes to a scroll view and to the header over it, and reads their state.
 ///
-///     UIKit      does what is asked at once, and reads the scroll view again
-///     SwiftUI    publishes it; what becomes of it, the next update shows
+///     UIKit      performs a request at once, and reads the scroll view again
+///     SwiftUI    publishes a request; the next update shows its result
 ///
-/// It decides nothing: of each request it says whether it is done, will be, or cannot be.
+/// It decides nothing. For each request it returns whether it is done, will be done later, or is impossible.
 package protocol ScrollPerformer: AnyObject {
-  /// Shows the header as `effects` have it, in answer to `event`; `nil` on appearing. Returns whether that
-  /// may have changed anything of the scroll view.
+  /// Shows the header as `effects` describe it, in answer to `event`, which is `nil` on appearing. Returns whether
+  /// that may have changed the scroll view.
   func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool
-  /// Makes `points` of room above the content. The content stays where it is seen.
+  /// Makes `points` of room above the content, which stays where it is on the screen.
   func makeRoom(_ points: Double) -> Performance
   /// Makes `points` of room below the content.
   func makeBottomRoom(_ points: Double)
-  /// Brings the content where `request` says.
+  /// Moves the content.
   func move(_ request: ScrollRequest) -> Performance
-  /// Puts the scroll view, which does not move the header, under the header of `effects`.
+  /// Places the scroll view, which is inactive, under the header of `effects`.
   func align(_ effects: HeaderEffects)
 
-  /// What the scroll view says at this moment; `nil` where that is known only once it is told.
-  var sight: ScrollSight? { get }
-  /// The scroll view's refresh control at this moment; `nil` without one, and where none is seen.
-  var refresh: RefreshSight? { get }
-  /// Where content that goes along with an animation of the header's is drawn at this moment; `nil`
-  /// where none does.
+  /// The scroll view's state at this moment; `nil` if it cannot be read on demand.
+  var snapshot: ScrollSnapshot? { get }
+  /// The refresh control's state at this moment; `nil` without one, or if it cannot be read.
+  var refresh: RefreshControlState? { get }
+  /// The offset on the screen of content that is animated with the header; `nil` if none is.
   var carriedOffset: Double? { get }
-  /// How far the header's animation has got, read off the screen; `nil` where the clock says it.
+  /// The progress of the header's animation, read from the screen; `nil` uses the clock.
   var progress: Double? { get }
-  /// Something moves the content: asks to be told of what becomes of that.
+  /// Called while something moves the content. Keep reporting turns until it rests.
   func keepLooking()
 }
 
@@ -36,28 +35,28 @@ extension ScrollPerformer {
   package func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool { false }
   package func makeRoom(_ points: Double) -> Performance { .later }
   package func align(_ effects: HeaderEffects) {}
-  package var sight: ScrollSight? { nil }
-  package var refresh: RefreshSight? { nil }
+  package var snapshot: ScrollSnapshot? { nil }
+  package var refresh: RefreshControlState? { nil }
   package var carriedOffset: Double? { nil }
   package var progress: Double? { nil }
   package func keepLooking() {}
 }
 
-/// What becomes of a request.
+/// The result of a request.
 package enum Performance: Sendable, Equatable {
-  /// It is done, or has begun: what the scroll view says from now on is what it is.
+  /// The request is done, or its animation has begun. Later readings show its state.
   case done
-  /// It is on its way: it is taken to be done until the scroll view says something else.
+  /// The request will be done. It is assumed to be done until a reading shows otherwise.
   case later
-  /// It cannot be, at this moment or ever.
+  /// The request cannot be done now, or at all.
   case impossible
 }
 
-/// What a scroll view says at one moment.
-package struct ScrollSight: Sendable {
-  /// What moves its content.
+/// A scroll view's state at one moment.
+package struct ScrollSnapshot: Sendable {
+  /// The offset, and what moves the content.
   package var sample: ScrollSample
-  /// How large everything is.
+  /// The sizes and insets.
   package var geometry: ObservedGeometry
 
   package init(sample: ScrollSample, geometry: ObservedGeometry) {
@@ -66,29 +65,28 @@ package struct ScrollSight: Sendable {
   }
 }
 
-/// Where the content is to go.
+/// A request to move the content.
 package struct ScrollRequest: Sendable, Equatable {
-  /// How it goes there.
+  /// How the content moves.
   package enum Way: Sendable, Equatable {
-    /// At once; a drag or a deceleration goes on from there.
+    /// At once; a drag or a deceleration continues from there.
     case put
-    /// At once, and whatever moves it ends.
+    /// At once, and the current motion ends.
     case stop
-    /// With an animation, and whatever moves it ends.
+    /// Animated, and the current motion ends.
     case scroll(HeaderAnimation)
   }
 
   /// The content offset.
   package var offset: Double
-  /// What lies above the content there: `offset` counted from the content's own top edge is
-  /// `offset + insetTop`.
+  /// The top inset there. Counted from the content's top edge, the offset is `offset + insetTop`.
   package var insetTop: Double
-  /// How it goes there.
+  /// How the content moves.
   package var way: Way
-  /// What moves it at this moment.
+  /// The content's motion at the time of the request.
   package var motion: HostMotion
 
-  /// The animation with which it goes there; `nil` at once.
+  /// The animation; `nil` for at once.
   package var animation: HeaderAnimation? {
     if case .scroll(let animation) = way { animation } else { nil }
   }

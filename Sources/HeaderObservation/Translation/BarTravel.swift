@@ -1,31 +1,31 @@
 import HeaderCore
 
-/// What of the user's travel a bar takes up that shrinks with the content, as a large title does.
+/// The part of the user's travel that a bar takes up that shrinks with the content, as a large title does.
 ///
-/// The same finger moves content and bar. In one turn the content goes up by d and the safe area
-/// shrinks by d, so a header below the bar is carried along by d already; were it to condense by d as
-/// well, its lower edge would go twice as fast as the rows.
+/// The same finger moves content and bar. In one turn the content moves up by d and the safe area shrinks by d,
+/// so a header below the bar has already moved by d. If it also condensed by d, its lower edge would move twice
+/// as fast as the rows.
 ///
 ///     travel of the header = travel of the content - change of the safe area
 ///
-/// The two changes come in either order. A safe area that changes after the content did takes back
-/// what the header has moved by that; one that changes before is subtracted from what comes next.
+/// The two changes come in either order. If the safe area changes after the content, the header's movement is
+/// taken back; if it changes before, it is subtracted from the next travel.
 struct BarTravel {
   /// Seconds that a turn takes at most: a frame of a 120 Hz display lasts 8 milliseconds.
   private static let turn = 0.006
 
-  /// How far the last travel has moved the header's lower edge, positive up, and when.
+  /// How far the last travel moved the header's lower edge, positive up, and when.
   private var moved = (points: 0.0, time: -1.0)
-  /// What a safe area has shrunk by that no travel has been seen for, and when.
+  /// How far the safe area shrank without a travel yet, and when.
   private var owed = (points: 0.0, time: -1.0)
 
-  /// The offset and the safe area that were reported last.
+  /// The offset and the safe area at the last report.
   var told = (offset: 0.0, safeAreaTop: 0.0)
-  /// Points by which the content is said to be elsewhere than it is, while the bar's part is reported.
+  /// Points that are added to the reported offset while the bar's part is reported.
   var shift = 0.0
 
-  /// The safe area has become lower by `points`, negative where it has grown. Returns the part of the
-  /// travel before that is the bar's, and has to be taken back.
+  /// Notes that the safe area shrank by `points`, negative if it grew. Returns the part of the previous travel
+  /// that was the bar's and has to be taken back.
   mutating func safeAreaDidShrink(by points: Double, at time: Double) -> Double {
     let isSameTurn = time - moved.time < BarTravel.turn
     let part = isSameTurn ? BarTravel.common(points, moved.points) : 0
@@ -34,18 +34,18 @@ struct BarTravel {
     return part
   }
 
-  /// The content travels by `points`, positive up. Returns the part that is the bar's.
+  /// Notes that the content travels by `points`, positive up. Returns the part that is the bar's.
   mutating func contentWillTravel(by points: Double, at time: Double) -> Double {
     defer { owed.points = 0 }
     return time - owed.time < BarTravel.turn ? BarTravel.common(points, owed.points) : 0
   }
 
-  /// That has moved the header's lower edge up by `points`.
+  /// Notes that the travel moved the header's lower edge up by `points`.
   mutating func headerDidMove(by points: Double, at time: Double) {
     moved = (points, time)
   }
 
-  /// What two movements in one direction have in common; 0 in different ones.
+  /// Returns the smaller of two movements in the same direction, and 0 for opposite ones.
   private static func common(_ one: Double, _ other: Double) -> Double {
     guard one * other > 0 else { return 0 }
     return one.magnitude < other.magnitude ? one : other
@@ -53,9 +53,9 @@ struct BarTravel {
 }
 
 extension ObservedScroll {
-  /// Reports `event`: the user's travel less what a bar has taken up of it.
+  /// Reports `event`, without the part of the user's travel that a bar took up.
   func report(_ event: ScrollEvent) {
-    // Content that a finger stops has not gone where it was asked to, and is asked again.
+    // A finger stopped the content before it followed the request, which can be made again.
     if motion == .tracking, event == .didEndScrollingAnimation { pending = nil }
     if event.cause?.isUserTravel == true, header.traits.movedBy == .travel {
       let (time, before) = (header.now, header.shown.layout.headerMaxY)
@@ -70,7 +70,7 @@ extension ObservedScroll {
     bar.told.offset = contentOffset
   }
 
-  /// The safe area may have changed: takes back the travel that has moved the header as well as the bar.
+  /// If the safe area changed, takes back the travel that moved the header as well as the bar.
   func noticeSafeArea() {
     let change = bar.told.safeAreaTop - surroundings.safeAreaTop
     bar.told.safeAreaTop = surroundings.safeAreaTop
@@ -82,7 +82,7 @@ extension ObservedScroll {
     case .resting, .scrolling: return
     }
     let part = bar.safeAreaDidShrink(by: change, at: header.now)
-    // Told of the content as if it had not gone that far, the technique undoes that much.
+    // The technique undoes the part when the content is reported that much further back.
     if part != 0 { pass(on: .didScroll(cause), shiftedBy: -part) }
   }
 

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
-/// Where a dragging finger has put the content, counted without edges.
+/// Where a dragging finger has put the content, without the rubber band.
 ///
-/// A scroll view shows a pull beyond an edge shortened by the rubber band, and on whole pixels. The
-/// pan gesture's translation still has the whole of it, counted from where the drag begins:
+/// A scroll view shows a pull beyond an edge shortened by the rubber band, and on whole pixels. The pan
+/// gesture's translation has the full distance from where the drag began:
 ///
 ///     position = anchor - translation
 package struct FingerPosition: Equatable {
@@ -11,16 +11,14 @@ package struct FingerPosition: Equatable {
   /// The position at the last event.
   package private(set) var position: Double
 
-  /// The finger begins to drag content that is at `position` as long as nothing of its translation
-  /// has been followed. The slop, and what was travelled before the system let the pan begin, are not
-  /// part of a translation.
+  /// A finger that begins to drag content at `position`, with a translation of 0. The translation does not
+  /// contain the travel before the pan began.
   package init(position: Double) {
     self.position = position
     anchor = position
   }
 
-  /// By how much content that is shown at `offset` is elsewhere than the finger has put it: 0 within
-  /// a pixel.
+  /// Returns how far content shown at `offset` is from where the finger has put it; 0 within a pixel.
   package func displacement(
     of offset: Double, at translation: Double, in viewport: ScrollViewport
   ) -> Double {
@@ -28,8 +26,8 @@ package struct FingerPosition: Equatable {
     return displacement.magnitude <= viewport.pixel ? 0 : displacement
   }
 
-  /// The finger's translation is now `translation`, and the content is shown at `offset`. Where the
-  /// two disagree by more than a pixel, the anchor is taken from the offset again.
+  /// Updates the position to the finger's `translation`. If the shown `offset` differs by more than a pixel, the
+  /// drag is anchored at the offset instead.
   package mutating func move(
     to translation: Double, shown offset: Double, in viewport: ScrollViewport
   ) {
@@ -42,7 +40,7 @@ package struct FingerPosition: Equatable {
       viewport.range.contains(offset) ? offset : viewport.grid.rounded(anchor - translation)
   }
 
-  /// The content was moved to `position` under the finger, and the drag goes on from there.
+  /// Continues the drag from `position`, to which the content was moved under the finger.
   package mutating func shift(to position: Double) {
     anchor += position - self.position
     self.position = position

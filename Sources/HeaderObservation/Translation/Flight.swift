@@ -1,33 +1,33 @@
 import HeaderCore
 import ScrollPhysics
 
-/// A deceleration: tells its steps from what layout and the app do to the offset meanwhile.
+/// A deceleration. Tells its steps from changes of the offset by layout and by the app.
 ///
-/// Every change is a step or not. What is known are the flight's last step, the content's growth, and
-/// the turn of the run loop in which both are seen:
+/// It decides by the last step, the growth of the content, and the turn of the run loop in which both were
+/// observed:
 ///
-///     as much as the content has grown by                          layout
-///     the flight's first change                                    a step
-///     the second change of a turn, or in a turn of a new size      a step if it goes on evenly
-///     any other                                                    a step if it is like the last
+///     a change as large as the growth of the content                  layout
+///     the flight's first change                                       a step
+///     the second change of a turn, or one in a turn with a new size   a step if it continues evenly
+///     any other change                                                a step if it is like the last one
 ///
-/// Lengths of steps are compared, not times: a scroll view steps at 60 to 120 Hz, changes its rate
-/// within a flight, and no other clock goes with it. It cannot tell a correction of a quarter to three
-/// steps in a turn that has no step, unless the content's size changes with it.
+/// It compares lengths of steps, not times: a scroll view steps at 60 to 120 Hz, changes that rate during a
+/// flight, and is not synchronized with any other clock. It cannot recognize a correction of a quarter to three
+/// steps in a turn without a step, unless the content's size changes too.
 struct Flight: Equatable {
-  /// By how much the last step has moved the content; 0 before the first.
+  /// The length of the last step; 0 before the first.
   private(set) var step = 0.0
-  /// What a turn without a step has moved it by: two turns running of that are steps.
+  /// The change in the last turn without a step. A similar change in the next turn makes it a step.
   private var oddChange = 0.0
-  /// Whether the scroll view does not say yet that it decelerates.
+  /// Whether the scroll view has yet to report that it decelerates.
   var isFlagExpected: Bool
 
-  /// A flight that begins.
+  /// A flight before its first step.
   init(isFlagExpected: Bool = false) {
     self.isFlagExpected = isFlagExpected
   }
 
-  /// Why content that was at `offset` has moved by `change` in `turn`, unless it `isKnown` to decelerate.
+  /// Returns why the content moved by `change` from `offset` in `turn`. If `isKnown`, it is a deceleration.
   mutating func cause(
     of change: Double, from offset: Double, at time: Double, isKnown: Bool,
     in viewport: ScrollViewport, _ turn: inout Turn
@@ -45,7 +45,7 @@ struct Flight: Equatable {
     return .deceleration
   }
 
-  /// `change` is a step.
+  /// Takes `change` as the last step.
   mutating func take(_ change: Double) {
     (step, oddChange) = (change, 0)
   }
@@ -56,7 +56,7 @@ struct Flight: Equatable {
   ) -> Bool {
     guard step != 0 else { return turn.stepTime == nil }
     guard turn.stepTime == nil, !turn.isResized else {
-      // Two steps in a turn are a frame apart, or made up for at once.
+      // Two steps in a turn are a frame apart, or follow each other at once after a late frame.
       let isTimely = turn.stepTime.map { time - $0 <= 0.000_1 || time - $0 >= 0.007_5 } ?? true
       return isTimely && Flight.isEven(change, after: step, pixel: viewport.pixel)
     }
@@ -65,17 +65,17 @@ struct Flight: Equatable {
       || oddChange != 0 && isLike(oddChange, change, from: offset, to: end, in: viewport)
   }
 
-  /// What friction leaves of `step`.
+  /// Returns the step that follows `step` by friction.
   static func evenStep(after step: Double) -> Double { 0.98 * step }
 
-  /// Whether `change` is what friction leaves of `step`.
+  /// Whether `change` is the step that follows `step` by friction.
   static func isEven(_ change: Double, after step: Double, pixel: Double) -> Bool {
     change * step > 0
       && (change - evenStep(after: step)).magnitude <= 0.03 * step.magnitude + pixel
   }
 
-  /// Whether `change` may follow on `step`: within the range in the same direction, a quarter of it to
-  /// three times as far; beyond an edge the content comes back by up to a quarter of the way.
+  /// Whether `change` may follow `step`: within the range, in the same direction and a quarter to three times as
+  /// far; beyond an edge, up to a quarter of the overscroll.
   private func isLike(
     _ step: Double, _ change: Double, from start: Double, to end: Double,
     in viewport: ScrollViewport
@@ -89,7 +89,7 @@ struct Flight: Equatable {
     return change * step > 0 && change.magnitude >= step.magnitude / 4 - rounding
   }
 
-  /// Whether no step goes as far as from `start` by `change`, in either direction.
+  /// Whether `change` is longer than any step from `start` in either direction.
   func isTooFar(_ change: Double, from start: Double, in viewport: ScrollViewport) -> Bool {
     step != 0 && !Flight.reaches(change, after: step, from: start, in: viewport)
   }
@@ -103,7 +103,7 @@ struct Flight: Equatable {
     return change.magnitude <= max(3 * step.magnitude, overscroll / 4) + 1.5 * viewport.pixel
   }
 
-  /// The run loop goes to sleep.
+  /// Ends `turn`.
   mutating func turnEnded(_ turn: Turn, pixel: Double) {
     isFlagExpected = false
     guard turn.stepTime == nil else { return }

@@ -1,4 +1,4 @@
-/// What a scroll view says of itself at one moment.
+/// The offset of a scroll view at one moment, and what it tells about its motion.
 package struct ScrollSample: Equatable {
   /// The content offset.
   package var offset: Double
@@ -6,19 +6,19 @@ package struct ScrollSample: Equatable {
   package var contentSize: Double
   /// Whether a finger is down.
   package var isTracking: Bool
-  /// Whether the pan gesture has begun and goes on. A trackpad drags without a finger, and a pan
-  /// that lies on another view may leave `isTracking` false.
+  /// Whether the pan gesture is under way. A trackpad drags without a finger, and a pan recognizer on another
+  /// view may leave `isTracking` false.
   package var isPanning: Bool
-  /// Whether the content moves by itself after a drag.
+  /// Whether the content decelerates after a drag.
   package var isDecelerating: Bool
-  /// The pan gesture's translation, in points; of no meaning where the ``phase`` is known.
+  /// The pan gesture's translation, in points; without meaning if the ``phase`` is known.
   package var translation: Double
-  /// When it was read, in seconds.
+  /// The time of the reading, in seconds.
   package var time: Double
-  /// What moves the content; `nil` where the scroll view does not say.
+  /// The phase; `nil` if the scroll view does not report phases.
   package private(set) var phase: ObservedPhase?
 
-  /// What a scroll view says at `time` that does not say what moves its content.
+  /// A sample of a scroll view that does not report phases.
   package init(
     offset: Double, contentSize: Double, isTracking: Bool, isPanning: Bool, isDecelerating: Bool,
     translation: Double, time: Double
@@ -32,7 +32,7 @@ package struct ScrollSample: Equatable {
     self.time = time
   }
 
-  /// Content that `phase` moves.
+  /// A sample of a scroll view that reports phases.
   package init(offset: Double, contentSize: Double, phase: ObservedPhase, time: Double) {
     self.init(
       offset: offset, contentSize: contentSize, isTracking: false, isPanning: false,
@@ -40,7 +40,7 @@ package struct ScrollSample: Equatable {
     move(by: phase)
   }
 
-  /// `phase` moves the content.
+  /// Sets the phase, and the flags that follow from it.
   package mutating func move(by phase: ObservedPhase) {
     self.phase = phase
     isTracking = phase == .tracking || phase == .interacting
@@ -48,22 +48,22 @@ package struct ScrollSample: Equatable {
     isDecelerating = phase == .decelerating
   }
 
-  /// Whether the scroll view says what moves its content.
+  /// Whether the scroll view reports phases, so that the cause of a motion is known exactly.
   package var isExact: Bool { phase != nil }
   /// Whether the user holds the content.
   package var isHeld: Bool { isTracking || isPanning }
 }
 
-/// What moves the content of a scroll view that says so itself, as SwiftUI's does from iOS 18 on.
+/// The phase of a scroll view that reports it, as SwiftUI's does from iOS 18 on.
 package enum ObservedPhase: Sendable, Equatable, CaseIterable {
-  /// Nothing does.
+  /// Nothing moves the content.
   case idle
-  /// A finger is down, and has not dragged yet. Not every platform has this phase.
+  /// A finger is down and has not dragged yet. Not every platform has this phase.
   case tracking
   /// A finger drags the content.
   case interacting
-  /// The content goes on by itself after a finger has let go of it.
+  /// The content continues to move after the finger lifted.
   case decelerating
-  /// The content moves because the app, or a tap on the status bar, asked for it.
+  /// The app, or a tap on the status bar, scrolls the content.
   case animating
 }

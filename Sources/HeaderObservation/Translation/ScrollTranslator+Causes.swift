@@ -1,26 +1,25 @@
 import HeaderCore
 import ScrollPhysics
 
-/// Why the content moved.
+/// The causes of a change of the offset.
 extension ScrollTranslator {
-  /// Moves towards the offset that was seen; gives why, or `nil` where the content is there, or a phase may
-  /// yet say why.
+  /// Moves the reported offset towards the current sample, and returns why. Returns `nil` if it is there, or if
+  /// the phase may still tell why.
   mutating func move(in viewport: ScrollViewport) -> ScrollCause? {
-    // A translation that is not in the offset yet is about to be.
+    // If only the translation changed, the offset will follow.
     guard hasMoved else { return nil }
     switch phase {
     case .dragging(let drag): return move(drag, in: viewport)
     case .decelerating(let flight): return move(flight, in: viewport)
     case .resting, .lifted, .released, .caught, .stopping, .touched, .moved, .scrolling:
-      return moveByItself(in: viewport)
+      return moveWithoutUser(in: viewport)
     }
   }
 
-  /// Whether the content is elsewhere than where it has been told to be, but for the last digits.
+  /// Whether the content moved since the last report, apart from rounding errors.
   var hasMoved: Bool { (sample.offset - offset).magnitude > 1e-9 }
 
-  /// The finger moves the content, and perhaps something else does as well: what its translation does
-  /// not account for is taken first.
+  /// The cause during a drag. A change that the finger's translation does not explain is reported first.
   private mutating func move(_ drag: Drag, in viewport: ScrollViewport) -> ScrollCause {
     let range = viewport.range
     if takeRows(after: drag.step, in: viewport) { return .layout }
@@ -42,7 +41,7 @@ extension ScrollTranslator {
     return .drag
   }
 
-  /// The finger that drags has come as far as was seen.
+  /// Updates the finger's position to the current sample.
   mutating func follow(in viewport: ScrollViewport, step: Double = 0) {
     guard case .dragging(var drag) = phase else { return }
     if sample.isExact {
@@ -55,14 +54,14 @@ extension ScrollTranslator {
     phase = .dragging(drag)
   }
 
-  /// The flight goes on, or something else moves the content meanwhile.
+  /// The cause during a deceleration.
   private mutating func move(_ flight: Flight, in viewport: ScrollViewport) -> ScrollCause? {
     if takeRows(after: flight.step, in: viewport) { return .layout }
     var flight = flight
     let (previous, change) = (offset, sample.offset - offset)
     if sample.isExact, flight.isTooFar(change, from: previous, in: viewport) { return nil }
     offset = sample.offset
-    // Where a fling ends, its last step takes the content onto a pixel.
+    // At the end of a fling, the content is rounded to a pixel.
     if turn.stepTime != nil, viewport.isPixel(offset, nearestTo: previous) { return .layout }
     let cause = flight.cause(
       of: change, from: previous, at: sample.time, isKnown: sample.isExact, in: viewport, &turn)
@@ -70,9 +69,9 @@ extension ScrollTranslator {
     return cause
   }
 
-  /// Rows have grown, those above the content in sight perhaps, and a phase's geometry has that and the user's
-  /// travel in one. Takes all of the growth if what is left may follow on `step`, the last one, and else what
-  /// an even step leaves of it.
+  /// Separates the growth of rows from the user's travel. With phases, one reading has both, and the rows may be
+  /// above the visible content. Attributes all of the growth to the rows if the rest may follow `step`, the last
+  /// one; otherwise what an even step leaves over. Returns whether any is attributed.
   private mutating func takeRows(after step: Double, in viewport: ScrollViewport) -> Bool {
     let (change, growth) = (sample.offset - offset, turn.looseGrowth)
     let left = change - growth
@@ -91,7 +90,7 @@ extension ScrollTranslator {
     return true
   }
 
-  /// Whether the app is known to move the content.
+  /// Whether the app moves the content.
   var isMovedByApp: Bool {
     switch phase {
     case .moved, .scrolling: true
@@ -99,11 +98,11 @@ extension ScrollTranslator {
     }
   }
 
-  /// The app moves the content, or a layout does.
-  private mutating func moveByItself(in viewport: ScrollViewport) -> ScrollCause? {
+  /// The cause when neither a finger nor a fling moves the content: the app, or layout.
+  private mutating func moveWithoutUser(in viewport: ScrollViewport) -> ScrollCause? {
     let previous = offset
     let isPixel = viewport.isPixel(sample.offset, nearestTo: previous)
-    // A phase of this turn may yet say what has moved it.
+    // A phase in this turn may still tell the cause.
     guard !sample.isExact || isMovedByApp || isPixel else { return nil }
     offset = sample.offset
     guard sample.phase == .animating || !isLayout(from: previous, isPixel, in: viewport) else {
@@ -120,7 +119,7 @@ extension ScrollTranslator {
       phase = .scrolling(scroll)
     case .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched: break
     }
-    // The last point of a scroll to the top takes longer than a scroll that has ended is waited for.
+    // The last point of a scroll to the top takes longer than the pause after which a scroll has ended.
     let top = viewport.range.minimum
     if case .scrolling(var scroll) = phase, !scroll.isOwn, previous - top >= 1, offset - top < 1 {
       scroll.arrivesAtTop = true
@@ -129,7 +128,7 @@ extension ScrollTranslator {
     return .programmatic
   }
 
-  /// Whether content of another size, or on its way back into the range or onto the pixels, has moved.
+  /// Whether the change is a layout's: with a new size, back into the range, or onto a pixel.
   private func isLayout(
     from previous: Double, _ isPixel: Bool, in viewport: ScrollViewport
   ) -> Bool {

@@ -1,9 +1,9 @@
 package import HeaderCore
 import ScrollPhysics
 
-/// What begins and ends.
+/// The beginnings and ends of drags, decelerations and animated scrolls.
 extension ScrollTranslator {
-  /// The next event on the way to what was seen; `nil` once nothing is left to say.
+  /// Returns the next event that leads to the current sample; `nil` when none is left.
   package mutating func next(in viewport: ScrollViewport) -> ScrollEvent? {
     takeSample()
     if case .scrolling(var scroll) = phase, scroll.arrivesAtTop {
@@ -14,7 +14,7 @@ extension ScrollTranslator {
     return change(in: viewport) ?? move(in: viewport).map { .didScroll($0) } ?? end(in: viewport)
   }
 
-  /// Takes over the content's size, and that the scroll view says that it decelerates.
+  /// Takes over the content's size and the flag for a deceleration.
   private mutating func takeSample() {
     let growth = sample.contentSize - contentSize
     if growth != 0 { turn.grow(by: growth) }
@@ -24,8 +24,7 @@ extension ScrollTranslator {
     phase = .decelerating(flight)
   }
 
-  /// The run loop goes to sleep, and everything that was seen has been reported. Gives an event where that
-  /// ends something.
+  /// Ends a turn, after all events of it were reported. Returns the event that follows from that, if any.
   package mutating func turnEnded(at time: Double, in viewport: ScrollViewport) -> ScrollEvent? {
     sample.time = time
     let ended = turn
@@ -39,7 +38,7 @@ extension ScrollTranslator {
       phase = .resting
       return .didEndDecelerating
     case .dragging:
-      // What the finger has travelled without the content is never made up for: there is an edge.
+      // Travel of the finger that did not move the content is lost: there is an edge.
       follow(in: viewport)
     case .decelerating(var flight):
       flight.turnEnded(ended, pixel: viewport.pixel)
@@ -48,14 +47,14 @@ extension ScrollTranslator {
       phase = .moved(AppMove(time: move.time, isInTurn: false))
     case .scrolling(let scroll)
     where sample.time - scroll.lastTime >= ScrollTranslator.patience - 1e-9:
-      return heard(.didEndScrollingAnimation)
+      return didReceive(.didEndScrollingAnimation)
     case .resting, .released, .caught, .stopping, .touched, .scrolling: break
     }
     return nil
   }
 
-  /// The content has moved, and no phase of the turn says why: a layout has moved it, or a fling that goes
-  /// on.
+  /// Returns why the content moved in a turn whose phase does not tell: by the fling that is under way, or by
+  /// layout.
   private mutating func unexplainedCause() -> ScrollCause {
     let change = sample.offset - offset
     offset = sample.offset
@@ -65,10 +64,10 @@ extension ScrollTranslator {
     return .deceleration
   }
 
-  /// The app's delegate has heard `end`, that of a fling or of an animated scroll, or nothing has moved for as
-  /// long as the latter is waited for. It hears so too of a fling that a finger has caught and still holds:
-  /// that has not come to rest.
-  package mutating func heard(_ end: ScrollEvent) -> ScrollEvent? {
+  /// Applies `end`, which the app's delegate received, or which follows from a pause. Returns it if it ends the
+  /// current motion. A delegate also receives the end of a fling that a finger caught: that is ignored, because
+  /// the finger still holds the content.
+  package mutating func didReceive(_ end: ScrollEvent) -> ScrollEvent? {
     switch phase {
     case .scrolling: guard end == .didEndScrollingAnimation else { return nil }
     case .released, .decelerating, .stopping:
@@ -79,7 +78,7 @@ extension ScrollTranslator {
     return end
   }
 
-  /// A drag begins or ends, or the content begins to move by itself.
+  /// Returns the event if a drag begins or ends, or a deceleration begins.
   private mutating func change(in viewport: ScrollViewport) -> ScrollEvent? {
     switch phase {
     case .released:
@@ -88,7 +87,7 @@ extension ScrollTranslator {
     case .dragging where sample.isPanning: return nil
     case .dragging, .lifted:
       phase = .lifted
-      // Content beyond an edge always goes back, also before the scroll view says so.
+      // Content beyond an edge always bounces back, even before the scroll view reports it.
       let mayDecelerate = !sample.isExact && !viewport.range.contains(offset)
       let decelerates = sample.isDecelerating || mayDecelerate
       guard decelerates || sample.isPanning || sample.isExact else { return nil }
@@ -96,7 +95,7 @@ extension ScrollTranslator {
       return .didEndDragging(willDecelerate: decelerates)
     case .decelerating(let flight)
     where hasEnded(flight) && !sample.isHeld && (hasMoved || sample.phase == .animating):
-      // The last step of a deceleration is still one: the app has cut it short.
+      // The content still moved: the app ended the deceleration early.
       return stop(as: afterFlight(in: viewport))
     case .caught where sample.phase == .animating: return stop(as: afterFlight(in: viewport))
     case .resting where sample.phase == .decelerating:
@@ -112,14 +111,13 @@ extension ScrollTranslator {
     }
   }
 
-  /// What the user has moved, or holds, stops, and has no other end.
+  /// Ends the user's motion without an event of its own, and continues with `next`.
   mutating func stop(as next: Phase) -> ScrollEvent {
     phase = next
     return .didStop
   }
 
-  /// What follows a fling that the app has cut short. Content does not rest beyond an edge: it is on its
-  /// way.
+  /// Returns the phase after a fling that the app ended early. Content beyond an edge is still moving.
   private func afterFlight(in viewport: ScrollViewport) -> Phase {
     switch sample.phase {
     case .animating: break
@@ -136,7 +134,7 @@ extension ScrollTranslator {
     !sample.isDecelerating && !flight.isFlagExpected
   }
 
-  /// What ends once the content has moved as far as `sample` has it.
+  /// Returns the event if a motion ends at the current sample.
   private mutating func end(in viewport: ScrollViewport) -> ScrollEvent? {
     switch phase {
     case .decelerating(let flight) where hasEnded(flight):

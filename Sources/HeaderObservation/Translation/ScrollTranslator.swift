@@ -1,105 +1,104 @@
 package import HeaderCore
 import ScrollPhysics
 
-/// Turns what a scroll view says of itself into events, one at a time.
+/// Translates samples of a scroll view into events, one at a time.
 ///
 ///                 pan begins            pan ends
 ///     resting ───────────────▶ dragging ─────────▶ resting
 ///      ▲   ▲                    ▲     │
-///      │   │         pan begins │     ▼ and the content goes on
+///      │   │         pan begins │     ▼ and the content continues
 ///      │   └── caught ◀──── decelerating
 ///      │ lifted      finger      │
 ///      └─────────────────────────┘ stands still
 ///
-/// Some scroll views say what moves the content (``ObservedPhase``), and an app may forward what its
-/// delegate hears (``heard(_:)``). That is exact, and is taken for what it is:
+/// Some scroll views report what moves the content (``ObservedPhase``), and an app may forward its delegate's
+/// calls (``didReceive(_:)``). These are exact:
 ///
 ///     interacting         drag
-///     decelerating        deceleration; so far that it is none: programmatic, once another phase says so
+///     decelerating        deceleration; too far for one: programmatic, once the phase changes
 ///     animating           programmatic
-///     idle, tracking      layout, unless a phase of the same turn says otherwise
+///     idle, tracking      layout, unless a phase in the same turn says otherwise
 ///
-/// Of all others an observer sees the content's offset and size, the pan gesture's state, and two flags.
-/// That the content moved is plain from these; why it moved is inferred:
+/// For all other scroll views, the samples have the content's offset and size, the pan gesture's state, and two
+/// flags. These show that the content moved; why it moved is inferred:
 ///
-///     a pan goes on, and its translation agrees          drag
-///     it disagrees: the difference was made by           layout, programmatic
-///     the content decelerates, and this is a step        deceleration
-///     it decelerates, and this is none (``Flight``)      layout
-///     nothing moves it                                   programmatic, or layout on the way back
-///                                                        into the range and onto the pixels
+///     a pan, and its translation agrees                  drag
+///     a pan, and the rest that it does not explain       layout, programmatic
+///     a deceleration, and the change is a step           deceleration
+///     a deceleration, and it is not (``Flight``)         layout
+///     neither                                            programmatic, or layout if it leads back
+///                                                        into the range or onto a pixel
 ///
-/// What is seen between two sleeps of the run loop is one ``Turn``. Nothing here counts frames, and
-/// patience is in seconds: what scrolls, and what displays, may do so at any rate.
+/// The samples between two sleeps of the run loop are one ``Turn``. Nothing here counts frames, and all limits
+/// are in seconds, so that the scroll view and the display may run at any rate.
 package struct ScrollTranslator {
-  /// What moves the content.
+  /// What moves the content, as far as it is known.
   enum Phase {
     case resting
-    /// The pan goes on.
+    /// A pan is under way.
     case dragging(Drag)
-    /// It has ended. Whether the content goes on by itself is known by the end of the turn.
+    /// The pan ended. Whether the content decelerates is known by the end of the turn.
     case lifted
-    /// The content goes on by itself, which has not been said yet.
+    /// The content decelerates, which has not been reported yet.
     case released
     case decelerating(Flight)
-    /// A finger holds content that a fling was moving, and has not dragged.
+    /// A finger stopped a fling, and has not dragged.
     case caught
-    /// That finger has lifted, at a time in seconds.
+    /// That finger lifted, at a time in seconds.
     case stopping(since: Double)
-    /// A finger is down on content that rested, or that the app was moving, and has not dragged.
+    /// A finger is down on content that rested or that the app moved, and has not dragged.
     case touched
-    /// The app has moved the content, once as far as is known.
+    /// The app moved the content in one turn.
     case moved(AppMove)
-    /// The app has moved the content in two turns, and may go on.
+    /// The app moved the content in two turns, and may continue.
     case scrolling(AppScroll)
   }
 
-  /// A pan that goes on.
+  /// A pan that is under way.
   struct Drag {
     var finger: FingerPosition
     /// The pan's translation at the last event; `nil` before the first.
     var translation: Double?
-    /// By how much it has moved the content last.
+    /// The content's last change by it.
     var step = 0.0
   }
 
-  /// The app's last move of content that rested.
+  /// A single move of resting content by the app.
   struct AppMove {
-    /// When it was seen, in seconds.
+    /// The time of the move, in seconds.
     var time: Double
-    /// Whether it was made in this turn.
+    /// Whether it took place in this turn.
     var isInTurn = true
   }
 
-  /// A scroll of the app's.
+  /// An animated scroll by the app.
   struct AppScroll {
-    /// When the content was last seen to move, or the scroll to begin, in seconds.
+    /// The time of the last movement, or of the beginning, in seconds.
     var lastTime: Double
-    /// Whether the host has begun it.
+    /// Whether the host began it.
     var isOwn = false
-    /// Whether it has just arrived at the top.
+    /// Whether it just arrived at the top.
     var arrivesAtTop = false
   }
 
-  /// What the scroll view said when it was last looked at.
+  /// The latest sample.
   package var sample: ScrollSample
-  /// Where the technique takes the content to be.
+  /// The offset that was reported to the technique.
   package internal(set) var offset: Double
   var phase = Phase.resting
   var contentSize: Double
   var turn = Turn()
 
-  /// Seconds without motion after which an animated scroll has ended, and within which a second move
-  /// of the app's makes a scroll of two.
+  /// Seconds without motion after which an animated scroll has ended. A second move by the app within that time
+  /// makes the two an animated scroll.
   static let patience = 0.1
-  /// Seconds after which at the latest a scroll view says that the fling has ended which such a finger
-  /// had caught.
+  /// Seconds within which a scroll view reports the end of a fling that a finger stopped.
   private static let stoppingTime = 1.0 / 60
-  /// How many events a host reports at most of one look: a client that moves the content in answer to
-  /// each would never let it end.
+  /// The most events for one sample. A client that moves the content in every answer would otherwise never let
+  /// it end.
   package static let eventLimit = 16
 
-  /// A scroll view as it is found, at rest or not.
+  /// A translator that begins at `sample`, at rest or not.
   package init(_ sample: ScrollSample) {
     self.sample = sample
     offset = sample.offset
@@ -108,12 +107,12 @@ package struct ScrollTranslator {
       sample.isDecelerating ? .decelerating(Flight()) : sample.isTracking ? .touched : .resting
   }
 
-  /// Where a dragging finger has put the content, counted without edges.
+  /// Where a dragging finger has put the content, without the rubber band.
   package var position: Double? {
     if case .dragging(let drag) = phase { drag.finger.position } else { nil }
   }
 
-  /// Whether the end of this turn has to be told.
+  /// Whether ``turnEnded(at:in:)`` has to be called at the end of this turn.
   package var needsTurns: Bool {
     switch phase {
     case _ where sample.isExact: hasMoved || !turn.isEmpty
@@ -124,7 +123,7 @@ package struct ScrollTranslator {
     }
   }
 
-  /// When a turn has to end even if nothing happens, in seconds; `nil` for never.
+  /// The time at which a turn has to end even without a callback, in seconds; `nil` if it need not.
   package var wakeTime: Double? {
     switch phase {
     case .scrolling(let scroll) where !sample.isExact: scroll.lastTime + ScrollTranslator.patience
@@ -135,7 +134,7 @@ package struct ScrollTranslator {
     }
   }
 
-  /// What moves the content.
+  /// The kind of motion of the content.
   package var motion: HostMotion {
     switch phase {
     case .released: return .decelerating
@@ -148,10 +147,10 @@ package struct ScrollTranslator {
     }
   }
 
-  // MARK: What the host does
+  // MARK: Changes by the host
 
-  /// The host has moved the content to `offset`, where it shows `position`; a drag or a fling goes on
-  /// from there.
+  /// Notes that the host moved the content to `offset`, which shows `position`. A drag or a fling continues from
+  /// there.
   package mutating func didMoveContent(to offset: Double, position: Double) {
     self.offset = offset
     guard case .dragging(var drag) = phase else { return }
@@ -159,19 +158,19 @@ package struct ScrollTranslator {
     phase = .dragging(drag)
   }
 
-  /// `points` of what was above the content are counted as content from now on: nothing moves.
+  /// Counts `points` above the content as content from now on. Nothing moves.
   mutating func contentDidGrow(above points: Double) {
     offset += points
     contentSize += points
   }
 
-  /// Takes the content to be at `offset`: nothing is reported of the way there.
+  /// Sets the offset without an event.
   package mutating func resetOffset(to offset: Double) {
     (self.offset, sample.offset) = (offset, offset)
   }
 
-  /// The host has ended whatever moved the content; if it is `scrolling`, it moves the content itself
-  /// from `time` on, in seconds. Gives the event if the user's travel was ended by that.
+  /// Notes that the host ended the motion of the content, and if it is `scrolling`, moves it from `time` on, in
+  /// seconds. Returns the event if that ended the user's travel.
   package mutating func interruptMotion(scrolling: Bool, at time: Double) -> ScrollEvent? {
     let next = scrolling ? Phase.scrolling(AppScroll(lastTime: time, isOwn: true)) : .resting
     if sample.isExact { sample.move(by: scrolling ? .animating : .idle) }
@@ -183,7 +182,7 @@ package struct ScrollTranslator {
     }
   }
 
-  /// The host waits for a finger to lift that has not dragged.
+  /// Waits for a finger that has not dragged to lift.
   package mutating func waitForLift() {
     guard sample.isTracking else { return }
     switch phase {

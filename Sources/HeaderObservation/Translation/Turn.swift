@@ -1,24 +1,24 @@
-/// What is seen of a scroll view between two sleeps of the run loop.
+/// The changes of a scroll view between two sleeps of the run loop.
 ///
-/// A scroll view steps once in a turn, and the rows that come into sight by that are laid out in the
-/// same turn. Two steps share one only when the main thread is late.
+/// A scroll view steps once in a turn, and lays out the rows that become visible in the same turn. Two steps
+/// share a turn only if the main thread is late.
 struct Turn: Equatable {
-  /// Whether the geometry has come that its phases only repeat.
+  /// Whether the geometry was reported. The geometry that comes with a phase only repeats it.
   var hasGeometry = false
-  /// Whether the content's height has changed.
+  /// Whether the content's height changed.
   var isResized = false
-  /// By how much, all in all.
+  /// The sum of its changes.
   var growth = 0.0
-  /// The part of that which no change of the offset has been found to belong to.
+  /// The part of the growth that no change of the offset belongs to.
   var looseGrowth = 0.0
-  /// By how much the offset has changed during a deceleration, all in all.
+  /// The sum of the changes of the offset during a deceleration.
   var change = 0.0
-  /// When the deceleration made its last step, in seconds.
+  /// The time of the deceleration's last step, in seconds.
   var stepTime: Double?
-  /// Whether nothing has been seen that the turn's end would clear.
+  /// Whether nothing was observed.
   var isEmpty: Bool { self == Turn() }
 
-  /// The content is `points` higher.
+  /// Notes that the content is `points` higher.
   mutating func grow(by points: Double) {
     isResized = true
     growth += points

@@ -85,7 +85,7 @@
 
     private func observe(_ scrollView: UIScrollView, _ isRebuilt: Bool) {
       if isRebuilt {
-        page.update { header, scroll, _ in header.scrollViewWasRebuilt(scrollView.sight, of: scroll)
+        page.update { header, scroll, _ in header.scrollViewWasRebuilt(scrollView.snapshot, of: scroll)
         }
       }
       let look: @MainActor () -> Void = { [weak self] in self?.look() }
@@ -105,7 +105,7 @@
     func look() {
       guard looks, !isLooking, window != nil, let scrollView = scrollView() ?? found else { return }
       isLooking = true
-      page.update { header, scroll, _ in header.update(scrollView.sight, of: scroll) }
+      page.update { header, scroll, _ in header.update(scrollView.snapshot, of: scroll) }
       isLooking = false
     }
 
@@ -136,9 +136,9 @@
 
   extension UIScrollView {
     /// What it says of itself.
-    fileprivate var sight: ScrollSight {
+    fileprivate var snapshot: ScrollSnapshot {
       let sample = sample(at: HeaderModel.time)
-      return ScrollSight(
+      return ScrollSnapshot(
         sample: sample,
         geometry: ObservedGeometry(
           offset: sample.offset, contentSize: sample.contentSize, height: Double(bounds.height),

@@ -29,7 +29,7 @@
       hosts.append(host)
       host.attach()
       host.makeBarRoom()
-      if let sight = host.sight { observed.update(sight, of: host.scroll) }
+      if let snapshot = host.snapshot { observed.update(snapshot, of: host.scroll) }
       presenter.placer.isShared = true
       host.listen()
       updateVisibility()
@@ -105,7 +105,7 @@
             self?.updateVisibility()
           }
         }
-        let visible = hosts.filter { $0.link.view.isInSight }
+        let visible = hosts.filter { $0.link.view.isVisible }
         // The active one may have been taken off the screen.
         if let first = visible.first, !visible.contains(where: { $0 === active }) {
           presenter.placer.follow(first.link.view)

@@ -20,13 +20,13 @@
       attachment?.barGeometryMayHaveChanged()
       makeBarRoom()
       attachment?.edgeMayHaveChanged()
-      guard let sight, scroll.isNews(sight.geometry) else { return }
+      guard let snapshot, scroll.needsReport(snapshot.geometry) else { return }
       scroll.layingOut {
         link.mayHaveSections = true
         watchTurns()
         placer.prepare()
         // A bar that shrinks under a finger changes the safe area in every frame: that waits.
-        let isMoving = sight.sample.isHeld || sight.sample.isDecelerating
+        let isMoving = snapshot.sample.isHeld || snapshot.sample.isDecelerating
         let isWidthNew = measured?.width != Double(container.bounds.width)
         let isSafeAreaNew = measured?.safeAreaTop != safeAreaTop
         if isWidthNew || !isMoving && isAtRest && isSafeAreaNew { measure() }

@@ -8,7 +8,7 @@
   extension HeaderHost: @preconcurrency ScrollPerformer {
     // MARK: What is seen
 
-    var sight: ScrollSight? {
+    var snapshot: ScrollSnapshot? {
       let (sample, inset, safeArea) = (
         link.sample, link.adjustedContentInset, link.overlappedSafeArea
       )
@@ -22,7 +22,7 @@
         appInset: link.foreignInsetTop - safeArea, refreshInset: link.refreshInset,
         addsSafeArea: safeArea > 0 || link.view.safeAreaInsets.top == 0,
         isInSystemAnimation: UIView.inheritedAnimationDuration > 0)
-      return ScrollSight(
+      return ScrollSnapshot(
         sample: sample,
         geometry: ObservedGeometry(
           offset: sample.offset, contentSize: sample.contentSize, height: link.bounds,

@@ -6,10 +6,10 @@
   /// A list's refresh control: what of it the header has to make way for, and where it is seen.
   extension HeaderHost {
     /// The control; `nil` without one.
-    var refresh: RefreshSight? {
+    var refresh: RefreshControlState? {
       // With every frame of a scroll: what there is to ask is asked only where it matters.
       guard link.hasRefreshControl else { return nil }
-      return RefreshSight(
+      return RefreshControlState(
         height: link.refreshHeight, isRefreshing: link.isRefreshing,
         isCovered: placer.coversRefreshControl, isAboveHeader: isRefreshedAbove,
         isAboveContent: placer.isContent)

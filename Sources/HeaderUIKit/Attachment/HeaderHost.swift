@@ -6,7 +6,7 @@
 
   /// One scroll view of UIKit's: reads it, and does what is asked.
   ///
-  ///     UIScrollView ──changes──▶ HeaderHost ──sight──▶ ObservedScroll
+  ///     UIScrollView ──changes──▶ HeaderHost ──snapshot──▶ ObservedScroll
   ///          ▲                      │  ▲            pages, stage, technique
   ///          └── ScrollViewLink ◀───┤  └──requests──────┘
   ///       header ◀── HeaderPlacer ◀─┘
@@ -26,7 +26,7 @@
     private(set) weak var attachment: HeaderAttachment?
 
     /// Watches whether the list is hidden or paged away.
-    let visibility = ListSight()
+    let visibility = ListVisibility()
     /// The width and the safe area for which the header has been measured; `nil` where it has to be
     /// measured again.
     var measured: (width: Double, safeAreaTop: Double)?
@@ -95,7 +95,7 @@
 
     /// Brings content at rest from `offset` to where it may be.
     func moveIntoRange(from offset: Double) {
-      guard isAtRest, let geometry = sight?.geometry else { return }
+      guard isAtRest, let geometry = snapshot?.geometry else { return }
       moveContent(to: geometry.viewport(scale: link.grid.scale).range.clamp(offset))
     }
 
@@ -146,8 +146,8 @@
 
     /// Reports that, with new geometry.
     func report(reportsGeometry: Bool) {
-      guard let sight else { return }
-      attachment?.observed.update(sight, of: scroll, reportsGeometry: reportsGeometry)
+      guard let snapshot else { return }
+      attachment?.observed.update(snapshot, of: scroll, reportsGeometry: reportsGeometry)
       if isAtRest, measured?.safeAreaTop != safeAreaTop, container.window != nil {
         headerContentDidChange()
       }
@@ -186,7 +186,7 @@
     func hear(_ end: ScrollEvent) {
       guard isWatched else { return }
       look()
-      attachment?.observed.heard(end, of: scroll, at: link.time)
+      attachment?.observed.didReceive(end, of: scroll, at: link.time)
     }
 
     /// The finger lifts: asks the technique where the fling is to end.

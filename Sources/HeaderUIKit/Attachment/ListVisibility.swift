@@ -4,7 +4,7 @@
   /// Hears when a list may have come into sight, or left it, without coming into a window or leaving
   /// one: a pager around it turns, or it is hidden or shown, or something around it is.
   @MainActor
-  final class ListSight {
+  final class ListVisibility {
     private var chain: [ObjectIdentifier] = []
     private var observations: [NSKeyValueObservation] = []
 
@@ -35,7 +35,7 @@
   extension UIView {
     /// Whether any of it is on the screen: in a window, not hidden, and within the frames of the scroll
     /// views around it.
-    var isInSight: Bool {
+    var isVisible: Bool {
       window != nil && !isHidden
         && lineage.dropFirst().allSatisfy { ancestor in
           !ancestor.isHidden && (ancestor as? UIScrollView).map { isSeen(in: $0) } ?? true
