@@ -66,7 +66,9 @@ extension PlayedCase {
       var state = memory.stateBefore
       let asked = memory.behavior.answer(answer.event, state: &state, in: answer.context)
       let layout = asked.layout
-      var numbers = LayoutNumber.all.map { ($0.name, Optional($0.get(layout))) }
+      var numbers = HeaderLayout.numberNames.enumerated().map {
+        ($0.element, Optional(layout.numbers[$0.offset]))
+      }
       let parts = memory.behavior.parts(of: layout, for: state)
       for index in 0..<parts.count {
         numbers.append(("the height of part \(index + 1)", parts[index].height))
@@ -148,11 +150,12 @@ extension PlayedCase {
     from answer: CaseAnswer, asking behavior: Behavior, _ state: inout Behavior.State
   ) -> String? {
     let again = behavior.answer(answer.event, state: &state, in: answer.context)
-    guard
-      let number = LayoutNumber.all.first(where: { $0.get(answer.layout) != $0.get(again.layout) })
-    else { return answer.reaction == again.reaction ? nil : "the reaction changes" }
-    return number.name + " goes "
-      + text(from: number.get(answer.layout), to: number.get(again.layout))
+    let (numbers, numbersAgain) = (answer.layout.numbers, again.layout.numbers)
+    let names = HeaderLayout.numberNames
+    guard let index = names.indices.first(where: { numbers[$0] != numbersAgain[$0] }) else {
+      return answer.reaction == again.reaction ? nil : "the reaction changes"
+    }
+    return names[index] + " goes " + text(from: numbers[index], to: numbersAgain[index])
   }
 
   /// The first travel that moves the header otherwise in the other mounting, or that moves

@@ -1,18 +1,17 @@
 import ScrollPhysics
 
-/// The list as a bar's own technique is told it: the same content, with the bar in the header's place.
+/// The list as a bar's own technique is told it: the same content, with the bar in place of the header.
 ///
 ///     told offset = (offset - scroll view's top edge + content's top) - room of the technique's header
 ///                    ╰────────── points scrolled from the very top ─╯
 ///
-/// Both edges of the content are where the reader meets them. What the technique asks of the content is
-/// not done.
+/// The content keeps both of its edges. Requests of the technique to move the content are ignored.
 final class MirroredHost: ScrollHost {
   var scrollDelegate: (any ScrollHostDelegate)?
   private var list = HostReading(offset: 0, contentSize: 0, containerHeight: 0)
   private let screen: BarScreen
   private let forwarder: ScrollForwarder
-  /// Where the list's content began in the event before, and the list as it was read then.
+  /// Where the list's content began at the last event, and the reading of that event.
   private var before: (top: FollowingBar.Top, reading: HostReading)?
 
   init(_ driver: any HeaderDriving, _ screen: BarScreen) {
@@ -23,7 +22,7 @@ final class MirroredHost: ScrollHost {
 
   var contentOffset: Double { list.offset }
 
-  /// The list of the present event, and how far the bar's own animation has got by now.
+  /// The list at the current event, with the progress of the bar's own animation.
   var reading: HostReading {
     var reading = list
     reading.progress = screen.host?.barProgress
@@ -31,7 +30,7 @@ final class MirroredHost: ScrollHost {
   }
 
   func start(_ bar: BottomBar, _ top: FollowingBar.Top, _ list: HostReading) {
-    // Its own layout says where its header begins, and is not known before.
+    // The first pass finds the layout that says where the technique's header begins.
     for _ in 0..<2 {
       self.list = mirrored(list, bar, top)
       forwarder.attach(to: self)
@@ -43,7 +42,7 @@ final class MirroredHost: ScrollHost {
     _ event: ScrollEvent, _ bar: BottomBar, _ top: FollowingBar.Top, _ list: HostReading
   ) {
     if event.isUserTravel, let before, before.top.line != top.line {
-      // The header has another size: nothing that the reader has travelled.
+      // The header has changed its size. That is not the user's travel.
       self.list = mirrored(
         before.reading, bar, FollowingBar.Top(viewMinY: before.top.viewMinY, line: top.line))
       forwarder.scrollHost(self, didReport: .geometryDidChange)
@@ -59,7 +58,7 @@ final class MirroredHost: ScrollHost {
     }
   }
 
-  /// Holds the bar where it is, or takes one hold back.
+  /// Holds the bar where it is, or releases it.
   func hold(_ holds: Bool) {
     if holds { forwarder.hold(over: self) } else { forwarder.release(over: self) }
   }

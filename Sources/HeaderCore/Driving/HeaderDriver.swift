@@ -7,27 +7,27 @@
 /// let update = driver.update(for: event, in: context)
 /// ```
 ///
-/// It adds what every technique would otherwise have to: animations become immediate under reduced
-/// motion, and `didStop` follows once from the two events that end a user's travel. An update costs
-/// O(1) and allocates nothing.
+/// It does what every technique would otherwise have to: it drops animations under reduced motion, and adds
+/// `didStop` once after the events that end a user's travel.
 ///
-/// It takes no number that is not finite, from either side. An event or a context with one changes
-/// nothing, and an answer with one is not taken: the last state and the last layout stand.
+/// Numbers that are not finite change nothing. An event or a context with one is ignored, and an answer with
+/// one is dropped: the last state and the last layout stay.
+///
+/// - Complexity: O(1) an event, no allocation.
 public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique and its parameters.
   public var behavior: Behavior { memory.behavior }
-  /// What the technique remembers; `nil` until the first context with finite numbers.
+  /// The technique's state; `nil` until the first context with finite numbers.
   public var state: Behavior.State? { memory.state }
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
   public var layout: HeaderLayout { memory.layout }
 
-  /// What ``update(for:in:)`` does, as it was compiled where the technique's type was known: a method
-  /// of a generic class that is called through a protocol looks types up as it goes.
+  /// ``update(for:in:)``, specialized where the technique's type was known. A method of a generic class that
+  /// is called through a protocol looks types up at run time.
   @usableFromInline let take: (HeaderDriver, ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
 
-  /// Read and written whole: no access lasts while a technique runs, so no two can overlap, and the
-  /// check that they do not is left out. With it and the forwarder's two, an event through the
-  /// forwarder takes about a third longer.
+  /// No access lasts while a technique runs, so accesses cannot overlap and are not checked. The check, with
+  /// the forwarder's, makes an event a third slower.
   @usableFromInline @exclusivity(unchecked) var memory: Memory
 
   @usableFromInline
@@ -35,7 +35,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     @usableFromInline var behavior: Behavior
     @usableFromInline var state: Behavior.State?
     @usableFromInline var layout = HeaderLayout.zero
-    /// Whether the technique has heard `didStop`, and of no travel since.
+    /// Whether the technique was told `didStop`, and no travel since.
     @usableFromInline var hasStopped = false
 
     @inlinable
@@ -44,8 +44,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     }
   }
 
-  /// A driver for `behavior`, not started. Where a parameter of `behavior` is not finite, it is one
-  /// for the technique as its document has it.
+  /// A driver for `behavior`, not started. If a parameter of `behavior` is not finite, the driver uses the
+  /// technique's default parameters.
   @inlinable
   public init(_ behavior: Behavior) {
     memory = Memory(behavior.hasFiniteParameters ? behavior : Behavior())
@@ -64,9 +64,9 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The technique's own choreography.
   public var choreography: HeaderChoreography { behavior.choreography }
 
-  /// Forgets the state, if any, and goes on with a header that is seen as `layout`, another
-  /// technique's for example; without one it is as on appearing. In a context that is not finite the layout
-  /// stays as it is, and the state is made at the first event that has a finite one.
+  /// Starts over with a header that is visible as `layout`, another technique's for example, or with one that
+  /// appears if `layout` is `nil`. If `context` is not finite, the layout stays, and the first event with a
+  /// finite context makes the state.
   public func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout {
     memory.state = nil
     guard context.isFinite, layout?.isFinite != false else { return self.layout }
@@ -74,10 +74,11 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return takeOver(state ?? behavior.initialState(in: context), in: context)
   }
 
-  /// Puts `behavior` in the technique's place, with other parameters for example, and continues with
-  /// the header where it is seen; returns the new layout. In a context that is not finite the layout
-  /// stays as it is, and the old state, which the new parameters may not allow, is forgotten. A
-  /// `behavior` with a parameter that is not finite changes nothing.
+  /// Replaces the technique by `behavior`, which has other parameters for example, continues with the header
+  /// where it is visible, and returns the new layout.
+  ///
+  /// If `context` is not finite, the layout stays, and the old state, which the new parameters may not allow,
+  /// is dropped. A `behavior` with a parameter that is not finite changes nothing.
   @discardableResult
   public func replace(_ behavior: Behavior, in context: HeaderContext) -> HeaderLayout {
     guard behavior.hasFiniteParameters else { return layout }
@@ -91,7 +92,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
       in: context)
   }
 
-  /// The same technique with `assignments` made on top of the parameters it has.
+  /// Changes parameters of the technique, and returns the new layout.
   public func replaceParameters(
     _ assignments: [HeaderParameterAssignment], in context: HeaderContext
   ) throws(HeaderParameterError) -> HeaderLayout {
@@ -100,13 +101,13 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return replace(changed, in: context)
   }
 
-  /// What the present state means in `context`.
+  /// Returns the layout of the current state in `context`.
   public func layout(in context: HeaderContext) -> HeaderLayout {
     guard context.isFinite else { return layout }
     return finite(behavior.layout(for: state ?? behavior.initialState(in: context), in: context))
   }
 
-  /// What the technique makes of a collapsed header, far down in the content of `context`.
+  /// Returns the layout of the collapsed header, over content of `context` scrolled far down.
   public func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
     guard context.isFinite else { return layout }
     var context = context
@@ -118,7 +119,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return finite(behavior.layout(for: state, in: context))
   }
 
-  /// What the header is made of where it is seen as `layout`; nothing before the first event, and where
+  /// Returns the parts of the header where it is visible as `layout`. None before the first event, and none if
   /// the technique's answer has a number that is not finite.
   public func parts(of layout: HeaderLayout) -> HeaderParts {
     guard let state, layout.isFinite else { return HeaderParts() }
@@ -133,12 +134,12 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return memory.layout
   }
 
-  /// `answer` if it is finite, the last layout otherwise.
+  /// Returns `answer` if it is finite, and the last layout otherwise.
   private func finite(_ answer: HeaderLayout) -> HeaderLayout {
     answer.isFinite ? answer : layout
   }
 
-  /// Takes in `event` and returns the answer: the new layout, and what is asked of the scroll view.
+  /// Handles `event` and returns the answer: the new layout, and what is asked of the scroll view.
   @inlinable
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     var update = HeaderUpdate(layout: .zero)
@@ -146,7 +147,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return update
   }
 
-  /// The same for finite numbers, written into `update`.
+  /// Handles an `event` with finite numbers, and writes the answer into `update`.
   public func answer(
     _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
   ) {
@@ -164,7 +165,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     guard isChecked || event.isFinite && context.isFinite else { return }
     var state = memory.state ?? memory.behavior.initialState(in: context)
     let reaction = memory.behavior.respond(to: event, state: &state, in: context)
-    // Nearly always nothing is asked; then nothing is copied.
+    // Usually nothing is asked of the scroll view, and nothing is copied.
     let layout: HeaderLayout
     if reaction.position == nil, reaction.animation == nil, reaction.targetContentOffset == nil {
       layout = memory.behavior.layout(for: state, in: context)
@@ -181,18 +182,18 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     update.layout = layout
   }
 
-  /// The user's travel ends when a finger lifts from resting content or when moving content comes
-  /// to rest; not when a finger catches it, for the finger may go on.
+  /// Returns `didStop` when the user's travel ends: a finger lifts from resting content, or moving content
+  /// comes to rest. A finger that catches the content may go on, and does not end it.
   ///
-  /// A finger that only stopped a deceleration ends it when it lifts. The end of that deceleration
-  /// is reported a frame later, and is no second one.
+  /// A finger that only stopped a deceleration ends the travel when it lifts. The end of that deceleration is
+  /// reported a frame later, and adds no second `didStop`.
   @inlinable
   func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
-    if case .didEndDragging(willDecelerate: false) = event { return .didStop }
-    if case .didEndDecelerating = event, !context.scroll.isTracking, !memory.hasStopped {
-      return .didStop
+    switch event {
+    case .didEndDragging(willDecelerate: false): .didStop
+    case .didEndDecelerating where !context.scroll.isTracking && !memory.hasStopped: .didStop
+    default: nil
     }
-    return nil
   }
 }
 
@@ -203,15 +204,13 @@ extension ScrollEvent {
     if case .didStop = self { true } else { false }
   }
 
-  /// Whether the user's travel goes on, or begins anew.
+  /// Whether the user's travel goes on or begins.
   @inlinable
   var isTravel: Bool {
     switch self {
     case .didScroll(let cause): cause.isUserTravel
     case .willBeginDragging, .willBeginDecelerating: true
-    case .willEndDragging, .didEndDragging, .didEndDecelerating, .didEndScrollingAnimation,
-      .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced, .setFraction:
-      false
+    default: false
     }
   }
 }

@@ -1,6 +1,6 @@
-/// A type-erased ``HeaderDriver``, as a catalog makes it.
+/// A type-erased ``HeaderDriver``.
 ///
-/// Class-bound: passing it on copies a reference and no value. A driver that wraps another one conforms to
+/// Bound to classes, so passing it on copies a reference only. A driver that wraps another one conforms to
 /// ``WrappingHeaderDriver``.
 public protocol HeaderDriving: AnyObject {
   /// How the technique introduces itself.
@@ -14,14 +14,14 @@ public protocol HeaderDriving: AnyObject {
   /// The last layout answered.
   var layout: HeaderLayout { get }
 
-  /// Starts over and returns the technique's own layout for a header that is shown as `layout`; for one that
-  /// appears where there is none.
+  /// Starts over, and returns the technique's layout for a header that is shown as `layout`, or for one that
+  /// appears if `layout` is `nil`.
   func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout
 
-  /// Changes parameters and continues with the header where it is shown; returns the new layout.
+  /// Changes parameters, continues with the header where it is shown, and returns the new layout.
   ///
-  /// - Throws: for an unknown name, a value outside its domain, or values that contradict each other;
-  ///   nothing has changed then.
+  /// - Throws: ``HeaderParameterError`` for an unknown name, a value outside its domain, or values that
+  ///   contradict each other. The parameters are unchanged then.
   func replaceParameters(
     _ assignments: [HeaderParameterAssignment], in context: HeaderContext
   ) throws(HeaderParameterError) -> HeaderLayout
@@ -32,16 +32,15 @@ public protocol HeaderDriving: AnyObject {
   /// Returns the layout of the collapsed header over content scrolled far down.
   func collapsedLayout(in context: HeaderContext) -> HeaderLayout
 
-  /// Returns the parts of the header where it is seen as `layout`: the last one answered, or one on the
+  /// Returns the parts of the header where it is visible as `layout`: the last layout answered, or one on the
   /// way to it.
   func parts(of layout: HeaderLayout) -> HeaderParts
 
   /// Handles `event` and returns the answer.
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
 
-  /// Handles `event` and writes the answer into `update`, which costs less than returning it, and than
-  /// looking at every number: a host has seen to it that they are finite. The default calls
-  /// ``update(for:in:)``.
+  /// Handles `event` and writes the answer into `update`. Faster than ``update(for:in:)``, which the default
+  /// calls, because the caller guarantees that all numbers are finite.
   func answer(_ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate)
 }
 

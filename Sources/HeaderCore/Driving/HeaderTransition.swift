@@ -1,80 +1,76 @@
-/// A header on its way from one layout to another, as an animation shows it.
+/// The change from one layout to another that an animation shows.
 ///
-/// The stage keeps one for as long as the animation runs: it says what is on screen, and which
-/// answers of a technique leave the animation alone.
+/// The stage keeps it while the animation runs. It says what is on screen, and which answers of a technique
+/// leave the animation running.
 public struct HeaderTransition: Sendable, Equatable {
-  /// The layout it leaves.
+  /// The layout that it leaves.
   public let start: HeaderLayout
-  /// The layout it goes to.
+  /// The layout that it goes to.
   public let end: HeaderLayout
-  /// Whether it hands over from one technique, or one set of parameters, to the next. The header
-  /// then goes on moving with every event, and what the animation shows is the rest of the
-  /// difference that there was at the beginning:
+  /// Whether it replaces one technique, or its parameters, by another. The header then keeps moving with every
+  /// event, and the animation shows the initial difference as it shrinks:
   ///
   ///     shown = end + (start - end) (1 - progress)
   ///
-  /// which is the same for an end that stays, and goes along with one that moves.
+  /// For an end that stays, this is the usual interpolation.
   public let isReplacement: Bool
 
-  /// The way from `start` to `end`.
+  /// A transition from `start` to `end`.
   public init(from start: HeaderLayout, to end: HeaderLayout, isReplacement: Bool = false) {
     self.start = start
     self.end = end
     self.isReplacement = isReplacement
   }
 
-  /// What is on screen at `progress`, 0 to 1.
+  /// Returns what is on screen at `progress`, 0 to 1.
   public func layout(at progress: Double) -> HeaderLayout {
     var layout = HeaderLayout.interpolated(from: start, to: end, progress: progress)
     guard isReplacement else { return layout }
-    // A difference to an end that has moved since may be more than there is.
+    // The end may have moved, so the difference may be larger than the header.
     layout.headerHeight = max(0, layout.headerHeight)
     layout.stretch = max(0, layout.stretch)
     layout.collapsedFraction = min(max(layout.collapsedFraction, 0), 1)
     return layout
   }
 
-  /// Returns this transition with `layout` as its end, where the animation can go on: where `layout` has the
-  /// numbers that the animation moves as its end has them. The others may change, as those of a header that
-  /// goes with the content do, and so may the stretch of the end. `nil` where the animation has to end.
+  /// Returns this transition with `layout` as its end, if the animation can go on: if `layout` leaves the
+  /// numbers alone that the animation moves. The stretch may change, and so may numbers that the animation
+  /// does not move, as in a header that moves with the content. `nil` if the animation has to end.
   public func carried(to layout: HeaderLayout) -> HeaderTransition? {
-    let (whole, wholeEnd) = (layout.unstretched, end.unstretched)
-    let isPulled = LayoutNumber.all.allSatisfy { isSame($0.get(whole), $0.get(wholeEnd)) }
+    let isPulled = all(HeaderTransition.equal(layout.unstretched, end.unstretched))
     if !isReplacement, isPulled { return HeaderTransition(from: start, to: layout) }
-    var start = start
-    for number in LayoutNumber.all {
-      let (from, to, now) = (number.get(start), number.get(end), number.get(layout))
-      if isReplacement {
-        number.set(&start, from + (now - to))
-      } else if isSame(from, to) {
-        number.set(&start, now)
-      } else if !isSame(now, to) {
-        return nil
-      }
+    var carried = start
+    if isReplacement {
+      carried.numbers = start.numbers + (layout.numbers - end.numbers)
+    } else {
+      let isStill = HeaderTransition.equal(start, end)
+      guard all(isStill .| HeaderTransition.equal(layout, end)) else { return nil }
+      carried.numbers.replace(with: layout.numbers, where: isStill)
     }
-    return HeaderTransition(from: start, to: layout, isReplacement: isReplacement)
+    return HeaderTransition(from: carried, to: layout, isReplacement: isReplacement)
   }
 
-  /// Returns the rest of the way, from what is on screen at `progress` to `layout`, where `event` is a change
-  /// of geometry: a new safe area moves the end of a snap, and does not end it. Numbers that this transition
-  /// does not move change at once. `nil` for any other event, which ends the animation.
+  /// Returns the rest of the way, from what is on screen at `progress` to `layout`, if `event` reports new
+  /// geometry: a new safe area moves the end of a snap and does not end it. Numbers that this transition does
+  /// not move change at once. `nil` for any other event, which ends the animation.
   public func redirected(
     to layout: HeaderLayout, at progress: Double, answering event: ScrollEvent
   ) -> HeaderTransition? {
     guard event.isGeometry else { return nil }
     var visible = self.layout(at: progress)
     let bottom = visible.headerMaxY
-    for number in LayoutNumber.all where isSame(number.get(start), number.get(end)) {
-      number.set(&visible, number.get(layout))
-    }
-    // A header that slides has its bottom edge on the content, however high it is from now on.
-    if !isSame(start.headerMinY, end.headerMinY) {
-      visible.headerMinY += bottom - visible.headerMaxY
-    }
+    let isStill = HeaderTransition.equal(start, end)
+    visible.numbers.replace(with: layout.numbers, where: isStill)
+    // The bottom edge of a header that slides stays on the content, whatever its new height.
+    if !isStill[0] { visible.headerMinY += bottom - visible.headerMaxY }
     return HeaderTransition(from: visible, to: layout)
   }
 
-  /// Whether two numbers of layouts differ by no more than sums of points are rounded: a stretch is added
-  /// and taken away, and a list is aligned with what is seen of the header.
-  private func isSame(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude < 1e-9 }
+  /// Returns which numbers of two layouts are equal, up to the rounding of sums of points.
+  private static func equal(
+    _ one: HeaderLayout, _ other: HeaderLayout
+  ) -> SIMDMask<SIMD8<Double.SIMDMaskScalar>> {
+    let difference = one.numbers - other.numbers
+    return difference .< 1e-9 .& difference .> -1e-9
+  }
 }

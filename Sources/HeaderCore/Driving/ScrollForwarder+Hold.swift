@@ -1,31 +1,31 @@
-/// The holds on a header, and the content that it is laid out for meanwhile.
+/// The holds on a header, and the content that the header is laid out for meanwhile.
 struct HeaderHold: Sendable {
   /// Holds that have not been released.
   var count = 0
-  /// Points of content that were scrolled past the top edge when the header was held.
+  /// Points by which the content was scrolled past the top edge when the hold began.
   var scrolled = 0.0
 }
 
-/// A header that stays where it is for as long as something holds it: a search field, a menu, VoiceOver.
+/// Holds the header where it is, for as long as a search field, a menu or VoiceOver needs it.
 ///
 ///     hold       ├──────── the field is in use ────────┤
 ///     hold               ├── a menu is open ──┤
 ///     header     stays   ·   ·   ·   ·   ·   ·   ·   · │ moves again
 ///
-/// Held, a header answers neither the user's travel nor its end, and the content scrolls alone. None of
-/// that travel is owed afterwards: a released header goes on from where it is. One that follows the
-/// position goes to where the content is in a quarter of a second, and one that was held between two
-/// rests goes to a rest once nothing moves the content. A header that lies in the content goes with it,
-/// and is neither revealed nor hidden.
+/// A held header does not answer the user's travel, and the content scrolls alone. After the release, the
+/// header continues from where it is; the travel meanwhile is lost. A header that follows the position moves
+/// to where the content is in a quarter of a second. A header that was held between two rests moves to a rest
+/// once the content is still. A header that lies in the content scrolls with it, and is neither revealed nor
+/// hidden.
 ///
-/// What the app says still moves it: a fraction, other parameters, another technique. So does new
-/// geometry, a safe area for example. In an overlay, a header that is held collapsed opens where content
-/// comes to its top and would leave a gap.
+/// Requests, other parameters, another technique and new geometry, such as a safe area, still move a held
+/// header. In an overlay, a header that is held collapsed opens where content arrives at its top and would
+/// leave a gap.
 extension ScrollForwarder {
-  /// Whether there is a hold that has not been released.
+  /// Whether a hold has not been released.
   public var isHeld: Bool { held.count > 0 }
 
-  /// Holds the header over `host`, and the bar that follows it. Each call needs a ``release(over:)`` of its own.
+  /// Holds the header over `host`, and the bar that follows it. Balance every call with ``release(over:)``.
   public func hold(over host: any ScrollHost) {
     held.count += 1
     guard held.count == 1 else { return }
@@ -33,8 +33,7 @@ extension ScrollForwarder {
     bar?.hold(true)
   }
 
-  /// Takes back one ``hold(over:)``. After the last one the header moves again; without any, nothing
-  /// happens.
+  /// Releases one ``hold(over:)``. After the last one the header moves again. Without a hold, nothing happens.
   public func release(over host: any ScrollHost) {
     guard isHeld else { return }
     held.count -= 1
@@ -48,7 +47,7 @@ extension ScrollForwarder {
     if host.reading.motion == .resting { scrollHost(host, didReport: .didStop) }
   }
 
-  /// Keeps where the content is that a held header is laid out for.
+  /// Remembers the content's offset, for which a held header is laid out.
   func noteHeldContent(of host: any ScrollHost) {
     let scroll = stage.context(for: host.reading).scroll
     if scroll.contentOffset.isMeasurable {
@@ -56,8 +55,8 @@ extension ScrollForwarder {
     }
   }
 
-  /// Makes `layout` that of a held header after `event`, of which its technique is not told. False for an
-  /// event that it is told of: the app's own word, and the content that this moves.
+  /// Sets `layout` to the held header's after `event`, which its technique is not told. Returns false for an
+  /// event that the technique is told: a request, and the content's movement that it causes.
   func hold(
     _ layout: inout HeaderLayout, answering event: ScrollEvent, in context: HeaderContext
   ) -> Bool {

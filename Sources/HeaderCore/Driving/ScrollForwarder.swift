@@ -7,39 +7,31 @@
 ///                                      │    client, which may change it
 ///     header's frame ◀─effects─────────┘
 ///
-/// Performing effects writes to the scroll view, and the scroll view reports such a write. A nested
-/// `didScroll` is therefore dropped. If the content ends up at another offset than the technique
-/// assumes, because the view clamped or rounded it or the header moved over it, the technique gets one
-/// `didScroll(.layout)` afterwards. Other nested events wait until the current one is done.
+/// The scroll view reports writes of the host as well, so a nested `didScroll` is dropped. If the content
+/// ends up at another offset than the technique assumes, because the view clamped or rounded it or the
+/// header moved over it, the technique gets one `didScroll(.layout)` afterwards. Other nested events wait
+/// until the current one is done.
 ///
-/// A reading or an event with a number that is not finite is not taken: nothing is asked of the
-/// technique or of the scroll view, and what was shown last stands.
+/// A reading or an event with a number that is not finite is ignored.
 public final class ScrollForwarder: ScrollHostDelegate {
   /// The driver that answers every event.
   public var driver: any HeaderDriving { technique.driver }
-  /// Hears every event after the driver. Held weakly, except in Embedded Swift, which has no weak
-  /// references.
-  public var client: (any ScrollForwarderClient)? {
-    get { listener }
-    set { listener = newValue }
-  }
+  #if hasFeature(Embedded)
+    /// Called for every event after the driver. Embedded Swift has no weak references.
+    public var client: (any ScrollForwarderClient)?
+  #else
+    /// Called for every event after the driver. Held weakly.
+    public weak var client: (any ScrollForwarderClient)?
+  #endif
 
-  /// A bar at the bottom that follows; `nil` without one. Set before ``attach(to:)``, or followed by it.
+  /// A bar at the bottom that follows; `nil` without one. Set it before ``attach(to:)``.
   public var bar: FollowingBar? {
-    get { following }
-    set {
-      if isHeld { following?.hold(false) }
-      following = newValue
-      if isHeld { newValue?.hold(true) }
+    didSet {
+      guard isHeld else { return }
+      oldValue?.hold(false)
+      bar?.hold(true)
     }
   }
-  private var following: FollowingBar?
-
-  #if hasFeature(Embedded)
-    private var listener: (any ScrollForwarderClient)?
-  #else
-    private weak var listener: (any ScrollForwarderClient)?
-  #endif
 
   /// `~Copyable`: borrowed while it answers, which saves a retain and a release per event.
   private struct Technique: ~Copyable {
@@ -58,21 +50,19 @@ public final class ScrollForwarder: ScrollHostDelegate {
 
   /// Translates readings for the driver, and its answers for the host.
   ///
-  /// No access lasts while a driver or a host runs, so two cannot overlap. The exclusivity check would
-  /// take 76 of the 1,000 instructions of an event.
+  /// No access lasts while a driver or a host runs, so accesses cannot overlap. The exclusivity check
+  /// would take 76 of the 1,000 instructions of an event.
   @exclusivity(unchecked) var stage: HeaderStage
 
-  /// What keeps the header where it is.
+  /// The holds on the header.
   var held = HeaderHold()
 
   private var isForwarding = false
-  /// Events that came while another was being answered, and whose they are.
-  private var waiting: [(event: ScrollEvent, host: any ScrollHost)] = []
-  /// Whether there are any: an array's own word for it is an access that has to be checked.
-  private var hasWaiting = false
+  /// Events that arrived while another was being answered, with their hosts.
+  @exclusivity(unchecked) private var waiting: [(event: ScrollEvent, host: any ScrollHost)] = []
 
-  /// The most events that wait, and the most `didScroll(.layout)` in a row. One or two are usual; the
-  /// limit ends a loop between a technique and a scroll view that undo each other.
+  /// Limits how many events wait, and how many `didScroll(.layout)` follow each other. One or two are
+  /// usual. The limit ends a loop between a technique and a scroll view that undo each other.
   private static let limit = 8
   /// Rounding error of sums of positions, in points.
   private static let roundingError = 1e-9
@@ -91,7 +81,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
     start(over: host)
   }
 
-  /// Lets `bar` follow from now on, over `host`, which is attached already.
+  /// Lets `bar` follow from now on, over `host`, to which the forwarder is attached.
   package func follow(_ bar: FollowingBar?, over host: any ScrollHost) {
     self.bar = bar
     let reading = host.reading
@@ -119,13 +109,13 @@ public final class ScrollForwarder: ScrollHostDelegate {
     }
     if isHeld { noteHeldContent(of: host) }
     isForwarding = false
-    forgetWaiting()
+    waiting.removeAll(keepingCapacity: true)
     scrollHost(host, didReport: .geometryDidChange)
   }
 
   /// Replaces the driver; the header continues from where it is shown, without a jump.
   ///
-  /// - Precondition: the driver before is not in the middle of an answer.
+  /// - Precondition: the old driver is not answering an event.
   public func replace(with driver: any HeaderDriving, in host: any ScrollHost) {
     precondition(!isAnswering, "an answer does not replace its own driver")
     let context = stage.context(for: host.reading)
@@ -136,7 +126,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
 
   /// Changes parameters of the driver; the header continues from where it is shown, without a jump.
   ///
-  /// - Throws: what ``HeaderDriving/replaceParameters(_:in:)`` throws; nothing has changed then.
+  /// - Throws: the errors of ``HeaderDriving/replaceParameters(_:in:)``. The parameters are unchanged then.
   public func replaceParameters(
     _ assignments: [HeaderParameterAssignment], in host: any ScrollHost
   ) throws(HeaderParameterError) {
@@ -160,17 +150,16 @@ public final class ScrollForwarder: ScrollHostDelegate {
     if isForwarding {
       if event.cause == nil, waiting.count < ScrollForwarder.limit {
         waiting.append((event, host))
-        hasWaiting = true
       }
       return
     }
     isForwarding = true
     forward(event, from: host)
-    if hasWaiting { forwardWaiting() }
+    if !waiting.isEmpty { forwardWaiting() }
     isForwarding = false
   }
 
-  /// Returns what the driver says of a header that is seen as `layout`.
+  /// Returns the parts of the header where it is visible as `layout`.
   public func parts(of layout: HeaderLayout) -> HeaderParts { driver.parts(of: layout) }
 
   private func forwardWaiting() {
@@ -179,27 +168,22 @@ public final class ScrollForwarder: ScrollHostDelegate {
       forward(waiting[index].event, from: waiting[index].host)
       index += 1
     }
-    forgetWaiting()
-  }
-
-  private func forgetWaiting() {
     waiting.removeAll(keepingCapacity: true)
-    hasWaiting = false
   }
 
-  /// Has `event` answered by driver and client, has the effects performed, reports where the content
+  /// Lets driver and client answer `event` and the host perform the effects, reports where the content
   /// ended up, and forwards the events that follow.
   ///
   /// - Parameters:
-  ///   - reports: how many `didScroll(.layout)` in a row this one is; 0 for any other event.
+  ///   - reports: the number of this `didScroll(.layout)` in a row; 0 for any other event.
   ///   - depth: how many events this one follows from.
   private func forward(
     _ event: ScrollEvent, from host: any ScrollHost, reports: Int = 0, depth: Int = 0
   ) {
     let reading = host.reading
     guard reading.isFinite, event.isFinite else { return }
-    if let following, following.hasTechnique, depth == 0 {
-      following.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
+    if let bar, bar.hasTechnique, depth == 0 {
+      bar.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
     }
     let event = stage.told(event)
     let context = stage.context(for: reading, telling: event)
@@ -211,8 +195,8 @@ public final class ScrollForwarder: ScrollHostDelegate {
       isAnswering = false
     }
     let expected = update.reaction.immediatePosition ?? context.scroll.position
-    if let listener {
-      listener.scrollForwarder(self, willApply: &update, answering: event, in: context)
+    if let client {
+      client.scrollForwarder(self, willApply: &update, answering: event, in: context)
       if !update.isFinite {
         update = HeaderUpdate(layout: stage.layout, followUp: update.followUp)
       }
@@ -220,7 +204,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
     host.adapt(&update.layout)
     var effects = HeaderEffects(layout: .zero)
     stage.take(update, &effects, answering: event, in: context, reading: reading)
-    following?.follow(effects)
+    bar?.follow(effects)
     let offset = effects.move?.immediateOffset ?? reading.offset
     let isUnexpected =
       effects.isUnexpected

@@ -1,44 +1,44 @@
 /// A host of a header: reads its scroll view, reports what happens to it, and performs the answers.
 ///
-/// The simulator's scroll view is one, and so is whatever stands for a UIScrollView.
+/// The simulated scroll view conforms to it, and so do the adapters of UIScrollView.
 public protocol ScrollHost: AnyObject {
-  /// Hears its events.
+  /// Receives the scroll view's events.
   var scrollDelegate: (any ScrollHostDelegate)? { get set }
-  /// Its content offset at this moment, in points.
+  /// The current content offset, in points.
   var contentOffset: Double { get }
-  /// Its numbers and what surrounds it, at this moment.
+  /// The current numbers of the scroll view and its surroundings.
   var reading: HostReading { get }
 
-  /// Makes of `layout` what the host can show: with what a refresh control asks for, for example.
-  /// Leaves it as it is, unless a host says otherwise, whose numbers are finite.
+  /// Adapts `layout` to what the host can show, with a refresh control for example. The numbers must stay
+  /// finite. The default leaves it as it is.
   func adapt(_ layout: inout HeaderLayout)
 
-  /// Places the header and the scroll view as on appearing: the header at the frame of
-  /// `effects.layout`, the scroll view's top edge at `effects.scrollViewMinY`, and `effects.room` in its
-  /// top inset besides the app's and the system's. At rest content begins on screen at
+  /// Places the header and the scroll view on appearing: the header at the frame of `effects.layout`, the
+  /// scroll view's top edge at `effects.scrollViewMinY`, and `effects.room` in its top inset, in addition to
+  /// the app's and the system's insets. At rest, content begins on screen at
   ///
   ///     scrollViewMinY + room + app inset + safe area below scrollViewMinY
   ///
-  /// A host that leaves one of them out, or adds the safe area twice, shows a gap or hides content.
+  /// A host that omits one of them, or adds the safe area twice, shows a gap or hides content.
   func place(_ effects: HeaderEffects)
 
-  /// Does what `effects` say, in answer to `event`, which the technique heard of in `context`.
+  /// Performs `effects`, the answer to `event`, which the technique was told in `context`.
   func perform(
     _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext)
 }
 
 extension ScrollHost {
-  /// Leaves it as it is.
+  /// Leaves the layout as it is.
   public func adapt(_ layout: inout HeaderLayout) {}
 }
 
-/// Hears the events of a ``ScrollHost``: the forwarder, or the pages in front of it.
+/// Receives the events of a ``ScrollHost``: the forwarder, or the pages in front of it.
 public protocol ScrollHostDelegate: AnyObject {
-  /// `event` has just happened to `host`.
+  /// Called right after `event` has happened to `host`.
   func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent)
 
-  /// Returns the parts of the header where it is seen as `layout`: the last one that was performed, or
-  /// one on the way to it. None, unless a delegate says otherwise.
+  /// Returns the parts of the header where it is visible as `layout`: the last layout that was performed, or
+  /// one on the way to it. The default returns none.
   func parts(of layout: HeaderLayout) -> HeaderParts
 }
 
@@ -47,9 +47,9 @@ extension ScrollHostDelegate {
   public func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
 }
 
-/// Hears every event after the technique and has the last word on its answer.
+/// Sees every answer of a technique before it is performed, and may change it.
 public protocol ScrollForwarderClient: AnyObject {
-  /// The technique has answered `event` with `update`, which may be changed before it is performed.
+  /// Called when the technique has answered `event` with `update`, which the client may change.
   func scrollForwarder(
     _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
     answering event: ScrollEvent, in context: HeaderContext)

@@ -1,22 +1,22 @@
-/// A driver around another one: it answers as that does, and does something besides.
+/// A driver that wraps another one.
 ///
-/// A conforming class says what it does with an event, in ``HeaderDriving/update(for:in:)``. Everything else
-/// goes to its ``driver``, unless it says otherwise.
+/// A conforming class implements ``HeaderDriving/update(for:in:)``. The defaults pass everything else on to
+/// its ``driver``.
 public protocol WrappingHeaderDriver: HeaderDriving {
-  /// The driver that answers.
+  /// The wrapped driver.
   var driver: any HeaderDriving { get }
 }
 
 extension WrappingHeaderDriver {
-  /// The wrapped driver's.
+  /// The wrapped driver's descriptor.
   public var descriptor: HeaderDescriptor { driver.descriptor }
-  /// The wrapped driver's.
+  /// The wrapped driver's traits.
   public var traits: HeaderTraits { driver.traits }
-  /// The wrapped driver's.
+  /// The wrapped driver's parameter values.
   public var assignments: [HeaderParameterAssignment] { driver.assignments }
-  /// The wrapped driver's.
+  /// The wrapped driver's choreography.
   public var choreography: HeaderChoreography { driver.choreography }
-  /// The wrapped driver's.
+  /// The wrapped driver's last layout.
   public var layout: HeaderLayout { driver.layout }
 
   /// Starts the wrapped driver.
@@ -31,14 +31,14 @@ extension WrappingHeaderDriver {
     try driver.replaceParameters(assignments, in: context)
   }
 
-  /// The wrapped driver's.
+  /// Returns the wrapped driver's layout in `context`.
   public func layout(in context: HeaderContext) -> HeaderLayout { driver.layout(in: context) }
 
-  /// The wrapped driver's.
+  /// Returns the wrapped driver's layout of a collapsed header.
   public func collapsedLayout(in context: HeaderContext) -> HeaderLayout {
     driver.collapsedLayout(in: context)
   }
 
-  /// The wrapped driver's.
+  /// Returns the wrapped driver's parts.
   public func parts(of layout: HeaderLayout) -> HeaderParts { driver.parts(of: layout) }
 }

@@ -1,63 +1,62 @@
-/// A scroll view that is one of several under one header.
+/// One of several scroll views under one header.
 public protocol PageHost: ScrollHost {
-  /// Stops whatever moves its content, where that is, and lets go of the header. Nothing of it is
-  /// reported.
+  /// Stops the content and the header's animation where they are, without reporting an event.
   func halt()
 
-  /// Points below its content that are the header's, so that a collapsed one can stay over it: beside
-  /// the app's own bottom inset, and part of ``HostReading/appInset``.
+  /// Points to add below the content so that a collapsed header can stay over it. They are in addition to the
+  /// app's own bottom inset, and part of ``HostReading/appInset``.
   var bottomRoom: Double { get set }
 
-  /// Takes its place under the header as `effects` have it: top edge, room, and offset. Nothing of it
-  /// is reported.
+  /// Applies the top edge, the room and the offset of `effects`, without reporting an event.
   func align(_ effects: HeaderEffects)
 }
 
-/// One header, one technique, several lists with the same room, of which one is active: the one that
-/// a finger last began to drag, or the app's choice.
+/// Several lists under one header and one technique.
+///
+/// All lists have the same room. One of them is active: the one that a finger last began to drag, or the one
+/// that the app has chosen.
 ///
 ///     pages      ┌ A ────┐┌ B ────┐┌ C ────┐
-///     header     ░░░░░░░░░░░░░░░░░░░░░░░░░░░    moved by the active one, and by no switch
-///     places     top      offset 40  top        where their readers have left them
+///     header     ░░░░░░░░░░░░░░░░░░░░░░░░░░░    moved by the active page, never by a change of pages
+///     places     top      offset 40  top        where the user has left them
 ///
 /// ```swift
 /// let pages = HeaderPages(ScrollForwarder(driver: driver, mounting: .overlay), [feed, likes])
 /// pages.attach()
-/// pages.align(1)          // a neighbour that comes into sight, before it does
-/// pages.activate(1)       // the swipe is over
+/// pages.align(1)          // before a neighbour becomes visible
+/// pages.activate(1)       // when the swipe is over
 /// ```
 ///
-/// It hears the events of all pages, and passes those of the active one on. A page's place changes by
-/// its own drag or fling and by nothing else; where it is shown depends on its place and the header
-/// alone, so pages may be aligned whenever they appear, in any order, also in the middle of a swipe.
-/// Of the pages that ``visiblePages`` names, each is aligned after every event.
+/// It receives the events of all pages, and passes on those of the active page. Only a page's own drag or
+/// fling changes its place. Where the page is shown depends only on its place and the header, so pages may be
+/// aligned in any order, also during a swipe. The ``visiblePages`` are aligned after every event.
 ///
-/// Pages may be added and removed at any time, from within an event too. A page with a reading that is
-/// not finite stays where it is.
+/// Pages may be added and removed at any time, also within an event. A page whose reading is not finite stays
+/// where it is.
 public final class HeaderPages: ScrollHostDelegate {
   /// The path from the active page to the technique.
   public let forwarder: ScrollForwarder
   /// The lists, in their order.
   public private(set) var pages: [any PageHost]
-  /// The active one's index.
+  /// The index of the active page.
   public private(set) var activeIndex: Int
-  /// Where each page was left.
+  /// Where the user has left each page.
   public private(set) var places: [PagePlace]
-  /// The indices of the pages that are seen. Indices without a page are left out. If the active page is
-  /// none of them, the first becomes the active one.
+  /// The indices of the visible pages. Indices without a page are dropped. If the active page is not visible,
+  /// the first visible page becomes active.
   public var visiblePages: [Int] {
-    get { seen }
+    get { visible }
     set {
-      seen = newValue.filter { pages.indices.contains($0) }
+      visible = newValue.filter { pages.indices.contains($0) }
       alignVisiblePages()
-      if let first = seen.first, !seen.contains(activeIndex) { activate(first) }
+      if let first = visible.first, !visible.contains(activeIndex) { activate(first) }
     }
   }
-  private var seen: [Int] = []
+  private var visible: [Int] = []
 
-  /// A header over `pages`, of which the one at `activeIndex` is active.
+  /// A header over `pages`, with the one at `activeIndex` active.
   ///
-  /// - Precondition: there is such a page.
+  /// - Precondition: `activeIndex` is an index of `pages`.
   public init(
     _ forwarder: ScrollForwarder, _ pages: [any PageHost], activeIndex: Int = 0
   ) {
@@ -68,8 +67,8 @@ public final class HeaderPages: ScrollHostDelegate {
     places = pages.map { _ in .top }
   }
 
-  /// Becomes the delegate of every page, places the header over the active one as on appearing, and
-  /// aligns the others.
+  /// Becomes the delegate of every page, places the header over the active page as on appearing, and aligns
+  /// the others.
   public func attach() {
     let active = pages[activeIndex]
     forwarder.attach(to: active)
@@ -81,8 +80,8 @@ public final class HeaderPages: ScrollHostDelegate {
     for page in pages { align(page) }
   }
 
-  /// Puts another list under the header, the last one; returns its index. Content that is scrolled
-  /// already is at its place, and any other at the top.
+  /// Adds a list after the others, and returns its index. The place of a list that is scrolled already is its
+  /// offset, of any other the top.
   @discardableResult
   public func add(_ page: any PageHost) -> Int {
     let reading = page.reading
@@ -95,16 +94,16 @@ public final class HeaderPages: ScrollHostDelegate {
     return index
   }
 
-  /// Removes the list at `index` from under the header, which continues over the first of the others
-  /// if it was the active one. What has been added to the list is for its host to take away.
+  /// Removes the list at `index`. If it was active, the header continues over the first of the others. The
+  /// list's host removes the room that it has added.
   ///
-  /// - Precondition: there is such a list, and another one.
+  /// - Precondition: `index` is an index of ``pages``, and there is another list.
   public func remove(_ index: Int) {
     precondition(pages.count > 1, "a header has a list")
     let (page, active) = (pages[index], pages[activeIndex])
     pages.remove(at: index)
     places.remove(at: index)
-    seen = seen.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
+    visible = visible.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
     if page === active { activeIndex = 0 } else if activeIndex > index { activeIndex -= 1 }
     page.scrollDelegate = nil
     if page === active { takeOver(pages[0], from: page, settles: true) }
@@ -112,8 +111,8 @@ public final class HeaderPages: ScrollHostDelegate {
     alignVisiblePages()
   }
 
-  /// Says where the page at `index` was left: by a restored state, for example. A place that is not
-  /// finite changes nothing, and neither does an index without a page.
+  /// Sets the place of the page at `index`, from a restored state for example. A place that is not finite and
+  /// an index without a page are ignored.
   public func setPlace(_ place: PagePlace, of index: Int) {
     if case .offset(let offset) = place, !offset.isMeasurable { return }
     guard pages.indices.contains(index) else { return }
@@ -121,30 +120,29 @@ public final class HeaderPages: ScrollHostDelegate {
     align(pages[index])
   }
 
-  /// Shows the page at `index` where its place and the header have it. The active one stays, and an
-  /// index without a page is ignored.
+  /// Shows the page at `index` where its place and the header put it. The active page and an index without a
+  /// page are ignored.
   public func align(_ index: Int) {
     if pages.indices.contains(index) { align(pages[index]) }
   }
 
-  /// Makes the page at `index` the active one; the header does not move by it. The page before is
-  /// halted, and a running animation of the header continues over the new one. An index without a page
-  /// is ignored.
+  /// Makes the page at `index` active, without moving the header. The old page is halted, and a running
+  /// animation of the header continues over the new one. An index without a page is ignored.
   ///
-  /// A host calls it when a swipe between pages is over. A page that a finger begins to drag becomes
-  /// the active one by itself.
+  /// A host calls it when a swipe between pages is over. A page that a finger begins to drag becomes active
+  /// without a call.
   public func activate(_ index: Int) {
     if pages.indices.contains(index) { activate(pages[index], settles: true) }
   }
 
-  /// Goes on with `driver`'s technique, from where the header is seen.
+  /// Replaces the driver; the header continues from where it is visible.
   package func replace(with driver: any HeaderDriving) {
     forwarder.replace(with: driver, in: pages[activeIndex])
     makeBottomRoom(of: pages[activeIndex])
     alignVisiblePages()
   }
 
-  /// Passes an event of the active page on; a page that begins to be dragged becomes the active one.
+  /// Passes on an event of the active page. A page that begins to be dragged becomes active.
   public func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
     guard let index = pages.firstIndex(where: { $0 === host }) else { return }
     let page = pages[index]
@@ -166,10 +164,10 @@ public final class HeaderPages: ScrollHostDelegate {
     alignVisiblePages()
   }
 
-  /// Returns what the header over the pages is made of where it is seen as `layout`.
+  /// Returns the parts of the header where it is visible as `layout`.
   public func parts(of layout: HeaderLayout) -> HeaderParts { forwarder.parts(of: layout) }
 
-  /// Whether `event` rounds the offset at which a fling has left `page` to the pixel it rests on.
+  /// Whether `event` rounds the offset at which a fling has left `page` to a pixel.
   private func roundsPlace(_ event: ScrollEvent, of page: any PageHost) -> Bool {
     guard event == .didScroll(.layout), let index = index(of: page),
       case .offset(let offset) = places[index]
@@ -178,7 +176,7 @@ public final class HeaderPages: ScrollHostDelegate {
     return (reading.offset - offset).magnitude < 2 * reading.tolerance
   }
 
-  /// A safe area that shrinks takes places along by `points`, as it does content at rest.
+  /// Moves the places by `points` when the safe area shrinks, as resting content moves.
   private func shiftPlaces(by points: Double) {
     for (index, page) in pages.enumerated() {
       let reading = page.reading
@@ -189,13 +187,13 @@ public final class HeaderPages: ScrollHostDelegate {
     }
   }
 
-  /// Aligns what is seen beside the active page; in the middle of an animation of the header, a host
-  /// without animations of its own calls it with every frame.
+  /// Aligns the visible pages. During an animation of the header, a host that draws the animation itself calls
+  /// it with every frame.
   public func alignVisiblePages() {
-    for index in seen { align(index) }
+    for index in visible { align(index) }
   }
 
-  /// Makes room below every page and aligns all but the active one: after a change of the geometry, or
+  /// Makes room below every page and aligns all but the active one. Call it after a change of the geometry or
   /// of the technique's parameters.
   public func alignAll() {
     makeBottomRoom(of: pages[activeIndex])
@@ -204,8 +202,8 @@ public final class HeaderPages: ScrollHostDelegate {
 
   // MARK: Page by page
   //
-  // A page, and a client that hears of its events, may add and remove pages whenever it is called. So
-  // pages are told by what they are, and an index is looked up after such a call.
+  // A page or a client may add and remove pages whenever it is called. So pages are identified by reference,
+  // and an index is looked up again after such a call.
 
   private func index(of page: any PageHost) -> Int? {
     pages.firstIndex { $0 === page }
@@ -215,7 +213,7 @@ public final class HeaderPages: ScrollHostDelegate {
     guard page !== pages[activeIndex], index(of: page) != nil else { return }
     makeBottomRoom(of: page)
     var reading = page.reading
-    // What is seen of the header is seen over the active page.
+    // The header is animated over the active page.
     reading.progress = pages[activeIndex].reading.progress
     guard let index = index(of: page), index != activeIndex, reading.isFinite else { return }
     page.align(
@@ -231,7 +229,7 @@ public final class HeaderPages: ScrollHostDelegate {
     alignVisiblePages()
   }
 
-  /// Halts `before` and lets the header continue over `page`, the active one from now on.
+  /// Halts `before`, makes `page` active, and lets the header continue over it.
   private func takeOver(
     _ page: any PageHost, from before: any PageHost, settles: Bool
   ) {
@@ -240,7 +238,7 @@ public final class HeaderPages: ScrollHostDelegate {
     guard let index = index(of: page) else { return }
     activeIndex = index
     forwarder.activate(page, progress: progress)
-    // Halted in the middle of its travel, the header comes to rest over the new page.
+    // A header that was halted on its way comes to rest over the new page.
     if settles { forwarder.scrollHost(page, didReport: .didStop) }
   }
 
@@ -256,7 +254,7 @@ public final class HeaderPages: ScrollHostDelegate {
     reading.appInset.bottom -= page.bottomRoom
     reading.progress = pages[activeIndex].reading.progress
     guard reading.isFinite else { return }
-    // Over one list alone that is too short to scroll, a header stays open.
+    // Over a single list that is too short to scroll, a header stays open.
     let room = pages.count > 1 ? forwarder.bottomRoom(for: reading) : 0
     if room != page.bottomRoom { page.bottomRoom = room }
   }

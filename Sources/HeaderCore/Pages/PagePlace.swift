@@ -1,9 +1,9 @@
-/// Where a reader has left one of several lists that share a header.
+/// Where the user has left one of several lists that share a header.
 ///
-/// Only the reader's own drag or fling in a list changes its place. A header that comes or goes
-/// changes where the list is shown, and not where it was left.
+/// Only the user's own drag or fling in a list changes its place. The header changes where the list is shown,
+/// not its place.
 public enum PagePlace: Sendable, Equatable {
-  /// At the top of the list, wherever the header lets that be.
+  /// At the top of the list, as far down as the header puts it.
   case top
   /// At a content offset of the list's scroll view, in points.
   case offset(Double)

@@ -1,46 +1,45 @@
 import ScrollPhysics
 
-/// One header over several scroll views: what ``HeaderPages`` asks of the path to the technique.
+/// Answers what ``HeaderPages`` needs to know of a header over several scroll views.
 extension ScrollForwarder {
-  /// The room to add below the content of the page of `reading`, which has none of it yet, so that a
-  /// collapsed header can stay over it: down to where content rests on the collapsed header, and one pixel
-  /// more; 0 for a page that is long enough.
+  /// Returns the room to add below the content of the page of `reading`, which has none yet, so that a
+  /// collapsed header can stay over it: as much as the content is shorter than the view below the collapsed
+  /// header, and one pixel; 0 for a page that is long enough.
   func bottomRoom(for reading: HostReading) -> Double {
     let collapsed = driver.collapsedLayout(in: context(at: reading.offset, of: reading))
     var line = line(of: collapsed, for: reading)
-    // New geometry leaves a header on its way smaller for a while than it gets.
-    if stage.isBusy { line = min(line, self.line(of: seen(with: reading), for: reading)) }
+    // After new geometry, a header in an animation is smaller for a while than its layout.
+    if stage.isBusy { line = min(line, self.line(of: visible(with: reading), for: reading)) }
     return max(
       0,
       reading.containerHeight - line + 1 / max(reading.scale, 1) - reading.contentSize
         - reading.appInset.bottom)
   }
 
-  /// What is seen of the header; beside its content that is where its layout has it.
-  private func seen(with reading: HostReading) -> HeaderLayout {
+  /// Returns the header's layout as pages go by it: what is visible in an overlay, its layout beside.
+  private func visible(with reading: HostReading) -> HeaderLayout {
     stage.mounting == .overlay ? stage.visibleLayout(for: reading) : stage.layout
   }
 
-  /// Where the lower edge of a collapsed header is over the content of `reading`.
+  /// Returns the bottom edge of the collapsed header over the content of `reading`.
   package func collapsedMaxY(for reading: HostReading) -> Double {
     driver.collapsedLayout(in: context(at: reading.offset, of: reading)).headerMaxY
   }
 
-  /// How the page of `reading`, left at `place`, is shown under the header as it is seen: placed like the
-  /// active one, and its content put where it leaves no gap and moves nothing of the header.
+  /// Returns how the page of `reading`, left at `place`, is shown under the visible header: placed like the
+  /// active page, with its content where it leaves no gap and does not move the header.
   ///
   ///     shown offset = max(place, -line)          top counts as minus infinity
   ///
-  /// bounded by the end of the list. It depends on the place and the header alone, so pages may be aligned
-  /// when they appear and while they are seen, in any order, also in the middle of a swipe.
+  /// bounded by the end of the list. It depends only on the place and the header.
   ///
   ///     header   ┌────────┐        ┌────────┐
   ///              └────────┘ line   │        │
   ///              row 40            └────────┘ line     a list at its place, and one that the larger
-  ///              row 41            row 1               header would cover: it goes below
+  ///              row 41            row 1               header would cover, which moves below it
   ///
-  /// The page has `bottomRoom` below its content already, which counts as far as the header has collapsed:
-  /// under a larger one it would cover content that fits.
+  /// The page has `bottomRoom` below its content. It counts only under a collapsed header; under a larger one
+  /// it would scroll content out of sight that fits.
   func alignment(
     of place: PagePlace, reading: HostReading, bottomRoom: Double
   ) -> HeaderEffects {
@@ -48,16 +47,16 @@ extension ScrollForwarder {
     let minY = stage.viewMinY
     let room =
       stage.mounting == .overlay
-      ? HeaderStage.room(of: layout, for: reading) : layout.contentInsetTop
-    let line = line(of: seen(with: reading), for: reading) - minY
+      ? reading.room(of: layout) : layout.contentInsetTop
+    let line = line(of: visible(with: reading), for: reading) - minY
     var end = reading.range(from: minY, room: room).maximum
     var offset = min(-line, end)
     if case .offset(let left) = place {
       let wholeEnd = max(reading.grid.rounded(end - bottomRoom), -line)
-      // A pixel more is room that lets a collapsed header stay.
+      // The extra pixel is part of the room.
       if left > wholeEnd + 3 * reading.tolerance { end = min(wholeEnd, end) }
       let shown = min(max(left, -line), end)
-      // A header that follows the position stays: where the list's place would move it, the list goes to it.
+      // If the list's place would move a header that follows the position, the list moves to the header.
       let isSame = layout.looksLike(driver.layout(in: context(at: shown, of: reading)))
       offset = isSame ? shown : min(-line, end)
     }
@@ -66,19 +65,19 @@ extension ScrollForwarder {
     return effects
   }
 
-  /// Where the reader has left the page of `reading`, whose content is at its offset by the reader's own
-  /// doing; no place is beyond an edge, and content that rests on the header is at the top.
+  /// Returns the place of the page of `reading`, whose content the user has moved. A place is within the edges,
+  /// and content that rests on the header is at the top.
   func place(of reading: HostReading) -> PagePlace {
     let range = stage.range(for: reading)
     let line =
       stage.traits.movedBy == .travel
-      ? HeaderStage.line(of: seen(with: reading), for: reading) - stage.viewMinY : -range.minimum
+      ? reading.line(of: visible(with: reading)) - stage.viewMinY : -range.minimum
     let offset = min(reading.offset, range.maximum)
     return offset <= -line + reading.tolerance ? .top : .offset(offset)
   }
 
-  /// Goes on with `host`, another list under the same header, which has been aligned with it.
-  /// `progress` is how far an animation of the header has got that runs on the list before.
+  /// Continues over `host`, another list that has been aligned under the same header. `progress` is that of a
+  /// header animation over the old list.
   func activate(_ host: any ScrollHost, progress: Double? = nil) {
     var reading = host.reading
     reading.progress = progress
@@ -86,22 +85,22 @@ extension ScrollForwarder {
     scrollHost(host, didReport: .contentReplaced)
   }
 
-  /// Where the content's top is in the container when content rests on `layout`. Under a header that takes
-  /// up no travel it is as far below the header's bottom edge as at the very top of the list; below the
-  /// container's top, where the header is out of sight.
+  /// Returns where the content's top is in the container when content rests on `layout`. Under a header that
+  /// is not moved by travel, it is as far below the header's bottom edge as at the top of the list, or below
+  /// the container's top if the header is out of sight.
   private func line(of layout: HeaderLayout, for reading: HostReading) -> Double {
     guard stage.traits.movedBy != .travel else {
-      return HeaderStage.line(of: layout, for: reading)
+      return reading.line(of: layout)
     }
     let room =
       stage.mounting == .overlay
-      ? HeaderStage.room(of: stage.layout, for: reading) : stage.layout.contentInsetTop
+      ? reading.room(of: stage.layout) : stage.layout.contentInsetTop
     let top = reading.range(from: stage.viewMinY, room: room).minimum
     let atTop = driver.layout(in: context(at: top, of: reading))
     return max(0, layout.headerMaxY) + (stage.viewMinY - top - atTop.headerMaxY)
   }
 
-  /// What a technique is told of content at rest at `offset`.
+  /// Returns what a technique is told about resting content at `offset`.
   private func context(at offset: Double, of reading: HostReading) -> HeaderContext {
     var reading = reading
     reading.offset = offset
@@ -111,7 +110,7 @@ extension ScrollForwarder {
 }
 
 extension HeaderLayout {
-  /// Whether it looks as `other` does: the same edges, or both out of sight.
+  /// Whether it looks like `other`: it has the same edges, or both are out of sight.
   fileprivate func looksLike(_ other: HeaderLayout) -> Bool {
     if headerMaxY <= 0, other.headerMaxY <= 0 { return true }
     return (headerMinY - other.headerMinY).magnitude < 1e-9

@@ -1,17 +1,16 @@
-/// What a host does after an event: it places the header, and writes what is not `nil`.
+/// What a host does after an event: it places the header, and writes every value that is not `nil`.
 ///
-/// In an overlay nearly every event only moves the header's frame.
+/// In an overlay, nearly every event moves only the header's frame.
 public struct HeaderEffects: Sendable, Equatable {
   /// How the header is shown.
   public enum Appearance: Sendable, Equatable {
-    /// The layout, at once. A running animation ends.
+    /// At the layout, at once. A running animation ends.
     case layout
-    /// The running animation keeps its time, between these two layouts.
+    /// The running animation continues in time, between these two layouts.
     case running(HeaderTransition)
     /// A new animation begins. A running one ends.
     case animated(HeaderTransition, HeaderAnimation)
-    /// The header stands at a layout on its way: under a finger, or on content that it opens no faster
-    /// than.
+    /// The header waits at a layout on its way: under a finger, or because its content arrives later.
     case held(HeaderLayout)
   }
 
@@ -41,27 +40,27 @@ public struct HeaderEffects: Sendable, Equatable {
   public var room: Double
   /// The write to the content offset; `nil` leaves it.
   public var move: ContentMove?
-  /// Another end for the fling, in the scroll view's offsets, within its range and on a pixel; `nil`
-  /// leaves the announced one.
+  /// The new target of the fling, an offset of the scroll view within its range and on a pixel; `nil`
+  /// keeps the announced one.
   public var targetContentOffset: Double?
   /// Points of content under the header after the move; 0 if the content begins below it. A hairline,
-  /// a shadow or an edge effect follows it.
+  /// a shadow or an edge effect can follow it.
   public var overlap = 0.0
-  /// The offset that the technique asked for, in the offsets it is told; `nil` if it asked for none.
+  /// The offset that the technique asked for, as the technique counts offsets; `nil` if it asked for none.
   public var correctedOffset: Double?
 
-  /// The content's position after the move, as the technique is told it next.
+  /// The content's position after the move, which the technique is told next.
   public var position = 0.0
-  /// Whether the content's offset differs from the one that the technique made its layout for.
+  /// Whether the content's offset differs from the one that the technique laid out for.
   package var isUnexpected = false
   /// An event that the stage sends to the technique next.
   package var followUp: ScrollEvent?
 
-  // `appearance` in parts: the enumeration, with two layouts in its largest case, would be copied in
+  // `appearance` in parts: the enumeration holds two layouts in its largest case, and would be copied in
   // every event.
   private var transition: HeaderTransition?
   private var animation: HeaderAnimation?
-  /// Whether the header stands at the transition's start.
+  /// Whether the header waits at the transition's start.
   private var isHeld = false
 
   /// Effects that show `layout` at once and write nothing else.

@@ -1,40 +1,40 @@
-/// How the header is seen: as its layout, in an animation, or stopped on the way.
+/// Shows the header: as its layout, in an animation, or stopped on the way.
 extension HeaderStage {
-  /// What of the header is seen, and what its way on needs.
+  /// How the header is shown.
   enum Presentation {
-    /// The layout.
+    /// As its layout.
     case settled
-    /// What was seen before the technique was replaced, until its first answer is shown.
+    /// As it was when the technique was replaced, until the new one has answered.
     case replaced(Before)
-    /// What a host's animation shows.
+    /// In an animation of the host.
     case animated(HeaderTransition, HeaderAnimation)
-    /// The start of the transition, under a finger that has stopped header and content on their way,
-    /// or until another list is shown. The animation begins again afterwards.
+    /// At the start of the transition: a finger has stopped header and content, or another list is about
+    /// to be shown. The animation starts again afterwards.
     case held(HeaderTransition, HeaderAnimation)
-    /// The start of the transition, on content that arrives later than the header would open. The
-    /// animation begins again where the content turns round or stops.
-    case led(HeaderTransition, HeaderAnimation)
+    /// At the start of the transition, which moves with the content: a header must not open faster than
+    /// content arrives, nor leave content that scrolls away. The animation starts again where the content
+    /// turns round or stops.
+    case followingContent(HeaderTransition, HeaderAnimation)
 
     var isSettled: Bool {
       if case .settled = self { true } else { false }
     }
   }
 
-  /// Shows a replacement in a quarter of a second.
+  /// Shows the first answer after a replacement, in a quarter of a second.
   mutating func showReplacement(
-    _ update: HeaderUpdate, from seen: HeaderLayout, reading: HostReading
+    _ update: HeaderUpdate, from visible: HeaderLayout, reading: HostReading
   ) -> HeaderEffects.Appearance {
     layout = update.layout
     presentation = .settled
-    guard !reading.prefersReducedMotion, seen != layout else { return .layout }
-    var start = seen
-    if mounting == .overlay, seen.scrollViewMinY != layout.scrollViewMinY,
-      reading.safeAreaInset(at: min(seen.scrollViewMinY, layout.scrollViewMinY)) > 0
+    guard !reading.prefersReducedMotion, visible != layout else { return .layout }
+    var start = visible
+    if mounting == .overlay, visible.scrollViewMinY != layout.scrollViewMinY,
+      reading.safeAreaInset(at: min(visible.scrollViewMinY, layout.scrollViewMinY)) > 0
     {
-      // One of the two begins under bars: their lines are to go evenly as well.
+      // One of the two begins under the bars. Without this its line would move unevenly.
       start.contentInsetTop +=
-        HeaderStage.line(of: seen, for: reading)
-        - HeaderStage.line(of: seen, at: layout.scrollViewMinY, for: reading)
+        reading.line(of: visible) - reading.line(of: visible, at: layout.scrollViewMinY)
       start.scrollViewMinY = layout.scrollViewMinY
     }
     return begin(
@@ -42,16 +42,14 @@ extension HeaderStage {
       HeaderAnimation(duration: 0.25))
   }
 
-  /// Takes over the layout, with the animation if there is one. An answer without one ends a running
-  /// animation, unless no number that it moves changes, or neither the user nor the app is behind
-  /// the change.
+  /// Applies the layout of `update`, with its animation. An answer without one ends a running animation,
+  /// unless it changes no number that the animation moves, or a change of geometry caused it.
   mutating func show(
-    _ update: HeaderUpdate, answering event: ScrollEvent, from seen: HeaderLayout,
+    _ update: HeaderUpdate, answering event: ScrollEvent, from visible: HeaderLayout,
     reading: HostReading
   ) -> HeaderEffects.Appearance {
     if case .animated = presentation, reading.progress == nil { presentation = .settled }
-    let progress = reading.progress ?? 1
-    // Content that goes along with a replacement is where that has it: its way is no travel, and no pull.
+    // Content that moves along with a replacement is neither travel nor a pull.
     if case .animated(let running, _) = presentation, running.isReplacement,
       ownScroll.isWithHeader, event == .didScroll(.programmatic)
     {
@@ -60,13 +58,13 @@ extension HeaderStage {
     let isNew = update.layout != layout
     if isNew { layout = update.layout }
     if event == .contentReplaced, case .held(let stopped, let animation) = presentation,
-      let handedOver = stopped.carried(to: layout)
+      let carried = stopped.carried(to: layout)
     {
-      return begin(handedOver, animation)
+      return begin(carried, animation)
     }
-    guard isNew else { return goOn(from: seen, reading: reading) }
+    guard isNew else { return continuePresentation(from: visible, reading: reading) }
     if let animation = update.reaction.animation, animation.takesTime {
-      return begin(HeaderTransition(from: seen, to: layout), animation)
+      return begin(HeaderTransition(from: visible, to: layout), animation)
     }
     switch presentation {
     case .animated(let running, let animation):
@@ -74,17 +72,18 @@ extension HeaderStage {
         presentation = .animated(carried, animation)
         return .running(carried)
       }
+      let progress = reading.progress ?? 1
       let rest = animation.remainder(from: progress)
       if rest.takesTime,
         let redirected = running.redirected(to: layout, at: progress, answering: event)
       {
         return begin(redirected.lowered(below: reading.safeAreaInset(at: 0)), rest)
       }
-    case .led(let stopped, let animation):
+    case .followingContent(let stopped, let animation):
       if let redirected = stopped.redirected(to: layout, at: 0, answering: event) {
-        presentation = .led(
-          redirected.lowered(below: reading.safeAreaInset(at: 0)), animation)
-        return goOn(from: seen, reading: reading)
+        let lowered = redirected.lowered(below: reading.safeAreaInset(at: 0))
+        presentation = .followingContent(lowered, animation)
+        return continuePresentation(from: visible, reading: reading)
       }
     case .held, .settled, .replaced: break
     }
@@ -103,13 +102,13 @@ extension HeaderStage {
     return .animated(transition, animation)
   }
 
-  /// Shows a header whose layout stays.
+  /// Shows a header whose layout has not changed.
   ///
-  /// A finger that stops content on its way with the header stops the header as well. Once it has
-  /// lifted, both go on; if it drags, the technique has taken the header over, or the header goes the
-  /// rest of its way with the content.
-  private mutating func goOn(
-    from seen: HeaderLayout, reading: HostReading
+  /// A finger that stops content which moves along with the header stops the header too. Both continue
+  /// once the finger has lifted. If it drags instead, the technique takes over the header, or the header
+  /// moves the rest of its way with the content.
+  private mutating func continuePresentation(
+    from visible: HeaderLayout, reading: HostReading
   ) -> HeaderEffects.Appearance {
     let isTracking = reading.motion == .tracking
     switch presentation {
@@ -117,42 +116,41 @@ extension HeaderStage {
     case .animated(let running, let animation):
       guard isTracking, ownScroll.isWithHeader else { return .running(running) }
       let stopped = HeaderTransition(
-        from: running.layout(restingOn: reading.offset, reading) ?? seen, to: layout)
+        from: running.layout(restingOn: reading.offset, reading) ?? visible, to: layout)
       (presentation, ownScroll) = (.held(stopped, animation), .none)
       return .held(stopped.start)
     case .held(let stopped, let animation):
       guard isTracking else { return begin(stopped, animation) }
-      return .held(hold(stopped, animation, reading))
-    case .led(let stopped, let animation):
-      if isTracking { return .held(hold(stopped, animation, reading)) }
-      let line = HeaderStage.line(of: stopped.start, for: reading)
+      return hold(stopped, animation, reading)
+    case .followingContent(let stopped, let animation):
+      if isTracking { return hold(stopped, animation, reading) }
+      let visibleLine = reading.line(of: stopped.start)
       guard reading.motion != .resting else { return begin(stopped, animation) }
-      if line > HeaderStage.line(of: layout, for: reading) {
-        // Content that has turned round while the header closes with it goes with it no more.
-        if reading.offset < -line - reading.tolerance {
+      if visibleLine > reading.line(of: layout) {
+        // Content that turns round no longer moves along with a header that closes.
+        if reading.offset < -visibleLine - reading.tolerance {
           ownScroll = .none
           return .held(stopped.start)
         }
-      } else if reading.offset > -line + reading.tolerance {
+      } else if reading.offset > -visibleLine + reading.tolerance {
         return begin(stopped, animation)
       }
-      return lead(stopped, animation, by: reading.offset, reading)
+      return followContent(stopped, animation, at: reading.offset, reading)
     }
   }
 
   /// Keeps the header under a finger where its content is.
   private mutating func hold(
     _ stopped: HeaderTransition, _ animation: HeaderAnimation, _ reading: HostReading
-  ) -> HeaderLayout {
+  ) -> HeaderEffects.Appearance {
     let held = stopped.layout(restingOn: reading.offset, reading) ?? stopped.start
     presentation = .held(HeaderTransition(from: held, to: layout), animation)
-    return held
+    return .held(held)
   }
 }
 
 extension HeaderTransition {
-  /// Returns the same transition beginning no higher than the end of the bars, which have grown over the
-  /// place where the header was seen.
+  /// Returns this transition with its start moved below `bars`, which have grown over it.
   fileprivate func lowered(below bars: Double) -> HeaderTransition {
     let minY = min(bars, end.scrollViewMinY)
     guard start.scrollViewMinY < minY else { return self }
@@ -167,10 +165,9 @@ extension HeaderTransition {
     return HeaderTransition(from: start, to: end, isReplacement: isReplacement)
   }
 
-  /// The layout on the way that content at `offset` rests on; `nil` where content does not go along.
+  /// Returns the layout on the way on which content at `offset` rests; `nil` if the line stays the same.
   func layout(restingOn offset: Double, _ reading: HostReading) -> HeaderLayout? {
-    let first = HeaderStage.line(of: start, for: reading)
-    let last = HeaderStage.line(of: end, for: reading)
+    let (first, last) = (reading.line(of: start), reading.line(of: end))
     guard (last - first).magnitude > reading.tolerance else { return nil }
     return layout(at: (-offset - first) / (last - first))
   }

@@ -1,12 +1,11 @@
-/// No gap between a header and its content: in an overlay, where the header lies outside the content.
-/// Content pulled away from an open header, or from one that is as large as it gets, is its rubber
-/// band. Nothing is done under a finger.
+/// Leaves no gap between a header and its content. Applies in an overlay to a header that lies outside the
+/// content. Nothing is done under a finger, and a gap below an open header is its rubber band.
 extension HeaderStage {
-  var opensOverGaps: Bool {
+  var closesGaps: Bool {
     mounting == .overlay && traits.movedBy != .position && !traits.liesInContent && !isForBar
   }
 
-  /// Requests that a header opens which is not open, and ends above its content.
+  /// Asks a header to open that is not open and ends above its content.
   mutating func openOverGap(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
   ) {
@@ -15,88 +14,88 @@ extension HeaderStage {
     else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
     var line = line
-    // What counts of a header that closes with its content is what is seen.
-    if case .led(let way, _) = presentation {
-      line = max(line, HeaderStage.line(of: way.start, for: reading))
+    // For a header that closes with its content, what is visible counts.
+    if case .followingContent(let way, _) = presentation {
+      line = max(line, reading.line(of: way.start))
     }
-    guard offset < -line - reading.tolerance, !event.isRequest else { return }
-    if case .scroll = effects.move { return }
+    guard offset < -line - reading.tolerance, !event.isRequest, !effects.isScrolling else { return }
     effects.followUp = .setFraction(0, animated: true)
   }
 
-  /// Shows no more of an opening header than content at `offset` leaves room for, and no less of a
-  /// closing one than reaches it.
-  mutating func lead(
-    _ way: HeaderTransition, _ animation: HeaderAnimation, by offset: Double,
+  /// Shows as much of an opening header as content at `offset` leaves room for, and as much of a closing one
+  /// as reaches the content.
+  mutating func followContent(
+    _ way: HeaderTransition, _ animation: HeaderAnimation, at offset: Double,
     _ reading: HostReading
   ) -> HeaderEffects.Appearance {
-    let isOpening = HeaderStage.line(of: way.start, for: reading) < line
+    let isOpening = reading.line(of: way.start) < line
     let isOnWay =
       isOpening ? offset > -line + reading.tolerance : offset < -line - reading.tolerance
     guard isOnWay, let shown = way.layout(restingOn: offset, reading) else {
       presentation = .settled
       return .layout
     }
-    presentation = .led(HeaderTransition(from: shown, to: layout), animation)
+    presentation = .followingContent(HeaderTransition(from: shown, to: layout), animation)
     return .held(shown)
   }
 
-  /// Keeps a header that opens or closes by itself at the top of its content.
+  /// Keeps a header that moves by itself at the top of its content.
   ///
-  /// One that opens goes as far as the content has left room for it: content that is faster takes its
-  /// bottom edge along. One that closes waits for content that scrolls away from it, unless the two go
-  /// together. The animation of a replacement is left alone.
-  mutating func keepUp(
-    _ effects: inout HeaderEffects, from seen: HeaderLayout, reading: HostReading
+  /// A header opens no further than content has left room for; faster content takes its bottom edge along.
+  /// A header that closes waits for content that scrolls away from it, unless the two move together. The
+  /// animation of a replacement is left alone.
+  mutating func keepAtContent(
+    _ effects: inout HeaderEffects, from visible: HeaderLayout, reading: HostReading
   ) {
-    let isCarried: Bool
-    if case .scroll = effects.move { isCarried = true } else { isCarried = false }
+    let isCarried = effects.isScrolling
     guard reading.motion != .tracking else { return }
     let offset = effects.move?.immediateOffset ?? reading.offset
-    // The way that the header goes, and what is seen of it.
-    var (start, shown) = (seen, seen)
+    // Where the header's way starts, and what is visible of it.
+    var (start, shown) = (visible, visible)
     var animation = HeaderAnimation(duration: 0)
+    var isBeginning = false
     switch presentation {
     case .settled, .replaced: break
     case .animated(let running, let whole):
       if running.isReplacement { return }
       (start, shown, animation) = (running.start, running.start, whole)
-      if case .animated = effects.appearance { break }
-      let progress = reading.progress ?? 1
-      (shown, animation) = (running.layout(at: progress), whole.remainder(from: progress))
-    case .held, .led: return
+      if case .animated = effects.appearance {
+        isBeginning = true
+      } else {
+        let progress = reading.progress ?? 1
+        (shown, animation) = (running.layout(at: progress), whole.remainder(from: progress))
+      }
+    case .held, .followingContent: return
     }
-    let gap = -HeaderStage.line(of: shown, for: reading) - offset
-    if HeaderStage.line(of: shown, for: reading) > line {
-      // Header and content that begin at once go along.
-      var isTogether = false
-      if case .animated = effects.appearance { isTogether = isCarried }
-      guard reading.motion == .scrolling || isCarried, animation.takesTime, !isTogether,
+    let shownLine = reading.line(of: shown)
+    let gap = -shownLine - offset
+    if shownLine > line {
+      // Header and content that begin at the same time move together.
+      guard reading.motion == .scrolling || isCarried, animation.takesTime,
+        !(isBeginning && isCarried),
         gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
       else { return }
-      // Out of a bounce, the two come together at the end of their way.
+      // After a bounce, the two meet at the end of their way.
       if case .withHeader(let last, let target, let allowed) = ownScroll, allowed > 0,
         gap <= allowed + 2 * reading.tolerance
       {
         ownScroll = .withHeader(from: last, to: target, gap: min(gap, allowed))
         return
       }
-      if offset < -HeaderStage.line(of: start, for: reading) - reading.tolerance {
-        ownScroll = .none
-      }
-      effects.appearance = lead(
-        HeaderTransition(from: start, to: layout), animation, by: offset, reading)
+      if offset < -reading.line(of: start) - reading.tolerance { ownScroll = .none }
+      let closing = HeaderTransition(from: start, to: layout)
+      effects.appearance = followContent(closing, animation, at: offset, reading)
       return
     }
     guard gap > reading.tolerance, !ownScroll.isWithHeader || isCarried else { return }
     let opening = HeaderTransition(from: shown, to: layout)
-    if reading.motion == .resting || isCarried {
-      guard animation.takesTime, let shown = opening.layout(restingOn: offset, reading) else {
-        return
-      }
-      effects.appearance = begin(HeaderTransition(from: shown, to: layout), animation)
-    } else {
-      effects.appearance = lead(opening, animation, by: offset, reading)
+    guard reading.motion == .resting || isCarried else {
+      effects.appearance = followContent(opening, animation, at: offset, reading)
+      return
     }
+    guard animation.takesTime, let shown = opening.layout(restingOn: offset, reading) else {
+      return
+    }
+    effects.appearance = begin(HeaderTransition(from: shown, to: layout), animation)
   }
 }

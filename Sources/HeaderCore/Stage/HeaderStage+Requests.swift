@@ -1,9 +1,9 @@
 import ScrollPhysics
 
-/// Where the content goes because the technique says so: with the user's travel, or asked for.
+/// Moves the content as the technique asks: with the user's travel, or on request.
 extension HeaderStage {
-  /// Puts the content at `position` under the header that the user's travel has moved. In an overlay
-  /// the finger, or the fling, has it there already.
+  /// Puts the content at `position` under the header that the user's travel has moved. In an overlay the
+  /// finger or the fling has put it there already.
   mutating func follow(
     _ position: Double?, _ effects: inout HeaderEffects, toldOffset told: Double,
     _ reading: HostReading
@@ -20,8 +20,7 @@ extension HeaderStage {
     effects.correctedOffset = offset
   }
 
-  /// The offset at which the content shows `position`: under a finger, beyond an edge, by the rubber
-  /// band.
+  /// Returns the offset at which the content shows `position`: under a finger, the rubber band counts.
   private mutating func offset(showing position: Double, _ reading: HostReading) -> Double {
     guard reading.motion == .tracking else { return position }
     return range(for: reading).offset(
@@ -29,15 +28,14 @@ extension HeaderStage {
       coefficient: reading.rubberBandCoefficient)
   }
 
-  /// Moves the content as `reaction` asks. While a finger is down it stays in charge, and nothing
-  /// scrolls by itself; a fling does not outlive a header that the app moves at once.
+  /// Moves the content as `reaction` asks. Nothing scrolls under a finger, and a fling ends when the app
+  /// moves the header at once.
   mutating func moveContent(
     for reaction: HeaderReaction, _ effects: inout HeaderEffects, answering event: ScrollEvent,
     in context: HeaderContext, reading: HostReading
   ) {
     guard let told = reaction.position else {
-      // A new request ends the scroll that an earlier one has begun, also where the header is
-      // already as the new one wants it.
+      // A new request ends the scroll of an earlier one, even if it finds the header where it wants it.
       guard event.isRequest, ownScroll.isRequested, reading.motion == .scrolling else { return }
       let target = range(for: reading).clamp(reading.offset)
       effects.move =
@@ -59,7 +57,7 @@ extension HeaderStage {
       }
     }
     guard event.cause == nil, reaction.animation == nil else { return }
-    // Under a finger the technique has made its layout for a rubber band of the edges as they were.
+    // The technique laid out for a rubber band at the old edges.
     let expected = context.applying(reaction).scroll.contentOffset
     let shown = toldOffset(effects.move?.immediateOffset ?? reading.offset)
     effects.isUnexpected = (shown - expected).magnitude > 1e-9

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
-/// What a host does about an update: appearing, replacements, and the order of an answer's effects.
+/// Turns answers into effects: on appearing, after a replacement, and for every event.
 extension HeaderStage {
-  /// Begins with `layout`, as on appearing. Content that is at the top, or has not been laid out
-  /// yet, goes to where it rests under the header; any other stays, as far as it may.
+  /// Begins with `layout`, as on appearing. Content at the top, or not laid out yet, moves to where it rests
+  /// under the header. Other content stays, within its range.
   public mutating func start(with layout: HeaderLayout, reading: HostReading) -> HeaderEffects {
     let isAtTop = reading.offset <= max(range(for: reading).minimum, 0)
     (presentation, ownScroll, lineUnderFinger) = (.settled, .none, nil)
@@ -12,22 +12,18 @@ extension HeaderStage {
     var effects = HeaderEffects(layout: self.layout)
     place(&effects, answering: .geometryDidChange, reading: reading)
     let range = range(for: reading)
-    // In an overlay the top of a header that appears collapsed is not the top of its room.
+    // In an overlay, the top under a collapsed header is below the top of the room.
     let top = mounting == .overlay ? reading.grid.rounded(-line) : range.minimum
     let offset = isAtTop ? max(top, range.minimum) : range.clamp(reading.offset)
     if reading.motion == .resting, offset != reading.offset {
       effects.move = .put(offset: offset, position: offset)
     }
-    self.offset = effects.move?.end ?? reading.offset
-    safeAreaInset = reading.safeAreaInset(at: 0)
-    if !traits.liesInContent {
-      effects.overlap = self.layout.overlap(withContentAt: viewMinY - self.offset)
-    }
+    finish(&effects, reading)
     return effects
   }
 
-  /// The technique behind the stage is another one, or has other parameters: `layout` is its own,
-  /// and the next answer is shown from what is seen now, without a jump.
+  /// Replaces the technique or its parameters. `layout` is the new one's. The next answer is shown without a
+  /// jump, from what is on screen now.
   public mutating func replace(
     with layout: HeaderLayout, traits: HeaderTraits, reading: HostReading
   ) {
@@ -36,22 +32,21 @@ extension HeaderStage {
     if layout.isFinite { self.layout = layout }
   }
 
-  /// What is seen before an answer.
   private func before(_ reading: HostReading) -> Before {
     Before(
-      layout: layout, seen: visibleLayout(for: reading), range: range(for: reading),
+      layout: layout, visible: visibleLayout(for: reading), range: range(for: reading),
       isRoomLate: room != neededRoom)
   }
 
-  /// Writes into `effects` what the host does about `update`, the answer to `event` in `context`, which came
-  /// from `reading`. Its numbers are finite.
+  /// Writes into `effects` what the host does about `update`, the finite answer to `event` in the `context` of
+  /// `reading`.
   public mutating func take(
     _ update: HeaderUpdate, _ effects: inout HeaderEffects, answering event: ScrollEvent,
     in context: HeaderContext, reading: HostReading
   ) {
     let position = context.scroll.position - shift
-    // Nearly every event is the user's travel over a header that nothing else moves, and asks for
-    // nothing but the new layout and, beside, the content's offset.
+    // The usual case: the user's travel under a header that nothing else moves. Only the layout and, beside,
+    // the content's offset change.
     if event.isUserTravel, reading.motion != .resting, !isBusy, update.reaction.animation == nil {
       layout = update.layout
       place(&effects, answering: event, reading: reading)
@@ -59,36 +54,34 @@ extension HeaderStage {
     } else {
       answer(update, to: event, &effects, in: context, reading: reading)
     }
-    if opensOverGaps { openOverGap(&effects, answering: event, reading: reading) }
+    if closesGaps { openOverGap(&effects, answering: event, reading: reading) }
     effects.position = toldOffset(effects.move?.position ?? position)
-    offset = effects.move?.end ?? reading.offset
-    safeAreaInset = reading.safeAreaInset(at: 0)
-    if !traits.liesInContent { effects.overlap = layout.overlap(withContentAt: viewMinY - offset) }
+    finish(&effects, reading)
   }
 
-  /// The effects of any other answer.
+  /// Handles every other answer.
   private mutating func answer(
     _ update: HeaderUpdate, to event: ScrollEvent, _ effects: inout HeaderEffects,
     in context: HeaderContext, reading: HostReading
   ) {
     var (before, isReplacement) = (self.before(reading), false)
     if case .replaced(let replaced) = presentation { (before, isReplacement) = (replaced, true) }
-    // A refresh control that takes its room, or gives it back, is no movement of the header's.
+    // A refresh control that takes or returns its room does not move the header.
     let lineBefore = line + reading.refreshInset - refreshInset
     let (shiftBefore, wasAnimated) = (shift, reading.progress != nil)
-    // New geometry may put the rest that the content is on its way to out of reach. That is seen once it
-    // is there: a host that follows the header would begin the way again in every frame.
-    var isThere = false
+    // New geometry may put the rest that the content scrolls to out of reach. The technique decides again
+    // on arrival: deciding with every change would restart the scroll again and again.
+    var hasArrived = false
     if case .toRest(let isRequested, let isDiverted) = ownScroll {
-      isThere = isDiverted && event == .didEndScrollingAnimation
+      hasArrived = isDiverted && event == .didEndScrollingAnimation
       if event == .geometryDidChange {
         ownScroll = .toRest(isRequested: isRequested, isDiverted: true)
       }
     }
     effects.appearance =
       isReplacement
-      ? showReplacement(update, from: before.seen, reading: reading)
-      : show(update, answering: event, from: before.seen, reading: reading)
+      ? showReplacement(update, from: before.visible, reading: reading)
+      : show(update, answering: event, from: before.visible, reading: reading)
     place(&effects, answering: event, reading: reading)
     if let target = update.reaction.targetContentOffset {
       effects.targetContentOffset = range(for: reading).clamp(
@@ -99,21 +92,21 @@ extension HeaderStage {
     } else {
       moveContent(for: update.reaction, &effects, answering: event, in: context, reading: reading)
     }
-    if reading.motion != .scrolling { ownScroll = .none }
-    if effects.move != nil { ownScroll = .none }
-    checkOwnScroll(from: before.seen, reading)
-    if case .scroll = effects.move {
-      if event.isRequest || event == .didStop { ownScroll = .toRest(isRequested: event.isRequest) }
+    if reading.motion != .scrolling || effects.move != nil { ownScroll = .none }
+    updateOwnScroll(from: before.visible, reading)
+    if effects.isScrolling, event.isRequest || event == .didStop {
+      ownScroll = .toRest(isRequested: event.isRequest)
     }
     switch mounting {
-    case .beside: settle(&effects, answering: event, before: before, reading: reading)
+    case .beside: keepInRange(&effects, answering: event, before: before, reading: reading)
     case .overlay:
-      carry(&effects, answering: event, before: before, lineBefore: lineBefore, reading: reading)
-      if isReplacement { catchUp(&effects, with: before.seen, reading) }
+      moveWithHeader(
+        &effects, answering: event, before: before, lineBefore: lineBefore, reading: reading)
+      if isReplacement { stopAtReplacedHeader(&effects, before.visible, reading) }
     }
     if event.isRequest { keepPull(&effects, before: before, reading: reading) }
-    if case .contentReplaced = event { scrollIntoRange(&effects, from: before.seen, reading) }
-    if opensOverGaps { keepUp(&effects, from: before.seen, reading: reading) }
+    if event == .contentReplaced { scrollIntoRange(&effects, from: before.visible, reading) }
+    if closesGaps { keepAtContent(&effects, from: before.visible, reading: reading) }
     if wasAnimated, event.isGeometry, reading.isInSystemAnimation,
       case .animated = effects.appearance
     {
@@ -123,27 +116,26 @@ extension HeaderStage {
     if event == .geometryDidChange, traits.stretches, reading.motion != .resting,
       reading.offset < viewMinY - line
     {
-      // A pull was counted from an edge that the answer has moved.
+      // The answer has moved the edge from which a pull was counted.
       effects.isUnexpected = true
     }
-    if isReplacement || isThere, !isAtRest,
+    if isReplacement || hasArrived, !isAtRest,
       reading.motion == .resting || reading.motion == .scrolling
     {
       effects.followUp = .didStop
     }
   }
 
-  /// Whether the layout is one at which the header may come to rest.
+  /// Whether the header may come to rest at the layout.
   private var isAtRest: Bool {
-    guard let rests = traits.rests else { return true }
-    return rests.contains { ($0 - layout.collapsedFraction).magnitude < 1e-9 }
+    traits.rests?.contains { ($0 - layout.collapsedFraction).magnitude < 1e-9 } ?? true
   }
 
   /// Places the layout, with the room that it needs.
   private mutating func place(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
   ) {
-    line = HeaderStage.line(of: layout, for: reading)
+    line = reading.line(of: layout)
     refreshInset = reading.refreshInset
     effects.layout = layout
     effects.scrollViewMinY = viewMinY
@@ -151,19 +143,29 @@ extension HeaderStage {
       mounting == .overlay
       ? makeRoom(answering: event, reading: reading) : layout.contentInsetTop
   }
+
+  /// Remembers where the content ends up, and measures what the header covers of it.
+  private mutating func finish(_ effects: inout HeaderEffects, _ reading: HostReading) {
+    offset = effects.move?.end ?? reading.offset
+    safeAreaInset = reading.safeAreaInset(at: 0)
+    if !traits.liesInContent { effects.overlap = layout.overlap(withContentAt: viewMinY - offset) }
+  }
+}
+
+extension HeaderEffects {
+  /// Whether the content scrolls with an animation.
+  var isScrolling: Bool {
+    if case .scroll = move { true } else { false }
+  }
 }
 
 extension HeaderEffects.ContentMove {
-  /// The position the content has at once; `nil` while it is on its way.
+  /// The content's position right after the write; `nil` for an animated scroll.
   fileprivate var position: Double? {
-    switch self {
-    case .put(_, let position): position
-    case .stop(let offset): offset
-    case .scroll: nil
-    }
+    if case .put(_, let position) = self { position } else { immediateOffset }
   }
 
-  /// The offset the content has in the end.
+  /// The content's offset in the end.
   package var end: Double {
     switch self {
     case .put(let offset, _), .stop(let offset), .scroll(let offset, _): offset
@@ -172,7 +174,7 @@ extension HeaderEffects.ContentMove {
 }
 
 extension HeaderLayout {
-  /// How much of content whose top is at `minY` in the container is under the header.
+  /// Returns how many points of content that begins at `minY` in the container are under the header.
   fileprivate func overlap(withContentAt minY: Double) -> Double {
     max(0, min(headerMaxY - minY, headerMaxY - max(0, headerMinY)))
   }
@@ -189,6 +191,6 @@ extension ScrollEvent {
 }
 
 extension HeaderAnimation {
-  /// Whether it takes time, and ends: one of more than an hour counts as none.
+  /// Whether it takes time and ends. An animation of more than an hour does not count.
   package var takesTime: Bool { duration > 0 && length <= 3600 }
 }

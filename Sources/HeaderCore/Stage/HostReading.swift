@@ -1,31 +1,32 @@
 public import ScrollPhysics
 
-/// What moves a scroll view's content at a moment.
+/// What moves a scroll view's content at one moment.
 public enum HostMotion: Sendable, Equatable, CaseIterable {
   /// Nothing; the content is at rest.
   case resting
-  /// A finger is down, dragging or not.
+  /// A finger is down, whether it drags or not.
   case tracking
-  /// The content moves on by itself after a finger has lifted.
+  /// The content moves on after a finger has lifted.
   case decelerating
   /// An animated programmatic scroll is under way.
   case scrolling
 }
 
-/// A scroll view's own numbers and its surroundings, in points, as a host reads them once per event.
-/// Nothing in it is shifted for a technique.
+/// A scroll view's own numbers and its surroundings, in points, which a host reads once per event.
+///
+/// The numbers are the scroll view's. The stage translates them for the technique.
 public struct HostReading: Sendable, Equatable {
   /// The scroll view's content offset.
   public var offset: Double
-  /// The content offset without the rubber band; `nil` derives it from `offset`.
+  /// The content offset without the rubber band. `nil` derives it from `offset`.
   public var position: Double?
-  /// The rubber band's coefficient, above 0: 0.55 for a touch, 0.715 for a trackpad.
+  /// The rubber band's coefficient, above 0: 0.55 for a finger, 0.715 for a trackpad.
   public var rubberBandCoefficient: Double
   /// Height of the content.
   public var contentSize: Double
   /// Points from the container's top edge down to the scroll view's bottom edge.
   public var containerHeight: Double
-  /// The app's own insets; for a page, ``PageHost/bottomRoom`` is included.
+  /// The app's own insets. For a page, they include ``PageHost/bottomRoom``.
   public var appInset: ScrollInsets
   /// Whether the system adds the overlapped safe area to the scroll view's insets, as UIKit does by
   /// default.
@@ -34,7 +35,7 @@ public struct HostReading: Sendable, Equatable {
   public var refreshInset: Double
   /// Points at the container's top that bars cover.
   public var safeAreaTop: Double
-  /// The measured height of the header's own content; `nil` if the host does not measure it.
+  /// The measured height of the header's own content; `nil` if the host has not measured it.
   public var fittingHeight: Double?
   /// What moves the content.
   public var motion: HostMotion
@@ -44,12 +45,12 @@ public struct HostReading: Sendable, Equatable {
   public var scale: Double
   /// Progress of the running header animation, 0 to 1; `nil` without one.
   public var progress: Double?
-  /// Whether the system animates what the host changes at this moment: a rotation, for example.
+  /// Whether the system animates what the host changes now, as in a rotation.
   public var isInSystemAnimation = false
-  /// How fast the content moves, in points per millisecond; `nil` where the host does not know.
+  /// Velocity of the content in points per millisecond; `nil` if the host does not know it.
   public var velocity: Double?
 
-  /// A reading of content at rest at `offset`; omitted values are zero.
+  /// A reading of content at rest at `offset`. Omitted insets are zero.
   @inlinable
   public init(
     offset: Double, position: Double? = nil,
@@ -75,8 +76,8 @@ public struct HostReading: Sendable, Equatable {
     self.progress = progress
   }
 
-  /// Whether every number is one that a screen can have: all of them finite, as
-  /// ``HeaderContext/isFinite`` has it, and a rubber band that gives way.
+  /// Whether every number is finite, as ``HeaderContext/isFinite`` has it, and the rubber band's coefficient
+  /// is above 0.
   var isFinite: Bool {
     offset.isMeasurable && (position ?? 0).isMeasurable && contentSize.isMeasurable
       && containerHeight.isMeasurable && appInset.isFinite && refreshInset.isMeasurable
@@ -87,29 +88,44 @@ public struct HostReading: Sendable, Equatable {
 
   var grid: PixelGrid { PixelGrid(scale: scale) }
 
-  /// Half a pixel in points: offsets closer than this look the same.
+  /// Half a pixel in points. Offsets closer than this look the same.
   var tolerance: Double { 0.5 / max(scale, 1) }
 
-  /// The safe area that the system adds to the top inset of a scroll view beginning at `minY`.
+  /// Returns the safe area that the system adds to the top inset of a scroll view that begins at `minY`.
   func safeAreaInset(at minY: Double) -> Double {
     addsSafeArea ? max(0, safeAreaTop - minY) : 0
   }
 
-  /// Height of a scroll view beginning at `minY`.
+  /// Returns the height of a scroll view that begins at `minY`.
   func viewHeight(from minY: Double) -> Double { max(0, containerHeight - minY) }
 
-  /// The content offsets of a scroll view beginning at `minY`, with `room` for the header in its top
-  /// inset; the ends are on the pixel grid.
+  /// Returns the range of offsets of a scroll view that begins at `minY` and has `room` for the header in its
+  /// top inset. Both ends are on the pixel grid.
   func range(from minY: Double, room: Double) -> ScrollRange {
     ScrollRange(
       minimum: grid.rounded(-(appInset.top + refreshInset + room + safeAreaInset(at: minY))),
       maximum: grid.rounded(contentSize + appInset.bottom - viewHeight(from: minY)))
   }
+
+  /// Returns line(`layout`): where the content's top is on screen when it rests on the header. With another
+  /// `minY`, it is the line under a scroll view that begins there.
+  func line(of layout: HeaderLayout, at minY: Double? = nil) -> Double {
+    let minY = minY ?? layout.scrollViewMinY
+    return minY + layout.contentInsetTop + appInset.top + refreshInset + safeAreaInset(at: minY)
+  }
+
+  /// The top inset that the app, a refresh control and the system give to a view that fills the container.
+  var insetAboveRoom: Double { appInset.top + refreshInset + safeAreaInset(at: 0) }
+
+  /// Returns the room of an overlay under `layout`: E, on pixels, less what the app and the system add.
+  func room(of layout: HeaderLayout) -> Double {
+    grid.rounded(line(of: layout, at: layout.restMinY)) - insetAboveRoom
+  }
 }
 
 extension ScrollMetrics {
-  /// The metrics that a technique is told for `reading` under `layout`, where `event` is told of. `room` is
-  /// what an overlay adds to the top inset, and `rest` where content is said to be instead.
+  /// The metrics that a technique is told with `event`, for `reading` under `layout`. `room` is what an
+  /// overlay adds to the top inset. `rest` replaces the content's offset and position.
   package init(
     _ reading: HostReading, telling event: ScrollEvent? = nil, under layout: HeaderLayout,
     mounting: HeaderMounting, room: Double, rest: Double? = nil
@@ -140,7 +156,7 @@ extension ScrollMetrics {
 }
 
 extension ScrollEvent {
-  /// Whether it tells of content at rest that it has been moved to where it is.
+  /// Whether it reports that resting content has been moved to its offset.
   fileprivate var movesRestingContent: Bool {
     switch self {
     case .didScroll(.programmatic), .didEndScrollingAnimation, .didScrollToTop, .didStop: true
@@ -148,7 +164,7 @@ extension ScrollEvent {
     }
   }
 
-  /// How fast a finger is that lifts; `nil` where none does.
+  /// The velocity of a finger that lifts; `nil` for other events.
   var releaseVelocity: Double? {
     if case .willEndDragging(let velocity, _) = self { velocity } else { nil }
   }

@@ -1,4 +1,4 @@
-/// The four numbers every technique decides, and three that describe them.
+/// The four numbers that every technique decides, and three that describe them.
 ///
 ///     container ┌──────────────┐ 0
 ///               │░░░ header ░░░│ headerMinY … headerMinY + headerHeight
@@ -7,33 +7,32 @@
 ///               │  content     │
 ///               └──────────────┘ containerHeight
 ///
-/// Points in the container's coordinates, y growing downwards from 0 at its top edge.
+/// Lengths are points in the container's coordinates, where y is 0 at the top edge and grows downwards.
 public struct HeaderLayout: Sendable, Equatable {
-  /// Nothing anywhere: no header, and a scroll view that fills the container.
+  /// No header, and a scroll view that fills the container.
   @inlinable
   public static var zero: HeaderLayout {
     HeaderLayout(headerMinY: 0, headerHeight: 0, scrollViewMinY: 0)
   }
 
-  /// Top edge of the header; negative where part of it has left the container.
+  /// Top edge of the header; negative if part of it has left the container.
   public var headerMinY: Double
-  /// Height of the header, never negative.
+  /// Height of the header, at least 0.
   public var headerHeight: Double
-  /// Top edge of the scroll view's frame; its height is what is left of the container.
+  /// Top edge of the scroll view's frame. The frame ends where the container does.
   public var scrollViewMinY: Double
-  /// What the header adds to the scroll view's top content inset; negative tucks the content's top
-  /// away.
+  /// What the header adds to the scroll view's top content inset; negative tucks the content's top away.
   public var contentInsetTop: Double
-  /// Where the scroll view would begin under the header at its largest: what the room above the
-  /// content is measured from where the scroll view keeps its frame.
+  /// Where the scroll view would begin under the header at its largest. The room above the content of an
+  /// overlay follows from it.
   public var restMinY: Double
-  /// 0 as large as the header rests, 1 as small as it gets or gone.
+  /// 0 for the header at its largest, 1 at its smallest or out of sight.
   public var collapsedFraction: Double
-  /// Points by which the header is taller than its largest resting height, never negative.
+  /// Points by which the header is taller than its largest resting height, at least 0.
   public var stretch: Double
 
-  /// A layout with the given numbers. Without a `restMinY`, it is `scrollViewMinY`: right for a
-  /// scroll view that never moves.
+  /// A layout with the given numbers. `restMinY` defaults to `scrollViewMinY`, which is right for a scroll
+  /// view that never moves.
   @inlinable
   public init(
     headerMinY: Double,
@@ -53,7 +52,7 @@ public struct HeaderLayout: Sendable, Equatable {
     self.stretch = stretch
   }
 
-  /// The layout without what a pull has added to it.
+  /// The layout without its stretch.
   package var unstretched: HeaderLayout {
     var layout = self
     layout.headerHeight -= stretch
@@ -65,8 +64,8 @@ public struct HeaderLayout: Sendable, Equatable {
   @inlinable
   public var headerMaxY: Double { headerMinY + headerHeight }
 
-  /// Points of the header that are seen in `environment`: a header that lies in the content goes
-  /// under the bars, every other covers the safe area.
+  /// Returns how many points of the header are visible in `environment`. A header that lies in the content
+  /// goes under the bars; every other header covers the safe area.
   package func heightInSight(in environment: HeaderEnvironment, liesInContent: Bool) -> Double {
     let top = liesInContent ? environment.safeAreaTop : 0
     return max(0, min(headerMaxY, environment.containerHeight) - max(top, headerMinY))
@@ -80,21 +79,41 @@ public struct HeaderLayout: Sendable, Equatable {
       && stretch.isMeasurable
   }
 
-  /// The layout `progress` of the way (0 to 1) from `start` to `end`, every number on its own line; a
-  /// stretched header that collapses is whole in between. Exactly `start` at 0 and `end` at 1.
+  // MARK: All numbers at once
+
+  /// The names of ``numbers``.
+  package static let numberNames = [
+    "headerMinY", "headerHeight", "scrollViewMinY", "contentInsetTop", "restMinY",
+    "collapsedFraction", "stretch",
+  ]
+
+  /// The layout's numbers in the order of their declaration, and a 0.
+  package var numbers: SIMD8<Double> {
+    get {
+      SIMD8(
+        headerMinY, headerHeight, scrollViewMinY, contentInsetTop, restMinY, collapsedFraction,
+        stretch, 0)
+    }
+    set {
+      (headerMinY, headerHeight, scrollViewMinY) = (newValue[0], newValue[1], newValue[2])
+      (contentInsetTop, restMinY) = (newValue[3], newValue[4])
+      (collapsedFraction, stretch) = (newValue[5], newValue[6])
+    }
+  }
+
+  /// Returns the layout at `progress` (0 to 1) from `start` to `end`. Every number is interpolated linearly,
+  /// but a stretched header that collapses first loses its stretch. Exactly `start` at 0 and `end` at 1.
   public static func interpolated(
     from start: HeaderLayout, to end: HeaderLayout, progress: Double
   ) -> HeaderLayout {
     guard progress > 0 else { return start }
     guard progress < 1 else { return end }
     var layout = end
-    for number in LayoutNumber.all {
-      number.set(&layout, number.get(start) + (number.get(end) - number.get(start)) * progress)
-    }
+    layout.numbers = start.numbers + (end.numbers - start.numbers) * progress
     if start.isOnlyStretched, end.isOnlyCollapsed {
-      layout.choose(between: start, end)
+      layout.stretchOrCollapse(between: start, end)
     } else if start.isOnlyCollapsed, end.isOnlyStretched {
-      layout.choose(between: end, start)
+      layout.stretchOrCollapse(between: end, start)
     }
     return layout
   }
@@ -102,40 +121,14 @@ public struct HeaderLayout: Sendable, Equatable {
   private var isOnlyStretched: Bool { stretch > 0 && collapsedFraction == 0 }
   private var isOnlyCollapsed: Bool { stretch == 0 && collapsedFraction > 0 }
 
-  /// Is stretched or collapsed, whichever it is more than neither, on the way between the two.
-  private mutating func choose(between stretched: HeaderLayout, _ collapsed: HeaderLayout) {
+  /// Makes a layout between the two either stretched or collapsed, depending on its height.
+  private mutating func stretchOrCollapse(
+    between stretched: HeaderLayout, _ collapsed: HeaderLayout
+  ) {
     let whole = stretched.headerMaxY - stretched.stretch
     let way = whole - collapsed.headerMaxY
     stretch = max(0, headerMaxY - whole)
     let share = way > 0 ? (whole - headerMaxY) / way : 0
     collapsedFraction = stretch > 0 ? 0 : collapsed.collapsedFraction * min(max(share, 0), 1)
   }
-}
-
-/// One number of a layout, for what is done to each of them alike.
-package struct LayoutNumber: Sendable {
-  /// The property's name.
-  package let name: String
-  /// The number in a layout.
-  package let get: @Sendable (HeaderLayout) -> Double
-  /// Puts another in its place.
-  package let set: @Sendable (inout HeaderLayout, Double) -> Void
-
-  /// All of them, in the order of their declaration.
-  package static let all = [
-    LayoutNumber(
-      name: "headerMinY", get: { $0.headerMinY }, set: { $0.headerMinY = $1 }),
-    LayoutNumber(
-      name: "headerHeight", get: { $0.headerHeight }, set: { $0.headerHeight = $1 }),
-    LayoutNumber(
-      name: "scrollViewMinY", get: { $0.scrollViewMinY }, set: { $0.scrollViewMinY = $1 }),
-    LayoutNumber(
-      name: "contentInsetTop", get: { $0.contentInsetTop }, set: { $0.contentInsetTop = $1 }),
-    LayoutNumber(
-      name: "restMinY", get: { $0.restMinY }, set: { $0.restMinY = $1 }),
-    LayoutNumber(
-      name: "collapsedFraction", get: { $0.collapsedFraction }, set: { $0.collapsedFraction = $1 }),
-    LayoutNumber(
-      name: "stretch", get: { $0.stretch }, set: { $0.stretch = $1 }),
-  ]
 }
