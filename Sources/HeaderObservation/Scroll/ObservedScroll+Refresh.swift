@@ -83,7 +83,9 @@ extension ObservedScroll {
   /// How far the header moves down for the control above it: as far as the content is pulled.
   var refreshDisplacement: RefreshDisplacement {
     var displacement = RefreshDisplacement()
-    guard let refresh, isAboveHeader(refresh), let geometry = currentGeometry else { return displacement }
+    guard let refresh, isAboveHeader(refresh), let geometry = currentGeometry else {
+      return displacement
+    }
     displacement.distance = max(0, -geometry.offset - restMinY(in: geometry))
     displacement.controlHeight = refresh.height
     displacement.safeAreaTop = surroundings.safeAreaTop

@@ -2,35 +2,35 @@
   import HeaderCore
   import HeaderPlatform
 
-  /// What assistive technology offers to do with a header that moves, in the app's language.
+  /// The titles of a header's accessibility actions, in the app's language.
   public struct HeaderAccessibilityTitles: Sendable, Equatable {
-    /// Brings back a header that has gone, "Show search" for example.
+    /// The action that expands the header, "Show search" for example.
     public var expand: String
-    /// Sends away one that is there, "Hide search" for example.
+    /// The action that collapses the header, "Hide search" for example.
     public var collapse: String
 
-    /// Titles as they are spoken.
+    /// Titles as VoiceOver speaks them.
     public init(expand: String, collapse: String) {
       (self.expand, self.collapse) = (expand, collapse)
     }
   }
 
-  /// VoiceOver, Switch Control and keyboards at a header: it stays while their focus is in it, and they
-  /// can expand and collapse it.
+  /// Holds a header while the focus of VoiceOver, Switch Control or a keyboard is in it, and offers actions that
+  /// expand and collapse it.
   @MainActor
   final class HeaderAccessibility {
     private weak var attachment: HeaderAttachment?
     @WeakView private var header: UIView
     private var observers: [any NSObjectProtocol] = []
-    /// Whose focus is in the header.
+    /// The technologies whose focus is in the header.
     private var focus: Set<Focus> = []
     private var ownActions: [UIAccessibilityCustomAction] = []
-    /// What the actions are called; `nil` offers none.
+    /// The titles of the actions; `nil` offers none.
     var titles: HeaderAccessibilityTitles? {
       didSet { update(to: attachment?.presenter.layout.collapsedFraction ?? 0) }
     }
 
-    /// Begins to watch the focus around `header`, which `attachment` moves.
+    /// Begins to observe the focus in `header`, which `attachment` moves.
     init(of header: UIView, moving attachment: HeaderAttachment) {
       _header = WeakView(header)
       self.attachment = attachment
@@ -44,7 +44,7 @@
           as? UIFocusUpdateContext
         accessibility.setFocus(.keyboard, accessibility.contains(context?.nextFocusedView))
       }
-      // One that is switched off tells of no other element.
+      // A technology that is switched off reports no new element.
       for status in [
         UIAccessibility.voiceOverStatusDidChangeNotification,
         UIAccessibility.switchControlStatusDidChangeNotification,
@@ -60,7 +60,7 @@
       let observer = NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil
       ) { [weak self] notification in
-        // UIKit tells of these on the main thread.
+        // UIKit posts these on the main thread.
         nonisolated(unsafe) let notification = notification
         MainActor.assumeIsolated { if let self { body(self, notification) } }
       }
@@ -79,7 +79,7 @@
       if focus.isEmpty == wasHeld { attachment?.hold(!wasHeld) }
     }
 
-    /// Whether `element` is in the header: a view, or what is part of one.
+    /// Whether `element` is in the header: a view, or an accessibility element of one.
     private func contains(_ element: Any?) -> Bool {
       var element = element
       while let part = element as? UIAccessibilityElement { element = part.accessibilityContainer }
@@ -88,7 +88,7 @@
 
     // MARK: Actions
 
-    /// Offers what can be done with a header of which `fraction` is collapsed.
+    /// Offers the actions that change a header at the collapsed `fraction`.
     func update(to fraction: Double) {
       guard let titles else { return offer([]) }
       offer([(titles.expand, 0), (titles.collapse, 1)].filter { $0.1 != fraction })
@@ -108,7 +108,7 @@
       header.accessibilityCustomActions = foreign + ownActions
     }
 
-    /// Leaves the header to itself.
+    /// Stops observing, and removes the actions.
     func end() {
       for observer in observers { NotificationCenter.default.removeObserver(observer) }
       observers = []

@@ -2,31 +2,31 @@
   import HeaderCore
   public import HeaderPlatform
 
-  /// What is bound is placed in: a layout with its parts, and the points at its top that are covered.
+  /// The header that bound views are placed in.
   struct BoundHeader {
     var layout: HeaderLayout
     var parts: HeaderParts
     var safeAreaTop: Double
   }
 
-  /// An element of the technique's choreography, looked up once, and what plays it.
+  /// An element of the technique's choreography, and the view or closure that plays it.
   @MainActor
   struct ElementBinding {
-    /// The element; a part's has no tracks.
+    /// The element. That of a part has no tracks.
     var element: HeaderElement
-    /// Gives what is bound the values that the element has in a header.
+    /// Applies the element's values in a header.
     let play: @MainActor (HeaderElement, BoundHeader) -> Void
-    /// Leaves what is bound as it was found.
+    /// Restores the original values.
     var restore: @MainActor () -> Void = {}
 
-    /// Plays the element in `header`.
+    /// Applies the element's values in `header`.
     func play(in header: BoundHeader) {
       play(element, header)
     }
   }
 
   extension ElementBinding {
-    /// Hands every value to `body`.
+    /// Passes every value to `body`.
     init(_ element: HeaderElement, _ body: @escaping @MainActor (HeaderAttribute, Double) -> Void) {
       self.init(
         element: element,
@@ -37,8 +37,7 @@
         })
     }
 
-    /// Sets the opacity, scale and colour of `view`, and the constants of the constraints that are given for
-    /// its edges.
+    /// Sets the opacity, scale and background colour of `view`, and the constants of the constraints in `edges`.
     init(
       _ element: HeaderElement, _ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint],
       colors: HeaderColors?
@@ -78,7 +77,7 @@
         })
     }
 
-    /// Puts `view`, from top to bottom, where the part at `index` of the header is.
+    /// Gives `view` the top and the height of the part at `index` of the header.
     init(part index: Int, _ view: UIView) {
       let original = view.frame
       self.init(
@@ -102,11 +101,11 @@
   }
 
   extension LentConstraint {
-    /// The app's constraint for one edge of `view`, an element, whichever way round it is written.
+    /// The app's constraint for one edge of `view`, with its items in either order.
     ///
-    /// A track says how far the element's edge lies inside the header's. In `title.top == header.top + c`
-    /// that is c, and in `header.top == title.top + c` it is -c; at the bottom and the trailing edge the
-    /// other way round.
+    /// A track's value is how far the element's edge is inside the header's. In `title.top == header.top + c` that
+    /// is c, and in `header.top == title.top + c` it is -c. At the bottom and the trailing edge the signs are
+    /// reversed.
     fileprivate init(
       _ attribute: HeaderAttribute, _ constraint: NSLayoutConstraint, of view: UIView
     ) {
@@ -115,7 +114,7 @@
       self.init(constraint, isReversed: isFirst != growsInwards)
     }
 
-    /// Whether it counts from the top edge of a view that reaches up under the status bar.
+    /// Whether it is relative to the top edge of a view, which may be under the status bar.
     fileprivate func countsSafeArea(at attribute: HeaderAttribute, of view: UIView?) -> Bool {
       let isFirst = constraint.firstItem === view
       return attribute == .top
@@ -123,15 +122,15 @@
     }
   }
 
-  /// The two colours between which an element's background steps.
+  /// The two background colours of an element.
   @MainActor
   public struct HeaderColors {
-    /// Where the element's colour state is 0.
+    /// The colour while the element's colour state is 0.
     public var resting: UIColor
-    /// Where it is 1: a collapsed header's, for example.
+    /// The colour while it is 1: in a collapsed header, for example.
     public var other: UIColor
 
-    /// The colours that are given.
+    /// Two colours.
     public init(resting: UIColor, other: UIColor) {
       self.resting = resting
       self.other = other
@@ -139,7 +138,7 @@
   }
 
   extension HeaderChoreography {
-    /// What is said of `name`, which is bound and is none of the elements of `technique`.
+    /// The message for binding `name`, which is no element of `technique`.
     func report(ofMissing name: String, in technique: String) -> String {
       let names = elements.map { "'\($0.name)'" }.joined(separator: ", ")
       let known = elements.isEmpty ? "it has none" : "it has \(names)"

@@ -4,24 +4,23 @@
   import HeaderPlatform
   import ScrollPhysics
 
-  /// A header animation that is under way: the animator that shows it, and what it leaves and goes
-  /// to.
+  /// A running animation of a header or a bar.
   @MainActor
   final class HeaderAnimationRun {
-    /// Content that goes along with the header.
+    /// Content that is animated with the header.
     struct Carried {
       let link: ScrollViewLink
       let run: ContentRun
     }
 
-    /// What it leaves, and where it goes by when.
+    /// The transition and its timing.
     var timed: TimedRun
     private let animator: UIViewPropertyAnimator
     private var carried: Carried?
-    /// What else is done in every frame.
+    /// Runs in every frame.
     private var follower: FrameWatch?
 
-    /// An animation that begins with ``start(_:completion:)``.
+    /// An animation, which ``start(_:completion:)`` starts.
     init(
       _ transition: HeaderTransition, animation: HeaderAnimation, carrying carried: Carried? = nil
     ) {
@@ -35,8 +34,8 @@
           controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
     }
 
-    /// Sets everything to the transition's end with `changes`, and shows the way there. `completion` runs
-    /// when it has got there, and not when it is stopped; it is told whether content has gone along.
+    /// Animates `changes`, which set everything to the transition's end. `completion` runs at the end, but not if the
+    /// animation is stopped. Its argument says whether content was animated too.
     func start(
       _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
@@ -65,24 +64,24 @@
       follower?.stop()
     }
 
-    /// What is shown of a header that lies in content which goes along; `nil` where none does.
+    /// The layout on the screen of a header that lies in content which is animated; `nil` if none is.
     var carriedLayout: HeaderLayout? {
       carried.map { timed.transition.layout(at: $0.run.progress) }
     }
 
-    /// Whether the content of `link` goes along, to `offset` if that is given.
+    /// Whether the content of `link` is animated with the header, to `offset` if that is given.
     func carries(_ link: ScrollViewLink, to offset: Double? = nil) -> Bool {
       carried.map { $0.link === link && offset ?? $0.run.end == $0.run.end } ?? false
     }
 
-    /// Lets go of the content, which goes elsewhere from now on.
+    /// Stops animating the content.
     func letGo() {
       carried?.run.stop()
       carried = nil
     }
 
-    /// How much of the way is done, 0 to 1, by where the header is drawn: `minY` and `height` of its
-    /// frame there, in the layout's coordinates.
+    /// Returns the progress, 0 to 1, of a header whose frame on the screen has `minY` and `height` in the layout's
+    /// coordinates.
     func progress(minY: Double, height: Double) -> Double {
       let (start, end) = (timed.transition.start, timed.transition.end)
       if start.headerHeight != end.headerHeight {
@@ -94,12 +93,12 @@
       return Double(animator.fractionComplete)
     }
 
-    /// How much of the way will be done `seconds` from now.
+    /// Returns the progress `seconds` from now, 0 to 1.
     func progress(in seconds: Double) -> Double {
       timed.progress(at: CACurrentMediaTime() + seconds)
     }
 
-    /// Ends the animation where it is.
+    /// Stops the animation where it is.
     func stop() {
       stopFrames()
       animator.stopAnimation(true)

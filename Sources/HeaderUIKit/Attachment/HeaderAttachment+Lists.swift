@@ -3,22 +3,22 @@
   import HeaderObservation
   public import HeaderPlatform
 
-  /// The lists under one header: one, or the pages of a pager.
+  /// The lists under a header: one, or the pages of a pager.
   ///
-  /// A list that comes into sight is aligned with the header before it is seen, and while it is seen; a
-  /// hidden one is left alone. A finger that begins to drag a list makes it the active one, and so does
-  /// the end of a swipe that leaves no other in sight.
+  /// A list is aligned with the header before it becomes visible, and while it is visible. A list becomes active
+  /// when a finger begins to drag it, or when it is the only visible one.
   extension HeaderAttachment {
     /// The host of the list that moves the header.
     var active: HeaderHost { hosts.first { $0.scroll === observed.active } ?? hosts[0] }
 
     // MARK: Pages
 
-    /// Puts another list under the header, which goes on where it is. The list is aligned with it when
-    /// it comes into sight, keeps its reader's place wherever the header lets it, and moves the header
-    /// once a finger drags it or it is the only one in sight. It is held weakly, and may be in a pager,
-    /// in a page view controller, or not on the screen yet. A header that is the first part of a list's
-    /// content is that list's alone.
+    /// Adds a list under the header, which stays where it is.
+    ///
+    /// The list is aligned with the header when it becomes visible, and keeps its reader's place as far as the
+    /// header allows. It moves the header once a finger drags it or it is the only visible list. It is held
+    /// weakly, and may be in a pager, in a page view controller, or not on the screen yet. A header that is the
+    /// first part of a list's content belongs to that list alone.
     public func add(_ scrollView: UIScrollView) {
       HeaderAttachment.endPredecessors(on: scrollView, besides: self)
       removeGone()
@@ -35,17 +35,17 @@
       updateVisibility()
     }
 
-    /// Takes a list from under the header; it gets back what it had. The only one stays.
+    /// Removes a list, and restores it. The only list cannot be removed.
     public func remove(_ scrollView: UIScrollView) {
       guard hosts.count > 1, let index = hosts.firstIndex(where: { $0.link.view === scrollView })
       else { return }
       remove(index)
     }
 
-    /// Lets a list that has been added move the header from now on. The header does not move by it.
+    /// Lets a list that was added move the header. The header does not move by that.
     public func activate(_ scrollView: UIScrollView) {
       guard let host = hosts.first(where: { $0.link.view === scrollView }) else { return }
-      // The one before may have been taken off the screen.
+      // The list before may no longer be on the screen.
       presenter.placer.follow(scrollView)
       observed.activate(host.scroll, at: host.link.time)
       activeMayHaveChanged()
@@ -54,11 +54,10 @@
     /// The list that moves the header.
     public var activeScrollView: UIScrollView { active.link.view }
 
-    /// Whether the header follows the list of `host`: it has been told of it, if it is another one.
+    /// Whether the header follows the list of `host`.
     func isFollowing(_ host: HeaderHost) -> Bool { followed === host.link.view }
 
-    /// Lets the header and its fingers follow the active list: another one, if a finger began to drag
-    /// that.
+    /// Lets the header and everything around it follow the active list, if that changed.
     func activeMayHaveChanged() {
       let list = active.link.view
       guard list !== followed else { return }
@@ -79,23 +78,23 @@
       presenter.placer.giveBack(host.link.view)
     }
 
-    /// Lists that the app has let go of.
+    /// Removes lists that no longer exist.
     private func removeGone() {
       for index in hosts.indices.reversed() where hosts.count > 1 && hosts[index].link.isGone {
         remove(index)
       }
     }
 
-    // MARK: What is seen
+    // MARK: Visible lists
 
-    /// Aligns the list of `host`, which has come onto the screen or has another size or other insets, and
-    /// may be put into sight without a word.
+    /// Aligns the list of `host` after it came onto the screen, or after its size or insets changed. It may become
+    /// visible without a further callback.
     func align(_ host: HeaderHost) {
       guard isAttached, host.link.view.window != nil else { return }
       observed.align(host.scroll)
     }
 
-    /// Aligns the lists that are seen. Once the one that moves the header is out of sight, another does.
+    /// Aligns the visible lists. If the active one is not visible, another one becomes active.
     func updateVisibility() {
       guard isAttached else { return }
       removeGone()
@@ -106,7 +105,7 @@
           }
         }
         let visible = hosts.filter { $0.link.view.isVisible }
-        // The active one may have been taken off the screen.
+        // The active list may no longer be on the screen.
         if let first = visible.first, !visible.contains(where: { $0 === active }) {
           presenter.placer.follow(first.link.view)
         }
@@ -119,8 +118,7 @@
       updateTouches()
     }
 
-    /// Keeps the lists in sight under a header that is being animated, whatever moves it, frame by
-    /// frame.
+    /// Aligns the other visible lists in every frame of the header's animation.
     func followAnimationIfNeeded() {
       guard hosts.count > 1 else { return }
       presenter.run?.follow { [weak self] in
@@ -133,9 +131,9 @@
 
     // MARK: Section headers
 
-    /// Sees, once the content of `host` is at rest, whether section headers have come: goes on beside the
-    /// list where they would stop half-way down, or leaves room for the header above them. Gives whether
-    /// that has to wait.
+    /// Makes way for section headers, if the list of `host` has got some: moves the header beside the list if they
+    /// would pin below its room, or makes its room above them. Waits for the content to rest; returns whether it
+    /// still waits.
     private func makeWayForSections(in host: HeaderHost) -> Bool {
       let (list, header) = (host.link.view, presenter.placer.header)
       guard host.link.mayHaveSections, list.window != nil else { return false }
@@ -151,7 +149,7 @@
       return false
     }
 
-    /// Goes on beside the list instead of over it, where header and content are seen.
+    /// Moves the header beside the list. Header and content stay where they are on the screen.
     private func moveBeside(_ host: HeaderHost) {
       let (header, link) = (presenter.placer.header, host.link)
       host.scroll.writing {
@@ -168,25 +166,24 @@
 
     // MARK: Touches
 
-    /// Has fingers on the header scroll the active list, if the app wants them to.
+    /// Lets fingers on the header scroll the active list, if the app asked for that.
     func updateTouches() {
       presenter.touches.follow(active.link.view, under: presenter.placer.header)
       if presenter.touches.isWaiting { active.watchTurns() }
     }
 
-    /// Does what had to wait for a finger to lift, or for the content of `host` to come to rest. Gives
-    /// whether anything still waits.
-    func goOnWaiting(for host: HeaderHost) -> Bool {
+    /// Performs what waits for a finger to lift, or for the content of `host` to rest. Returns whether anything
+    /// still waits.
+    func keepWaiting(for host: HeaderHost) -> Bool {
       if presenter.touches.isWaiting { updateTouches() }
       let waitsForRest = makeWayForSections(in: host)
       return presenter.touches.isWaiting || waitsForRest
     }
   }
 
-  // An app makes its next attachment before it lets go of the last.
+  // An app may make a new attachment before it releases the last one.
   extension HeaderAttachment {
-    /// Ends the attachment that moves `header` at this moment, and that of `scrollView`, before
-    /// another begins.
+    /// Ends the attachments that `header` and `scrollView` have, before a new one begins.
     static func endPredecessors(of header: UIView, on scrollView: UIScrollView) {
       for host in hosts(around: header) where host.placer.header === header {
         host.attachment?.detach()
@@ -194,21 +191,21 @@
       endPredecessors(on: scrollView)
     }
 
-    /// Ends whatever `scrollView` is under, `attachment` excepted, before it gets under another header.
+    /// Ends the attachments of `scrollView`, except `attachment`, before it gets a new header.
     static func endPredecessors(
       on scrollView: UIScrollView, besides attachment: HeaderAttachment? = nil
     ) {
-      // A table view that stretches its own header goes on doing so.
+      // A table view that stretches its own header continues to do so.
       let stretching = (scrollView as? ElasticHeaderTableView)?.attachment
       for host in hosts(around: scrollView) where host.link.view === scrollView {
         guard let other = host.attachment, other !== stretching, other !== attachment
         else { continue }
-        // The only list takes the attachment's end with it.
+        // Without its only list, the attachment ends.
         if other.hosts.count > 1 { other.remove(host.link.view) } else { other.detach() }
       }
     }
 
-    /// The hosts that observe `view` or a view around it.
+    /// The hosts that observe `view` or one of its ancestors.
     private static func hosts(around view: UIView) -> [HeaderHost] {
       view.lineage.flatMap(\.subviews).compactMap { ($0 as? GeometryObserverView)?.host }
     }

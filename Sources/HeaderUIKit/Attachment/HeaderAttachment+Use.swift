@@ -4,45 +4,42 @@
   public import HeaderPlatform
 
   extension HeaderAttachment {
-    /// Answers every event: the technique, its parameters and its choreography.
+    /// The technique with its parameters, its state and its choreography.
     public var driver: any HeaderDriving { observed.forwarder.driver }
 
-    /// Where the header belongs now; what is on screen while an animation runs may still be on its
-    /// way there.
+    /// The header's current layout. While an animation runs, the screen may still be on its way there.
     public var layout: HeaderLayout {
-      // A delegate may hear of a scroll before observers do.
+      // A delegate may be called before observers.
       active.look()
       return presenter.layout
     }
 
-    /// The layout as it was last placed. Reading it does nothing else, so that it may be read in
-    /// `updateProperties()` and other updates; ``onLayout`` says when it is another.
+    /// The layout as it was last placed. Reading it has no side effects, so that `updateProperties()` and other
+    /// updates may read it. ``onLayout`` is called when it changes.
     public var placedLayout: HeaderLayout { presenter.layout }
 
-    /// What the header is made of in its ``placedLayout``, top to bottom; none unless its technique says so.
+    /// The header's parts in its ``placedLayout``, top to bottom; empty if its technique has none.
     public var parts: HeaderParts { driver.parts(of: placedLayout) }
 
-    /// Collapses or expands the header. What `animated` asks for happens at once where the user
-    /// prefers reduced motion.
+    /// Collapses or expands the header. If the user prefers reduced motion, it is not animated.
     public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
       setFraction(isCollapsed ? 1 : 0, animated: animated)
     }
 
-    /// Brings the header to a collapsed fraction, 0 expanded to 1 collapsed, or to the nearest one that
-    /// it may rest at.
+    /// Moves the header to a collapsed fraction, from 0 for expanded to 1 for collapsed, or to the nearest one at
+    /// which it may rest.
     public func setFraction(_ fraction: Double, animated: Bool) {
       tell { $0.setFraction(fraction, animated: animated, at: $1) }
     }
 
-    /// Holds the header where it is, while a search field in it is in use for example, and the content
-    /// scrolls alone. Each call needs a ``release()`` of its own. What the app asks for still moves the
-    /// header, and so does new geometry.
+    /// Holds the header where it is, for example while a search field in it is in use. The content scrolls alone.
+    /// Requests of the app and new geometry still move the header. Balance each call with a ``release()``.
     public func hold() {
       hold(true)
     }
 
-    /// Takes one ``hold()`` back. After the last one the header moves again, from where it is; without
-    /// any, nothing happens.
+    /// Takes one ``hold()`` back. After the last one the header moves again, from where it is. Does nothing
+    /// without a hold.
     public func release() {
       hold(false)
     }
@@ -52,7 +49,7 @@
       tell { $0.hold(holds, at: $1) }
     }
 
-    /// Tells the header what the app says, as everything is at this moment.
+    /// Passes a request of the app on, after a current snapshot of the list.
     private func tell(_ body: (ObservedHeader, Double) -> Void) {
       guard isAttached else { return }
       active.look()
@@ -60,22 +57,22 @@
       active.keepLooking()
     }
 
-    /// Call when something in the header has changed that its height depends on: a text, a picture.
-    /// Larger text and another width are noticed without it.
+    /// Measures the header again. Call this when something changed that its height depends on, such as a text or a
+    /// picture. It is not needed for larger text or a new width.
     public func headerContentDidChange() {
       active.headerContentDidChange()
     }
 
-    /// Points of the content that lie under the header, 0 where it begins below. What a hairline, a
-    /// shadow or an edge effect follows.
+    /// Points of the content that are under the header, and 0 if the content begins below it. Use it for a hairline,
+    /// a shadow or an edge effect.
     public var overlap: Double {
       active.look()
       return presenter.overlap
     }
 
-    /// Whether the scroll edge effect at the top of the active list reaches down to where the collapsed
-    /// header ends; it does not unless set. An element of ours behind the header has that height, which
-    /// never changes as the header moves. Leave the header's own background clear there.
+    /// Whether the scroll edge effect at the top of the active list extends to the lower edge of the collapsed
+    /// header. The default is `false`. The effect is shaped by a view behind the header, whose height does not
+    /// change while the header moves. Leave the header's own background clear.
     @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *)
     public var shapesScrollEdge: Bool {
       get { presenter.edge.isActive }
@@ -89,8 +86,8 @@
       }
     }
 
-    /// Called with every layout that is placed and the ``overlap`` there, inside the animation if
-    /// there is one, so that whatever it changes moves along. Called at once with the current ones.
+    /// Called with every placed layout and its ``overlap``, and with the current ones when it is set. If the header
+    /// is animated, it is called inside the animation, so that its changes are animated too.
     public var onLayout: (@MainActor (_ layout: HeaderLayout, _ overlap: Double) -> Void)? {
       get { presenter.onLayout }
       set {
@@ -101,13 +98,13 @@
 
     // MARK: Changes
 
-    /// Goes on with other parameters, or another technique: from where the header is seen, without a
-    /// jump. What is bound to elements of the choreography stays bound to those of the same name.
+    /// Replaces the technique or its parameters. The header continues from where it is on the screen, without a
+    /// jump. Views that are bound to elements of the choreography stay bound to the elements with the same names.
     public func replace(_ behavior: some HeaderBehavior) {
       replace(driver: HeaderDriver(behavior))
     }
 
-    /// Goes on with `driver`'s technique, from where the header is seen, without a jump.
+    /// Replaces the technique with `driver`'s, without a jump.
     public func replace(driver: any HeaderDriving) {
       tell { $0.replace(with: driver, at: $1) }
       presenter.rebind(to: driver.choreography, in: active.bound(in: presenter.layout))
@@ -115,10 +112,9 @@
 
     // MARK: Touches
 
-    /// Whether a finger that begins on the header, or anywhere else in the view around header and
-    /// list, scrolls the active list as well; it does not unless set. A control there is tapped as
-    /// ever, and a drag that begins on it cancels the tap. Where the header lies in the scroll view a
-    /// finger on it always scrolls.
+    /// Whether a drag that begins on the header, or anywhere else in the view around header and list, also scrolls
+    /// the active list. The default is `false`. Controls there still receive taps; a drag that begins on one cancels
+    /// the tap. If the header lies in the scroll view, such a drag always scrolls.
     public var scrollsFromHeader: Bool {
       get { presenter.touches.scrolls }
       set {
@@ -127,33 +123,32 @@
       }
     }
 
-    /// Lets a finger that begins on `view`, a map in the header for example, do what it does there, and
-    /// scroll no list.
+    /// Leaves drags that begin on `view`, a map in the header for example, to that view. They scroll no list.
     public func ignoreTouches(on view: UIView) {
       presenter.touches.keep(on: view) { [weak self] recognizer in
         self?.hosts.contains { $0.link.view.panGestureRecognizer === recognizer } ?? false
       }
     }
 
-    /// Scrolls the active list as VoiceOver's three fingers would on the list itself; gives whether it
-    /// did.
+    /// Scrolls the active list as a three-finger swipe with VoiceOver does on the list itself. Returns whether it
+    /// scrolled.
     ///
-    /// What VoiceOver stands on is asked first, and then everyone up the responder chain. A header over
-    /// a list does not lie in it: pass the question on from the header, or from your controller, where
-    /// you override the method of this name. A ``HeaderContainerViewController`` does so by itself.
+    /// VoiceOver asks the focused element first, and then its responder chain. A header over a list is not inside
+    /// the list, so override the method of this name in the header or in your controller, and call this one. A
+    /// ``HeaderContainerViewController`` already does.
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       active.link.view.accessibilityScroll(direction)
     }
 
-    /// What VoiceOver, Switch Control and keyboards offer to do with the header, as an action of the header
-    /// view's and of what is in it: to expand a header that is not, and to collapse one that is not. `nil`
-    /// offers nothing. While their focus is in the header, it is held.
+    /// The titles of the actions that VoiceOver, Switch Control and keyboards offer for the header view and its
+    /// subviews: to expand the header unless it is expanded, and to collapse it unless it is collapsed. `nil` offers
+    /// no actions. The header is held while their focus is in it.
     public var accessibilityTitles: HeaderAccessibilityTitles? {
       get { presenter.accessibility?.titles }
       set { presenter.accessibility?.titles = newValue }
     }
 
-    /// Hears every event after the technique, with the last word on its answer; held weakly.
+    /// Receives every event after the technique, and may change its answer. It is held weakly.
     public var client: (any ScrollForwarderClient)? {
       get { observed.forwarder.client }
       set { observed.forwarder.client = newValue }
@@ -163,10 +158,10 @@
 
     /// Lets `view` play the element `name` of the technique's choreography.
     ///
-    /// Its opacity and scale are set on the view, and its background colour if `colors` are given;
-    /// `edges` are the app's constraints for its edges, either way round, whose constants are set:
-    /// `.top`, which is measured from below the safe area, `.bottom`, `.leading`, `.trailing`. A name
-    /// that the choreography does not have does nothing; a debug build says so, with the names there are.
+    /// Sets the view's opacity and scale, its background colour if you pass `colors`, and the constants of the
+    /// constraints that you pass as `edges`: `.top`, which is measured from the safe area, `.bottom`, `.leading` and
+    /// `.trailing`. The items of a constraint may be in either order. If the choreography has no such element, nothing
+    /// happens, and a debug build logs the names that it has.
     public func bind(
       _ name: String, to view: UIView, edges: [HeaderAttribute: NSLayoutConstraint] = [:],
       colors: HeaderColors? = nil
@@ -174,16 +169,16 @@
       play(name) { ElementBinding($0, view, edges: edges, colors: colors) }
     }
 
-    /// Lets `body` play the element `name` of the choreography: it is called with each attribute
-    /// that moves and its value, a colour state for example, inside the animation if there is one.
+    /// Lets `body` play the element `name` of the choreography. It is called with each attribute that the element
+    /// has and its value, inside the animation if the header is animated.
     public func bind(
       _ name: String, _ body: @escaping @MainActor (HeaderAttribute, Double) -> Void
     ) {
       play(name) { ElementBinding($0, body) }
     }
 
-    /// Keeps `view`, a subview of the header, from top to bottom where the part at `index` is, 0 being the
-    /// top one; its sides are yours. It has no height while the technique has no such part.
+    /// Gives `view`, a subview of the header, the top and the height of the part at `index`, where 0 is the top
+    /// part. Its sides are yours. Its height is 0 while the technique has no such part.
     public func bind(part index: Int, to view: UIView) {
       bind(ElementBinding(part: index, view))
     }

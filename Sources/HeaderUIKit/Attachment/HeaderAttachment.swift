@@ -3,7 +3,7 @@
   import HeaderObservation
   public import HeaderPlatform
 
-  /// A technique at work on a header and a scroll view that the app already has.
+  /// Lets a technique move a header over a scroll view. Both are views that the app already has.
   ///
   /// ```swift
   /// final class FeedController: UIViewController {
@@ -19,35 +19,34 @@
   /// }
   /// ```
   ///
-  /// The scroll view keeps its delegate, and while it scrolls nothing of it is written
-  /// (``HeaderPlacement/overlay(_:)``). What the header needs of insets, constants and frames is taken
-  /// back on ``detach()``, which letting go of the attachment does as well. It keeps none of the views
-  /// alive, so that any of them may own it.
+  /// The scroll view keeps its delegate, and none of its properties is written while it scrolls
+  /// (``HeaderPlacement/overlay(_:)``). ``detach()`` restores the insets, constants and frames that the header
+  /// changed; so does releasing the attachment. The attachment does not keep the views alive, so that any of them may
+  /// own it.
   ///
-  /// A header has one attachment at a time, and so has a scroll view: another one ends the one
-  /// before.
+  /// A header has one attachment at a time, and so has a scroll view. A new one ends the previous one.
   @MainActor
   public final class HeaderAttachment {
     let presenter: HeaderPresenter
-    /// What is made of what the lists say.
+    /// The state behind the views.
     let observed: ObservedHeader
-    /// The lists: one, or the pages of a pager.
+    /// The hosts of the lists: of one, or of the pages of a pager.
     var hosts: [HeaderHost] = []
-    /// The list that was the active one when that was last looked at.
+    /// The list that header and bars follow.
     weak var followed: UIScrollView?
-    /// What the app has asked for.
+    /// The placement that the app asked for.
     private(set) var placement: HeaderPlacement?
-    /// Called when another list moves the header, with that list: a finger began to drag it, it is the
-    /// only one in sight, or the app chose it. What follows the list, bars for example, is told here.
+    /// Called with the new active list when that changes: because a finger began to drag it, because it is the
+    /// only visible list, or because the app activated it. Update what follows the list, such as bars, here.
     public var onActiveListChange: (@MainActor (_ list: UIScrollView) -> Void)?
-    /// Where the refresh control of a list is seen, under a header that lies over it; each list may have
-    /// one. Elsewhere it has the place that <doc:RefreshTheList> says.
+    /// Where the refresh control of a list is shown under a header that lies over the list. Each list may have one.
+    /// <doc:RefreshTheList> describes the other placements.
     public var refreshPlacement = HeaderRefreshPlacement.automatic {
       didSet { observed.geometryDidChange() }
     }
 
-    /// The header's height, in points, for a technique that asks the header how high it is; `nil`
-    /// takes it from the header's constraints, or from its frame where it has none.
+    /// The header's own height in points, for techniques that depend on it. `nil` measures the header's constraints,
+    /// or uses its frame if it has none.
     public var headerHeight: CGFloat? {
       didSet {
         active.measure()
@@ -55,19 +54,17 @@
       }
     }
 
-    /// Attaches `behavior` to `header` and `scrollView`, and places the header as on appearing.
+    /// Attaches `behavior` to `header` and `scrollView`, and places the header.
     ///
     /// - Parameters:
     ///   - behavior: The technique and its parameters.
-    ///   - header: The header, on the screen already or not.
-    ///   - scrollView: The scroll view; it may be its controller's own view.
-    ///   - placement: How the two share their place. For ``HeaderPlacement/beside(_:)`` they have to
-    ///     lie in one view, or a view around the scroll view has; anything else is a mistake in the
-    ///     program.
-    ///   - room: Who makes the room above the content.
-    ///   - forwardsDelegate: Whether to stand between the scroll view and its delegate, and pass on
-    ///     every call. `nil` does so only for a technique that chooses where a fling ends, which
-    ///     UIKit asks of a delegate only.
+    ///   - header: The header. It need not be on the screen yet.
+    ///   - scrollView: The scroll view. It may be its controller's view.
+    ///   - placement: How the two share the screen. For ``HeaderPlacement/beside(_:)`` the header and the scroll view,
+    ///     or an ancestor of the scroll view, must have the same superview; otherwise it is a programming error.
+    ///   - room: How the room above the content is made.
+    ///   - forwardsDelegate: Whether to replace the scroll view's delegate by a proxy that forwards every call. `nil`
+    ///     does so only for a technique that chooses where a fling ends, because UIKit asks only a delegate for that.
     public convenience init(
       _ behavior: some HeaderBehavior, header: UIView, scrollView: UIScrollView,
       placement: HeaderPlacement = .automatic, room: HeaderRoom = .automatic,
@@ -78,7 +75,7 @@
         placement: placement, room: room, forwardsDelegate: forwardsDelegate)
     }
 
-    /// Attaches `driver`'s technique, a catalog's for example; the rest is as with a behavior.
+    /// Attaches `driver`'s technique, one from a catalog for example. The other parameters are the same.
     public convenience init(
       driver: any HeaderDriving, header: UIView, scrollView: UIScrollView,
       placement: HeaderPlacement = .automatic, room: HeaderRoom = .automatic,
@@ -93,14 +90,13 @@
       self.placement = placement
     }
 
-    /// Attaches `behavior` to the `tableHeaderView` that `tableView` has, which stays where it is:
-    /// for a header that is the first part of the content and comes and goes with the inset. A table
-    /// view without one is a mistake in the program.
+    /// Attaches `behavior` to the `tableHeaderView` of `tableView`, which stays where it is. For a header that is the
+    /// first part of the content and is hidden by the inset. A table view without one is a programming error.
     public convenience init(_ behavior: some HeaderBehavior, tableHeaderOf tableView: UITableView) {
       self.init(driver: HeaderDriver(behavior), tableHeaderOf: tableView)
     }
 
-    /// Attaches `driver`'s technique to the `tableHeaderView` that `tableView` has.
+    /// Attaches `driver`'s technique to the `tableHeaderView` of `tableView`.
     public convenience init(driver: any HeaderDriving, tableHeaderOf tableView: UITableView) {
       guard let header = tableView.tableHeaderView else {
         preconditionFailure("the table view has no tableHeaderView; assign it before attaching")
@@ -138,7 +134,7 @@
 
     deinit {
       let (hosts, presenter) = (hosts, presenter)
-      // It may be let go of on another thread; what is attached is the main one's.
+      // It may be released on any thread; the views belong to the main one.
       if HeaderAttachment.isOnMainThread {
         MainActor.assumeIsolated { HeaderAttachment.detach(hosts, presenter) }
       } else {
@@ -154,8 +150,8 @@
       #endif
     }
 
-    /// Ends it: the header stays where it is, and everything that was added to the scroll view, the
-    /// constraints and the elements is taken away. Once is enough, and more does no harm.
+    /// Ends the attachment. The header stays where it is, and everything that was added to the scroll view, the
+    /// constraints and the elements is removed. Further calls do nothing.
     public func detach() {
       HeaderAttachment.detach(hosts, presenter)
     }
@@ -170,19 +166,19 @@
     var isAttached: Bool { hosts.allSatisfy { $0.isAttached } }
   }
 
-  /// What a container of the app's own, or a scroll view's delegate, reports goes to the technique. None of the
-  /// calls is needed; each that comes is exact, and used in place of what is inferred.
+  /// Calls that a container or a scroll view's delegate may forward. None is required. A forwarded call is exact,
+  /// and used instead of inferring the event.
   extension HeaderAttachment: ScrollViewContainingDelegate {
     private func host(of scrollView: UIScrollView) -> HeaderHost? {
       hosts.first { $0.link.view === scrollView }
     }
 
-    /// Looks at the scroll view at once.
+    /// Reads the scroll view at once.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
       host(of: scrollView)?.look()
     }
 
-    /// Asks the technique where the fling is to end.
+    /// Asks the technique where the fling should end.
     public func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -195,8 +191,7 @@
       host(of: scrollView)?.hear(.didEndDecelerating)
     }
 
-    /// Ends the animated scroll at once, which without this has ended a tenth of a second after it stood
-    /// still.
+    /// Ends the animated scroll at once. Without this call it ends after a tenth of a second without motion.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
       host(of: scrollView)?.hear(.didEndScrollingAnimation)
     }

@@ -5,13 +5,13 @@
   import ScrollPhysics
 
   extension HeaderHost {
-    /// The view whose size and safe area count: in an overlay the list itself.
+    /// The view whose size and safe area are used: in an overlay, the list itself.
     var container: UIView { placer.container(of: link.view) }
 
-    /// Points of safe area below the layout's zero.
+    /// Height of the safe area below the layout's origin, in points.
     var safeAreaTop: Double { placer.safeAreaTop(of: link.view) }
 
-    /// Looks whether the geometry has changed, and reports that.
+    /// Reports the geometry, if it changed.
     func noticeGeometry() {
       guard isAttached, !scroll.isWriting else { return }
       // Outside a window there is no safe area, and the sizes are not the screen's.
@@ -25,7 +25,7 @@
         link.mayHaveSections = true
         watchTurns()
         placer.prepare()
-        // A bar that shrinks under a finger changes the safe area in every frame: that waits.
+        // During a drag a bar may change the safe area in every frame: the measurement waits.
         let isMoving = snapshot.sample.isHeld || snapshot.sample.isDecelerating
         let isWidthNew = measured?.width != Double(container.bounds.width)
         let isSafeAreaNew = measured?.safeAreaTop != safeAreaTop
@@ -35,8 +35,7 @@
       attachment?.align(self)
     }
 
-    /// The app has written its own inset over the header's: makes the room again, and undoes what the
-    /// scroll view did to the offset meanwhile.
+    /// Makes the room again after the app overwrote an inset, and restores the offset.
     private func renewRoom() {
       guard link.isOverwritten else { return }
       let offset = scroll.contentOffset
@@ -47,7 +46,7 @@
       }
     }
 
-    /// The header's content asks for another height, perhaps: measures it again.
+    /// Measures the header again, because its content may need a different height.
     func headerContentDidChange() {
       guard isAttached else { return }
       placer.prepare()
@@ -56,8 +55,8 @@
       noticeGeometry()
     }
 
-    /// Makes `points` of room above the content: in a plain table view, even if no section has a header, by
-    /// its own header view if the header lies beside the list, or goes with its content.
+    /// Makes `points` of room above the content. In a plain table view its header view makes the room if the header
+    /// lies beside the list or moves with the content, even if no section has a header.
     func makeTopRoom(_ points: Double, seekingSections: Bool = false) {
       let traits = attachment?.driver.traits
       link.makeRoom(
@@ -67,14 +66,14 @@
         collapsedCover: collapsedCover)
     }
 
-    /// Points at the top of the list, below the safe area, that are under the collapsed header.
+    /// Points of the list, below the safe area, that the collapsed header covers.
     private var collapsedCover: Double {
       guard placer.mounting == .overlay, let forwarder = attachment?.observed.forwarder
       else { return 0 }
       return forwarder.collapsedMaxY(for: scroll.reading) - safeAreaTop
     }
 
-    /// Takes the header's own height, unless the app has given it.
+    /// Measures the header's own height, unless the app gave it.
     func measure() {
       let width = Double(container.bounds.width)
       measured = (width, safeAreaTop)
@@ -83,17 +82,17 @@
     }
   }
 
-  /// An invisible view all over the view that it lies in, which reports that view's changes: a new size, a
-  /// new safe area, larger text, coming into a window or leaving one.
+  /// A hidden view that fills its superview and reports changes of it: of its size, its safe area, the text size and
+  /// its window.
   ///
-  /// It is the last of that view's subviews: among the first, system bars look for the scroll view that they
-  /// follow. In a scroll view it is told of no safe area, of which that has moved its content out.
+  /// It is the last subview, because system bars search the first ones for the scroll view to follow. In a scroll
+  /// view, it does not receive the part of the safe area that the content is inset from.
   @MainActor
   final class GeometryObserverView: UIView {
-    /// Who put it there.
+    /// The host that reads the changes.
     weak var host: HeaderHost?
 
-    /// Lies in `view` and reports to `host`.
+    /// Adds itself to `view`, and reports to `host`.
     init(of host: HeaderHost, in view: UIView) {
       super.init(frame: .zero)
       isHidden = true
@@ -131,12 +130,12 @@
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      // It does nothing, and to call it is deprecated on visionOS since its first release.
+      // The call does nothing, and is deprecated on visionOS.
       #if !os(visionOS)
         super.traitCollectionDidChange(previousTraitCollection)
       #endif
-      // The size of text may have changed, for example. The header may hear of it later than this view does,
-      // and lays itself out by then.
+      // The text size may have changed, for example. The header may receive the change later than this view, so it
+      // is measured at the next layout.
       host?.measured = nil
       setNeedsLayout()
     }

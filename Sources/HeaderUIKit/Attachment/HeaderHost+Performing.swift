@@ -4,9 +4,9 @@
   import HeaderPlatform
   import ScrollPhysics
 
-  // Everything here is called on the main actor, by what this host has told what it sees.
+  // Everything here is called on the main actor, in answer to this host's snapshots.
   extension HeaderHost: @preconcurrency ScrollPerformer {
-    // MARK: What is seen
+    // MARK: Reading
 
     var snapshot: ScrollSnapshot? {
       let (sample, inset, safeArea) = (
@@ -18,7 +18,7 @@
         scale: link.grid.scale, prefersReducedMotion: UIAccessibility.isReduceMotionEnabled)
       let details = GeometryDetails(
         surroundings: surroundings, width: Double(container.bounds.width),
-        // Of the safe area the scroll view sees more as the header makes way, which is no news.
+        // Without the safe area, whose part grows as the header moves away.
         appInset: link.foreignInsetTop - safeArea, refreshInset: link.refreshInset,
         addsSafeArea: safeArea > 0 || link.view.safeAreaInsets.top == 0,
         isInSystemAnimation: UIView.inheritedAnimationDuration > 0)
@@ -31,7 +31,7 @@
 
     var progress: Double? { presenter.progress }
 
-    /// Where this list's content is seen while it goes along with the header; `nil` where it does not.
+    /// The offset of this list's content while it is animated with the header; `nil` if it is not.
     var carriedOffset: Double? {
       presenter.run?.carries(link) == true ? link.contentOffset : nil
     }
@@ -66,7 +66,7 @@
         || event?.cause?.isUserTravel != true
     }
 
-    /// Puts everything where `layout` has it, unless it is there already.
+    /// Places everything for the layout of `effects`, if it changed.
     private func showIfNeeded(_ effects: HeaderEffects, answering event: ScrollEvent?) {
       let layout = effects.layout
       let isNeeded =
@@ -85,7 +85,7 @@
       _ transition: HeaderTransition, _ animation: HeaderAnimation, carrying offset: Double?
     ) {
       if offset != nil, link.view.isDecelerating {
-        // A bounce would go on from wherever the content is put.
+        // A bounce would continue from the new offset.
         let start = link.contentOffset
         link.scroll(to: start, animated: false)
         link.move(to: start)
@@ -108,8 +108,7 @@
       attachment?.followAnimationIfNeeded()
     }
 
-    /// Looks whether a finger has stopped content that goes along with the header's animation. Gives
-    /// whether there is such content.
+    /// Returns whether content is animated with the header. Ends that if a finger stopped the content.
     func followCarriedContent() -> Bool {
       guard carriedOffset != nil else { return false }
       guard link.view.isTracking else { return true }
@@ -125,7 +124,7 @@
       if let carried { moveContent(to: link.grid.rounded(carried)) }
     }
 
-    /// Puts everything where `layout` has it.
+    /// Places everything for `layout`.
     private func show(_ layout: HeaderLayout) {
       presenter.layout = layout
       if isFollowed, let attachment {
@@ -136,8 +135,8 @@
       presenter.show(bound(in: layout))
     }
 
-    /// What is bound in the header goes by, where that is seen as `layout`. A header in the content has
-    /// margins for the bars that cover its top.
+    /// Returns the values that bound views depend on, at `layout`. A header in the content has layout margins for the
+    /// safe area instead.
     func bound(in layout: HeaderLayout) -> BoundHeader {
       let driver = attachment?.driver
       return BoundHeader(
@@ -145,8 +144,8 @@
         safeAreaTop: driver?.traits.liesInContent == true ? 0 : safeAreaTop)
     }
 
-    /// Lets the indicator begin below the header. In an overlay once the content is at rest: nothing
-    /// of the list's is written while it moves.
+    /// Lets the scroll indicator begin below the header. In an overlay only at rest, because no property of the list
+    /// is written while it moves.
     private func keepIndicatorClear(glides: Bool = false) {
       let layout = presenter.layout
       let minY = placer.mounting == .overlay ? 0 : layout.scrollViewMinY
@@ -179,7 +178,7 @@
       return .done
     }
 
-    /// Moves the content, and takes along a header that lies in it.
+    /// Moves the content, and a header that lies in it.
     func moveContent(to offset: Double) {
       link.move(to: offset)
       if placer.followsContent { presenter.placeHeader() }
@@ -192,7 +191,7 @@
   }
 
   extension HeaderEffects {
-    /// Where the content goes in the same animation as the header.
+    /// The offset to which the content is animated with the header.
     fileprivate var carriedOffset: Double? {
       guard case .animated = appearance, case .scroll(let offset, _) = move else { return nil }
       return offset

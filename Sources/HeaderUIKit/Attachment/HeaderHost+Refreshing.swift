@@ -3,11 +3,11 @@
   import HeaderObservation
   import HeaderPlatform
 
-  /// A list's refresh control: what of it the header has to make way for, and where it is seen.
+  /// A list's refresh control: its state, and its place under the header.
   extension HeaderHost {
     /// The control; `nil` without one.
     var refresh: RefreshControlState? {
-      // With every frame of a scroll: what there is to ask is asked only where it matters.
+      // This runs in every frame of a scroll, so read only what is needed.
       guard link.hasRefreshControl else { return nil }
       return RefreshControlState(
         height: link.refreshHeight, isRefreshing: link.isRefreshing,
@@ -15,8 +15,8 @@
         isAboveContent: placer.isContent)
     }
 
-    /// Whether the app wants the control above the header, which goes down with the content; `nil` leaves it
-    /// open.
+    /// Whether the app wants the control above the header, which then moves down with the content; `nil` decides by
+    /// the room there is.
     private var isRefreshedAbove: Bool? {
       guard placer.allowsDisplacement else { return false }
       switch attachment?.refreshPlacement ?? .automatic {
@@ -26,11 +26,11 @@
       }
     }
 
-    /// Whether the header knows that it is over this list. It hears so last when lists are switched.
+    /// Whether the header follows this list. When the active list changes, that changes last.
     var isFollowed: Bool { attachment?.isFollowing(self) ?? true }
 
-    /// Moves the header down as far as the content is pulled; `isAnimated` where another list has got
-    /// under it, which is pulled by less.
+    /// Moves the header down as far as the content is pulled. `isAnimated` is for a change of the active list, which
+    /// may be pulled less.
     func displaceForRefresh(isAnimated: Bool) {
       guard isFollowed, let displacement = attachment?.observed.refreshDisplacement,
         displacement.distance != presenter.displacement.distance
@@ -42,10 +42,10 @@
         animations: { self.presenter.placeHeader() })
     }
 
-    /// Lets a refresh control appear where `layout` leaves it to be seen: below a header that lies
-    /// over the list, and never above the insets that are not the header's.
+    /// Places the refresh control where it is visible in `layout`: below a header over the list, and never above
+    /// the insets that are not the header's.
     func showRefreshControl(in layout: HeaderLayout) {
-      // With every frame of a scroll: what lies in front of what is asked only where it matters.
+      // This runs in every frame of a scroll, so read only what is needed.
       guard link.hasRefreshControl else { return }
       let insetTop = link.foreignInsetTop
       let covered = scroll.coverOfRefreshControl(in: layout)

@@ -4,48 +4,47 @@
   import HeaderPlatform
   import ScrollPhysics
 
-  /// One scroll view of UIKit's: reads it, and does what is asked.
+  /// Reads a UIKit scroll view, and performs the requests to it.
   ///
   ///     UIScrollView ──changes──▶ HeaderHost ──snapshot──▶ ObservedScroll
   ///          ▲                      │  ▲            pages, stage, technique
   ///          └── ScrollViewLink ◀───┤  └──requests──────┘
   ///       header ◀── HeaderPlacer ◀─┘
   ///
-  /// It decides nothing. What it borrows of the app's is in the link and the placer, which give it back.
+  /// It decides nothing. The link and the placer remember what they changed of the app's views, and restore it.
   ///
-  /// It looks whenever the offset, the content's size or the inset changes, whenever the pan gesture does,
-  /// and at the end of every turn of the run loop while something moves: UIKit has no callback for a finger
-  /// that lifts without having dragged, and may have none for a fling that the app cuts short.
+  /// It takes a snapshot whenever the offset, the content's size, the inset or the pan gesture's state changes, and
+  /// at the end of each turn of the run loop while something moves. UIKit has no callback for a finger that lifts
+  /// without dragging, and may have none for a fling that the app ends early.
   @MainActor
   final class HeaderHost {
     let link: ScrollViewLink
     let presenter: HeaderPresenter
-    /// What is made of what is seen.
+    /// The state behind the scroll view.
     let scroll: ObservedScroll
-    /// The header, and the lists under it.
+    /// The header and its lists.
     private(set) weak var attachment: HeaderAttachment?
 
-    /// Watches whether the list is hidden or paged away.
+    /// Observes whether the list is hidden or paged away.
     let visibility = ListVisibility()
-    /// The width and the safe area for which the header has been measured; `nil` where it has to be
-    /// measured again.
+    /// The width and the safe area for which the header was measured; `nil` if it has to be measured again.
     var measured: (width: Double, safeAreaTop: Double)?
 
-    /// Stands in the delegate's place, for a technique that chooses where a fling ends, which is asked of
-    /// a delegate only, or because the app wants it.
+    /// Replaces the delegate if the technique chooses where a fling ends, which UIKit asks only a delegate, or if the
+    /// app wants it.
     let proxy: ScrollDelegateProxy?
     /// Observes the scroll view while the host is attached.
     private var watch: ScrollViewWatch?
     private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
-    /// In the scroll view, and in what it and the header lie in.
+    /// In the scroll view, in its superview and in the header's.
     private var geometryViews: [GeometryObserverView] = []
 
-    /// Puts the header where a layout has it.
+    /// Places the header for a layout.
     var placer: HeaderPlacer { presenter.placer }
 
-    /// A host of one of the lists of `attachment` that stands in the delegate's place if `forwardsDelegate` says so.
+    /// A host of one of the lists of `attachment`, which replaces the delegate if it `forwardsDelegate`.
     init(
       _ link: ScrollViewLink, _ scroll: ObservedScroll, of attachment: HeaderAttachment,
       forwardsDelegate: Bool
@@ -56,10 +55,10 @@
       scroll.performer = self
     }
 
-    /// Whether the list is watched.
+    /// Whether the list is observed.
     var isAttached: Bool { watch != nil }
 
-    /// Begins to watch the list.
+    /// Begins to observe the list.
     func attach() {
       guard !isAttached else { return }
       proxy?.host = attachment
@@ -72,14 +71,14 @@
       if proxy != nil {
         watch.observe(\.delegate) { [weak self] in self?.watchTurns() }
       } else if attachment?.driver.traits.choosesTarget != true {
-        // Where a delegate is asked for what follows a finger, it is told by then.
+        // A delegate that is asked for the end of a fling already knows of the lift.
         watch.observeLift { [weak self] in self?.look() }
       }
       self.watch = watch
     }
 
-    /// Ends: takes away everything that was added to the list, and leaves the content where it is
-    /// seen.
+    /// Ends observation, and removes everything that was added to the list. The content stays where it is on the
+    /// screen.
     func detach() {
       guard isAttached else { return }
       watch?.stop()
@@ -93,14 +92,14 @@
       moveIntoRange(from: link.contentOffset)
     }
 
-    /// Brings content at rest from `offset` to where it may be.
+    /// Moves resting content to `offset`, clamped to the range.
     func moveIntoRange(from offset: Double) {
       guard isAtRest, let geometry = snapshot?.geometry else { return }
       moveContent(to: geometry.viewport(scale: link.grid.scale).range.clamp(offset))
     }
 
-    /// Begins to hear what happens to the list and around it, once everything has its place. What is around
-    /// the root view of a controller is not the app's, and may be another view at any time.
+    /// Begins to observe the list and the views around it, after everything is placed. The superview of a
+    /// controller's root view is not the app's, and may change at any time.
     func listen() {
       for view in geometryViews { view.removeFromSuperview() }
       let list = link.view
@@ -113,18 +112,18 @@
       keepLooking()
     }
 
-    /// The list has come into a window, or has left one, perhaps.
+    /// Called when the list's window may have changed.
     func windowDidChange() {
       guard isAttached else { return }
-      // What has been scrolled meanwhile.
+      // It may have been scrolled outside a window.
       if link.view.window != nil { look() }
       attachment?.align(self)
       attachment?.updateVisibility()
     }
 
-    // MARK: Looking
+    // MARK: Snapshots
 
-    /// Hears of the end of this turn of the run loop, and of the next for as long as it is needed.
+    /// Observes the ends of this and the following turns of the run loop, as long as that is needed.
     func watchTurns() {
       if isAttached { turns.start() }
     }
@@ -132,19 +131,19 @@
     /// Whether nothing moves the content.
     var isAtRest: Bool { scroll.motion == .resting }
 
-    /// Whether the list may be looked at: one of several that is in no window is left alone. What moves it
-    /// there, an inset that has gone with the safe area for example, is nothing that a reader sees.
+    /// Whether the list is read. One of several lists is not read outside a window: what moves it there, an inset that
+    /// was lost with the safe area for example, is not visible.
     private var isWatched: Bool {
       isAttached && !scroll.isWriting
         && (link.view.window != nil || attachment?.hosts.count ?? 0 < 2)
     }
 
-    /// Reports what has happened since the last look.
+    /// Takes a snapshot, and reports it.
     func look() {
       if isWatched { report(reportsGeometry: false) }
     }
 
-    /// Reports that, with new geometry.
+    /// Takes a snapshot and reports it, with new geometry if `reportsGeometry`.
     func report(reportsGeometry: Bool) {
       guard let snapshot else { return }
       attachment?.observed.update(snapshot, of: scroll, reportsGeometry: reportsGeometry)
@@ -154,14 +153,14 @@
       keepLooking()
     }
 
-    /// The content's size or the inset has changed.
+    /// Called when the content's size or the inset may have changed.
     func geometryMayHaveChanged() {
       guard isWatched else { return }
       look()
       noticeGeometry()
     }
 
-    /// A turn of the run loop has ended.
+    /// Called at the end of a turn of the run loop.
     func turnDidEnd() -> TurnWatch.Next {
       guard isAttached, let attachment else { return TurnWatch.Next(goesOn: false) }
       proxy?.takePlace()
@@ -169,7 +168,7 @@
       look()
       attachment.observed.turnEnded(of: scroll, at: link.time)
       let isCarried = followCarriedContent()
-      let goesOn = attachment.goOnWaiting(for: self) || isCarried || scroll.needsTurns
+      let goesOn = attachment.keepWaiting(for: self) || isCarried || scroll.needsTurns
       return TurnWatch.Next(
         goesOn: goesOn, hasActed: !goesOn || attachment.observed.presented.answers != answers,
         wakeDelay: scroll.wakeTime.map { $0 - link.time })
@@ -180,16 +179,16 @@
     }
   }
 
-  /// What a delegate passes on. Everything but the end of a fling is seen without it, a little later.
+  /// Forwarded delegate calls. All but the choice of a fling's end are inferred without them, a little later.
   extension HeaderHost {
-    /// A fling or an animated scroll has ended, as `end` says.
+    /// Reports `end`, the end of a fling or of an animated scroll.
     func hear(_ end: ScrollEvent) {
       guard isWatched else { return }
       look()
       attachment?.observed.didReceive(end, of: scroll, at: link.time)
     }
 
-    /// The finger lifts: asks the technique where the fling is to end.
+    /// Asks the technique where the fling should end, when a finger lifts.
     func chooseEnd(_ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
       guard isAttached else { return }
       let chosen = scroll.target(

@@ -4,70 +4,69 @@
   import HeaderPlatform
   import ScrollPhysics
 
-  /// The header on the screen, whichever list it is over: where it is, what animates it, and what
-  /// moves inside it.
+  /// Shows the header on the screen: its place, its animation, and the views bound in it.
   @MainActor
   final class HeaderPresenter {
     var placer: HeaderPlacer
-    /// Where the header belongs: the model, not what an animation shows of it.
+    /// The header's layout, at the end of the animation if one runs.
     var layout = HeaderLayout.zero
-    /// How far the header goes down for a refresh control, beside its layout.
+    /// How far the header moves down for a refresh control, in addition to its layout.
     var displacement = RefreshDisplacement()
     /// Points of content under the header.
     var overlap = 0.0
-    /// The animation that is under way.
+    /// The running animation.
     private(set) var run: HeaderAnimationRun?
-    /// How high the header is by itself, for techniques that ask; `nil` where nothing leads to that.
+    /// The header's own height, for techniques that depend on it; `nil` if it has none.
     var ownHeight: Double?
-    /// The elements of the choreography that views or closures play, in the order of binding.
+    /// The bound elements of the choreography, in the order of binding.
     var bindings: [ElementBinding] = []
-    /// What fingers on the header do.
+    /// Lets fingers on the header scroll the list.
     let touches = HeaderTouches()
-    /// Behind the header, in the system's scroll edge effect.
+    /// Shapes the system's scroll edge effect.
     let edge = ScrollEdgeElement()
-    /// Between the header and the bar.
+    /// The layout guide between the header and the bar.
     private(set) lazy var guide = HeaderGuide(under: placer.header)
-    /// Answers assistive technology.
+    /// The accessibility of the header.
     var accessibility: HeaderAccessibility?
-    /// The bar at the bottom that follows, if there is one.
+    /// The bar at the bottom that follows the header.
     var bar: BarPresenter?
-    /// Told of every layout as it is placed, inside the animation if there is one.
+    /// Called with every placed layout, inside the animation if the header is animated.
     var onLayout: (@MainActor (HeaderLayout, Double) -> Void)?
 
     init(_ placer: HeaderPlacer) {
       self.placer = placer
     }
 
-    /// Puts the header where its layout has it, and what is bound in it.
+    /// Places the header and the views bound in it.
     func show(_ header: BoundHeader) {
       layout = header.layout
       placeHeader()
       for binding in bindings { binding.play(in: header) }
       accessibility?.update(to: layout.collapsedFraction)
       onLayout?(layout, overlap)
-      // Auto Layout animates what is laid out within an animation, and nothing else.
+      // Auto Layout animates only views that are laid out inside the animation.
       if UIView.inheritedAnimationDuration > 0 {
         placer.header.layOutIfShown()
         guide.layOut()
       }
     }
 
-    /// Puts the header where it belongs; nothing else.
+    /// Places the header alone.
     func placeHeader() {
-      // A header that lies in content which goes along with it is moved with that, frame by frame.
+      // A header in content that is animated with it follows that in every frame.
       let carriedLayout = placer.followsContent ? run?.carriedLayout : nil
       placer.place(displacement.displaced(carriedLayout ?? layout))
       bar?.stay()
       edge.place(behind: placer.header, from: placer.frameOrigin)
     }
 
-    /// Whether ``progress`` is that of the next frame and not of the one on the screen: content that follows an
-    /// animated header is put where the header will be by then.
+    /// Whether ``progress`` is that of the next frame instead of the current one, so that content which follows an
+    /// animated header is placed where the header will be.
     var isAhead = false
-    /// The longest that a frame lasts, in seconds.
+    /// The longest duration of a frame, in seconds.
     private static let frame = 1.0 / 60
 
-    /// How far the animation that runs has got, read off the header as it is drawn.
+    /// The progress of the running animation, read from the header on the screen.
     var progress: Double? {
       if isAhead, let run,
         run.timed.transition.end.headerMaxY < run.timed.transition.start.headerMaxY
@@ -79,15 +78,15 @@
         minY: Double(header.frame.minY) - placer.frameOrigin, height: Double(header.frame.height))
     }
 
-    /// Begins an animation to `transition`'s end, which `changes` set.
+    /// Starts an animation of `changes`, which set `transition`'s end.
     func begin(
       _ transition: HeaderTransition, _ animation: HeaderAnimation,
       carrying content: HeaderAnimationRun.Carried?,
       changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
       layout = transition.end
-      // It begins where the header is seen, or elsewhere: under bars that are larger now, for example. What
-      // waits to be laid out is not part of it.
+      // It may begin somewhere else than where the header is, for example under larger bars. Pending layout is not
+      // part of it.
       UIView.performWithoutAnimation {
         placer.place(displacement.displaced(transition.start))
         placer.container.layOutIfShown()
@@ -103,29 +102,28 @@
       }
     }
 
-    /// Lets the content go elsewhere, which has gone along with the header.
+    /// Stops animating the content with the header.
     func letGo() {
       run?.letGo()
       if placer.followsContent { placeHeader() }
     }
 
-    /// Ends the animation where the header is seen.
+    /// Stops the animation where the header is on the screen.
     func stopRun() {
       guard let run else { return }
       run.stop()
       self.run = nil
-      // The views were left where they are seen. Constants that do not change would not move them.
+      // The views stay where they are on the screen, and unchanged constants would not move them.
       placer.container.setNeedsLayout()
     }
 
-    /// Leaves what is bound to `name` as it was found.
+    /// Removes and restores what is bound to `name`.
     func unbind(_ name: String) {
       for binding in bindings where binding.element.name == name { binding.restore() }
       bindings.removeAll { $0.element.name == name }
     }
 
-    /// Plays the elements of another choreography with what was bound to those of the same name, and to
-    /// parts.
+    /// Binds what is bound to the elements of the same names in `choreography`. What is bound to parts stays bound.
     func rebind(to choreography: HeaderChoreography, in header: BoundHeader) {
       bindings = bindings.compactMap { binding in
         guard !binding.element.tracks.isEmpty else { return binding }
@@ -141,7 +139,7 @@
       for binding in bindings { binding.play(in: header) }
     }
 
-    /// Leaves everything as it was found.
+    /// Removes and restores everything.
     func restore() {
       touches.detach()
       run?.stop()

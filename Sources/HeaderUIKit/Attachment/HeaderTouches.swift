@@ -4,14 +4,14 @@
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
-  /// Fingers that land on the header, or beside the list: where the app wants it, they scroll the
-  /// active list, by that list's own pan recogniser. What a tap would do to a button there is taken
-  /// back by the recogniser as soon as it drags, as everywhere.
+  /// Lets drags that begin on the header or around the list scroll the active list, by moving the list's own pan
+  /// recogniser to a view around both. As everywhere, the recogniser cancels the touches of a control when it
+  /// begins.
   @MainActor
   final class HeaderTouches {
-    /// Whether such a finger scrolls.
+    /// Whether such drags scroll the list.
     var scrolls = false
-    /// Whether a recogniser is to be lent once its finger has lifted.
+    /// Whether the recogniser will be moved after its finger lifted.
     private(set) var isWaiting = false
     private var loan: Loan?
     private var keepers: [TouchKeeper] = []
@@ -22,8 +22,8 @@
       weak var container: UIView?
     }
 
-    /// Lends the recogniser of `list` to the nearest view around the list and `header`. A header that
-    /// lies in the list scrolls it anyway.
+    /// Moves the recogniser of `list` to the nearest view around the list and `header`. A header inside the list needs
+    /// no move.
     func follow(_ list: UIScrollView, under header: UIView) {
       isWaiting = false
       let recognizer = list.panGestureRecognizer
@@ -33,30 +33,30 @@
       if let container, loan?.recognizer === recognizer, recognizer.view === container { return }
       end()
       guard let container else { return }
-      // A recogniser that is moved lets go of its finger.
+      // Moving a recogniser cancels its touches.
       isWaiting = recognizer.hasFinger
       guard !isWaiting else { return }
       container.addGestureRecognizer(recognizer)
       loan = Loan(recognizer: recognizer, list: list, container: container)
     }
 
-    /// Gives the recogniser back.
+    /// Moves the recogniser back.
     func end() {
       guard let loan else { return }
       self.loan = nil
-      // The app may have lent it on.
+      // The app may have moved it.
       guard let container = loan.container, loan.recognizer.view === container else { return }
       container.removeGestureRecognizer(loan.recognizer)
       loan.list?.addGestureRecognizer(loan.recognizer)
     }
 
-    /// Keeps fingers on `view` from the recognisers of which `isAList` is true.
+    /// Prevents the recognisers for which `isAList` is true from receiving drags on `view`.
     func keep(on view: UIView, from isAList: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
       guard !keepers.contains(where: { $0.view === view }) else { return }
       keepers.append(TouchKeeper(on: view, from: isAList))
     }
 
-    /// Gives everything back.
+    /// Restores everything.
     func detach() {
       end()
       for keeper in keepers { keeper.view?.removeGestureRecognizer(keeper) }
@@ -65,19 +65,19 @@
   }
 
   extension UIPanGestureRecognizer {
-    /// Whether it sees a finger, or something that scrolls without one.
+    /// Whether it has a touch, or a scroll event without one.
     fileprivate var hasFinger: Bool {
       numberOfTouches > 0 || state == .began || state == .changed
     }
   }
 
-  /// Recognises every finger on a view at once, and by that keeps lists from scrolling with it. It is
-  /// in no other recogniser's way, and the view gets its touches as ever.
+  /// Recognises every touch on a view at once, which prevents the lists' recognisers. It prevents no others, and does
+  /// not cancel touches in the view.
   @MainActor
   final class TouchKeeper: UIGestureRecognizer {
     private let isAList: @MainActor (UIGestureRecognizer) -> Bool
 
-    /// Keeps fingers on `view` from the recognisers of which `isAList` is true.
+    /// Prevents the recognisers for which `isAList` is true from receiving drags on `view`.
     init(on view: UIView, from isAList: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
       self.isAList = isAList
       #if canImport(UIKit)

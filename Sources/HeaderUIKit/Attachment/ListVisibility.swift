@@ -1,15 +1,15 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// Hears when a list may have come into sight, or left it, without coming into a window or leaving
-  /// one: a pager around it turns, or it is hidden or shown, or something around it is.
+  /// Observes changes that may make a list visible or invisible while its window stays the same: the scrolling of a
+  /// pager around it, and `isHidden` of the list and its ancestors.
   @MainActor
   final class ListVisibility {
     private var chain: [ObjectIdentifier] = []
     private var observations: [NSKeyValueObservation] = []
 
-    /// Watches `list` and the views around it that `header` does not lie in; calls `mayHaveChanged` when one
-    /// of them is hidden, shown or turned. Costs nothing where they are those of last time.
+    /// Observes `list` and its ancestors up to the one that contains `header`, and calls `mayHaveChanged`. Does nothing
+    /// if these views are already observed.
     func watch(
       _ list: UIScrollView, under header: UIView,
       _ mayHaveChanged: @escaping @MainActor () -> Void
@@ -33,8 +33,7 @@
   }
 
   extension UIView {
-    /// Whether any of it is on the screen: in a window, not hidden, and within the frames of the scroll
-    /// views around it.
+    /// Whether it is in a window, is not hidden, and overlaps the bounds of the scroll views around it.
     var isVisible: Bool {
       window != nil && !isHidden
         && lineage.dropFirst().allSatisfy { ancestor in
@@ -43,7 +42,7 @@
     }
 
     private func isSeen(in pager: UIScrollView) -> Bool {
-      // Pages that touch at an edge are neighbours, of which one is seen.
+      // Of two neighbouring pages that share an edge, one is visible.
       let (page, window) = (convert(bounds, to: pager), pager.bounds)
       return min(page.maxX, window.maxX) - max(page.minX, window.minX) > 0.5
         && min(page.maxY, window.maxY) - max(page.minY, window.minY) > 0.5

@@ -2,7 +2,7 @@
   import HeaderCore
   import HeaderPlatform
 
-  // Without Objective-C nothing forwards by itself: the double does.
+  // Without Objective-C there is no message forwarding, so the double forwards.
   extension ScrollDelegateProxy: HeadlessForwarding {
     func headlessResponds(to selector: HeadlessSelector) -> Bool {
       guard

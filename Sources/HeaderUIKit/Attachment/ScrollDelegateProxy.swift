@@ -5,28 +5,26 @@
     import ObjectiveC
   #endif
 
-  /// Stands where the app's delegate stood, and passes on every call: a few to the host first, and
-  /// then, like all others, to the app's delegate.
+  /// Replaces the app's delegate, and forwards every call to it. The host receives these calls first:
   ///
   /// | call | the host |
   /// |---|---|
   /// | `scrollViewDidScroll` | moves the header before the app hears of it |
   /// | `scrollViewWillEndDragging` | lets the technique choose the target; the app has the last word |
-  /// | `scrollViewWillBeginDecelerating` | looks, before the content moves |
+  /// | `scrollViewWillBeginDecelerating` | takes a snapshot before the content moves |
   /// | `scrollViewDidEndDecelerating` | ends the fling |
   /// | `scrollViewDidEndScrollingAnimation` | ends the animated scroll |
   @MainActor
   final class ScrollDelegateProxy: NSObject {
-    /// Who has to hear first.
+    /// The host, which receives calls first.
     weak var host: (any ScrollViewContainingDelegate)?
-    /// Whose delegate it stands in for.
+    /// The scroll view whose delegate it replaces.
     @WeakView var scrollView: UIScrollView
-    // Read by the Objective-C runtime's questions below, which no actor isolates; UIKit asks them
-    // on the main thread.
-    /// What calls are passed on to: the app's own delegate, or another proxy.
+    // Read by the overrides of NSObject below, which are not isolated. UIKit calls them on the main thread.
+    /// The receiver of all calls: the app's delegate, or another proxy.
     nonisolated(unsafe) private(set) weak var target: (any UIScrollViewDelegate)?
     #if canImport(ObjectiveC)
-      /// Held by the target.
+      /// Owned by the target.
       private weak var sentinel: DelegateSentinel?
     #endif
 
@@ -34,8 +32,8 @@
       _scrollView = WeakView(scrollView)
     }
 
-    /// Passes everything on to `target` from now on. A scroll view remembers what its delegate
-    /// answered to, and goes on calling that when `target` has gone: then it is asked to look again.
+    /// Forwards everything to `target` from now on. A scroll view caches which methods its delegate implements, and
+    /// would keep calling those of a target that no longer exists. So the delegate is assigned again then.
     private func forward(to target: (any UIScrollViewDelegate)?) {
       #if canImport(ObjectiveC)
         sentinel?.cancel(self.target)
@@ -45,13 +43,13 @@
     }
 
     #if canImport(ObjectiveC)
-      /// Whether it is this proxy that is looked for behind another one.
+      /// Whether this proxy is being searched for behind another one.
       nonisolated(unsafe) private var isSought = false
 
-      /// What only the proxy that is looked for answers to, and another one that passes on to it.
+      /// A method to which only the searched proxy responds, and a proxy that forwards to it.
       @objc private func isBehind() {}
 
-      /// Whether `front` is another proxy that passes on to this one.
+      /// Whether `front` is another proxy that forwards to this one.
       private func isBehind(_ front: (any UIScrollViewDelegate)?) -> Bool {
         isSought = true
         defer { isSought = false }
@@ -63,8 +61,8 @@
         return super.responds(to: selector) || target?.responds(to: selector) ?? false
       }
 
-      /// An app that asks the delegate for what else it is, a collection's layout for example, finds
-      /// what its own delegate is.
+      /// A caller that asks the delegate for other protocols, a collection view's layout for example, gets the
+      /// answers of the app's delegate.
       override func conforms(to aProtocol: Protocol) -> Bool {
         super.conforms(to: aProtocol) || target?.conforms(to: aProtocol) ?? false
       }
@@ -80,7 +78,7 @@
   }
 
   #if canImport(ObjectiveC)
-    /// What RxCocoa's delegate proxies say of what they pass on to.
+    /// The property by which RxCocoa's delegate proxies name the delegate that they forward to.
     @objc private protocol PassingDelegate {
       var _forwardToDelegate: AnyObject? { get }
     }
@@ -118,18 +116,18 @@
     }
   #endif
 
-  /// The delegate's place: taken when the host begins, taken again at the end of the turn in which the
-  /// app assigns another delegate, and given back in the end.
+  /// The proxy becomes the delegate when the host begins, and again at the end of a turn in which the app assigns
+  /// a delegate. At the end the app's delegate is restored.
   ///
   ///     app's delegate ◀── proxy ◀── scroll view
-  ///     app's delegate ◀── proxy ◀── RxCocoa's ◀── scroll view     it came later: the host hears
-  ///     app's delegate ◀── RxCocoa's ◀── scroll view               it was there: the app forwards
+  ///     app's delegate ◀── proxy ◀── RxCocoa's ◀── scroll view     if that came later
+  ///     app's delegate ◀── RxCocoa's ◀── scroll view               if that came first: the app forwards
   ///
-  /// Another proxy that passes on is left in front. It takes its place again whenever it is used, and of
-  /// two that each yield to the other calls would go round in a ring.
+  /// Another forwarding proxy stays in front. It becomes the delegate again whenever it is used, so two proxies that
+  /// both did so would forward to each other.
   extension ScrollDelegateProxy {
-    /// The proxy of `scrollView`: the one that another proxy has gone on passing on to since the last
-    /// host, if there is one.
+    /// Returns a proxy for `scrollView`: the one of an earlier host, if another proxy still forwards to it, or a new
+    /// one.
     static func proxy(of scrollView: UIScrollView) -> ScrollDelegateProxy {
       guard let remaining = scrollView.delegate?.forwardDelegate as? ScrollDelegateProxy,
         remaining.host == nil
@@ -137,7 +135,7 @@
       return remaining
     }
 
-    /// Puts the proxy between the scroll view and its delegate of the moment.
+    /// Inserts the proxy between the scroll view and its current delegate.
     func takePlace() {
       let delegate = scrollView.delegate
       guard delegate !== self, delegate?.isForwarding != true, !isBehind(delegate) else { return }
@@ -145,8 +143,8 @@
       assign(self)
     }
 
-    /// Gives the place back. Another proxy that passes on to this one goes on doing so, and does not keep
-    /// it: the scroll view does.
+    /// Restores the delegate. If another proxy still forwards to this one, without keeping it alive, the scroll view
+    /// keeps it.
     func givePlaceBack() {
       host = nil
       if scrollView.delegate === self {
@@ -157,13 +155,12 @@
       }
     }
 
-    /// Lets the scroll view ask its delegate anew what it answers to.
+    /// Lets the scroll view check again which methods its delegate implements.
     private func renew() {
       assign(scrollView.delegate)
     }
 
-    /// A scroll view asks a delegate what it answers to when it is assigned, and only if it is another
-    /// one.
+    /// Assigns the delegate so that the scroll view checks its methods, which it does only for a different object.
     private func assign(_ delegate: (any UIScrollViewDelegate)?) {
       scrollView.delegate = nil
       if let delegate { scrollView.delegate = delegate }
@@ -172,9 +169,9 @@
 
   extension UIScrollViewDelegate {
     #if canImport(ObjectiveC)
-      /// Whether it is a proxy, as RxCocoa's, that passes on what it does not answer itself.
+      /// Whether it is a forwarding proxy like RxCocoa's.
       fileprivate var isForwarding: Bool { (self as AnyObject)._forwardToDelegate != nil }
-      /// What it passes on to.
+      /// The delegate that it forwards to.
       fileprivate var forwardDelegate: AnyObject? {
         (self as AnyObject)._forwardToDelegate ?? nil
       }
@@ -199,11 +196,11 @@
   }
 
   #if canImport(ObjectiveC)
-    /// Lives as long as an object of the app's, and says when that has gone.
+    /// Lives as long as an object of the app, and reports when that is deallocated.
     final class DelegateSentinel: NSObject {
       private var hasGone: (@MainActor () -> Void)?
 
-      /// Calls `hasGone` when `object` is gone, on the main thread, unless ``cancel()`` came first.
+      /// Calls `hasGone` on the main thread when `object` is deallocated, unless it is cancelled before.
       @MainActor
       init(_ object: AnyObject, _ hasGone: @escaping @MainActor () -> Void) {
         self.hasGone = hasGone
@@ -213,7 +210,7 @@
 
       deinit {
         guard let hasGone else { return }
-        // A delegate goes with its screen, on the main thread, before anything is called again.
+        // A delegate is usually deallocated with its screen, on the main thread, before any further call.
         if Thread.isMainThread {
           MainActor.assumeIsolated { hasGone() }
         } else {
@@ -221,7 +218,7 @@
         }
       }
 
-      /// Leaves `object` alone.
+      /// Stops watching `object`.
       @MainActor
       func cancel(_ object: AnyObject?) {
         hasGone = nil
@@ -230,7 +227,7 @@
         }
       }
 
-      /// Its own address: each sentinel is kept under a key of its own.
+      /// The address of this sentinel, which makes the key unique.
       private var key: UnsafeRawPointer {
         UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
       }

@@ -1,24 +1,22 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// Makes room for a header in the system's scroll edge effect: a view of our own behind the header, as
-  /// high as the header is when it is collapsed. It never changes while the header moves, and follows the
-  /// list that moves the header: the system asks for one list, and with pages that is another one each
-  /// time.
+  /// Shapes the system's scroll edge effect by a view behind the header that is as high as the collapsed header. Its
+  /// height does not change while the header moves. The effect belongs to one list, the active one.
   @MainActor
   final class ScrollEdgeElement {
     private let view = UIView(frame: .zero)
-    /// What the system shapes the effect by: labels, pictures, controls in the view, and not its frame.
+    /// The system shapes the effect by labels, images and controls in the view, not by its frame.
     private let shape = UILabel(frame: .zero)
-    /// Height of the collapsed header, bars included, in points.
+    /// Height of the collapsed header with the safe area, in points.
     var height = 0.0
-    /// Typed by what every supported release knows.
+    /// Its type is available in every supported release.
     private var interaction: (any UIInteraction)?
     private var setList: (@MainActor (UIScrollView) -> Void)?
 
     var isActive: Bool { interaction != nil }
 
-    /// Begins behind `header`, with the effect at the top of `list`.
+    /// Adds the view behind `header`, for the effect at the top of `list`.
     @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *)
     func begin(behind header: UIView, of list: UIScrollView) {
       guard !isActive, let container = header.superview else { return }
@@ -34,7 +32,7 @@
       setList = { [weak interaction] in interaction?.scrollView = $0 }
     }
 
-    /// Lies behind `header`, from `minY` on.
+    /// Places the view behind `header`, from `minY` down.
     func place(behind header: UIView, from minY: Double) {
       guard isActive else { return }
       let (minX, width) = (Double(header.frame.minX), Double(header.frame.width))
@@ -42,12 +40,12 @@
       shape.place(at: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// Another list moves the header.
+    /// Sets the active list.
     func follow(_ list: UIScrollView) {
       setList?(list)
     }
 
-    /// Ends.
+    /// Removes the view.
     func end() {
       if let interaction { view.removeInteraction(interaction) }
       view.removeFromSuperview()

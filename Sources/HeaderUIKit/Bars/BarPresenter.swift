@@ -3,25 +3,25 @@
   import HeaderObservation
   import HeaderPlatform
 
-  /// A bar at the bottom, on the screen: where it is, and what animates it.
+  /// Shows a bar at the bottom of the screen: its place and its animation.
   ///
-  /// It is moved by its frame, as a whole. Each list has room for the whole bar at its end, which changes
-  /// with the geometry only: while the bar moves nothing of a list is written.
+  /// The bar is moved by its frame. Each list has room for the whole bar at its end. That changes only with the
+  /// geometry, so no property of a list is written while the bar moves.
   @MainActor
   final class BarPresenter {
     /// Moves the bar.
     let following: FollowingBar
     private let placed: PlacedView
-    /// What the bar lies in, and is at the bottom of.
+    /// The bar's superview, at whose bottom it lies.
     @WeakView private var container: UIView
     private let margins: HeaderMargins
     private var run: HeaderAnimationRun?
-    /// What may hang on its upper edge.
+    /// The layout guide above the bar.
     private let guide: HeaderGuide
-    /// What the bar has been measured for.
+    /// The width and safe area for which the bar was measured.
     private var measured = (width: 0.0, safeAreaBottom: 0.0)
 
-    /// A bar that `movement` moves: `view`, in the view that it lies in, or else in `container`.
+    /// A bar that `movement` moves: `view`, in its superview, or in `container` if it has none.
     init(
       _ view: UIView, in container: UIView, moving movement: FollowingBar.Movement,
       below guide: HeaderGuide
@@ -36,11 +36,11 @@
     }
 
     var view: UIView { placed.view }
-    /// How much of the bar is hidden, 0 none of it to 1 all of it: where it is going, if an animation runs.
+    /// The hidden fraction of the bar, 0 to 1, at the end of the animation if one runs.
     var hiddenFraction: Double { following.hiddenFraction }
 
-    /// Looks whether the bar has another size, `isContentNew` because something in it has changed.
-    /// Returns whether it has.
+    /// Measures the bar again if its container changed, or if its content did (`isContentNew`). Returns whether its
+    /// size changed.
     func measure(isContentNew: Bool = false) -> Bool {
       let now = (
         width: Double(container.bounds.width),
@@ -57,18 +57,18 @@
       return bar != following.bar
     }
 
-    /// Points of `list` that the whole bar covers at its bottom, beside `inset` of it that is there anyway.
+    /// Returns the points of `list` that the whole bar covers, in addition to the existing `inset`.
     func room(in list: UIScrollView, besides inset: Double) -> Double {
       let below = Double(container.bounds.maxY - list.convert(list.bounds, to: container).maxY)
       return following.bar.room(besides: inset + below)
     }
 
-    /// Puts the bar where it belongs, unless an animation takes it there.
+    /// Places the bar, unless an animation is moving it.
     func place() {
       if run == nil { place(following.effects.layout) }
     }
 
-    /// Keeps a bar that lies in a list in sight, and in front of what the list inserts.
+    /// Keeps a bar that lies in a list visible, and in front of the cells that the list inserts.
     func stay() {
       guard container is UIScrollView else { return }
       if !container.subviews.suffix(2).contains(view) { container.bringSubviewToFront(view) }
@@ -91,7 +91,7 @@
       run = nil
     }
 
-    /// Leaves the view as it was found.
+    /// Restores the view.
     func restore() {
       following.host = nil
       stopRun()

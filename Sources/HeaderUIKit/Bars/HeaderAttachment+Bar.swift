@@ -3,7 +3,7 @@
   import HeaderObservation
   public import HeaderPlatform
 
-  /// A bar at the bottom that goes and comes with the header.
+  /// A bar at the bottom that leaves and returns with the header.
   ///
   ///     ┌──────────────┐      ┌──────────────┐
   ///     │░░░ header ░░░│      │░ header ░░░░░│
@@ -12,19 +12,21 @@
   ///     │▒▒▒▒ bar ▒▒▒▒▒│      │ row          │ leaves as a whole, with the safe area below it
   ///     └──────────────┘      └──────────────┘
   extension HeaderAttachment {
-    /// Lets `view` lie at the bottom, over the lists, and go and come as `movement` says: with the header,
-    /// or by a technique of its own.
+    /// Adds `view` as a bar at the bottom, over the lists. `movement` moves it: with the header, or by a technique of
+    /// its own.
     ///
     /// ```swift
     /// header.addBar(tools)
     /// header.addBar(tools, moving: .by(EnterAlwaysHeader()))
     /// ```
     ///
-    /// The bar is as high as its constraints or its frame, and the safe area. Pin what is in it to its
-    /// layout margins: those hold the safe area and stay. It is added to the view around header and list
-    /// unless it lies in one, and placed by its frame. Each list gets room for the whole bar at its end,
-    /// once: while the bar moves nothing of a list is written, and the last row can be seen above it. A
-    /// finger on it scrolls as one on the header does. A bar that was there before gives way.
+    /// Its height is that of its constraints or its frame, and the safe area. Pin its subviews to its layout margins,
+    /// which include the safe area and do not change while the bar moves. If it has no superview, it is added to the
+    /// view around header and list. It is placed by its frame.
+    ///
+    /// Each list gets room for the whole bar at its end, once. So no property of a list is written while the bar
+    /// moves, and the last row can be scrolled above it. Drags on the bar scroll as those on the header do. The bar
+    /// replaces a previous one.
     public func addBar(_ view: UIView, moving movement: FollowingBar.Movement = .withHeader) {
       let bar = BarPresenter(view, in: barContainer, moving: movement, below: presenter.guide)
       removeBar()
@@ -36,7 +38,7 @@
       for host in hosts { host.noticeGeometry() }
     }
 
-    /// Takes the bar away; view and lists get back what they had.
+    /// Removes the bar, and restores the view and the lists.
     public func removeBar() {
       guard let bar = presenter.bar else { return }
       presenter.bar = nil
@@ -47,25 +49,23 @@
       for host in hosts { host.noticeGeometry() }
     }
 
-    /// The rectangle between the header's lower edge and the bar's upper one, or the bottom without a bar,
-    /// for constraints: a notice below the header, a button above the bar. What hangs on it goes along,
-    /// animations included.
+    /// A layout guide from the header's lower edge to the bar's upper one, or to the bottom without a bar. Views that
+    /// are constrained to it, a notice below the header or a button above the bar, move and are animated with it.
     public var contentGuide: UILayoutGuide {
       presenter.guide.rectangle(above: presenter.bar?.view)
     }
 
-    /// How much of the bar is hidden: 0 none of it, 1 all of it, or no bar. Where it is going, if an
-    /// animation runs.
+    /// The hidden fraction of the bar, 0 to 1, at the end of the animation if one runs; 1 without a bar.
     public var barHiddenFraction: Double { presenter.bar?.hiddenFraction ?? 1 }
 
-    /// What a bar lies in: the view around header and list, or a list that is its controller's own view.
+    /// The superview for a bar: the view around header and list, or a list that is its controller's view.
     var barContainer: UIView {
       let (header, list) = (presenter.placer.header, active.link.view)
       guard header.isDescendant(of: list) else { return header.superview ?? list }
       return list.next is UIViewController ? list : list.superview ?? list
     }
 
-    /// The bar may have another size, or another place.
+    /// Measures and places the bar again.
     func barGeometryMayHaveChanged(isContentNew: Bool = false) {
       guard let bar = presenter.bar else { return }
       if bar.measure(isContentNew: isContentNew) { makeBarRoom() }
@@ -78,7 +78,7 @@
   }
 
   extension HeaderHost {
-    /// Leaves room for the whole bar at the end of the list.
+    /// Makes room for the whole bar at the end of the list.
     func makeBarRoom() {
       let room = presenter.bar?.room(in: link.view, besides: link.systemInsetBottom) ?? 0
       if room != link.barRoom { scroll.writing { link.makeBarRoom(room) } }
@@ -86,7 +86,7 @@
   }
 
   extension FollowingBar.Movement {
-    /// `behavior` of the bar's own: it is told of the list with the bar in the header's place.
+    /// Moves the bar by `behavior`, which gets the list's events as if the bar were its header.
     public static func by(_ behavior: some HeaderBehavior) -> FollowingBar.Movement {
       .by(HeaderDriver(behavior) as any HeaderDriving)
     }

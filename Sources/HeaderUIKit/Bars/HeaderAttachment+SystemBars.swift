@@ -3,10 +3,10 @@
   import HeaderObservation
   import HeaderPlatform
 
-  /// What the system's bars are told of the lists.
+  /// The content scroll view of the system's bars.
   extension HeaderAttachment {
-    /// Lets the bars of the controller around the header see the list that moves it, unless the app has
-    /// named another one: with several, the system finds the first, or what turns them.
+    /// Sets the active list as the controller's content scroll view, unless the app set another one. Of several
+    /// lists, the system would use the first one or the pager.
     func tellBars() {
       let controller = presenter.placer.header.controller
       let (list, seen) = (active.link.view, controller?.contentScrollView(for: .top))
@@ -16,7 +16,7 @@
       if seen !== list, isOurs != false { controller?.setContentScrollView(list, for: .all) }
     }
 
-    /// Has bars find a list by themselves again.
+    /// Removes the content scroll view, if it is one of the lists.
     static func stopTellingBars(around header: UIView, of hosts: [HeaderHost]) {
       let controller = header.controller
       let seen = controller?.contentScrollView(for: .top)
@@ -25,7 +25,7 @@
       }
     }
 
-    /// Takes in how high a collapsed header is.
+    /// Updates the height of the collapsed header.
     func edgeMayHaveChanged() {
       guard presenter.edge.isActive, presenter.run == nil else { return }
       let forwarder = observed.forwarder
@@ -35,7 +35,7 @@
   }
 
   extension UIView {
-    /// The nearest controller around it.
+    /// The nearest controller in its responder chain.
     fileprivate var controller: UIViewController? {
       sequence(first: self as UIResponder) { $0.next }
         .compactMap { $0 as? UIViewController }.first

@@ -1,19 +1,19 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// The rectangle between the header's lower edge and the bar's upper one, for the app's constraints.
+  /// A layout guide between the header's lower edge and the bar's upper one.
   @MainActor
   final class HeaderGuide {
     @WeakView private var header: UIView
     private var guide: UILayoutGuide?
     private var bottom: NSLayoutConstraint?
 
-    /// A rectangle below `header`, once it is asked for.
+    /// A guide below `header`, which is added when it is first used.
     init(under header: UIView) {
       _header = WeakView(header)
     }
 
-    /// The rectangle, in the view that the header lies in, above `bar`.
+    /// Returns the guide, which belongs to the header's superview and ends above `bar`.
     func rectangle(above bar: UIView?) -> UILayoutGuide {
       if let guide { return guide }
       let made = UILayoutGuide()
@@ -30,7 +30,7 @@
       return made
     }
 
-    /// Ends above `bar`, or at the bottom of what the header lies in.
+    /// Lets the guide end above `bar`, or at the bottom of the header's superview.
     func end(above bar: UIView?) {
       bottom?.isActive = false
       guard let guide, let container = guide.owningView else { return }
@@ -40,12 +40,12 @@
       bottom?.isActive = true
     }
 
-    /// Lets what hangs on it glide along, inside an animation.
+    /// Animates views that are constrained to it, inside an animation.
     func layOut() {
       guide?.owningView?.layOutGliding()
     }
 
-    /// Takes it away.
+    /// Removes the guide.
     func end() {
       guard let guide else { return }
       bottom?.isActive = false

@@ -5,25 +5,23 @@
 
   /// A table view whose `tableHeaderView` stretches when it is pulled.
   ///
-  /// Set the class of a table view to this one, in a storyboard or in code, and keep everything
-  /// else: the header is the `tableHeaderView`, as before, and the delegate is the app's
-  /// alone.
+  /// Use this class for a table view, in a storyboard or in code, and keep everything else. The header is the
+  /// `tableHeaderView`, as before, and the delegate is not changed.
   ///
   /// ```swift
   /// let tableView = ElasticHeaderTableView(frame: .zero, style: .plain)
   /// tableView.tableHeaderView = CoverView()
   /// ```
   ///
-  /// The header is as high as its constraints ask for at the table's width, or as its frame is where
-  /// it has none, and reaches up under a translucent bar. The safe area is added to its layout
-  /// margins: what must stay in sight is pinned to those.
+  /// The header's height is that of its constraints at the table's width, or of its frame if it has none. It extends
+  /// under a translucent bar. The safe area is added to its layout margins: pin to those what has to stay visible.
   @MainActor
   open class ElasticHeaderTableView: UITableView {
     private var header: UIView?
     private(set) var attachment: HeaderAttachment?
 
-    /// The header that stretches. Assign it again, or call ``headerContentDidChange()``, when its
-    /// content asks for another height.
+    /// The header that stretches. Assign it again, or call ``headerContentDidChange()``, when its content needs a
+    /// different height.
     open override var tableHeaderView: UIView? {
       get { header }
       set {
@@ -38,20 +36,20 @@
       }
     }
 
-    /// Called with every layout of the header, a picture's parallax for example.
+    /// Called with every layout of the header, for a parallax effect for example.
     public var onHeaderLayout: (@MainActor (_ layout: HeaderLayout, _ overlap: Double) -> Void)? {
       didSet { attachment?.onLayout = onHeaderLayout }
     }
 
-    /// Call when something in the header has changed that its height depends on. Larger text,
-    /// another width and another safe area are noticed without it.
+    /// Measures the header again. Call this when something changed that its height depends on. It is not needed for
+    /// larger text, a new width or a new safe area.
     public func headerContentDidChange() {
       attachment?.headerContentDidChange()
     }
 
     // MARK: Storyboards
 
-    /// Takes over the header that a storyboard has put on top of the table.
+    /// Takes over the table header view of a storyboard.
     open override func awakeFromNib() {
       super.awakeFromNib()
       MainActor.assumeIsolated {
@@ -61,7 +59,7 @@
       }
     }
 
-    /// The header view that UITableView itself knows of: the room for ours.
+    /// UITableView's own header view, which makes the room for ours.
     var plainTableHeaderView: UIView? {
       get { super.tableHeaderView }
       set { super.tableHeaderView = newValue }

@@ -2,18 +2,17 @@
   public import HeaderCore
   public import HeaderPlatform
 
-  /// Several children under one header, side by side; a finger that goes sideways turns from one to the
-  /// next.
+  /// Several children under one header, side by side. A horizontal swipe turns to the next one.
   extension HeaderContainerViewController {
-    /// A container of `pages` under `header`, which moves as `behavior` has it.
+    /// A container of `pages` under `header`, which `behavior` moves.
     ///
     /// - Parameters:
     ///   - behavior: The technique and its parameters.
     ///   - header: The header.
-    ///   - pages: The children, from the first; one at least. Each is loaded when it comes into sight.
-    ///   - foot: A strip of tabs, for example: it becomes the lower edge of the header, as high as its
-    ///     constraints or its frame, and stays in sight with as much of the header as the technique
-    ///     leaves there. A header that a technique asks for its height needs constraints that say it.
+    ///   - pages: The children, at least one. Each is loaded when it becomes visible.
+    ///   - foot: A tab strip, for example, which becomes the lower edge of the header. Its height is that of its
+    ///     constraints or its frame, and it stays visible with the part of the header that the technique keeps. If the
+    ///     technique depends on the header's height, the header needs constraints for it.
     public convenience init(
       _ behavior: some HeaderBehavior, header: UIView, pages: [UIViewController],
       foot: UIView? = nil
@@ -21,8 +20,7 @@
       self.init(driver: HeaderDriver(behavior), header: header, pages: pages, foot: foot)
     }
 
-    /// A container of `pages` under `header`, which moves as `driver`'s technique has it; the rest is as
-    /// with a behavior.
+    /// A container of `pages` under `header`, which `driver`'s technique moves. The other parameters are the same.
     public convenience init(
       driver: any HeaderDriving, header: UIView, pages: [UIViewController], foot: UIView? = nil
     ) {
@@ -30,26 +28,26 @@
       if let foot { header.addFoot(foot) }
     }
 
-    /// The children that are turned between; the only one in a container of one.
+    /// The children.
     public var pages: [UIViewController] { pager?.pages ?? child.map { [$0] } ?? [] }
 
-    /// The index of the page that is in sight; of the one before while two are.
+    /// The index of the visible page. It changes at the end of a turn.
     public var selectedIndex: Int { pager?.selectedIndex ?? 0 }
 
-    /// Turns to the page at `index`, past those between if `animated`. The header does not move by it. An
-    /// index that no page has does nothing.
+    /// Turns to the page at `index`, scrolling past the pages between if `animated`. The header does not move by that.
+    /// Does nothing if there is no such page.
     public func select(_ index: Int, animated: Bool) {
       pager?.select(index, animated: animated)
     }
 
-    /// Called whenever the pages move sideways, with the page that is seen: 0 for the first, 0.5 for the
-    /// first and the second half each. What marks a tab follows it.
+    /// Called with the horizontal position, in pages, whenever it changes: 0 for the first page, 0.5 for half of the
+    /// first and half of the second. Use it for the marker of a tab strip.
     public var onTurn: (@MainActor (_ position: Double) -> Void)? {
       get { pager?.positionDidChange }
       set { pager?.positionDidChange = newValue }
     }
 
-    /// Called when another page alone is in sight, with its index.
+    /// Called with the new ``selectedIndex`` when it changes.
     public var onSelect: (@MainActor (_ index: Int) -> Void)? {
       get { pager?.selectionDidChange }
       set { pager?.selectionDidChange = newValue }
@@ -57,7 +55,7 @@
 
     var pager: HeaderPager? { child as? HeaderPager }
 
-    /// Puts the list of `page` under the header as well.
+    /// Adds the list of `page` under the header.
     func add(_ page: UIViewController) {
       guard let attachment, let list = page.scrollViewForHeader else { return }
       attachment.add(list)
@@ -66,7 +64,7 @@
   }
 
   extension UIView {
-    /// Makes `foot` its lower edge.
+    /// Adds `foot` at the lower edge.
     fileprivate func addFoot(_ foot: UIView) {
       let height = foot.frame.height
       foot.translatesAutoresizingMaskIntoConstraints = false
@@ -77,7 +75,7 @@
         foot.bottomAnchor.constraint(equalTo: bottomAnchor),
       ])
       guard height > 0 else { return }
-      // Gives way to a height that the foot's own constraints or its content ask for.
+      // The foot's own constraints and content have priority.
       let given = foot.heightAnchor.constraint(equalToConstant: height)
       given.priority = .defaultLow
       given.isActive = true

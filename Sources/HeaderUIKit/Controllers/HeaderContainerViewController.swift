@@ -4,23 +4,23 @@
   public import HeaderPlatform
   import OffscreenContainer
 
-  /// A header above any child controller that scrolls.
+  /// Shows a header above a child controller that scrolls.
   ///
   /// ```swift
   /// let profile = HeaderContainerViewController(
   ///   OffscreenContainerHeader(), header: CoverView(), child: PostsController())
   /// ```
   ///
-  /// The child's scroll view is its `contentScrollView(for:)`, its view, or the first scroll view in
-  /// that which does not turn pages. One that comes later is found at the container's next layout. A
-  /// child that is ``ScrollViewContained`` reports to the attachment as well, which asks the technique
-  /// where a fling is to end.
+  /// The child's scroll view is its `contentScrollView(for:)`, its view, or the first scroll view in its view that is
+  /// not a pager. If it is added later, the container finds it at its next layout. A child that is
+  /// ``ScrollViewContained`` forwards its delegate calls to the attachment, so that the technique can choose where a
+  /// fling ends.
   ///
-  /// Several children share the header as ``pages``.
+  /// Several children can share the header as ``pages``.
   ///
-  /// In a storyboard, connect the outlets, embed the child in the container view, and override
-  /// ``makeDriver()`` for another technique than the document's. Title, navigation item, tab bar
-  /// item, appearance, status bar and home indicator are the child's.
+  /// In a storyboard, connect the outlets, embed the child in the container view, and override ``makeDriver()`` for
+  /// a technique other than the document's. Title, navigation item, tab bar item, appearance, status bar and home
+  /// indicator are those of the child.
   @MainActor
   open class HeaderContainerViewController: UIViewController {
     /// The header.
@@ -35,21 +35,21 @@
       @IBOutlet
     #endif
     public var containerView: UIView?
-    /// A storyboard's constraint for the header's height: the expanded height.
+    /// A storyboard's constraint for the header's height, whose constant is the expanded height.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
     public var headerViewHeight: NSLayoutConstraint? {
       didSet { outletsDidChange() }
     }
-    /// A storyboard's constraint between the tops of the header and of the screen.
+    /// A storyboard's constraint between the tops of the header and the screen.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
     public var headerViewTop: NSLayoutConstraint? {
       didSet { outletsDidChange() }
     }
-    /// A storyboard's constraint between the tops of the container view and of the screen: the
+    /// A storyboard's constraint between the tops of the container view and the screen, whose constant is the
     /// collapsed height.
     #if canImport(ObjectiveC)
       @IBOutlet
@@ -58,28 +58,28 @@
       didSet { outletsDidChange() }
     }
 
-    /// Who makes the room above the child's content; set before the view loads.
+    /// How the room above the child's content is made. Set it before the view loads.
     public var room = HeaderRoom.automatic
 
-    /// How header and list share their place; set before the view loads. With outlets, which are a
-    /// storyboard's, they lie one below the other.
+    /// How header and list share the screen. Set it before the view loads. With a storyboard's outlets, the list is
+    /// always below the header.
     public var placement = HeaderPlacement.automatic
 
-    /// The header at work; `nil` until the view has loaded and the child has a scroll view.
+    /// The attachment that moves the header; `nil` until the view is loaded and the child has a scroll view.
     public private(set) var attachment: HeaderAttachment?
 
     private var givenDriver: (any HeaderDriving)?
     private var givenChild: UIViewController?
     private var isAttaching = false
 
-    /// A container of `child` under `header`, which moves as `behavior` has it.
+    /// A container of `child` under `header`, which `behavior` moves.
     public convenience init(
       _ behavior: some HeaderBehavior, header: UIView, child: UIViewController
     ) {
       self.init(driver: HeaderDriver(behavior), header: header, child: child)
     }
 
-    /// A container of `child` under `header`, which moves as `driver`'s technique has it.
+    /// A container of `child` under `header`, which `driver`'s technique moves.
     public init(driver: any HeaderDriving, header: UIView, child: UIViewController) {
       super.init(nibName: nil, bundle: nil)
       givenDriver = driver
@@ -87,13 +87,13 @@
       headerView = header
     }
 
-    /// A container from a storyboard, whose outlets are connected before its view has loaded.
+    /// A container from a storyboard. Its outlets are connected before its view loads.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }
 
-    /// The driver where none was given: a storyboard's. The document's technique unless overridden,
-    /// with the heights that the outlets have.
+    /// Returns the driver for a container from a storyboard: that of the document's technique with the heights of the
+    /// outlets, unless it is overridden.
     open func makeDriver() -> any HeaderDriving {
       var header = OffscreenContainerHeader()
       if let expanded = headerViewHeight?.constant { header.expandedHeight = Double(expanded) }
@@ -101,30 +101,30 @@
       return HeaderDriver(header)
     }
 
-    /// The controller that scrolls.
+    /// The child controller, or the pager of several.
     public var child: UIViewController? { givenChild ?? children.first }
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// Embeds the child that was given in code, and attaches the header.
+    /// Embeds a child that was passed in code, and attaches the header.
     open override func viewDidLoad() {
       super.viewDidLoad()
       if let child = givenChild { embed(child) }
       attachIfPossible()
     }
 
-    /// Lets the child fill the container, and attaches the header if there was no scroll view before.
+    /// Lets the child fill the container, and attaches the header if that was not possible before.
     open override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       if attachment?.active.placer.mounting != .beside {
         givenChild?.viewIfLoaded?.frame = view.bounds
       }
       attachIfPossible()
-      // A page may add its list later.
+      // A page may have added its list.
       for page in pager?.children ?? [] { add(page) }
     }
 
-    /// Scrolls the list as VoiceOver's three fingers would on the list itself.
+    /// Scrolls the active list as a three-finger swipe with VoiceOver does on the list itself.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       attachment?.accessibilityScroll(direction) ?? super.accessibilityScroll(direction)
     }
@@ -137,7 +137,7 @@
       child.didMove(toParent: self)
     }
 
-    /// Begins anew with another header, or with other constraints for it.
+    /// Attaches again, with the new header or constraints.
     private func outletsDidChange() {
       guard let attachment else { return }
       attachment.detach()
@@ -147,7 +147,7 @@
     }
 
     private func attachIfPossible() {
-      // Attaching lays out, and would come back here.
+      // Attaching lays out, which calls this again.
       guard attachment == nil, !isAttaching, let headerView, let child,
         let scrollView = child.scrollViewForHeader
       else { return }
@@ -171,33 +171,32 @@
           scrollViewTop: containerViewTop))
     }
 
-    // MARK: What a container forwards
+    // MARK: Forwarded to the child
 
-    /// The only child; of several pages none speaks for the container in bars.
+    /// The child, unless there are pages: then the container has its own title and items.
     private var onlyChild: UIViewController? { pager == nil ? child : nil }
 
-    /// The child's, unless the container has been given one of its own. A container of pages has its
-    /// own.
+    /// The title of the child, unless the container has its own. A container of pages has its own.
     open override var title: String? {
       get { super.title ?? onlyChild?.title }
       set { super.title = newValue }
     }
-    /// The child's; of a container of pages, its own.
+    /// The item of the child. A container of pages has its own.
     open override var navigationItem: UINavigationItem {
       onlyChild?.navigationItem ?? super.navigationItem
     }
-    /// The child's; of a container of pages, its own.
+    /// The item of the child. A container of pages has its own.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open override var tabBarItem: UITabBarItem! {
       get { onlyChild?.tabBarItem ?? super.tabBarItem }
       set { super.tabBarItem = newValue }
     }
-    /// The child's, unless the container has been given its own.
+    /// The items of the child, unless the container has its own.
     open override var toolbarItems: [UIBarButtonItem]? {
       get { super.toolbarItems ?? onlyChild?.toolbarItems }
       set { super.toolbarItems = newValue }
     }
-    /// Whether the container or the child says so.
+    /// Whether the container or the child hides the bar.
     open override var hidesBottomBarWhenPushed: Bool {
       get { super.hidesBottomBarWhenPushed || onlyChild?.hidesBottomBarWhenPushed ?? false }
       set { super.hidesBottomBarWhenPushed = newValue }
@@ -211,12 +210,12 @@
   }
 
   extension UIViewController {
-    /// The scroll view that a header above this controller belongs to.
+    /// The scroll view for a header above this controller.
     var scrollViewForHeader: UIScrollView? {
       loadViewIfNeeded()
       let content = contentScrollView(for: .top)
       if content?.isPagingEnabled == false { return content }
-      // What turns pages is not meant: what scrolls is on them.
+      // Skip a pager: the scroll views are on its pages.
       let found = viewIfLoaded.flatMap { view in
         NearestView.find(
           in: view, subviews: { $0.subviews },

@@ -1,20 +1,20 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// Controllers side by side, of which one is seen, or two while a finger turns from one to the other.
+  /// Shows controllers side by side, one at a time, or two during a swipe.
   ///
-  /// A controller's view is loaded when it first comes into sight, and lies in the pager only while it
-  /// is in sight: so controllers appear and disappear as anywhere else.
+  /// A controller's view is loaded when it first becomes visible, and is in the pager only while it is visible, so
+  /// that controllers appear and disappear as usual.
   @MainActor
   final class HeaderPager: UIViewController {
     let pages: [UIViewController]
-    /// The page that is seen, or was seen last while two are.
+    /// The index of the visible page. It changes at the end of a turn.
     private(set) var selectedIndex = 0 {
       didSet { setNeedsStatusBarAppearanceUpdate() }
     }
-    /// Told which page is seen, 1.5 for the second and the third half each, whenever that changes.
+    /// Called with the horizontal position, in pages, when it changes.
     var positionDidChange: (@MainActor (Double) -> Void)?
-    /// Told when another page alone is in sight.
+    /// Called with the new ``selectedIndex`` when it changes.
     var selectionDidChange: (@MainActor (Int) -> Void)?
 
     private let scrollView = UIScrollView()
@@ -31,14 +31,14 @@
       nil
     }
 
-    /// Which page is seen, in pages from the first.
+    /// The horizontal position, in pages.
     private var position: Double {
       guard scrollView.bounds.width > 0 else { return Double(selectedIndex) }
       let fromLeft = Double(scrollView.contentOffset.x / scrollView.bounds.width)
       return isReversed ? Double(pages.count - 1) - fromLeft : fromLeft
     }
 
-    /// Whether the first page is the rightmost.
+    /// Whether the first page is on the right.
     private var isReversed: Bool {
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
@@ -58,7 +58,7 @@
       scrollView.setContentOffset(CGPoint(x: minX(of: index), y: 0), animated: true)
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -82,7 +82,7 @@
 
     private var width: CGFloat { scrollView.bounds.width * CGFloat(pages.count) }
 
-    /// Puts the pages side by side at the view's size, with the selected one in sight.
+    /// Lays the pages out side by side, and scrolls to the selected one.
     private func arrange() {
       isArranging = true
       scrollView.frame = view.bounds
@@ -94,11 +94,11 @@
 
     // MARK: Turning
 
-    /// Takes in the pages that are in sight and takes out the others.
+    /// Adds the visible pages and removes the others.
     private func contentDidMove() {
       guard !isArranging, scrollView.bounds.width > 0 else { return }
       let position = position
-      // Half a point of a neighbour is none of it.
+      // Up to half a point of a neighbour does not count.
       let margin = 0.5 / Double(scrollView.bounds.width)
       let seen = pages.indices.filter { abs(Double($0) - position) < 1 - margin }
       for index in seen { show(index) }
@@ -128,7 +128,7 @@
       page.removeFromParent()
     }
 
-    // MARK: What the page decides
+    // MARK: Forwarded to the page
 
     private var selected: UIViewController { pages[selectedIndex] }
 

@@ -1,24 +1,24 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderPlatform
 
-  /// Contains a scroll view: a ``HeaderContainerViewController``, or a container of the app's own, which
-  /// may pass the calls on to a ``HeaderAttachment``.
+  /// Receives the delegate calls of a contained scroll view: a ``HeaderAttachment``, or a container of the app that
+  /// forwards them to one.
   ///
-  /// An attachment observes its scroll view by itself, with one exception: where a fling ends is only
-  /// asked of the scroll view's delegate. Of the other calls each that is passed on is used in place of
-  /// what is inferred. The methods are those of `UIScrollViewDelegate`.
+  /// An attachment observes its scroll view without these calls, with one exception: UIKit asks only the delegate
+  /// where a fling should end. Every other call that is forwarded is used instead of inferring the event. The methods
+  /// are those of `UIScrollViewDelegate`.
   @MainActor
   public protocol ScrollViewContainingDelegate: AnyObject {
     /// The content offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The finger lifts, with `velocity` in points per millisecond; `targetContentOffset` may be
-    /// changed. Does nothing unless it is implemented.
+    /// The finger lifts, with `velocity` in points per millisecond. You may change `targetContentOffset`. The default
+    /// does nothing.
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// A fling has ended. Does nothing unless it is implemented.
+    /// A fling ended. The default does nothing.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// An animated scroll has ended. Does nothing unless it is implemented.
+    /// An animated scroll ended. The default does nothing.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   }
 
@@ -36,7 +36,7 @@
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   }
 
-  /// A controller inside a container that passes on what its scroll view tells it.
+  /// A controller inside a container that forwards the delegate calls of its scroll view.
   ///
   /// ```swift
   /// final class ListController: UITableViewController, ScrollViewContained {
@@ -48,7 +48,7 @@
   /// ```
   @MainActor
   public protocol ScrollViewContained: AnyObject {
-    /// Who contains the controller; to be held weakly.
+    /// The receiver of the calls. Hold it weakly.
     var scrollDelegate: (any ScrollViewContainingDelegate)? { get set }
   }
 #endif

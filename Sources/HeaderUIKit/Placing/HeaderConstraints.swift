@@ -1,22 +1,20 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderPlatform
 
-  /// The app's own constraints that a header is moved by. Those that are not given are left to the
-  /// app: a scroll view pinned to the header's bottom edge needs no constraint of its own here.
+  /// The app's constraints that move a header. Omitted ones are left to the app: a scroll view that is pinned to the
+  /// header's bottom edge needs no constraint here.
   ///
-  /// While a header is attached, their constants are the header's to set; on detaching each gets
-  /// back the one it had.
+  /// Their constants are changed while the header is attached, and restored on detaching.
   @MainActor
   public struct HeaderConstraints {
     /// The header's height.
     public var headerHeight: NSLayoutConstraint?
-    /// The header's top edge. Its constant at the time of attaching is where the header rests when
-    /// it is whole.
+    /// The header's top edge. Its constant at the time of attaching is the place of the expanded header.
     public var headerTop: NSLayoutConstraint?
     /// The top edge of the scroll view, or of a container view around it.
     public var scrollViewTop: NSLayoutConstraint?
 
-    /// The constraints that are given.
+    /// The given constraints.
     public init(
       headerHeight: NSLayoutConstraint? = nil, headerTop: NSLayoutConstraint? = nil,
       scrollViewTop: NSLayoutConstraint? = nil
@@ -28,7 +26,7 @@
   }
 
   extension HeaderConstraints {
-    /// Those with which the app has laid out `header`; `nil` where it has none for its top edge.
+    /// Finds the constraints of the app that place `header`; `nil` if there is none for its top edge.
     init?(laidOutByTheApp header: UIView, over scrollView: UIScrollView) {
       guard !header.translatesAutoresizingMaskIntoConstraints else { return nil }
       let around = header.constraintsAround
@@ -45,7 +43,7 @@
       self.init(headerHeight: height, headerTop: top)
     }
 
-    /// Whether the app's constraints hang `scrollView`, or a view around it, under `header`.
+    /// Whether the app's constraints attach the top of `scrollView`, or of an ancestor, to the bottom of `header`.
     static func hang(_ scrollView: UIScrollView, under header: UIView) -> Bool {
       header.constraintsAround.contains { constraint in
         guard let hanging = constraint.otherItem(than: header, attribute: .bottom) as? UIView else {
@@ -57,7 +55,7 @@
   }
 
   extension UIView {
-    /// The constraints of the views around it that are about it.
+    /// The constraints of its ancestors that refer to it.
     fileprivate var constraintsAround: [NSLayoutConstraint] {
       lineage.dropFirst().flatMap(\.constraints)
         .filter { $0.firstItem === self || $0.secondItem === self }
@@ -65,7 +63,7 @@
   }
 
   extension NSLayoutConstraint {
-    /// What it ties the edge `attribute` of `view` to, if that is what it does.
+    /// Returns the item that `attribute` of `view` is constrained to; `nil` for other constraints.
     fileprivate func otherItem(
       than view: UIView, attribute: NSLayoutConstraint.Attribute
     ) -> AnyObject? {

@@ -1,11 +1,10 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// The layout margins of a header in the content: its own, and the safe area's.
+  /// The layout margins of a header in the content: its own and the safe area.
   ///
-  /// UIKit would add the part of the safe area that the header overlaps at the moment, and take it
-  /// away again while it scrolls off, so that its content would slide within it. Here the margins
-  /// stay.
+  /// UIKit would add only the part of the safe area that the header overlaps, which shrinks as the header scrolls
+  /// away, so that its content would move inside it. These margins are constant.
   @MainActor
   final class HeaderMargins {
     @WeakView private var header: UIView
@@ -13,7 +12,7 @@
     private let insetItself: Bool
     private let edges: UIRectEdge
 
-    /// The margins of `header`, which rests between the bars unless it reaches under them at `edges`.
+    /// The margins of `header`, which extends under the safe area at `edges`.
     init(_ header: UIView, reachesUnder edges: UIRectEdge) {
       _header = WeakView(header)
       self.edges = edges

@@ -2,7 +2,7 @@
   import HeaderCore
   public import HeaderPlatform
 
-  /// How a header and its scroll view share their place.
+  /// How a header and its scroll view share the screen.
   ///
   ///     overlay                  beside                   content
   ///     ┌──────────────┐         ┌──────────────┐         ┌──────────────┐
@@ -12,28 +12,27 @@
   ///     └──────────────┘         └──────────────┘         └──────────────┘
   @MainActor
   public enum HeaderPlacement {
-    /// What fits the screen: ``beside(_:)`` where the app's own constraints hang the scroll view
-    /// under the header, or where section headers pin; ``overlay(_:)`` everywhere else.
+    /// ``beside(_:)`` if the app's constraints attach the scroll view to the bottom of the header, or if section
+    /// headers pin; otherwise ``overlay(_:)``.
     case automatic
-    /// The header lies over the top of the scroll view, which keeps its frame. It makes room with the
-    /// content inset, once, and while the content moves nothing of the scroll view's is written.
+    /// The header lies over the top of the scroll view, which keeps its frame. The content inset makes room for it,
+    /// once. No property of the scroll view is written while the content moves.
     ///
-    /// Without constraints the header is moved by those that the app has laid it out with, its height
-    /// and its top edge, or else by its frame. A header that lies nowhere yet is added to the view
-    /// around the scroll view, or to the scroll view itself where there is none, as in a table view
-    /// controller.
+    /// Without constraints here, the header is moved by the app's constraints for its height and its top edge, or by
+    /// its frame if there are none. A header without a superview is added to that of the scroll view, or to the scroll
+    /// view itself if that is its controller's view.
     case overlay(HeaderConstraints? = nil)
-    /// The scroll view begins below the header, and is resized as that moves: the documents' way.
+    /// The scroll view begins below the header, and is resized as the header moves, as in the documents.
     ///
-    /// Without constraints the two get frames that fill the container they lie in.
+    /// Without constraints here, both get frames that fill their container.
     case beside(HeaderConstraints? = nil)
-    /// Inside the scroll view, behind its rows: a finger on the header scrolls as well. For headers
-    /// that are the first part of the content, elastic ones above all.
+    /// The header lies inside the scroll view, behind its rows, and a drag on it scrolls. For headers that are the
+    /// first part of the content, such as elastic ones.
     case content
   }
 
   extension HeaderPlacement {
-    /// Where `header` lies.
+    /// Returns where `header` lies.
     func location(
       of header: UIView, over scrollView: UIScrollView, traits: HeaderTraits
     ) -> HeaderPlacer.Location {
@@ -47,7 +46,7 @@
       }
     }
 
-    /// The constraints that are given.
+    /// The given constraints.
     var constraints: HeaderConstraints? {
       switch self {
       case .overlay(let constraints), .beside(let constraints): constraints
@@ -55,8 +54,8 @@
       }
     }
 
-    /// Whether ``automatic`` is beside the list: section headers would stop half-way down the screen,
-    /// and nothing stands in the way. They may come later than the header.
+    /// Whether ``automatic`` means ``beside(_:)`` because section headers would pin below the header's room. They may
+    /// appear after the header was attached.
     func belongsBeside(
       _ header: UIView, _ scrollView: UIScrollView, _ traits: HeaderTraits
     ) -> Bool {
@@ -69,10 +68,9 @@
   }
 
   extension UIScrollView {
-    /// Whether section headers stop at the inset while the content goes on under them.
+    /// Whether section headers pin at the content inset.
     ///
-    /// They would stop where the room for the header ends, half-way down the screen with the header
-    /// long gone.
+    /// With the header's room in the inset, they would pin below that even after the header is gone.
     var pinsSectionHeaders: Bool {
       if let tableView = self as? UITableView {
         guard tableView.style == .plain else { return false }
@@ -85,36 +83,36 @@
     }
   }
 
-  /// Who makes the room above the content that a header lies over.
+  /// How the room above the content under an overlaid header is made.
   @MainActor
   public enum HeaderRoom {
-    /// The adapter: with an empty header view in a plain table view that has none, and with the
-    /// content inset in any other scroll view.
+    /// By an empty header view in a plain table view that has none, and by the content inset in all other scroll
+    /// views.
     case automatic
-    /// The content itself. The closure is called with the points that the content has to leave free
-    /// at its top, 0 or more; the scroll view is laid out when it returns.
+    /// By the content itself. The closure gets the points that the content has to leave free at its top, 0 or more.
+    /// The scroll view is laid out when it returns.
     ///
-    /// For a collection view whose section headers pin: they stop at the content inset, and so below
-    /// a header that has long gone, unless there is none.
+    /// For a collection view whose section headers pin at the content inset, which would be below a header that is
+    /// gone.
     case content(@MainActor (_ points: CGFloat) -> Void)
   }
 
-  /// Where a list's refresh control is seen under a header that lies over the list.
+  /// Where a list's refresh control is shown under a header that lies over the list.
   ///
   ///     below                    above
   ///     ┌──────────────┐
   ///     │░░░ header ░░░│               ◌
-  ///     └──────────────┘         ┌──────────────┐ goes down with
+  ///     └──────────────┘         ┌──────────────┐ moves down with
   ///           ◌                  │░░░ header ░░░│ the pull, and stays
   ///      rows                    └──────────────┘ while it refreshes
   ///                               rows
   public enum HeaderRefreshPlacement: Sendable {
-    /// ``below`` where the control is on the screen there, ``above`` under a header that is too high.
+    /// ``below`` if the control is on the screen there, ``above`` if the header is too high for that.
     case automatic
     /// Between header and rows. The header stays where it is.
     case below
-    /// At the top of the screen, below the bars. The header goes down with the rows, and lets go of
-    /// what it has under the bars. It goes back once the list is out of sight.
+    /// At the top of the screen, below the bars. The header moves down with the rows, and out from under the bars. It
+    /// moves back when the list is no longer visible.
     case above
   }
 #endif

@@ -2,46 +2,41 @@
   import HeaderCore
   import HeaderPlatform
 
-  /// Puts a header and a scroll view where a layout has them: by the constants of constraints that the
-  /// app made, or by frames.
+  /// Places a header and a scroll view for a layout, by the constants of the app's constraints or by frames.
   ///
-  /// What is the same points of the screen counts: a header over a list may lie in any view, the list
-  /// included.
+  /// It converts between coordinates: a header over a list may lie in any view, also in the list itself.
   @MainActor
   final class HeaderPlacer {
     /// Where the header lies.
     enum Location {
-      /// Over the top of the scroll view, of which nothing is written.
+      /// Over the top of the scroll view, which is not written to.
       case over
-      /// In the scroll view's content behind the rows, so that a finger on it scrolls as well.
+      /// In the scroll view's content behind the rows, so that a drag on it scrolls.
       case behindRows
-      /// In a table view that lays it out as its `tableHeaderView`: only its height is set. For
-      /// techniques whose header is the first part of the content and moves with it.
+      /// In a table view, as its `tableHeaderView`. Only its height is set.
       case tableHeader
-      /// In one view with the scroll view, or with a view around that, which begins below the header.
+      /// In the same view as the scroll view, or as an ancestor of it, which begins below the header.
       case beside
     }
 
     let location: Location
     @WeakView private var list: UIScrollView
-    /// Beside the list, what it and the header lie in.
+    /// For `beside`, the view that contains header and list.
     @WeakView private var around: UIView
     private let placed: PlacedView
     private let margins: HeaderMargins?
-    /// Beside the header, everything there has been: a scroll view, or the view around it.
+    /// For `beside`, every view placed below the header so far: a scroll view, or an ancestor of it.
     private var bodies: [PlacedView] = []
-    /// Beside the list, points from the container's top down to the layout's zero.
+    /// For `beside`, the layout's origin below the container's top, in points.
     private var zero = 0.0
-    /// Whether other lists get under the header as well, which may move sideways: it goes across the view
-    /// that it lies in.
+    /// Whether there are several lists, which may move sideways. The header then has the width of its superview.
     var isShared = false
-    /// Whether the header is drawn in front of what a list inserts: cells and section headers come at any
-    /// time, layouts included.
+    /// Whether the header is raised in front of the cells and section headers that a list inserts at any time.
     private let isRaised: Bool
     private static let front: CGFloat = 1
 
-    /// `header` at `location`, moved by `constraints` or those that the app has laid it out with, or else
-    /// by its frame. `nil` where it has to lie in one view with `list` and does not.
+    /// Places `header` at `location` by `constraints`, by the app's constraints, or by its frame. `nil` if header and
+    /// `list` must have a common ancestor and do not.
     init?(
       _ header: UIView, _ location: Location, _ list: UIScrollView,
       by constraints: HeaderConstraints? = nil
@@ -67,7 +62,7 @@
       if location == .beside, let body {
         bodies = [PlacedView(body, by: found.map { ($0.scrollViewTop, nil) })]
       }
-      // First among the subviews: rows cover it, and assistive technology meets it first.
+      // The first subview, so that rows cover it and assistive technology reads it first.
       if location == .behindRows { list.insertSubview(header, at: 0) }
     }
 
@@ -75,53 +70,53 @@
     var header: UIView { placed.view }
     /// Whether the header lies over the scroll view or beside it.
     var mounting: HeaderMounting { location == .beside ? .beside : .overlay }
-    /// Whether the header would hide a refresh control, because it is drawn after the scroll view.
+    /// Whether the header hides a refresh control, because it is drawn after the scroll view.
     var coversRefreshControl: Bool {
       location == .over || location == .beside && header.isInFront(of: body)
     }
-    /// Whether the header can go down over the scroll view, so that a refresh control is seen above it.
+    /// Whether the header can move down over the scroll view to show a refresh control above it.
     var allowsDisplacement: Bool { location == .over }
     /// Whether the header has to be placed at every scroll, because it lies in the content.
     var followsContent: Bool {
       (location == .over || location == .behindRows) && header.isDescendant(of: list)
     }
-    /// Whether the header is the first part of the content, and what is above it above both.
+    /// Whether the header is the first part of the content.
     var isContent: Bool { location == .tableHeader }
 
     // MARK: Measuring
 
-    /// What the layout's numbers are measured in over `list`. Its size and its safe area count.
+    /// Returns the view whose size, safe area and coordinates the layout uses over `list`.
     func container(of list: UIScrollView) -> UIView { location == .beside ? around : list }
 
-    /// That, over the list of the moment.
+    /// The same for the current list.
     var container: UIView { container(of: list) }
 
-    /// Points of safe area below the layout's zero.
+    /// Returns the height of the safe area below the layout's origin, in points.
     func safeAreaTop(of list: UIScrollView) -> Double {
       max(0, Double(container(of: list).safeAreaInsets.top) - zero)
     }
 
-    /// Points from the layout's zero down to the bottom of `list`, less what stands above a list beside
-    /// the header besides that.
+    /// Returns the height from the layout's origin to the bottom of `list`, without other views that the list's
+    /// ancestor contains.
     func containerHeight(of list: UIScrollView) -> Double {
       guard location == .beside else { return Double(list.bounds.height) }
       let bottom = placed.isConstrained ? body.frame.maxY : around.bounds.height
       return Double(bottom) - zero - self.list.gap(in: body)
     }
 
-    /// The layout's zero in the coordinates that the header's frame is in.
+    /// The layout's origin in the coordinates of the header's frame.
     var frameOrigin: Double { location == .beside ? zero : Double(listOrigin.y) }
 
-    /// The scroll view's top left corner where the header lies.
+    /// The scroll view's origin in the coordinates of the header's superview.
     private var listOrigin: CGPoint { list.convert(list.bounds.origin, to: header.superview) }
 
-    /// What is placed below a header beside it.
+    /// For `beside`, the view that is placed below the header.
     private var body: UIView {
       placed.isConstrained ? bodies[0].view : list.branch(in: around) ?? list
     }
 
-    /// Takes in that sizes may have changed, before the layout is asked for: lays out, to see where
-    /// constants have put the views and so what they are measured from.
+    /// Updates the reference points after sizes may have changed: lays out, and reads where the constraints put the
+    /// views.
     func prepare() {
       margins?.follow(list)
       guard placed.isConstrained, location != .tableHeader else { return }
@@ -131,7 +126,7 @@
       if location == .beside { zero = top }
     }
 
-    /// The header's own height at `width`, `nil` where it has none.
+    /// Returns the header's own height at `width`; `nil` if it has none.
     func fittingHeight(forWidth width: Double) -> Double? {
       placed.fittingHeight(
         forWidth: width, frameCounts: location != .beside || !placed.isConstrained)
@@ -139,7 +134,7 @@
 
     // MARK: Placing
 
-    /// Puts the header and the scroll view where `layout` has them. Writes only what differs.
+    /// Places the header and the scroll view for `layout`. Writes only what changes.
     func place(_ layout: HeaderLayout) {
       guard location != .tableHeader else { return setTableHeaderHeight(layout.headerHeight) }
       keepDepth(layout)
@@ -149,13 +144,13 @@
       if placed.isConstrained, UIView.inheritedAnimationDuration > 0 {
         header.superview?.layOutGliding()
       } else if location == .beside, placed.isConstrained || body !== list {
-        // The scroll view follows a body of another size, so that the gap stays the same.
+        // Lays the scroll view out in the resized view around it.
         (placed.isConstrained ? around : body).layOutIfShown()
       }
     }
 
     private var sides: (minX: Double, width: Double) {
-      // Pages are swiped from side to side, and the header is not.
+      // Pages move sideways, the header does not.
       guard
         location != .beside,
         followsContent || !isShared && header.superview === list.superview
@@ -187,48 +182,48 @@
       table.tableHeaderView = header
     }
 
-    /// Keeps the header in front of what a list inserts, or behind what comes later.
+    /// Keeps the header in front of inserted cells, or behind a refresh control.
     private func keepDepth(_ layout: HeaderLayout) {
       guard followsContent else { return }
       if location == .over {
-        // Drawn in front it is anyway; fingers go by the order of the subviews.
+        // The layer's depth only affects drawing; hit-testing uses the order of subviews.
         if header.superview?.subviews.last !== header {
           header.superview?.bringSubviewToFront(header)
         }
       } else if layout.stretch > 0, let control = list.refreshControl,
         header.isInFront(of: control)
       {
-        // UIKit puts a control that is assigned later behind all other subviews.
+        // UIKit inserts a control that is assigned later behind all subviews.
         list.insertSubview(header, at: 0)
       }
     }
 
     // MARK: Pages
 
-    /// The view that the header has in common with `list`, and moves below it by its frame.
+    /// Returns the view with `list` that is moved below the header by its frame.
     private func movedBody(of list: UIScrollView) -> UIView? {
       location == .beside && !placed.isConstrained ? list.branch(in: around) : nil
     }
 
-    /// The header is over another list from now on.
+    /// Makes `list` the current list.
     func follow(_ list: UIScrollView) {
       if let body = movedBody(of: list) { _ = placed(body) } else if location != .over { return }
       _list = WeakView(list)
     }
 
-    /// A list that the header is over, or is about to be, begins where it would under `layout`.
+    /// Places a list that is not current below the header in `layout`.
     func align(_ list: UIScrollView, with layout: HeaderLayout) {
       if let body = movedBody(of: list) { place(body, under: layout) }
     }
 
-    /// The list is under the header no more, and gets back what it had.
+    /// Restores a list that was removed.
     func giveBack(_ list: UIScrollView) {
       let body = movedBody(of: list)
       guard let index = bodies.firstIndex(where: { $0.view === body }) else { return }
       bodies.remove(at: index).restore(keepsSide: isShared)
     }
 
-    /// Leaves everything as it was found.
+    /// Restores everything.
     func restore() {
       margins?.restore()
       if isRaised { header.layer.zPosition -= Self.front }
@@ -239,7 +234,7 @@
   }
 
   extension HeaderPlacer.Location {
-    /// The constraints with which the app has laid out `header` here.
+    /// Returns the app's constraints that place `header` here.
     @MainActor
     fileprivate func constraints(
       of header: UIView, over list: UIScrollView

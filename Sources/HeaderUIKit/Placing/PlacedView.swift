@@ -1,25 +1,25 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// A view of the app's that is placed from its top edge down: by the constants of constraints that the
-  /// app made, or by its frame. It gets back what it had.
+  /// Sets the top and the height of a view of the app, by the constants of its constraints or by its frame, and
+  /// restores them.
   @MainActor
   final class PlacedView {
     @WeakView var view: UIView
-    /// Whether constraints place it.
+    /// Whether it is placed by constraints.
     let isConstrained: Bool
     private let top: LentConstraint?
     private let height: LentConstraint?
-    /// Says how high it is, where the app has a constraint for its top edge alone.
+    /// Sets the height if the app has a constraint only for the top edge.
     private let addedHeight: NSLayoutConstraint?
     private let original: (frame: CGRect, usesAutoresizing: Bool)
-    /// What it was added to, where it lay nowhere.
+    /// The view that it was added to, if it had no superview.
     private weak var addedTo: UIView?
-    /// Where the top edge would be with a constant of 0.
+    /// The top edge at a constant of 0.
     private var reference = 0.0
 
-    /// `view`, which is added to `container` if it lies nowhere, placed by `constraints` or else by its
-    /// frame. What the app has laid out by its top edge alone `addsHeight`.
+    /// Places `view` by `constraints`, or by its frame. If it has no superview, it is added to `container`. A view
+    /// without a constraint for its height gets one if `addsHeight`.
     init(
       _ view: UIView, in container: UIView? = nil,
       by constraints: (top: NSLayoutConstraint?, height: NSLayoutConstraint?)? = nil,
@@ -40,10 +40,10 @@
       if !isConstrained { view.translatesAutoresizingMaskIntoConstraints = true }
     }
 
-    /// The height of the frame that the app gave it.
+    /// The height of its original frame.
     var frameHeight: Double { Double(original.frame.height) }
 
-    /// Takes in where the top edge has been laid out. Gives where the app has it.
+    /// Reads the top edge after a layout. Returns where it is with the app's constant.
     @discardableResult
     func measure() -> Double {
       guard let top else { return Double(view.frame.minY) }
@@ -51,16 +51,16 @@
       return reference + top.original
     }
 
-    /// Its own height at `width`, by its frame where constraints do not lead to one and that `counts`;
-    /// `nil` where there is none.
+    /// Returns its own height at `width`: by its constraints, or by its frame if `frameCounts`; `nil` if it has
+    /// none.
     func fittingHeight(forWidth width: Double, frameCounts: Bool) -> Double? {
-      // A height that the layout sets says nothing of what the content asks for.
+      // A height that the layout sets is not the content's.
       guard height == nil else { return nil }
       addedHeight?.isActive = false
       return view.ownHeight(forWidth: width, frameHeight: frameCounts ? frameHeight : 0)
     }
 
-    /// Places it, where its sides are not the constraints', `across` what it lies in.
+    /// Places it. `sides` are used only without constraints.
     func place(from minY: Double, height: Double, across sides: (minX: Double, width: Double)) {
       guard isConstrained else {
         return view.place(
@@ -74,7 +74,7 @@
       }
     }
 
-    /// Gives it back; one that others move sideways `keepsSide`.
+    /// Restores it. With `keepsSide`, its x stays, because others move it sideways.
     func restore(keepsSide: Bool = false) {
       addedHeight?.isActive = false
       if let addedTo, view.superview === addedTo { view.removeFromSuperview() }
@@ -88,23 +88,23 @@
     }
   }
 
-  /// A constraint of the app's whose constant is set, until it gets back the one that it had.
+  /// A constraint of the app whose constant is changed, and restored at the end.
   @MainActor
   struct LentConstraint {
     let constraint: NSLayoutConstraint
     private let sign: Double
-    /// The distance that it had.
+    /// The original distance.
     let original: Double
 
-    /// `constraint`, whose constant is a distance, or the opposite of one if it `isReversed`: Interface Builder
-    /// often puts the superview first.
+    /// The constant of `constraint` is a distance, or its negative if `isReversed`: Interface Builder often makes the
+    /// superview the first item.
     init(_ constraint: NSLayoutConstraint, isReversed: Bool = false) {
       self.constraint = constraint
       sign = isReversed ? -1 : 1
       original = sign * Double(constraint.constant)
     }
 
-    /// The distance that it has.
+    /// The current distance.
     var distance: Double { sign * Double(constraint.constant) }
 
     func set(_ distance: Double) {

@@ -2,7 +2,7 @@
   import HeaderPlatform
 
   extension UIView {
-    /// Sets the frame if it is another. What sums of offsets are off by is no other frame.
+    /// Sets the frame if it differs by more than rounding errors.
     func place(at frame: CGRect) {
       let current = self.frame
       let change = max(
@@ -11,14 +11,14 @@
       if change > 1e-9 { self.frame = frame }
     }
 
-    /// Lays out what waits for it, if the view is on a screen: a list that is laid out before has
-    /// neither its size nor its safe area.
+    /// Performs pending layout if the view is in a window. A list that is laid out before that has neither its size
+    /// nor its safe area.
     func layOutIfShown() {
       if window != nil { layoutIfNeeded() }
     }
 
-    /// Lays out at once, rows included, and lets everything but rows glide to where that has put it, inside
-    /// an animation: a row that is made within one would fly in.
+    /// Lays out at once without animation, and then animates the moved views outside lists to their new frames. Cells
+    /// that are created inside an animation would otherwise fly in.
     func layOutGliding() {
       let before = viewsOutsideLists.map { (view: $0, frame: $0.frame) }
       UIView.performWithoutAnimation { layOutIfShown() }
@@ -28,15 +28,15 @@
       for move in moved { move.view.frame = move.end }
     }
 
-    /// Everything in it except what scrolls.
+    /// All descendants except those of scroll views.
     private var viewsOutsideLists: [UIView] {
       subviews.flatMap { [$0] + ($0 is UIScrollView ? [] : $0.viewsOutsideLists) }
     }
 
-    /// The view's own height at `width`: what its constraints lead to, if they do, or else the height
-    /// of its frame if it has one, or else what its content takes up. `nil` where there is none of these.
+    /// Returns the view's own height at `width`: by its constraints if they determine it, otherwise `frameHeight` if
+    /// it is not 0, otherwise by its content; `nil` if there is none.
     ///
-    /// A picture is as high as its frame says, not as it has pixels.
+    /// So an image view with a frame is not measured by its image.
     func ownHeight(forWidth width: Double, frameHeight: Double) -> Double? {
       if frameHeight > 0, !determinesHeight { return frameHeight }
       guard width > 0 else { return nil }
@@ -46,8 +46,8 @@
       return size.height > 0 ? Double(size.height) : nil
     }
 
-    /// Whether constraints of the app's say how high the view is. UIKit's own, for the size of a
-    /// picture or a text, are of classes of their own.
+    /// Whether constraints of the app determine the height. UIKit's own, for the content size of an image or a text,
+    /// are of private subclasses.
     private var determinesHeight: Bool {
       constraints.contains { constraint in
         guard type(of: constraint) == NSLayoutConstraint.self else { return false }
@@ -55,7 +55,7 @@
       }
     }
 
-    /// Whether it is drawn after `sibling`, which lies in the same view.
+    /// Whether it is drawn after `sibling`, which has the same superview.
     func isInFront(of sibling: UIView) -> Bool {
       let subviews = superview?.subviews ?? []
       guard let index = subviews.firstIndex(where: { $0 === self }),
@@ -64,25 +64,25 @@
       return index > other
     }
 
-    /// The view itself and the views around it, from the inside.
+    /// The view and its ancestors, in that order.
     var lineage: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
-    /// The view itself or the one around it that lies in `container` directly.
+    /// Returns the view or its ancestor whose superview is `container`.
     func branch(in container: UIView) -> UIView? {
       lineage.first { $0.superview === container }
     }
 
-    /// Points of `body`, the view itself or one around it, that are a bar's, an input field's, a keyboard's.
+    /// Returns the points of its ancestor `body` that it does not fill: of an input bar, for example.
     func gap(in body: UIView) -> Double { Double(body.bounds.height - bounds.height) }
   }
 
   extension NSLayoutConstraint {
-    /// Sets the constant if it is another.
+    /// Sets the constant if it changes.
     func place(at constant: Double) {
       if Double(self.constant) != constant { self.constant = constant }
     }
 
-    /// Whether it says something of how high `view` is: a height, or a bottom edge.
+    /// Whether it constrains the height or the bottom edge of `view`.
     fileprivate func isOnHeight(of view: UIView) -> Bool {
       let vertical: [NSLayoutConstraint.Attribute] = [.height, .bottom]
       return (firstItem === view || isMargins(firstItem, of: view))

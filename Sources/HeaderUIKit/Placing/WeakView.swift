@@ -1,11 +1,9 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// A view of the app's, which nothing here keeps alive: the view that owns an attachment may be
-  /// the one that it is about, or the one around it.
+  /// A weak reference to a view of the app. The view may own the attachment that refers to it.
   ///
-  /// One that has gone is answered for by an empty view, so that giving everything back needs no
-  /// care.
+  /// After the view is deallocated, the value is an empty view, so that code which restores it needs no check.
   @MainActor
   @propertyWrapper
   struct WeakView<View: UIView> {
@@ -17,7 +15,7 @@
       self.empty = empty
     }
 
-    /// Whether the view has gone.
+    /// Whether the view was deallocated.
     var isGone: Bool { view == nil }
 
     var wrappedValue: View { view ?? empty() }

@@ -1,26 +1,24 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// What the header has added to a number that belongs to the app, and can take
-  /// away again.
+  /// The header's share in a property of the app's view, an inset for example.
   ///
-  /// The original is never remembered, because the app may change it at any time: only the share is.
+  /// Only the share is stored, not the original value, because the app may change that at any time.
   ///
-  ///     the view's number = the app's part + the header's share
+  ///     the property's value = the app's part + the header's share
   struct InsetShare: Equatable {
-    /// What the header has added, in points.
+    /// The header's share, in points.
     private(set) var amount = 0.0
-    /// The number as it was last written or accepted, `nil` before the first time.
+    /// The value that was last written; `nil` before the first time.
     private var known: Double?
 
-    /// Whether the app has written `value` over what was there.
+    /// Whether the app overwrote the last value with `value`.
     func isOverwritten(by value: Double) -> Bool {
       known.map { $0 != value } ?? false
     }
 
-    /// Changes the share to `amount`; gives the number to write in place of `value`, which the view has
-    /// now. A number that is not the one last written was written by the app, and is the app's whole part: as
-    /// if there were no header.
+    /// Changes the share to `amount`. Returns the value to write instead of the current `value`. If the app overwrote
+    /// the last value, all of `value` is the app's part.
     mutating func change(to amount: Double, in value: Double) -> Double {
       let appPart = isOverwritten(by: value) ? value : value - self.amount
       self.amount = amount

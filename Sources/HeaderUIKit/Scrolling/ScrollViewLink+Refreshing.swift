@@ -1,35 +1,33 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// The refresh control that a scroll view may have: the room it takes, and where it is seen.
+  /// The refresh control of a scroll view: its room and its place.
   ///
-  /// UIKit hangs it from the adjusted inset, behind the rows, and keeps it there while the content is
-  /// pulled away below. Its frame is UIKit's, so what moves is its bounds, and what is in it with
-  /// them.
+  /// UIKit places it at the adjusted inset, behind the rows, and keeps it there while the content is pulled down. Its
+  /// frame belongs to UIKit, so its bounds are moved, and its contents with them.
   extension ScrollViewLink {
-    /// The control, where it is in the scroll view: a large title takes it into the bar.
+    /// The control, if it is in the scroll view. A large title moves it into the bar.
     private var refreshControl: UIRefreshControl? {
       view.refreshControl.flatMap { $0.superview === view ? $0 : nil }
     }
 
-    /// Points that the control needs to be seen; 0 where there is none.
+    /// Height of the control; 0 if there is none.
     var refreshHeight: Double {
       guard let refreshControl, !refreshControl.isHidden else { return 0 }
       return Double(refreshControl.bounds.height)
     }
 
-    /// Whether something is being fetched.
+    /// Whether it is refreshing.
     var isRefreshing: Bool { refreshControl?.isRefreshing ?? false }
 
-    /// Whether the control is another than the one that was shown last.
+    /// Whether the control changed since it was last placed.
     var isRefreshControlNew: Bool { refreshControl !== added.movedControl }
 
-    /// Whether there is a control to be shown, or one to be put back.
+    /// Whether there is a control to place or to restore.
     var hasRefreshControl: Bool { refreshControl != nil || added.movedControl != nil }
 
-    /// What the control adds to the adjusted inset while it refreshes. UIKit does not say; it is what
-    /// the app's inset and the safe area do not account for, and of the safe area UIKit adds all or
-    /// nothing.
+    /// The control's part of the adjusted inset while it refreshes. UIKit does not report it. It is the part that is
+    /// neither the app's inset nor the safe area, of which UIKit adds all or nothing.
     var refreshInset: Double {
       guard let refreshControl else { return 0 }
       let safeArea = Double(view.safeAreaInsets.top)
@@ -39,11 +37,11 @@
         ? systemInsetTop : max(0, systemInsetTop - safeArea)
     }
 
-    /// Points below the scroll view's top at which UIKit has the control, once it is pulled out: where
-    /// content begins while nothing is being fetched.
+    /// Where UIKit places the control, in points below the scroll view's top: where content begins while nothing
+    /// refreshes.
     var refreshEdge: Double { Double(view.adjustedContentInset.top) - refreshInset }
 
-    /// Lets the control appear `edge` points below the scroll view's top.
+    /// Places the control `edge` points below the scroll view's top.
     func showRefreshControl(at edge: Double) {
       if isRefreshControlNew { restoreRefreshControl() }
       guard let refreshControl else { return }
@@ -51,7 +49,7 @@
       moveRefreshControl(by: edge - refreshEdge)
     }
 
-    /// Puts it back where UIKit has it.
+    /// Restores UIKit's place.
     func restoreRefreshControl() {
       moveRefreshControl(by: 0)
       added.movedControl = nil

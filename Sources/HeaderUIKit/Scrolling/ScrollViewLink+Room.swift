@@ -3,35 +3,34 @@
 
   /// The room for a header above a list's first row.
   ///
-  /// Techniques speak of a content inset. In a table view with section headers an inset is not
-  /// enough: sections would stop below a header that has long gone. There the room is made by the
-  /// table's own header view, which scrolls away, and offsets are shifted by its height; by an inset it is
-  /// made as far as a collapsed header lies over the table, below which sections pin. A collection view has
-  /// no such view, and its layout is the app's: see ``HeaderRoom``.
+  /// Techniques ask for a content inset. In a table view with section headers, an inset is not enough: sections would
+  /// pin below it even after the header is gone. There an empty table header view makes the room, which scrolls away,
+  /// and offsets are shifted by its height. Only the part that a collapsed header covers stays an inset, below which
+  /// sections pin. A collection view has no header view, and its layout is the app's: see ``HeaderRoom``.
   extension ScrollViewLink {
     private var spacerHeight: Double { Double(added.spacer?.frame.height ?? 0) }
 
-    /// Points added above the content.
+    /// The room above the content, in points.
     var topRoom: Double { added.top.amount + spacerHeight + added.contentRoom }
-    /// What of them has become part of the content: by so much are the view's offsets and its content's
-    /// height larger than the technique's.
+    /// The part of the room that is content for the scroll view. Its offsets and content height are larger by that
+    /// than the technique's.
     var contentShift: Double { (isDisplaced ? 0 : spacerHeight) + added.contentRoom }
-    /// Whether the app has a header view of its own where the empty one was.
+    /// Whether the app replaced the empty header view with its own.
     private var isDisplaced: Bool {
       spacerHeight != 0 && (view as? UITableView)?.spacerView !== added.spacer
     }
-    /// Whether the app has written over what was added, and it has to be added again.
+    /// Whether the app overwrote the room, so that it has to be made again.
     var isTopOverwritten: Bool {
       isDisplaced || added.top.isOverwritten(by: Double(view.contentInset.top))
     }
 
-    /// Makes `amount` points of room above the content, makes good what the app has overwritten, and leaves
-    /// the content where it is seen.
+    /// Makes `amount` points of room above the content, also after the app overwrote it. The content stays where it is
+    /// on the screen.
     ///
-    /// A plain table view's own header view makes it, where that is not used, if sections have headers or it
-    /// `prefersSpacer`, and goes on doing so. Section headers pin below `collapsedCover`: points of the list,
-    /// below the safe area, that are under the collapsed header. Whether sections have got headers under room
-    /// that is an inset is looked at only if it is `seekingSections`.
+    /// In a plain table view without a header view, an empty one makes the room if sections have headers or if
+    /// `prefersSpacer`, and continues to make it. Section headers then pin below `collapsedCover`, the points of the
+    /// list below the safe area that the collapsed header covers. `seekingSections` checks whether room that is an
+    /// inset has to change because sections now have headers.
     func makeRoom(
       _ amount: Double, seekingSections: Bool = false, prefersSpacer: @autoclosure () -> Bool,
       collapsedCover: @autoclosure () -> Double
@@ -57,7 +56,7 @@
       move(to: previous)
     }
 
-    /// Takes away what was added.
+    /// Removes the room.
     func removeTopRoom() {
       share(0, \.top, of: \.contentInset.top)
       removeSpacer()
@@ -87,17 +86,17 @@
     }
 
     private func setContentRoom(_ amount: Double, _ leaveFree: @MainActor (CGFloat) -> Void) {
-      // A scroll view that has gone has no content to make room for.
+      // A deallocated scroll view has no content.
       guard amount != added.contentRoom, !isGone else { return }
       added.contentRoom = amount
       leaveFree(CGFloat(amount))
-      // Only then is the content as high as it will be.
+      // Updates the content's height.
       view.layOutIfShown()
     }
   }
 
   extension UITableView {
-    /// The header view that UITableView itself lays out: room for ours may be one.
+    /// The header view that UITableView itself lays out, which may be our empty one.
     var spacerView: UIView? {
       get {
         if let elastic = self as? ElasticHeaderTableView { return elastic.plainTableHeaderView }

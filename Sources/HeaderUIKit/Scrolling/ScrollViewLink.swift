@@ -4,35 +4,34 @@
   import HeaderPlatform
   import ScrollPhysics
 
-  /// A scroll view as techniques see one: one axis, in points, and without what the header has
-  /// put into its content.
+  /// A scroll view as techniques know it: one axis, in points, without the room that the header added to its content.
   @MainActor
   final class ScrollViewLink {
     @WeakView var view: UIScrollView
-    /// Who makes the room for the header above the content.
+    /// How the room above the content is made.
     let maker: HeaderRoom
-    /// What has been added to the view.
+    /// The changes to the view.
     var added = Additions()
-    /// Whether sections may have got headers since that was last asked. It is asked at the end of a turn:
-    /// a table tells of its size in the middle of its changes, and is not to be changed then.
+    /// Whether sections may have got headers since the last check. The check is at the end of a turn, because a table
+    /// view reports its size in the middle of an update, and must not be changed then.
     var mayHaveSections = false
-    /// An offset that was written and came back rounded: what was meant, and what was read.
+    /// The last offset that the view rounded: the written and the resulting value.
     private var rounded: (meant: Double, read: Double)?
 
-    /// What the header, and a bar at the bottom, have added to a scroll view.
+    /// The changes that the header and a bar make to a scroll view.
     struct Additions {
-      /// Room above the content that is an empty header view of the table's.
+      /// The empty header view that makes room above the content.
       var spacer: UIView?
-      /// Room that the app's content leaves free.
+      /// The room that the app's content leaves free, in points.
       var contentRoom = 0.0
-      /// Room that is an inset.
+      /// The room that is an inset.
       var top = InsetShare()
-      /// For pages with little content, and for the bar.
+      /// The room below short pages, and for the bar.
       var bottom = InsetShare()
       var indicatorTop = InsetShare()
-      /// For the bar, above which the indicator ends.
+      /// The room for the bar, above which the indicator ends.
       var indicatorBottom = InsetShare()
-      /// The refresh control whose content was moved, and by how much.
+      /// The refresh control whose bounds were moved.
       weak var movedControl: UIRefreshControl?
       var control = InsetShare()
     }
@@ -42,16 +41,16 @@
       maker = room
     }
 
-    /// Whether the app has let go of the view.
+    /// Whether the view was deallocated.
     var isGone: Bool { _view.isGone }
 
     // MARK: Reading
 
-    /// The device's pixels.
+    /// The pixels of the screen.
     var grid: PixelGrid { PixelGrid(scale: Double(view.traitCollection.displayScale)) }
 
-    /// The content offset. Where the view has rounded what was written to it, it is what was
-    /// written: fractions of a pixel then add up instead of being lost.
+    /// The content offset. If the view rounded the last written offset, this is the written one, so that fractions of
+    /// a pixel add up.
     var contentOffset: Double {
       let offset = Double(view.contentOffset.y)
       guard let rounded, rounded.read == offset else { return offset - contentShift }
@@ -64,34 +63,33 @@
     /// Height of the view.
     var bounds: Double { Double(view.bounds.height) }
 
-    /// Everything that insets the content, what the header adds included.
+    /// The whole inset, with the header's room.
     var adjustedContentInset: ScrollInsets {
       let inset = view.adjustedContentInset
       return ScrollInsets(
         top: Double(inset.top) + contentShift, bottom: Double(inset.bottom))
     }
 
-    /// The part of the inset at the top that lies above header and content. A refresh control's room
-    /// lies between the two.
+    /// The part of the top inset that is neither the header's nor the refresh control's.
     var foreignInsetTop: Double {
       adjustedContentInset.top - topRoom - refreshInset
     }
 
-    /// Points added below the content, so that a header can stay collapsed over little of it.
+    /// The room below the content, in points, so that a header can stay collapsed over short content.
     var bottomRoom: Double { added.bottom.amount - barRoom }
 
-    /// Points added below that, for a bar at the bottom.
+    /// The room below that for a bar at the bottom, in points.
     var barRoom: Double { added.indicatorBottom.amount }
 
-    /// Whether the app has written over what was added to its insets.
+    /// Whether the app overwrote an inset.
     var isOverwritten: Bool {
       isTopOverwritten || added.bottom.isOverwritten(by: Double(view.contentInset.bottom))
     }
 
-    /// The time, in seconds.
+    /// The current time, in seconds.
     var time: Double { CACurrentMediaTime() }
 
-    /// What the view says of itself.
+    /// The view's current sample.
     var sample: ScrollSample {
       var sample = view.sample(at: time)
       (sample.offset, sample.contentSize) = (contentOffset, contentSize)
@@ -103,20 +101,19 @@
       min(Double(view.safeAreaInsets.top), systemInsetTop - refreshInset)
     }
 
-    /// What UIKit adds to the app's inset at the top.
+    /// The part of the top inset that UIKit adds.
     var systemInsetTop: Double {
       Double(view.adjustedContentInset.top - view.contentInset.top)
     }
 
-    /// What UIKit adds to the app's inset at the bottom.
+    /// The part of the bottom inset that UIKit adds.
     var systemInsetBottom: Double {
       Double(view.adjustedContentInset.bottom - view.contentInset.bottom)
     }
 
     // MARK: Writing
 
-    /// Puts the content at `offset` without ending a drag or a deceleration. Writes only what
-    /// differs.
+    /// Moves the content to `offset` without ending a drag or a deceleration. Writes only a changed offset.
     func move(to offset: Double) {
       guard offset != contentOffset else { return }
       let meant = offset + contentShift
@@ -125,14 +122,14 @@
       rounded = read == meant ? nil : (meant, read)
     }
 
-    /// Ends whatever moves the content, and puts it at `offset`, animated or not.
+    /// Ends the content's motion, and moves it to `offset`.
     func scroll(to offset: Double, animated: Bool) {
       var target = view.contentOffset
       target.y = offset + contentShift
       view.setContentOffset(target, animated: animated)
     }
 
-    /// Adds `amount` points below the content instead.
+    /// Makes `amount` points of room below the content.
     func makeBottomRoom(_ amount: Double) {
       let total = amount + barRoom
       guard
@@ -142,21 +139,21 @@
       share(total, \.bottom, of: \.contentInset.bottom)
     }
 
-    /// Adds `amount` points below that, for a bar at the bottom, which the indicator ends above.
+    /// Makes `amount` points of room below that for a bar at the bottom. The indicator ends above it.
     func makeBarRoom(_ amount: Double) {
       let pageRoom = bottomRoom
       share(amount, \.indicatorBottom, of: \.verticalScrollIndicatorInsets.bottom)
       makeBottomRoom(pageRoom)
     }
 
-    /// Lets the indicator begin `amount` points below where it would by itself; where content has come to
-    /// rest it is still seen for a while, and `glides` there.
+    /// Lets the scroll indicator begin `amount` points lower, animated if it `glides`, because it is still visible
+    /// shortly after a scroll.
     func keepIndicatorClear(_ amount: Double, glides: Bool = false) {
       let top = Double(view.verticalScrollIndicatorInsets.top)
       var appTop = top
       if added.indicatorTop.isOverwritten(by: top), top == Double(view.contentInset.top) {
-        // An app that makes way for a keyboard gives the indicator the content's insets, and what
-        // the header has added to those is not the app's.
+        // An app that makes room for a keyboard copies the content's insets to the indicator. The header's share in
+        // them is not the app's.
         added.indicatorTop = InsetShare()
         appTop -= topRoom - contentShift
       }
@@ -167,8 +164,8 @@
         animations: { [view] in view.verticalScrollIndicatorInsets.top = inset })
     }
 
-    /// Makes the header's `share` of one of the view's `inset`s `amount` points. The share is changed before
-    /// the view is written to, which may ask for it meanwhile.
+    /// Sets the header's `share` of one of the view's insets to `amount` points. The share is stored before the view
+    /// is written to, because that may read it.
     func share<Points: BinaryFloatingPoint>(
       _ amount: Double, _ share: WritableKeyPath<Additions, InsetShare>,
       of inset: ReferenceWritableKeyPath<UIScrollView, Points>
@@ -178,7 +175,7 @@
       if changed != before { view[keyPath: inset] = changed }
     }
 
-    /// Takes everything away again, with the content staying where it is seen.
+    /// Removes everything that was added. The content stays where it is on the screen.
     func remove() {
       keepIndicatorClear(0)
       makeBottomRoom(0)
