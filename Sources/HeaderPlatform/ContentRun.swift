@@ -1,15 +1,15 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   package import HeaderCore
 
-  /// Moves content along the curve of an animation, frame by frame.
+  /// Animates content along a curve, frame by frame.
   ///
-  /// An animator would not do: a list drops the cells that are out of sight at the end before such an
-  /// animation begins.
+  /// An animator cannot do this: before its animation begins, a list removes the cells that are not visible at the
+  /// end.
   @MainActor
   package final class ContentRun {
-    /// The offset at which the content arrives.
+    /// The offset at the end.
     package let end: Double
-    /// How much of the way is done, 0 to 1.
+    /// The progress, 0 to 1.
     package private(set) var progress = 0.0
     private let start: Double
     private let animation: HeaderAnimation
@@ -17,7 +17,7 @@
     private let startTime = CACurrentMediaTime()
     private lazy var watch = FrameWatch { [weak self] frame in self?.step(frame) ?? false }
 
-    /// Has `move` put the content from `start` to `end`, from now on.
+    /// Starts to call `move` with offsets from `start` to `end`.
     package init(
       from start: Double, to end: Double, _ animation: HeaderAnimation,
       move: @escaping @MainActor (_ offset: Double) -> Void
@@ -31,13 +31,13 @@
       return progress < 1
     }
 
-    /// Puts the content where it is once `progress` of the way is done.
+    /// Moves the content to its place at `progress`.
     package func go(to progress: Double) {
       self.progress = progress
       move(start + (end - start) * progress)
     }
 
-    /// Ends where the content is.
+    /// Stops where the content is.
     package func stop() {
       watch.stop()
     }

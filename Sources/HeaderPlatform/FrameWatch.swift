@@ -1,31 +1,31 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  /// Calls back once per display frame, from ``start()`` on, for as long as the answer is yes.
+  /// Calls back in every display frame, from ``start()`` until the closure returns `false`.
   ///
-  /// For what is drawn along an animation, and for what is recorded: the rate of a display link is not
-  /// that of a scroll view, and nothing may be decided by it.
+  /// For drawing and recording only. The rate of a display link differs from a scroll view's, so no decision may
+  /// depend on it.
   @MainActor
   package final class FrameWatch: NSObject {
-    /// A frame of the display, in seconds.
+    /// The times of a display frame, in seconds.
     package struct Frame {
-      /// When it began.
+      /// The time of its beginning.
       package let time: Double
-      /// How long from now until what is changed is seen.
+      /// The time from now until changes are visible.
       package let lead: Double
     }
 
     private let goesOn: @MainActor (Frame) -> Bool
     private var link: CADisplayLink?
 
-    /// Asks `goesOn` in every frame.
+    /// Calls `goesOn` in every frame.
     package init(_ goesOn: @escaping @MainActor (Frame) -> Bool) {
       self.goesOn = goesOn
     }
 
-    /// Begins, unless it has.
+    /// Starts, unless it is running.
     package func start() {
       guard link == nil else { return }
       #if canImport(ObjectiveC)
-        // The link keeps its target alive; the question itself holds nothing of the app's.
+        // The link keeps its target alive, which holds nothing of the app.
         let link = CADisplayLink(target: self, selector: #selector(tick))
         link.add(to: .main, forMode: .common)
       #else
@@ -34,7 +34,7 @@
       self.link = link
     }
 
-    /// Ends.
+    /// Stops.
     package func stop() {
       link?.invalidate()
       link = nil

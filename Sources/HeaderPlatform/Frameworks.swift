@@ -1,5 +1,4 @@
-// What the adapters stand on: a platform's frameworks, or in their place, where there are none, the double
-// that the tests have of them.
+// The frameworks that the adapters use. On Linux, the tests' double takes their place.
 #if os(iOS) || os(visionOS)
   @_exported public import UIKit
 #elseif os(macOS)

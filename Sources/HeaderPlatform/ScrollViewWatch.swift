@@ -1,15 +1,15 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   package import HeaderObservation
 
-  /// What both adapters hear and read of a scroll view, without being its delegate.
+  /// Observes a scroll view for both adapters, without being its delegate.
   @MainActor
   package final class ScrollViewWatch: NSObject {
     private weak var scrollView: UIScrollView?
     private let didMove: @MainActor () -> Void
     private var observations: [NSKeyValueObservation] = []
 
-    /// Calls `didMove` whenever the content of `scrollView` has moved or its pan gesture has changed, and
-    /// `didResize` whenever the content's size or the inset has, until ``stop()``.
+    /// Calls `didMove` whenever the content offset of `scrollView` or the state of its pan gesture changes, and
+    /// `didResize` whenever the content's size or the inset changes, until ``stop()``.
     package init(
       _ scrollView: UIScrollView, didMove: @escaping @MainActor () -> Void,
       didResize: @escaping @MainActor () -> Void
@@ -28,7 +28,7 @@
       #endif
     }
 
-    /// Calls `didChange` as well, whenever what `property` says has changed.
+    /// Also calls `didChange` whenever `property` changes.
     package func observe<Value>(
       _ property: KeyPath<UIScrollView, Value>, _ didChange: @escaping @MainActor () -> Void
     ) {
@@ -37,8 +37,8 @@
         scrollView.observe(property) { _, _ in MainActor.assumeIsolated { didChange() } })
     }
 
-    /// Calls `didLift` as well, once a finger that has dragged lifts and before the scroll view plans what
-    /// follows. A pan gesture's target is called after that.
+    /// Also calls `didLift` when a finger lifts after a drag, before the scroll view handles that. The targets of the
+    /// pan gesture are called afterwards.
     package func observeLift(_ didLift: @escaping @MainActor () -> Void) {
       guard let pan = scrollView?.panGestureRecognizer else { return }
       observations.append(
@@ -54,7 +54,7 @@
       didMove()
     }
 
-    /// Ends.
+    /// Stops.
     package func stop() {
       observations = []
       let pan = scrollView?.panGestureRecognizer
@@ -67,7 +67,7 @@
   }
 
   extension UIScrollView {
-    /// What it says of itself at `time`, in seconds.
+    /// Returns its current sample. `time` is in seconds.
     package func sample(at time: Double) -> ScrollSample {
       let pan = panGestureRecognizer
       return ScrollSample(

@@ -1,19 +1,18 @@
 #if os(iOS) || os(macOS) || os(visionOS) || canImport(HeadlessUIKit)
-  /// Calls back when the main run loop goes to sleep, from ``start()`` to ``stop()``.
+  /// Calls back before the main run loop sleeps, from ``start()`` to ``stop()``.
   ///
-  /// What happens between two sleeps is a turn: a scroll view's step or a touch, and the layout that
-  /// follows. It is over after Core Animation's commit. No display's rate is in this, and none is asked
-  /// for: a turn begins when something happens.
+  /// The time between two sleeps is a turn: a scroll view's step or a touch, and the layout that follows. It ends after
+  /// Core Animation's commit. It does not depend on the display's rate: a turn begins when something happens.
   @MainActor
   package final class TurnWatch {
-    /// What follows the end of a turn.
+    /// What to do after the end of a turn.
     package struct Next {
-      /// Whether the end of the next one is wanted.
+      /// Whether to call back at the end of the next turn.
       package var goesOn: Bool
-      /// Whether views were written to. The commit of this turn is over, so another is made.
+      /// Whether views were changed. The commit of this turn is over, so the run loop is woken for another.
       package var hasActed: Bool
-      /// Seconds after which a turn ends even if nothing happens; `nil` for never. While such a wait
-      /// is under way no shorter one begins.
+      /// Seconds after which a turn has to end even if nothing happens; `nil` if it need not. A pending delay is not
+      /// shortened.
       package var wakeDelay: Double?
 
       package init(goesOn: Bool, hasActed: Bool = false, wakeDelay: Double? = nil) {
@@ -23,7 +22,7 @@
       }
     }
 
-    /// Behind Core Animation's observer, which commits at 2,000,000.
+    /// After Core Animation's observer, whose order is 2,000,000.
     private static let order = 2_100_000
 
     private let turnEnded: @MainActor () -> Next
@@ -35,7 +34,7 @@
       self.turnEnded = turnEnded
     }
 
-    /// Begins with the turn that is under way, unless it has begun.
+    /// Starts with the current turn, unless it is running.
     package func start() {
       guard observer == nil else { return }
       observer = CFRunLoopObserverCreateWithHandler(
@@ -47,7 +46,7 @@
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
 
-    /// Ends.
+    /// Stops.
     package func stop() {
       if let observer { CFRunLoopObserverInvalidate(observer) }
       if let timer { CFRunLoopTimerInvalidate(timer) }

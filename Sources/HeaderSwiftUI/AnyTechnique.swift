@@ -1,7 +1,7 @@
 #if !os(tvOS) && !os(watchOS)
   import HeaderCore
 
-  /// A technique whose type is forgotten, so that a view can compare it with the one it had before.
+  /// A type-erased technique that views can compare.
   struct AnyTechnique: Equatable {
     let behavior: any HeaderBehavior
 

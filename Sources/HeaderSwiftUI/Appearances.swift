@@ -1,5 +1,5 @@
 #if !os(tvOS) && !os(watchOS)
-  /// What is on the screen, in the order in which it has appeared. It keeps nothing alive.
+  /// The elements on the screen, in the order of their appearance. They are held weakly.
   struct Appearances<Element: AnyObject> {
     private struct Entry {
       weak var element: Element?
@@ -7,7 +7,7 @@
 
     private var entries: [Entry] = []
 
-    /// The one that has appeared last, of those that have not disappeared.
+    /// The element that appeared last and has not disappeared.
     var last: Element? { entries.last { $0.element != nil }?.element }
 
     mutating func appear(_ element: Element) {

@@ -18,45 +18,44 @@
   }
 
   extension EnvironmentValues {
-    /// What is seen of the header that the view is in: its height, its collapsed fraction, its
-    /// stretch. `HeaderLayout.zero` outside one.
+    /// The layout on the screen of the header that contains the view: its height, collapsed fraction and stretch.
+    /// `HeaderLayout.zero` outside a header.
     public var headerLayout: HeaderLayout {
       get { self[HeaderLayoutKey.self] }
       set { self[HeaderLayoutKey.self] = newValue }
     }
 
-    /// What the header that the view is in is made of as it is seen, top to bottom; none unless its
-    /// technique says so.
+    /// The parts of the header that contains the view, top to bottom, as they are on the screen. Empty if its
+    /// technique has none.
     public var headerParts: HeaderParts {
       get { self[HeaderPartsKey.self] }
       set { self[HeaderPartsKey.self] = newValue }
     }
 
-    /// Whether content has gone under the header that the view is in: when a hairline or a shadow is
-    /// shown.
+    /// Whether content is under the header that contains the view. Use it to show a hairline or a shadow.
     public var headerIsOverContent: Bool {
       get { self[HeaderIsOverContentKey.self] }
       set { self[HeaderIsOverContentKey.self] = newValue }
     }
 
-    /// What a view has of the headers and footers around it, whichever way these move.
+    /// The headers and footers around a view. Their movement does not change it.
     var header: HeaderScope {
       get { self[HeaderScopeKey.self] }
       set { self[HeaderScopeKey.self] = newValue }
     }
   }
 
-  /// What a view has of the headers and footers around it, whichever way these move.
+  /// The headers and footers around a view. Their movement does not change it.
   struct HeaderScope: Sendable {
-    /// The header that the pages around the view share; `nil` outside one.
+    /// The header that the pages share; `nil` outside of pages.
     var model: HeaderModel?
-    /// The bar at the bottom that the header in the view moves; `nil` without one.
+    /// The footer that the header in the view moves; `nil` without one.
     var footer: FooterModel?
-    /// What moves inside the header that the view is in.
+    /// The choreography of the header that contains the view.
     var choreography = HeaderChoreography(elements: [])
     /// How the content of headers follows them.
     var style = HeaderStyle.automatic
-    /// Whether backgrounds of headers are continued under what covers the screen's sides.
+    /// Whether backgrounds of headers extend under sidebars.
     var extendsBackground = false
   }
 #endif

@@ -2,18 +2,18 @@
   import Combine
   import HeaderObservation
 
-  /// A bar at the bottom: hands on how large it is, and publishes how much of it is hidden.
+  /// A bar at the bottom. Passes its size on, and publishes the hidden fraction.
   @MainActor
   final class FooterModel: ObservableObject {
     let footer: HeaderPublication
-    /// Room for it below the content of the lists in the view.
+    /// The room for it below the content of the lists.
     let room = Publication(HeaderRoom())
     let observed: ObservedBar
     /// The header that moves it.
     private weak var header: HeaderModel?
     private var shownHeaders = Appearances<HeaderModel>()
 
-    /// A bar that goes with the header, or by a `technique` of its own.
+    /// A bar that `technique` moves, or that moves with the header if it is `nil`.
     init(_ technique: (any HeaderBehavior)?) {
       let observed = ObservedBar(movedBy: technique.map { $0.makeDriver() })
       self.observed = observed
@@ -25,20 +25,21 @@
       }
     }
 
-    /// Goes on by `technique`, or with the header.
+    /// Lets `technique` move the bar, or the header if it is `nil`.
     func replace(with technique: (any HeaderBehavior)?) {
       observed.move(by: technique.map { $0.makeDriver() })
       header?.update { $0.follow(self.observed, at: $1) }
     }
 
-    /// Follows `header` from now on, which has appeared, and no other.
+    /// Follows `header`, which appeared, instead of the previous one.
     func join(_ header: HeaderModel) {
       if self.header !== header { self.header?.follow(nil) }
       self.header = header
       shownHeaders.appear(header)
     }
 
-    /// `header` has disappeared, a sheet's for example: follows the one that is seen again, if there is one.
+    /// Stops following `header`, which disappeared with a sheet for example, and follows the last header still on the
+    /// screen.
     func leave(_ header: HeaderModel) {
       shownHeaders.disappear(header)
       if self.header === header { shownHeaders.last?.follow(self) }

@@ -1,5 +1,5 @@
 #if !os(tvOS) && !os(watchOS)
-  /// What a header's movement does to a view: opacity, scale, offset and blur.
+  /// The effect of a header's movement on a view: opacity, scale, offset and blur.
   public struct HeaderEffect: Sendable, Equatable {
     private(set) var opacity = 1.0
     private(set) var scale = 1.0
@@ -7,18 +7,18 @@
     private(set) var y = 0.0
     private(set) var blur = 0.0
 
-    /// The same, with this opacity from 0 to 1.
+    /// Returns the effect with an opacity from 0 to 1.
     public func opacity(_ opacity: Double) -> HeaderEffect { with { $0.opacity = opacity } }
 
-    /// The same, scaled by `scale`.
+    /// Returns the effect with a scale.
     public func scaleEffect(_ scale: Double) -> HeaderEffect { with { $0.scale = scale } }
 
-    /// The same, moved by so many points.
+    /// Returns the effect with an offset in points.
     public func offset(x: Double = 0, y: Double = 0) -> HeaderEffect {
       with { ($0.x, $0.y) = (x, y) }
     }
 
-    /// The same, blurred over `radius` points.
+    /// Returns the effect with a blur of `radius` points.
     public func blur(radius: Double) -> HeaderEffect { with { $0.blur = max(0, radius) } }
 
     private func with(_ change: (inout HeaderEffect) -> Void) -> HeaderEffect {

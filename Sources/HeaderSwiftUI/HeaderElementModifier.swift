@@ -4,9 +4,8 @@
   extension View {
     /// Lets this view play the element `name` of the technique's choreography.
     ///
-    /// Its opacity and its scale are the element's. With `edges`, so is its place: the view keeps the
-    /// element's distance from those edges of the header. A name that the choreography does not have
-    /// changes nothing.
+    /// Sets the view's opacity and scale, and its distance from those of the header's `edges` that you pass. If the
+    /// choreography has no such element, nothing changes.
     ///
     /// ```swift
     /// Image("logo").headerElement("logo")
@@ -17,7 +16,7 @@
     }
   }
 
-  /// A view as an element's tracks have it in the layout that is seen.
+  /// Applies an element's values in the layout on the screen.
   private struct HeaderElementModifier: ViewModifier {
     let name: String
     let edges: Edge.Set

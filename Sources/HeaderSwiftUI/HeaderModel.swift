@@ -4,23 +4,21 @@
   import HeaderObservation
   import HeaderPlatform
 
-  /// One header over one scroll view or several pages: hands on what SwiftUI says, and publishes what
-  /// follows.
+  /// A header over one scroll view or several pages. Passes SwiftUI's callbacks on, and publishes the result.
   ///
-  /// It decides nothing. As an observable object, so that a view can own it, it never changes, and so it
-  /// never has that view made again. What changes are its publications, each observed by the one view
-  /// that shows it.
+  /// It decides nothing. It is an observable object so that a view can own it, but never changes, so that it never
+  /// updates that view. Its publications change; each is observed by the one view that shows it.
   @MainActor
   final class HeaderModel: ObservableObject {
     let observed: ObservedHeader
     private var presented: PresentedHeader { observed.presented }
     let header: HeaderPublication
     let room = Publication(HeaderRoom())
-    /// The app's state, told of all that is published.
+    /// The app's state, which receives everything that is published.
     weak var state: HeaderState?
-    /// Told whether the header has come to rest collapsed.
+    /// Called with whether the header rests collapsed, when that changes.
     var rest: ((Bool) -> Void)?
-    /// Told which page moves the header, where a finger has chosen that.
+    /// Called with the identifier of the page that a finger made active.
     var choose: ((AnyHashable) -> Void)?
     private weak var footer: FooterModel?
     private var seats = PageSeats<AnyHashable>()
@@ -29,7 +27,7 @@
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
 
-    /// A header moved by `technique`.
+    /// A header that `technique` moves.
     init(_ technique: any HeaderBehavior) {
       observed = ObservedHeader(
         technique, surroundings: HeaderSurroundings(containerHeight: 0),
@@ -47,10 +45,10 @@
       }
     }
 
-    /// Seconds, on a clock that is never set.
+    /// The current time in seconds, on a monotonic clock.
     static var time: Double { ProcessInfo.processInfo.systemUptime }
 
-    /// Publishes what has changed.
+    /// Publishes the values that changed.
     private func publish() {
       header.publish(PublishedHeader(shown: presented.shown, ends: presented.ends))
       room.publish(HeaderRoom(all: presented.topRoom, bar: presented.topBar))
@@ -59,20 +57,20 @@
 
     // MARK: Pages
 
-    /// What is made of the page `id`: the same each time, for as long as it is kept.
+    /// Returns the scroll view of the page `id`.
     func scroll(of id: AnyHashable) -> ObservedScroll {
       seats.scroll(of: id, under: observed)
     }
 
-    /// The page `id` moves the header from now on, if there is one.
+    /// Makes the page `id` active.
     func activate(_ id: AnyHashable?) {
       guard let scroll = id.map({ scroll(of: $0) }) else { return }
       update { $0.activate(scroll, at: $1) }
     }
 
-    // MARK: What SwiftUI and the app say
+    // MARK: Callbacks and requests
 
-    /// Runs `body` with the time it is, and sees to what comes later.
+    /// Runs `body` with the current time, and schedules what follows.
     func update(_ body: (ObservedHeader, Double) -> Void) {
       let active = observed.active
       body(observed, HeaderModel.time)
@@ -81,7 +79,7 @@
       scheduleWake()
     }
 
-    /// The header has appeared, or has another ``state``.
+    /// Updates ``state`` after the header appeared, or after it changed.
     func appear() {
       state?.show(presented.shown)
       state?.rest(presented.isCollapsed)
@@ -89,20 +87,20 @@
       state?.join(self)
     }
 
-    /// The app's binding is `isCollapsed`, if there is one.
+    /// Applies the value of the app's binding, if there is one.
     func setCollapsed(_ isCollapsed: Bool?, animated: Bool) {
       guard let isCollapsed else { return }
       update { $0.setCollapsed(isCollapsed, animated: animated, at: $1) }
     }
 
-    /// Goes on with `technique`.
+    /// Replaces the technique.
     func replace(with technique: any HeaderBehavior) {
       update { $0.replace(with: technique, at: $1) }
     }
 
-    // MARK: The bar at the bottom
+    // MARK: The footer
 
-    /// `footer` goes with the header, and no other one.
+    /// Lets `footer` follow the header, instead of the previous one.
     func follow(_ footer: FooterModel?) {
       footer?.join(self)
       guard footer !== self.footer else { return }
@@ -111,14 +109,14 @@
       showFooter()
     }
 
-    /// Tells the state where the footer is.
+    /// Passes the footer's hidden fraction to the state.
     func showFooter() {
       state?.showFooter(footer?.observed.shown.layout.collapsedFraction ?? 1)
     }
 
-    // MARK: What comes later
+    // MARK: Turns and timers
 
-    /// The run loop goes to sleep. What is published here is shown with its next turn.
+    /// Called before the run loop sleeps. What is published here is shown in the next turn.
     private func turnDidEnd() -> TurnWatch.Next {
       let answers = presented.answers
       for scroll in observed.scrolls { (scroll.performer as? PageModel)?.look?() }
@@ -127,7 +125,7 @@
       return TurnWatch.Next(goesOn: goesOn, hasActed: !goesOn || presented.answers != answers)
     }
 
-    /// Comes back when the animation that runs is over.
+    /// Schedules the next call of `tick(at:)`.
     private func scheduleWake() {
       wake?.cancel()
       wake = observed.wakeTime.map { time in

@@ -2,16 +2,16 @@
   import HeaderObservation
   import SwiftUI
 
-  /// A header over its content: what lies behind it, the header's own content, and what hangs below.
+  /// A header over a scroll view: its background, its content, and the views attached below.
   ///
-  /// Each is moved by a modifier of its own, which alone is made again as the header moves.
+  /// Each is moved by a modifier of its own. Only these modifiers are evaluated as the header moves.
   struct HeaderOverlay<Header: View, Background: View, Foot: View>: View {
     let model: HeaderModel
     let technique: any HeaderBehavior
     let takesTouches: Bool
     let header: Header
     let background: Background
-    /// What hangs below the header.
+    /// The views attached below the header.
     let foot: Foot
     @Environment(\.header.style) private var style
     @Environment(\.header.extendsBackground) private var extendsBackground
@@ -30,8 +30,8 @@
       .ignoresSafeArea(.container, edges: .top)
     }
 
-    /// What lies behind the header, to the screen's sides: beside what covers these and continued under it, if
-    /// that is asked for and iOS can do it; else all over.
+    /// The background. It extends under sidebars by the system's effect if that is enabled and available, and
+    /// otherwise from edge to edge.
     private var extendedBackground: AnyView {
       if extendsBackground, #available(iOS 26, macOS 26, visionOS 26, *) {
         return AnyView(background.backgroundExtensionEffect())
@@ -39,8 +39,7 @@
       return AnyView(background.ignoresSafeArea(.container, edges: .horizontal))
     }
 
-    /// The header's content, as high as it is by itself where that is asked for: what is measured is what
-    /// is shown.
+    /// The header's content, at its own height if the technique depends on that, which is then measured.
     private var measured: some View {
       let measures = HeaderEnds.depend(onHeightUnder: technique)
       return
@@ -55,7 +54,7 @@
     }
   }
 
-  /// Moves a header's content. It is laid out anew only where the placement's size changes.
+  /// Moves a header's content, which is laid out again only if the placement's size changes.
   private struct ContentPlacement: ViewModifier {
     let model: HeaderModel
     let style: HeaderStyle
@@ -68,7 +67,8 @@
         let placement = HeaderPlacement(layout, between: ends, style)
         let sized = size(content, placement, layout)
         let minY = CGFloat(placement.minY)
-        // What is cut at its foot would take touches over the rows. A shape takes all touches in it.
+        // Content that is clipped at its lower edge would still take touches there. A content shape takes all
+        // touches inside it.
         if style == .slide {
           sized.offset(y: minY)
         } else {
@@ -94,7 +94,7 @@
     }
   }
 
-  /// Moves and stretches what lies behind a header's content, from edge to edge.
+  /// Moves and stretches a header's background.
   private struct BackdropPlacement: ViewModifier {
     let publication: HeaderPublication
     let style: HeaderStyle
@@ -114,7 +114,7 @@
     }
   }
 
-  /// Hangs something below a header, and below the bars where that has gone.
+  /// Places views below a header, or below the safe area if the header is gone.
   private struct FootPlacement: ViewModifier {
     let publication: HeaderPublication
 
@@ -125,7 +125,7 @@
     }
   }
 
-  /// A part of a view from edge to edge, whatever covers the screen's sides.
+  /// The visible part of a view, which extends beyond both sides.
   private struct Band: Shape {
     let band: HeaderBand
 

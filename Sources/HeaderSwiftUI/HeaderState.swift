@@ -3,9 +3,9 @@
   import HeaderObservation
   public import Observation
 
-  /// A header's state outside of it: what it is, and what is asked of it.
+  /// The state of a header, for the views outside of it, and requests to the header.
   ///
-  /// A screen owns one, and gives it to its header.
+  /// A screen owns one, and passes it to its header.
   ///
   /// ```swift
   /// struct Screen: View {
@@ -19,24 +19,23 @@
   /// }
   /// ```
   ///
-  /// From iOS 17 on it is observable, property by property: a body that reads ``isCollapsed`` is evaluated
-  /// when the header has come to rest at its other end, one that reads ``fraction`` with every step. As an
-  /// `ObservableObject` it changes with ``isCollapsed`` alone. What moves with the header is a
-  /// `headerEffect`.
+  /// From iOS 17 on each property is observable: a body that reads ``isCollapsed`` is evaluated when the header comes
+  /// to rest at its other end, and one that reads ``fraction`` at every step. As an `ObservableObject` it changes only
+  /// with ``isCollapsed``. For views that move with the header, use `headerEffect`.
   @MainActor
   public final class HeaderState: ObservableObject {
-    /// Changes with ``isCollapsed``.
+    /// Publishes before ``isCollapsed`` changes.
     public let objectWillChange = ObservableObjectPublisher()
     let header = HeaderPublication(PublishedHeader(shown: ShownHeader(layout: .zero)))
     private(set) weak var model: HeaderModel?
-    /// What has been asked for before there was a header.
-    private var wishedFraction: Double?
+    /// The fraction that was requested before there was a header.
+    private var pendingFraction: Double?
     private var holds = 0
     private var restsCollapsed = false
     private var footerFraction = 1.0
     private let registrar: (any Sendable)?
 
-    /// The state of a header that is not there yet.
+    /// The state of a header that has not appeared yet.
     public init() {
       if #available(iOS 17, macOS 14, visionOS 1, *) {
         registrar = ObservationRegistrar()
@@ -45,42 +44,42 @@
       }
     }
 
-    // MARK: What it is
+    // MARK: State
 
-    /// Whether the header has come to rest collapsed.
+    /// Whether the header came to rest collapsed.
     public var isCollapsed: Bool {
       willRead(\.isCollapsed)
       return restsCollapsed
     }
 
-    /// How far the header has collapsed, 0 to 1; while it is animated, where it goes.
+    /// The header's collapsed fraction, 0 to 1, at the end of the animation if one runs.
     public var fraction: Double {
       willRead(\.fraction)
       return header.value.shown.layout.collapsedFraction
     }
 
-    /// How much of the footer is hidden: 0 none of it, 1 all of it, or no footer; while it is animated,
-    /// where it goes.
+    /// The hidden fraction of the footer, 0 to 1, at the end of the animation if one runs; 1 without a footer.
     public var footerHiddenFraction: Double {
       willRead(\.footerHiddenFraction)
       return footerFraction
     }
 
-    // MARK: What is asked of it
+    // MARK: Requests
 
     /// Collapses the header.
     public func collapse(animated: Bool = true) { setFraction(1, animated) }
 
-    /// Opens the header.
+    /// Expands the header.
     public func expand(animated: Bool = true) { setFraction(0, animated) }
 
-    /// Holds the header and its footer where they are, whatever the user does, until it is released as often.
+    /// Holds the header and its footer where they are while the user scrolls. Balance each call with a
+    /// ``release()``.
     public func hold() {
       holds += 1
       hold(model, true)
     }
 
-    /// Takes back one ``hold()``.
+    /// Takes one ``hold()`` back.
     public func release() {
       guard holds > 0 else { return }
       holds -= 1
@@ -91,15 +90,15 @@
       model?.update { $0.hold(holds, at: $1) }
     }
 
-    /// Scrolls the content until what is `y` points below its top edge is right under the header, as that
-    /// will be then. 0 is the top.
+    /// Scrolls the point `y` below the content's top edge to the lower edge that the header will have then. 0 is the
+    /// top.
     public func scroll(to y: Double, animated: Bool = true) {
       model?.update { $0.scroll(to: y, animated: animated, at: $1) }
     }
 
     private func setFraction(_ fraction: Double, _ animated: Bool) {
       guard let model else {
-        wishedFraction = fraction
+        pendingFraction = fraction
         return
       }
       model.update { $0.setFraction(fraction, animated: animated, at: $1) }
@@ -107,29 +106,29 @@
 
     // MARK: The header
 
-    /// Belongs to `model` from now on, which has appeared.
+    /// Attaches to `model`, whose header appeared.
     func join(_ model: HeaderModel) {
       guard self.model !== model else { return }
       for _ in 0..<holds { hold(self.model, false) }
       self.model = model
       for _ in 0..<holds { hold(model, true) }
-      if let wishedFraction { setFraction(wishedFraction, false) }
-      wishedFraction = nil
+      if let pendingFraction { setFraction(pendingFraction, false) }
+      pendingFraction = nil
     }
 
-    /// The header has changed.
+    /// Updates the header.
     func show(_ shown: ShownHeader) {
       guard shown != header.value.shown else { return }
       willChange(\.fraction) { header.publish(PublishedHeader(shown: shown)) }
     }
 
-    /// So much of the footer is hidden.
+    /// Updates the footer's hidden fraction.
     func showFooter(_ fraction: Double) {
       guard fraction != footerFraction else { return }
       willChange(\.footerHiddenFraction) { footerFraction = fraction }
     }
 
-    /// The header has come to rest.
+    /// Updates whether the header rests collapsed.
     func rest(_ isCollapsed: Bool) {
       guard isCollapsed != restsCollapsed else { return }
       objectWillChange.send()

@@ -3,17 +3,16 @@
 
   /// How a header's content follows the header.
   public enum HeaderStyle: Sendable, Equatable {
-    /// ``compress`` where the collapsed header stays where it was, ``slide`` where the header leaves the
-    /// screen, wholly or from its top.
+    /// ``compress`` if the header's top edge stays and the collapsed header is visible; otherwise ``slide``.
     case automatic
-    /// Content keeps its height, and its foot stays at the header's foot. It is laid out once, and moved.
+    /// Content keeps its height, and its lower edge follows the header's. It is laid out once, and moved.
     case slide
-    /// Content is as high as the header, and laid out anew with every step.
+    /// Content is as high as the header, and is laid out at every step.
     case compress
-    /// Content keeps its height and its place, and is covered from its foot on. It is laid out once.
+    /// Content keeps its height and its place, and the header's lower edge clips it. It is laid out once.
     case pin
 
-    /// What is meant for a header that comes to rest at `ends`.
+    /// Returns the style for a header with `ends`.
     func placement(between ends: HeaderEnds) -> PlacementStyle {
       switch self {
       case .automatic: ends.naturalStyle
@@ -24,15 +23,15 @@
     }
   }
 
-  /// How content is blurred that goes under a header or a footer.
+  /// The blur of content under a header or a footer.
   public enum HeaderEdgeStyle: Sendable, Equatable {
-    /// As the system chooses.
+    /// The system's choice.
     case automatic
-    /// More and more towards the edge.
+    /// A blur that increases towards the edge.
     case soft
-    /// Up to a line.
+    /// A blur that ends at a line.
     case hard
-    /// Not at all: for bars that have a ground, or glass, of their own.
+    /// No blur, for bars with a background or a glass effect of their own.
     case hidden
   }
 #endif

@@ -1,5 +1,5 @@
 #if !os(tvOS) && !os(watchOS)
-  /// Which page a selection names. A selection may be optional where the pages' own identities are not.
+  /// The identity of the page that a selection names. A selection may be optional even if the identities are not.
   enum PageIdentity {
     static func page<Selection: Hashable>(of selection: Selection) -> AnyHashable? {
       guard let optional = selection as? any OptionalIdentity else { return selection }

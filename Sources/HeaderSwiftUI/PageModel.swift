@@ -2,22 +2,22 @@
   import Combine
   import HeaderObservation
 
-  /// One scroll view under a header: the only one, or a page of several. The modifier around it owns it.
+  /// A scroll view under a header: the only one, or one of several pages. The modifier around it owns it.
   @MainActor
   final class PageModel: ObservableObject {
-    /// Room that the header needs below the content.
+    /// The room that the header needs below the content.
     let bottomRoom = Publication(HeaderRoom())
-    /// Whether techniques are asked where flings end. The first one decides: if that changed, SwiftUI would
-    /// make the scroll view anew.
+    /// Whether the technique chooses where flings end. The first technique decides this, because SwiftUI would
+    /// recreate the scroll view if it changed.
     private(set) var choosesTarget = false
-    /// Takes the content where it is asked to be, and returns whether it goes there.
+    /// Moves the content; returns whether that is possible.
     var move: (@MainActor (ScrollRequest) -> Bool)?
-    /// Looks at the scroll view, where it is looked at.
+    /// Takes a snapshot of the scroll view; `nil` if it reports phases.
     var look: (@MainActor () -> Void)?
-    /// The header, and what is made of what the scroll view says.
+    /// The header, and the scroll view under it.
     private var seat: (header: HeaderModel, scroll: ObservedScroll)?
 
-    /// Is the page `id` under `header` from now on.
+    /// Becomes the page `id` under `header`.
     func join(_ header: HeaderModel, as id: AnyHashable) {
       let scroll = header.scroll(of: id)
       guard scroll.performer !== self else { return }
@@ -31,13 +31,13 @@
       makeBottomRoom(scroll.bottomRoom)
     }
 
-    /// Runs `body` with the header, the page's scroll view and the time it is, and sees to what comes later.
+    /// Runs `body` with the header, the page's scroll view and the current time, and schedules what follows.
     func update(_ body: (ObservedHeader, ObservedScroll, Double) -> Void) {
       guard let seat else { return }
       seat.header.update { body($0, seat.scroll, $1) }
     }
 
-    /// Where a fling at `velocity`, in points per millisecond, ends instead of at `target`.
+    /// Returns where a fling at `velocity`, in points per millisecond, should end instead of at `target`.
     func target(velocity: Double, target: Double) -> Double? {
       var answer: Double?
       update { answer = $0.target(velocity: velocity, target: target, of: $1, at: $2) }
@@ -45,7 +45,7 @@
     }
   }
 
-  // Called on the main actor, by what this page has told what it hears.
+  // Called on the main actor, in answer to this page's callbacks.
   extension PageModel: @preconcurrency ScrollPerformer {
     func move(_ request: ScrollRequest) -> Performance {
       request.publication == .later && move?(request) ?? false ? .later : .impossible

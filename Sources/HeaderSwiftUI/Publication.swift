@@ -4,7 +4,7 @@
   import HeaderObservation
   import SwiftUI
 
-  /// What views are made of. Only what is made of it observes it.
+  /// A published value. Only the views that show it observe it.
   @MainActor
   final class Publication<Value: Equatable>: ObservableObject {
     @Published private(set) var value: Value
@@ -13,7 +13,7 @@
       self.value = value
     }
 
-    /// Publishes `value`, if it has changed.
+    /// Publishes `value`, if it changed.
     func publish(_ value: Value) {
       if self.value != value { self.value = value }
     }
@@ -21,22 +21,22 @@
 
   typealias HeaderPublication = Publication<PublishedHeader>
 
-  /// A header, or a footer, as its views are made of it.
+  /// The values that the views of a header or a footer depend on.
   struct PublishedHeader: Equatable {
-    /// What is to be shown.
+    /// The layout and the animation.
     var shown: ShownHeader
-    /// The header whole and collapsed.
+    /// The expanded and the collapsed layout.
     var ends = HeaderEnds()
   }
 
-  /// Room above or below the content, in points.
+  /// The room above or below the content, in points.
   struct HeaderRoom: Equatable {
     var all = 0.0
-    /// The part of it that stays covered when the header has collapsed.
+    /// The part that the collapsed header covers.
     var bar = 0.0
   }
 
-  /// What is made of a header's layout: with every step, and with every frame of an animation.
+  /// A view of a header's layout, updated at every step and in every frame of an animation.
   struct SeenHeader<Content: View>: View {
     @ObservedObject var publication: HeaderPublication
     @ViewBuilder let content: (HeaderLayout) -> Content
@@ -44,13 +44,13 @@
     var body: some View {
       let shown = publication.value.shown
       TimelineView(.animation(minimumInterval: nil, paused: shown.run == nil)) { frame in
-        // The frame's own time, on the clock by which the animation began.
+        // The frame's time, on the clock of the animation.
         content(shown.layout(at: HeaderModel.time + frame.date.timeIntervalSinceNow))
       }
     }
   }
 
-  /// A view that is made of the layout in its environment.
+  /// A view of the header layout in its environment.
   struct LayoutReader<Content: View>: View {
     @ViewBuilder let content: (HeaderLayout) -> Content
     @Environment(\.headerLayout) private var layout

@@ -2,13 +2,13 @@
   import HeaderObservation
   import SwiftUI
 
-  /// A header over one scroll view, or over what turns pages.
+  /// A header over a scroll view, or over a pager.
   ///
   ///     ┌────────────┐ ◀ overlay: the header, moved
   ///     │░░ header ░░│
-  ///     │░ one  two ░│ ◀ what hangs below it
+  ///     │░ one  two ░│ ◀ the views attached below it
   ///     ├────────────┤ ◀ a bar as high as the collapsed header, and a margin of the content
-  ///     │  content   │ ◀ read, and left alone; or pages, each read, and kept at its place
+  ///     │  content   │ ◀ a scroll view, which is only read, or pages
   ///     └────────────┘
   struct ScrollHeaderModifier<
     Selection: Hashable, Header: View, Background: View, Foot: View
@@ -17,12 +17,12 @@
     let state: HeaderState?
     let isCollapsed: Binding<Bool>?
     let scrollsFromHeader: Bool
-    /// Whether it lies over pages, of which ``selection`` is shown.
+    /// Whether it lies over pages, which ``selection`` selects.
     let hasPages: Bool
     @Binding var selection: Selection
     let header: Header
     let background: Background
-    /// What hangs below the header.
+    /// The views attached below the header.
     let foot: Foot
     @StateObject var model: HeaderModel
     @StateObject var page = PageModel()
@@ -31,7 +31,7 @@
     @Environment(\.displayScale) private var scale
 
     func body(content: Content) -> some View {
-      // The closures keep the bindings and nothing else of this view.
+      // The closures capture only the bindings.
       model.rest = isCollapsed.map { binding in { binding.wrappedValue = $0 } }
       model.choose = hasPages ? { [selection = $selection] in selection.choose($0) } : nil
       model.state = state
@@ -47,7 +47,7 @@
         }
     }
 
-    /// What lies under the header.
+    /// The content under the header.
     private func under(_ content: Content) -> AnyView {
       guard hasPages else {
         page.join(model, as: 0)
@@ -69,7 +69,7 @@
         header: header, background: background, foot: measuredFoot)
     }
 
-    /// What hangs below the header, if anything does.
+    /// The views attached below the header, measured.
     @ViewBuilder private var measuredFoot: some View {
       if Foot.self != EmptyView.self {
         foot
@@ -82,7 +82,7 @@
       }
     }
 
-    // MARK: What the screen says
+    // MARK: The screen
 
     private var surroundings: some View {
       GeometryReader { proxy in
@@ -106,7 +106,7 @@
   }
 
   extension HeaderSurroundings {
-    /// What `proxy` says of a container, the parts that bars cover included.
+    /// The properties of a container, with the parts that bars cover.
     @MainActor
     fileprivate init(_ proxy: GeometryProxy, _ scale: Double, _ prefersReducedMotion: Bool) {
       let insets = proxy.safeAreaInsets
@@ -118,7 +118,7 @@
   }
 
   extension Binding where Value: Hashable {
-    /// A finger has chosen `page`.
+    /// Sets the selection to `page`, which a finger chose.
     fileprivate func choose(_ page: AnyHashable) {
       guard PageIdentity.page(of: wrappedValue) != page, let chosen = page.base as? Value else {
         return
@@ -128,7 +128,7 @@
   }
 
   extension PageFrame {
-    /// What `proxy` says of a page, or of what turns pages.
+    /// The frame of a page or of the pager.
     @MainActor
     init(_ proxy: GeometryProxy) {
       let frame = proxy.frame(in: .global)

@@ -2,8 +2,8 @@
   public import SwiftUI
 
   extension View {
-    /// Has this view follow the header of `state`, wherever the view is: a title in a toolbar that appears
-    /// as the header goes.
+    /// Lets this view follow the header of `state` from anywhere: a title in a toolbar, for example, that appears as
+    /// the header collapses.
     ///
     /// ```swift
     /// Text("Feed").headerEffect(header) { view, layout in
@@ -11,12 +11,11 @@
     /// }
     /// ```
     ///
-    /// With every step `effect` is asked again, and nothing else: neither this view nor the screen around
-    /// it is evaluated.
+    /// At every step only `effect` is called. Neither this view's body nor the screen's is evaluated.
     ///
     /// - Parameters:
-    ///   - state: The header's, which a `scrollHeader` was given.
-    ///   - effect: What becomes of the view in the layout that is seen.
+    ///   - state: The state that was passed to `scrollHeader`.
+    ///   - effect: Returns the effect for the layout on the screen.
     public func headerEffect(
       _ state: HeaderState, _ effect: @escaping (HeaderEffect, HeaderLayout) -> HeaderEffect
     ) -> some View {
@@ -24,7 +23,7 @@
     }
   }
 
-  /// A view as the effect has it in the layout that is seen.
+  /// Applies the effect for the layout on the screen.
   private struct HeaderEffectModifier: ViewModifier {
     let publication: HeaderPublication
     let effect: (HeaderEffect, HeaderLayout) -> HeaderEffect

@@ -2,8 +2,8 @@
   public import SwiftUI
 
   extension View {
-    /// Sets how the content of headers in this view follows them. A header that is as high as its content
-    /// is never compressed.
+    /// Sets how the content of headers in this view follows them. A header whose height depends on its content is
+    /// never compressed.
     ///
     /// ```swift
     /// List(posts) { PostRow($0) }
@@ -14,9 +14,9 @@
       environment(\.header.style, style)
     }
 
-    /// Sets how scroll views in this view blur what goes under their headers and footers at these edges:
-    /// from iOS 26 and macOS 26 on, and nowhere on visionOS. The effect ends at the collapsed header, and
-    /// at the safe area below a footer.
+    /// Sets how scroll views in this view blur content under their headers and footers at these edges. It has an
+    /// effect from iOS 26 and macOS 26 on, and none on visionOS. The blur ends at the lower edge of the collapsed header
+    /// and at the safe area below a footer.
     ///
     /// ```swift
     /// List(posts) { PostRow($0) }
@@ -37,9 +37,8 @@
       return AnyView(self)
     }
 
-    /// Sets whether backgrounds of headers in this view stay beside what covers the screen's sides, a
-    /// sidebar for example, and are continued under it mirrored and blurred. Before iOS 26, and unless
-    /// this is set, they go from edge to edge.
+    /// Sets whether the backgrounds of headers in this view end beside a sidebar and extend under it mirrored and
+    /// blurred. By default, and before iOS 26, they extend from edge to edge.
     public func headerBackgroundExtension(_ isEnabled: Bool = true) -> some View {
       environment(\.header.extendsBackground, isEnabled)
     }
@@ -48,7 +47,7 @@
   #if !os(visionOS)
     @available(iOS 26, macOS 26, *)
     extension HeaderEdgeStyle {
-      /// The same, as SwiftUI calls it.
+      /// The corresponding style of SwiftUI.
       fileprivate var effect: ScrollEdgeEffectStyle {
         switch self {
         case .automatic, .hidden: .automatic

@@ -3,8 +3,8 @@
   public import SwiftUI
 
   extension View {
-    /// Lays `footer` over the bottom of this view: a bar that goes and comes with the header in it, or by a
-    /// technique of its own.
+    /// Places `footer` over the bottom of this view: a bar that leaves and returns with the header in the view, or by
+    /// a technique of its own.
     ///
     /// ```swift
     /// List(posts) { PostRow($0) }
@@ -12,16 +12,14 @@
     ///   .scrollFooter { Tools().background(.bar) }
     /// ```
     ///
-    /// It comes after `scrollHeader` or `scrollHeaderPages`, and belongs to the header that has appeared
-    /// last in the view. It is as high as it is by itself, and leaves the screen as a whole, with the safe
-    /// area that its background covers. The lists get room for all of it at their end, once: while it moves
-    /// neither their bodies nor the footer's are evaluated, and the last row can be seen above it. What holds
-    /// the header holds it.
+    /// Apply it after `scrollHeader` or `scrollHeaderPages`. It follows the header that appeared last in the view. It
+    /// has its own height, and leaves the screen as a whole, with the safe area that its background covers. The lists
+    /// get room for the whole footer at their end, once. So neither their bodies nor the footer's are evaluated while it
+    /// moves, and the last row can be scrolled above it. A hold of the header also holds the footer.
     ///
     /// - Parameters:
-    ///   - technique: What moves it: it is told of the list with the footer in the header's place. `nil`, the
-    ///     header's collapsed fraction.
-    ///   - footer: What it shows above the safe area.
+    ///   - technique: Moves the footer, as if the footer were the list's header. `nil` moves it with the header.
+    ///   - footer: The content above the safe area.
     /// - Returns: The view, with the footer over it.
     public func scrollFooter<Footer: View>(
       _ technique: (any HeaderBehavior)? = nil, @ViewBuilder footer: () -> Footer
@@ -35,10 +33,10 @@
 
   /// A view with a bar over its bottom.
   ///
-  ///     │  content   │ ◀ finds the model in its environment: its header moves the bar
+  ///     │  content   │ ◀ its header finds the model in the environment, and moves the bar
   ///     ├────────────┤
   ///     │▒▒ footer ▒▒│ ◀ overlay, moved
-  ///     │▒▒▒▒▒▒▒▒▒▒▒▒│ ◀ the safe area, which goes with it
+  ///     │▒▒▒▒▒▒▒▒▒▒▒▒│ ◀ the safe area, which moves with it
   ///     └────────────┘
   private struct ScrollFooterModifier<Footer: View>: ViewModifier {
     let technique: AnyTechnique?
@@ -52,10 +50,10 @@
         .onValueChange(of: technique) { model.replace(with: $0?.behavior) }
     }
 
-    /// The footer at the bottom, as high as it is by itself, over the safe area and a keyboard.
+    /// The footer at its own height, over the safe area and a keyboard.
     private var overlay: some View {
       GeometryReader { proxy in
-        // What the system keeps free, a keyboard's part included.
+        // With a keyboard's part.
         let safeArea = Double(proxy.safeAreaInsets.bottom)
         footer
           .fixedSize(horizontal: false, vertical: true)
@@ -72,7 +70,7 @@
     }
   }
 
-  /// Moves a footer. It is laid out anew only where its own height or the safe area changes.
+  /// Moves a footer, which is laid out again only if its own height or the safe area changes.
   private struct FooterPlacement: ViewModifier {
     let publication: HeaderPublication
     let safeArea: Double

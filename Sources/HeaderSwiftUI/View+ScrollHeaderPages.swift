@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Lays one `header` over the pages in this view, a paged `TabView` or a `ScrollView` that pages.
+    /// Places one `header` over the pages in this view, a paged `TabView` or a paging `ScrollView`.
     ///
     /// ```swift
     /// TabView(selection: $tab) {
@@ -18,24 +18,22 @@
     /// }
     /// ```
     ///
-    /// The page that a finger last began to drag moves the header, or the one that `selection` names.
-    /// The header does not move by a switch. A page keeps the place where its reader has left it, as far
-    /// as that shows no gap below the header; see <doc:PagesInSwiftUI>.
+    /// The active page moves the header: the one that a finger last began to drag, or that `selection` names. The header
+    /// does not move when the active page changes. A page keeps its reader's place, as far as that leaves no gap below
+    /// the header; see <doc:PagesInSwiftUI>.
     ///
     /// - Parameters:
-    ///   - technique: What moves the header, which may be chosen at run time. Another value while it is
-    ///     shown is gone over to without a jump.
-    ///   - selection: The identity of the page that is shown, which one of the pages has been given
-    ///     with ``scrollHeaderPage(_:)``; `nil` while there is none. Set where a finger drags another.
-    ///   - state: What the header is and what is asked of it, outside of it.
-    ///   - isCollapsed: Set, once the header has come to rest, to whether it has collapsed. Setting it
-    ///     collapses or expands the header.
-    ///   - scrollsFromHeader: Whether touches go through the header, so that a drag which begins on it
-    ///     scrolls. The tabs keep theirs.
-    ///   - header: The header's content. Its layout is `headerLayout` in the environment.
-    ///   - background: What lies behind the content, from edge to edge and under the bars.
-    ///   - tabs: What hangs below the header and stays in sight when that has collapsed: a strip of tabs.
-    ///     It is as high as it would be by itself.
+    ///   - technique: Moves the header. It may be chosen at run time, and changes without a jump.
+    ///   - selection: The identity of the shown page, which the page gets from ``scrollHeaderPage(_:)``; `nil` for none.
+    ///     Set when a finger drags another page.
+    ///   - state: The header's state, for views outside of it.
+    ///   - isCollapsed: Set to whether the header rests collapsed, when it comes to rest. Setting it collapses or expands
+    ///     the header.
+    ///   - scrollsFromHeader: Whether touches pass through the header, so that a drag that begins on it scrolls. The tabs
+    ///     still receive touches.
+    ///   - header: The header's content. `headerLayout` in its environment is the layout.
+    ///   - background: The view behind the content, from edge to edge and under the bars.
+    ///   - tabs: A tab strip below the header, which stays visible when the header is collapsed. It has its own height.
     /// - Returns: The pages under their header.
     public func scrollHeaderPages<
       Selection: Hashable, Header: View, Background: View, Tabs: View
@@ -54,8 +52,7 @@
           model: HeaderModel(technique)))
     }
 
-    /// Lays one `header` over the pages in this view: the same, for a header that is made of its layout,
-    /// anew with every step.
+    /// Places a header that depends on its layout over the pages in this view. `header` is called at every step.
     public func scrollHeaderPages<
       Selection: Hashable, Header: View, Background: View, Tabs: View
     >(
@@ -71,21 +68,18 @@
         background: background, tabs: tabs)
     }
 
-    /// Makes this scrolling view one of the pages under the header around it, and gives it `id` as its
-    /// tag.
+    /// Makes this scrolling view a page under the header around it, with `id` as its tag. Outside `scrollHeaderPages`
+    /// it only sets the tag.
     ///
-    /// Outside `scrollHeaderPages` it does nothing else.
-    ///
-    /// - Parameter id: The page's identity, which no other page has. A page that is made anew under the
-    ///   same one is at its place again.
+    /// - Parameter id: The page's unique identity. A page that is recreated with the same identity returns to its
+    ///   place.
     /// - Returns: The page.
     public func scrollHeaderPage<ID: Hashable>(_ id: ID) -> some View {
       modifier(HeaderPageModifier(id: id)).tag(id)
     }
   }
 
-  /// A page under a header that it shares with others: read, given room, and kept at its place. A page
-  /// outside such a header is left as it is.
+  /// A page under a shared header. Outside one, the content is unchanged.
   private struct HeaderPageModifier: ViewModifier {
     let id: AnyHashable
     @Environment(\.header.model) private var model
@@ -107,7 +101,7 @@
           .onDisappear { place(nil) })
     }
 
-    /// The page is at `frame`, parts that bars cover included; `nil` once it is gone.
+    /// Sets the page's frame, with the parts that bars cover; `nil` after it disappeared.
     private func place(_ frame: PageFrame?) {
       page.update { $0.update(frame, of: $1, at: $2) }
     }

@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension View {
-    /// Tells what `read` reads of this view's geometry when it appears, and with a changed one.
+    /// Calls `tell` with the value that `read` returns, when the view appears and when the value changes.
     func reading<Value: Equatable>(
       _ read: @escaping @MainActor (GeometryProxy) -> Value,
       tell: @escaping @MainActor (Value) -> Void
@@ -13,14 +13,14 @@
         })
     }
 
-    /// Performs `action` with `value` when the view appears, and with a changed one.
+    /// Performs `action` with `value` when the view appears and when the value changes.
     func onValue<Value: Equatable>(
       of value: Value, perform action: @escaping @MainActor (Value) -> Void
     ) -> some View {
       onAppear { action(value) }.onValueChange(of: value, perform: action)
     }
 
-    /// Performs `action` with a changed `value`. visionOS has replaced the call that iOS 15 has.
+    /// Performs `action` when `value` changes. visionOS has deprecated the call of iOS 15.
     func onValueChange<Value: Equatable>(
       of value: Value, perform action: @escaping @MainActor (Value) -> Void
     ) -> some View {

@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension View {
-    /// Makes room for a `header`, and for the bar of `footer` if there is one.
+    /// Makes room for `header`, and for `footer` if there is one.
     func room(for header: HeaderModel, _ footer: FooterModel?) -> AnyView {
       let view = modifier(RoomMaking(edge: .top, publication: header.room))
       guard let footer else { return AnyView(view) }
@@ -10,11 +10,11 @@
     }
   }
 
-  /// Makes room at an edge of a scroll view's content: a part of it as a bar, which indicators, pinned section
-  /// headers and edge effects meet, and the rest as a margin of the content. Before iOS 17 all of it is inset.
+  /// Makes room at an edge of a scroll view's content. A part is a bar, where scroll indicators, pinned section headers
+  /// and edge effects end; the rest is a margin of the content. Before iOS 17 all of it is an inset.
   struct RoomMaking: ViewModifier {
     let edge: VerticalEdge
-    /// Whether all of it is inset, at every release.
+    /// Whether all of it is an inset in every release.
     var isInset = false
     @ObservedObject var publication: Publication<HeaderRoom>
 

@@ -5,10 +5,10 @@
   import SwiftUI
   import UIKit
 
-  /// An empty view behind the content that finds the scroll view in it: a `List` is moved in no other way.
+  /// An empty view behind the content that finds the scroll view in it. There is no other way to move a `List`.
   struct ScrollProbe: UIViewRepresentable {
     let page: PageModel
-    /// Whether the scroll view is looked at, because it does not say what moves it.
+    /// Whether snapshots are taken, because the scroll view does not report phases.
     let looks: Bool
 
     func makeUIView(context: Context) -> ScrollProbeView {
@@ -16,25 +16,25 @@
     }
 
     func updateUIView(_ view: ScrollProbeView, context: Context) {
-      // Nothing may be published in the middle of an update.
+      // Nothing may be published during an update.
       Task { @MainActor in view.look() }
     }
 
     static func dismantleUIView(_ view: ScrollProbeView, coordinator: Void) { view.stop() }
   }
 
-  /// Finds the scroll view beside it, and again after it was made anew.
+  /// Finds the scroll view near it, also after SwiftUI recreated that.
   ///
-  /// It writes one thing, the content offset, and that only when it is asked to: of a page at rest, or of one
-  /// that flies on behind another. It looks whenever the scroll view or its pan gesture changes, and at the
-  /// end of every turn of the run loop while something moves. It is no view's delegate.
+  /// It writes only the content offset, and only on request: of a page at rest, or of a page that still decelerates
+  /// after another became active. It takes a snapshot whenever the scroll view or its pan gesture changes, and at the
+  /// end of each turn of the run loop while something moves. It is not a delegate.
   final class ScrollProbeView: UIView {
-    /// What the scroll view is to the header.
+    /// The page of the scroll view.
     private let page: PageModel
     private let looks: Bool
     private weak var found: UIScrollView?
     private var watch: ScrollViewWatch?
-    /// Moves the content where it is asked to be with an animation.
+    /// Animates a requested move of the content.
     private var run: ContentRun?
     private var isLooking = false
 
@@ -61,7 +61,7 @@
 
     // MARK: Finding
 
-    /// The scroll view: the one that was found, unless that is no longer beside this view.
+    /// Returns the scroll view: the known one, unless it is no longer in the same window.
     private func scrollView() -> UIScrollView? {
       if let found, found.window != nil, found.window === window { return found }
       guard window != nil, let scrollView = nearestScrollView else { return nil }
@@ -72,8 +72,8 @@
       return scrollView
     }
 
-    /// The one that is nearest on the screen of this view's controller and intersects this view. While this
-    /// view has no size, there is none: it looks again once it has.
+    /// The nearest scroll view in this view's controller that intersects this view. While this view has no size there
+    /// is none; it searches again after the layout.
     private var nearestScrollView: UIScrollView? {
       NearestView.find(
         from: self, superview: { $0.superview }, subviews: { $0.subviews },
@@ -92,16 +92,16 @@
       watch = ScrollViewWatch(scrollView, didMove: look, didResize: look)
     }
 
-    /// Lets go of the scroll view.
+    /// Stops observing the scroll view.
     func stop() {
       run?.stop()
       watch?.stop()
       (run, watch, found) = (nil, nil, nil)
     }
 
-    // MARK: Looking
+    // MARK: Snapshots
 
-    /// Hands on what the scroll view says now.
+    /// Takes a snapshot of the scroll view, and reports it.
     func look() {
       guard looks, !isLooking, window != nil, let scrollView = scrollView() ?? found else { return }
       isLooking = true
@@ -111,14 +111,14 @@
 
     // MARK: Moving
 
-    /// Returns whether the scroll view goes there.
+    /// Moves the content; returns whether that is possible.
     private func move(_ request: ScrollRequest) -> Bool {
       run?.stop()
       run = nil
       guard let scrollView = scrollView(), !scrollView.isTracking else { return false }
       let start = scrollView.contentOffset
       let end = CGPoint(x: start.x, y: CGFloat(request.offset))
-      // What moves it ends, also where it is about to be moved by the frame.
+      // Ends the current motion, also before an animation in frames.
       scrollView.setContentOffset(request.animation == nil ? end : start, animated: false)
       guard let animation = request.animation else { return true }
       run = ContentRun(from: Double(start.y), to: request.offset, animation) {
@@ -135,7 +135,7 @@
   }
 
   extension UIScrollView {
-    /// What it says of itself.
+    /// Its current state.
     fileprivate var snapshot: ScrollSnapshot {
       let sample = sample(at: HeaderModel.time)
       return ScrollSnapshot(

@@ -1,12 +1,12 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   import SwiftUI
 
-  /// Chooses what reads a scroll view, and what moves it.
+  /// Chooses how a scroll view is read and moved in each release.
   ///
-  /// The releases are told apart here, in plain functions, and nowhere in a view builder.
+  /// Availability is checked here, in plain functions, and not in view builders.
   @MainActor
   enum ScrollReading {
-    /// Whether scroll views go where they are asked to.
+    /// Whether scroll views can be moved.
     static var moves: Bool {
       #if canImport(UIKit)
         return true
@@ -15,7 +15,7 @@
       #endif
     }
 
-    /// Whether a scroll view says what moves it.
+    /// Whether scroll views report phases.
     private static var saysPhases: Bool {
       if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false }
     }
@@ -25,8 +25,8 @@
       if #available(iOS 17, macOS 14, visionOS 1, *) { true } else { false }
     }
 
-    /// A scroll view, read and moved: by its phases and geometry from iOS 18 on, before by a probe. Its
-    /// `scrollPosition` is the app's where UIKit can move it.
+    /// Returns `content` with its scroll view read and moved: by phases and geometry from iOS 18 on, and by a probe
+    /// before. With UIKit, the probe moves it, so that `scrollPosition` stays the app's.
     static func read(_ content: some View, _ page: PageModel) -> AnyView {
       var content = AnyView(content)
       if page.choosesTarget, #available(iOS 17, macOS 14, visionOS 1, *) {

@@ -2,10 +2,9 @@
   import Foundation
   import SwiftUI
 
-  /// The end of a fling, as a technique has it.
+  /// Lets a technique choose the end of a fling.
   ///
-  /// SwiftUI does not say on which thread it asks. Elsewhere than on the main one, flings end where
-  /// they would by themselves.
+  /// SwiftUI does not document the thread of the call. On other threads than the main one, the end is not changed.
   @available(iOS 17, macOS 14, visionOS 1, *)
   struct TechniqueTarget: ScrollTargetBehavior {
     let page: PageModel
@@ -13,7 +12,7 @@
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
       guard Thread.isMainThread else { return }
       let offset = Double(target.rect.origin.y)
-      // Points per second here, and per millisecond where UIKit's names are used.
+      // SwiftUI's velocity is in points per second, UIKit's in points per millisecond.
       let velocity = Double(context.velocity.dy) / 1000
       let page = page
       let answer = MainActor.assumeIsolated { page.target(velocity: velocity, target: offset) }

@@ -3,7 +3,7 @@
   import ScrollPhysics
   import SwiftUI
 
-  /// Takes a `ScrollView` where it is asked to go.
+  /// Moves a `ScrollView` on request.
   @available(macOS 15, *)
   struct PositionWriting: ViewModifier {
     let page: PageModel
@@ -13,7 +13,7 @@
       content
         .scrollPosition($position)
         .onAppear { [position = $position] in
-          // The closure keeps the position and nothing else of this view.
+          // The closure captures only the position.
           page.move = { request in
             position.go(to: request)
             return true
@@ -24,7 +24,7 @@
 
   @available(macOS 15, *)
   extension Binding<ScrollPosition> {
-    /// Offsets are counted from the inset's lower edge here.
+    /// Scrolls to the requested offset, which a position counts from the content's top edge.
     @MainActor
     fileprivate func go(to request: ScrollRequest) {
       let y = CGFloat(request.offset + request.insetTop)
@@ -34,7 +34,7 @@
   }
 
   extension Animation {
-    /// The same course over the same time.
+    /// The animation with the same curve and duration.
     fileprivate init(_ animation: HeaderAnimation) {
       let curve = animation.curve
       self = .timingCurve(

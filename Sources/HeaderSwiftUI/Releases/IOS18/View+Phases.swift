@@ -4,7 +4,7 @@
 
   @available(iOS 18, macOS 15, visionOS 2, *)
   extension View {
-    /// Reads a scroll view that says what moves it.
+    /// Reads the phases and the geometry of the scroll view.
     func readingPhases(of page: PageModel) -> some View {
       onScrollGeometryChange(for: ObservedGeometry.self) { geometry in
         ObservedGeometry(geometry)
@@ -20,7 +20,7 @@
 
   @available(iOS 18, macOS 15, visionOS 2, *)
   extension ObservedGeometry {
-    /// What SwiftUI says.
+    /// The geometry that SwiftUI reports.
     fileprivate init(_ geometry: ScrollGeometry) {
       self.init(
         offset: Double(geometry.contentOffset.y), contentSize: Double(geometry.contentSize.height),
@@ -32,7 +32,7 @@
 
   @available(iOS 18, macOS 15, visionOS 2, *)
   extension ObservedPhase {
-    /// What SwiftUI says. A phase that it does not have yet moves nothing.
+    /// The phase that SwiftUI reports. An unknown phase counts as idle.
     fileprivate init(_ phase: ScrollPhase) {
       switch phase {
       case .idle: self = .idle
