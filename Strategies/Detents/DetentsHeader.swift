@@ -2,12 +2,12 @@ public import HeaderCore
 
 /// A header that rests at any of three heights, and lets a fling choose which.
 ///
-/// Scroll up: the header gives way, from 300 points to 160 to 60, before the content moves. Scroll
-/// down, anywhere in the list: it grows first. Let go: the fling's end is chosen so that header and
-/// content come to rest together, the header at one of its heights.
+/// Scroll up: the header shrinks from 300 points to 160 to 60 before the content moves. Scroll down, anywhere
+/// in the list: the header grows first. Let go: the technique chooses the fling's end so that header and content
+/// come to rest together, the header at one of its heights.
 ///
-///     h' = clamp(h - (target - offset), 60, 300)      where the fling would leave it
-///     r  = the height nearest to h', or the next one ahead of a fast fling
+///     h' = clamp(h - (target - offset), 60, 300)      the height at the fling's end
+///     r  = the rest nearest to h', or the next one in the direction of a fast fling
 ///     target' = offset + (h - r)
 ///
 ///     height 300 ┤──╮                   ╭──
@@ -15,23 +15,23 @@ public import HeaderCore
 ///             60 ┤       ╰─────────╯
 ///                └─────────────────────────▶ fling … fling … and back
 ///
-/// Not for a header that is either open or not. FloatingPanel's rule for its panels, for a header. An
-/// event costs O(1) and allocates nothing.
+/// Not for a header with two rests. The rule is FloatingPanel's for its panels. An event costs O(1) and
+/// allocates nothing.
 public struct DetentsHeader: CondensingHeaderBehavior {
-  /// Heights 300 and 60 pt, content frozen meanwhile, a snap of 0.2 s where no fling's end can be
-  /// chosen.
+  /// Heights of 300 and 60 pt, content frozen while the height changes, and a snap of 0.2 s if no fling's end can
+  /// be chosen.
   public var condensing = CondensingMechanism(maximumHeight: 300, minimumHeight: 60)
-  /// Points below the safe area of the rest between the two, minimum to maximum.
+  /// The middle rest, in points below the safe area, from the minimum to the maximum height.
   public var middleHeight = 160.0
-  /// Whether a fling may pass a height and end at a further one.
+  /// Whether a fling may pass a rest and end at a further one.
   public var projection = true
-  /// Points per millisecond, 0 to 10: a faster fling never goes back.
+  /// A faster fling never goes back, in points per millisecond, 0 to 10.
   public var velocityThreshold = 0.3
 
-  /// Three heights, and flings that may pass one.
+  /// Rests at 60, 160 and 300 points, and flings that may pass one.
   public init() {}
 
-  /// The technique as its document has it, with these heights in points, rising.
+  /// Rests at three increasing heights, in points. The other values are the document's.
   public init(heights small: Double, _ middle: Double, _ large: Double) {
     condensing.minimumHeight = small
     middleHeight = middle
@@ -51,7 +51,7 @@ public struct DetentsHeader: CondensingHeaderBehavior {
       "drag -120 over 400; hold 150; lift; wait 800; drag -200 over 250; lift; wait 2500; "
       + "drag 400 over 300; lift; wait 1500; scroll-to-top")
 
-  /// The heights, the snap, what a fling does, and habits.
+  /// The heights, flings, the snap, and the parameters of all condensing techniques.
   public static var parameters: [HeaderParameter<DetentsHeader>] {
     [
       HeaderParameter(
@@ -79,7 +79,7 @@ public struct DetentsHeader: CondensingHeaderBehavior {
 
   // MARK: Behavior
 
-  /// Three rests, one of which a fling's end is chosen for.
+  /// Three rests. A fling's end is chosen so that the header comes to rest at one of them.
   public var snap: HeaderSnap {
     var snap = condensing.snap
     snap.middle = meter.fraction(of: middleHeight)
@@ -91,7 +91,7 @@ public struct DetentsHeader: CondensingHeaderBehavior {
 
   // MARK: Choreography
 
-  /// A picture that fills the header, and a title that stays at its foot.
+  /// A picture that fills the header, and a title at its lower edge.
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -106,7 +106,7 @@ public struct DetentsHeader: CondensingHeaderBehavior {
 }
 
 extension HeaderBehavior where Self == DetentsHeader {
-  /// A header that rests at any of three heights in points, rising: `.detents(60, 160, 300)`.
+  /// A header that rests at three increasing heights, in points: `.detents(60, 160, 300)`.
   public static func detents(_ small: Double, _ middle: Double, _ large: Double) -> DetentsHeader {
     DetentsHeader(heights: small, middle, large)
   }

@@ -2,9 +2,9 @@ public import HeaderCore
 
 /// A header on top of the content that stretches when it is pulled and leaves when it is scrolled.
 ///
-/// At rest the header fills the space above the first row. Pull: it grows, its top edge stuck to
-/// the screen's, its bottom edge stuck to the content. Scroll: it goes away with the content. There
-/// is never a gap between the two.
+/// At rest the header fills the space above the first row. Pull: it grows, with its top edge at the top of the
+/// screen and its bottom edge at the content. Scroll: it leaves with the content. There is never a gap between
+/// the two.
 ///
 ///     stretch      = max(0, -(offset + H))
 ///     headerMinY   = min(0, -(offset + H))
@@ -16,17 +16,17 @@ public import HeaderCore
 ///           H   ╲______________  at rest and scrolled
 ///               -H              offset
 ///
-/// Not for a header that must stay in reach: this one scrolls off the screen. From "Elastic header
-/// table view" (Andrew Gotow), corrected where the document subtracts the safe area although
-/// nothing adds it. An event costs O(1) and allocates nothing.
+/// Not for a header that must stay reachable: it scrolls off the screen. From "Elastic header table view" (Andrew
+/// Gotow), without the document's subtraction of a safe area that nothing adds. An event costs O(1) and allocates
+/// nothing.
 public struct ElasticStretchHeader: HeaderBehavior {
-  /// H: the resting height in points, 0 to 2000, where the header's fitting height is not measured.
+  /// H: the height at rest in points, 0 to 2000, unless the header's fitting height is measured.
   public var height = 200.0
 
-  /// A header 200 points high, until it is measured: the document measures it and gives no number.
+  /// A header 200 points high, until it is measured. The document measures it, and gives no number.
   public init() {}
 
-  /// The technique as its document has it, `height` points high.
+  /// A header `height` points high, until it is measured.
   public init(height: Double) {
     self.height = height
   }
@@ -53,7 +53,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
     ]
   }
 
-  /// Moved by the position; rests anywhere.
+  /// Moved by the content's position. It may rest anywhere.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position, stretches: true) }
 
   // MARK: Behavior
@@ -74,8 +74,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
     return layout
   }
 
-  /// Asked for another fraction than it has, scrolls to where the header has it; answers nothing
-  /// else.
+  /// Scrolls to a requested fraction, unless the header has it. Does nothing for other events.
   @inlinable
   public func respond(
     to event: ScrollEvent, state: inout NoState, in context: HeaderContext
@@ -89,7 +88,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// A picture that fills the header and stretches with it; no track of its own moves it.
+  /// A picture that fills the header and stretches with it, without tracks.
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [HeaderElement(name: "picture", kind: .image, tracks: [])])
   }
@@ -101,7 +100,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
 }
 
 extension HeaderBehavior where Self == ElasticStretchHeader {
-  /// A header that stretches when pulled, at its own height or, unmeasured, at this one: `.elastic(height: 200)`.
+  /// A header that stretches when pulled, `height` points high until it is measured: `.elastic(height: 200)`.
   public static func elastic(height: Double) -> ElasticStretchHeader {
     ElasticStretchHeader(height: height)
   }

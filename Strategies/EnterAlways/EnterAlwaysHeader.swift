@@ -2,11 +2,11 @@ public import HeaderCore
 
 /// A bar that slides away with the content, and comes back wherever the finger turns.
 ///
-/// Scroll up: the bar goes with the content, point for point, until only the status bar is left.
-/// Scroll down, anywhere in the list: it slides back in. Let go half-way: it snaps to the nearer end,
-/// or on in the direction it went.
+/// Scroll up: the bar leaves with the content, point for point, until only the status bar is left. Scroll down,
+/// anywhere in the list: it slides back in. Let go half-way: it snaps to the nearer end, or on in the same
+/// direction.
 ///
-///     h'         = clamp(h - travel, 0, 56)     once a turn has gone further than the tolerance
+///     h'         = clamp(h - travel, 0, 56)     after a turn, once the travel exceeds the tolerance
 ///     headerMinY = h' - 56
 ///
 ///     headerMinY  0 ┤╲            ╱
@@ -14,17 +14,16 @@ public import HeaderCore
 ///               -56 ┤  ╰────────╯
 ///                   └──────────────▶ finger up … finger down
 ///
-/// Not for a bar that shrinks and stays: nothing of this one is left. As Material's `enterAlways`,
-/// Flutter's floating app bar and Chromium's browser controls move. An event costs O(1) and allocates
-/// nothing.
+/// Not for a bar that stays visible: this one leaves completely. From Material's `enterAlways`, Flutter's floating
+/// app bar and Chromium's browser controls. An event costs O(1) and allocates nothing.
 public struct EnterAlwaysHeader: CondensingHeaderBehavior {
-  /// Heights 56 and 0 pt, no tolerance, snapping to the nearer end in 0.2 s.
+  /// Heights of 56 and 0 pt, no tolerance, and a snap of 0.2 s to the nearer end.
   public var condensing = CondensingMechanism(maximumHeight: 56, minimumHeight: 0)
 
-  /// Material's height.
+  /// A bar with Material's height, 56 points.
   public init() {}
 
-  /// The technique as its document has it, `height` points high.
+  /// A bar `height` points high. The other values are the document's.
   public init(height: Double) {
     condensing.maximumHeight = height
   }
@@ -42,7 +41,7 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
-  /// The height, the tolerance, how and where it moves, the snap, and habits.
+  /// The height, the tolerance, the travel, where the bar returns, the snap, and how it starts.
   public static var parameters: [HeaderParameter<EnterAlwaysHeader>] {
     [
       HeaderParameter(
@@ -56,7 +55,7 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
 
   // MARK: Behavior
 
-  /// The bar as it is, as far up as it has gone; the scroll view begins under it.
+  /// The bar at its full height, moved up. The scroll view begins at its lower edge.
   @inlinable
   public func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     condensing.slidingLayout(for: state, in: context)
@@ -64,7 +63,7 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
 
   // MARK: Choreography
 
-  /// A title and a button, as app bars have; they go with the bar.
+  /// A title and a button, which move with the bar.
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -77,7 +76,7 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
 }
 
 extension HeaderBehavior where Self == EnterAlwaysHeader {
-  /// A bar that slides away with the content, and back in on any turn: `.enterAlways(height: 56)`.
+  /// A bar that slides away with the content, and back in at any turn: `.enterAlways(height: 56)`.
   public static func enterAlways(height: Double) -> EnterAlwaysHeader {
     EnterAlwaysHeader(height: height)
   }

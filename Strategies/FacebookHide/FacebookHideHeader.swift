@@ -1,29 +1,28 @@
 public import HeaderCore
 
-/// A header that goes away completely as you read on, and comes back as soon as you turn back.
+/// A header that disappears as you read on, and returns as soon as you turn back.
 ///
-/// Scroll up: the header shrinks from 88 points to nothing while the content stands still; then the
-/// content moves, with the whole screen to itself down from the status bar. Scroll down, anywhere
-/// in the list: the header returns first. Let go half-way: it snaps.
+/// Scroll up: the header shrinks from 88 points to 0 while the content stands still; then the content moves, with
+/// all of the screen below the status bar. Scroll down, anywhere in the list: the header returns first. Let go
+/// half-way: it snaps.
 ///
-///     h' = clamp(h - travel, 0, 88)           the content is held back by h - h'
+///     h' = clamp(h - travel, 0, 88)           the content moves h - h' less than the finger
 ///
 ///     height 88 ┤──╮                    ╭──
 ///               │    ╲                ╱
 ///             0 ┤      ╰────────────╯
 ///               └──────────────────────────▶ finger up … finger down
 ///
-/// Not for a header with something that must stay in reach: nothing of it is left when it is gone.
-/// From "iOS Animating UITableView Header" (MichiganLabs, 2016), with the minimum it gives for
-/// Facebook. An event costs O(1) and allocates nothing.
+/// Not for a header with controls that must stay reachable. From "iOS Animating UITableView Header" (MichiganLabs,
+/// 2016), with its minimum height for Facebook. An event costs O(1) and allocates nothing.
 public struct FacebookHideHeader: CondensingHeaderBehavior {
-  /// Heights 88 and 0 pt, snapping at 0.5 in 0.2 s, content frozen meanwhile.
+  /// Heights of 88 and 0 pt, a snap at 0.5 in 0.2 s, and content frozen while the height changes.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 0)
 
-  /// The document's own values.
+  /// A header with the document's values.
   public init() {}
 
-  /// The technique as its document has it, `height` points high.
+  /// A header `height` points high. The other values are the document's.
   public init(height: Double) {
     condensing.maximumHeight = height
   }
@@ -40,7 +39,7 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 120 over 400; lift; wait 1600; scroll-to-top")
 
-  /// The height, the snap, how and where it moves, and habits.
+  /// The height, the snap, the travel, where the header returns, and the parameters of all condensing techniques.
   public static var parameters: [HeaderParameter<FacebookHideHeader>] {
     [
       maximumHeightParameter, snapsParameter, snapByParameter, snapThresholdParameter,
@@ -66,7 +65,7 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
 }
 
 extension HeaderBehavior where Self == FacebookHideHeader {
-  /// A header that goes away as one reads on, and returns on any turn: `.hiding(height: 88)`.
+  /// A header that disappears as you read on, and returns at any turn: `.hiding(height: 88)`.
   public static func hiding(height: Double) -> FacebookHideHeader {
     FacebookHideHeader(height: height)
   }

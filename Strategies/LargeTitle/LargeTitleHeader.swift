@@ -1,10 +1,10 @@
 public import HeaderCore
 
-/// A bar with a large title below it, which goes with the first points of content.
+/// A bar with a large title below it, which leaves with the first points of content.
 ///
-/// At the top the title is whole. Scroll up: it goes under the bar, point for point, and the bar shows
-/// a small one instead. Let go half-way: the fling's end is chosen so that the title rests whole or
-/// gone. Pull: the header stretches and the title grows.
+/// At the top all of the title is visible. Scroll up: it moves under the bar, point for point, and the bar shows a
+/// small title instead. Let go half-way: the technique chooses the fling's end so that the title rests expanded or
+/// hidden. Pull: the header stretches and the title grows.
 ///
 ///     H        = safe area + 44 + 52        hidden  = clamp(scrolled, 0, 52)
 ///     scrolled = offset + H                 stretch = max(0, -scrolled)
@@ -16,26 +16,25 @@ public import HeaderCore
 ///      H - 52    ╲____________________   small title
 ///              -H  52 - H              offset
 ///
-/// Not for a title that should return wherever the finger turns: this one returns at the top. As
-/// UINavigationBar's large titles and Material's large app bars move. Both heights are laid out in
-/// whole points, rounded up: content rests on a pixel, and so do both rests, whatever the screen's
-/// scale. An event costs O(1) and allocates nothing.
+/// Not for a title that should return wherever the finger turns: this one returns at the top. From UINavigationBar's
+/// large titles and Material's large app bars. Both heights are rounded up to whole points, so that both rests are on
+/// pixels at any scale, as content at rest is. An event costs O(1) and allocates nothing.
 public struct LargeTitleHeader: HeaderBehavior {
-  /// Points of the bar below the safe area, which stays, 0 to 1000.
+  /// Height of the bar, which stays, in points below the safe area, 0 to 1000.
   public var barHeight = 44.0
-  /// Points of the large title below it, 0 to 1000.
+  /// Height of the large title below the bar in points, 0 to 1000.
   public var titleHeight = 52.0
-  /// Whether the header stretches when it is pulled, and the title grows.
+  /// Whether the header stretches and the title grows when pulled.
   public var stretches = true
-  /// Whether a title that would be left half-way goes on to be whole or gone.
+  /// Whether a title that is half hidden snaps to one of its rests.
   public var snaps = true
-  /// Which rest it goes on to: the nearest, or the one on the way it went last.
+  /// The rest that it snaps to: the nearest, or the next one in the last direction.
   public var snapBy = HeaderSnap.Choice.nearest
 
-  /// UIKit's heights.
+  /// A header with UIKit's heights.
   public init() {}
 
-  /// The technique as its document has it, with a bar and a title of these heights in points.
+  /// A header with these heights of bar and title, in points.
   public init(bar barHeight: Double, title titleHeight: Double) {
     self.barHeight = barHeight
     self.titleHeight = titleHeight
@@ -78,7 +77,7 @@ public struct LargeTitleHeader: HeaderBehavior {
     ]
   }
 
-  /// Moved by the position; rests at either end where it snaps.
+  /// Moved by the content's position. It rests at its ends if it snaps, and anywhere otherwise.
   public var traits: HeaderTraits {
     HeaderTraits(
       movedBy: .position, rests: snaps ? HeaderSnap.ends : nil, choosesTarget: snaps,
@@ -87,27 +86,27 @@ public struct LargeTitleHeader: HeaderBehavior {
 
   // MARK: State
 
-  /// The layout follows from the offset; what is remembered is for the snap by direction.
+  /// The layout follows from the offset. The state is only needed to snap by direction.
   public struct State: Sendable, Equatable {
-    /// Where the content was after the last event.
+    /// The content offset after the last event.
     public var contentOffset: Double
-    /// Whether the user's travel last went towards the whole title.
+    /// Whether the user last scrolled towards the expanded title.
     public var isExpanding = false
 
-    /// The state of content that no finger has moved to `contentOffset`.
+    /// The state at `contentOffset`, before the user scrolled.
     public init(contentOffset: Double) {
       self.contentOffset = contentOffset
     }
   }
 
-  /// Content that no finger has moved.
+  /// The state before the user scrolled.
   public func initialState(in context: HeaderContext) -> State {
     State(contentOffset: context.scroll.contentOffset)
   }
 
   // MARK: Behavior
 
-  /// The bar, and as much of the title as the content has not been scrolled by.
+  /// The bar, and the part of the title that the content has not scrolled under it.
   @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = wholeHeight(in: context)
@@ -124,8 +123,8 @@ public struct LargeTitleHeader: HeaderBehavior {
     return layout
   }
 
-  /// Chooses a fling's end, and brings a title that was left half-way all the same to one of its
-  /// rests. Asked for another fraction than it has, scrolls to where the title has it.
+  /// Chooses a fling's end, scrolls a title that stopped half-way to one of its rests, and scrolls to a requested
+  /// fraction, unless the title has it.
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
@@ -159,8 +158,8 @@ public struct LargeTitleHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// The large title stays as it is until the last point of its way under the bar, and grows by a tenth
-  /// over 100 points of pull; with that last point the bar's own title rises into its place.
+  /// The large title grows by a tenth over 100 points of pull. Over the last point of its way under the bar, it fades,
+  /// and the bar's own title appears.
   public var choreography: HeaderChoreography {
     let last = titleTravel > 1 ? 1 - 1 / titleTravel : 0
     return HeaderChoreography(elements: [
@@ -182,16 +181,16 @@ public struct LargeTitleHeader: HeaderBehavior {
     ])
   }
 
-  /// Points that the title goes under the bar, whole ones.
+  /// The title's way under the bar, in whole points.
   @inlinable var titleTravel: Double { titleHeight.rounded(.up) }
 
-  /// Points of bar and title, and of the safe area above them, whole ones: content rests below all of it.
+  /// Height of safe area, bar and title, in whole points. Content rests below.
   @inlinable
   func wholeHeight(in context: HeaderContext) -> Double {
     max(0, (context.environment.safeAreaTop + barHeight).rounded(.up) + titleTravel)
   }
 
-  /// The offset to rest at instead of `offset`, where the title would be left half-way there.
+  /// Returns the offset to rest at instead of `offset`; `nil` if the title is not half hidden there.
   private func rest(
     for offset: Double, velocity: Double, state: State, in context: HeaderContext
   ) -> Double? {
@@ -204,14 +203,14 @@ public struct LargeTitleHeader: HeaderBehavior {
     return reachable(top + titleTravel - shown, in: context)
   }
 
-  /// `rest`, or the top where the content cannot go as far: it keeps its title.
+  /// Returns `rest`, or the top if the content is too short to scroll that far.
   private func reachable(_ rest: Double, in context: HeaderContext) -> Double {
     rest <= context.scroll.maximumContentOffset ? rest : -wholeHeight(in: context)
   }
 }
 
 extension HeaderBehavior where Self == LargeTitleHeader {
-  /// A large title under a bar, by the heights of both in points: `.largeTitle()`.
+  /// A large title under a bar, with the heights of both in points: `.largeTitle()`.
   public static func largeTitle(bar: Double = 44, title: Double = 52) -> LargeTitleHeader {
     LargeTitleHeader(bar: bar, title: title)
   }

@@ -1,13 +1,13 @@
 public import HeaderCore
 
-/// A large header that slides off the screen with the content until only its foot is left.
+/// A large header that slides off the screen with the content until only its lower part is left.
 ///
-/// Scroll up: header and content move together, with the first point of travel. When the header's
-/// foot is all that shows, it stays and changes colour; the content scrolls on under it. Scroll
-/// down to the top: the header comes back as it went.
+/// Scroll up: header and content move together from the first point on. When only the header's lower part is
+/// visible, it stays and changes colour, and the content scrolls on under it. Scroll down to the top: the header
+/// returns the same way.
 ///
-///     expanded   = the header's fitting height, where it is measured; never below collapsed
-///     M          = expanded - collapsed            the inset, and how far the header can go
+///     expanded   = the header's fitting height, if it is measured; never below collapsed
+///     M          = expanded - collapsed            the inset, and how far the header moves
 ///     headerMinY = clamp(-(offset + every inset at the top), -M, 0)
 ///
 ///     headerMinY  0 ┤╲
@@ -15,20 +15,18 @@ public import HeaderCore
 ///                -M ┤  ╲____________________   colour changed
 ///                   └──────────────────────▶ offset from the top
 ///
-/// Not for a header that should return wherever the finger turns: this one returns at the top. From
-/// "How to Create a Simple Collapsing Header with UIScrollView" (WillowTree, 2020). An event costs
-/// O(1) and allocates nothing.
+/// Not for a header that should return wherever the finger turns: this one returns at the top. From "How to Create a
+/// Simple Collapsing Header with UIScrollView" (WillowTree, 2020). An event costs O(1) and allocates nothing.
 public struct OffscreenContainerHeader: HeaderBehavior {
-  /// The header's whole height in points, 0 to 5000, where the header's fitting height is not
-  /// measured.
+  /// The header's height in points, 0 to 5000, unless its fitting height is measured.
   public var expandedHeight = 500.0
-  /// What stays of it, and where the scroll view begins, in points: 0 to `expandedHeight`.
+  /// Height of the part that stays, and the scroll view's top edge, in points: 0 to `expandedHeight`.
   public var collapsedHeight = 100.0
 
-  /// Heights of the document's kind: it gives none.
+  /// A header with heights of 500 and 100 points. The document gives no numbers.
   public init() {}
 
-  /// The technique as its document has it, between two heights in points from the top of the screen.
+  /// A header between two heights, in points from the top of the screen.
   public init(heights: ClosedRange<Double>) {
     collapsedHeight = heights.lowerBound
     expandedHeight = heights.upperBound
@@ -60,13 +58,12 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     ]
   }
 
-  /// Moved by the position; rests anywhere.
+  /// Moved by the content's position. It may rest anywhere.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
 
   // MARK: Behavior
 
-  /// The header as far off the screen as the content has been scrolled, and no further than its
-  /// foot.
+  /// The header, moved up as far as the content is scrolled, until only its lower part is visible.
   @inlinable
   public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     let height = wholeHeight(in: context)
@@ -79,8 +76,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
       collapsedFraction: headerMinY == -slide ? (slide > 0 ? 1 : 0) : -headerMinY / slide)
   }
 
-  /// Asked for another fraction than it has, scrolls to where the header has it; answers nothing
-  /// else.
+  /// Scrolls to a requested fraction, unless the header has it. Does nothing for other events.
   @inlinable
   public func respond(
     to event: ScrollEvent, state: inout NoState, in context: HeaderContext
@@ -93,7 +89,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     return .scrolling(to: top + slide * fraction, animated: animated, in: context)
   }
 
-  /// The whole header: what its content asks for, where that is known, and its foot at least.
+  /// The header's fitting height, or its given one, and never less than the part that stays.
   @inlinable
   func wholeHeight(in context: HeaderContext) -> Double {
     max(collapsedHeight, context.environment.fittingHeight ?? expandedHeight)
@@ -101,8 +97,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// The background changes colour when the header has collapsed, there and only there. The title
-  /// is in the foot, which stays.
+  /// The background changes colour exactly when the header is collapsed. The title is in the part that stays.
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -119,7 +114,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 }
 
 extension HeaderBehavior where Self == OffscreenContainerHeader {
-  /// A header that slides off the screen until its foot is left, by heights in points:
+  /// A header that slides off the screen until its lower part is left, between two heights in points:
   /// `.slidingOffscreen(100...500)`.
   public static func slidingOffscreen(_ heights: ClosedRange<Double>) -> OffscreenContainerHeader {
     OffscreenContainerHeader(heights: heights)

@@ -1,19 +1,19 @@
 import HeaderCore
 
-/// The heights of up to four parts, in place.
+/// The heights of up to four parts, without allocation.
 typealias StackedHeights = SIMD4<Double>
 
 extension StackedHeights {
-  /// The height that `height` gives for each index.
+  /// The heights that `height` returns for the indices 0 to 3.
   init(_ height: (Int) -> Double) {
     self.init(height(0), height(1), height(2), height(3))
   }
 
-  /// Points of all parts.
+  /// The sum of the heights.
   var total: Double { (self[0] + self[1]) + (self[2] + self[3]) }
 }
 
-/// How a height is shared out among the parts.
+/// How the header's height is divided among its parts.
 extension StackedHeader {
   /// The part at `index`, 0 to 3.
   subscript(index: Int) -> StackedPart {
@@ -25,33 +25,33 @@ extension StackedHeader {
     }
   }
 
-  /// How many parts there are, down to the last one that has a height.
+  /// The number of parts, up to the last one with a height.
   var partCount: Int {
     var count = HeaderParts.capacity
     while count > 0, self[count - 1].height <= 0 { count -= 1 }
     return count
   }
 
-  /// The heights of the parts where they are whole.
+  /// The heights of the expanded parts.
   var whole: StackedHeights { StackedHeights { self[$0].height } }
 
-  /// The heights of the parts where they are collapsed.
+  /// The heights of the collapsed parts.
   var collapsed: StackedHeights { StackedHeights { self[$0].lowest } }
 
-  /// Points of all parts where they are whole.
+  /// The height of the expanded header.
   var maximumHeight: Double { whole.total }
 
-  /// Points of all parts where they are collapsed.
+  /// The height of the collapsed header.
   var minimumHeight: Double { collapsed.total }
 
-  /// What moves the parts as one header.
+  /// Moves the parts as one header.
   var condensing: CondensingMechanism {
     CondensingMechanism(maximumHeight: maximumHeight, minimumHeight: minimumHeight)
   }
 
-  /// Shares `change` points out among `heights`, as travel does: what goes is taken from the topmost part
-  /// first, what comes back given to those that return, and then to the others, the lowest first. The sum
-  /// is `height` then, at the ends without rounding.
+  /// Divides a `change` of the header's height among `heights`. Parts shrink from the top one down. Of those that
+  /// grow, the returning parts come first, then the others, both from the lowest one up. The sum becomes `height`, and
+  /// is exact at both ends.
   func share(_ change: Double, in heights: inout StackedHeights, upTo height: Double) {
     if height == minimumHeight {
       heights = collapsed
@@ -72,14 +72,14 @@ extension StackedHeader {
     }
   }
 
-  /// Moves the part at `index` by as much of `change` as it can take.
+  /// Changes the part at `index` by as much of `change` as it allows, and subtracts that.
   private func take(_ change: inout Double, in heights: inout StackedHeights, _ index: Int) {
     let before = heights[index]
     heights[index] = self[index].clamp(before + change)
     change -= heights[index] - before
   }
 
-  /// The parts of a header of `height` points that has collapsed from whole.
+  /// Returns the heights of the parts of a header that shrank from expanded to `height`.
   func sharedOut(_ height: Double) -> StackedHeights {
     var heights = whole
     share(height - maximumHeight, in: &heights, upTo: height)
@@ -88,8 +88,8 @@ extension StackedHeader {
 
   // MARK: Rests
 
-  /// The collapsed fractions at which every part is at one of its ends, rising; `nil` where one may stay
-  /// between them.
+  /// The collapsed fractions at which every part is at one of its ends, increasing; `nil` if a part may rest between
+  /// its ends.
   var rests: [Double]? {
     guard hasRests else { return nil }
     var rests: [Double] = []
@@ -100,8 +100,7 @@ extension StackedHeader {
     return rests.sorted()
   }
 
-  /// The collapsed fraction nearest to `fraction` at which the header may rest, the lower one of two as
-  /// near.
+  /// Returns the collapsed fraction nearest to `fraction` at which the header may rest; of two, the lower one.
   func rest(near fraction: Double) -> Double {
     guard hasRests else { return fraction }
     let nearest = StackedHeader.ends.min {
@@ -111,27 +110,27 @@ extension StackedHeader {
     return nearest.map(rest(at:)) ?? fraction
   }
 
-  /// Whether no part stays between its ends.
+  /// Whether every part rests at one of its ends.
   var hasRests: Bool {
     (0..<partCount).allSatisfy { self[$0].moves != .withContent || !canMove($0) }
   }
 
-  /// The parts that are collapsed, as bits, in every way that there is.
+  /// All combinations of collapsed parts, as bits.
   private static let ends = 0..<16
 
-  /// The collapsed fraction with the parts whose bits are set in `ends` collapsed, and the others whole.
+  /// The collapsed fraction when the parts with a bit in `ends` are collapsed, and the others expanded.
   private func rest(at ends: Int) -> Double {
     condensing.meter.fraction(of: heights(at: ends).total)
   }
 
-  /// The parts of a header of `height` points that has not come there by travel: each at one of its ends,
-  /// where that is possible.
+  /// Returns the heights of the parts of a header that got its `height` without travel: each at one of its ends, if
+  /// that is possible.
   func heights(for height: Double) -> StackedHeights {
     let ends = StackedHeader.ends.first { (heights(at: $0).total - height).magnitude < 1e-9 }
     return ends.map(heights(at:)) ?? sharedOut(height)
   }
 
-  /// The parts whose bits are set in `ends` collapsed, and the others whole.
+  /// The heights when the parts with a bit in `ends` are collapsed, and the others expanded.
   private func heights(at ends: Int) -> StackedHeights {
     StackedHeights { ends >> $0 & 1 == 1 ? self[$0].lowest : self[$0].height }
   }

@@ -1,21 +1,21 @@
 import HeaderCore
 
 extension StackedHeader {
-  /// The parts at `heights`.
+  /// Returns the parts with `heights`.
   func parts(at heights: StackedHeights) -> HeaderParts {
     var parts = HeaderParts()
     for index in 0..<partCount { parts.append(self[index].part(of: heights[index])) }
     return parts
   }
 
-  /// The heights of `parts`, as far as this header allows them.
+  /// Returns the heights of `parts`, clamped to those that this header allows.
   func heights(of parts: HeaderParts) -> StackedHeights {
     StackedHeights { $0 < parts.count ? self[$0].clamp(parts[$0].height) : 0 }
   }
 }
 
 extension StackedHeader.State {
-  /// The parts of a header that is seen as `layout`: on its way, each is as far as it is.
+  /// Returns the parts of a header with `layout`, interpolated during an animation.
   func parts(in layout: HeaderLayout) -> HeaderParts {
     var parts = parts
     let (from, to) = (start.height, parts.height)

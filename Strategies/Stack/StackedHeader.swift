@@ -1,27 +1,25 @@
 public import HeaderCore
 
-/// A header of up to four parts, one below the other, each of which goes and comes back as its own flag
-/// says.
+/// A header of up to four parts, top to bottom, each of which leaves and returns by its own flag.
 ///
-/// Scroll up: the parts that move give way one after the other, the topmost first, each down to its
-/// minimum; then the content goes. Scroll down: those that return do so wherever in the list, the lowest
-/// first; the others follow at its top. Let go: a part that is left half-way snaps to its nearer end.
+/// Scroll up: the parts that move shrink one after the other, the top one first, each to its minimum; then the
+/// content moves. Scroll down: returning parts grow anywhere in the list, the lowest first, and the others at its top.
+/// Let go: a part that is half-way snaps to its nearer end.
 ///
 ///     pinned       never moves
-///     returns      comes back on any turn, and snaps
-///     atTop        comes back at the top of the list, and snaps
-///     withContent  comes back at the top of the list, and stays wherever that stands
+///     returns      returns at any turn, and snaps
+///     atTop        returns at the top of the list, and snaps
+///     withContent  returns at the top of the list, and may rest half-way
 ///
 ///     toolbar 44, returns ┤▒▒╲_______╱▒▒▒▒▒▒▒▒
 ///     image 140, at top   ┤▒▒▒▒╲___________╱▒▒
 ///     tabs 48, pinned     ┤▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
 ///                         └───────────────────▶ finger up … finger down … top of the list
 ///
-/// Not for a header that moves as one piece. As AppBarLayout's scroll flags have it, whose parts are one
-/// line that only its top end leaves; here any part moves, wherever it is. An event costs O(1) and
-/// allocates nothing.
+/// Not for a header that moves as one piece. From AppBarLayout's scroll flags, of which only the top parts can leave;
+/// here any part can, in any place. An event costs O(1) and allocates nothing.
 public struct StackedHeader: HeaderBehavior {
-  /// The parts, top to bottom. One without height is none.
+  /// The top part. A part with height 0 does not exist.
   public var part1 = StackedPart(height: 44, moves: .returns)
   /// The second part.
   public var part2 = StackedPart(height: 140, moves: .atTop)
@@ -29,15 +27,15 @@ public struct StackedHeader: HeaderBehavior {
   public var part3 = StackedPart(height: 48, moves: .pinned)
   /// The fourth part.
   public var part4 = StackedPart(height: 0, moves: .withContent)
-  /// Seconds that a snap takes, 0 snaps at once.
+  /// Seconds of a snap; 0 snaps at once.
   public var snapDuration = 0.2
 
-  /// A toolbar that returns, an image that comes back at the top, and a tab strip that stays.
+  /// A toolbar that returns, an image that returns at the top, and a tab strip that stays.
   public init() {}
 
   /// A header of `parts`, top to bottom.
   ///
-  /// - Precondition: there are no more than four.
+  /// - Precondition: There are at most four parts.
   public init(parts: [StackedPart]) {
     precondition(parts.count <= HeaderParts.capacity, "a header has up to four parts")
     func part(_ index: Int) -> StackedPart {
@@ -59,7 +57,7 @@ public struct StackedHeader: HeaderBehavior {
       "drag -300 over 400; lift; wait 2500; drag 70 over 400; hold 150; lift; wait 800; "
       + "scroll-to-top")
 
-  /// Height, minimum and flag of each part.
+  /// The height, minimum and flag of each part.
   public static var parameters: [HeaderParameter<StackedHeader>] {
     parameters(of: 1, get: { $0.part1 }, set: { $0.part1 = $1 })
       + parameters(of: 2, get: { $0.part2 }, set: { $0.part2 = $1 })
@@ -88,33 +86,32 @@ public struct StackedHeader: HeaderBehavior {
     ].map { $0.within(name, get: get, set: set) }
   }
 
-  /// Moved by travel. It rests where every part is at one of its ends; anywhere where one moves with the
-  /// content.
+  /// Moved by travel. It rests where every part is at one of its ends, or anywhere if one may rest half-way.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .travel, rests: rests) }
 
   // MARK: State
 
-  /// The travel, and how the height is shared out.
+  /// The travel, and how the height is divided.
   public struct State: Sendable, Equatable {
     /// The whole header's travel.
     var travel: TravelState
-    /// The parts that share out its height.
+    /// The parts, whose heights add up to the header's.
     var parts: HeaderParts
-    /// The parts as they were where an animation to those has begun.
+    /// The parts at the start of a running animation to ``parts``.
     var start = HeaderParts()
-    /// Points at the container's top, above the parts, that bars cover.
+    /// Height of the safe area above the parts, in points.
     var safeArea: Double
   }
 
-  /// Whole.
+  /// Expanded.
   public func initialState(in context: HeaderContext) -> State {
     State(
       travel: meter(whole).initialState(in: context), parts: parts(at: whole),
       safeArea: context.environment.safeAreaTop)
   }
 
-  /// With each part as high as it is seen, as far as its heights allow; the parts of a header without any
-  /// share its height out.
+  /// Each part keeps its height on the screen, as far as its limits allow. The height of a header without parts is
+  /// divided among the parts.
   public func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State {
@@ -136,17 +133,17 @@ public struct StackedHeader: HeaderBehavior {
 
   // MARK: Behavior
 
-  /// The parts one below the other, under the safe area; the scroll view begins below them.
+  /// The parts below the safe area. The scroll view begins below them.
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     condensing.layout(for: state.travel, in: context)
   }
 
-  /// The parts as they are shared out, or on their way.
+  /// The parts, interpolated during an animation.
   public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts {
     state.parts(in: layout)
   }
 
-  /// Takes up the user's travel as one header, and shares out among the parts what has become of it.
+  /// Moves the header as a whole, and divides the change among the parts.
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
@@ -160,14 +157,14 @@ public struct StackedHeader: HeaderBehavior {
     return reaction
   }
 
-  /// Moves the parts. `seen` is what an animation shows of them.
+  /// Moves the parts. `seen` are the parts on the screen during an animation.
   private func move(
     _ state: inout State, seen: HeaderParts?, answering event: ScrollEvent,
     in context: HeaderContext
   ) -> HeaderReaction {
     let before = state.travel.height
     var (heights, start) = (heights(of: state.parts), before)
-    // A finger takes the parts over where an animation shows them.
+    // A finger continues from the parts on the screen.
     if let seen, event == .willBeginDragging || event.cause?.isUserTravel == true {
       heights = self.heights(of: seen)
       start = heights.total
@@ -186,7 +183,7 @@ public struct StackedHeader: HeaderBehavior {
       guard height != before else { return reaction }
       share(height - start, in: &heights, upTo: height)
     case .didStop where height == before:
-      // What the app has asked for stays, where that may be anywhere.
+      // A fraction that the app requested stays, if the header may rest anywhere.
       guard state.travel.request == nil || hasRests, meter.canCollapse(in: context) else {
         return reaction
       }
@@ -196,7 +193,7 @@ public struct StackedHeader: HeaderBehavior {
         reaction.animation = HeaderAnimation(duration: snapDuration)
       }
     default:
-      // A fraction that it has already is its height but for rounding.
+      // The header has this height already, apart from rounding errors.
       guard (height - before).magnitude > 1e-9 else {
         state.travel.height = before
         return reaction
@@ -208,8 +205,8 @@ public struct StackedHeader: HeaderBehavior {
     return reaction
   }
 
-  /// What takes up the travel of a header whose parts are as high as `heights`: those that return do so
-  /// anywhere, beside whatever of the others is there.
+  /// Returns the meter for a header whose parts have `heights`. At any turn the returning parts grow, in addition to
+  /// the visible height of the others.
   func meter(_ heights: StackedHeights) -> TravelMeter {
     var returning = 0.0
     for index in 0..<partCount {
@@ -222,7 +219,7 @@ public struct StackedHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// An element for each part, which fades as its part goes; the image lies behind all of them.
+  /// An element for each part, which fades with it. The image lies behind the others.
   public var choreography: HeaderChoreography {
     let elements: [(name: String, kind: HeaderElementKind)] = [
       ("toolbar", .textField), ("image", .image), ("tabs", .label), ("foot", .label),
@@ -245,7 +242,7 @@ public struct StackedHeader: HeaderBehavior {
 }
 
 extension HeaderBehavior where Self == StackedHeader {
-  /// A header of `parts`, top to bottom, up to four: `.stack(.returns(44), .atTop(140), .pinned(48))`.
+  /// A header of up to four `parts`, top to bottom: `.stack(.returns(44), .atTop(140), .pinned(48))`.
   public static func stack(_ parts: StackedPart...) -> StackedHeader {
     StackedHeader(parts: parts)
   }

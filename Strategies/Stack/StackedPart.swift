@@ -1,73 +1,74 @@
 import HeaderCore
 
-/// One part of a ``StackedHeader``.
+/// A part of a ``StackedHeader``.
 public struct StackedPart: Sendable, Equatable {
-  /// When a part comes back that has gone.
+  /// When a part returns.
   public enum Flag: String, Sendable, Equatable, CaseIterable {
-    /// It never goes.
+    /// It never leaves.
     case pinned
-    /// On any turn, wherever in the list. It snaps.
+    /// It returns at any turn, anywhere in the list, and snaps.
     case returns
-    /// At the top of the list. It snaps.
+    /// It returns at the top of the list, and snaps.
     case atTop = "at-top"
-    /// At the top of the list, and it stays wherever the content leaves it.
+    /// It returns at the top of the list, and may rest half-way.
     case withContent = "with-content"
   }
 
-  /// Points where it is whole, 0 to 1000. One without height is none.
+  /// Height of the expanded part in points, 0 to 1000. A part with height 0 does not exist.
   public var height: Double
-  /// Points where it is collapsed, 0 to `height`. One that is pinned never is.
+  /// Height of the collapsed part in points, 0 to `height`. A pinned part is never collapsed.
   public var minimum: Double
-  /// When it comes back.
+  /// When it returns.
   public var moves: Flag
 
-  /// A part of `height` points that collapses to `minimum` and comes back as `moves` says.
+  /// A part that is `height` points high, collapses to `minimum` points, and returns by `moves`.
   public init(height: Double, minimum: Double = 0, moves: Flag) {
     self.height = height
     self.minimum = minimum
     self.moves = moves
   }
 
-  /// A part of `height` points that never goes.
+  /// A part that never leaves, `height` points high.
   public static func pinned(_ height: Double) -> StackedPart {
     StackedPart(height: height, moves: .pinned)
   }
 
-  /// A part of `height` points that comes back on any turn.
+  /// A part that returns at any turn, `height` points high.
   public static func returns(_ height: Double, minimum: Double = 0) -> StackedPart {
     StackedPart(height: height, minimum: minimum, moves: .returns)
   }
 
-  /// A part of `height` points that comes back at the top of the list.
+  /// A part that returns at the top of the list, `height` points high.
   public static func atTop(_ height: Double, minimum: Double = 0) -> StackedPart {
     StackedPart(height: height, minimum: minimum, moves: .atTop)
   }
 
-  /// A part of `height` points that comes back at the top of the list, and stays where content leaves it.
+  /// A part that returns at the top of the list and may rest half-way, `height` points high.
   public static func withContent(_ height: Double, minimum: Double = 0) -> StackedPart {
     StackedPart(height: height, minimum: minimum, moves: .withContent)
   }
 
-  /// Points below which it does not go.
+  /// The height of the collapsed part.
   var lowest: Double { moves == .pinned ? height : min(minimum, height) }
 
-  /// What is seen of it at `height`; its progress is exact at both ends.
+  /// Returns the part at `height`. Its progress is exact at both ends.
   func part(of height: Double) -> HeaderPart {
     let gone = self.height - height
     let progress = gone == 0 ? 0 : height == lowest ? 1 : gone / (self.height - lowest)
     return HeaderPart(height: height, progress: progress)
   }
 
-  /// Its height where it has been seen as `part`, with other parameters: whole and collapsed stay so.
+  /// Returns the height that continues `part` after a change of parameters: it stays expanded or collapsed.
   func height(continuing part: HeaderPart) -> Double {
     if part.progress == 0 { return height }
     return part.progress == 1 ? lowest : clamp(part.height)
   }
 
-  /// `height`, or the nearest one that it may have.
+  /// Returns `height`, clamped to the heights that it may have.
   func clamp(_ height: Double) -> Double { min(max(height, lowest), self.height) }
 
-  /// Where it rests that is left at `height`: at the nearer end, the collapsed one where both are as near.
+  /// Returns the height at which it rests after it was left at `height`: the nearer end, or the collapsed one if both
+  /// are equally near.
   func rest(near height: Double) -> Double {
     guard moves == .returns || moves == .atTop else { return height }
     return height - lowest > (self.height - lowest) * 0.5 ? self.height : lowest

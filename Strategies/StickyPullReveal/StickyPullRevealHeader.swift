@@ -2,32 +2,31 @@ public import HeaderCore
 
 /// A header above the first row that stays hidden until it is pulled out on purpose.
 ///
-/// On appearing it is not there. It peeks in the bounce and goes back. Pull it out whole and let
-/// go: it stays. Scroll past it with a swing: it is hidden again.
+/// At first it is not visible. A bounce shows it for a moment. Pull it out whole and let go: it stays. Scroll past it
+/// with a fling: it is hidden again.
 ///
-///     hidden    inset -H    content rests with the header above the edge
-///     revealed  inset  0    content rests with the header in sight
+///     hidden    inset -H    content rests with the header above the top edge
+///     revealed  inset  0    content rests with the header visible
 ///
-///     at willBeginDecelerating, y = offset from the edge that the other insets give:
+///     at willBeginDecelerating, with y = offset from the edge of the other insets:
 ///       y < 0   reveal         y > H   hide
 ///
 ///     y  -20    0            H
 ///     ────┼─────┼────────────┼──────────▶
-///       reveal  │  as it was │  hide
+///       reveal  │ unchanged  │  hide
 ///
-/// Not for a header that people must find by themselves: nothing but the bounce hints at it. From
-/// "Making UITableView's header 'stickier'" (Igor Kulman). An event costs O(1) and allocates
-/// nothing.
+/// Not for a header that people must discover: only the bounce hints at it. From "Making UITableView's header
+/// 'stickier'" (Igor Kulman). An event costs O(1) and allocates nothing.
 public struct StickyPullRevealHeader: HeaderBehavior {
-  /// H in points, 0 to 2000, where the header's fitting height is not measured.
+  /// H in points, 0 to 2000, unless the header's fitting height is measured.
   public var height = 60.0
-  /// Seconds it takes to reveal or to hide, 0 to 5.
+  /// Seconds of revealing or hiding, 0 to 5.
   public var revealDuration = 0.25
 
-  /// The document's 0.25 seconds, and a header 60 points high, of which it says nothing.
+  /// The document's duration, 0.25 seconds, and a height of 60 points, for which it gives no number.
   public init() {}
 
-  /// The technique as its document has it, `height` points high.
+  /// A header `height` points high, until it is measured.
   public init(height: Double) {
     self.height = height
   }
@@ -44,7 +43,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     exampleGesture:
       "drag 250 over 300; lift; wait 1500; drag -200 over 150; lift; wait 3000; scroll-to-top")
 
-  /// The height, and how long revealing takes.
+  /// The height and the duration.
   public static var parameters: [HeaderParameter<StickyPullRevealHeader>] {
     [
       HeaderParameter(
@@ -58,26 +57,26 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     ]
   }
 
-  /// Moved by intent; the first part of the content, revealed or hidden.
+  /// Moved by intent. The header is the first part of the content.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .intent, liesInContent: true) }
 
   // MARK: State
 
-  /// Whether the user wants the header: a gesture or the app says so, and no offset does.
+  /// Whether the header is revealed, which a gesture or the app decides, not the offset.
   public struct State: Sendable, Equatable {
-    /// Whether content rests with the header in sight.
+    /// Whether content rests with the header visible.
     public var isRevealed = false
 
     /// Hidden.
     public init() {}
   }
 
-  /// Hidden, from the first frame on.
+  /// Hidden from the first frame on.
   public func initialState(in context: HeaderContext) -> State {
     State()
   }
 
-  /// Revealed where the header that was there before was more than half open.
+  /// Revealed if the previous header was more than half expanded.
   public func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State {
@@ -88,7 +87,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
 
   // MARK: Behavior
 
-  /// The header as the first part of the content; the inset decides whether content rests below it.
+  /// The header as the first part of the content. The inset decides whether content rests with it visible.
   @inlinable
   public func layout(for state: State, in context: HeaderContext) -> HeaderLayout {
     let height = fittingHeight(in: context)
@@ -98,7 +97,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
       collapsedFraction: state.isRevealed ? 0 : 1)
   }
 
-  /// Reveals or hides when a deceleration begins beyond the header, or when the app asks for it.
+  /// Reveals or hides when a deceleration begins beyond the header, or when the app requests it.
   @inlinable
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
@@ -116,7 +115,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
       let isCollapsed = fraction > 0.5
       guard state.isRevealed == isCollapsed else { return .none }
       state.isRevealed = !isCollapsed
-      // Content that rests at the top goes along with its edge; further down nothing shows of it.
+      // Content near the top moves with the edge. Further down the header is not visible.
       guard context.scroll.contentOffset <= edge + height else { return .none }
       let target = isCollapsed ? edge + height : edge
       return HeaderReaction(position: target, animation: animated ? animation : nil)
@@ -128,7 +127,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// A search field, as such headers have; nothing moves it within the header.
+  /// A search field that does not move within the header.
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(
@@ -149,7 +148,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
 }
 
 extension HeaderBehavior where Self == StickyPullRevealHeader {
-  /// A header that a pull reveals, at its own height or, unmeasured, at this one: `.pullToReveal(height: 60)`.
+  /// A header that a pull reveals, `height` points high until it is measured: `.pullToReveal(height: 60)`.
   public static func pullToReveal(height: Double) -> StickyPullRevealHeader {
     StickyPullRevealHeader(height: height)
   }

@@ -1,33 +1,31 @@
 public import HeaderCore
 
-/// A search header that condenses, its field making room for the buttons beside it.
+/// A search header that condenses to one row, where its field makes room for the buttons.
 ///
-/// Scroll up: the logo row goes and the search field moves up to the buttons' row, getting shorter
-/// by their width, while the content stands still. Scroll down, anywhere in the list: it opens
-/// first. Let go half-way: it snaps.
+/// Scroll up: the logo disappears, and the search field moves up beside the buttons and gets shorter by their width,
+/// while the content stands still. Scroll down, anywhere in the list: the header opens first. Let go half-way: it
+/// snaps.
 ///
-///     h' = clamp(h - travel, 44, 88)          the content is held back by h - h'
+///     h' = clamp(h - travel, 44, 88)          the content moves h - h' less than the finger
 ///
 ///     height 88 ┤──╮                ╭──      field ├──────────────────┤
 ///               │   ╲              ╱
 ///            44 ┤    ╰────────────╯          field ├────────────┤ chat
 ///               └──────────────────────▶ finger up … finger down
 ///
-/// Not for a header whose elements must keep their widths. From "Customize animation table view
-/// header like app Tiki" (Tram Ho), which moves the header as MichiganLabs' article does. An event
-/// costs O(1) and allocates nothing.
+/// Not for a header whose elements must keep their widths. From "Customize animation table view header like app Tiki"
+/// (Tram Ho), whose header moves as in MichiganLabs' article. An event costs O(1) and allocates nothing.
 public struct TikiCondenseHeader: CondensingHeaderBehavior {
-  /// Heights 88 and 44 pt, snapping at 0.5 in 0.2 s, content frozen meanwhile.
+  /// Heights of 88 and 44 pt, a snap at 0.5 in 0.2 s, and content frozen while the height changes.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
-  /// Points from the header's trailing edge to the chat button's leading edge, 0 to 2000: how far a
-  /// collapsed field's end moves in. It follows from the app's own views; the document measures it
-  /// and gives no number.
+  /// Points from the header's trailing edge to the chat button's leading edge, 0 to 2000, by which the collapsed field
+  /// is shorter. It depends on the app's views; the document measures it, and gives no number.
   public var buttonInset = 68.0
 
-  /// The document's heights, and a button as wide as the pictures draw it.
+  /// A header with the document's heights, and a button inset that fits the pictures.
   public init() {}
 
-  /// The technique as its document has it, between two heights in points below the safe area.
+  /// A header between two heights, in points below the safe area. The other values are the document's.
   public init(heights: ClosedRange<Double>) {
     condensing.minimumHeight = heights.lowerBound
     condensing.maximumHeight = heights.upperBound
@@ -45,7 +43,7 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
 
-  /// Both heights, the snap, the room beside the field, and habits.
+  /// Both heights, the snap, the button inset, and the parameters of all condensing techniques.
   public static var parameters: [HeaderParameter<TikiCondenseHeader>] {
     [
       maximumHeightParameter, minimumHeightParameter, snapsParameter, snapByParameter,
@@ -59,8 +57,8 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
 
   // MARK: Choreography
 
-  /// The logo fades, and the search field makes room for the buttons. With p the expanded share and
-  /// R the button inset:
+  /// The logo fades, and the search field makes room for the buttons. With the expanded fraction p and the button inset
+  /// R:
   ///
   ///     logo opacity          = p
   ///     search-field trailing = R (1 - p) + 8
@@ -89,7 +87,7 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
 }
 
 extension HeaderBehavior where Self == TikiCondenseHeader {
-  /// A header whose search field stays, between two heights in points: `.condensingSearch(44...88)`.
+  /// A search header between two heights, in points: `.condensingSearch(44...88)`.
   public static func condensingSearch(_ heights: ClosedRange<Double>) -> TikiCondenseHeader {
     TikiCondenseHeader(heights: heights)
   }

@@ -2,30 +2,28 @@ public import HeaderCore
 
 /// A header that condenses to half its height as you read on, and opens as soon as you turn back.
 ///
-/// Scroll up: the header shrinks from 88 to 44 points while the content stands still; then the
-/// content moves. Scroll down, anywhere in the list: the header grows first. Let go half-way: it
-/// snaps.
+/// Scroll up: the header shrinks from 88 to 44 points while the content stands still; then the content moves. Scroll
+/// down, anywhere in the list: the header grows first. Let go half-way: it snaps.
 ///
-///     h' = clamp(h - travel, 44, 88)          the content is held back by h - h'
+///     h' = clamp(h - travel, 44, 88)          the content moves h - h' less than the finger
 ///
 ///     height 88 ┤──╮                ╭──
 ///               │   ╲              ╱
 ///            44 ┤    ╰────────────╯
 ///               └──────────────────────▶ finger up … finger down
 ///
-/// Not for a header that should only open at the top of the list: this one opens wherever the
-/// finger turns. From "iOS Animating UITableView Header" (MichiganLabs, 2016). An event costs O(1)
-/// and allocates nothing.
+/// Not for a header that should open only at the top of the list: this one opens wherever the finger turns. From "iOS
+/// Animating UITableView Header" (MichiganLabs, 2016). An event costs O(1) and allocates nothing.
 public struct TwitterCondenseHeader: CondensingHeaderBehavior {
-  /// Heights 88 and 44 pt, snapping at 0.5 in 0.2 s, content frozen meanwhile.
+  /// Heights of 88 and 44 pt, a snap at 0.5 in 0.2 s, and content frozen while the height changes.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
-  /// Points from the safe area down to the title of a collapsed header, 0 to 1000.
+  /// The title's top in a collapsed header, in points below the safe area, 0 to 1000.
   public var titlePadding = 10.0
 
-  /// The document's own values.
+  /// A header with the document's values.
   public init() {}
 
-  /// The technique as its document has it, between two heights in points below the safe area.
+  /// A header between two heights, in points below the safe area. The other values are the document's.
   public init(heights: ClosedRange<Double>) {
     condensing.minimumHeight = heights.lowerBound
     condensing.maximumHeight = heights.upperBound
@@ -43,7 +41,8 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
     exampleGesture:
       "drag -150 over 300; lift; wait 2500; drag 200 over 400; lift")
 
-  /// Both heights, the snap, whether the content freezes, where the title comes to rest, and habits.
+  /// Both heights, the snap, whether the content freezes, the title's place, and the parameters of all condensing
+  /// techniques.
   public static var parameters: [HeaderParameter<TwitterCondenseHeader>] {
     [
       maximumHeightParameter, minimumHeightParameter, snapsParameter, snapByParameter,
@@ -57,7 +56,7 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
 
   // MARK: Choreography
 
-  /// The title slides in from above as the logo, anchored at the bottom, fades out.
+  /// The title slides in from above, and the logo at the bottom fades out.
   ///
   ///     title top    = padding - (h - minimum)
   ///     logo opacity = (h - minimum) / (maximum - minimum)
@@ -82,7 +81,7 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
 }
 
 extension HeaderBehavior where Self == TwitterCondenseHeader {
-  /// A header that condenses between two heights in points: `.condensing(44...88)`.
+  /// A header that condenses between two heights, in points: `.condensing(44...88)`.
   public static func condensing(_ heights: ClosedRange<Double>) -> TwitterCondenseHeader {
     TwitterCondenseHeader(heights: heights)
   }

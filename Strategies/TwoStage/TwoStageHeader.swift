@@ -1,10 +1,10 @@
 public import HeaderCore
 
-/// A large header of which a small bar returns at once, and the rest at the top of the list.
+/// A large header. A small bar of it returns at once, and the rest at the top of the list.
 ///
-/// Scroll up: the header goes with the content, its foot, the bar, last. Scroll down, anywhere in the
-/// list: the bar slides back in, and the content goes on under it. Arrive at the top: the rest
-/// follows. Let go between two of its three rests: it snaps.
+/// Scroll up: the header leaves with the content, the bar at its lower edge last. Scroll down, anywhere in the list:
+/// the bar slides back in, and the content moves on under it. Arrive at the top: the rest follows. Let go between two
+/// of the three rests: it snaps.
 ///
 ///     up          h' = clamp(h - travel, 0, 128)
 ///     down        to 56 first, then the content to its top, then to 128
@@ -15,18 +15,18 @@ public import HeaderCore
 ///              0 ┤  ╰──────╯
 ///                └──────────────────────────────▶ finger up … finger down … top of the list
 ///
-/// Not for a header that should be whole wherever the finger turns. As Material's
-/// `enterAlwaysCollapsed` moves. An event costs O(1) and allocates nothing.
+/// Not for a header that should expand wherever the finger turns. From Material's `enterAlwaysCollapsed`. An event
+/// costs O(1) and allocates nothing.
 public struct TwoStageHeader: CondensingHeaderBehavior {
-  /// Heights 128 and 0 pt, snapping to the nearest rest in 0.2 s.
+  /// Heights of 128 and 0 pt, and a snap of 0.2 s to the nearest rest.
   public var condensing = CondensingMechanism(maximumHeight: 128, minimumHeight: 0)
-  /// Points of the bar below the safe area, 0 to the expanded height.
+  /// Height of the bar in points below the safe area, 0 to the expanded height.
   public var barHeight = 56.0
 
-  /// Material's heights.
+  /// A header with Material's heights, 128 and 56 points.
   public init() {}
 
-  /// The technique as its document has it, with a bar and a whole header of these heights in points.
+  /// A header with these heights of the bar and of the expanded header, in points below the safe area.
   public init(heights: ClosedRange<Double>) {
     barHeight = heights.lowerBound
     condensing.maximumHeight = heights.upperBound
@@ -45,7 +45,7 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
       "drag -400 over 300; lift; wait 3500; drag 90 over 400; hold 150; lift; wait 800; "
       + "scroll-to-top")
 
-  /// Both heights, the snap, and habits.
+  /// Both heights, the snap, and the parameters of all condensing techniques.
   public static var parameters: [HeaderParameter<TwoStageHeader>] {
     [
       HeaderParameter(
@@ -62,7 +62,7 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
 
   // MARK: Behavior
 
-  /// The bar returns at once.
+  /// Travel at a turn returns the bar.
   @inlinable
   public var meter: TravelMeter {
     var meter = condensing.meter
@@ -70,14 +70,14 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
     return meter
   }
 
-  /// Whole, as a bar, or gone.
+  /// Three rests: expanded, the bar, and hidden.
   public var snap: HeaderSnap {
     var snap = condensing.snap
     snap.middle = meter.fraction(of: barHeight)
     return snap
   }
 
-  /// The header as it is, as far up as it has gone; the scroll view begins under it.
+  /// The header at its full height, moved up. The scroll view begins at its lower edge.
   @inlinable
   public func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     condensing.slidingLayout(for: state, in: context)
@@ -85,7 +85,7 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
 
   // MARK: Choreography
 
-  /// A headline in the part that returns at the top, fading as it goes, and a search field in the bar.
+  /// A headline in the part that returns at the top, which fades as it leaves, and a search field in the bar.
   public var choreography: HeaderChoreography {
     let bar = max(meter.fraction(of: barHeight), 0.01)
     return HeaderChoreography(elements: [
@@ -104,7 +104,7 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
 }
 
 extension HeaderBehavior where Self == TwoStageHeader {
-  /// A header whose bar returns on any turn, and the rest at the top, by the heights of both in points:
+  /// A header whose bar returns at any turn, and the rest at the top, with the heights of bar and header in points:
   /// `.twoStage(56...128)`.
   public static func twoStage(_ heights: ClosedRange<Double>) -> TwoStageHeader {
     TwoStageHeader(heights: heights)
