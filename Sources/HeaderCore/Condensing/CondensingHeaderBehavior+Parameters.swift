@@ -1,4 +1,4 @@
-/// The parameters that condensing techniques choose theirs from.
+/// Parameters for condensing techniques. A technique lists the ones that it offers.
 extension CondensingHeaderBehavior {
   /// `maximum-height`, 0 to 1000 pt.
   public static var maximumHeightParameter: HeaderParameter<Self> {
@@ -105,8 +105,7 @@ extension CondensingHeaderBehavior {
       get: { $0.condensing.pinned }, set: { $0.condensing.pinned = $1 })
   }
 
-  /// What every technique of this kind lets its user set, last in its list: tolerance, starting
-  /// collapsed, and pinning.
+  /// The parameters that every condensing technique offers last: `tolerance`, `starts-collapsed` and `pinned`.
   public static var habitParameters: [HeaderParameter<Self>] {
     [toleranceParameter, startsCollapsedParameter, pinnedParameter]
   }

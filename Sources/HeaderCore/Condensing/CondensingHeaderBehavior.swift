@@ -1,12 +1,13 @@
-/// A technique that condenses: its parameters and its choreography are its own, the mechanism is
-/// shared. One that is laid out, returns or rests in a way of its own says so instead of what follows
-/// from the mechanism.
+/// A technique whose header condenses between two heights.
+///
+/// The technique provides its parameters and its choreography; the ``CondensingMechanism`` does the rest. A
+/// technique with a different layout, return or rest implements that requirement itself.
 public protocol CondensingHeaderBehavior: HeaderBehavior where State == TravelState {
-  /// The heights, the snap, and what a user may set besides.
+  /// The heights, the snap and the other settings.
   var condensing: CondensingMechanism { get set }
-  /// What takes up the travel; the mechanism's unless said otherwise.
+  /// Consumes the travel. The default is the mechanism's meter.
   var meter: TravelMeter { get }
-  /// Where the header comes to rest; the mechanism's unless said otherwise.
+  /// Where the header comes to rest. The default is the mechanism's snap.
   var snap: HeaderSnap { get }
 }
 
@@ -18,32 +19,32 @@ extension CondensingHeaderBehavior {
   /// The mechanism's snap.
   public var snap: HeaderSnap { condensing.snap }
 
-  /// Moved by travel; rests where it snaps to, or anywhere where it does not snap or is pinned.
+  /// Moved by travel. Rests at the ends of the snap, or anywhere if the header does not snap or is pinned.
   public var traits: HeaderTraits {
     let snap = snap
     return HeaderTraits(movedBy: .travel, rests: snap.rests, choosesTarget: snap.projects)
   }
 
-  /// Expanded, or collapsed where it starts so.
+  /// Returns the expanded state, or the collapsed one if the header starts collapsed.
   public func initialState(in context: HeaderContext) -> TravelState {
     meter.initialState(in: context)
   }
 
-  /// At the height at which the header is seen, as far as the parameters allow.
+  /// Returns the state at the visible height, limited to the range of the parameters.
   public func state(
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState {
     meter.state(continuing: layout, from: state, in: context)
   }
 
-  /// The header covers the safe area and its height below it; the scroll view begins there.
+  /// Returns the mechanism's layout.
   @inlinable
   public func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     condensing.layout(for: state, in: context)
   }
 
-  // Inlined, and so is the meter's: an event through the generic driver takes 10 to 40 % longer else.
-  /// Consumes the user's travel, snaps when it stops, keeps its meaning through everything else.
+  // Inlined, as the meter's is. Without, an event through the generic driver takes 10 to 40 % longer.
+  /// Consumes the user's travel, and snaps when it ends.
   @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext

@@ -1,45 +1,46 @@
-/// The parameters of the headers that condense, and what they do with them.
+/// The settings of a header that condenses, and its layout.
 ///
-/// The header covers the safe area and its height below it; the scroll view begins there. Travel up
-/// makes it smaller, travel down larger, and a header left half-way snaps; see `TravelMeter`.
+/// The header covers the safe area and its height below it. The scroll view begins at its bottom edge. Travel up
+/// makes the header smaller, travel down larger, and a header that stops half-way snaps. See ``TravelMeter``.
 public struct CondensingMechanism: Sendable, Equatable {
   /// Points below the safe area when expanded, 0 to 1000.
   public var maximumHeight: Double
   /// Points below the safe area when collapsed, 0 to `maximumHeight`.
   public var minimumHeight: Double
-  /// By nearest, the expanded share above which a header that stopped half-way expands, 0 to 1.
+  /// Expanded share above which a header that stops half-way expands, 0 to 1. Used when it snaps to the nearest
+  /// end.
   public var snapThreshold = 0.5
-  /// Seconds a snap takes, 0 to 5.
+  /// Duration of a snap in seconds, 0 to 5.
   public var snapDuration = 0.2
-  /// Points of travel that a header which turns lets pass before it follows, 0 to 500.
+  /// Points of travel after a turn before the header follows, 0 to 500.
   public var tolerance = 0.0
-  /// Points of travel for the whole way of the header, 0 to 2000; no less than the way itself.
+  /// Points of travel for the header's whole way, 0 to 2000. Values below the way itself count as the way.
   public var travel = 0.0
-  /// Points of travel in one direction after which the header snaps with the finger down, 0 to 1000; 0
-  /// leaves it to the finger's lift.
+  /// Points of travel in one direction after which the header snaps while the finger is down, 0 to 1000. At 0 it
+  /// snaps when the finger has lifted.
   public var commitDistance = 0.0
   /// Where in the list the header returns.
   public var reveals = TravelMeter.Reveal.anywhere
-  /// Whether a header that stopped half-way goes on to one of its ends.
+  /// Whether a header that stops half-way moves on to one of its ends.
   public var snaps = true
-  /// Which end a header that stopped half-way goes on to. By direction it goes the way it went last,
-  /// however little that was.
+  /// Which end a header that stops half-way moves to. By direction, it continues in its last direction, however
+  /// short the last movement was.
   public var snapBy = HeaderSnap.Choice.nearest
-  /// Whether the content stands still while the header consumes travel. Without effect in an
-  /// overlay, where the content follows the finger in any case.
+  /// Whether the content stands still while the header consumes travel. Ignored in an overlay, where the content
+  /// always follows the finger.
   public var freezesContent = true
   /// Whether the header is collapsed on appearing.
   public var startsCollapsed = false
-  /// Whether the header stays where it is, or where the app asks for it, whatever the user does.
+  /// Whether only the app moves the header, and the user does not.
   public var pinned = false
 
-  /// A mechanism with these heights, and everything else as the properties' defaults have it.
+  /// A mechanism with the given heights and default settings.
   public init(maximumHeight: Double, minimumHeight: Double) {
     self.maximumHeight = maximumHeight
     self.minimumHeight = minimumHeight
   }
 
-  /// What takes up the travel.
+  /// Consumes the travel.
   @inlinable
   public var meter: TravelMeter {
     TravelMeter(
@@ -48,7 +49,7 @@ public struct CondensingMechanism: Sendable, Equatable {
       reveals: reveals, startsCollapsed: startsCollapsed, isPinned: pinned)
   }
 
-  /// Where the header comes to rest: at either end, or anywhere where it does not snap or is pinned.
+  /// Where the header comes to rest: at either end, or anywhere if it does not snap or is pinned.
   @inlinable
   public var snap: HeaderSnap {
     HeaderSnap(
@@ -56,7 +57,8 @@ public struct CondensingMechanism: Sendable, Equatable {
       threshold: snapBy == .nearest ? snapThreshold : 0, duration: snapDuration)
   }
 
-  /// The header covers the safe area and `state.height` below it; the scroll view begins there.
+  /// Returns a layout whose header covers the safe area and `state.height` below it. The scroll view begins at
+  /// the header's bottom edge.
   @inlinable
   public func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     let safeArea = context.environment.safeAreaTop
@@ -67,8 +69,8 @@ public struct CondensingMechanism: Sendable, Equatable {
       collapsedFraction: meter.fraction(of: state.height))
   }
 
-  /// The header as tall as it is expanded, and as far up as it has collapsed; the scroll view begins
-  /// under it, and the safe area stays covered.
+  /// Returns a layout whose header slides up at its full height. The scroll view begins at its bottom edge, and the
+  /// safe area stays covered.
   @inlinable
   public func slidingLayout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     var layout = layout(for: state, in: context)

@@ -45,9 +45,7 @@ extension ScrollForwarder {
   ) -> HeaderEffects {
     let layout = stage.layout
     let minY = stage.viewMinY
-    let room =
-      stage.mounting == .overlay
-      ? reading.room(of: layout) : layout.contentInsetTop
+    let room = reading.room(of: layout, mounting: stage.mounting)
     let line = line(of: visible(with: reading), for: reading) - minY
     var end = reading.range(from: minY, room: room).maximum
     var offset = min(-line, end)
@@ -92,9 +90,7 @@ extension ScrollForwarder {
     guard stage.traits.movedBy != .travel else {
       return reading.line(of: layout)
     }
-    let room =
-      stage.mounting == .overlay
-      ? reading.room(of: stage.layout) : stage.layout.contentInsetTop
+    let room = reading.room(of: stage.layout, mounting: stage.mounting)
     let top = reading.range(from: stage.viewMinY, room: room).minimum
     let atTop = driver.layout(in: context(at: top, of: reading))
     return max(0, layout.headerMaxY) + (stage.viewMinY - top - atTop.headerMaxY)

@@ -1,4 +1,4 @@
-/// One tunable value of a technique, declared once.
+/// A parameter of a technique: its name, its allowed values, and access to it.
 ///
 /// ```swift
 /// HeaderParameter(
@@ -6,21 +6,21 @@
 ///   get: { $0.minimumHeight }, set: { $0.minimumHeight = $1 })
 /// ```
 ///
-/// Two numbers may be partners, as a minimum and the maximum that it is at most are: setting a maximum
-/// below its minimum lowers the minimum too, unless both are set together.
+/// Two numbers may be partners, such as a minimum and a maximum: setting a maximum below its minimum lowers the
+/// minimum too, unless both are set together.
 ///
-/// Getter and setter are closures because key paths do not compile for Embedded Swift.
+/// Getter and setter are closures because Embedded Swift has no key paths.
 public struct HeaderParameter<Behavior>: Sendable {
   /// Kebab-case name.
   public let name: String
   /// `pt`, `s`, or empty.
   public let unit: String
-  /// Its allowed values.
+  /// The allowed values.
   public let domain: HeaderParameterDomain
-  /// One sentence: what it changes.
+  /// A sentence that says what the parameter changes.
   public let help: String
-  /// The Swift property behind it: `minimumHeight` for `minimum-height` unless declared otherwise, as
-  /// `condensing.minimumHeight` is.
+  /// The Swift property of the parameter. By default, it is the name in camel case: `minimumHeight` for
+  /// `minimum-height`.
   public let property: String
   /// The name of the parameter that is this one's upper limit.
   public let upperPartner: String?
@@ -28,10 +28,10 @@ public struct HeaderParameter<Behavior>: Sendable {
   private let get: @Sendable (Behavior) -> HeaderParameterValue
   private let set: @Sendable (inout Behavior, HeaderParameterValue) -> Void
 
-  /// A number in `range`, in `unit`. `atMost` names the parameter that it does not exceed, `property` its
-  /// Swift property if that has another name.
+  /// A number in `range`, in `unit`. `atMost` is the name of the parameter that it does not exceed, and `property`
+  /// its Swift property if that has another name.
   ///
-  /// - Precondition: both ends of `range` are finite; help and sliders show them.
+  /// - Precondition: Both ends of `range` are finite, because help and sliders show them.
   public init(
     name: String, unit: String, range: ClosedRange<Double>,
     atMost upperPartner: String? = nil, property: String? = nil, help: String,
@@ -39,8 +39,7 @@ public struct HeaderParameter<Behavior>: Sendable {
     set: @escaping @Sendable (inout Behavior, Double) -> Void
   ) {
     precondition(
-      range.lowerBound.isFinite && range.upperBound.isFinite,
-      "a parameter's range ends somewhere")
+      range.lowerBound.isFinite && range.upperBound.isFinite, "a parameter's range is finite")
     self.init(
       name: name, unit: unit,
       domain: .range(minimum: range.lowerBound, maximum: range.upperBound), help: help,
@@ -62,7 +61,7 @@ public struct HeaderParameter<Behavior>: Sendable {
 
   /// One of the cases of an enumeration, by its raw value.
   ///
-  /// - Precondition: there is a case to choose.
+  /// - Precondition: The enumeration has a case.
   public init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     name: String, property: String? = nil, help: String,
     get: @escaping @Sendable (Behavior) -> Choice,
@@ -74,44 +73,6 @@ public struct HeaderParameter<Behavior>: Sendable {
       property: property, get: { .choice(get($0).rawValue) },
       set: {
         if case .choice(let name) = $1, let choice = Choice(rawValue: name) { set(&$0, choice) }
-      })
-  }
-
-  /// Returns the value in `behavior`.
-  public func value(of behavior: Behavior) -> HeaderParameterValue {
-    get(behavior)
-  }
-
-  /// Sets the value in `behavior`.
-  ///
-  /// - Throws: ``HeaderParameterError/outOfRange(name:value:allowed:)``; `behavior` is unchanged then.
-  public func set(
-    _ value: HeaderParameterValue, on behavior: inout Behavior
-  ) throws(HeaderParameterError) {
-    guard domain.contains(value) else {
-      throw .outOfRange(name: name, value: value, allowed: domain)
-    }
-    set(&behavior, value)
-  }
-
-  /// Returns this parameter for a technique that contains `Behavior` in its property `part`.
-  ///
-  /// - Parameters:
-  ///   - part: the name of the property.
-  ///   - getPart: reads the property.
-  ///   - setPart: writes the property.
-  public func within<Whole>(
-    _ part: String, get getPart: @escaping @Sendable (Whole) -> Behavior,
-    set setPart: @escaping @Sendable (inout Whole, Behavior) -> Void
-  ) -> HeaderParameter<Whole> {
-    HeaderParameter<Whole>(
-      name: name, unit: unit, domain: domain, help: help, property: part + "." + property,
-      upperPartner: upperPartner,
-      get: { get(getPart($0)) },
-      set: { whole, value in
-        var changed = getPart(whole)
-        set(&changed, value)
-        setPart(&whole, changed)
       })
   }
 
@@ -131,6 +92,44 @@ public struct HeaderParameter<Behavior>: Sendable {
     self.set = set
   }
 
+  /// Returns the value in `behavior`.
+  public func value(of behavior: Behavior) -> HeaderParameterValue {
+    get(behavior)
+  }
+
+  /// Sets the value in `behavior`.
+  ///
+  /// - Throws: ``HeaderParameterError/outOfRange(name:value:allowed:)``. The behavior is unchanged then.
+  public func set(
+    _ value: HeaderParameterValue, on behavior: inout Behavior
+  ) throws(HeaderParameterError) {
+    guard domain.contains(value) else {
+      throw .outOfRange(name: name, value: value, allowed: domain)
+    }
+    set(&behavior, value)
+  }
+
+  /// Returns this parameter for a technique that contains a `Behavior` in its property `part`.
+  ///
+  /// - Parameters:
+  ///   - part: The name of the property.
+  ///   - getPart: Reads the property.
+  ///   - setPart: Writes the property.
+  public func within<Whole>(
+    _ part: String, get getPart: @escaping @Sendable (Whole) -> Behavior,
+    set setPart: @escaping @Sendable (inout Whole, Behavior) -> Void
+  ) -> HeaderParameter<Whole> {
+    HeaderParameter<Whole>(
+      name: name, unit: unit, domain: domain, help: help, property: part + "." + property,
+      upperPartner: upperPartner,
+      get: { get(getPart($0)) },
+      set: { whole, value in
+        var changed = getPart(whole)
+        set(&changed, value)
+        setPart(&whole, changed)
+      })
+  }
+
   /// Returns the type-erased description, with the value in `reference` as the default.
   public func description(default reference: Behavior) -> HeaderParameterDescription {
     var description = HeaderParameterDescription(
@@ -143,22 +142,22 @@ public struct HeaderParameter<Behavior>: Sendable {
 
 /// A type-erased description of a parameter: its name, its allowed values and its default.
 public struct HeaderParameterDescription: Sendable, Equatable {
-  /// Kebab-case: `minimum-height`. The tool's flag is this with two dashes before it.
+  /// Kebab-case name. The tool's flag has two dashes before it.
   public let name: String
   /// `pt`, `s`, or empty for a plain number, a switch or a choice.
   public let unit: String
-  /// Its allowed values.
+  /// The allowed values.
   public let domain: HeaderParameterDomain
-  /// The value in the technique's document.
+  /// The default value.
   public let defaultValue: HeaderParameterValue
-  /// One sentence: what it changes.
+  /// A sentence that says what the parameter changes.
   public let help: String
-  /// The Swift property behind it; empty without one.
+  /// The Swift property of the parameter; empty without one.
   public let property: String
   /// The name of the parameter that is this one's upper limit.
   var upperPartner: String?
 
-  /// The description with the given parts.
+  /// A description with the given values.
   public init(
     name: String, unit: String, domain: HeaderParameterDomain,
     defaultValue: HeaderParameterValue, help: String, property: String = ""
@@ -172,7 +171,7 @@ public struct HeaderParameterDescription: Sendable, Equatable {
   }
 }
 
-/// Names of a catalog in Swift's spelling.
+/// Converts kebab-case names to Swift's spelling.
 package enum KebabCase {
   /// Returns `minimumHeight` for `minimum-height`, or `MinimumHeight` if `firstIsCapital`.
   package static func joined(_ name: String, firstIsCapital: Bool = false) -> String {

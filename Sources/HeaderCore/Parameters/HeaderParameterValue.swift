@@ -1,4 +1,4 @@
-/// A parameter's value: a number, a switch, or one of several words.
+/// The value of a parameter.
 public enum HeaderParameterValue: Sendable, Equatable {
   /// A number in the parameter's unit.
   case number(Double)
@@ -8,16 +8,16 @@ public enum HeaderParameterValue: Sendable, Equatable {
   case choice(String)
 }
 
-/// Which values a parameter takes.
+/// The allowed values of a parameter.
 public enum HeaderParameterDomain: Sendable, Equatable {
-  /// Every number from `minimum` to `maximum`, both included.
+  /// The numbers from `minimum` to `maximum`, including both.
   case range(minimum: Double, maximum: Double)
   /// On or off.
   case flag
   /// One of these words.
   case choices([String])
 
-  /// Whether `value` is one of them. No domain contains a number that is not finite.
+  /// Returns whether `value` is allowed. A number that is not finite is not allowed in any domain.
   public func contains(_ value: HeaderParameterValue) -> Bool {
     switch (self, value) {
     case (.range(let minimum, let maximum), .number(let number)):
@@ -32,14 +32,14 @@ public enum HeaderParameterDomain: Sendable, Equatable {
   }
 }
 
-/// Why a parameter was refused. Cases carry the facts; the program that shows them chooses the words.
+/// An error in setting a parameter. The program that shows it chooses the words.
 public enum HeaderParameterError: Error, Sendable, Equatable {
-  /// No parameter has this name; `known` are those there are.
+  /// No parameter has this name. `known` are the names of all parameters.
   case unknownName(String, known: [String])
-  /// The text is not a value of the parameter's kind.
+  /// The text cannot be converted to a value of the parameter.
   case notAValue(name: String, text: String, expected: HeaderParameterDomain)
-  /// The value is not one the parameter takes.
+  /// The parameter does not allow the value.
   case outOfRange(name: String, value: HeaderParameterValue, allowed: HeaderParameterDomain)
-  /// Two parameters contradict each other: `lower` may not exceed `upper`.
+  /// Two parameters contradict each other: `lower` exceeds `upper`.
   case wrongOrder(lower: String, lowerValue: Double, upper: String, upperValue: Double)
 }

@@ -20,7 +20,7 @@ extension HeaderStage {
     }
     (ownScroll, lineUnderFinger) = (.none, nil)
     line = reading.line(of: layout)
-    if mounting == .overlay { room = reading.room(of: layout) }
+    if mounting == .overlay { room = reading.room(of: layout, mounting: mounting) }
   }
 
   /// Scrolls a list back into its range that was shown beyond its edge to keep the header where it was. The

@@ -1,14 +1,15 @@
 import ScrollPhysics
 
-/// Makes room above the content of an overlay. The room stays the same while the header moves.
+/// Makes room above the content. The room of an overlay stays the same while the header moves.
 extension HeaderStage {
-  /// Returns the room to show: what the header takes at its largest, on pixels. That is the inset E (see
-  /// ``HeaderStage``) less what the app and the system add.
+  /// Returns the room for the header.
   ///
-  /// New geometry waits while content near the top moves. What the system adds meanwhile is subtracted, so
-  /// the edge stays. A header that moves by itself does not wait.
+  /// In an overlay it is what the header takes at its largest: the inset E (see ``HeaderStage``) less what the
+  /// app and the system add. New geometry waits while content near the top moves. What the system adds meanwhile
+  /// is subtracted, so the edge stays. A header that moves by itself does not wait.
   mutating func makeRoom(answering event: ScrollEvent, reading: HostReading) -> Double {
-    let needed = reading.room(of: layout)
+    let needed = reading.room(of: layout, mounting: mounting)
+    guard mounting == .overlay else { return needed }
     let isWaiting = needed == neededRoom || event.isGeometry
     neededRoom = needed
     if var room, room != needed, reading.motion != .resting, isWaiting {

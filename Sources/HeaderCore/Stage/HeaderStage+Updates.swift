@@ -139,9 +139,7 @@ extension HeaderStage {
     refreshInset = reading.refreshInset
     effects.layout = layout
     effects.scrollViewMinY = viewMinY
-    effects.room =
-      mounting == .overlay
-      ? makeRoom(answering: event, reading: reading) : layout.contentInsetTop
+    effects.room = makeRoom(answering: event, reading: reading)
   }
 
   /// Remembers where the content ends up, and measures what the header covers of it.

@@ -1,17 +1,16 @@
-/// One way a header moves with its scroll view.
+/// A technique: how a header moves with its scroll view.
 ///
-/// A technique is a value with parameters, and three pure functions. A host, which may be UIKit, a
-/// test, a terminal or a browser, supplies metrics and applies the numbers that come back:
+/// A technique is a value with parameters and three pure functions. A host, such as UIKit, a test, a terminal
+/// or a browser, supplies the metrics and applies the layouts:
 ///
 ///     state    = initialState(in: context)                       once
 ///     reaction = respond(to: event, state: &state, in: context)  for every event
 ///     layout   = layout(for: state, in: context)                 after every event
 ///
-/// Where a reaction moves the content at once, the layout is asked for with the content moved.
+/// If a reaction moves the content at once, `layout(for:in:)` is called with the content moved.
 ///
-/// A technique reads no clock, keeps no reference and performs no effect; the same calls give the
-/// same answers on every platform. It must be total: any finite context gets a finite layout,
-/// whatever the sizes in it.
+/// A technique reads no clock, keeps no references and has no side effects. The same calls return the same
+/// results on every platform. Every finite context must get a finite layout, whatever the sizes in it.
 ///
 /// ```swift
 /// struct PinnedHeader: HeaderBehavior {
@@ -29,65 +28,65 @@
 /// }
 /// ```
 public protocol HeaderBehavior: Sendable, Equatable {
-  /// What has to be remembered from one event to the next; nothing unless a technique says so.
+  /// What the technique remembers from one event to the next. The default is nothing.
   associatedtype State: Sendable, Equatable = NoState
 
-  /// How the technique introduces itself.
+  /// The technique's name and texts.
   static var descriptor: HeaderDescriptor { get }
-  /// What can be tuned. Declared once; flags, help, validation and sliders come from it.
+  /// The technique's parameters. Flags, help, validation and sliders follow from them.
   static var parameters: [HeaderParameter<Self>] { get }
 
-  /// The technique as its document has it.
+  /// The technique with its default parameters.
   init()
 
   /// What moves the header, where it may rest, and whether it lies in the content.
   var traits: HeaderTraits { get }
 
-  /// What moves inside the header.
+  /// How the elements inside the header move. The default is none.
   var choreography: HeaderChoreography { get }
 
-  /// The state on appearing.
+  /// Returns the state on appearing.
   func initialState(in context: HeaderContext) -> State
 
-  /// The state that takes over a header that is seen as `layout`: from another technique, or from
-  /// this one with other parameters, which then hands over its `state`. Whatever it is, it has to be
-  /// one that these parameters allow.
+  /// Returns the state for a header that is visible as `layout`. The header comes from another technique, or from
+  /// this one with other parameters and the given `state`. The result must be valid with the current parameters.
+  /// The default is the state on appearing.
   func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State
 
-  /// The layout that `state` means in `context`.
+  /// Returns the layout of `state` in `context`.
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout
 
-  /// What the header is made of, top to bottom, in `state` and where it is seen as `layout`: the state's
-  /// own, or one on the way to it while an animation runs. None unless a technique says so.
+  /// Returns the parts of the header, top to bottom, where it is visible as `layout`: the layout of `state`, or one
+  /// on the way to it while an animation runs. The default is none.
   ///
-  /// A technique whose parts follow from the header's own numbers reads them off `layout`. One that moves
-  /// them independently remembers in its state where an animation has begun.
+  /// A technique whose parts follow from the header's numbers derives them from `layout`. A technique that moves
+  /// them independently remembers in its state where an animation began.
   func parts(of layout: HeaderLayout, for state: State) -> HeaderParts
 
-  /// Takes in `event` and says what is asked of the scroll view.
+  /// Handles `event`, and returns what the technique asks of the scroll view.
   func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction
 }
 
 extension HeaderBehavior {
-  /// The state on appearing: right where the state says nothing of where the header is.
+  /// Returns the state on appearing, which is right if the state does not determine where the header is.
   public func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State {
     initialState(in: context)
   }
 
-  /// No parts.
+  /// Returns no parts.
   public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts { HeaderParts() }
 
-  /// Nothing moves inside the header.
+  /// No elements.
   public var choreography: HeaderChoreography { HeaderChoreography(elements: []) }
 }
 
-/// The state of a technique that remembers nothing: its layout follows from where the content is.
+/// The state of a technique that remembers nothing, because its layout follows from the content's position.
 public struct NoState: Sendable, Equatable {
   /// The only state.
   @inlinable
@@ -95,7 +94,7 @@ public struct NoState: Sendable, Equatable {
 }
 
 extension HeaderBehavior where State == NoState {
-  /// The only state.
+  /// Returns the only state.
   @inlinable
   public func initialState(in context: HeaderContext) -> NoState { NoState() }
 }

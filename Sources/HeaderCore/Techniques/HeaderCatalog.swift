@@ -1,17 +1,16 @@
-/// The techniques to choose from, in order: an immutable value.
+/// An ordered, immutable collection of techniques.
 ///
 /// ```swift
 /// let catalog = HeaderCatalog.standard.adding(HeaderTechnique(ParallaxHeader.self))
 /// let driver = try catalog["parallax"]?.makeDriver()
 /// ```
 ///
-/// There is no shared catalog and nothing registers itself: what is in one is what was put there.
+/// There is no shared catalog, and techniques do not register themselves.
 public struct HeaderCatalog: Sendable {
-  /// Every technique, in the order of adding.
+  /// The techniques, in the order in which they were added.
   public let techniques: [HeaderTechnique]
 
-  /// A catalog of `techniques`. Of two with one name, the later one stays, in the earlier one's
-  /// place.
+  /// A catalog of `techniques`. A technique with the name of an earlier one replaces it in its place.
   public init(_ techniques: [HeaderTechnique]) {
     var kept: [HeaderTechnique] = []
     for technique in techniques {
@@ -24,17 +23,15 @@ public struct HeaderCatalog: Sendable {
     self.techniques = kept
   }
 
-  /// The technique called `name`.
+  /// The technique with the name `name`; `nil` if there is none.
   public subscript(name: String) -> HeaderTechnique? {
     techniques.first { $0.descriptor.name == name }
   }
 
-  /// Every name, in order.
-  public var names: [String] {
-    techniques.map { $0.descriptor.name }
-  }
+  /// The names of the techniques, in order.
+  public var names: [String] { techniques.map { $0.descriptor.name } }
 
-  /// The same catalog with `technique` at its end, or in place of the one that has its name.
+  /// Returns the catalog with `technique` at its end, or in place of the one that has its name.
   public func adding(_ technique: HeaderTechnique) -> HeaderCatalog {
     HeaderCatalog(techniques + [technique])
   }

@@ -1,9 +1,9 @@
 public import ScrollPhysics
 
-/// What moves inside a header while the header moves, as data.
+/// How the elements inside a header move with the header.
 ///
-/// A track ties one attribute of one element to the header's progress. A host that draws views, a
-/// picture or a page evaluates the same tracks:
+/// A track ties one attribute of one element to the header's progress. Views, pictures and pages evaluate the
+/// same tracks:
 ///
 /// ```swift
 /// for element in choreography.elements {
@@ -22,33 +22,33 @@ public struct HeaderChoreography: Sendable, Equatable {
   }
 }
 
-/// What an element looks like in a picture made without the app's views.
+/// The look of an element in a picture, which has no views.
 public enum HeaderElementKind: Sendable, Equatable, CaseIterable {
   /// A line of text.
   case label
-  /// A picture or a logo.
+  /// An image or a logo.
   case image
-  /// A field for text.
+  /// A text field.
   case textField
-  /// Something to tap.
+  /// A button.
   case button
   /// The header's own background.
   case background
 }
 
-/// One thing inside a header, and how it moves.
+/// An element inside a header, and how it moves.
 public struct HeaderElement: Sendable, Equatable {
   /// Kebab-case name, unique within the choreography: `search-field`.
   public var name: String
-  /// What it looks like.
+  /// Its look in a picture.
   public var kind: HeaderElementKind
-  /// The part of the header that it lies in, 0 being the top one: its top and its bottom are counted
-  /// from that part's edges. `nil` counts them from the header's.
+  /// The index of the part from whose edges its top and bottom are measured, 0 for the top part. `nil` measures
+  /// them from the header's edges.
   public var part: Int?
-  /// What moves; an attribute has at most one track, and one without is the host's to choose.
+  /// Its tracks, at most one for each attribute. The host chooses the value of an attribute without a track.
   public var tracks: [HeaderTrack]
 
-  /// The element `name` in `part`, which looks like a `kind` and moves along `tracks`.
+  /// An element with the given values.
   public init(name: String, kind: HeaderElementKind, part: Int? = nil, tracks: [HeaderTrack]) {
     self.name = name
     self.kind = kind
@@ -56,16 +56,16 @@ public struct HeaderElement: Sendable, Equatable {
     self.tracks = tracks
   }
 
-  /// The value of `attribute` in `layout` and `parts`, counted from the header's edges; `nil` without a
-  /// track for it.
+  /// Returns the value of `attribute` in `layout` and `parts`, measured from the header's edges; `nil` if it has
+  /// no track.
   public func value(
     of attribute: HeaderAttribute, in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()
   ) -> Double? {
     tracks.first { $0.attribute == attribute }.map { value(of: $0, in: layout, parts) }
   }
 
-  /// What `track`, one of this element's, makes of its attribute in `layout` and `parts`: an edge of an
-  /// element that lies in a part is counted from the header's edge, as any other is.
+  /// Returns the value of `track`, which belongs to this element, in `layout` and `parts`. Top and bottom of an
+  /// element in a part are converted to distances from the header's edges.
   public func value(
     of track: HeaderTrack, in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()
   ) -> Double {
@@ -79,7 +79,7 @@ public struct HeaderElement: Sendable, Equatable {
   }
 }
 
-/// What of an element a track moves. Leading and trailing follow the reading direction.
+/// The attribute of an element that a track changes. Leading and trailing follow the reading direction.
 public enum HeaderAttribute: Sendable, Equatable, CaseIterable {
   /// 0 invisible, 1 opaque.
   case opacity
@@ -91,45 +91,46 @@ public enum HeaderAttribute: Sendable, Equatable, CaseIterable {
   case leading
   /// Points from the element's trailing edge to the header's trailing edge.
   case trailing
-  /// Size relative to the element's own.
+  /// Scale factor of the element's size.
   case scale
-  /// 0 for the resting colour, 1 for the other; a track steps between them and does not blend.
+  /// 0 for the resting color, 1 for the other color. A track steps between them and does not blend.
   case colorState
 }
 
-/// What a track follows.
+/// The progress that a track follows.
 public enum HeaderProgress: Sendable, Equatable {
   /// ``HeaderLayout/collapsedFraction``, 0 to 1.
   case collapsedFraction
   /// ``HeaderLayout/stretch``, in points.
   case stretch
-  /// The ``HeaderPart/progress`` of the part at an index, 0 to 1; 0 where there is no such part.
+  /// The ``HeaderPart/progress`` of the part at an index, 0 to 1; 0 if there is no such part.
   case part(Int)
 }
 
-/// A value at one point of the progress.
+/// The value of an attribute at one point of the progress.
 public struct HeaderKeyframe: Sendable, Equatable {
-  /// Where: a collapsed fraction, or points of stretch.
+  /// A collapsed fraction, points of stretch, or the progress of a part.
   public var position: Double
-  /// What the attribute is there, in the attribute's unit.
+  /// The value in the attribute's unit.
   public var value: Double
 
-  /// The value `value` at `position`.
+  /// A keyframe with `value` at `position`.
   public init(at position: Double, _ value: Double) {
     self.position = position
     self.value = value
   }
 }
 
-/// How one attribute follows the header's progress: keyframes, and a curve between each two.
+/// The values of one attribute over the header's progress: keyframes, and a curve between them.
 public struct HeaderTrack: Sendable, Equatable {
-  /// What it moves.
+  /// The attribute that it changes.
   public var attribute: HeaderAttribute
-  /// What it follows.
+  /// The progress that it follows.
   public var progress: HeaderProgress
-  /// Rising positions. Before the first and after the last, the value stays; no keyframes give 0.
+  /// The keyframes, in order of their positions. Before the first and after the last, the value is constant.
+  /// Without keyframes it is 0.
   public var keyframes: [HeaderKeyframe]
-  /// How the value goes from one keyframe to the next.
+  /// The curve from one keyframe to the next.
   public var curve: TimingCurve
 
   /// A track for `attribute` through `keyframes`.
@@ -143,12 +144,12 @@ public struct HeaderTrack: Sendable, Equatable {
     self.curve = curve
   }
 
-  /// A track that keeps `attribute` at `value`, whatever the header does.
+  /// A track that keeps `attribute` at `value`.
   public init(_ attribute: HeaderAttribute, _ value: Double) {
     self.init(attribute, HeaderKeyframe(at: 0, value))
   }
 
-  /// The attribute's value in `layout`, of a header made of `parts`.
+  /// Returns the attribute's value in `layout` and `parts`.
   public func value(in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()) -> Double {
     switch progress {
     case .collapsedFraction: value(at: layout.collapsedFraction)
@@ -157,8 +158,10 @@ public struct HeaderTrack: Sendable, Equatable {
     }
   }
 
-  /// The attribute's value at `position` of the progress. On a keyframe it is that keyframe's,
-  /// exactly; where two share a position, the later one's. O(n) in the number of keyframes.
+  /// Returns the attribute's value at `position`. On a keyframe it is exactly the keyframe's value, of two at the
+  /// same position the later one's.
+  ///
+  /// - Complexity: O(n) in the number of keyframes.
   public func value(at position: Double) -> Double {
     guard let next = keyframes.firstIndex(where: { $0.position > position }) else {
       return keyframes.last?.value ?? 0

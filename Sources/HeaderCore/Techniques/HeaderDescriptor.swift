@@ -1,18 +1,18 @@
-/// How a technique introduces itself in a catalog.
+/// The name and the texts of a technique.
 public struct HeaderDescriptor: Sendable, Equatable {
-  /// The catalog's name, kebab-case: `twitter-condense`.
+  /// The name in a catalog, kebab-case: `twitter-condense`.
   public let name: String
-  /// The name for people: `Condense like Twitter`.
+  /// The title for people: `Condense like Twitter`.
   public let title: String
   /// One sentence: what a user sees.
   public let summary: String
-  /// Where the technique's rules are written down, for people to look up: an article's title and its
-  /// author, or the part of a framework that has them. Nothing is loaded from it.
+  /// The document that describes the technique, for people: title and author of an article, or the part of a
+  /// framework. Nothing is loaded from it.
   public let document: String
-  /// What people know it from: apps, and the names that other libraries have for it.
+  /// Apps that have such a header, and its names in other libraries.
   public let knownFrom: String?
-  /// A gesture script that shows what the technique does and ends as it began: what pictures of it
-  /// play, and the tool where no other gesture is given.
+  /// A gesture script that shows the technique and ends as it began. Pictures play it, and the tool plays it if
+  /// no other gesture is given.
   public let exampleGesture: String?
 
   /// A descriptor with the given texts.

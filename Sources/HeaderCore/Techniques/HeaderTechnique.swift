@@ -1,13 +1,13 @@
-/// One entry of a catalog: a technique whose type is forgotten.
+/// A type-erased technique, an entry of a catalog.
 public struct HeaderTechnique: Sendable {
-  /// How the technique introduces itself.
+  /// The technique's name and texts.
   public let descriptor: HeaderDescriptor
-  /// What moves the header, with the document's own parameters.
+  /// The traits with the default parameters.
   public let traits: HeaderTraits
-  /// What can be tuned, with the document's own values as defaults.
+  /// The parameters, with their default values.
   public let parameters: [HeaderParameterDescription]
   #if !hasFeature(Embedded)
-    /// The type that was forgotten. To have it back, pass it to a generic function.
+    /// The erased type. Pass it to a generic function to use it.
     public let behaviorType: any HeaderBehavior.Type
   #endif
 
@@ -16,16 +16,16 @@ public struct HeaderTechnique: Sendable {
       _ assignments: [HeaderParameterAssignment], _ base: [HeaderParameterAssignment]
     ) throws(HeaderParameterError) -> any HeaderDriving
 
-  /// The entry for techniques of `type`.
+  /// An entry for techniques of `type`.
   @inlinable
   public init<Behavior: HeaderBehavior>(_ type: Behavior.Type) {
     #if !hasFeature(Embedded)
       behaviorType = type
     #endif
     descriptor = Behavior.descriptor
-    let document = Behavior()
-    traits = document.traits
-    parameters = Behavior.parameters.map { $0.description(default: document) }
+    let behavior = Behavior()
+    traits = behavior.traits
+    parameters = Behavior.parameters.map { $0.description(default: behavior) }
     make = { (assignments, base) throws(HeaderParameterError) in
       var behavior = try Behavior(applying: base)
       try behavior.apply(assignments)
@@ -33,11 +33,11 @@ public struct HeaderTechnique: Sendable {
     }
   }
 
-  /// A driver for the technique with `assignments` made in order on top of those of `base`; the rest
-  /// as the document has it. A value of `base` follows its partner among `assignments`.
+  /// Returns a driver for the technique with the values of `base` and, in order, of `assignments`. All other
+  /// parameters have their default values. A value of `base` follows its partner among `assignments`.
   ///
-  /// - Throws: for an unknown name, a value outside its domain, or values that contradict each
-  ///   other.
+  /// - Throws: ``HeaderParameterError`` for an unknown name, a value outside its domain, or values that
+  ///   contradict each other.
   public func makeDriver(
     _ assignments: [HeaderParameterAssignment] = [], over base: [HeaderParameterAssignment] = []
   ) throws(HeaderParameterError) -> any HeaderDriving {

@@ -1,20 +1,20 @@
-/// What a host, a law or a picture has to know of a technique and cannot see in its numbers.
+/// What hosts, laws and pictures have to know about a technique beyond its layouts.
 ///
-/// They may depend on the parameters: a header that does not snap rests anywhere.
+/// The traits may depend on the parameters: a header that does not snap may rest anywhere.
 public struct HeaderTraits: Sendable, Equatable {
   /// What moves a header.
   public enum Mover: String, Sendable, Equatable, CaseIterable {
-    /// The layout follows from where the content is.
+    /// The layout follows from the content's position.
     case position
-    /// The header takes up the user's travel, and the content gets the rest.
+    /// The header consumes the user's travel first, and the content gets the rest.
     case travel
     /// Only a deliberate gesture changes the layout.
     case intent
 
-    /// The same in words: `moved by travel`.
+    /// In words: `moved by travel`.
     public var phrase: String { "moved by \(rawValue)" }
 
-    /// What that means, in a clause without a capital or a full stop.
+    /// An explanation, as a clause without a capital letter and a full stop.
     public var explanation: String {
       switch self {
       case .position: "the layout follows from the content offset alone"
@@ -26,21 +26,21 @@ public struct HeaderTraits: Sendable, Equatable {
 
   /// What moves the header.
   public var movedBy: Mover
-  /// The collapsed fractions at which the header may come to rest, rising; `nil` where it may rest
+  /// The collapsed fractions at which the header may come to rest, in ascending order; `nil` if it may rest
   /// anywhere.
   public var rests: [Double]?
-  /// Whether the header is the first part of the content, and goes under the bars with it.
+  /// Whether the header is the first part of the content, and scrolls under the bars with it.
   public var liesInContent: Bool
-  /// Whether content that the app moves moves the header as well.
+  /// Whether a programmatic scroll moves the header as well.
   public var followsProgrammaticScroll: Bool
-  /// Whether `willEndDragging` may be answered with another target. A host that has to take the
-  /// scroll view's delegate for that does so only then.
+  /// Whether the technique may answer `willEndDragging` with another target. A host that has to become the scroll
+  /// view's delegate for that does so only if this is true.
   public var choosesTarget: Bool
-  /// Whether the header stretches with a pull: its ``HeaderLayout/stretch`` is above 0 then.
+  /// Whether the header stretches when it is pulled. Its ``HeaderLayout/stretch`` is above 0 then.
   public var stretches: Bool
 
-  /// The traits of a header that is moved by `movedBy`. Unless said otherwise it rests at either
-  /// end, or anywhere where it follows the position, and lies outside the content.
+  /// Traits with the given values. `followsProgrammaticScroll` defaults to true for a header that is moved by the
+  /// position.
   public init(
     movedBy: Mover, rests: [Double]?, liesInContent: Bool = false,
     followsProgrammaticScroll: Bool? = nil, choosesTarget: Bool = false, stretches: Bool = false
@@ -53,8 +53,8 @@ public struct HeaderTraits: Sendable, Equatable {
     self.stretches = stretches
   }
 
-  /// The traits of a header that is moved by `movedBy`, with the rests that are usual for it: both
-  /// ends, or anywhere where it follows the position.
+  /// Traits with the usual rests: anywhere for a header that is moved by the position, and both ends for any
+  /// other.
   public init(movedBy: Mover, liesInContent: Bool = false, stretches: Bool = false) {
     self.init(
       movedBy: movedBy, rests: movedBy == .position ? nil : HeaderSnap.ends,

@@ -1,6 +1,6 @@
-/// Says when a header has been pulled far enough to do something about it, once for each pull.
+/// Fires when a header has been pulled far enough, once for each pull.
 ///
-/// A value that is told every layout, wherever a host hands one out; what to do is the app's:
+/// Pass every layout to it:
 ///
 /// ```swift
 /// var trigger = StretchTrigger(at: 100)
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// It counts ``HeaderLayout/stretch``, and so goes with every technique that stretches, by itself or
-/// as a ``StretchingHeader``. The same layouts fire it at the same places.
+/// It goes by ``HeaderLayout/stretch``, so it works with every technique that stretches, also with a
+/// ``StretchingHeader``. The same layouts always give the same result.
 public struct StretchTrigger: Sendable, Equatable {
   /// Points of stretch at which it fires, above 0.
   public let stretch: Double
@@ -18,13 +18,13 @@ public struct StretchTrigger: Sendable, Equatable {
 
   /// A trigger at `stretch` points.
   ///
-  /// - Precondition: `stretch` is above 0; a header that rests would fire it otherwise.
+  /// - Precondition: `stretch` is above 0. At 0, a resting header would fire.
   public init(at stretch: Double = 100) {
     precondition(stretch > 0, "a trigger needs a pull")
     self.stretch = stretch
   }
 
-  /// Whether the header has been stretched as far in `layout`, and was not in the one before.
+  /// Returns whether the header reaches the stretch in `layout` and did not in the previous layout.
   public mutating func fires(for layout: HeaderLayout) -> Bool {
     let wasBeyond = isBeyond
     isBeyond = layout.stretch >= stretch

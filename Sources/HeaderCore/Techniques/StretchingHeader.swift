@@ -1,41 +1,42 @@
-/// A technique whose open header stretches with a pull, whatever the technique is.
+/// A technique that stretches the open header of another technique when the content is pulled down.
 ///
-/// Pull content below its rest: the header grows by as much, and stays joined to the content. Anything
-/// else is as `base` has it, and so is a pull under a header that is not open.
+/// The header grows by as much as the content is pulled, so the two stay joined. Everything else is the base
+/// technique's, also a pull under a header that is not open.
 ///
-///     pull   = the top edge - offset             how far content is below its rest
-///     height = base height + max(0, pull)        where the header is open
+///     pull   = the top edge - offset             how far the content is pulled below its rest
+///     height = base height + max(0, pull)        for an open header
 ///
-/// The edge is the one that the offset was measured with, so a rotation or an inset is no pull.
+/// The edge is the one that the offset was measured with, so a rotation or a new inset is not a pull.
 ///
 ///     height       ╲
 ///                   ╲ pulled
 ///     base height    ╲________
 ///                 -edge       offset
 ///
-/// Not for a technique that stretches by itself: that one is left as it is. A pull that is to do
-/// something is counted by a ``StretchTrigger``. An event costs O(1) more and allocates nothing.
+/// A technique that stretches already is not changed. To act on a pull, use a ``StretchTrigger``.
+///
+/// - Complexity: O(1) an event, no allocation.
 ///
 /// ```swift
 /// let driver = HeaderDriver(TwitterCondenseHeader().stretching)
 /// ```
 public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
-  /// The technique that is stretched.
+  /// The technique whose header is stretched.
   public var base: Base
 
-  /// The technique as its document has it, and it stretches.
+  /// The base technique with its default parameters, stretching.
   public init() {
     self.init(Base())
   }
 
-  /// `base`, and it stretches.
+  /// `base`, stretching.
   public init(_ base: Base) {
     self.base = base
   }
 
   // MARK: Description
 
-  /// The base's, with `-stretching` at the end of its name.
+  /// The base's descriptor, with `-stretching` appended to the name.
   public static var descriptor: HeaderDescriptor {
     let base = Base.descriptor
     return HeaderDescriptor(
@@ -44,29 +45,29 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
       knownFrom: base.knownFrom, exampleGesture: "drag 150 over 300; hold 300; lift; wait 1500")
   }
 
-  /// The base's.
+  /// The base's parameters.
   public static var parameters: [HeaderParameter<StretchingHeader<Base>>] {
     Base.parameters.map { $0.within("base", get: { $0.base }, set: { $0.base = $1 }) }
   }
 
-  /// The base's, and it stretches.
+  /// The base's traits, with ``HeaderTraits/stretches``.
   public var traits: HeaderTraits {
     var traits = base.traits
     traits.stretches = true
     return traits
   }
 
-  /// The base's.
+  /// The base's choreography.
   public var choreography: HeaderChoreography { base.choreography }
 
   // MARK: State
 
-  /// The base's: the stretch follows from the offset.
+  /// Returns the base's state. The stretch follows from the offset.
   public func initialState(in context: HeaderContext) -> Base.State {
     base.initialState(in: context)
   }
 
-  /// The base's for a header as large as it is without its stretch.
+  /// Returns the base's state for the header without its stretch.
   public func state(
     continuing layout: HeaderLayout, from state: Base.State?, in context: HeaderContext
   ) -> Base.State {
@@ -75,7 +76,7 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
 
   // MARK: Behavior
 
-  /// The base's, down to the content where that has been pulled away from an open header.
+  /// Returns the base's layout, stretched down to content that is pulled away from an open header.
   @inlinable
   public func layout(for state: Base.State, in context: HeaderContext) -> HeaderLayout {
     var layout = base.layout(for: state, in: context)
@@ -85,12 +86,12 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
     return layout
   }
 
-  /// The base's, where it is seen without its stretch.
+  /// Returns the base's parts for the header without its stretch.
   public func parts(of layout: HeaderLayout, for state: Base.State) -> HeaderParts {
     base.parts(of: layout.unstretched, for: state)
   }
 
-  /// Answers as the base does.
+  /// Handles `event` as the base does.
   @inlinable
   public func respond(
     to event: ScrollEvent, state: inout Base.State, in context: HeaderContext
@@ -103,8 +104,7 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
     return base.respond(to: event, state: &state, in: context)
   }
 
-  /// What is seen of the base where what is left of a stretch is seen as well: the part down to the
-  /// scroll view, where the base's header ends there.
+  /// Returns `visible` without the rest of a stretch: a base whose header ends at the scroll view ends there.
   @usableFromInline
   func unstretched(
     _ visible: HeaderLayout, _ state: Base.State, in context: HeaderContext
@@ -119,6 +119,6 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
 }
 
 extension HeaderBehavior {
-  /// The same technique, and it stretches when it is pulled.
+  /// The same technique, stretching when it is pulled.
   public var stretching: StretchingHeader<Self> { StretchingHeader(self) }
 }

@@ -1,9 +1,9 @@
-/// Where a header moved by travel rests, and how it gets there.
+/// Where a header that is moved by travel comes to rest, and how it gets there.
 public struct HeaderSnap: Sendable, Equatable {
-  /// The rests of a header that is either expanded or collapsed.
+  /// The rests of a header that is expanded or collapsed.
   public static let ends: [Double] = [0, 1]
 
-  /// How one of two neighbouring rests is chosen.
+  /// How a header chooses between two neighboring rests.
   public enum Choice: String, Sendable, Equatable, CaseIterable {
     /// The rest on the header's side of the threshold.
     case nearest
@@ -11,23 +11,23 @@ public struct HeaderSnap: Sendable, Equatable {
     case direction
   }
 
-  /// Whether the header goes to a rest when travel ends; otherwise it stays where it is.
+  /// Whether the header moves to a rest when travel ends. Otherwise it stays where it is.
   public var snaps: Bool
   /// The collapsed fraction of a third rest between the ends; `nil` without one.
   public var middle: Double?
   /// How the rest is chosen.
   public var choice: Choice
-  /// A share of the distance between two rests, 0 to 1. `nearest` goes to the more expanded rest above
-  /// it. `direction` continues past it and turns back below it; 0 always continues.
+  /// A share of the distance between two rests, 0 to 1. Above it, `nearest` moves to the more expanded rest.
+  /// Past it, `direction` continues, and turns back otherwise; 0 always continues.
   public var threshold: Double
-  /// Seconds that a snap takes; 0 snaps at once.
+  /// Duration of a snap in seconds; 0 snaps at once.
   public var duration: Double
-  /// Whether the fling's end is changed so that header and content stop together. Without it, the
-  /// header animates after the content has stopped. Only in an overlay, where a fling moves both.
+  /// Whether the target of a fling is changed so that header and content stop together. Otherwise the header
+  /// animates after the content has stopped. Applies only in an overlay, where a fling moves both.
   public var projects: Bool
-  /// Whether such a fling may pass a rest instead of ending at the first one.
+  /// Whether such a fling may pass a rest. Otherwise it ends at the first one.
   public var passesRests: Bool
-  /// Points per millisecond, at least 0. A faster fling goes to the next rest in its direction, even
+  /// Velocity in points per millisecond, at least 0. A faster fling moves to the next rest in its direction, even
   /// if the other one is nearer.
   public var velocityThreshold: Double
 
@@ -48,20 +48,20 @@ public struct HeaderSnap: Sendable, Equatable {
     self.velocityThreshold = velocityThreshold
   }
 
-  /// The collapsed fractions of the rests, rising; `nil` if the header may rest anywhere.
+  /// The collapsed fractions of the rests, in ascending order; `nil` if the header may rest anywhere.
   public var rests: [Double]? {
     guard snaps else { return nil }
     return middle.map { [0, $0, 1] } ?? HeaderSnap.ends
   }
 
-  /// Chooses between two neighbouring rests for a header left between them; returns the rest's height.
+  /// Returns the height of one of the two rests between which a header has stopped.
   ///
   /// - Parameters:
-  ///   - height: the header's height in points, between `lower` and `upper`.
-  ///   - lower: height of the smaller rest.
-  ///   - upper: height of the larger rest.
-  ///   - velocity: the content's velocity in points per millisecond, positive when collapsing.
-  ///   - isExpanding: whether the header last moved towards `upper`.
+  ///   - height: The header's height in points, between `lower` and `upper`.
+  ///   - lower: The height of the smaller rest.
+  ///   - upper: The height of the larger rest.
+  ///   - velocity: The content's velocity in points per millisecond, positive when collapsing.
+  ///   - isExpanding: Whether the header last moved towards `upper`.
   public func rest(
     for height: Double, between lower: Double, and upper: Double, velocity: Double = 0,
     isExpanding: Bool

@@ -1,8 +1,8 @@
 public import ScrollPhysics
 
 extension TravelMeter {
-  /// Whether travel changes nothing, the most common case: the header is at the end in the direction
-  /// of travel, and there is no request, no animation and no tolerance left.
+  /// Returns whether travel changes nothing, the usual case: the header is at its end in the direction of travel, and
+  /// no request, animation or tolerance is left.
   @inlinable
   func isAtLimit(_ state: TravelState, in context: HeaderContext) -> Bool {
     let travelsUp = context.scroll.position > state.position
@@ -11,8 +11,8 @@ extension TravelMeter {
       && state.play == (travelsUp ? 0 : largestPlay)
   }
 
-  /// Moves the header by the travel since the last event, as far as it goes; the content gets the rest. One
-  /// that commits goes on to a rest of `snap`.
+  /// Moves the header by the travel since the last event, within its range; the content gets the rest. With a
+  /// ``commitDistance``, the header may continue to a rest of `snap`.
   @inlinable
   func takeTravel(
     _ cause: ScrollCause, state: inout TravelState, snap: HeaderSnap?, in context: HeaderContext
@@ -20,7 +20,7 @@ extension TravelMeter {
     let position = context.scroll.position
     var travel = userTravel(
       cause, under: state.height, from: state.position, to: position, in: context)
-    // Content that is too short opens the header it is left with, and collapses none.
+    // Over content that is too short, a header opens and does not collapse.
     if travel > 0, !canCollapse(in: context) { travel = 0 }
     if state.hasCommitted {
       guard travel * state.run < 0 else {
@@ -43,7 +43,7 @@ extension TravelMeter {
       height = height.clamped(to: heights)
     }
     let rest = snap.flatMap { commit(to: &height, at: pace, state: &state, snap: $0) }
-    // If all of the travel fits, use `heeded` itself: a frozen position then stays the same number.
+    // If all of the travel fits, `heeded` keeps a frozen position exactly the same.
     let isWhole = (height - wanted).magnitude < TravelMeter.roundingError
     let consumed = isWhole ? heeded : state.height - height
     if consumed.magnitude > TravelMeter.roundingError { state.isExpanding = consumed < 0 }
@@ -54,15 +54,15 @@ extension TravelMeter {
       return HeaderReaction(animation: animation)
     }
     var held = state.position + (position - state.position - consumed)
-    // Content that the header holds at the top edge is exactly on the edge, without rounding error.
+    // Content that the header keeps at the top edge is exactly on it, without rounding error.
     let top = context.scroll.minimumContentOffset
     if (held - top).magnitude < TravelMeter.roundingError { held = top }
     state.position = held
     return HeaderReaction(position: held, animation: animation)
   }
 
-  /// The rest that a header goes on to which travel takes to `height`, once it has gone far enough in one
-  /// direction; `height` is then where it gets by travel alone. `nil` where it goes on with the finger.
+  /// Returns the rest that a header continues to after enough travel in one direction, and sets `height` to where the
+  /// travel alone moves it. `nil` if the header stays with the finger.
   @usableFromInline
   func commit(
     to height: inout Double, at pace: Double, state: inout TravelState, snap: HeaderSnap
@@ -80,10 +80,11 @@ extension TravelMeter {
     return moved > 0 ? lower : upper
   }
 
-  /// The part of `travel` that the tolerance swallows after a turn, with the sign of `travel`.
+  /// Returns the part of `travel` within the tolerance after a turn, which the header ignores, with the sign of
+  /// `travel`. At the top of the content, it is 0.
   ///
-  /// It does not depend on how travel is cut into events: travel up uses the play that travel down
-  /// has built up. At the top of the content nothing is swallowed.
+  /// The result does not depend on how travel is divided into events: travel up uses the play that travel down has
+  /// built up.
   @inlinable
   func freeTravel(
     of travel: Double, in state: TravelState, in context: HeaderContext
@@ -96,13 +97,13 @@ extension TravelMeter {
       (state.play - largest) * scale.down, travel, -contentAbove(state.position, in: context))
   }
 
-  /// Points of content above the top of the view at `position`, without overscroll.
+  /// Returns the points of content above the top of the view at `position`, without overscroll.
   @inlinable
   func contentAbove(_ position: Double, in context: HeaderContext) -> Double {
     max(0, context.scroll.contentOffsetRange.clamp(position) - context.scroll.minimumContentOffset)
   }
 
-  /// The play after `travel`, of which `free` was swallowed.
+  /// Returns the play after `travel`, of which the header ignores `free`.
   @inlinable
   func play(after travel: Double, of free: Double, in state: TravelState) -> Double {
     if travel < free { return largestPlay }
@@ -111,8 +112,8 @@ extension TravelMeter {
     return min(max(state.play - free / scale, 0), largestPlay)
   }
 
-  /// Limits `wanted` to what may return here: up to `returnHeight` anywhere, the rest only as far as
-  /// the content's top has come.
+  /// Limits `wanted` to the height that may return here: up to `returnHeight` anywhere, and more only as far as the
+  /// content's top has arrived.
   @inlinable
   func returningHeight(
     to wanted: Double, after free: Double, in state: TravelState, in context: HeaderContext
@@ -124,8 +125,8 @@ extension TravelMeter {
     return min(wanted, max(atOnce, wanted - room))
   }
 
-  /// The height after `way` points of travel down at a `pace` below 1: at that pace up to what may return
-  /// here, while the content's top comes nearer; at the finger's once it has come.
+  /// Returns the height after `way` points of travel down at a `pace` below 1. The header moves at that pace up to the
+  /// height that may return here, and at the finger's pace once the content's top has arrived.
   @usableFromInline
   func returningHeight(
     by way: Double, at pace: Double, after free: Double, in state: TravelState,
@@ -137,12 +138,12 @@ extension TravelMeter {
     let first = min(way, (atOnce - state.height) / pace, above / approach)
     above -= first * approach
     let height = state.height + first * pace
-    // Content that the header does not hold back comes at the finger's pace.
+    // Content that does not stand still arrives at the finger's pace.
     let second = atOnce - height < TravelMeter.roundingError ? min(way - first, above) : 0
     return height + (way - first - second)
   }
 
-  /// Drops a request of the app, and takes over the height that a running animation shows.
+  /// Drops a request of the app, and continues from the height that a running animation shows.
   @inlinable
   func interruptAnimation(_ state: inout TravelState, in context: HeaderContext) {
     guard !isPinned else { return }
@@ -151,11 +152,11 @@ extension TravelMeter {
     state.height = clamp(visible.headerMaxY - context.environment.safeAreaTop)
   }
 
-  /// The part of a change of position that moves the header: positive up, negative down.
+  /// Returns the part of a change of position that moves the header: positive up, negative down.
   ///
-  /// Up, only travel between the edges counts. Down, everything above the bottom edge counts, so that
-  /// a pull at the top opens a collapsed header; a bounce there does not. The result does not depend on
-  /// how the change is cut into events.
+  /// Up, only travel between the edges counts. Down, everything above the bottom edge counts, so a pull at the top
+  /// opens a collapsed header; a bounce there does not. The result does not depend on how the change is divided into
+  /// events.
   @inlinable
   func userTravel(
     _ cause: ScrollCause, under height: Double, from start: Double, to end: Double,
@@ -163,16 +164,16 @@ extension TravelMeter {
   ) -> Double {
     let range = context.scroll.contentOffsetRange
     if end < start {
-      // Content that moves with the header bounces from the edge on. Frozen content bounces only
-      // under an open header. An overlay's edge is a sum and may be off by rounding.
+      // Content that moves with the header bounces beyond the edge. Content that stands still bounces only
+      // under an open header. The edge of an overlay is a sum with a rounding error.
       let isBeyond = start < range.minimum - TravelMeter.roundingError
       let mayBounce = cause == .deceleration && (!freezes(in: context) || isBeyond)
       let lowest = mayBounce ? max(end, range.minimum) : end
       return min(0, lowest - min(start, range.maximum))
     }
     guard start <= range.maximum else { return 0 }
-    // Frozen content: the end moves closer as the header collapses, so the end under the current
-    // height counts. Content that moves with the header: the end under a collapsed header counts.
+    // The end of content that stands still comes closer as the header collapses, so the end under the current
+    // height counts. For content that moves with the header, the end under a collapsed header counts.
     let rest =
       freezes(in: context)
       ? viewport(under: height, in: context) : max(0, viewport(under: minimumHeight, in: context))

@@ -1,8 +1,8 @@
 import ScrollPhysics
 
 extension TravelMeter {
-  // Inlined into the technique, so that `snap` is made only when it is needed.
-  /// Handles `event` by the rule of ``TravelMeter``. `snap` says where the header rests.
+  // Inlined into the technique, so that `snap` is evaluated only when it is needed.
+  /// Handles `event` as ``TravelMeter`` describes. `snap` says where the header rests.
   @inlinable @inline(always)
   public func respond(
     to event: ScrollEvent, state: inout TravelState, snap: @autoclosure () -> HeaderSnap,
@@ -14,13 +14,13 @@ extension TravelMeter {
       return takeTravel(
         cause, state: &state, snap: commitDistance > 0 ? snap() : nil, in: context)
     }
-    // Other movements of the content leave the header alone.
+    // Other movements of the content do not move the header.
     state.position = context.scroll.position
     if case .didScroll = event { return .none }
     return answer(event, state: &state, snap: snap(), in: context)
   }
 
-  /// Handles every event other than `didScroll`.
+  /// Handles all events but `didScroll`.
   @usableFromInline
   func answer(
     _ event: ScrollEvent, state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
@@ -57,7 +57,7 @@ extension TravelMeter {
     }
   }
 
-  /// Snaps a header between two rests to one of them, and opens one over content too short to scroll.
+  /// Moves a header between two rests to one of them, and opens a header over content that is too short to scroll.
   private func settle(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
@@ -67,21 +67,20 @@ extension TravelMeter {
     }
     let rest = snap.rest(
       for: state.height, between: lower, and: upper, isExpanding: state.isExpanding)
-    // The end of a fling is rounded to a pixel, so the header may be that far from its rest.
+    // The target of a fling is rounded to a pixel, so the header may be that far from its rest.
     let isThere = snap.projects && (state.height - rest).magnitude <= 0.5
     return move(&state, to: rest, in: isThere ? 0 : snap.duration)
   }
 
-  /// After a change of geometry: content that became short needs its header back, once no finger is
-  /// down, and content that arrived at last lets a requested collapse happen. Otherwise everything
-  /// keeps its meaning.
+  /// Handles new geometry. Over content that has become too short, the header opens once no finger is down. A request
+  /// to collapse that was waiting for longer content is fulfilled.
   private func reconsider(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
     guard canCollapse(in: context) else {
       return context.scroll.isTracking ? .none : open(&state, snap: snap, in: context)
     }
-    // Content that was too short and is not longer now has room by something that follows the header.
+    // The content was too short and is not longer now: something that follows the header has made room.
     if let shortSize = state.shortSize, context.scroll.contentSize <= shortSize {
       state.request = nil
     }
@@ -89,8 +88,8 @@ extension TravelMeter {
     return move(&state, to: requestedHeight(request, snap: snap, in: context), in: 0)
   }
 
-  /// Opens the header over content too short to scroll. A request waits for longer content, once: what is too
-  /// short again may get longer as the header opens, and shorter as it collapses.
+  /// Opens the header over content that is too short to scroll. A request waits for longer content only once, because
+  /// content may get longer whenever the header opens, and shorter whenever it collapses.
   private func open(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
@@ -101,7 +100,7 @@ extension TravelMeter {
     return move(&state, to: maximumHeight, in: snap.duration)
   }
 
-  /// The height for a requested collapsed `fraction`: that of the nearest rest.
+  /// Returns the height of the rest that is nearest to a requested collapsed `fraction`.
   private func requestedHeight(
     _ fraction: Double, snap: HeaderSnap, in context: HeaderContext
   ) -> Double {
@@ -109,13 +108,12 @@ extension TravelMeter {
     guard snap.snaps else { return height(at: fraction) }
     let end = fraction > 0.5 ? 1.0 : 0
     guard let middle = snap.middle else { return height(at: end) }
-    // Equally near: the more expanded one.
+    // If both are equally near, the more expanded one.
     let (near, far) = (min(middle, end), max(middle, end))
     return height(at: (far - fraction).magnitude < (near - fraction).magnitude ? far : near)
   }
 
-  /// Sets `height`, with an animation of `duration` seconds if it differs by more than rounding. What a
-  /// finger has begun ends with it.
+  /// Sets `height`, with an animation of `duration` seconds if it differs by more than rounding error.
   private func move(
     _ state: inout TravelState, to height: Double, in duration: Double
   ) -> HeaderReaction {
@@ -125,8 +123,7 @@ extension TravelMeter {
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }
 
-  /// The heights of the two rests around `height`; `nil` at a rest, and if the header may rest
-  /// anywhere.
+  /// Returns the heights of the two rests around `height`; `nil` at a rest, and if the header may rest anywhere.
   func rests(
     around height: Double, of snap: HeaderSnap
   ) -> (lower: Double, upper: Double)? {
@@ -140,20 +137,20 @@ extension TravelMeter {
     return isAtRest ? nil : (lower, upper)
   }
 
-  /// The height of the rest between the ends; `nil` without one.
+  /// Returns the height of the rest between the ends; `nil` without one.
   func middleHeight(of snap: HeaderSnap) -> Double? {
     snap.middle.map { height(at: $0) }
   }
 }
 
 extension TravelMeter {
-  /// The end of the fling at which header and content stop together; `nil` leaves the announced end.
+  /// Returns the target of the fling at which header and content stop together; `nil` keeps the announced target T.
   ///
-  ///     h' = clamp(h - (T - offset))      the height that the fling ends with
+  ///     h' = clamp(h - (T - offset))      the height at the end of the fling
   ///     T' = offset + (h - rest)          for the rest nearest to h', or the next one ahead of it
   ///
-  /// T is left if h' is a rest, beyond an edge, and if the content cannot scroll as far. Travel that
-  /// the tolerance swallows is added.
+  /// T is kept if h' is a rest, beyond an edge, and if the content cannot scroll that far. Travel within the
+  /// tolerance is added.
   func projectedTarget(
     velocity: Double, target: Double, state: TravelState, snap: HeaderSnap,
     in context: HeaderContext
@@ -190,8 +187,8 @@ extension TravelMeter {
       ?? end(at: minimumHeight)
   }
 
-  /// The heights that a fling gets to from `height`: no further than the first rest on its way;
-  /// `nil` where it may pass any.
+  /// Returns the heights that a fling from `height` may reach, up to the first rest on its way; `nil` if it may pass
+  /// any rest.
   private func heights(
     ofFlingFrom height: Double, with snap: HeaderSnap
   ) -> ClosedRange<Double>? {
@@ -203,7 +200,7 @@ extension TravelMeter {
 }
 
 extension Double {
-  /// The number in `range` that is nearest.
+  /// Returns the nearest number in `range`.
   @inlinable
   func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)

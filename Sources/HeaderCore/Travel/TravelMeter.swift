@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The kit for headers that consume the user's travel first and leave the rest to the content.
+/// Moves a header by the user's travel: the header consumes travel first, and the content gets the rest.
 ///
 ///     height
 ///      max ─────╮                      ╭────
@@ -9,15 +9,15 @@ import ScrollPhysics
 ///               └─────────────────────────── finger travel
 ///     offset    0  0 ───────▶ grows … shrinks ◀─ still again while the header grows
 ///
-/// On the user's own scroll, with h the height below the safe area:
+/// For the user's own scroll, with h the height below the safe area:
 ///
 ///     travel   = change of the content's position      (up collapses, down expands)
 ///     h'       = clamp(h - travel, minimum, maximum)
 ///     consumed = h - h'                                 the content belongs at position - consumed
 ///
-/// so header travel + content travel = finger travel, exactly, and the result does not depend on
-/// how the travel is cut into events. A technique keeps a ``TravelState``, passes every event on to
-/// ``respond(to:state:snap:in:)``, and lays out whatever it likes for the height:
+/// Header travel plus content travel is exactly the finger's travel, and the result does not depend on how the
+/// travel is divided into events. A technique stores a ``TravelState``, passes every event to
+/// ``respond(to:state:snap:in:)``, and lays out the header for the height:
 ///
 /// ```swift
 /// func respond(
@@ -29,8 +29,8 @@ import ScrollPhysics
 ///
 /// It also handles the edge cases:
 /// - Travel counts only between the edges, so a bounce never moves the header.
-/// - A finger that interrupts an animation continues from what is shown.
-/// - A header within rounding of a rest is at the rest.
+/// - A finger that interrupts an animation continues from what is visible.
+/// - A header within rounding error of a rest is at the rest.
 /// - A request during a fling holds until a finger drags again.
 /// - A screen whose content barely fits does not flicker.
 ///
@@ -45,45 +45,44 @@ public struct TravelMeter: Sendable, Equatable {
   public var minimumHeight: Double
   /// Points below the safe area when expanded.
   public var maximumHeight: Double
-  /// Points below the safe area up to which the header returns anywhere in the list, minimum to
-  /// maximum. The rest returns only at the top of the content.
+  /// Points below the safe area up to which the header returns anywhere in the list, from minimum to maximum. The
+  /// remaining height returns only at the top of the content.
   public var returnHeight: Double
-  /// Whether the content stands still while the header consumes travel. Without effect in an overlay,
-  /// where the content always follows the finger.
+  /// Whether the content stands still while the header consumes travel. Ignored in an overlay, where the content
+  /// always follows the finger.
   public var freezesContent: Bool
-  /// Points of travel after a turn before the header follows, at least 0. Does not apply at the top of
-  /// the content.
+  /// Points of travel up after a turn before the header follows, at least 0.
   public var tolerance: Double
-  /// The same for travel down, which brings the header back, at least 0.
+  /// Points of travel down after a turn before the header follows, at least 0. Ignored at the top of the content.
   public var returnTolerance: Double
-  /// Points of travel for the whole way of the header; no less than the way itself, which it is unless
-  /// more is said. A bar of 44 points may take 80 of the finger.
+  /// Points of travel for the header's whole way. Values below the way itself count as the way. A bar of 44 points
+  /// may take 80 points of travel.
   public var travel: Double
-  /// Points of travel in one direction after which a header that they have moved goes on to its rest with
-  /// the finger down; 0 leaves that to the finger's lift. Turning round arms it again.
+  /// Points of travel in one direction after which a moving header continues to its rest while the finger is down;
+  /// 0 waits for the finger's lift. A turn starts the count again.
   public var commitDistance: Double
   /// Where in the list the header returns.
   public var reveals: Reveal
-  /// Whether the header starts collapsed, as if the app had requested it.
+  /// Whether the header starts collapsed, as after a request of the app.
   public var startsCollapsed: Bool
   /// Whether only the app moves the header, and the user does not.
   public var isPinned: Bool
 
-  /// Where in a list a header returns that has collapsed; at the top of the content it always does.
+  /// Where a collapsed header returns. At the top of the content it always returns.
   public enum Reveal: String, Sendable, Equatable, CaseIterable {
-    /// Wherever travel turns down.
+    /// Anywhere, when travel turns down.
     case anywhere
-    /// In a fling down that is faster than the snap's velocity threshold.
+    /// Anywhere, in a fling down that is faster than the snap's velocity threshold.
     case fling
-    /// Nowhere else.
+    /// Only at the top of the content.
     case top
   }
 
-  /// Rounding error of many additions of travel, in points; far below a pixel.
+  /// Rounding error of sums of travel, in points, far below a pixel.
   @usableFromInline static let roundingError = 1e-10
 
-  /// A meter for heights from `minimumHeight` to `maximumHeight`. Without a `returnHeight`, all of the
-  /// header returns anywhere.
+  /// A meter for heights from `minimumHeight` to `maximumHeight`. By default the whole header returns anywhere,
+  /// and both tolerances are equal.
   @inlinable
   public init(
     minimumHeight: Double, maximumHeight: Double, returnHeight: Double? = nil,
@@ -106,7 +105,7 @@ public struct TravelMeter: Sendable, Equatable {
 
   // MARK: Heights
 
-  /// The collapsed fraction at `height`: 0 expanded, 1 collapsed; 0 if the two heights are equal.
+  /// Returns the collapsed fraction at `height`: 0 expanded, 1 collapsed; 0 if minimum and maximum are equal.
   @inlinable
   public func fraction(of height: Double) -> Double {
     let range = maximumHeight - minimumHeight
@@ -114,7 +113,7 @@ public struct TravelMeter: Sendable, Equatable {
     return height == minimumHeight ? 1 : (maximumHeight - height) / range
   }
 
-  /// The height at a collapsed `fraction`, 0 to 1; exact at both ends.
+  /// Returns the height at a collapsed `fraction`, 0 to 1. Exact at both ends.
   @inlinable
   public func height(at fraction: Double) -> Double {
     if fraction <= 0 { return maximumHeight }
@@ -122,7 +121,7 @@ public struct TravelMeter: Sendable, Equatable {
     return maximumHeight - (maximumHeight - minimumHeight) * fraction
   }
 
-  /// `height` limited to the range. A height within rounding of an end becomes that end, so that no
+  /// Returns `height` limited to the range. A height within rounding error of an end becomes that end, so that no
   /// snap follows.
   @inlinable
   func clamp(_ height: Double) -> Double {
@@ -133,8 +132,7 @@ public struct TravelMeter: Sendable, Equatable {
 
   // MARK: States
 
-  /// The state on appearing: expanded, or collapsed if ``startsCollapsed`` and the content is long
-  /// enough.
+  /// Returns the state on appearing: expanded, or collapsed if ``startsCollapsed`` and the content is long enough.
   public func initialState(in context: HeaderContext) -> TravelState {
     var state = TravelState(height: maximumHeight, position: context.scroll.position)
     guard startsCollapsed else {
@@ -147,8 +145,8 @@ public struct TravelMeter: Sendable, Equatable {
     return state
   }
 
-  /// The state of a header shown as `layout`: at that height as far as the range allows. Expanded and
-  /// collapsed stay so, and a request in `state` stays pending.
+  /// Returns the state of a header that is visible as `layout`: at its height, limited to the range. An expanded or
+  /// collapsed header stays expanded or collapsed, and a request in `state` stays pending.
   public func state(
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState {
@@ -163,8 +161,8 @@ public struct TravelMeter: Sendable, Equatable {
     return continued
   }
 
-  /// `state` of a header whose heights were `meter`'s until now, as those of one that sizes itself: at the
-  /// same share of its way, with the request and the rest of a turn that it had.
+  /// Returns `state`, which was measured with `meter`, for this meter's heights: at the same collapsed fraction, with
+  /// the same request. For a header that sizes itself.
   ///
   /// ```swift
   /// case .geometryDidChange:
@@ -185,22 +183,22 @@ public struct TravelMeter: Sendable, Equatable {
   @inlinable
   var largestPlay: Double { max(tolerance, returnTolerance) }
 
-  /// Points of travel up, and down, for one of play.
+  /// Points of travel for one point of play, up and down.
   @inlinable
   var playScale: (up: Double, down: Double) {
     let largest = largestPlay
     return largest > 0 ? (tolerance / largest, returnTolerance / largest) : (1, 1)
   }
 
-  /// Points that the header moves by for a point of travel, above 0 and no more than 1: content never
-  /// leaves a header behind.
+  /// Points of header movement for one point of travel, above 0 and at most 1: the header is never faster than the
+  /// content.
   @inlinable
   var pace: Double {
     let way = maximumHeight - minimumHeight
     return travel > way && way > 0 ? way / travel : 1
   }
 
-  /// Points below the safe area up to which the header returns here.
+  /// Returns the height up to which the header returns in `state`, away from the top of the content.
   @inlinable
   func returnHeight(in state: TravelState) -> Double {
     switch reveals {
@@ -212,75 +210,75 @@ public struct TravelMeter: Sendable, Equatable {
 
   // MARK: Geometry
 
-  /// Whether the content is longer than the viewport under a collapsed header.
+  /// Returns whether the content is longer than the viewport under a collapsed header.
   ///
-  /// It is measured with the collapsed height, so collapsing cannot change the answer: a screen whose
-  /// content barely fits does not flicker.
+  /// The collapsed height is used in any state, so collapsing does not change the result, and a screen whose content
+  /// barely fits does not flicker.
   @inlinable
   public func canCollapse(in context: HeaderContext) -> Bool {
     let (scroll, environment) = (context.scroll, context.environment)
     let inset = scroll.adjustedContentInset
-    // A safe area that has just grown is part of the inset until the header has moved down.
+    // A safe area that has just grown is part of the inset until the scroll view has moved down.
     let viewMinY = environment.containerHeight - scroll.bounds
     let covered = scroll.bounds > 0 ? max(0, environment.safeAreaTop - viewMinY) : 0
     return scroll.contentSize + max(0, inset.top - covered) + inset.bottom
       > max(0, viewport(under: minimumHeight, in: context))
   }
 
-  /// Points left for the content under a header of `height`; may be negative.
+  /// Returns the height left for the content under a header of `height`; may be negative.
   @inlinable
   func viewport(under height: Double, in context: HeaderContext) -> Double {
     context.environment.containerHeight - context.environment.safeAreaTop - height
   }
 
-  /// The largest height that the header can have without a request: the room above the content is for
+  /// Returns the largest height that the header can have without a request. The room above the content is made for
   /// it.
   @inlinable
   public func restingHeight(in state: TravelState) -> Double {
     isPinned ? state.height : maximumHeight
   }
 
-  /// Whether the content stands still under a moving header in `context`.
+  /// Returns whether the content stands still while the header moves.
   @inlinable
   func freezes(in context: HeaderContext) -> Bool {
     freezesContent || context.environment.mounting == .overlay
   }
 }
 
-/// The state of a header moved by travel.
+/// The state of a header that is moved by travel.
 public struct TravelState: Sendable, Equatable {
   /// The header's height below the safe area, in points.
   public var height: Double
-  /// The content's position after the last event; the next travel is measured from it.
+  /// The content's position after the last event, from which the next travel is measured.
   public var position: Double
-  /// The collapsed fraction that the app requested last; `nil` without a request, and after a drag has
-  /// ended it. It waits for content that is not there yet, and outlives the rest of a fling.
+  /// The collapsed fraction that the app requested last; `nil` without a request, and after a drag. A request waits
+  /// for content that is too short, and stays in effect during a fling.
   public var request: Double?
-  /// Height of the content that was too short for ``request``; longer content fulfils it again, once.
+  /// Height of content that was too short for ``request``. Longer content fulfills the request once.
   @usableFromInline var shortSize: Double?
   /// Whether travel last moved the header towards its expanded end.
   public var isExpanding = true
-  /// Points of the tolerance that travel down has used, 0 to all of it. Travel up gives them back
-  /// before the header collapses; travel down uses the rest before it expands. Where the two directions
-  /// differ, they are counted in points of the larger one.
+  /// Points of the tolerance that travel down has used, from 0 to the tolerance. Travel up returns them before the
+  /// header collapses; travel down uses the rest before it expands. If the tolerances differ, these are points of
+  /// the larger one.
   public var play = 0.0
-  /// Points of travel that have moved the header since it turned, positive up; counted where it commits.
+  /// Points of travel that have moved the header since the last turn, positive up. Counted only with a
+  /// ``TravelMeter/commitDistance``.
   @usableFromInline var run = 0.0
-  /// Whether the header is on its way to a rest under the finger.
+  /// Whether the header moves to a rest while the finger is down.
   @usableFromInline var hasCommitted = false
-  /// Whether a fling down is under way that is fast enough to bring the header back.
+  /// Whether a fling down is fast enough to bring the header back.
   @usableFromInline var isFlung = false
-  /// The heights that a fling may give the header; `nil` where it may pass any rest.
+  /// The heights that a fling may move the header to; `nil` if it may pass any rest.
   @usableFromInline var flingHeights: ClosedRange<Double>?
 
-  /// The state of a header `height` points high over content at `position`.
+  /// The state of a header `height` points high, over content at `position`.
   public init(height: Double, position: Double) {
     self.height = height
     self.position = position
   }
 
-  /// Whether a scroll with `cause` moves the header. A drag does, and so does a fling without a later
-  /// request.
+  /// Returns whether a scroll with `cause` moves the header: a drag, or a fling without a later request.
   @inlinable
   func isMoved(by cause: ScrollCause) -> Bool {
     cause.isUserTravel && (cause == .drag || request == nil)

@@ -1,18 +1,17 @@
 public import ScrollPhysics
 
-/// Everything a technique may look at when it answers an event.
+/// What a technique knows when it answers an event.
 public struct HeaderContext: Sendable, Equatable {
   /// The scroll view.
   public var scroll: ScrollMetrics
-  /// What surrounds it.
+  /// The surroundings of the scroll view.
   public var environment: HeaderEnvironment
-  /// What is on screen while a header animation runs; `nil` when it is the last layout answered.
+  /// What is on screen while a header animation runs; `nil` if that is the last layout answered.
   ///
-  /// A technique whose animation a finger interrupts continues from here, so the header does not
-  /// jump.
+  /// A technique whose animation a finger interrupts continues from here, so the header does not jump.
   public var visibleLayout: HeaderLayout?
-  /// Whether a reaction has moved the content: the offset is then counted under the layout to come, and
-  /// not under the one before.
+  /// Whether a reaction has moved the content. The offset is then measured under the next layout, not under
+  /// the previous one.
   @usableFromInline var hasMoved = false
 
   /// The context of `scroll` in `environment`.
@@ -25,8 +24,8 @@ public struct HeaderContext: Sendable, Equatable {
     self.visibleLayout = visibleLayout
   }
 
-  /// The context once `reaction` has moved the content, if it does so at once: its position, and
-  /// the offset that shows it.
+  /// Returns the context after `reaction` has moved the content to its position, unless it does so with an
+  /// animation.
   @inlinable
   public func applying(_ reaction: HeaderReaction) -> HeaderContext {
     guard let position = reaction.immediatePosition else { return self }
@@ -36,7 +35,7 @@ public struct HeaderContext: Sendable, Equatable {
     if !scroll.isTracking {
       context.scroll.contentOffset = position
     } else if environment.mounting == .overlay {
-      // The content is where the finger has it, and only counted from another edge.
+      // The content stays under the finger, and is measured from another edge.
       context.scroll.contentOffset += position - scroll.position
     } else {
       context.scroll.contentOffset = scroll.contentOffsetRange.offset(
@@ -47,13 +46,13 @@ public struct HeaderContext: Sendable, Equatable {
 
   // MARK: Under another layout
 
-  /// Points of content that are scrolled under a header whose layout has the scroll view begin at `minY`
-  /// and adds `inset` to its top inset; negative for content that is pulled away from it.
+  /// Returns how many points the content is scrolled under a header that has its scroll view begin at `minY`
+  /// and adds `inset` to its top inset; negative for content that is pulled down.
   ///
-  /// Metrics are measured under the layout answered *before*, and its inset is in
-  /// ``ScrollMetrics/adjustedContentInset``. A technique that lays out by where the content is takes this
-  /// instead of an offset: it depends on nothing that the technique has answered, and the safe area, which
-  /// the system adds where the scroll view begins above its end, is counted as it will be.
+  /// The metrics are measured under the *previous* layout, whose inset is part of
+  /// ``ScrollMetrics/adjustedContentInset``. A technique that lays out by the content's position uses this
+  /// method instead of the offset: the result does not depend on earlier answers. It includes the safe area
+  /// that the system adds to a scroll view that begins above the safe area's end.
   ///
   /// ```swift
   /// let scrolled = max(0, context.scrolled(under: 0, inset: height))
@@ -65,36 +64,35 @@ public struct HeaderContext: Sendable, Equatable {
     var top = scroll.foreignInsetTop + inset
     if minY != measuredMinY {
       top += max(0, safeArea - minY) - max(0, safeArea - measuredMinY)
-      // The content of an overlay stays, and is counted from where the scroll view would begin.
+      // The content of an overlay stays, and is measured from where the scroll view would begin.
       if environment.mounting == .overlay, !hasMoved { top += minY - measuredMinY }
     }
     return scroll.contentOffset + top
   }
 
-  /// Points by which content is pulled away from an open header with `layout`: what a header that
-  /// stretches is taller by; 0 for content that is not pulled.
+  /// Returns how many points the content is pulled down from an open header with `layout`, by which a header
+  /// that stretches is taller; 0 for content that is not pulled.
   ///
-  /// It is counted from the edge at which the content rested when the metrics were measured, and is no
-  /// more than what is left of it under `layout`. Content at rest is not pulled: new geometry has moved
-  /// its edge.
+  /// The pull is measured from the edge at which the content rested under the previous layout, and is limited
+  /// to the pull under `layout`. Resting content is not pulled: if it lies beyond the edge, new geometry has
+  /// moved the edge.
   public func pull(under layout: HeaderLayout) -> Double {
     let pull = scroll.minimumContentOffset - scroll.contentOffset
-    // Sums of points: less than this is no pull.
+    // Less than this is rounding.
     guard pull > 1e-9, !scroll.isResting else { return 0 }
     return max(
       0, min(pull, -scrolled(under: layout.scrollViewMinY, inset: layout.contentInsetTop)))
   }
 
-  /// Whether every number in it is finite, and small enough for sums and products to be finite too: below
-  /// 1e100 points.
+  /// Whether every number is finite, and below 1e100, so that sums and products are finite too.
   public var isFinite: Bool {
     scroll.isFinite && environment.isFinite && (visibleLayout?.isFinite ?? true)
   }
 }
 
 extension Double {
-  /// Whether it is finite as ``HeaderContext/isFinite`` has it: no screen has a larger one. Numbers are
-  /// looked at one by one: their sum would have to wait for those that have just been written.
+  /// Whether it is below 1e100 in magnitude, as ``HeaderContext/isFinite`` demands of every number. Testing
+  /// numbers one by one is faster than testing their sum, which waits for numbers that were just written.
   @inlinable
   package var isMeasurable: Bool { magnitude < 1e100 }
 }

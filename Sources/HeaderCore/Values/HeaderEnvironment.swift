@@ -7,38 +7,34 @@
 ///     │  content     │          │  content     │  fills the container, never resized
 ///     └──────────────┘          └──────────────┘
 ///
-/// A technique answers the same in both: what it is told is where the content would be beside the
-/// header.
+/// A technique answers the same in both, because it is told where the content would be beside the header.
 public enum HeaderMounting: String, Sendable, Equatable, CaseIterable {
   /// The scroll view begins under the header and is resized as the header moves.
   case beside
-  /// The scroll view fills the container and keeps its frame and its inset; the header lies on it.
+  /// The scroll view fills the container and keeps its frame and its inset. The header lies on top.
   case overlay
 }
 
-/// What surrounds the scroll view: the screen, the safe area and the user's settings.
+/// The surroundings of the scroll view: the container, the safe area and the user's settings.
 public struct HeaderEnvironment: Sendable, Equatable {
-  /// Points from the container's top edge down to the scroll view's bottom edge: what the header
-  /// and the scroll view share.
+  /// Points from the container's top edge to the scroll view's bottom edge: the height that the header and the
+  /// scroll view share.
   public var containerHeight: Double
   /// Points at the container's top that a status bar, a notch or a navigation bar covers.
   public var safeAreaTop: Double
-  /// The height the header's own content asks for, where the host has measured it.
+  /// The height that the header's own content asks for; `nil` if the host has not measured it.
   public var fittingHeight: Double?
-  /// Whether the user asked for less motion. A driver then answers without animations.
+  /// Whether the user asked for less motion. A driver then drops animations.
   public var prefersReducedMotion: Bool
-  /// How the host mounts the header. Only what would hold the content still, or choose where a
-  /// fling ends, depends on it: in an overlay the finger always moves the content.
+  /// How the host mounts the header. It matters to techniques that hold the content still or change the target
+  /// of a fling: in an overlay the finger always moves the content.
   public var mounting: HeaderMounting
 
-  /// An environment of `containerHeight` points with nothing special about it, unless said so.
+  /// An environment of `containerHeight` points.
   @inlinable
   public init(
-    containerHeight: Double,
-    safeAreaTop: Double = 0,
-    fittingHeight: Double? = nil,
-    prefersReducedMotion: Bool = false,
-    mounting: HeaderMounting = .beside
+    containerHeight: Double, safeAreaTop: Double = 0, fittingHeight: Double? = nil,
+    prefersReducedMotion: Bool = false, mounting: HeaderMounting = .beside
   ) {
     self.containerHeight = containerHeight
     self.safeAreaTop = safeAreaTop
@@ -47,7 +43,7 @@ public struct HeaderEnvironment: Sendable, Equatable {
     self.mounting = mounting
   }
 
-  /// See ``HeaderContext/isFinite``.
+  /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
   var isFinite: Bool {
     containerHeight.isMeasurable && safeAreaTop.isMeasurable && (fittingHeight ?? 0).isMeasurable
   }

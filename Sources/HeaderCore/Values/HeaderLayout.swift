@@ -35,13 +35,8 @@ public struct HeaderLayout: Sendable, Equatable {
   /// view that never moves.
   @inlinable
   public init(
-    headerMinY: Double,
-    headerHeight: Double,
-    scrollViewMinY: Double,
-    contentInsetTop: Double = 0,
-    restMinY: Double? = nil,
-    collapsedFraction: Double = 0,
-    stretch: Double = 0
+    headerMinY: Double, headerHeight: Double, scrollViewMinY: Double, contentInsetTop: Double = 0,
+    restMinY: Double? = nil, collapsedFraction: Double = 0, stretch: Double = 0
   ) {
     self.headerMinY = headerMinY
     self.headerHeight = headerHeight

@@ -1,8 +1,8 @@
-/// One of the parts that a header is made of, top to bottom: a toolbar, an image, a tab strip.
+/// One part of a header: a toolbar, an image or a tab strip.
 public struct HeaderPart: Sendable, Equatable {
-  /// Points of it that are seen, never negative.
+  /// Visible height in points, at least 0.
   public var height: Double
-  /// 0 as large as it rests, 1 as small as it gets or gone.
+  /// 0 for the part at its largest, 1 at its smallest or out of sight.
   public var progress: Double
 
   /// A part of `height` points at `progress`.
@@ -11,18 +11,17 @@ public struct HeaderPart: Sendable, Equatable {
     self.progress = progress
   }
 
-  /// A part of `whole` points, of which `gone` have gone: as many as it has, and none where `gone` is
-  /// below 0.
+  /// A part of `whole` points, of which `gone` are out of sight. `gone` is limited to 0 to `whole`.
   public init(whole: Double, gone: Double) {
     let gone = min(max(gone, 0), whole)
     self.init(height: whole - gone, progress: whole > 0 ? gone / whole : 0)
   }
 }
 
-/// The parts of a header, up to four, top to bottom. The last one ends where the header does.
+/// The parts of a header, up to four, top to bottom. The last one ends at the header's bottom edge.
 ///
-/// A technique says what they are in ``HeaderBehavior/parts(of:for:)``. Its driver is asked where views are
-/// placed by them, so that an event costs nothing for them.
+/// A technique returns them from ``HeaderBehavior/parts(of:for:)``, which is called where views are placed by
+/// them, not in every event.
 ///
 ///     ┌──────────────┐
 ///     │ 0  toolbar   │
@@ -30,14 +29,14 @@ public struct HeaderPart: Sendable, Equatable {
 ///     │ 2  tabs      │ headerMaxY
 ///     └──────────────┘
 ///
-/// A header that is not made of parts has none. They are kept in place, and allocate nothing.
+/// A header that is not divided has none. The parts are stored inline, without allocation.
 public struct HeaderParts: Sendable, Equatable {
-  /// The most that a header has.
+  /// The largest number of parts.
   public static var capacity: Int { 4 }
 
-  /// How many there are, 0 to ``capacity``.
+  /// The number of parts, 0 to ``capacity``.
   public private(set) var count = 0
-  // Those that there are not stay 0, so that two without parts are equal.
+  // Unused elements stay 0, so equality ignores them.
   private var heights = SIMD4<Double>.zero
   private var progresses = SIMD4<Double>.zero
 
@@ -55,9 +54,9 @@ public struct HeaderParts: Sendable, Equatable {
     if let fourth { append(fourth) }
   }
 
-  /// The part at `index`, 0 being the top one.
+  /// The part at `index`, counted from the top.
   ///
-  /// - Precondition: there is such a part.
+  /// - Precondition: `index` is below ``count``.
   public subscript(index: Int) -> HeaderPart {
     get {
       precondition(0..<count ~= index, "there is such a part")
@@ -71,37 +70,34 @@ public struct HeaderParts: Sendable, Equatable {
 
   /// Adds `part` below the others.
   ///
-  /// - Precondition: there are fewer than ``capacity``.
+  /// - Precondition: ``count`` is below ``capacity``.
   public mutating func append(_ part: HeaderPart) {
     precondition(count < HeaderParts.capacity, "a header has up to four parts")
     count += 1
     self[count - 1] = part
   }
 
-  /// Points of the parts above the one at `index`.
+  /// Returns the height of all parts above the one at `index`, in points.
   public func height(above index: Int) -> Double { height(of: 0..<min(max(index, 0), count)) }
 
-  /// Points of the parts below the one at `index`.
+  /// Returns the height of all parts below the one at `index`, in points.
   public func height(below index: Int) -> Double {
     height(of: min(max(index + 1, 0), count)..<count)
   }
 
-  /// Points of all of them.
+  /// The height of all parts, in points.
   public var height: Double { height(of: 0..<count) }
 
   private func height(of indices: Range<Int>) -> Double {
-    var height = 0.0
-    for index in indices { height += self[index].height }
-    return height
+    indices.reduce(0) { $0 + heights[$1] }
   }
 
-  /// Top edge of the part at `index` in the container, where the header is seen as `layout`: the last
-  /// part ends where the header does.
+  /// Returns the top edge of the part at `index` in the container, where the header is visible as `layout`.
   public func minY(of index: Int, in layout: HeaderLayout) -> Double {
     layout.headerMaxY - height(below: index - 1)
   }
 
-  /// How far the part at `index` has gone, 0 to 1; 0 where there is none.
+  /// Returns the progress of the part at `index`; 0 if there is no such part.
   func progress(of index: Int) -> Double { 0..<count ~= index ? self[index].progress : 0 }
 
   /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.

@@ -1,14 +1,13 @@
 /// A driver's answer to one event.
 public struct HeaderUpdate: Sendable, Equatable {
-  /// Where the header and the scroll view belong now.
+  /// The new layout of the header and the scroll view.
   public var layout: HeaderLayout
-  /// What is asked of the scroll view besides.
+  /// What is asked of the scroll view.
   public var reaction: HeaderReaction
-  /// An event that the host delivers next, before any other: the `didStop` that follows from this
-  /// one.
+  /// The event that the host reports next, before any other: a `didStop` that follows from this event.
   public var followUp: ScrollEvent?
 
-  /// An answer with the given parts.
+  /// An answer with the given values.
   @inlinable
   public init(
     layout: HeaderLayout, reaction: HeaderReaction = .none, followUp: ScrollEvent? = nil
@@ -20,13 +19,12 @@ public struct HeaderUpdate: Sendable, Equatable {
 }
 
 extension HeaderUpdate {
-  /// Whether the layout, and every position and offset asked for, is finite.
+  /// Whether the layout, the position and the target are finite.
   var isFinite: Bool { layout.isFinite && reaction.isFinite }
 }
 
 extension HeaderContext {
-  /// The offset that content has under the layout of `update`, once its reaction has moved it at
-  /// once.
+  /// Returns the content's offset under the layout of `update`, after its reaction has moved it.
   package func offset(after update: HeaderUpdate) -> Double {
     var context = self
     context.scroll.bounds = max(0, environment.containerHeight - update.layout.scrollViewMinY)

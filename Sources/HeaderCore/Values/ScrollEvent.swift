@@ -1,19 +1,18 @@
 /// Why the content offset changed.
 ///
-/// A header that consumes travel must move for the user's own travel and for nothing else: a
-/// reload, a keyboard, a rotation or a self-sizing row changes the offset as well, and is not a
-/// wish.
+/// A header that consumes travel must move for the user's own travel only. A reload, a keyboard, a rotation or
+/// a self-sizing row changes the offset as well.
 public enum ScrollCause: String, Sendable, Equatable, CaseIterable {
   /// A finger moves the content.
   case drag
-  /// The content moves on after a finger has let go of it, an edge's bounce included.
+  /// The content moves on after a finger has lifted, including the bounce at an edge.
   case deceleration
-  /// The app asked for it, or the status bar was tapped.
+  /// The app has set the offset, or the status bar was tapped.
   case programmatic
-  /// The offset was brought back into its range, or onto the pixel grid.
+  /// The offset was moved into its range or onto the pixel grid.
   case layout
 
-  /// Whether the user's own gesture is behind it.
+  /// Whether the user's own gesture caused it.
   @inlinable
   public var isUserTravel: Bool {
     switch self {
@@ -26,7 +25,7 @@ public enum ScrollCause: String, Sendable, Equatable, CaseIterable {
   public var name: String { rawValue }
 }
 
-/// Something that happened to a scroll view, in UIScrollViewDelegate's words and order.
+/// An event of a scroll view, in the words and the order of UIScrollViewDelegate.
 ///
 ///     a flick       willBeginDragging, didScroll(drag)…, willEndDragging, didEndDragging(true),
 ///                   willBeginDecelerating, didScroll(deceleration)…, didEndDecelerating, didStop
@@ -35,46 +34,43 @@ public enum ScrollCause: String, Sendable, Equatable, CaseIterable {
 public enum ScrollEvent: Sendable, Equatable {
   /// The content offset changed.
   case didScroll(ScrollCause)
-  /// A finger has moved far enough to drag; the offset is still where it was.
+  /// A finger has moved far enough to drag. The offset has not changed yet.
   case willBeginDragging
-  /// The finger lifts. `velocity` is in points per millisecond, positive when the offset grows;
-  /// `targetContentOffset` is where the content is announced to rest.
+  /// The finger lifts. `velocity` is in points per millisecond, positive when the offset grows.
+  /// `targetContentOffset` is where the content will come to rest.
   case willEndDragging(velocity: Double, targetContentOffset: Double)
-  /// The finger has lifted, and the content goes on by itself or does not.
+  /// The finger has lifted. The content decelerates, or rests.
   case didEndDragging(willDecelerate: Bool)
-  /// The content begins to move by itself.
+  /// The content begins to decelerate.
   case willBeginDecelerating
-  /// The content has stopped moving by itself, or a finger has caught it in its bounce (the metrics
-  /// are tracking).
+  /// The content has come to rest, or a finger has caught it in its bounce (the metrics are tracking).
   case didEndDecelerating
   /// An animated programmatic scroll has ended.
   case didEndScrollingAnimation
-  /// The content has arrived at its top after a tap on the status bar.
+  /// The content has reached its top after a tap on the status bar.
   case didScrollToTop
   /// The user's travel is over and the content is at rest.
   ///
-  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`,
-  /// once where both are reported of one lift: a finger that stopped a deceleration and dragged
-  /// nothing. A host reports it itself where neither is: a deceleration that a programmatic scroll
-  /// cut short.
+  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`, once if both
+  /// are reported for one lift: of a finger that stopped a deceleration without a drag. A host reports it
+  /// itself if neither is reported: when a programmatic scroll interrupts a deceleration.
   case didStop
   /// The container, the insets, the safe area, the content's size or the header's fitting height
   /// changed.
   case geometryDidChange
-  /// Another list is shown under the same header: the offset and the content's size are new, and
-  /// nothing of it is travel.
+  /// Another list is shown under the same header. The new offset is not travel.
   case contentReplaced
-  /// The app wants the header at a collapsed fraction, 0 expanded to 1 collapsed. A technique goes
-  /// to the nearest fraction at which it may rest; one that is there already moves nothing.
+  /// The app requests a collapsed fraction, 0 expanded to 1 collapsed. The header moves to the nearest fraction
+  /// at which it may rest. If it is there already, nothing moves.
   case setFraction(Double, animated: Bool)
 
-  /// The app wants the header collapsed or expanded: one of the two ends of ``setFraction(_:animated:)``.
+  /// The app requests a collapsed or an expanded header: ``setFraction(_:animated:)`` with 1 or 0.
   public static func setCollapsed(_ isCollapsed: Bool, animated: Bool) -> ScrollEvent {
     .setFraction(isCollapsed ? 1 : 0, animated: animated)
   }
 
-  /// The case's name without its values, `didScroll` for example. The two ends of a fraction are
-  /// called `setCollapsed`.
+  /// The case's name without its values, `didScroll` for example. The name of a fraction of 0 or 1 is
+  /// `setCollapsed`.
   public var name: String {
     switch self {
     case .didScroll: "didScroll"
@@ -106,7 +102,7 @@ public enum ScrollEvent: Sendable, Equatable {
     }
   }
 
-  /// Why the offset changed, for a `didScroll`; `nil` for every other event.
+  /// Why the offset changed in a `didScroll`; `nil` for every other event.
   @inlinable
   public var cause: ScrollCause? {
     if case .didScroll(let cause) = self { cause } else { nil }

@@ -1,11 +1,11 @@
 public import ScrollPhysics
 
-/// What an inset takes from a scroll view's bounds, in points.
+/// The vertical content insets of a scroll view, in points.
 public struct ScrollInsets: Sendable, Equatable {
-  /// No inset at either end.
+  /// No insets.
   public static let zero = ScrollInsets(top: 0, bottom: 0)
 
-  /// Above the content; negative where the content's own top is tucked away.
+  /// Above the content; negative if it tucks the content's top away.
   public var top: Double
   /// Below the content.
   public var bottom: Double
@@ -16,11 +16,11 @@ public struct ScrollInsets: Sendable, Equatable {
     self.bottom = bottom
   }
 
-  /// See ``HeaderContext/isFinite``.
+  /// Whether both are finite, as ``HeaderContext/isFinite`` has it.
   var isFinite: Bool { top.isMeasurable && bottom.isMeasurable }
 }
 
-/// A scroll view's vertical geometry at one moment: all a technique knows of it.
+/// A scroll view's vertical geometry at one moment.
 ///
 ///     ┌───────────────┐ ─┬─────────────  -adjustedContentInset.top = minimumContentOffset
 ///     │  inset        │  │
@@ -29,49 +29,41 @@ public struct ScrollInsets: Sendable, Equatable {
 ///     │               │  │
 ///     └───────────────┘ ─┴─────────────
 ///
-/// Everything is in points, y grows downwards, and the numbers are UIScrollView's own:
-/// `contentOffset` is `contentOffset.y`, `contentSize` is `contentSize.height`, `bounds` is
-/// `bounds.height`.
+/// Lengths are in points, and y grows downwards. The numbers are UIScrollView's: `contentOffset` is
+/// `contentOffset.y`, `contentSize` is `contentSize.height`, and `bounds` is `bounds.height`.
 public struct ScrollMetrics: Sendable, Equatable {
-  /// Which point of the content lies at the top of the bounds.
+  /// The y coordinate of the content at the top of the bounds.
   public var contentOffset: Double
   /// Height of the content.
   public var contentSize: Double
   /// Height of the scroll view.
   public var bounds: Double
-  /// Everything that insets the content: the app's insets, the safe area's and the header's.
+  /// The sum of the app's, the safe area's and the header's insets.
   public var adjustedContentInset: ScrollInsets
-  /// The part of `adjustedContentInset.top` that the header itself put there, and what lies between
-  /// the header and the content: a refresh control's room.
+  /// The part of `adjustedContentInset.top` that the header and a refresh control have added.
   public var headerInset: Double
   /// Whether a finger is on the scroll view, dragging or not.
   public var isTracking: Bool
   /// Where the content would be if the view had no edges.
   ///
-  /// Inside ``contentOffsetRange`` this is `contentOffset`. Beyond an edge, under a finger, it is what the
-  /// finger asked for before the rubber band answered; only with it can a header take its share of
-  /// a pull that crosses the edge in a single event.
+  /// Within ``contentOffsetRange`` it equals `contentOffset`. Beyond an edge, under a finger, it is the offset
+  /// without the rubber band. A header needs it to take its share of a pull that crosses the edge in a single
+  /// event.
   public var position: Double
-  /// Whether nothing moves the content, nor has just put it there. Where it lies beyond an edge all the
-  /// same, the edge has moved, and the host brings it back: it has not been pulled.
+  /// Whether nothing moves the content, or has just moved it. If resting content lies beyond an edge, the edge
+  /// has moved, and the host scrolls the content back; it has not been pulled.
   public var isResting: Bool
-  /// How fast the content moves, in points per millisecond, positive when the offset grows; `nil` where
-  /// the host does not know. Every host knows it when a finger lifts.
+  /// Velocity of the content in points per millisecond, positive when the offset grows; `nil` if the host does
+  /// not know it. Every host knows it when a finger lifts.
   public var velocity: Double?
 
-  /// Metrics with the given numbers. Without a `position`, it is read back from the rubber band
-  /// while `isTracking`, and is `contentOffset` otherwise.
+  /// Metrics with the given numbers. An omitted `position` follows from `contentOffset`: through the rubber band
+  /// if `isTracking`, and equal otherwise.
   @inlinable
   public init(
-    contentOffset: Double,
-    contentSize: Double,
-    bounds: Double,
-    adjustedContentInset: ScrollInsets = .zero,
-    headerInset: Double = 0,
-    isTracking: Bool = false,
-    position: Double? = nil,
-    isResting: Bool = false,
-    velocity: Double? = nil
+    contentOffset: Double, contentSize: Double, bounds: Double,
+    adjustedContentInset: ScrollInsets = .zero, headerInset: Double = 0, isTracking: Bool = false,
+    position: Double? = nil, isResting: Bool = false, velocity: Double? = nil
   ) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -87,12 +79,12 @@ public struct ScrollMetrics: Sendable, Equatable {
     }
   }
 
-  /// The offset with the content's top under the top inset, as far up as content rests.
+  /// The smallest offset at which content rests, with its top under the top inset.
   @inlinable
   public var minimumContentOffset: Double { -adjustedContentInset.top }
 
-  /// The offset with the content's end above the bottom inset; the minimum for content that is
-  /// short.
+  /// The largest offset at which content rests, with its end above the bottom inset. For short content, it is
+  /// ``minimumContentOffset``.
   @inlinable
   public var maximumContentOffset: Double {
     max(minimumContentOffset, contentSize + adjustedContentInset.bottom - bounds)
@@ -104,14 +96,14 @@ public struct ScrollMetrics: Sendable, Equatable {
     ScrollRange(minimum: minimumContentOffset, maximum: maximumContentOffset)
   }
 
-  /// How far the content lies beyond an edge: negative past the top, positive past the end.
+  /// Points by which the content lies beyond an edge: negative past the top, positive past the end.
   public var overscroll: Double { contentOffsetRange.overscroll(at: contentOffset) }
 
-  /// The inset at the top that lies above header and content: the app's and the safe area's.
+  /// The app's and the safe area's part of the top inset.
   @inlinable
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 
-  /// See ``HeaderContext/isFinite``.
+  /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
   var isFinite: Bool {
     contentOffset.isMeasurable && contentSize.isMeasurable && bounds.isMeasurable
       && adjustedContentInset.isFinite && headerInset.isMeasurable && position.isMeasurable
