@@ -2,16 +2,16 @@ import ScrollPhysics
 
 /// Plays the statements of a gesture as a finger and an app would.
 ///
-/// The finger touches down in the middle of the screen and is sampled once per display frame, and
-/// once more where a stroke or a hold ends between two frames.
+/// The finger touches down in the middle of the screen. It is sampled once per display frame, and also where a
+/// stroke or a hold ends between two frames.
 ///
-///     drag      down, one pixel in the next frame, and once the gate is open the rest, in MS
-///     flick     down, and at once the whole of it, in MS
-///     wheel     a trackpad: as a flick, and there is no gate
+///     drag      down, one pixel in the next frame, and the rest in MS once the gate is open
+///     flick     down, and all of it at once in MS
+///     wheel     a trackpad: like a flick, without a gate
 public struct GesturePlayback: SimulationSource {
   /// Width of the simulated screen in points; a 6.1" iPhone's.
   package static let screenWidth = 393.0
-  /// The x that fingers without one of their own have.
+  /// The x of fingers for which none is given.
   package static let middleOfScreen = screenWidth / 2
 
   private let statements: [GestureStatement]
@@ -24,13 +24,13 @@ public struct GesturePlayback: SimulationSource {
   private var finger: Double?
   private var input = PanInput.finger
   private var downY = 0.0
-  /// When the finger first moved since it is down.
+  /// The time of the finger's first move.
   private var firstMove: Double?
-  /// Where a drag will end whose first pixel has been travelled.
+  /// The end of a drag, after its first pixel.
   private var dragEnd: Double?
   private var stroke: Stroke?
 
-  /// A straight line in time, being sampled.
+  /// A movement at constant speed that is being sampled.
   private struct Stroke {
     var start: Double
     var end: Double
@@ -39,7 +39,7 @@ public struct GesturePlayback: SimulationSource {
     var frame: Int
   }
 
-  /// Plays `statements` on a screen as `configuration` has it.
+  /// Plays `statements` on a screen with `configuration`.
   public init(_ statements: [GestureStatement], configuration: SimulatorConfiguration) {
     self.statements = statements
     let configuration = configuration.usable
@@ -48,11 +48,11 @@ public struct GesturePlayback: SimulationSource {
     pixel = 1 / configuration.scale
   }
 
-  /// The next sample of the finger, or the next thing the app does.
+  /// Returns the next sample of the finger or the next command of the app.
   public mutating func next() throws(Never) -> SimulationInput? {
     while true {
       if let stroke { return sample(along: stroke) }
-      // A script that does not say when the finger lifts means its end, the last wait included.
+      // Without a `lift`, the finger lifts at the end of the script, after the last wait.
       guard index < statements.count else { return lift() }
       switch statements[index] {
       case .drag(let distance, let duration):
@@ -81,7 +81,7 @@ public struct GesturePlayback: SimulationSource {
         index += 1
         return SimulationInput(time: time, action: .command(command))
       case .page(let number, let duration):
-        // A finger that swipes to another page is none that drags a list.
+        // A swipe to another page needs its own finger.
         if let touch = lift() { return touch }
         index += 1
         let start = time
@@ -99,7 +99,7 @@ public struct GesturePlayback: SimulationSource {
     }
   }
 
-  /// A duration that is no number, or not above 0, is none; ten days are as good as for ever.
+  /// Returns 0 for a duration that is not positive, and limits it to ten days.
   private static func usable(_ duration: Double) -> Double {
     duration > 0 ? min(duration, 864e6) : 0
   }
@@ -110,7 +110,7 @@ public struct GesturePlayback: SimulationSource {
     return touch(.down, y: middle)
   }
 
-  /// Lifts the finger; `nil` where it is up.
+  /// Lifts the finger; returns `nil` if it is up.
   private mutating func lift() -> SimulationInput? {
     guard let finger else { return nil }
     self.finger = nil
@@ -123,8 +123,8 @@ public struct GesturePlayback: SimulationSource {
     return SimulationInput(time: time, action: .touch(sample))
   }
 
-  /// The pixel that a finger travels before anything else, so that the gate opens; `nil` for one
-  /// that has moved already, and for a drag that is shorter.
+  /// Moves a finger by one pixel, so that the gate opens. Returns `nil` if it has moved already, or if the drag is
+  /// shorter than a pixel.
   private mutating func firstPixel(from y: Double, by distance: Double) -> SimulationInput? {
     guard input == .finger, firstMove == nil, distance.magnitude >= pixel else { return nil }
     dragEnd = y + distance
@@ -132,7 +132,7 @@ public struct GesturePlayback: SimulationSource {
     return move(to: y + (distance < 0 ? -pixel : pixel))
   }
 
-  /// Lets time pass to the first display frame on which the gate is open.
+  /// Waits for the first display frame in which the gate is open.
   private mutating func waitForGate() {
     guard let firstMove, input.gate > 0 else { return }
     let opening = firstMove + input.gate
@@ -160,7 +160,7 @@ public struct GesturePlayback: SimulationSource {
       frame: Int((time * frameRate / 1000).rounded(.down)))
   }
 
-  /// The sample at the next display frame, or at the stroke's end if that comes first.
+  /// Returns the sample at the next display frame, or at the stroke's end if that is earlier.
   private mutating func sample(along stroke: Stroke) -> SimulationInput {
     var stroke = stroke
     var frameTime = time

@@ -1,23 +1,23 @@
 public import HeaderCore
 
-/// One statement of a gesture script.
+/// A statement of a gesture script.
 ///
-/// A finger that is up touches down first, in the middle of the screen. One that is down goes on from
-/// where it is, whichever of the first three statements put it there.
+/// If no finger is down, it first touches down in the middle of the screen. Otherwise the statement continues with
+/// the finger where it is.
 public enum GestureStatement: Sendable, Equatable {
-  /// `drag DY over MS`: a deliberate finger. It travels DY points (down is positive): one pixel, and
-  /// the rest at constant speed in MS milliseconds once the system's gate is open. So content at
-  /// rest follows it for all of its travel but the slop of 10 points.
+  /// `drag DY over MS`: a slow start. The finger travels DY points (down is positive): one pixel, and the rest at
+  /// constant speed in MS milliseconds once the system's gate is open. So resting content follows all of its travel
+  /// except the slop of 10 points.
   case drag(distance: Double, duration: Double)
-  /// `flick DY over MS`: a quick finger, which travels DY points at constant speed in MS
-  /// milliseconds from the moment it touches down. What it travels while the gate is shut is lost.
+  /// `flick DY over MS`: a fast start. The finger travels DY points at constant speed in MS milliseconds from the
+  /// moment it touches down. Its travel before the gate opens is lost.
   case flick(distance: Double, duration: Double)
-  /// `wheel DY over MS`: a trackpad, which scrolls like a finger that travels DY points at constant
-  /// speed in MS milliseconds. It stays on until `lift`. The slop of 10 points is lost.
+  /// `wheel DY over MS`: a trackpad, which scrolls like a finger that travels DY points at constant speed in MS
+  /// milliseconds, until `lift`. The slop of 10 points is lost.
   case wheel(distance: Double, duration: Double)
   /// `hold MS`: the finger stays where it is.
   case hold(duration: Double)
-  /// `lift`: the finger, if it is down, leaves the screen; a trackpad is let go.
+  /// `lift`: the finger leaves the screen, or the trackpad is released.
   case lift
   /// `wait MS`: time passes.
   case wait(duration: Double)
@@ -25,15 +25,15 @@ public enum GestureStatement: Sendable, Equatable {
   /// `resize H`, `safe-area T`, `inset T`, `insets T B` or `fitting-height H`: the app or the system
   /// does something.
   case perform(SimulationCommand)
-  /// `page N over MS`: a swipe to page N, 1 being the first, which is over after MS milliseconds. Both
-  /// pages are seen meanwhile, and what moves on the one before goes on. A finger that is down lifts
-  /// first. Without such a page nothing happens.
+  /// `page N over MS`: a swipe to page N, where 1 is the first, within MS milliseconds. Both pages are visible
+  /// meanwhile, and a motion of the previous one continues. A finger that is down lifts first. Does nothing if there
+  /// is no such page.
   case page(Int, duration: Double)
-  /// `set PARAMETER VALUE`: a parameter of the technique gets another value while the header is on
-  /// screen. A value that the technique refuses changes nothing.
+  /// `set PARAMETER VALUE`: a parameter of the technique changes while the header is on the screen. A value that the
+  /// technique refuses is ignored.
   case set(HeaderParameterAssignment)
-  /// `hold-header`: the app holds the header, which stays until each hold has its `release-header`.
+  /// `hold-header`: the app holds the header. Each hold needs a `release-header`.
   case holdHeader
-  /// `release-header`: one hold is taken back; without any, nothing happens.
+  /// `release-header`: the app takes one hold back. Does nothing without a hold.
   case releaseHeader
 }

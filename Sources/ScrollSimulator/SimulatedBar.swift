@@ -2,9 +2,9 @@ public import HeaderCore
 
 /// A bar at the bottom of a simulated screen.
 public final class SimulatedBar: BarHost {
-  /// What moves it.
+  /// Moves the bar.
   public let following: FollowingBar
-  /// Milliseconds since the simulation began.
+  /// The current time, in milliseconds since the start of the simulation.
   var time = 0.0
   private var shown = ShownHeader()
 
@@ -13,28 +13,28 @@ public final class SimulatedBar: BarHost {
     following.host = self
   }
 
-  /// Top edge of the bar as last answered, in a container `containerHeight` points high.
+  /// Returns the bar's top edge in a container `containerHeight` points high, at the end of the animation if one runs.
   public func minY(in containerHeight: Double) -> Double {
     following.minY(under: following.effects.layout, in: containerHeight)
   }
 
-  /// Top edge of the bar on screen: as answered, or where an animation has got to on the way there.
+  /// Returns the bar's top edge on the screen, which may be a frame of an animation.
   public func visibleMinY(in containerHeight: Double) -> Double {
     following.minY(under: shown.visible(at: time), in: containerHeight)
   }
 
-  /// Whether an animation of the bar runs.
+  /// Whether the bar is animated.
   var isAnimating: Bool { shown.isAnimating }
 
-  /// Whether a frame of such an animation is seen.
+  /// Whether a frame of its animation is on the screen.
   var isMoving: Bool { shown.isMoving(at: time) }
 
-  /// Ends an animation whose time is over.
+  /// Ends the animation if its time is over.
   func finishFrame() { shown.finishFrame(at: time) }
 
   // MARK: BarHost
 
-  /// Progress of the bar's animation at this moment.
+  /// The progress of the bar's animation; `nil` without one.
   public var barProgress: Double? { shown.progress(at: time) }
 
   /// Shows the bar.

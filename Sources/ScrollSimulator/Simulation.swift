@@ -1,6 +1,6 @@
 public import HeaderCore
 
-/// Plays inputs to a technique on a simulated scroll view until everything is at rest.
+/// Plays inputs to a technique on a simulated scroll view until everything rests.
 ///
 /// ```swift
 /// let simulation = Simulation(driver: driver, configuration: configuration, observer: recorder)
@@ -8,13 +8,13 @@ public import HeaderCore
 /// simulation.run(&gesture)
 /// ```
 ///
-/// Inputs are pulled as they are due, so memory does not grow with their number.
+/// Inputs are read as they become due, so that memory does not grow with their number.
 public final class Simulation {
-  /// The lists, in their order; one, unless the configuration has pages.
+  /// The lists in order: one, or one for each page.
   public let scrollViews: [SimulatedScrollView]
-  /// The lists under one header, where there are several.
+  /// The pages; `nil` for a single list.
   public let pages: HeaderPages?
-  /// The bar at the bottom; `nil` where the configuration has none.
+  /// The bar at the bottom; `nil` without one.
   public let bar: SimulatedBar?
   private var swipe: Swipe?
   private var lastTouch: TouchSample?
@@ -27,11 +27,11 @@ public final class Simulation {
 
   /// The scroll view; of several, the active one.
   public var scrollView: SimulatedScrollView { scrollViews[pages?.activeIndex ?? 0] }
-  /// What stands between it and the technique. Its client is free to take.
+  /// Forwards events to the technique. You may set its client.
   public let forwarder: ScrollForwarder
 
-  /// A simulation of `driver`'s technique, which `observer` writes down. A bar at the bottom, if the
-  /// configuration has one, goes with the header, or by the technique of `barDriver`.
+  /// A simulation of `driver`'s technique, which `observer` records. A configured bar at the bottom moves with the
+  /// header, or by the technique of `barDriver`.
   public init(
     driver: any HeaderDriving, barDriver: (any HeaderDriving)? = nil,
     configuration: SimulatorConfiguration, observer: (any SimulationObserver)?
@@ -60,22 +60,22 @@ public final class Simulation {
     }
   }
 
-  /// Lays out as on appearing, plays everything `source` has, and goes on until all is at rest.
+  /// Places the header, plays all inputs of `source`, and continues until everything rests.
   ///
-  /// A finger still down after the last input is lifted. The clock goes on from run to run, so the
-  /// inputs of a second one that begin at 0 again are all late and come at once.
+  /// A finger that is still down after the last input lifts. The clock continues in a second run, where inputs with
+  /// earlier times are all delivered at once.
   public func run<Source: SimulationSource>(
     _ source: inout Source
   ) throws(Source.Failure) {
     try play(&source, skippingQuietFrames: true) { hasPlayedAll in hasPlayedAll && isAtRest }
   }
 
-  /// Plays as ``run(_:)`` does, with a look at the end of every frame, until `isOver`, which hears whether
-  /// all inputs have been played. While nothing moves, frames may be skipped.
+  /// Plays like ``run(_:)``, and calls `isOver` at the end of every frame with whether all inputs were played, until it
+  /// returns `true`. Frames in which nothing happens may be skipped.
   package func play<Source: SimulationSource>(
     _ source: inout Source, skippingQuietFrames: Bool = false, until isOver: (Bool) -> Bool
   ) throws(Source.Failure) {
-    // Before anything is recorded: a source that fails at once leaves no record.
+    // First, so that nothing is recorded if the source fails at once.
     var pending = try source.next()
     appear()
     while true {
@@ -92,31 +92,31 @@ public final class Simulation {
 
   // MARK: Frame by frame
 
-  /// Lays out as on appearing.
+  /// Places the header on appearing.
   package func appear() {
     lastTouch = nil
     if let pages { pages.attach() } else { forwarder.attach(to: scrollView) }
   }
 
-  /// Lets the lists go: several and what hears of them hold each other.
+  /// Breaks the reference cycle between the lists and their delegates.
   package func detach() {
     for view in scrollViews { view.scrollDelegate = nil }
   }
 
-  /// Whether nothing will change any more unless something comes from outside.
+  /// Whether nothing will change without an input.
   package var isAtRest: Bool { scrollView.isAtRest && swipe == nil }
 
-  /// Lifts a finger that is down, where it was seen last.
+  /// Lifts a finger that is down at its last place.
   package func liftFinger() {
     guard let touchedView, var touch = lastTouch else { return }
     touch.phase = .up
     touchedView.receive(touch)
   }
 
-  /// The list under the finger: the one that it has landed on, also when another is shown meanwhile.
+  /// The list that the finger landed on, even if another page is shown by now.
   private var touchedView: SimulatedScrollView? { scrollViews.first { $0.touchedY != nil } }
 
-  /// Delivers the frame's newest touch, moves whatever moves by itself, and ends a swipe that is over.
+  /// Delivers the frame's latest touch, advances decelerations and animations, and ends a swipe that is over.
   package func finishFrame() {
     scrollView.finishFrame()
     bar?.finishFrame()
@@ -124,20 +124,20 @@ public final class Simulation {
     finishSwipe()
   }
 
-  /// Goes to display frame `number`; the next one, unless said otherwise.
+  /// Begins display frame `number`, or the next one.
   package func beginFrame(_ number: Int? = nil) {
     let number = number ?? (scrollView.frame < .max ? scrollView.frame + 1 : scrollView.frame)
     for view in scrollViews { view.beginFrame(number) }
     bar?.time = scrollView.time
   }
 
-  /// Ends a swipe where it began.
+  /// Ends a swipe at the page where it began.
   package func cancelSwipe() {
     swipe = nil
     pages?.visiblePages = []
   }
 
-  /// Makes the page that a swipe brings into sight the active one, once it is over.
+  /// Activates the page of a swipe if that is over.
   private func finishSwipe() {
     guard let pages, let swipe, scrollView.time >= swipe.end else { return }
     self.swipe = nil
@@ -150,12 +150,12 @@ public final class Simulation {
       duration / scrollView.frameDuration < Simulation.lastFrame
     else { return }
     swipe = Swipe(index: page - 1, end: scrollView.time + max(0, duration))
-    // Those in between slide past.
+    // The pages between are visible too.
     let indices = [pages.activeIndex, page - 1].sorted()
     pages.visiblePages = Array(indices[0]...indices[1])
   }
 
-  /// Gives the other pages the screen that the active one has.
+  /// Copies the active page's screen to the others.
   private func shareScreen() {
     guard let pages else { return }
     let screen = scrollView.configuration
@@ -167,18 +167,18 @@ public final class Simulation {
     pages.alignAll()
   }
 
-  /// Frames further on than this cannot be told apart, or counted.
+  /// The last frame number that can be distinguished from its neighbours.
   private static let lastFrame = min(1e15, Double(Int.max))
 
-  /// An input at a time that no frame has would never come, and comes now.
+  /// Whether `input` is due. An input beyond the last frame is due now, because it would never be.
   private func isDue(_ input: SimulationInput) -> Bool {
     input.isDue(inFrameAt: scrollView.time)
       || !(input.time / scrollView.frameDuration < Simulation.lastFrame)
   }
 
-  /// Lets what `input` says happen in the frame being worked on.
+  /// Performs `input` in the current frame.
   package func deliver(_ input: SimulationInput) {
-    // What happens in the frame in which a swipe ends happens to the page that it leads to.
+    // In the last frame of a swipe, inputs go to its target page.
     finishSwipe()
     switch input.action {
     case .touch(let sample):
@@ -187,7 +187,7 @@ public final class Simulation {
     case .command(let command):
       scrollView.perform(command)
       shareScreen()
-      // A finger that is down stood still meanwhile.
+      // A finger that is down has not moved since.
       lastTouch?.time = input.time
     case .swipe(let page, let duration): beginSwipe(to: page, duration: duration)
     case .assignment(let assignment):
@@ -202,23 +202,21 @@ public final class Simulation {
     }
   }
 
-  /// The next frame in which something happens. While nothing moves, that is the pending input's, or
-  /// the one that a swipe ends in.
+  /// Returns the next frame in which something happens. While nothing moves, that is the frame of the pending input or
+  /// of the end of a swipe.
   private func nextFrame(before pending: SimulationInput?) -> Int {
     let next = scrollView.frame + 1
     let due = min(pending?.time ?? .infinity, swipe?.end ?? .infinity)
     guard scrollView.isQuiet, due < .infinity else { return next }
-    // One frame early at most, and never late: the division is inexact where the frame's time is
-    // not.
+    // The division may be inexact, so round down: this is at most one frame early.
     return max(next, Int(min(due / scrollView.frameDuration, Simulation.lastFrame).rounded(.down)))
   }
 }
 
 extension Simulation {
-  /// Plays everything `source` has to `driver`, until all is at rest, and gives every row.
+  /// Plays all inputs of `source` to `driver` until everything rests, and returns the rows.
   ///
-  /// For gestures that fit in memory: a test's, a picture's. An observer of the simulation hears of
-  /// the rows of any other as they come.
+  /// For gestures whose rows fit in memory. For others, use an observer of a simulation.
   public static func rows<Source: SimulationSource>(
     of driver: any HeaderDriving, barDriver: (any HeaderDriving)? = nil,
     playing source: inout Source, configuration: SimulatorConfiguration = SimulatorConfiguration()
@@ -230,8 +228,8 @@ extension Simulation {
     return recorder.rows
   }
 
-  /// Plays `touches`, a recorded trace's for example, to `driver`, until all is at rest, and gives
-  /// every row.
+  /// Plays `touches`, those of a recorded trace for example, to `driver` until everything rests, and returns the
+  /// rows.
   public static func rows(
     of driver: any HeaderDriving, touches: [TouchSample],
     configuration: SimulatorConfiguration = SimulatorConfiguration()
@@ -241,17 +239,17 @@ extension Simulation {
   }
 }
 
-/// Keeps every row.
+/// Stores all rows.
 package final class RowRecorder: SimulationObserver {
   /// The rows so far, in order.
   package private(set) var rows: [SimulationRow] = []
 
-  /// A recorder without rows, with room for `count`.
+  /// An empty recorder with capacity for `count` rows.
   package init(reserving count: Int = 0) {
     rows.reserveCapacity(count)
   }
 
-  /// Keeps `row`.
+  /// Stores `row`.
   package func simulationDidRecord(_ row: SimulationRow) {
     rows.append(row)
   }

@@ -1,45 +1,43 @@
 public import HeaderCore
 
-/// One line of a simulation's record: an event and its answer, or a frame of an animation.
+/// A row of a simulation's record: an event with its answer, or a frame of an animation.
 public struct SimulationRow: Sendable, Equatable {
-  /// What the row records.
+  /// The kind of a row.
   public enum Kind: Sendable, Equatable {
     /// An event that the technique answered.
     case event(ScrollEvent)
-    /// A display frame of an animation of the header, or of a bar; the technique does not hear of it.
+    /// A display frame of an animation of the header or a bar, without an event.
     case animationFrame
   }
 
-  /// Milliseconds since the simulation began; always a display frame's time.
+  /// The time of the display frame, in milliseconds since the start of the simulation.
   public var time: Double
-  /// What happened.
+  /// The event, or an animation frame.
   public var kind: Kind
-  /// The finger's y in points, `nil` when none is down.
+  /// The finger's y in points; `nil` if none is down.
   public var finger: Double?
-  /// The metrics the technique was given.
+  /// The metrics that the technique got.
   public var scroll: ScrollMetrics
-  /// What surrounded the scroll view.
+  /// The environment that the technique got.
   public var environment: HeaderEnvironment
-  /// Its answer; for an animation frame, what is on screen.
+  /// The technique's answer, or the layout on the screen in an animation frame.
   public var layout: HeaderLayout
-  /// The parts that the header is made of there, top to bottom; none unless its technique says so.
+  /// The header's parts, top to bottom; empty if its technique has none.
   public var parts: HeaderParts
-  /// The content offset after the reaction, `nil` when the reaction left it alone.
+  /// The content offset after the reaction; `nil` if the reaction did not change it.
   public var correctedOffset: Double?
-  /// Where the content was after the reaction, counted in the finger's travel: beyond an edge, the
-  /// position that the rubber band turned into ``finalOffset``.
+  /// The content's position after the reaction, before the rubber band turns it into ``finalOffset``.
   public var finalPosition: Double
-  /// Which of several pages it happened on, 1 being the first; `nil` where there is one list.
+  /// The number of the page, from 1; `nil` for a single list.
   public var page: Int?
-  /// Points of the content under the header, or gone under its edge, as the stage has them: more than 0
-  /// where a header looks lifted. `nil` where a technique answers without a stage.
+  /// Points of the content under the header, for a shadow for example; `nil` if the technique answers without a
+  /// stage.
   public var overlap: Double?
-  /// Top edge of a bar at the bottom, as answered; for an animation frame, what is on screen. `nil` where
-  /// there is no bar.
+  /// The top edge of a bar at the bottom: at the end of its animation, or on the screen in an animation frame. `nil`
+  /// without a bar.
   public var barMinY: Double?
 
-  /// A row of the given parts. Without a `finalPosition`, it is what the metrics or the corrected
-  /// offset say.
+  /// A row. The default `finalPosition` is the corrected offset or the position in the metrics.
   public init(
     time: Double, kind: Kind, finger: Double?, scroll: ScrollMetrics,
     environment: HeaderEnvironment, layout: HeaderLayout, correctedOffset: Double?,
@@ -63,7 +61,7 @@ public struct SimulationRow: Sendable, Equatable {
   /// The content offset after the reaction.
   public var finalOffset: Double { correctedOffset ?? scroll.contentOffset }
 
-  /// Where the content's own top is in the container, while `seen` is what is seen of the header.
+  /// Returns the top of the content in the container, while the header is at `seen` on the screen.
   public func contentMinY(under seen: HeaderLayout) -> Double {
     guard let correctedOffset else { return environment.contentMinY(of: scroll, under: seen) }
     return (environment.mounting == .overlay ? layout : seen).scrollViewMinY - correctedOffset
@@ -77,7 +75,7 @@ public struct SimulationRow: Sendable, Equatable {
     }
   }
 
-  /// Whether it records an event, and no frame of an animation.
+  /// Whether it records an event.
   package var isEvent: Bool { kind != .animationFrame }
 
   /// The event's name without its values, or `animationFrame`.
@@ -87,19 +85,17 @@ public struct SimulationRow: Sendable, Equatable {
   public var cause: ScrollCause? { event?.cause }
 }
 
-/// What writes a simulation down.
+/// Records a simulation.
 public protocol SimulationObserver: AnyObject {
-  /// `row` has happened. Rows come in the order of their events.
+  /// Called with every row, in the order of their events.
   func simulationDidRecord(_ row: SimulationRow)
 }
 
 extension HeaderEnvironment {
-  /// Where the top of the content of `scroll` is in the container, while `seen` is what is seen of
-  /// the header.
+  /// Returns the top of the content of `scroll` in the container, while the header is at `seen` on the screen.
   ///
-  /// Beside a header, that is the scroll view's top less the offset. In an overlay an animation of the
-  /// header moves no content: it is the offset that the technique is told, counted from where the scroll
-  /// view would begin under the technique's layout.
+  /// Beside a header it is the scroll view's top less the offset. In an overlay an animation of the header does not
+  /// move the content, so the technique's layout counts instead of `seen`.
   package func contentMinY(of scroll: ScrollMetrics, under seen: HeaderLayout) -> Double {
     switch mounting {
     case .beside: seen.scrollViewMinY - scroll.contentOffset

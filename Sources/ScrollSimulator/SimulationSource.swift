@@ -1,35 +1,35 @@
 public import HeaderCore
 
-/// Something that happens to a scroll view from outside, and when.
+/// An input to a simulation, and its time.
 public struct SimulationInput: Sendable, Equatable {
-  /// What happens.
+  /// The kind of an input.
   public enum Action: Sendable, Equatable {
-    /// A finger is seen.
+    /// A sample of a finger.
     case touch(TouchSample)
-    /// The app or the system does something.
+    /// An action of the app or the system.
     case command(SimulationCommand)
-    /// A swipe to a page begins, 1 being the first, which is over after so many milliseconds. Without
-    /// such a page, and for a time that is no number or has no end, nothing happens.
+    /// The start of a swipe to a page, numbered from 1, and its duration in milliseconds. It is ignored if there is no
+    /// such page, or if the duration is not finite.
     case swipe(page: Int, duration: Double)
-    /// A parameter of the technique gets another value while the header is on screen, and the header
-    /// goes on from where it is seen. A value that the technique refuses changes nothing.
+    /// A change of a parameter. The header continues from where it is on the screen. A value that the technique refuses
+    /// is ignored.
     case assignment(HeaderParameterAssignment)
-    /// The app holds the header, or takes one hold back.
+    /// A hold of the header by the app, or the release of one.
     case hold(Bool)
   }
 
-  /// Milliseconds since the simulation began.
+  /// The time, in milliseconds since the start of the simulation.
   public var time: Double
-  /// What happens.
+  /// The input.
   public var action: Action
 
-  /// `action`, `time` milliseconds in.
+  /// An input at `time`, in milliseconds.
   public init(time: Double, action: Action) {
     self.time = time
     self.action = action
   }
 
-  /// Whether it is for the display frame at `frameTime`, in milliseconds, or for one before.
+  /// Whether it is due in the display frame at `frameTime`, in milliseconds.
   package func isDue(inFrameAt frameTime: Double) -> Bool {
     switch action {
     case .touch: time <= TouchSample.deadline(ofFrameAt: frameTime)
@@ -38,40 +38,40 @@ public struct SimulationInput: Sendable, Equatable {
   }
 }
 
-/// Where a simulation's inputs come from, one at a time and in the order of their times.
+/// A source of inputs, one at a time, in the order of their times.
 public protocol SimulationSource {
-  /// Why the next input cannot be had.
+  /// The error of a failed read.
   associatedtype Failure: Error
 
-  /// The next input, or `nil` after the last.
+  /// Returns the next input, and `nil` after the last.
   mutating func next() throws(Failure) -> SimulationInput?
 }
 
-/// Plays inputs that are all in memory.
+/// Plays an array of inputs.
 package struct InputPlayback: SimulationSource {
   private var inputs: ArraySlice<SimulationInput>
 
-  /// Plays `inputs` in order. Their times are milliseconds and never go backwards.
+  /// Plays `inputs`, whose times must not decrease.
   package init(_ inputs: [SimulationInput]) {
     self.inputs = inputs[...]
   }
 
-  /// The next input.
+  /// Returns the next input.
   package mutating func next() throws(Never) -> SimulationInput? {
     inputs.popFirst()
   }
 }
 
-/// Plays touches that are all in memory: a trace's, or a test's own.
+/// Plays an array of touches.
 public struct TouchPlayback: SimulationSource {
   private var touches: ArraySlice<TouchSample>
 
-  /// Plays `touches` in order. Their times are milliseconds and never go backwards.
+  /// Plays `touches`, whose times must not decrease.
   public init(_ touches: [TouchSample]) {
     self.touches = touches[...]
   }
 
-  /// The next touch.
+  /// Returns the next touch.
   public mutating func next() throws(Never) -> SimulationInput? {
     touches.popFirst().map { SimulationInput(time: $0.time, action: .touch($0)) }
   }

@@ -1,30 +1,30 @@
-/// Touches on their way to a view, which a display delivers some milliseconds after they were made.
+/// Touches that a display delivers some milliseconds after they were made.
 ///
 ///     made         s0  s1  s2  s3
 ///     delivered            s0  s1  s2  s3      a latency of two frames
 ///
-/// It holds as many as are made in that time, and allocates nothing for those of a display's latency.
+/// It does not allocate for the latency of a display.
 package struct TouchQueue {
   private var samples: [TouchSample] = []
 
-  /// Without touches.
+  /// An empty queue.
   package init() {
     samples.reserveCapacity(8)
   }
 
-  /// Whether all have been delivered.
+  /// Whether all touches were delivered.
   package var isEmpty: Bool { samples.isEmpty }
 
-  /// The one that was made last, of those that have not been delivered.
+  /// The latest touch that has not been delivered.
   package var newest: TouchSample? { samples.last }
 
-  /// Adds a touch that has just been made.
+  /// Adds a touch.
   package mutating func append(_ sample: TouchSample) {
     samples.append(sample)
   }
 
-  /// Takes the next touch that has come by the display frame at `frameTime`, `latency` milliseconds after
-  /// its stamp. Without a latency there is nothing to wait for.
+  /// Removes and returns the next touch that is due in the display frame at `frameTime`, `latency` milliseconds after
+  /// its timestamp. Without latency every touch is due.
   package mutating func next(inFrameAt frameTime: Double, latency: Double) -> TouchSample? {
     guard let first = samples.first,
       latency == 0 || first.time + latency <= TouchSample.deadline(ofFrameAt: frameTime)

@@ -1,40 +1,38 @@
 public import ScrollPhysics
 
-/// What a finger, or another pointing device, did at one moment.
+/// A sample of a finger or another pointing device.
 public struct TouchSample: Sendable, Equatable {
-  /// What happened to the finger.
+  /// The phase of a touch.
   public enum Phase: String, Sendable, Equatable, CaseIterable {
-    /// It touched the screen.
+    /// The finger touched the screen.
     case down
-    /// It was seen again, moved or not.
+    /// The finger moved, or was sampled again.
     case move
-    /// It left the screen.
+    /// The finger left the screen.
     case up
-    /// The system took the touch away; a scroll view treats it like a finger that lifts.
+    /// The system cancelled the touch. A scroll view treats it as a lift.
     case cancel
 
-    /// Whether the finger is up from then on.
+    /// Whether the finger is up afterwards.
     package var isEnd: Bool { self == .up || self == .cancel }
 
     /// The phase's name in a trace.
     public var name: String { rawValue }
   }
 
-  /// Milliseconds since the simulation began.
+  /// The time, in milliseconds since the start of the simulation.
   public var time: Double
-  /// What happened.
+  /// The phase.
   public var phase: Phase
-  /// Points from the screen's left edge. Headers scroll vertically: it counts only for how fast a
-  /// finger is when it lifts.
+  /// Points from the screen's left edge. It is used only for a finger's speed when it lifts.
   public var x: Double
-  /// Points from the screen's top edge, growing downwards.
+  /// Points from the screen's top edge, downwards.
   public var y: Double
-  /// What was seen: a finger unless said otherwise. A trackpad is at the pointer's place plus what it
-  /// has scrolled since it began; it is down from then until it is let go. The first sample says it for
-  /// all until the lift.
+  /// The device, a finger by default. A trackpad's place is the pointer's plus the distance scrolled since `down`. The
+  /// first sample determines the device until the lift.
   public var input: PanInput
 
-  /// A sample of a finger, or of `input`, at (`x`, `y`), `time` milliseconds in.
+  /// A sample at (`x`, `y`) and `time`, in points and milliseconds.
   public init(time: Double, phase: Phase, x: Double, y: Double, input: PanInput = .finger) {
     self.time = time
     self.phase = phase
@@ -45,20 +43,19 @@ public struct TouchSample: Sendable, Equatable {
 }
 
 extension TouchSample {
-  /// When and where, as a pan recogniser takes it.
+  /// The sample for a pan recogniser.
   var pan: PanSample { PanSample(time: time, x: x, y: y) }
 }
 
 extension TouchSample {
-  /// Milliseconds by which touches that come in step with the display may miss its frames.
+  /// The jitter of touches that are synchronized with the display, in milliseconds.
   private static let jitter = 0.25
 
-  /// The time of the last touch that is for the display frame at `frameTime`, in milliseconds.
+  /// Returns the latest time of a touch for the display frame at `frameTime`, in milliseconds.
   ///
-  /// A digitizer samples in step with the display, but its times lie some tenths of a millisecond
-  /// before or after a frame's. Were `frameTime` itself the limit, chance would leave one frame
-  /// without a touch and lose a touch in the next. A time in whole milliseconds that lies after a
-  /// frame at 60 or 120 Hz lies a third or more after it, and is the next frame's.
+  /// A digitizer samples in step with the display, some tenths of a millisecond before or after a frame. With
+  /// `frameTime` as the limit, a frame could get no touch and the next one two. A time in whole milliseconds after a
+  /// frame at 60 or 120 Hz is at least a third of a millisecond after it, and belongs to the next frame.
   package static func deadline(ofFrameAt frameTime: Double) -> Double {
     frameTime + jitter
   }

@@ -1,20 +1,19 @@
 import HeaderCore
 package import ScrollPhysics
 
-/// What a simulated scroll view is doing.
+/// The state of a simulated scroll view.
 enum ScrollPhase {
   /// Nothing moves and no finger is down.
   case resting
-  /// A finger is down and the pan has not begun.
+  /// A finger is down, and the pan has not begun.
   case tracking(TrackedTouch)
   /// A finger drags the content.
   case dragging(Drag)
-  /// A finger has just lifted, and what follows is being decided.
+  /// A finger just lifted, and the technique is being asked what follows.
   case releasing
-  /// The content moves on by itself.
+  /// The content decelerates or bounces.
   case decelerating(Fling)
-  /// A finger that stopped moving content has lifted, and `didEndDecelerating` is due with the next
-  /// frame.
+  /// A finger that stopped a deceleration lifted, and `didEndDecelerating` follows in the next frame.
   case stopping
   /// A programmatic scroll is under way.
   case scrolling(ScrollAnimation)
@@ -34,7 +33,7 @@ extension SimulatedScrollView {
     if case .dragging = phase { true } else { false }
   }
 
-  /// Whether the content moves on after a finger has let go of it.
+  /// Whether the content moves after a finger released it.
   public var isDecelerating: Bool {
     if case .decelerating = phase { true } else { false }
   }
@@ -44,8 +43,7 @@ extension SimulatedScrollView {
     if case .scrolling = phase { true } else { false }
   }
 
-  /// The recogniser of the finger that is down: its translation and its velocity are the pan
-  /// gesture's.
+  /// The pan recogniser of the finger that is down, with its translation and velocity.
   package var pan: PanRecognizer? {
     switch phase {
     case .tracking(let touch): touch.pan
@@ -55,13 +53,13 @@ extension SimulatedScrollView {
   }
 }
 
-/// What a finger found where it landed.
+/// The state of the content when a finger landed.
 enum TouchLanding {
   /// Content at rest.
   case rest
-  /// Content that decelerated within its edges. That it has stopped is still to be announced.
+  /// Content that decelerated within its range. Its end has not been reported yet.
   case flight
-  /// Content beyond an edge, on its way back.
+  /// Content beyond an edge that bounced back.
   case bounce
 }
 
@@ -69,8 +67,8 @@ enum TouchLanding {
 struct TrackedTouch {
   let landing: TouchLanding
   var pan: PanRecognizer
-  /// Whether something has happened under it that has to wait until it lifts, or drags: it has
-  /// stopped a scroll, the app has asked for something, the geometry has changed.
+  /// Whether `didStop` follows when it lifts without dragging, because of an event meanwhile: it stopped a scroll, the
+  /// app made a request, or the geometry changed.
   var needsDidStop = false
 }
 
@@ -78,17 +76,17 @@ struct TrackedTouch {
 struct Drag {
   let landing: TouchLanding
   var pan: PanRecognizer
-  /// Position of the content at translation 0: position = start - translation, in this order, since
-  /// half a pixel is rounded to one side or the other by the last bit. A corrected offset moves the
-  /// start, so that the drag goes on from there and no fraction of a pixel is lost.
+  /// Position of the content at translation 0: position = start - translation, in this order, because the last bit
+  /// decides how half a pixel is rounded. A corrected offset changes the start, so that the drag continues from there
+  /// without losing a fraction of a pixel.
   var start: Double
   /// The position on the pixel grid, after correction.
   var position: Double
   /// The translation that the content has followed.
   var translation = 0.0
-  /// The offset with which the drag began.
+  /// The offset at the beginning of the drag.
   let startOffset: Double
-  /// When the pan called back last, in milliseconds.
+  /// The time of the pan's last callback, in milliseconds.
   var lastCallback: Double
 
   var coefficient: Double { pan.input.rubberBandCoefficient }
@@ -96,11 +94,11 @@ struct Drag {
 
 /// An animated programmatic scroll.
 struct ScrollAnimation {
-  /// What it follows.
+  /// The curve that it follows.
   enum Course {
-    /// An animation: a plain scroll's, or that of the header which the content goes along with.
+    /// The animation of a plain scroll, or of the header with which the content moves.
     case animation(HeaderAnimation)
-    /// A tap on the status bar. It ends at the top, wherever that is by then.
+    /// A scroll to the top, wherever that is at the end.
     case toTop
   }
 
@@ -110,7 +108,7 @@ struct ScrollAnimation {
   let startTime: Double
   var course = Course.animation(.scrolling)
 
-  /// Where the content is at `time`: on a pixel, unless it goes along with a header's animation.
+  /// Returns the offset at `time`. It is on a pixel, unless the content moves with a header's animation.
   func offset(at time: Double, on grid: PixelGrid) -> Double {
     switch course {
     case .animation(let animation):
@@ -133,11 +131,11 @@ struct ScrollAnimation {
 }
 
 extension HeaderAnimation {
-  /// Milliseconds by which the difference of two frames' times may be off.
+  /// Tolerance for rounding errors in the times of frames, in milliseconds.
   private static let roundingError = 1e-6
 
-  /// How much of its time after the delay is over `elapsed` milliseconds after it began: 1 with the
-  /// frame that it ends in, however the times of its frames are rounded, and of one that takes no time.
+  /// Returns the fraction of its duration that is over `elapsed` milliseconds after its start, delay included. It is
+  /// exactly 1 in the last frame, and for an animation without duration.
   func share(after elapsed: Double) -> Double {
     let milliseconds = duration * 1000
     let elapsed = elapsed - delay * 1000

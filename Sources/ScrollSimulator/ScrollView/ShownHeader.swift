@@ -1,21 +1,21 @@
 import HeaderCore
 import ScrollPhysics
 
-/// What is seen of a header, or of a bar: its layout, or where an animation has got to on the way there.
+/// The header, or the bar, on the screen: its layout, or an animation to it.
 struct ShownHeader {
-  /// The layout as last answered.
+  /// The technique's last layout.
   var layout = HeaderLayout.zero
-  /// Where a finger, or content that has not arrived, holds the header on its way.
+  /// The layout at which a finger, or content that has not arrived, holds an interrupted header.
   private(set) var held: HeaderLayout?
   private var running: HeaderTransition?
   private var animation = HeaderAnimation.scrolling
-  /// When the animation began, in milliseconds since the simulation began.
+  /// The start of the animation, in milliseconds since the start of the simulation.
   private var startTime = 0.0
 
-  /// Whether an animation is under way.
+  /// Whether an animation is running.
   var isAnimating: Bool { running != nil }
 
-  /// Shows the header as `effects` have it from `time` on, in milliseconds.
+  /// Shows the header as `effects` describe it, from `time` on, in milliseconds.
   mutating func show(_ effects: HeaderEffects, at time: Double) {
     layout = effects.layout
     held = nil
@@ -28,26 +28,26 @@ struct ShownHeader {
     }
   }
 
-  /// What is seen at `time`.
+  /// Returns the layout on the screen at `time`.
   func visible(at time: Double) -> HeaderLayout {
     if let held { return held }
     guard let running, let progress = progress(at: time) else { return layout }
     return running.layout(at: progress)
   }
 
-  /// Whether a frame of an animation is seen at `time`: its beginning is no frame of it.
+  /// Whether a frame of an animation is on the screen at `time`. Its start is not such a frame.
   func isMoving(at time: Double) -> Bool { isAnimating && startTime < time }
 
-  /// How much of the way is done at `time`, 0 to 1; `nil` without an animation.
+  /// Returns the progress of the animation at `time`, 0 to 1; `nil` without one.
   func progress(at time: Double) -> Double? {
     isAnimating ? animation.curve.value(at: animation.share(after: time - startTime)) : nil
   }
 
-  /// Ends an animation whose time is over.
+  /// Ends the animation if its time is over.
   mutating func finishFrame(at time: Double) {
     if animation.share(after: time - startTime) >= 1 { running = nil }
   }
 
-  /// Ends what is under way, at once.
+  /// Ends the animation at once.
   mutating func halt() { (running, held) = (nil, nil) }
 }

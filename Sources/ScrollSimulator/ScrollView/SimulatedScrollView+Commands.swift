@@ -1,34 +1,33 @@
 public import HeaderCore
 import ScrollPhysics
 
-/// What an app, or the system, does to a scroll view.
+/// An action of the app or the system on a scroll view.
 public enum SimulationCommand: Sendable, Equatable {
-  /// The app wants the header collapsed or expanded.
+  /// Collapses or expands the header.
   public static func setCollapsed(_ isCollapsed: Bool, animated: Bool) -> SimulationCommand {
     .setFraction(isCollapsed ? 1 : 0, animated: animated)
   }
 
-  /// Scrolls to a content offset, brought into the range of content offsets and onto the pixel grid. They
-  /// are those that a technique is told: 0 is under the header as it is, however it is mounted.
+  /// Scrolls to a content offset, clamped to the range and rounded to a pixel. It is a technique's offset: at 0 the
+  /// content begins under the header, with either mounting.
   case setContentOffset(Double, animated: Bool)
-  /// Puts the content at a content offset just as it is, in its range or not; a drag or a deceleration goes
-  /// on from there.
+  /// Sets the content offset as it is, in the range or not. A drag or a deceleration continues from there.
   case assignContentOffset(Double)
-  /// The status bar is tapped.
+  /// Taps the status bar.
   case scrollToTop
-  /// The app wants the header at a collapsed fraction, 0 to 1.
+  /// Requests a collapsed fraction of the header, 0 to 1.
   case setFraction(Double, animated: Bool)
-  /// The content has a new height.
+  /// Changes the height of the content.
   case setContentSize(Double)
-  /// The container has a new height: a rotation, a split view, a keyboard that pushes.
+  /// Changes the height of the container, as a rotation, a split view or a keyboard does.
   case setContainerHeight(Double)
-  /// The safe area at the top has a new height.
+  /// Changes the height of the safe area at the top.
   case setSafeAreaTop(Double)
-  /// The app's own insets change.
+  /// Changes the app's insets.
   case setContentInset(ScrollInsets)
-  /// The app's own top inset changes; the bottom one stays as it is.
+  /// Changes the app's top inset only.
   case setContentInsetTop(Double)
-  /// The header's content asks for a new height.
+  /// Changes the fitting height of the header.
   case setFittingHeight(Double?)
 }
 
@@ -47,7 +46,7 @@ extension SimulationCommand {
 }
 
 extension SimulatedScrollView {
-  /// Does what an app or the system would, now. A command with a number that no screen has is ignored.
+  /// Performs `command` now. Ignores a command with a number that no screen can have.
   public func perform(_ command: SimulationCommand) {
     guard command.isOnScreen else { return }
     deliverTouches()
@@ -70,7 +69,7 @@ extension SimulatedScrollView {
   private func setContentOffset(_ offset: Double, animated: Bool) {
     let target = contentOffsetRange.clamp(grid.rounded(offset - shift))
     guard finger == nil else {
-      // A finger stays in charge: the content jumps, and the drag goes on from there.
+      // The content jumps, and the drag continues from there.
       guard target != contentOffset else { return }
       move(to: target)
       report(.didScroll(.programmatic))
@@ -85,7 +84,7 @@ extension SimulatedScrollView {
         scroll(to: target, cause: .programmatic)
       }
     }
-    // Nothing else says that the content is at rest now.
+    // No other event reports that the content rests now.
     if endsScroll { report(.didStop) }
   }
 
@@ -93,8 +92,7 @@ extension SimulatedScrollView {
     let offset = offset - shift
     guard offset != contentOffset else { return }
     move(to: offset)
-    // A motion that this happens in the middle of looks at the offset afterwards; one that waits for
-    // its next frame would not.
+    // A fling has to continue from the new offset in its next frame. The others read the offset themselves.
     switch phase {
     case .decelerating(var fling):
       fling.move(to: offset)
@@ -104,7 +102,7 @@ extension SimulatedScrollView {
     report(.didScroll(.programmatic))
   }
 
-  /// Moves the content to `offset`, and lets a drag go on from what that shows.
+  /// Moves the content to `offset`. A drag continues from the position that it shows.
   private func move(to offset: Double) {
     put(offset, position: contentOffsetRange.position(forOffset: offset, dimension: bounds))
   }
@@ -123,7 +121,7 @@ extension SimulatedScrollView {
     }
   }
 
-  /// Begins something in place of a deceleration, and says that the user's travel is over.
+  /// Begins another motion, and reports the end of the user's travel if there was a deceleration.
   func replaceMotion(with begin: () -> Void) {
     var event: ScrollEvent?
     switch phase {
@@ -136,7 +134,7 @@ extension SimulatedScrollView {
     if let event { report(event) }
   }
 
-  /// Changes the geometry, tells the technique, and brings content at rest back into its range.
+  /// Changes the geometry, reports it, and clamps resting content to its range.
   private func changeGeometry(_ change: (inout SimulatorConfiguration) -> Void) {
     var changed = configuration
     change(&changed)
@@ -147,14 +145,14 @@ extension SimulatedScrollView {
     scroll(to: contentOffsetRange.clamp(contentOffset), cause: .layout)
   }
 
-  /// The safe area changes, and with it the top inset, from a to b. Content at rest goes along:
+  /// Changes the safe area, and with it the top inset from a to b. Resting content moves too:
   ///
   ///     at -a                     to -b: it stays at the top
-  ///     a > b, beyond -b          to offset + a - b: what was under the bar's edge still is
+  ///     a > b, beyond -b          to offset + a - b: it keeps its place under the bar's edge
   ///     a > b, between the two    stays, as recorded
-  ///     a < b                     stays as far as it may; unmeasured, a modelling choice
+  ///     a < b                     stays within its range; a modelling choice, not measured
   ///
-  /// In mid-content it has gone before the technique hears of the safe area, as on a phone.
+  /// In the middle of the content it moves before the safe area is reported, as on a phone.
   private func setSafeAreaTop(_ height: Double) {
     guard height != configuration.safeAreaTop else { return }
     let offset = contentOffset
@@ -174,7 +172,7 @@ extension SimulatedScrollView {
       cause: .layout)
   }
 
-  /// Whether new geometry moves the content: nothing else does, and the app lets it.
+  /// Whether new geometry may move the content: it rests, and scrolling is enabled.
   private var isSettled: Bool {
     if case .resting = phase { isScrollEnabled } else { false }
   }

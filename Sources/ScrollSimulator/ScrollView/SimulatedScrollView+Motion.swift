@@ -2,19 +2,18 @@ import HeaderCore
 import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// Goes to the next display frame. Touches and commands for it come next, then ``finishFrame()``.
+  /// Begins the next display frame. Then deliver its touches and commands, and call ``finishFrame()``.
   public func beginFrame() {
     beginFrame(frame < .max ? frame + 1 : frame)
   }
 
-  /// Goes to display frame `number`. Several views that share a clock are told the same one. After
-  /// the last that can be counted, time stands still.
+  /// Begins display frame `number`. Views that share a clock get the same number.
   public func beginFrame(_ number: Int) {
     frame = number
     hasMovedThisFrame = false
   }
 
-  /// Delivers the frame's newest touch, and moves whatever moves by itself.
+  /// Delivers the frame's latest touch, and advances decelerations and animations.
   public func finishFrame() {
     deliverTouches()
     if latestMove == nil { followFinger(delivering: nil) }
@@ -41,13 +40,13 @@ extension SimulatedScrollView {
     }
     phase = .decelerating(fling)
     scroll(to: fling.motion.offset, cause: .deceleration)
-    // The answer may have moved the content, or ended the fling.
+    // The technique's answer may have moved the content, or ended the fling.
     guard case .decelerating(var fling) = phase else { return }
     fling.move(to: contentOffset)
     phase = .decelerating(fling)
     let range = contentOffsetRange
     guard fling.hasFinished(in: range) else { return }
-    // Inside the range only the pixel grid moves it, which is not the user's travel.
+    // Within the range this only rounds to a pixel, which is not the user's travel.
     scroll(
       to: fling.restingOffset(in: range, grid: grid),
       cause: range.contains(contentOffset) ? .layout : .deceleration)

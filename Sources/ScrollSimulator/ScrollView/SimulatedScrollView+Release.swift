@@ -2,14 +2,14 @@ import HeaderCore
 import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// The finger has let go of content at `velocity`. `landing` is what it found there if it dragged
-  /// nothing since; `isOnTime` says that the last callback of its pan was a frame or two ago.
+  /// The finger lifts from content at `velocity`. `landing` is the state that it found, if it has not dragged since;
+  /// `isOnTime` says whether the pan's last callback was at most two frames ago.
   ///
-  ///     a drag, within the edges             willEndDragging, didEndDragging, and a deceleration if
-  ///                                          it is thrown
-  ///     a finger that only stopped content   the same at velocity 0, and didEndDecelerating, for the
-  ///                                          flight that it stopped, a frame later
-  ///     beyond an edge                       always decelerates, back to the edge
+  ///     after a drag, within the range       willEndDragging, didEndDragging, and a deceleration if
+  ///                                          the velocity is not 0
+  ///     a finger that only stopped content   the same at velocity 0, and a frame later
+  ///                                          didEndDecelerating for the stopped deceleration
+  ///     beyond an edge                       always decelerates back to the edge
   func release(velocity: Double, landing: TouchLanding, isOnTime: Bool) {
     if landing != .rest { scroll(to: grid.rounded(contentOffset), cause: .layout) }
     let fling = Fling(
@@ -19,7 +19,7 @@ extension SimulatedScrollView {
     requestedTarget = nil
     report(.willEndDragging(velocity: velocity, targetContentOffset: announced))
     guard isTracking else {
-      // The answer scrolls the content itself. The drag is over all the same.
+      // The technique's answer scrolls the content. The drag ends nevertheless.
       report(.didEndDragging(willDecelerate: false))
       return
     }
@@ -32,7 +32,7 @@ extension SimulatedScrollView {
       phase = .releasing
     } else if landing == .flight {
       phase = .stopping
-      // The frame that the finger lifts in is not the one later.
+      // The event follows one frame after the lift.
       hasMovedThisFrame = true
     } else {
       phase = .resting
@@ -42,8 +42,7 @@ extension SimulatedScrollView {
     beginDecelerating(fling, target: target, announced: announced, isOnTime: isOnTime)
   }
 
-  /// Where the content is announced to rest: at the edge it is beyond, or where its velocity takes
-  /// it.
+  /// Returns the announced end: the edge that the content is beyond, or the end of its deceleration.
   private func announcedTarget(of fling: Fling) -> Double {
     let range = contentOffsetRange
     guard range.contains(contentOffset) else { return range.clamp(contentOffset) }
@@ -51,9 +50,9 @@ extension SimulatedScrollView {
     return range.clamp(grid.rounded(fling.announcedTarget))
   }
 
-  /// The content moves on by itself. The first step is one display frame long, and runs in the
-  /// release frame itself if the finger was followed a frame or two ago; else on the next (the
-  /// length is recorded, the rest is from public notes, grade B).
+  /// Begins a deceleration. Its first step is one display frame long. It takes place in the frame of the lift if the
+  /// pan's last callback was at most two frames ago, and in the next one otherwise (the length is recorded, the rest
+  /// is from public notes, grade B).
   private func beginDecelerating(
     _ fling: Fling, target: Double?, announced: Double, isOnTime: Bool
   ) {

@@ -2,15 +2,14 @@ import HeaderCore
 import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// A finger was seen. Samples come in the order of their times, none later than the current frame's
-  /// ``time`` and a quarter of a millisecond. They reach the view with
-  /// ``SimulatorConfiguration/touchLatency``.
+  /// Receives a sample of a finger. Samples come in the order of their times, at most a quarter of a millisecond after
+  /// the current frame's ``time``. They reach the view after ``SimulatorConfiguration/touchLatency``.
   ///
-  /// A view hears of its touches once per display frame: of several moves in one frame, the newest
-  /// counts, and the others do not exist for it. Where a finger lifts is no sample.
+  /// A view gets its touches once per display frame: of several moves in a frame it gets only the latest. The place of
+  /// a lift is not used.
   ///
-  /// A sample somewhere that is no place, or at no time, is ignored; but a finger that lifts there
-  /// has lifted. One of a later frame counts as this one's: it would be waited for.
+  /// A sample whose place or time is not finite is ignored, except that a finger still lifts. A time in a later frame
+  /// is clamped to the current one.
   public func receive(_ sample: TouchSample) {
     var sample = sample
     if !sample.isUsable {
@@ -22,14 +21,13 @@ extension SimulatedScrollView {
     deliverTouches()
   }
 
-  /// The finger's y as it was last made, whether the view has heard of it or not; `nil` when none is
-  /// down.
+  /// The finger's latest y, delivered or not; `nil` if none is down.
   package var touchedY: Double? {
     guard let newest = touches.newest else { return finger }
     return newest.phase.isEnd ? nil : newest.y
   }
 
-  /// Hands on the touches that have come by the frame being worked on.
+  /// Delivers the touches that are due by the current frame.
   func deliverTouches() {
     let latency = configuration.touchLatency ?? 0
     while let sample = touches.next(inFrameAt: time, latency: latency) { deliver(sample) }
@@ -56,8 +54,8 @@ extension SimulatedScrollView {
 
   // MARK: Landing
 
-  /// A finger lands. Moving content stops where it is, between pixels perhaps; of a flight within
-  /// the edges nothing is announced yet, while a bounce has ended.
+  /// A finger lands. Moving content stops where it is, perhaps between pixels. The end of a bounce is reported, that of
+  /// a deceleration within the range not yet.
   private func touchDown(_ sample: TouchSample) {
     guard finger == nil, isScrollEnabled else { return }
     finger = sample.y
@@ -73,7 +71,7 @@ extension SimulatedScrollView {
         pan: PanRecognizer(sample.input, down: sample.pan, hasCaught: landing != .rest)))
     switch interrupted {
     case .decelerating:
-      // Grade C, a modelling choice: no recording of a caught bounce says when it is announced.
+      // Grade C, a modelling choice: no recording shows when the end of a caught bounce is reported.
       if landing == .bounce { report(.didEndDecelerating) }
     case .stopping:
       report(.didEndDecelerating)
@@ -87,11 +85,11 @@ extension SimulatedScrollView {
 
   // MARK: Dragging
 
-  /// The frame's newest sample reaches the pan, or a frame without one does.
+  /// Passes the frame's latest sample to the pan, or a frame without one.
   func followFinger(delivering sample: TouchSample?) {
     guard finger != nil else { return }
     if let sample { finger = sample.y }
-    // The gate is counted from a touch, and opens as early or late as touches come.
+    // The gate counts from a touch, and opens with the same tolerance as touches have.
     let deadline = TouchSample.deadline(ofFrameAt: time)
     switch phase {
     case .tracking(var touch):
@@ -110,7 +108,7 @@ extension SimulatedScrollView {
     panDidCallBack()
   }
 
-  /// The pan begins, with the offset where it is, on a pixel.
+  /// The pan begins at the current offset, rounded to a pixel.
   private func beginDragging(_ touch: TrackedTouch) {
     scroll(to: grid.rounded(contentOffset), cause: .layout)
     let position = contentOffsetRange.position(
@@ -132,7 +130,7 @@ extension SimulatedScrollView {
       isBeyondEdge: !contentOffsetRange.contains(contentOffset))
   }
 
-  /// Puts dragged content where `translation` points of the finger's travel take it.
+  /// Moves dragged content by the finger's `translation`.
   private func moveContent(toTranslation translation: Double) {
     guard case .dragging(var drag) = phase, translation != drag.translation else { return }
     drag.translation = translation
@@ -163,8 +161,8 @@ extension SimulatedScrollView {
     }
   }
 
-  /// A tap. On moving content that it stopped, it is a release at rest (grade C, a modelling
-  /// choice); content that became too short for where it is goes to its end.
+  /// A tap. If it stopped moving content, it is a release at velocity 0 (grade C, a modelling choice). Content that
+  /// became too short for its offset moves to its end.
   private func liftWithoutDragging(_ touch: TrackedTouch, at liftTime: Double) {
     flicks.fingerDidLift(at: liftTime, velocity: 0, isBeyondEdge: false)
     guard touch.landing == .rest else {

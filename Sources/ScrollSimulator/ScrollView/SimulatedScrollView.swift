@@ -1,11 +1,11 @@
 public import HeaderCore
 public import ScrollPhysics
 
-/// A UIScrollView without UIKit: fingers in, delegate events out, on a clock of its own.
+/// A UIScrollView without UIKit: touches in, delegate events out, on its own clock.
 ///
-/// It moves as recordings of the real one do (see `ScrollPhysics`), reports the same events in
-/// the same order, and performs the effects of a technique's answer as an adapter does on a phone. Time
-/// advances one display frame at a time and only when it is told to:
+/// It moves as recordings of the real one do (see `ScrollPhysics`), reports the same events in the same order, and
+/// performs the effects of a technique's answers like an adapter on a phone. Time advances frame by frame, by
+/// ``beginFrame()``:
 ///
 /// ```swift
 /// let scrollView = SimulatedScrollView(SimulatorConfiguration())
@@ -16,60 +16,58 @@ public import ScrollPhysics
 /// scrollView.beginFrame()
 /// ```
 ///
-/// It is a table view: content that fits its bounds still bounces. The same calls give the same
-/// events, bit for bit, on every platform. A frame costs O(1) and allocates nothing.
+/// It behaves like a table view: content that fits its bounds still bounces. The same calls give the same events, bit
+/// for bit, on every platform. A frame costs O(1) and allocates nothing.
 public final class SimulatedScrollView: ScrollHost {
-  /// Hears the events.
+  /// Receives the events.
   public var scrollDelegate: (any ScrollHostDelegate)?
-  /// Writes the events and their answers down. It is kept alive: set it to `nil` where it owns the view,
-  /// for the two would keep each other.
+  /// Records the events and their answers. The reference is strong: set it to `nil` if the observer owns the view.
   public var observer: (any SimulationObserver)?
 
-  /// Whether a finger that lands moves the content, and new geometry brings it back into its range.
+  /// Whether fingers move the content, and new geometry clamps it to its range.
   public var isScrollEnabled = true
 
-  /// The offset of the content, in points: the view's own, whatever a technique is told.
+  /// The view's own content offset, in points. A technique's offset may differ.
   public internal(set) var contentOffset = 0.0
-  /// The header's layout as last answered: the model, not what an animation shows of it.
+  /// The technique's last layout, at the end of the animation if one runs.
   public var layout: HeaderLayout { shown.layout }
   /// Top edge of the view in its container.
   public internal(set) var minY = 0.0
-  /// What the header adds to the top content inset.
+  /// The header's part of the top content inset.
   public internal(set) var room = 0.0
-  /// Points of the content that lie under the header, as of the last event.
+  /// Points of the content that were under the header at the last event.
   public internal(set) var overlap = 0.0
-  /// The frame being worked on; frame 0 is at time 0.
+  /// The number of the current frame. Frame 0 is at time 0.
   public internal(set) var frame = 0
-  /// The finger's y, `nil` when none is down.
+  /// The finger's y; `nil` if none is down.
   public internal(set) var finger: Double?
 
-  /// Which of several pages it is, 1 being the first; `nil` where it is the only list.
+  /// The number of the page, from 1; `nil` for a single list.
   public internal(set) var page: Int?
-  /// What it has below its content as one of several pages.
+  /// The room below the content of a page, in points.
   public var bottomRoom = 0.0
 
-  /// The bar that has room below the content.
+  /// The bar for which there is room below the content.
   var bar: SimulatedBar?
 
-  /// How often the view's frame, its inset or its offset was written on the header's behalf since it
-  /// appeared.
+  /// The number of writes to the view's frame, inset or offset on behalf of the header since it appeared.
   public private(set) var writeCount = 0
 
-  /// The screen and the content as they are now. Of these a view layer sets what only it knows.
+  /// The current screen and content.
   package var configuration: SimulatorConfiguration
   let grid: PixelGrid
   var phase = ScrollPhase.resting
   var shown = ShownHeader()
-  /// Touches that have not reached the view yet.
+  /// Touches that have not been delivered.
   var touches = TouchQueue()
-  /// The newest move of the frame, until the finger is followed.
+  /// The latest move of the frame, until it is delivered.
   var latestMove: TouchSample?
   var requestedTarget: Double?
   var hasMovedThisFrame = false
   var flicks = FlickSeries()
 
-  /// A scroll view as `configuration` has it, at rest, with no header yet. Numbers that no screen
-  /// has are replaced by the standard ones.
+  /// A scroll view at rest, without a header. Numbers in `configuration` that no screen can have are replaced by the
+  /// defaults.
   public init(_ configuration: SimulatorConfiguration) {
     let configuration = configuration.usable
     self.configuration = configuration
@@ -77,26 +75,26 @@ public final class SimulatedScrollView: ScrollHost {
     contentOffset = configuration.contentOffset ?? contentOffsetRange.minimum
   }
 
-  /// Milliseconds since the simulation began, at the frame being worked on.
+  /// The time of the current frame, in milliseconds since the start of the simulation.
   public var time: Double { Double(frame) * 1000 / configuration.frameRate }
 
   /// Milliseconds between two display frames.
   public var frameDuration: Double { 1000 / configuration.frameRate }
 
-  /// Height of the view: what there is of the container below its top edge, never below 0.
+  /// Height of the view: the container's below the view's top edge, at least 0.
   public var bounds: Double { max(0, configuration.containerHeight - minY) }
 
-  /// All insets: the app's, the header's, and the part of the safe area that the frame overlaps.
+  /// The app's insets, the header's, and the part of the safe area that the frame overlaps.
   public var adjustedContentInset: ScrollInsets {
     ScrollInsets(
       top: configuration.contentInset.top + room + max(0, configuration.safeAreaTop - minY),
       bottom: configuration.contentInset.bottom + barRoom + bottomRoom)
   }
 
-  /// What the bar takes at the end of the content, wherever it is.
+  /// The room for the bar at the end of the content.
   private var barRoom: Double { configuration.bottomBar?.room() ?? 0 }
 
-  /// The offsets at which the content may rest, on the pixel grid.
+  /// The offsets where the content may rest, on pixels.
   public var contentOffsetRange: ScrollRange {
     let inset = adjustedContentInset
     return ScrollRange(
@@ -104,16 +102,16 @@ public final class SimulatedScrollView: ScrollHost {
       maximum: grid.rounded(configuration.contentSize + inset.bottom - bounds))
   }
 
-  /// By how much the offset that a technique is told is larger than the view's own: what the header
-  /// takes of a view that fills the container.
+  /// The difference between a technique's offset and the view's own: the part of a view in an overlay that the header
+  /// covers.
   var shift: Double { layout.scrollViewMinY - minY }
 
-  /// Whether nothing will change any more unless a finger or the app does something.
+  /// Whether nothing will change without a touch or a command.
   public var isAtRest: Bool {
     if case .resting = phase { isUndisturbed } else { false }
   }
 
-  /// Whether frames pass without anything happening until a finger or the app does something.
+  /// Whether frames can be skipped until the next touch or command.
   var isQuiet: Bool {
     guard isUndisturbed else { return false }
     switch phase {
@@ -123,27 +121,27 @@ public final class SimulatedScrollView: ScrollHost {
     }
   }
 
-  /// Whether no animation runs, and no touch is on its way.
+  /// Whether no animation runs and no touch is pending.
   private var isUndisturbed: Bool {
     !shown.isAnimating && bar?.isAnimating != true && touches.isEmpty && latestMove == nil
   }
 
-  /// The header on screen: the layout, or where an animation has got to on the way to it.
+  /// The layout on the screen, which may be a frame of an animation.
   public var visibleLayout: HeaderLayout { shown.visible(at: time) }
 
-  /// What a technique is told of the content and its edges at this moment.
+  /// The metrics that a technique would get now.
   public var metrics: ScrollMetrics {
     ScrollMetrics(reading, under: layout, mounting: configuration.mounting, room: room)
   }
 
-  /// What surrounds the view at this moment.
+  /// The environment that a technique would get now.
   public var environment: HeaderEnvironment {
     HeaderEnvironment(reading, mounting: configuration.mounting)
   }
 
   // MARK: ScrollHost
 
-  /// The view's numbers and what surrounds it, at this moment.
+  /// The current reading of the view and its screen.
   public var reading: HostReading {
     var motion = HostMotion.resting
     var position: Double? = contentOffset
@@ -175,7 +173,7 @@ public final class SimulatedScrollView: ScrollHost {
     return reading
   }
 
-  /// Lays out as on appearing: at once, and with the content where the configuration wants it.
+  /// Places the header on appearing, and the content at the configured offset.
   public func place(_ effects: HeaderEffects) {
     show(effects)
     writeCount = 0
@@ -184,7 +182,7 @@ public final class SimulatedScrollView: ScrollHost {
       ?? effects.move?.immediateOffset ?? contentOffset
   }
 
-  /// Shows the header, moves the content and notes the target, as `effects` have it.
+  /// Performs `effects`: shows the header, moves the content, and remembers a fling's target.
   public func perform(
     _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
   ) {
@@ -214,13 +212,13 @@ public final class SimulatedScrollView: ScrollHost {
         barMinY: bar?.minY(in: configuration.containerHeight), parts: parts(of: effects.layout)))
   }
 
-  /// The header's parts where it is seen as `layout`.
+  /// Returns the header's parts at `layout`.
   package func parts(of layout: HeaderLayout) -> HeaderParts {
     scrollDelegate?.parts(of: layout) ?? HeaderParts()
   }
 
-  /// Notes an event under a finger that does not drag: its answer waits for the lift. The end of a
-  /// deceleration does not wait, nor does a correction to whole pixels.
+  /// Remembers an event under a finger that does not drag, for a `didStop` at the lift. The end of a deceleration and a
+  /// rounding to a pixel do not count.
   private func noteUnderFinger(_ event: ScrollEvent) {
     guard case .tracking(var touch) = phase, event != .didEndDecelerating,
       event != .didScroll(.layout)
@@ -237,7 +235,7 @@ public final class SimulatedScrollView: ScrollHost {
     shown.show(effects, at: time)
   }
 
-  /// Puts the content at `offset`, which shows `position`, and lets a drag go on from there.
+  /// Moves the content to `offset`, which shows `position`. A drag continues from there.
   func put(_ offset: Double, position: Double) {
     if case .dragging(var drag) = phase {
       drag.start += position - drag.position
@@ -253,7 +251,7 @@ public final class SimulatedScrollView: ScrollHost {
     scrollDelegate?.scrollHost(self, didReport: event)
   }
 
-  /// Moves the content to `offset` and reports it, if it is not there already.
+  /// Moves the content to `offset`, and reports it if it changed.
   func scroll(to offset: Double, cause: ScrollCause) {
     guard offset != contentOffset else { return }
     contentOffset = offset
@@ -262,15 +260,15 @@ public final class SimulatedScrollView: ScrollHost {
 }
 
 extension SimulatedScrollView: PageHost {
-  /// Stops the content and the header's animation where they are, without a report. A finger that is
-  /// down moves nothing any more.
+  /// Stops the content and the header's animation where they are, without an event. A finger that is down no longer
+  /// moves the content.
   public func halt() {
     phase = .resting
     shown.halt()
     latestMove = nil
   }
 
-  /// Takes its place under the header, without a report.
+  /// Moves the content to its place under the header, without an event.
   public func align(_ effects: HeaderEffects) {
     shown.layout = effects.layout
     (minY, room) = (effects.scrollViewMinY, effects.room)

@@ -1,66 +1,62 @@
 public import HeaderCore
 public import ScrollPhysics
 
-/// The screen and the content a simulation begins with.
+/// The screen and the content at the start of a simulation.
 public struct SimulatorConfiguration: Sendable, Equatable {
-  /// Points from the container's top to the scroll view's bottom. 852 unless set: a 6.1"
-  /// iPhone.
+  /// Height from the container's top to the scroll view's bottom, in points. The default is that of a 6.1" iPhone.
   public var containerHeight = 852.0
   /// Height of the content in points.
   public var contentSize = 2000.0
-  /// Heights of the contents of several lists under one header, the first of which is active; without
-  /// any there is one list, of ``contentSize``.
+  /// Content heights of several lists under one header, the first of which is active. If empty, there is one list with
+  /// ``contentSize``.
   public var pages: [Double] = []
-  /// Points of safe area at the container's top.
+  /// Height of the safe area at the container's top, in points.
   public var safeAreaTop = 0.0
-  /// The app's own content insets.
+  /// The app's content insets.
   public var contentInset = ScrollInsets.zero
-  /// A bar at the bottom, which has room below every list; `nil` without one.
+  /// A bar at the bottom, for which every list has room; `nil` without one.
   public var bottomBar: BottomBar?
-  /// Whether the bar stays where it is, whatever the header does.
+  /// Whether the bar does not move with the header.
   public var bottomBarStays = false
   /// How the header is mounted.
   public var mounting = HeaderMounting.beside
-  /// The content offset on appearing, as a technique is told it; at the top unless set.
+  /// The content offset on appearing, in a technique's coordinates; `nil` for the top.
   public var contentOffset: Double?
-  /// The header's measured fitting height, for techniques that use one.
+  /// The header's fitting height, for techniques that depend on it.
   public var fittingHeight: Double?
-  /// Whether the user asked for less motion.
+  /// Whether the user prefers reduced motion.
   public var prefersReducedMotion = false
   /// Display frames per second.
   public var frameRate = 60.0
-  /// Milliseconds after its stamp at which a touch reaches the view, at most 1000; `nil` for what goes
-  /// with ``frameRate``.
+  /// Milliseconds between a touch's timestamp and its delivery, at most 1000; `nil` for the default of ``frameRate``.
   ///
-  /// It is a property of the display: a phone at 120 Hz was recorded with 13.2, simulators at 60 Hz
-  /// with 0. Whether a drag may begin is counted from the stamps all the same.
+  /// It is a property of the display: a phone at 120 Hz was recorded with 13.2, simulators at 60 Hz with 0. When a drag
+  /// may begin depends on the timestamps, not on the latency.
   public var touchLatency: Double?
   /// Device pixels per point.
   public var scale = 3.0
-  /// How flings slow down.
+  /// The deceleration of flings.
   public var deceleration = Deceleration.normal
-  /// Whether content may be pulled past its edges, and thrown past them.
+  /// Whether content can be pulled and flung beyond its edges.
   public var bounces = true
-  /// Whether a programmatic scroll that cuts a deceleration short is followed by
-  /// `didEndDecelerating`.
+  /// Whether `didEndDecelerating` follows a programmatic scroll that ends a deceleration early.
   ///
-  /// Whether UIKit sends it is not known. Without it the simulated host notices that the content
-  /// has stopped and reports `didStop` itself; a technique ends up the same either way.
+  /// Whether UIKit sends it is not known. Without it the simulated host reports `didStop`. The technique ends in the
+  /// same state either way.
   public var reportsCutDeceleration = false
 
-  /// The screen and content described above.
+  /// The defaults.
   public init() {}
 
-  /// The latency of a display that shows so many frames per second, in milliseconds.
+  /// Returns the touch latency of a display with `frameRate` frames per second, in milliseconds.
   package static func touchLatency(atFrameRate frameRate: Double) -> Double {
     frameRate < 120 ? 0 : 13.2
   }
 }
 
 extension SimulatorConfiguration {
-  /// The configuration with its own default for every number that a screen cannot have, such as less
-  /// than one frame per second. More frames than one per millisecond count as that: content does not
-  /// move in shorter steps.
+  /// The configuration with the default for every number that a screen cannot have, such as less than one frame per
+  /// second. At most one frame per millisecond is possible.
   var usable: SimulatorConfiguration {
     let standard = SimulatorConfiguration()
     var usable = self
@@ -83,8 +79,8 @@ extension SimulatorConfiguration {
 }
 
 extension Double {
-  /// Whether a screen can have so many points. From some 1e15 on, neighbouring numbers are more than a
-  /// frame's step apart, and content would never arrive.
+  /// Whether a screen can have this many points. From about 1e15 on, a frame's step is smaller than the distance
+  /// between neighbouring numbers, and content would never arrive.
   var isOnScreen: Bool { magnitude <= 1e12 }
 }
 
