@@ -2,18 +2,18 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// How far two numbers may differ that are the same.
+/// The tolerance for comparing numbers.
 enum Tolerance {
-  /// The rounding errors of a few hundred additions of points stay far below.
+  /// Far above the rounding errors of a few hundred additions, in points.
   static let rounding = 1e-9
 }
 
-/// `number` as messages print it: to a millionth.
+/// Returns `number` for a message, rounded to a millionth.
 func text(_ number: Double) -> String {
   DecimalNumber.roundedText(number, digits: 6)
 }
 
-/// `from 56 to 44`, with all digits where fewer would print the same number twice.
+/// Returns `from 56 to 44`, with all digits if the rounded numbers would be the same.
 func text(from start: Double, to end: Double) -> String {
   let (first, last) = (text(start), text(end))
   return first == last
@@ -21,18 +21,17 @@ func text(from start: Double, to end: Double) -> String {
 }
 
 extension HeaderLayout {
-  /// What is seen on screen, and where.
+  /// The edges that are visible on the screen.
   private static let edges: [(name: String, number: @Sendable (HeaderLayout) -> Double)] = [
     ("headerMinY", { $0.headerMinY }), ("the header's bottom edge", { $0.headerMaxY }),
     ("scrollViewMinY", { $0.scrollViewMinY }),
   ]
 
-  /// The first edge that lies elsewhere in `other`, further than `allowed` points, in words:
-  /// `headerMinY goes from 0 to -12`.
+  /// Describes the first edge that differs in `other` by more than `allowed` points: `headerMinY goes from 0 to -12`.
   func move(to other: HeaderLayout, allowed: Double = 0) -> String? {
     for (name, number) in HeaderLayout.edges {
       let (start, end) = (number(self), number(other))
-      // So that what is not a number is found, too.
+      // Also fails for NaN.
       guard (start - end).magnitude <= allowed + Tolerance.rounding else {
         return "\(name) goes " + text(from: start, to: end)
       }
@@ -42,7 +41,7 @@ extension HeaderLayout {
 }
 
 extension SimulationRow {
-  /// A part that is out of range, or does not fit into the header, in words.
+  /// Describes a part that is out of range or does not fit into the header.
   fileprivate func wrongPart() -> String? {
     for index in 0..<parts.count {
       let part = parts[index]
@@ -51,16 +50,16 @@ extension SimulationRow {
           + text(part.progress)
       }
     }
-    // What is shown of other parameters is on its way to them.
+    // During an animation to changed parameters the parts need not fit.
     guard isEvent, parts.height > layout.headerHeight + Tolerance.rounding else { return nil }
     return "parts of \(text(parts.height)) pt are in a header of \(text(layout.headerHeight)) pt"
   }
 }
 
-/// Laws that hold for every answer by itself, and for the parameters.
+/// Laws of single answers, and of the parameters.
 extension PlayedCase {
-  /// The first answer with a number that is not finite. The technique is asked once more, for a driver
-  /// passes no such answer on.
+  /// Describes the first answer with a number that is not finite. Asks the technique again, because a driver does not
+  /// pass such an answer on.
   func infiniteAnswer() -> String? {
     for (answer, memory) in zip(answers, memories) {
       var state = memory.stateBefore
@@ -86,7 +85,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first collapsed fraction that is out of range, or that goes up as the header gets larger.
+  /// Describes the first collapsed fraction that is out of range, or that increases as the header grows.
   func wrongFraction() -> String? {
     for layout in answers.lazy.map({ $0.layout }) {
       guard 0 <= layout.collapsedFraction, layout.collapsedFraction <= 1 else {
@@ -102,7 +101,7 @@ extension PlayedCase {
       }
     }
     if let wrong = rows.lazy.compactMap({ $0.wrongPart() }).first { return wrong }
-    // A header moved by intent goes with the content, whatever its fraction.
+    // A header moved by intent moves with the content, at any fraction.
     guard behavior.traits.movedBy != .intent else { return nil }
     for (before, after) in steps where after.event != .geometryDidChange {
       let (old, new) = (before.row.layout, after.row.layout)
@@ -117,7 +116,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first answer that comes out differently when asked for again.
+  /// Describes the first answer that differs when the technique is asked again.
   func changedAnswer() -> String? {
     for (answer, memory) in zip(answers, memories) {
       var state = memory.stateBefore
@@ -131,7 +130,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first answer of a copy of the state, made half-way, that differs from the original's. The
+  /// Describes the first answer with a copy of the state, made half-way, that differs from the original's. The
   /// comparison ends where parameters are set.
   func divergingCopy() -> String? {
     let half = answers.count / 2
@@ -145,7 +144,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first number by which another answer to the same question differs, in words.
+  /// Describes the first number by which an answer to the same event differs.
   private func difference(
     from answer: CaseAnswer, asking behavior: Behavior, _ state: inout Behavior.State
   ) -> String? {
@@ -158,8 +157,7 @@ extension PlayedCase {
     return names[index] + " goes " + text(from: numbers[index], to: numbersAgain[index])
   }
 
-  /// The first travel that moves the header otherwise in the other mounting, or that moves
-  /// `restMinY`.
+  /// Describes the first travel that moves the header differently in the other mounting, or that changes `restMinY`.
   func differenceInOverlay() -> String? {
     for ((before, after), memory) in zip(steps, memories.dropFirst())
     where after.event.cause?.isUserTravel == true {
@@ -168,9 +166,9 @@ extension PlayedCase {
       context.environment.mounting =
         context.environment.mounting == .overlay ? .beside : .overlay
       let other = behavior.answer(after.event, state: &state, in: context)
-      // Content that freezes in one mounting only moves otherwise: nothing is compared.
+      // Content that freezes in one mounting only is not compared.
       if other.reaction.position == after.reaction.position,
-        // How far a pull stretches depends on the rubber band, which is the mounting's.
+        // A stretch depends on the rubber band, and so on the mounting.
         let move = unpulled(after.layout).move(to: unpulled(other.layout))
       {
         return "\(move) when a \(after.event.name) is answered in the other mounting"
@@ -183,7 +181,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first step that leaves more room than before between the header and content at its top.
+  /// Describes the first step that increases the gap between the header and content at its top.
   func gapUnderCollapsingHeader() -> String? {
     func room(under layout: HeaderLayout) -> Double {
       layout.scrollViewMinY + layout.contentInsetTop - max(0, layout.headerMaxY)
@@ -198,7 +196,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first parameter that does not keep what it is given.
+  /// Describes the first parameter that does not read back as it was set.
   func wrongParameter() -> String? {
     let kept = behavior.assignments
     for assignment in played.assignments where !kept.contains(assignment) {

@@ -1,19 +1,19 @@
 package import HeaderCore
 import ScrollSimulator
 
-/// Makes up cases: mostly ordinary ones, and often enough a strange one.
+/// Generates random cases, most of them ordinary and some extreme.
 package struct CaseGenerator {
   private var random: SplitMix64
-  /// Hosts come from numbers of their own, so that they change no other part of a case.
+  /// A generator of its own, so that hosts do not change the other parts of a case.
   private var hosts: SplitMix64
 
-  /// The generator of the cases that `seed` makes.
+  /// A generator of the cases of `seed`.
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     hosts = SplitMix64(seed: ~seed)
   }
 
-  /// A case for a technique with `parameters`, on top of those in `base`.
+  /// Returns a case for a technique with `parameters`, with the assignments in `base`.
   package mutating func makeCase(
     parameters: [HeaderParameterDescription], base: [HeaderParameterAssignment] = []
   ) -> ConformanceCase {
@@ -32,7 +32,7 @@ package struct CaseGenerator {
     return made
   }
 
-  /// Any value that `parameter` takes.
+  /// Returns a random assignment to `parameter`.
   private mutating func assignment(
     to parameter: HeaderParameterDescription
   ) -> HeaderParameterAssignment {
@@ -45,8 +45,8 @@ package struct CaseGenerator {
     case .choices(let choices): return .choice(random.pick(choices))
     case .range(let minimum, let maximum):
       if random.chance(20) { return .number(random.chance(50) ? minimum : maximum) }
-      // Small values are the ordinary ones: half of the time from the lowest fifth of the range.
-      // The length of the widest range is no finite number.
+      // Small values are ordinary: half of the values are from the lowest fifth of the range. The length of the
+      // widest range is not finite.
       let whole = min(maximum - minimum, .greatestFiniteMagnitude)
       let span = whole * (random.chance(50) ? 0.2 : 1)
       let number = Double.random(in: minimum...(minimum + span), using: &random)
@@ -81,7 +81,7 @@ package struct CaseGenerator {
 
   // MARK: Statements
 
-  /// What a gesture is made of, and how often. A script can say every one of them.
+  /// The statements of a gesture, with their weights.
   private static let table: [(weight: Int, make: @Sendable (inout CaseGenerator) -> Statement)] = [
     (37, { .drag(distance: $0.distance(), duration: $0.random.pick([16, 50, 100, 250, 600])) }),
     (8, { .flick(distance: $0.distance(), duration: $0.random.pick([30, 80, 150])) }),

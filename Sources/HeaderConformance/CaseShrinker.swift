@@ -3,10 +3,10 @@ import ScrollSimulator
 
 /// Finds a shorter case that still breaks a law.
 enum CaseShrinker {
-  /// The shortest case reached from `tried` by steps that each keep `isBroken` true.
+  /// Returns the shortest case reached from `tried` by steps that each keep `isBroken` true.
   ///
-  /// A step leaves something out or makes a number smaller and rounder, so there is an end to it; 500
-  /// attempts are enough all the same. The assignments of `base` stay.
+  /// A step removes something, or makes a number smaller and rounder. There are at most 500 attempts in each round. The
+  /// assignments in `base` stay.
   static func shrink(
     _ tried: ConformanceCase, keeping base: [HeaderParameterAssignment] = [],
     while isBroken: (ConformanceCase) -> Bool
@@ -27,7 +27,7 @@ enum CaseShrinker {
     return shortest
   }
 
-  /// Cases one step simpler, the largest steps first.
+  /// Returns the cases that are one step simpler, the largest steps first.
   private static func simpler(
     than tried: ConformanceCase, _ base: [HeaderParameterAssignment]
   ) -> [ConformanceCase] {
@@ -75,7 +75,7 @@ enum CaseShrinker {
     }
   }
 
-  /// Half of `value`, rounded to a whole number towards 0.
+  /// Returns half of `value`, rounded towards 0.
   private static func halved(_ value: Double) -> Double {
     let half = (value.magnitude / 2).rounded(.down)
     return value < 0 && half > 0 ? -half : half

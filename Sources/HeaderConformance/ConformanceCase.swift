@@ -2,16 +2,15 @@ public import HeaderCore
 import HeaderFormats
 public import ScrollSimulator
 
-/// One thing to try a technique with: its parameters, a screen with content, and a gesture.
+/// A case that a technique is checked with: parameters, a screen with content, and a gesture.
 public struct ConformanceCase: Sendable, Equatable {
   /// Parameters that differ from the document's.
   public var assignments: [HeaderParameterAssignment] = []
   /// The screen and the content.
   public var configuration = SimulatorConfiguration()
-  /// The gesture. It may set parameters while the header is on screen.
+  /// The gesture. It may set parameters while the header is on the screen.
   public var statements: [GestureStatement] = []
-  /// The host that the law ``ConformanceLaw/loop`` plays the case on; `nil` for none that feeds anything
-  /// back.
+  /// The host on which the law ``ConformanceLaw/loop`` plays the case; `nil` for none with feedback.
   public var host: FeedbackHost?
 
   /// The arguments with which `headers simulate NAME` plays the case.
@@ -38,7 +37,7 @@ public struct ConformanceCase: Sendable, Equatable {
     return arguments + ["--gesture", statements.text]
   }
 
-  /// What ``arguments`` cannot say of the case, in words: `reduced motion` for example.
+  /// Describes what ``arguments`` cannot express, `reduced motion` for example.
   package var remarks: [String] {
     var remarks: [String] = []
     if configuration.prefersReducedMotion { remarks.append("reduced motion") }

@@ -1,34 +1,32 @@
 public import HeaderCore
 
-/// Tries a technique with made-up cases until it breaks a law, or long enough.
+/// Checks a technique against the laws with random cases.
 ///
-/// The whole test of a custom technique:
+/// The complete test of a custom technique:
 ///
 /// ```swift
 /// #expect(ConformanceChecker(caseCount: 1000).violations(of: ParallaxHeader.self).isEmpty)
 /// ```
 ///
-/// A case that breaks a law is shortened before it is reported, with the command of `headers simulate`
-/// that plays it, and in words what the command has no flag for. The same seed makes the same cases.
+/// A case that breaks a law is shortened before it is reported. The report has the `headers simulate` command that
+/// plays it, and describes what the command has no option for. The same seed makes the same cases.
 ///
-/// A technique with properties that are no parameters, as a wrapper of another one may have, is checked
-/// as it is given:
+/// To check a technique with properties that are not parameters, such as a wrapper of another technique, pass a value:
 ///
 /// ```swift
 /// #expect(checker.violations(of: DelayedHeader(TwitterCondenseHeader(), delay: 2)).isEmpty)
 /// ```
 public struct ConformanceChecker: Sendable {
-  /// How many cases each law is tried with; below 1 counts as 1.
+  /// The number of cases for each law, at least 1.
   public var caseCount: Int
-  /// What the cases are made from.
+  /// The seed of the cases.
   public var seed: UInt64
-  /// Parameters that every case has; the others are made up. Where these are refused, every law is
-  /// broken.
+  /// Parameters that every case has; the others are random. If the technique refuses them, every law is broken.
   public var assignments: [HeaderParameterAssignment]
-  /// The laws to try; all of them unless set.
+  /// The laws to check, by default all.
   public var laws = Set(ConformanceLaw.allCases)
 
-  /// A checker that tries `caseCount` cases made from `seed`, all of them with `assignments`.
+  /// A checker with `caseCount` cases from `seed`, all of them with `assignments`.
   public init(
     caseCount: Int = 10_000, seed: UInt64 = 1, assignments: [HeaderParameterAssignment] = []
   ) {
@@ -37,17 +35,17 @@ public struct ConformanceChecker: Sendable {
     self.assignments = assignments
   }
 
-  /// One report for each law that binds the technique with any of the parameters tried, in the laws'
-  /// order. A law counts every case, also those whose parameters free the technique from it.
+  /// Returns a report for each law that binds the technique in at least one case, in the order of the laws. A report
+  /// counts all cases, also those in which the law does not bind.
   ///
-  /// `progress` hears after every 500 cases how many have been tried.
+  /// `progress` is called after every 500 cases with their number so far.
   public func reports<Behavior: HeaderBehavior>(
     of type: Behavior.Type, progress: (Int) -> Void = { _ in }
   ) -> [ConformanceReport] {
     reports(of: Behavior(), progress: progress)
   }
 
-  /// The same for `document` and every set of parameters on top of its own.
+  /// Returns the reports of `document`, with parameters set on top of its own.
   public func reports<Behavior: HeaderBehavior>(
     of document: Behavior, progress: (Int) -> Void = { _ in }
   ) -> [ConformanceReport] {
@@ -74,22 +72,22 @@ public struct ConformanceChecker: Sendable {
     return reports.filter { binding.contains($0.law) }
   }
 
-  /// The violations among the reports, each with its law.
+  /// Returns the reports with violations.
   public func violations<Behavior: HeaderBehavior>(
     of type: Behavior.Type
   ) -> [ConformanceReport] {
     violations(of: Behavior())
   }
 
-  /// The violations among the reports of `document`.
+  /// Returns the reports of `document` with violations.
   public func violations<Behavior: HeaderBehavior>(
     of document: Behavior
   ) -> [ConformanceReport] {
     reports(of: document).filter { $0.violation != nil }
   }
 
-  /// The shortest case found that breaks a custom law; `nil` if none does. The law says what is wrong
-  /// with a case that has been played, in a sentence without a full stop, or `nil`.
+  /// Returns the shortest case found that breaks a custom law; `nil` if none does. The law describes what is wrong with
+  /// a played case, in a sentence without a full stop, or returns `nil`.
   ///
   /// ```swift
   /// let violation = checker.violation(of: TwitterCondenseHeader.self) { played in
@@ -110,7 +108,7 @@ public struct ConformanceChecker: Sendable {
     return violation
   }
 
-  /// Makes the cases, numbered from 1 on, for as long as `body` returns true.
+  /// Makes the cases, numbered from 1, while `body` returns `true`.
   private func forEachCase<Behavior: HeaderBehavior>(
     of document: Behavior, _ body: (Int, ConformanceCase) -> Bool
   ) {

@@ -1,62 +1,61 @@
 public import HeaderCore
 
-/// A law that every technique, or every one of a kind, obeys.
+/// A law that every technique obeys, or every technique of a kind.
 ///
-/// Each is one that a technique can break by its own answers. What a host does with the answers is
-/// the core's to get right.
+/// A technique can break each of them by its own answers. What a host does with the answers is tested in the core.
 public enum ConformanceLaw: String, Sendable, CaseIterable {
-  /// Any finite context, whatever the sizes and the parameters, gets a finite answer.
+  /// Any finite context gets a finite answer, at any sizes and parameters.
   /// `0 / contentSize` breaks it.
   case finite
-  /// The collapsed fraction lies in 0...1 and says what the layout says.
+  /// The collapsed fraction is in 0...1 and agrees with the layout.
   /// `1 - collapsedFraction` breaks it.
   case fraction
   /// The same input gives the same output. A global counter breaks it.
   case deterministic
-  /// The state is a value: a copy made half-way goes the same way as the original.
-  /// A state that is a class breaks it.
+  /// The state is a value: a copy that is made half-way gives the same answers as the original.
+  /// A class as the state breaks it.
   case value
   /// Travel in one event and in two leads to the same place.
-  /// Stopping the content for the whole event in which the header arrives breaks it.
+  /// Stopping the content for all of the event in which the header reaches an end breaks it.
   case cut
-  /// In a scroll, the header moves no further than the finger or the content, or it does so in an
-  /// animation, which may begin in any event, also under a finger.
-  /// `height = contentOffset > 20 ? 44 : 88` breaks it, and does not with an animation beside it.
+  /// In a scroll the header moves no further than the finger or the content, or it is animated. An animation may begin
+  /// in any event, also during a drag.
+  /// `height = contentOffset > 20 ? 44 : 88` breaks it, unless the reaction has an animation.
   case continuous
-  /// A bounce at either edge leaves the header alone.
+  /// A bounce at either edge does not move the header.
   /// Counting every change of the content offset as travel breaks it.
   case bounce
-  /// Once everything is at rest, the header is at one of its rests.
+  /// When everything rests, the header is at one of its rests.
   /// Ignoring `didStop` breaks it.
   case rest
-  /// New geometry never collapses a header, and moves it in one direction only.
+  /// New geometry never collapses a header, and moves it only in one direction.
   /// `if event == .geometryDidChange { height = 44 }` breaks it.
   case geometry
-  /// Scrolling that is not the user's leaves the header alone.
-  /// Taking `didScroll(.programmatic)` for a drag breaks it.
+  /// Scrolling that is not the user's does not move the header.
+  /// Treating `didScroll(.programmatic)` as a drag breaks it.
   case cause
-  /// Parameters read back as they were set, and set again make the same technique.
+  /// Parameters read back as they were set, and setting them again makes the same technique.
   /// A setter that rounds breaks it.
   case parameters
-  /// The user's travel moves the header alike in both mountings, and leaves `restMinY` as it is.
+  /// The user's travel moves the header equally in both mountings, and does not change `restMinY`.
   /// Forgetting to set `restMinY` breaks it.
   case overlay
   /// A request for the fraction that a resting header has moves nothing.
-  /// `setFraction` taken for a toggle breaks it.
+  /// Treating `setFraction` as a toggle breaks it.
   case settled
-  /// A request gets the header to the rest nearest to the fraction asked for.
+  /// A request moves the header to the rest nearest to the requested fraction.
   /// Ignoring `setFraction` breaks it.
   case request
-  /// Another list under the header moves neither the header nor that list.
+  /// Showing a different list under the header moves neither of the two.
   /// `if event == .contentReplaced { height = maximumHeight }` breaks it.
   case pages
-  /// A header that collapses leaves no gap above content at its top.
+  /// A collapsing header leaves no gap above content at its top.
   /// `contentInsetTop += 10 * collapsedFraction` breaks it.
   case gap
-  /// A header is stretched by no more than its content is pulled, and only one whose traits say so.
-  /// Counting a pull from the edge of another safe area breaks it.
+  /// A header stretches no further than its content is pulled, and only if its traits say that it stretches.
+  /// Counting a pull from the edge of an earlier safe area breaks it.
   case stretch
-  /// A host that feeds the header's movement back comes to rest within a second, and the header turns at
+  /// On a host that feeds the header's movement back, everything comes to rest within a second, and the header turns at
   /// most once. `if event == .geometryDidChange { height = 132 - height }` breaks it.
   case loop
 
@@ -84,8 +83,8 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether techniques with `traits` are bound by it. Traits depend on parameters: a header that may
-  /// rest anywhere is not bound by ``rest``.
+  /// Returns whether the law binds techniques with `traits`, which depend on parameters: ``rest`` does not bind a header
+  /// that may rest anywhere.
   public func binds(_ traits: HeaderTraits) -> Bool {
     switch self {
     case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters,
@@ -94,7 +93,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .bounce: traits.movedBy == .travel
     case .rest: traits.rests != nil
     case .cause: !traits.followsProgrammaticScroll
-    // A header that follows the position is elsewhere over a list that is scrolled elsewhere.
+    // A header that follows the position depends on where the other list is scrolled.
     case .pages: traits.movedBy != .position
     case .gap: traits.movedBy != .position && !traits.liesInContent
     }
@@ -102,8 +101,8 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
 }
 
 extension PlayedCase {
-  /// What is wrong by `law`, in a sentence without a full stop; `nil` where the technique keeps the
-  /// law, or is not bound by it.
+  /// Describes how the technique breaks `law`, in a sentence without a full stop; `nil` if it obeys the law or is not
+  /// bound by it.
   func violation(of law: ConformanceLaw) -> String? {
     guard law.binds(behavior.traits) else { return nil }
     return switch law {

@@ -1,14 +1,14 @@
-/// How a technique has kept one law.
+/// The result of checking a technique against a law.
 public struct ConformanceReport: Sendable, Equatable {
-  /// A case that breaks a law, as short as one was found.
+  /// The shortest case found that breaks the law.
   public struct Violation: Sendable, Equatable {
     /// The case.
     public var shortest: ConformanceCase
-    /// What is wrong, in a sentence without a full stop.
+    /// A description of what is wrong, in a sentence without a full stop.
     public var message: String
 
-    /// The command that plays the case to `technique` again, without its host, where `program` is the tool
-    /// with the technique in its catalog.
+    /// Returns the command that plays the case to `technique`, without its host. `program` is a tool with the technique
+    /// in its catalog.
     public func command(for technique: String, program: String = "headers") -> String {
       ([program, "simulate", technique] + shortest.arguments)
         .map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
@@ -19,16 +19,16 @@ public struct ConformanceReport: Sendable, Equatable {
   public var technique: String
   /// The law.
   public var law: ConformanceLaw
-  /// How many cases were tried; with a violation, up to the one that broke it.
+  /// The number of checked cases, up to the one that broke the law.
   public var caseCount: Int
-  /// What the cases were made from: the same seed makes the same cases.
+  /// The seed of the cases. The same seed makes the same cases.
   public var seed: UInt64
-  /// The case that broke the law, if one did.
+  /// The case that broke the law; `nil` if none did.
   public var violation: Violation?
 
-  /// The report as `headers check` prints it: a line, and for a violation what is wrong, what the
-  /// command cannot say, and the command of `program` that plays it again. A host that feeds something back
-  /// is no part of a command: the same check with ``caseCount`` cases comes to it again.
+  /// Returns the report as `headers check` prints it: a line, and for a violation what is wrong, what the command cannot
+  /// express, and the command of `program` that plays it. A command has no host with feedback; checking again with
+  /// ``caseCount`` cases finds such a violation again.
   public func description(program: String = "headers") -> String {
     let verdict = violation == nil ? "kept    " : "BROKEN  "
     let name = law.rawValue + String(repeating: " ", count: max(0, 13 - law.rawValue.count))

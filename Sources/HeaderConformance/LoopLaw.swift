@@ -1,25 +1,24 @@
 import HeaderCore
 import ScrollSimulator
 
-/// The law that no header is in a loop with its host.
+/// The law that a header does not get into a loop with its host.
 extension PlayedCase {
-  /// How the header and the case's host keep each other moving once nothing else does; `nil` if they come
-  /// to rest.
+  /// Describes how the header and the case's host keep each other moving after the gesture; `nil` if they come to rest.
   func loop() -> String? {
     guard let host = played.host, !played.statements.contains(where: { $0.resizesHeader }) else {
       return nil
     }
-    // One that lies in the content leaves the list the same bounds wherever it is.
+    // A header in the content does not change the list's bounds.
     guard host.kind != .content || !behavior.traits.liesInContent else { return nil }
     var run = FeedbackRun(of: HeaderDriver(behavior), on: played.configuration, with: host)
-    // What the system itself does to the content moves a smaller header that follows the position.
+    // The system's own movement of the content moves a smaller header that follows the position.
     guard behavior.traits.movedBy != .position || run.way >= 50 else { return nil }
     return run.loop(played.statements).map { "\($0) with \(host.description)" }
   }
 }
 
 extension GestureStatement {
-  /// Whether the header's way may be another afterwards, which a host's bar is no longer than.
+  /// Whether it may change how far the header moves, which limits the host's bar.
   fileprivate var resizesHeader: Bool {
     switch self {
     case .set, .perform(.setFittingHeight): true
@@ -28,24 +27,24 @@ extension GestureStatement {
   }
 }
 
-/// A case as it is played on a host that feeds the header's movement back.
+/// Plays a case on a host that feeds the header's movement back.
 struct FeedbackRun {
   private let simulation: Simulation
   private let screen: SimulatorConfiguration
   private let host: FeedbackHost
-  /// Points that the header goes from open to collapsed.
+  /// How far the header moves from expanded to collapsed, in points.
   let way: Double
   private var memory: FeedbackHost.Memory
-  /// What has been seen in the last frames, the newest at the end.
-  private var sights: [FeedbackHost.Sight] = []
+  /// The observations of the last frames, the latest at the end.
+  private var observations: [FeedbackHost.Observation] = []
   private var swings = Swings()
-  /// Frames since the gesture is over, and of these the ones in which only header and host were at work.
+  /// Frames since the end of the gesture, and those of them in which header and host moved at rest.
   private var (framesAfter, busyFrames) = (0, 0)
-  /// Frames in a row in which nothing has moved.
+  /// Consecutive frames in which nothing moved.
   private var stillFrames = 0
 
-  /// A second is counted from where the gesture is over, the content at rest, and no animation under way:
-  /// a fling and a slow snap have their own time.
+  /// The second counts from the end of the gesture, while the content rests and no animation runs, so that flings and
+  /// slow snaps do not count.
   private static let limits = (seconds: 1.0, turns: 1, allSeconds: 30.0)
 
   init(
@@ -58,15 +57,15 @@ struct FeedbackRun {
         containerHeight: screen.containerHeight, fittingHeight: screen.fittingHeight))
     let collapsed = max(0, driver.collapsedLayout(in: start).headerMaxY)
     let way = driver.start(in: start).headerMaxY - collapsed
-    // One that follows the position answers a point by a point: for each of these the host would have
-    // another, for ever.
+    // A header that follows the position answers each point of the host's by a point, so a bar as large as its way
+    // would never stop.
     self.way = way
     memory = FeedbackHost.Memory(way: driver.traits.movedBy == .position ? way / 2 : way)
     simulation = Simulation(
       driver: driver, configuration: host.screen(from: screen, memory), observer: nil)
   }
 
-  /// Plays `statements`, and says what does not come to rest; `nil` if all does.
+  /// Plays `statements`, and describes what does not come to rest; `nil` if everything does.
   mutating func loop(_ statements: [GestureStatement]) -> String? {
     var gesture = GesturePlayback(statements, configuration: screen)
     var loop: String?
@@ -91,19 +90,19 @@ struct FeedbackRun {
       ? "header and content do not come to rest" : nil
   }
 
-  /// Ends a frame, and lets the host do what it does about what it saw some frames ago.
+  /// Ends a frame, and lets the host answer what it observed some frames ago.
   private mutating func finishFrame(isAfterGesture: Bool) {
     let (view, wasAtRest) = (simulation.scrollView, simulation.isAtRest)
-    let seen = view.visibleLayout
-    let sight = FeedbackHost.Sight(
-      fraction: seen.collapsedFraction, headerMaxY: seen.headerMaxY,
+    let visible = view.visibleLayout
+    let seen = FeedbackHost.Observation(
+      fraction: visible.collapsedFraction, headerMaxY: visible.headerMaxY,
       contentTop: view.minY - view.contentOffset,
       isUsersTravel: view.isTracking || view.isDecelerating)
-    let isStill = sights.last.map { sight.isLike($0) } ?? false
-    sights.append(sight)
-    if sights.count > host.delay + 1 { sights.removeFirst() }
-    if sights.count > host.delay {
-      let command = host.command(for: sights[0], &memory, on: screen)
+    let isStill = observations.last.map { seen.isLike($0) } ?? false
+    observations.append(seen)
+    if observations.count > host.delay + 1 { observations.removeFirst() }
+    if observations.count > host.delay {
+      let command = host.command(for: observations[0], &memory, on: screen)
       simulation.deliver(SimulationInput(time: view.time, action: .command(command)))
     }
     stillFrames = isStill && simulation.isAtRest ? stillFrames + 1 : 0
@@ -111,26 +110,26 @@ struct FeedbackRun {
     framesAfter += 1
     if wasAtRest, stillFrames == 0 { busyFrames += 1 }
     if busyFrames > 0 {
-      swings.add(sight.fraction)
+      swings.add(seen.fraction)
     } else {
-      swings = Swings(fraction: sight.fraction)
+      swings = Swings(fraction: seen.fraction)
     }
   }
 }
 
-/// How often a header turns: goes back at least nine tenths of the way that it has come. One that swings
-/// into place, each time a little less far, does not count.
+/// Counts how often a header turns, that is, moves back by at least nine tenths of its last movement. A damped swing
+/// does not count.
 private struct Swings {
   private(set) var turnCount = 0
   private var fraction = 0.0
-  /// The way in the present direction, and the way before, until it has been gone back.
+  /// The movement in the current direction, and the previous one, until that is taken back.
   private var (way, before) = (0.0, 0.0)
 
   init(fraction: Double = 0) {
     self.fraction = fraction
   }
 
-  /// Adds a frame. Less than a fiftieth of the header's way is not seen.
+  /// Adds a frame. Changes of less than a fiftieth are ignored.
   mutating func add(_ fraction: Double) {
     let move = fraction - self.fraction
     guard move.magnitude > 0.02 else { return }

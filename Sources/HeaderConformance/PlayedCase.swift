@@ -1,28 +1,27 @@
 public import HeaderCore
 public import ScrollSimulator
 
-/// A case as it was played to a technique: what a law looks at.
+/// A case that was played to a technique, which the laws examine.
 ///
-/// The rows are those that `headers simulate` prints for the case, in their order.
+/// The rows are those that `headers simulate` prints for the case.
 public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
-  /// The technique with the case's parameters, before the gesture sets others.
+  /// The technique with the case's parameters at the start of the gesture.
   public let behavior: Behavior
   /// The case.
   public let played: ConformanceCase
-  /// Every event with its answer, and every frame of an animation.
+  /// All events with their answers, and all frames of animations.
   public let rows: [SimulationRow]
   /// The events with their answers.
   let answers: [CaseAnswer]
   /// The technique at each of the answers.
   let memories: [Memory]
-  /// What there is after the gesture, once all is at rest; `nil` where the technique has heard of
-  /// no finite numbers.
+  /// The state after the gesture, when everything rests; `nil` if the technique got no finite numbers.
   let end: End?
 
-  /// A technique at one of its answers. It is kept apart from ``CaseAnswer``, which is not generic and
-  /// so is read quickly by the laws that need no more.
+  /// The technique and its state at an answer. ``CaseAnswer`` is separate, because it is not generic and the laws read it
+  /// faster.
   struct Memory: Sendable {
-    /// With the parameters that it has here.
+    /// The technique with its current parameters.
     var behavior: Behavior
     var stateBefore: Behavior.State
     var stateAfter: Behavior.State
@@ -30,15 +29,15 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
 
   /// A technique at rest.
   struct End: Sendable {
-    /// With the parameters that the gesture has set.
+    /// The technique with the parameters that the gesture set.
     var behavior: Behavior
     var state: Behavior.State
     var context: HeaderContext
     var layout: HeaderLayout { behavior.layout(for: state, in: context) }
   }
 
-  /// Plays `tried` to `document`; where its parameters contradict each other, with those of `base`
-  /// alone. `nil` if these are refused as well.
+  /// Plays `tried` to `document`. If its parameters contradict each other, only those of `base` are set; `nil` if these
+  /// are refused too.
   init?(
     _ tried: ConformanceCase, of document: Behavior = Behavior(),
     base: [HeaderParameterAssignment] = []
@@ -65,8 +64,8 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
     end = recorder.state.map { End(behavior: recorder.behavior, state: $0, context: context) }
   }
 
-  /// Each answer with the one after it, up to where the gesture sets parameters: from there on, the
-  /// host shows something between the old header and the new one.
+  /// Each answer with the next one, until the gesture sets parameters. After that the host shows a header between the old
+  /// and the new one.
   var steps: Zip2Sequence<ArraySlice<CaseAnswer>, ArraySlice<CaseAnswer>> {
     let unset = answers.prefix { $0.setCount == 0 }
     return zip(unset, unset.dropFirst())
@@ -79,14 +78,14 @@ struct CaseAnswer: Sendable {
   let context: HeaderContext
   let layout: HeaderLayout
   let reaction: HeaderReaction
-  /// What the simulation has written down of it.
+  /// The row of the simulation.
   let row: SimulationRow
-  /// How often the gesture has set parameters before.
+  /// How often the gesture had set parameters.
   let setCount: Int
 }
 
 extension HeaderBehavior {
-  /// The technique with `assignments` made on top of its own parameters.
+  /// Returns the technique with `assignments` to its parameters.
   func applying(
     _ assignments: [HeaderParameterAssignment]
   ) throws(HeaderParameterError) -> Self {
@@ -95,8 +94,7 @@ extension HeaderBehavior {
     return changed
   }
 
-  /// What the technique answers `event` with, as a driver asks it: the layout is made after the
-  /// reaction.
+  /// Returns the technique's answer to `event`, as a driver asks for it: first the reaction, then the layout.
   func answer(
     _ event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> (layout: HeaderLayout, reaction: HeaderReaction) {
@@ -106,7 +104,7 @@ extension HeaderBehavior {
   }
 }
 
-/// The ordinary driver, with a record of what the technique answers.
+/// A driver that records the technique's answers.
 private final class AnswerRecorder<Behavior: HeaderBehavior>: WrappingHeaderDriver,
   SimulationObserver
 {
@@ -115,7 +113,7 @@ private final class AnswerRecorder<Behavior: HeaderBehavior>: WrappingHeaderDriv
   private(set) var answers: [CaseAnswer] = []
   private(set) var memories: [PlayedCase<Behavior>.Memory] = []
   private var setCount = 0
-  /// The answer whose row is still to come.
+  /// The answer whose row was not recorded yet.
   private var latest: (context: HeaderContext, update: HeaderUpdate)?
 
   init(_ behavior: Behavior) {

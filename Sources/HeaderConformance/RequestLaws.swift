@@ -2,14 +2,13 @@ import HeaderCore
 import ScrollPhysics
 import ScrollSimulator
 
-/// Laws about what a technique answers once all is at rest: each asks it for something, as an app
-/// would.
+/// Laws of a technique's answers to requests of an app, when everything rests.
 extension PlayedCase {
-  /// What moves when the fraction is asked for that the header has.
+  /// Describes what moves when the header's current fraction is requested.
   func moveAlthoughSettled() -> String? {
     guard let end, end.context.isUncovered else { return nil }
     let fraction = end.layout.collapsedFraction
-    // A header that rests where it may not breaks another law.
+    // A header that is not at one of its rests breaks a different law.
     if let rests = end.behavior.traits.rests,
       !rests.contains(where: { ($0 - fraction).magnitude <= Tolerance.rounding })
     {
@@ -24,9 +23,9 @@ extension PlayedCase {
     return nil
   }
 
-  /// What moves when another list is shown: a long one, at its top and in its middle.
+  /// Describes what moves when a different list is shown: a long one, at its top and in its middle.
   func moveForAnotherList() -> String? {
-    // A header that is open because nothing can be scrolled may collapse over a longer list.
+    // A header that is expanded because nothing can be scrolled may collapse over a longer list.
     guard var end, end.context.isUncovered, !end.isTooShort else { return nil }
     end.context.scroll.contentSize = 10_000
     for offset in [0.0, 1000] {
@@ -38,7 +37,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first request that does not get the header to the nearest of its rests.
+  /// Describes the first request that does not move the header to the nearest rest.
   func missedRequest() -> String? {
     guard let end, end.context.isUncovered else { return nil }
     let traits = end.behavior.traits
@@ -50,9 +49,9 @@ extension PlayedCase {
         let got = asked.layout.collapsedFraction
         if (got - wanted).magnitude <= Tolerance.rounding { continue }
         if got == 0, end.isTooShort { continue }
-        // A header that follows the position goes as far as the content can.
+        // A header that follows the position moves as far as the content can.
         if traits.movedBy == .position, isAtEdge { continue }
-        // A header with one height only has one fraction.
+        // A header with a single height has a single fraction.
         let last = answers.last?.setCount
         guard answers.contains(where: { $0.setCount == last && $0.layout.collapsedFraction != got })
         else { continue }
@@ -64,14 +63,14 @@ extension PlayedCase {
 }
 
 extension PlayedCase.End {
-  /// Whether there is nothing to scroll, which opens a header.
+  /// Whether there is nothing to scroll, which expands a header.
   fileprivate var isTooShort: Bool {
     let inset = context.scroll.adjustedContentInset
     return context.scroll.contentSize + inset.top + inset.bottom
       <= max(0, context.environment.containerHeight)
   }
 
-  /// How the answer to `event` moves the header or the content, in words.
+  /// Describes how the answer to `event` moves the header or the content.
   fileprivate func move(answering event: ScrollEvent) -> String? {
     var state = state
     let answer = behavior.answer(event, state: &state, in: context)
@@ -83,8 +82,8 @@ extension PlayedCase.End {
     return "the content goes " + text(from: position, to: asked)
   }
 
-  /// The header once a request for `fraction` is done and everything has stopped again, and whether
-  /// the content is at one of its edges then.
+  /// Returns the header after a request for `fraction`, when everything rests again, and whether the content is at an
+  /// edge then.
   fileprivate func asked(
     for fraction: Double, animated isAnimated: Bool
   ) -> (end: PlayedCase.End, isAtEdge: Bool) {

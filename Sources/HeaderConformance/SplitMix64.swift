@@ -1,13 +1,14 @@
-/// The same numbers for the same seed, everywhere: SplitMix64 (Steele, Lea and Flood, 2014).
+/// A random number generator with the same numbers for a seed on every platform: SplitMix64 (Steele, Lea and Flood,
+/// 2014).
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The generator that `seed` begins.
+  /// A generator with `seed`.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -16,17 +17,17 @@ package struct SplitMix64: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// One of `choices`, every one as likely.
+  /// Returns one of `choices`, all with the same probability.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[Int.random(in: choices.indices, using: &self)]
   }
 
-  /// True in `percent` of a hundred times.
+  /// Returns `true` with a probability of `percent` %.
   mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// A whole number of points from `range`.
+  /// Returns a whole number of points in `range`.
   mutating func points(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &self))
   }

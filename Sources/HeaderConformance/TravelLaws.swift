@@ -2,12 +2,12 @@ import HeaderCore
 import ScrollPhysics
 import ScrollSimulator
 
-/// Laws about what scrolling does to a header.
+/// Laws of scrolling.
 extension PlayedCase {
-  /// The first travel that leads elsewhere when it comes in two events.
+  /// Describes the first travel that leads to a different place when it comes in two events.
   ///
-  /// Compared is travel inside the edges, in which the answer does not depend on the rubber band, and
-  /// under a header that no animation moves.
+  /// Only travel within the range is compared, because beyond it the answer depends on the rubber band, and only under
+  /// a header that is not animated.
   func cutTravel() -> String? {
     for ((before, after), memory) in zip(steps, memories.dropFirst())
     where after.event.cause?.isUserTravel == true {
@@ -16,7 +16,7 @@ extension PlayedCase {
       let travel = context.scroll.position - start
       guard travel != 0, context.isUncovered, context.visibleLayout == nil, range.contains(start),
         range.contains(context.scroll.position), before.row.scroll.overscroll == 0,
-        // Room that an overlay makes later leaves the content in a rubber band meanwhile.
+        // In an overlay that makes room later, the content may be in the rubber band until then.
         (context.scroll.contentOffset - context.scroll.position).magnitude <= Tolerance.rounding
       else { continue }
       var state = memory.stateBefore
@@ -38,14 +38,12 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first scroll in which the header moves further than the finger or the content, without an
-  /// animation that shows it how.
+  /// Describes the first scroll in which the header moves further than the finger and the content without an animation.
   func jump() -> String? {
-    // An animation that new geometry begins or redirects may show the header where the technique has
-    // no place for it any more, and a finger cannot take it from there.
+    // An animation that begins or changes with new geometry may show the header at a place that the technique no longer
+    // has, from which a finger cannot continue.
     var isRedirected = false
-    // The answer to a jump is given before it is known on which pixel the content arrives. That is
-    // reported at once, as a layout scroll.
+    // The answer to a jump comes before the content is rounded to a pixel, which is reported next as a layout scroll.
     var isArriving = false
     for ((before, after), memory) in zip(steps, memories.dropFirst()) {
       let visible = after.context.visibleLayout
@@ -57,7 +55,7 @@ extension PlayedCase {
       else { continue }
       let travel = (after.row.scroll.position - before.row.finalPosition).magnitude
       let offsetTravel = (after.row.scroll.contentOffset - before.row.finalOffset).magnitude
-      // A finger that interrupts an animation leaves the header where it is seen.
+      // A finger that interrupts an animation leaves the header where it is on the screen.
       let seen = visible ?? before.row.layout
       let allowed = max(travel, offsetTravel) + strayStretch(in: seen, before: after.row.layout)
       if let move = unpulled(seen).move(to: unpulled(after.row.layout), allowed: allowed),
@@ -69,19 +67,19 @@ extension PlayedCase {
     return nil
   }
 
-  /// The layout that other laws go by: a stretch has a law of its own.
+  /// Returns `layout` without its stretch, which has a law of its own.
   func unpulled(_ layout: HeaderLayout) -> HeaderLayout {
     behavior.traits.stretches ? layout.unstretched : layout
   }
 
-  /// What an animation that began in a pull still shows of it, between the header's bottom and the scroll
-  /// view: a finger that interrupts it lets go of that.
+  /// Returns the stretch that an animation from a pull still shows, between the header's bottom and the scroll view. A
+  /// finger that interrupts the animation removes it.
   private func strayStretch(in seen: HeaderLayout, before layout: HeaderLayout) -> Double {
     guard behavior.traits.stretches, layout.headerMaxY == layout.scrollViewMinY else { return 0 }
     return max(0, seen.headerMaxY - seen.scrollViewMinY)
   }
 
-  /// The first stretch of a header that does not stretch, or that no pull explains.
+  /// Describes the first stretch of a header that does not stretch, or that is larger than the pull.
   func wrongStretch() -> String? {
     for answer in answers where answer.setCount == 0 && answer.layout.stretch > 0 {
       let stretch = text(answer.layout.stretch)
@@ -98,7 +96,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// The first step of a bounce that moves the header.
+  /// Describes the first step of a bounce that moves the header.
   func bouncedHeader() -> String? {
     for (before, after) in steps where after.row.cause == .deceleration {
       let range = after.row.scroll.contentOffsetRange
@@ -112,7 +110,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// A header that has come to rest between its rests.
+  /// Describes a header that rests between its rests.
   func restBetweenRests() -> String? {
     guard let fraction = rows.last?.layout.collapsedFraction, let traits = end?.behavior.traits,
       let rests = traits.rests, traits.movedBy != .position || isPlacedByUser
@@ -121,8 +119,8 @@ extension PlayedCase {
     return isAtRest ? nil : "the header rests at a collapsed fraction of \(text(fraction))"
   }
 
-  /// Whether the user's travel is the last thing that has placed the content, and neither the app nor
-  /// new geometry: a header that follows the position is where these put it.
+  /// Whether the user last placed the content, not the app or new geometry. These may place a header that follows the
+  /// position anywhere.
   private var isPlacedByUser: Bool {
     let rows = rows.dropFirst()
     let stop = rows.lastIndex { $0.event == .didStop } ?? rows.startIndex
@@ -137,12 +135,12 @@ extension PlayedCase {
     }
   }
 
-  /// The first scroll that moves the header though the user does not scroll.
+  /// Describes the first scroll that moves the header although the user does not scroll.
   func moveWithoutUser() -> String? {
     for (before, after) in steps {
       guard let cause = after.row.cause, !cause.isUserTravel else { continue }
       let (old, new) = (before.row.layout, after.row.layout)
-      // Only a header that is moved by travel stays where it is; any other keeps its fraction.
+      // A header that is moved by travel stays where it is; any other keeps its fraction.
       let move =
         behavior.traits.movedBy == .travel
         ? unpulled(old).move(to: unpulled(new)) : fractionMove(from: old, to: new)
@@ -160,13 +158,13 @@ extension PlayedCase {
       + text(from: old.collapsedFraction, to: new.collapsedFraction)
   }
 
-  /// The first change of geometry that collapses a header that the app has not asked to collapse, or
-  /// that moves it back and forth.
+  /// Describes the first change of geometry that collapses a header without a request, or that moves it back and
+  /// forth.
   func wrongMoveForGeometry() -> String? {
     guard behavior.traits.movedBy != .position else { return nil }
     var isCollapseRequested = appearsCollapsed
     var isMoving = false
-    // Which way the header has gone since the geometry changed: -1 opens, 1 collapses, 0 neither.
+    // The header's direction since the geometry changed: -1 expands, 1 collapses, 0 neither.
     var direction: Double?
     for (before, after) in steps {
       switch after.event {
@@ -190,8 +188,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// Whether the header appears collapsed, or would over content that is long enough for it. That is a
-  /// request for later, too.
+  /// Whether the header starts collapsed, or would over longer content, which counts as a request.
   private var appearsCollapsed: Bool {
     guard behavior.traits.movedBy == .travel, var context = answers.first?.context else {
       return false
@@ -203,7 +200,7 @@ extension PlayedCase {
 }
 
 extension PlayedCase.Memory {
-  /// Whether the technique asks for an animation, which a user who wants less motion does not see.
+  /// Whether the technique asks for an animation, which reduced motion may suppress.
   fileprivate func isAnimated(answering answer: CaseAnswer) -> Bool {
     var state = stateBefore
     return behavior.respond(to: answer.event, state: &state, in: answer.context).animation != nil
@@ -211,7 +208,7 @@ extension PlayedCase.Memory {
 }
 
 extension ScrollEvent {
-  /// Whether the answer may place the header elsewhere at once.
+  /// Whether the answer may move the header at once.
   fileprivate var mayJump: Bool {
     switch self {
     case .didStop, .didScrollToTop, .setFraction, .geometryDidChange, .contentReplaced: true
@@ -223,21 +220,21 @@ extension ScrollEvent {
 }
 
 extension HeaderContext {
-  /// Whether the safe area leaves anything of the container. Where it does not, nothing tells a
-  /// technique how much of its inset is the safe area's.
+  /// Whether the safe area covers less than the container. Otherwise a technique cannot tell the safe area's part of the
+  /// inset.
   var isUncovered: Bool { environment.containerHeight > environment.safeAreaTop }
 
-  /// The same with the content at `position`, inside its edges.
+  /// Returns the context with the content at `position`, within its range.
   func scrolled(to position: Double) -> HeaderContext {
     var context = self
     (context.scroll.position, context.scroll.contentOffset) = (position, position)
     return context
   }
 
-  /// The same, measured under `layout` where this was measured under `other`.
+  /// Returns the context, measured under `layout` instead of `other`.
   fileprivate func under(_ layout: HeaderLayout, insteadOf other: HeaderLayout) -> HeaderContext {
     var context = self
-    // Below the container's lower edge a scroll view has no height.
+    // A scroll view below the container's lower edge has no height.
     let minY = min(other.scrollViewMinY, environment.containerHeight)
     context.scroll.bounds = max(0, scroll.bounds + minY - layout.scrollViewMinY)
     context.scroll.headerInset += layout.contentInsetTop - other.contentInsetTop
