@@ -51,7 +51,7 @@ extension SimulationRow {
       }
     }
     // During an animation to changed parameters the parts need not fit.
-    guard isEvent, parts.height > layout.headerHeight + Tolerance.rounding else { return nil }
+    guard event != nil, parts.height > layout.headerHeight + Tolerance.rounding else { return nil }
     return "parts of \(text(parts.height)) pt are in a header of \(text(layout.headerHeight)) pt"
   }
 }

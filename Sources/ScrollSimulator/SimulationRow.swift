@@ -2,18 +2,10 @@ public import HeaderCore
 
 /// A row of a simulation's record: an event with its answer, or a frame of an animation.
 public struct SimulationRow: Sendable, Equatable {
-  /// The kind of a row.
-  public enum Kind: Sendable, Equatable {
-    /// An event that the technique answered.
-    case event(ScrollEvent)
-    /// A display frame of an animation of the header or a bar, without an event.
-    case animationFrame
-  }
-
   /// The time of the display frame, in milliseconds since the start of the simulation.
   public var time: Double
-  /// The event, or an animation frame.
-  public var kind: Kind
+  /// The event that the technique answered; `nil` for a display frame of an animation of the header or a bar.
+  public var event: ScrollEvent?
   /// The finger's y in points; `nil` if none is down.
   public var finger: Double?
   /// The metrics that the technique got.
@@ -39,13 +31,13 @@ public struct SimulationRow: Sendable, Equatable {
 
   /// A row. The default `finalPosition` is the corrected offset or the position in the metrics.
   public init(
-    time: Double, kind: Kind, finger: Double?, scroll: ScrollMetrics,
+    time: Double, event: ScrollEvent?, finger: Double?, scroll: ScrollMetrics,
     environment: HeaderEnvironment, layout: HeaderLayout, correctedOffset: Double?,
     finalPosition: Double? = nil, page: Int? = nil, overlap: Double? = nil,
     barMinY: Double? = nil, parts: HeaderParts = HeaderParts()
   ) {
     self.time = time
-    self.kind = kind
+    self.event = event
     self.finger = finger
     self.scroll = scroll
     self.environment = environment
@@ -66,17 +58,6 @@ public struct SimulationRow: Sendable, Equatable {
     guard let correctedOffset else { return environment.contentMinY(of: scroll, under: seen) }
     return (environment.mounting == .overlay ? layout : seen).scrollViewMinY - correctedOffset
   }
-
-  /// The event; `nil` for a frame of an animation.
-  public var event: ScrollEvent? {
-    switch kind {
-    case .event(let event): event
-    case .animationFrame: nil
-    }
-  }
-
-  /// Whether it records an event.
-  package var isEvent: Bool { kind != .animationFrame }
 
   /// The event's name without its values, or `animationFrame`.
   public var eventName: String { event?.name ?? "animationFrame" }

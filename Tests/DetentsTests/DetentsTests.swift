@@ -55,7 +55,7 @@ struct DetentsOracle {
       let played = try play(
         gesture, [("projection", .flag(projection))], overlay(offset: 3000))
       guard let release = played.last(where: { $0.eventName == "willEndDragging" }),
-        case .event(.willEndDragging(let velocity, let target)) = release.kind
+        case .willEndDragging(let velocity, let target) = release.event
       else { continue }
       let rest = oracle.rest(
         from: release.layout.headerHeight, distance: target - release.scroll.contentOffset,
@@ -63,7 +63,7 @@ struct DetentsOracle {
       let moment = "seed \(seed): \(gesture)"
       #expect(played.last?.layout.headerHeight == rest, "\(moment)")
       let drag = try #require(played.firstIndex { $0.eventName == "willBeginDragging" })
-      #expect(!played[drag...].contains { $0.kind == .animationFrame }, "\(moment)")
+      #expect(!played[drag...].contains { $0.event == nil }, "\(moment)")
       ends.insert(rest)
     }
     #expect(ends == [60, 160, 300], "every height is an end")
@@ -84,7 +84,7 @@ struct DetentsOracle {
     for gesture in ["drag -70 over 150; lift", "fraction 0.6; wait 500; drag 60 over 150; lift"] {
       let played = try play(gesture, [("tolerance", .number(12))], overlay(offset: 3000))
       let drag = try #require(played.firstIndex { $0.eventName == "willBeginDragging" })
-      #expect(!played[drag...].contains { $0.kind == .animationFrame }, "\(gesture)")
+      #expect(!played[drag...].contains { $0.event == nil }, "\(gesture)")
       #expect([60, 160, 300].contains(try #require(played.last).layout.headerHeight))
     }
   }

@@ -16,7 +16,7 @@ import Testing
       headerMinY: 0, headerHeight: height, scrollViewMinY: height,
       collapsedFraction: (88 - height) / 44)
     return SimulationRow(
-      time: time, kind: .event(event), finger: nil,
+      time: time, event: event, finger: nil,
       scroll: ScrollMetrics(contentOffset: offset, contentSize: 4000, bounds: 852 - height),
       environment: HeaderEnvironment(containerHeight: 852, mounting: .overlay), layout: layout,
       correctedOffset: nil)

@@ -33,7 +33,7 @@ struct ElasticOracle {
     for row in played {
       let rect = oracle.rect(contentOffset: row.finalOffset)
       let moment = "\(row.eventName) at \(row.time) ms, offset \(row.finalOffset)"
-      #expect(row.isEvent, "the layout follows the content and has no animation")
+      #expect(row.event != nil, "the layout follows the content and has no animation")
       #expect(abs(row.layout.headerMinY - (rect.y - row.finalOffset)) < Self.rounding, "\(moment)")
       #expect(abs(row.layout.headerHeight - rect.height) < Self.rounding, "\(moment)")
       #expect(abs(row.layout.headerMaxY - row.contentTop) < Self.rounding, "\(moment)")

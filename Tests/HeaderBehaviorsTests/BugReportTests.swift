@@ -39,11 +39,11 @@ struct BugReportTests {
     #expect(onScreen.headerHeight > 91 && onScreen.headerHeight < 100, "caught in mid-air")
     let rows = try replay()
     let index = try #require(
-      rows.firstIndex { $0.time == caught.time && $0.kind == .event(.willBeginDragging) })
+      rows.firstIndex { $0.time == caught.time && $0.event == .willBeginDragging })
     #expect(rows[index].layout.headerHeight == onScreen.headerHeight)
     #expect(rows[index].layout.collapsedFraction == onScreen.collapsedFraction)
     for (before, row) in zip(rows[index...], rows[(index + 1)...])
-    where row.kind == .event(.didScroll(.drag)) {
+    where row.event == .didScroll(.drag) {
       let travel = before.finalOffset - row.scroll.contentOffset
       let growth = row.layout.headerHeight - before.layout.headerHeight
       // Both are sums of thirds of a point, rounded differently.

@@ -20,7 +20,7 @@ struct StretchingHeaderTests {
       var bare = row.layout
       #expect(bare.stretch == 0 || bare.collapsedFraction == 0)
       // A collapse that begins in a pull has further to go.
-      guard row.isEvent else { continue }
+      guard row.event != nil else { continue }
       bare.headerHeight = plain.layout.headerHeight
       bare.stretch = 0
       #expect(bare == plain.layout, "\(row.time) ms")

@@ -14,7 +14,7 @@ struct RecordingTests {
       let recording = try ScrollRecording(original.text)
       let again = try technique.makeDriver(recording.technique.parameters)
       let replayed = recording.records.compactMap { again.replay($0) }
-      let events = original.rows.filter { $0.isEvent }.map(\.unstaged)
+      let events = original.rows.filter { $0.event != nil }.map(\.unstaged)
       #expect("\(replayed)" == "\(events)")
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("A row as text")
 struct RowTextTests {
   private let row = SimulationRow(
-    time: 50.0 / 3, kind: .event(.didScroll(.drag)), finger: 400.5,
+    time: 50.0 / 3, event: .didScroll(.drag), finger: 400.5,
     scroll: ScrollMetrics(
       contentOffset: -0.0, contentSize: 2000, bounds: 764,
       adjustedContentInset: ScrollInsets(top: 0, bottom: 34)),
@@ -31,7 +31,7 @@ struct RowTextTests {
   @Test("leaves empty in CSV, and has null in JSON, where there is no value or no finite one")
   func empty() {
     var row = row
-    row.kind = .animationFrame
+    row.event = nil
     row.finger = nil
     row.layout.stretch = .nan
     row.correctedOffset = nil

@@ -70,7 +70,7 @@ import Testing
       var playback = TouchPlayback(try touches(of: gesture))
       simulation.run(&playback)
       var expected: [Double] = []
-      for row in recorder.rows where row.isEvent {
+      for row in recorder.rows where row.event != nil {
         let hidden = 1 - (852 - (row.barMinY ?? 0)) / Self.bar.extent
         if (hidden - (expected.last ?? -1)).magnitude > 1e-9 { expected.append(hidden) }
       }

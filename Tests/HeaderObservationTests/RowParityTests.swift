@@ -52,7 +52,7 @@ import Testing
     let expected = rows(of: try makeDriver(name), touches: touches, configuration: configuration)
       .filter {
         // Where a fling ends, only those are asked who choose it.
-        $0.isEvent && (device.page.asksForTarget || $0.eventName != "willEndDragging")
+        $0.event != nil && (device.page.asksForTarget || $0.eventName != "willEndDragging")
       }
     device.play(touches)
     let actual = device.recorder.rows

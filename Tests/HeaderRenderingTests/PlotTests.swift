@@ -62,7 +62,7 @@ struct PlotTests {
       of: "elastic-stretch", gesture: "drag -200 over 200; lift; wait 3000; scroll-to-top")
     let phases = recording.phases
     #expect(phases.map(\.kind) == [.drag, .deceleration, .scroll])
-    let begin = try #require(recording.rows.first { $0.kind == .event(.willBeginDragging) })
+    let begin = try #require(recording.rows.first { $0.event == .willBeginDragging })
     #expect(phases[0].start == begin.time)
     // The finger moves for 200 ms, 50 ms after it is down.
     #expect(phases[0].end == 250)

@@ -40,7 +40,7 @@ struct LargeTitleOracle {
       configuration.mounting = mounting
       let played = try play(gesture, [], configuration)
       try #require(played.count > 10)
-      for row in played where row.isEvent {
+      for row in played where row.event != nil {
         let scrolled = row.finalOffset + safeArea + 96
         let height = Self.oracle.height(scrolled: scrolled)
         // Sums of points below 10,000.
@@ -62,7 +62,7 @@ struct LargeTitleOracle {
       let end = try #require(played.last)
       #expect(end.finalOffset + 96 == hidden, "\(distance)")
       #expect(end.layout.collapsedFraction == (hidden == 0 ? 0 : 1))
-      #expect(!played.contains { $0.kind == .animationFrame || $0.cause == .programmatic })
+      #expect(!played.contains { $0.event == nil || $0.cause == .programmatic })
     }
     let off = try play("drag -30 over 400; hold 150; lift", [("snaps", .flag(false))])
     #expect(off.last?.finalOffset == -76)
@@ -100,7 +100,7 @@ struct LargeTitleOracle {
     ] {
       let played = try play(gesture, by)
       #expect(try #require(played.last).finalOffset + 96 == hidden, "\(gesture)")
-      #expect(!played.contains { $0.kind == .animationFrame })
+      #expect(!played.contains { $0.event == nil })
     }
   }
 
@@ -115,12 +115,12 @@ struct LargeTitleOracle {
       let gesture = "drag \(distance) over \(random.number(in: 40...500).rounded()); lift"
       let played = try play(gesture, [], screen(content: 4000, offset: start))
       guard let release = played.last(where: { $0.eventName == "willEndDragging" }),
-        case .event(.willEndDragging(let velocity, let target)) = release.kind,
+        case .willEndDragging(let velocity, let target) = release.event,
         release.scroll.contentOffsetRange.contains(release.scroll.contentOffset)
       else { continue }
       let drag = try #require(played.firstIndex { $0.eventName == "willBeginDragging" })
       let isOneMotion = !played[drag...].contains {
-        $0.kind == .animationFrame || $0.cause == .programmatic
+        $0.event == nil || $0.cause == .programmatic
       }
       let rest = Self.oracle.rest(target + 96, velocity: velocity)
       let end = try #require(played.last).finalOffset + 96
@@ -157,7 +157,7 @@ struct LargeTitleOracle {
     let choreography = LargeTitleHeader().choreography
     let played = try play("drag -70 over 600; hold 150; lift")
     var seen: Set<Double> = []
-    for row in played where row.isEvent {
+    for row in played where row.event != nil {
       let scrolled = row.finalOffset + 96
       // What is shown of the last point, which a finger may stop in.
       let last = min(max(scrolled - 51, 0), 1)

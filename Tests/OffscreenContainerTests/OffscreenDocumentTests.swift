@@ -42,7 +42,7 @@ struct OffscreenOracle {
     var count = (collapsed: 0, open: 0)
     for row in played {
       let moment = "\(row.eventName) at \(row.time) ms, offset \(row.finalOffset)"
-      #expect(row.isEvent, "the layout follows the content and has no animation")
+      #expect(row.event != nil, "the layout follows the content and has no animation")
       let top = oracle.headerViewTop(contentOffset: row.finalOffset, insetTop: insetTop)
       #expect(abs(row.layout.headerMinY - top) < Self.rounding, "\(moment)")
       #expect(row.layout.headerMinY <= 0, "never below the screen's top, \(moment)")

@@ -42,7 +42,7 @@ import Testing
           try run.play("scroll-to 9000; wait 900")
           expectEnd(run.rows.last, "\(trace), \(mover ?? "header")")
           for row in run.rows {
-            if row.isEvent, row.scroll.overscroll == 0 {
+            if row.event != nil, row.scroll.overscroll == 0 {
               let gap = row.contentMinY(under: row.layout) - max(47, row.layout.headerMaxY)
               #expect(gap <= 1.0 / 3, "\(trace), \(row.time) ms")
             }
@@ -56,7 +56,7 @@ import Testing
             #expect(writeCount == 0, "\(trace), \(mover ?? "header")")
           }
           headers.append(
-            run.rows.filter { $0.isEvent && $0.time <= restTime }.map { $0.layout })
+            run.rows.filter { $0.event != nil && $0.time <= restTime }.map { $0.layout })
         }
         #expect(headers.allSatisfy { $0 == headers[0] }, "a bar moves no header: \(trace)")
       }
@@ -71,7 +71,7 @@ import Testing
   func mirrored(name: String) throws {
     for gesture in assortedGestures {
       let run = try run(name, by: name, gesture: gesture)
-      let drag = run.rows.prefix { $0.event != .didStop && $0.isEvent }
+      let drag = run.rows.prefix { $0.event != .didStop && $0.event != nil }
       for row in drag where row.cause == .drag {
         #expect(abs(hidden(row) - row.layout.collapsedFraction) < 1e-9, "\(gesture), \(row.time)")
       }
@@ -126,7 +126,7 @@ import Testing
       "twitter-condense", by: "enter-always",
       gesture: "drag -150 over 300; lift; wait 3000; drag 30 over 400; hold 150; lift; wait 60; "
         + "drag 60 over 300; hold 150; lift")
-    let seen = run.rows.filter { $0.kind == .animationFrame || $0.cause == .drag }
+    let seen = run.rows.filter { $0.event == nil || $0.cause == .drag }
     for (row, next) in zip(seen, seen.dropFirst()) where next.time - row.time < 40 {
       #expect(abs(hidden(row) - hidden(next)) * bar.extent < 30, "\(next.time)")
     }

@@ -27,7 +27,7 @@ import Testing
           let changes = zip(heights, heights.dropFirst()).map { $1 - $0 }
           #expect(
             !(changes.contains { $0 > 0 } && changes.dropFirst().contains { $0 < 0 })
-              || phase.contains { $0.kind == .animationFrame },
+              || phase.contains { $0.event == nil },
             "content \(content), \(gesture)")
         }
         let end = try #require(played.last).layout.collapsedFraction

@@ -18,7 +18,7 @@ import Testing
       ])
     #expect(played.named("willBeginDragging").first?.finger == 340)
     let release = try #require(played.named("willEndDragging").first)
-    guard case .event(.willEndDragging(let velocity, _)) = release.kind else { return }
+    guard case .willEndDragging(let velocity, _) = release.event else { return }
     #expect(release.scroll.contentOffset == 0 && abs(velocity - 3) < 1e-12, "60 pt in 20 ms")
     #expect(played.allSatisfy { $0.cause != .drag })
   }

@@ -13,7 +13,7 @@ import Testing
         gesture: "wait \(Double(frames) * 1000 / frameRate); drag -40 over 200; hold 150; lift; "
           + "wait 1000; scroll-to 700",
         configuration: screen(frameRate: frameRate))
-      let animation = played.filter { $0.kind == .animationFrame }
+      let animation = played.filter { $0.event == nil }
       #expect(animation.count == Int(frameRate / 5), "after \(frames) frames")
       #expect(animation.last?.layout == played.last?.layout)
       // The first frame of a scroll is the one it begins in, with nothing to show yet.

@@ -41,7 +41,7 @@ struct HoldTests {
       #expect(row.layout.collapsedFraction == held[0].layout.collapsedFraction)
     }
     let released = try #require(held.last)
-    let shown = rows.first { $0.time > released.time && $0.kind == .animationFrame }
+    let shown = rows.first { $0.time > released.time && $0.event == nil }
     let step = shown.map { abs($0.layout.headerMaxY - released.layout.headerMaxY) } ?? 0
     #expect(step < 20, "\(step) pt in the first frame that shows it move")
     let end = try #require(rows.last).layout.collapsedFraction

@@ -19,7 +19,7 @@ import Testing
     let played = PlayedScreen(
       try makeDriver(name), on: screen(offset: offset, frameRate: frameRate, mounting: mounting))
     played.play(touches)
-    return (played.rows.filter { $0.isEvent && $0.cause != .layout }, played.view.writeCount)
+    return (played.rows.filter { $0.event != nil && $0.cause != .layout }, played.view.writeCount)
   }
 
   @Test(

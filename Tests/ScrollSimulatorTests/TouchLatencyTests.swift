@@ -53,7 +53,7 @@ import Testing
     #expect(try frameNumber(of: "willEndDragging", in: late) == 13)
     func velocity(_ rows: [SimulationRow]) -> Double? {
       guard
-        case .event(.willEndDragging(let velocity, _)) = rows.named("willEndDragging").first?.kind
+        case .willEndDragging(let velocity, _) = rows.named("willEndDragging").first?.event
       else { return nil }
       return velocity
     }

@@ -19,7 +19,7 @@ package final class RowKeepingDriver: WrappingHeaderDriver {
     let offset = context.offset(after: update)
     rows.append(
       SimulationRow(
-        time: clock(), kind: .event(event), finger: nil, scroll: context.scroll,
+        time: clock(), event: event, finger: nil, scroll: context.scroll,
         environment: context.environment, layout: update.layout,
         correctedOffset: offset == context.scroll.contentOffset ? nil : offset,
         parts: driver.parts(of: update.layout)))

@@ -5,7 +5,7 @@ extension [SimulationRow] {
   /// The events' names in order, animation frames left out and runs of one name made one.
   public var eventNames: [String] {
     var names: [String] = []
-    for row in self where row.isEvent && row.eventName != names.last {
+    for row in self where row.event != nil && row.eventName != names.last {
       names.append(row.eventName)
     }
     return names

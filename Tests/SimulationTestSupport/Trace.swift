@@ -29,7 +29,7 @@ extension [SimulationRow] {
       if row.eventName == "didEndDragging", items.last?.name == "willEndDragging" { continue }
       let what = row.event?.brief(at: row.finalOffset) ?? row.eventName
       let name = row.cause?.name ?? row.eventName
-      let isRun = row.cause != nil || !row.isEvent
+      let isRun = row.cause != nil || row.event == nil
       if isRun, let last = items.last, last.name == name {
         items[items.count - 1] = (what, name, row.layout.headerHeight, last.count + 1)
       } else {

@@ -112,7 +112,7 @@ struct StackTests {
   func snapping(mounting: HeaderMounting) throws {
     func frames(_ gesture: String) throws -> [SimulationRow] {
       let frames = try play([Self.toolbar, Self.image], gesture, mounting).filter {
-        $0.kind == .animationFrame
+        $0.event == nil
       }
       #expect(frames.count > 5)
       for row in frames {
@@ -136,7 +136,7 @@ struct StackTests {
     let stop = try #require(played.first { $0.event == .didStop })
     let after = try #require(played.first { $0.time > stop.time && $0.cause == .drag })
     let caught = try #require(
-      played.last { $0.time < after.time && $0.kind == .animationFrame })
+      played.last { $0.time < after.time && $0.event == nil })
     #expect(heights(caught)[0] < 44)
     let step = abs(heights(caught)[0] - heights(after)[0])
     #expect(step < 15, "\(step) pt")

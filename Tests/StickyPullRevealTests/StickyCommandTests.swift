@@ -38,7 +38,7 @@ import Testing
   func farDown() throws {
     let played = try rows(
       of: driver(), gesture: "expand; wait 600; scroll-to-top", configuration: screen(offset: 500))
-    let before = played.filter { $0.time < 600 && $0.isEvent }
+    let before = played.filter { $0.time < 600 && $0.event != nil }
     #expect(before.allSatisfy { $0.finalOffset == 500 })
     #expect(played.last?.finalOffset == 0)
     #expect(played.last?.layout.headerMinY == 0)

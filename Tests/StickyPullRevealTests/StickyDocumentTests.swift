@@ -45,20 +45,20 @@ struct StickyOracle {
     var oracle = StickyOracle(headerHeight: 60)
     for row in played {
       let moment = "\(row.eventName) at \(row.time) ms, offset \(row.finalOffset)"
-      switch row.kind {
-      case .event(.willBeginDecelerating):
+      switch row.event {
+      case .willBeginDecelerating:
         oracle.scrollViewWillBeginDecelerating(
           contentOffset: row.scroll.contentOffset + edgeInset)
-      case .event(.setFraction(let fraction, _)):
+      case .setFraction(let fraction, _):
         oracle.setCollapsed(fraction > 0.5)
-      case .event, .animationFrame:
+      default:
         break
       }
       // It is a table header view: the first points of the content. While the inset is animated
       // its layout is a sum of two, which may round.
       #expect(abs(row.layout.headerMinY + row.finalOffset) < 1e-11, "\(moment)")
       #expect(row.layout.headerHeight == 60 && row.layout.scrollViewMinY == 0, "\(moment)")
-      guard row.isEvent else { continue }
+      guard row.event != nil else { continue }
       #expect(row.layout.contentInsetTop == oracle.contentInsetTop, "\(moment)")
       #expect(row.layout.collapsedFraction == (oracle.contentInsetTop == 0 ? 0 : 1), "\(moment)")
     }

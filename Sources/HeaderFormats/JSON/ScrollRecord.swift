@@ -49,7 +49,7 @@ extension HeaderDriving {
     let offset = record.context.offset(after: update)
     let isCorrected = update.reaction.immediatePosition != nil && offset.isFinite
     return SimulationRow(
-      time: record.time, kind: .event(event), finger: record.finger, scroll: scroll,
+      time: record.time, event: event, finger: record.finger, scroll: scroll,
       environment: record.context.environment, layout: update.layout,
       correctedOffset: isCorrected && offset != scroll.contentOffset ? offset : nil,
       finalPosition: update.reaction.immediatePosition, parts: parts(of: update.layout))

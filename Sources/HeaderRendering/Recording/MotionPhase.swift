@@ -50,18 +50,16 @@ extension GestureRecording {
 extension SimulationRow {
   /// Why something moves in it; `nil` where nothing does.
   fileprivate var movingKind: MotionPhase.Kind? {
-    switch kind {
-    case .event(.willBeginDragging), .event(.didScroll(.drag)), .event(.didEndDragging): .drag
-    case .event(.willBeginDecelerating), .event(.didScroll(.deceleration)),
-      .event(.didEndDecelerating):
-      .deceleration
-    case .animationFrame: .snap
-    case .event(.didScroll(.programmatic)): .scroll
+    switch event {
+    case .willBeginDragging, .didScroll(.drag), .didEndDragging: .drag
+    case .willBeginDecelerating, .didScroll(.deceleration), .didEndDecelerating: .deceleration
+    case nil: .snap
+    case .didScroll(.programmatic): .scroll
     default: nil
     }
   }
 
   fileprivate var beginsPhase: Bool {
-    kind == .event(.willBeginDragging) || kind == .event(.willBeginDecelerating)
+    event == .willBeginDragging || event == .willBeginDecelerating
   }
 }

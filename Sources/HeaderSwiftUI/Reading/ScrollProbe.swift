@@ -85,7 +85,8 @@
 
     private func observe(_ scrollView: UIScrollView, _ isRebuilt: Bool) {
       if isRebuilt {
-        page.update { header, scroll, _ in header.scrollViewWasRebuilt(scrollView.snapshot, of: scroll)
+        page.update { header, scroll, _ in
+          header.scrollViewWasRebuilt(scrollView.snapshot, of: scroll)
         }
       }
       let look: @MainActor () -> Void = { [weak self] in self?.look() }

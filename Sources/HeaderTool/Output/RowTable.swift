@@ -51,12 +51,12 @@ struct RowTable {
   /// Adds what is in sight to the sparkline. An answer waits for the next row, which says whether an
   /// animation leads to it: then the animation's frames are what is seen.
   private mutating func draw(_ row: SimulationRow?) {
-    if let answer, row?.kind != .animationFrame {
+    if let answer, row.map({ $0.event != nil }) ?? true {
       sparkline.add(heightInSight(of: answer), at: answer.time)
     }
     answer = nil
     guard let row else { return }
-    if row.kind == .animationFrame || row.cause != nil {
+    if row.event == nil || row.cause != nil {
       sparkline.add(heightInSight(of: row), at: row.time)
     } else {
       answer = row
@@ -82,15 +82,10 @@ struct RowTable {
   /// Whether `row` is another frame of the movement of `other`, in which the header stands still or
   /// stays out of sight.
   private func continues(_ row: SimulationRow, _ other: SimulationRow) -> Bool {
-    switch row.kind {
-    case .event(.didScroll(let cause)):
-      other.kind == .event(.didScroll(cause)) && row.correctedOffset == nil
-        && other.correctedOffset == nil && row.barMinY == other.barMinY
-        && (row.layout == other.layout
-          || heightInSight(of: row) == 0 && heightInSight(of: other) == 0)
-    case .event, .animationFrame:
-      false
-    }
+    row.cause != nil && row.event == other.event && row.correctedOffset == nil
+      && other.correctedOffset == nil && row.barMinY == other.barMinY
+      && (row.layout == other.layout
+        || heightInSight(of: row) == 0 && heightInSight(of: other) == 0)
   }
 
   private func heightInSight(of row: SimulationRow) -> Double {

@@ -77,7 +77,7 @@ extension SimulatedScrollView {
     shown.finishFrame(at: time)
     observer?.simulationDidRecord(
       SimulationRow(
-        time: time, kind: .animationFrame, finger: finger, scroll: metrics,
+        time: time, event: nil, finger: finger, scroll: metrics,
         environment: environment, layout: visible, correctedOffset: nil, page: page,
         overlap: overlap, barMinY: bar?.visibleMinY(in: configuration.containerHeight),
         parts: parts(of: visible)))

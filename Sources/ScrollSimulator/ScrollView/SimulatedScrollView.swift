@@ -205,7 +205,7 @@ public final class SimulatedScrollView: ScrollHost {
     noteUnderFinger(event)
     observer?.simulationDidRecord(
       SimulationRow(
-        time: time, kind: .event(event), finger: finger, scroll: context.scroll,
+        time: time, event: event, finger: finger, scroll: context.scroll,
         environment: context.environment, layout: effects.layout,
         correctedOffset: effects.correctedOffset,
         finalPosition: effects.position, page: page, overlap: overlap,

@@ -111,7 +111,7 @@
     ).filter { row in
       // Where a fling ends is asked of a delegate. Content that goes along with the header goes in
       // one animation of UIKit's, and not frame by frame.
-      row.isEvent && (hasDelegate || row.eventName != "willEndDragging")
+      row.event != nil && (hasDelegate || row.eventName != "willEndDragging")
         && row.cause != .programmatic
     }
     let actual = try played(name, way, touches, frameRate: frameRate, in: makeScrollView)
@@ -162,7 +162,7 @@ extension SimulationRow {
       scroll.contentOffset == scroll.contentOffset.rounded()
     else { return self }
     var row = self
-    row.kind = other.kind
+    row.event = other.event
     return row
   }
 }
