@@ -1,4 +1,4 @@
-/// How content beyond an edge comes back.
+/// The bounce of content beyond an edge.
 ///
 /// For a step of `t` milliseconds, with E and r as in ``Deceleration``:
 ///
@@ -7,26 +7,26 @@
 ///     x  = edge + k (x - edge) + v r k (1 - d) / (1 - r)
 ///     v *= d k
 ///
-/// It is no spring: critically damped springs of 10 to 11 rad/s are 0.5 to 17 points off on a fling
-/// into an edge, and over 60 points off on a release while overscrolled.
+/// It is not a spring: critically damped springs of 10 to 11 rad/s are 0.5 to 17 points off for a fling
+/// into an edge, and more than 60 points off for a release while overscrolled.
 public struct EdgeBounce: Sendable, Equatable {
-  /// Content this close to its edge (points), and slow, has settled on it.
+  /// Slow content closer to its edge than this, in points, has settled.
   public static let settlingDistance = 0.5
-  /// ln 0.99: how fast an edge pulls, per millisecond.
+  /// ln 0.99, the pull of an edge per millisecond.
   private static let logarithm = Deceleration.fast.logarithm
 
   /// The offset of the edge that was crossed.
   public var edge: Double
-  /// The deceleration that slows the outward velocity meanwhile.
+  /// The deceleration of the outward velocity.
   public var deceleration: Deceleration
 
-  /// A bounce at `edge` of a fling under `deceleration`.
+  /// A bounce at `edge` of a fling with `deceleration`.
   public init(edge: Double, deceleration: Deceleration = .normal) {
     self.edge = edge
     self.deceleration = deceleration
   }
 
-  /// Moves `motion` on by `milliseconds`.
+  /// Advances `motion` by `milliseconds`.
   public func step(_ motion: inout ScrollMotion, milliseconds: Double) {
     let pull = Deceleration.shortExponential(milliseconds * EdgeBounce.logarithm)
     let decay = deceleration.decay(over: milliseconds)
@@ -35,14 +35,13 @@ public struct EdgeBounce: Sendable, Equatable {
     motion.velocity *= decay * pull
   }
 
-  /// Whether `motion` is within half a point of the edge and no faster than
+  /// Returns whether `motion` is within half a point of the edge and not faster than
   /// ``Deceleration/stoppingVelocity``.
   ///
-  /// The speed matters on the way out: a fling that has crossed the edge a moment before the frame
-  /// ended is close to it and still has its bounce before it.
+  /// The speed matters because a fling that has just crossed the edge is close to it, but has not bounced
+  /// yet.
   public func hasSettled(_ motion: ScrollMotion) -> Bool {
-    // At an edge so far away that its neighbouring numbers are points apart, the pull no longer
-    // brings the content nearer than some of them.
+    // Very large offsets are several points apart, and the pull cannot bring the content closer than that.
     (motion.offset - edge).magnitude < max(EdgeBounce.settlingDistance, 64 * edge.ulp)
       && motion.velocity.magnitude <= Deceleration.stoppingVelocity
   }

@@ -1,16 +1,15 @@
 /// The exponential, the natural logarithm and the sine, in plain Swift.
 ///
-/// The scroll physics must give the same bits on a phone, on Linux, and as WebAssembly in a
-/// browser. Every platform's C library rounds these functions a little differently, and bare
-/// WebAssembly has none, so they are written out here from their series.
+/// The scroll physics must give the same bits on a phone, on Linux and as WebAssembly in a browser. C
+/// libraries round these functions differently, and WebAssembly has none.
 ///
-/// Each reduces its argument to a short interval around zero and sums a Taylor series there to the
-/// last bit that a `Double` holds; the result is within two units in the last place.
+/// Each function reduces its argument to a short interval around zero and sums a Taylor series. The result is
+/// within two units in the last place.
 enum ElementaryFunctions {
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
 
-  /// e raised to `x`. Underflows to 0 below about -745 and overflows to infinity above about 709.
+  /// Returns e raised to `x`. Underflows to 0 below about -745 and overflows to infinity above about 709.
   static func exp(_ x: Double) -> Double {
     guard x == x else { return x }
     guard x < 709.8 else { return .infinity }
@@ -19,18 +18,14 @@ enum ElementaryFunctions {
     let k = (x / (ln2High + ln2Low)).rounded(.toNearestOrEven)
     let r = (x - k * ln2High) - k * ln2Low
     var sum = 1.0
-    var n = 14.0
-    while n >= 1 {
-      sum = 1 + r * sum / n
-      n -= 1
-    }
+    for n in stride(from: 14.0, through: 1, by: -1) { sum = 1 + r * sum / n }
     // Scaled in two halves, so that results near either end of the range stay representable.
     let exponent = Int(k)
     let half = exponent / 2
     return sum * powerOfTwo(half) * powerOfTwo(exponent - half)
   }
 
-  /// The natural logarithm of `x`; NaN for a negative `x`, negative infinity for 0.
+  /// Returns the natural logarithm of `x`: NaN for a negative `x`, negative infinity for 0.
   static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return x }
@@ -44,25 +39,17 @@ enum ElementaryFunctions {
     let s = (m - 1) / (m + 1)
     let square = s * s
     var sum = 0.0
-    var n = 23.0
-    while n >= 3 {
-      sum = square * (1 / n + sum)
-      n -= 2
-    }
+    for n in stride(from: 23.0, through: 3, by: -2) { sum = square * (1 / n + sum) }
     return k * ln2High + (2 * s + (2 * s * sum + k * ln2Low))
   }
 
-  /// sin²(π/2 `turns`) for 0 to 1 quarter turns.
+  /// Returns sin²(π/2 `turns`) for 0 to 1 quarter turns.
   static func sineSquared(ofQuarterTurns turns: Double) -> Double {
-    // Above a half it is 1 less that of the rest, so |x| <= π/4.
+    // sin²(π/2 - x) = 1 - sin²(x), so |x| <= π/4.
     guard turns <= 0.5 else { return 1 - sineSquared(ofQuarterTurns: 1 - turns) }
     let x = turns * (.pi / 2)
     var sum = 1.0
-    var n = 18.0
-    while n >= 2 {
-      sum = 1 - x * x * sum / (n * (n + 1))
-      n -= 2
-    }
+    for n in stride(from: 18.0, through: 2, by: -2) { sum = 1 - x * x * sum / (n * (n + 1)) }
     return x * sum * (x * sum)
   }
 

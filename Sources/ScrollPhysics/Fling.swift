@@ -1,4 +1,4 @@
-/// Content left to itself after a finger lifted: it decelerates, meets an edge, bounces, and rests.
+/// The motion of content after a finger has lifted: it decelerates, bounces at an edge, and rests.
 ///
 ///     offset                  ___
 ///     edge  ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄_-┄┄┄-__┄┄┄┄┄
@@ -8,25 +8,24 @@
 ///           ───────────────────────────── time
 ///              decelerates │ bounces │ rests
 ///
-/// A value, advanced by the host that has the clock. Steps shorter than a millisecond are skipped,
-/// as UIScrollView skips them. A delegate may send it to another target, see
-/// ``retarget(to:insteadOf:in:)``.
+/// A value, which a host with a clock advances. Steps shorter than a millisecond are skipped, as in
+/// UIScrollView. A delegate may change the target with ``retarget(to:insteadOf:in:)``.
 public struct Fling: Sendable, Equatable {
-  /// Where the content is and how fast it goes. Assigning `offset` continues from the new value.
+  /// The content's offset and velocity. Assigning `offset` continues from the new value.
   public var motion: ScrollMotion
-  /// How it slows down.
+  /// The deceleration between the edges.
   public private(set) var deceleration: Deceleration
-  /// By how much every step within the edges goes further than the velocity says; 1 from the first
-  /// bounce on. See `FlickSeries`.
+  /// The factor of the distance of every step within the edges; 1 from the first bounce on. See
+  /// `FlickSeries`.
   public private(set) var multiplier: Double
-  /// Where it goes, if it was retargeted.
+  /// The new target, if it was retargeted.
   public private(set) var target: Double?
 
-  /// Whether it began beyond an edge and was retargeted: the bounce pulls to the target then.
+  /// Whether it was retargeted beyond an edge. The bounce then pulls to the target.
   private var isPulledToTarget = false
 
-  /// Points that sums of offsets may be off by. Content that lies beyond an edge by no more than
-  /// that lies on it: as a bounce it would lose 15 % of its speed with every frame at 60 Hz.
+  /// Rounding error of sums of offsets, in points. Content closer to an edge than that is on the edge: a
+  /// bounce would take 15 % of its speed with every frame at 60 Hz.
   private static let roundingError = 1e-9
 
   /// A fling that starts at `motion`.
@@ -38,28 +37,26 @@ public struct Fling: Sendable, Equatable {
     self.multiplier = multiplier
   }
 
-  /// The `targetContentOffset` announced for it, neither clamped nor rounded.
+  /// The announced `targetContentOffset`, neither clamped nor rounded.
   public var announcedTarget: Double {
     deceleration.announcedTarget(of: motion, multiplier: multiplier)
   }
 
-  /// Moves on by one display frame of `milliseconds` within `range`.
+  /// Advances by one display frame of `milliseconds` within `range`.
   ///
-  /// A frame that crosses an edge is split there: at `t = dt (edge - x) / (x' - x)`, where x' is
-  /// the offset the whole frame would have reached, the rest being spent in the bounce.
+  /// A frame that crosses an edge is split at `t = dt (edge - x) / (x' - x)`, where x' is the offset at the
+  /// end of the whole frame without the edge. The rest of the frame belongs to the bounce.
   public mutating func advance(by milliseconds: Double, in range: ScrollRange) {
     guard milliseconds >= 1 else { return }
     if let target {
       if range.contains(target) || range.contains(motion.offset) {
-        approach(range.clamp(target), milliseconds: milliseconds)
-        return
+        return approach(range.clamp(target), milliseconds: milliseconds)
       }
       self.target = nil
     }
     let start = range.clamp(motion.offset)
     guard (motion.offset - start).magnitude < Fling.roundingError else {
-      bounce(at: start, milliseconds: milliseconds)
-      return
+      return bounce(at: start, milliseconds: milliseconds)
     }
     motion.offset = start
     var free = motion
@@ -74,8 +71,7 @@ public struct Fling: Sendable, Equatable {
     bounce(at: edge, milliseconds: milliseconds - untilEdge)
   }
 
-  /// Whether the content has come to rest in `range`; it then belongs at
-  /// ``restingOffset(in:grid:)``.
+  /// Returns whether the content has come to rest in `range`. Its offset is then ``restingOffset(in:grid:)``.
   public func hasFinished(in range: ScrollRange) -> Bool {
     if let target, !isPulledToTarget { return motion.offset == range.clamp(target) }
     guard target != nil || !range.contains(motion.offset) else {
@@ -85,8 +81,8 @@ public struct Fling: Sendable, Equatable {
     return EdgeBounce(edge: edge, deceleration: deceleration).hasSettled(motion)
   }
 
-  /// The offset to rest at: the target if it was given one, the edge if the content is beyond one,
-  /// else the nearest pixel.
+  /// Returns the offset at rest: the target of a retargeted fling, the edge beyond an edge, or the nearest
+  /// pixel.
   public func restingOffset(in range: ScrollRange, grid: PixelGrid) -> Double {
     range.clamp(target ?? grid.rounded(motion.offset))
   }
@@ -100,16 +96,16 @@ public struct Fling: Sendable, Equatable {
 // MARK: - Retargeting
 
 extension Fling {
-  /// A jump to a target that is not far goes at this rate.
+  /// The deceleration of a slow fling to a target that is further than announced.
   private static let shortHop = Deceleration(rate: 0.985)
-  /// The slowest deceleration that a nearer target asks for.
+  /// The largest rate for a target that is nearer than announced.
   private static let slowestRate = 0.999
-  /// Points that are covered at 0.01 points per millisecond, in 100 seconds; a target that is further
-  /// away, as none on a screen is, is jumped to.
+  /// The longest distance to cover at 0.01 points per millisecond: 100 seconds. Content jumps to a target
+  /// further away.
   private static let longestCreep = 1000.0
 
-  /// Sends the fling, which has not moved yet, to `target` instead of the `announced` one; both are
-  /// in `range` and on pixels.
+  /// Sends a fling that has not moved yet to `target` instead of the `announced` one. Both are in `range`
+  /// and on pixels.
   ///
   /// With the distance d = (target - offset) / m, the stopping velocity f = 0.01 with the sign of v
   /// (of d where v is 0), and r the rate:
@@ -120,16 +116,15 @@ extension Fling {
   ///                                           r' = 0.985, v' = f - d ln r'
   ///     behind the motion                     kept: the first step jumps to it
   ///     released beyond an edge               kept: the bounce pulls to it
-  ///     both beyond an edge, the range being
-  ///     another now                           dropped: a bounce as any
+  ///     both beyond an edge after a change
+  ///     of the range                          dropped: the usual bounce
   ///
-  /// On reaching or passing the target the offset is set to it and stops; slower than 0.01 short of
-  /// it, it goes on at 0.01, at a rate of 0.985 where r' is lower: a step of 0.01 at a low rate covers
-  /// next to nothing, and a fling at 6 points per millisecond to a target one point ahead would take
-  /// minutes.
+  /// When the offset reaches or passes the target, it is set to the target and stops. A fling that gets
+  /// slower than 0.01 before that goes on at 0.01, with a rate of at least 0.985: at a low rate a step of
+  /// 0.01 covers almost nothing, and a fling at 6 points per millisecond to a target one point ahead would
+  /// take minutes.
   ///
-  /// No recording of a retargeted fling was found: all of this is a modelling choice, made after
-  /// public notes (grade C).
+  /// No recording of a retargeted fling was found. This is a modelling choice after public notes (grade C).
   public mutating func retarget(
     to target: Double, insteadOf announced: Double, in range: ScrollRange
   ) {
@@ -146,19 +141,16 @@ extension Fling {
     }
     guard velocity * distance >= 0 else { return }
     let isNearer = (target - motion.offset).magnitude <= (announced - motion.offset).magnitude
-    guard velocity == 0 || !isNearer else {
-      slowDown(over: distance)
-      return
-    }
-    let stopping = distance < 0 ? -Deceleration.stoppingVelocity : Deceleration.stoppingVelocity
+    guard velocity == 0 || !isNearer else { return slowDown(over: distance) }
+    let stopping = Fling.stoppingVelocity(towards: distance)
     motion.velocity = stopping - distance * deceleration.logarithm
     guard motion.velocity.magnitude < ReleaseVelocity.threshold else { return }
     deceleration = Fling.shortHop
     motion.velocity = stopping - distance * deceleration.logarithm
   }
 
-  /// Puts the content at `offset` and goes on from there. One that has a target ahead keeps its
-  /// velocity and slows down over the distance that is left, a modelling choice as well.
+  /// Puts the content at `offset` and continues from there. A fling with a target ahead keeps its velocity
+  /// and decelerates over the remaining distance, a modelling choice as well.
   public mutating func move(to offset: Double) {
     guard offset != motion.offset else { return }
     motion.offset = offset
@@ -168,20 +160,22 @@ extension Fling {
     slowDown(over: distance)
   }
 
-  /// The rate with which the velocity, kept as it is, is spent over `distance`, which lies ahead.
+  /// Returns the stopping velocity with the sign of `distance`.
+  private static func stoppingVelocity(towards distance: Double) -> Double {
+    distance < 0 ? -Deceleration.stoppingVelocity : Deceleration.stoppingVelocity
+  }
+
+  /// Sets the deceleration that stops the content after `distance`, which lies ahead.
   private mutating func slowDown(over distance: Double) {
     let excess = max(0, motion.velocity.magnitude - Deceleration.stoppingVelocity)
     let rate = ElementaryFunctions.exp(-excess / distance.magnitude)
-    // A rate of 0 has no logarithm; that of the smallest number stops as soon.
+    // A rate of 0 has no logarithm. The smallest number stops as soon.
     deceleration = Deceleration(
       rate: max(min(rate, Fling.slowestRate), Double.leastNormalMagnitude))
   }
 
   private mutating func approach(_ target: Double, milliseconds: Double) {
-    guard !isPulledToTarget else {
-      bounce(at: target, milliseconds: milliseconds)
-      return
-    }
+    guard !isPulledToTarget else { return bounce(at: target, milliseconds: milliseconds) }
     deceleration.step(&motion, milliseconds: milliseconds, multiplier: multiplier)
     let left = target - motion.offset
     let isSlow = motion.velocity.magnitude < Deceleration.stoppingVelocity
@@ -189,8 +183,7 @@ extension Fling {
       motion = ScrollMotion(offset: target, velocity: 0)
     } else if isSlow {
       if deceleration.rate < Fling.shortHop.rate { deceleration = Fling.shortHop }
-      motion.velocity =
-        left < 0 ? -Deceleration.stoppingVelocity : Deceleration.stoppingVelocity
+      motion.velocity = Fling.stoppingVelocity(towards: left)
     }
   }
 }

@@ -1,12 +1,12 @@
-/// What becomes of a finger's samples: when a drag begins, how far it has come, what it throws.
+/// Recognizes a pan from a finger's samples: when it begins, its translation, and the release velocity.
 ///
 ///     finger    down   moves      slop crossed
 ///     ──────────┼──────┼──────────┼────────┼──────────────────────────▶ display frames
 ///     gate             │◀── 25 ms ──▶│ open
 ///     callbacks                      began  changed  changed …
 ///
-/// Two things have to happen before a pan begins: the finger crosses the slop of 10 points, and the
-/// system's gate opens, 25 ms after the first sample that differs from the down sample.
+/// A pan begins when the finger has crossed the slop of 10 points and the system's gate is open, 25 ms
+/// after the first sample that differs from the down sample.
 ///
 ///     gate open when the slop is crossed    translation = travel - 10, the excess counts at once
 ///     gate shut then                        no callback; on the first frame at or after the
@@ -14,35 +14,35 @@
 ///                                           from the newest sample: the travel until then is lost
 ///     content was moving when it landed     the excess is lost as well
 ///
-/// It hears one sample per display frame at most, the newest; those that were overtaken within a
-/// frame do not exist for it. Recordings reproduce all this (11 of 11 gestures, 104 callbacks
-/// exactly); what they do not reach says so below.
+/// It gets at most one sample per display frame, the newest. This reproduces all recordings (11 of 11
+/// gestures, 104 callbacks exactly). Rules that no recording reaches are marked below.
 ///
-/// A value, advanced by the host that has the clock. O(1) per frame, no allocation.
+/// A value, which a host with a clock advances.
+///
+/// - Complexity: O(1) a frame, no allocation.
 package struct PanRecognizer: Sendable, Equatable {
-  /// What a frame brings.
+  /// What the pan reports on a frame.
   package enum Callback: Sendable, Equatable {
     /// The pan begins.
     case began
-    /// It goes on: a new sample was delivered.
+    /// The pan goes on with a new sample.
     case changed
   }
 
   private enum Stage: Equatable {
     /// The slop is not crossed.
     case possible
-    /// The slop is crossed and the gate is shut.
+    /// The slop is crossed, and the gate is shut.
     case recognized
-    /// The pan has begun over content that it stopped, and the slop is still to be crossed,
-    /// measured from here.
+    /// The pan has begun over content that it stopped. The slop, measured from here, is not crossed yet.
     case pressing(from: Double)
-    /// The content follows: the finger's y at translation 0.
+    /// The content follows. `base` is the finger's y at translation 0.
     case panning(base: Double)
   }
 
-  /// What moves.
+  /// The input.
   package let input: PanInput
-  /// How fast it goes.
+  /// The velocity of the input.
   package private(set) var velocity: PanVelocity
 
   private let down: PanSample
@@ -52,54 +52,53 @@ package struct PanRecognizer: Sendable, Equatable {
   private var stage = Stage.possible
   private var release = ReleaseVelocity()
 
-  /// A pan that may begin with `down`. `hasCaught` says that it landed on moving content.
+  /// A pan that may begin with `down`. `hasCaught` says whether it landed on moving content.
   package init(_ input: PanInput = .finger, down: PanSample, hasCaught: Bool = false) {
     self.input = input
     self.down = down
     newest = down
     velocity = PanVelocity(input, down: down)
-    // Of a trackpad's catch no recording is known; it begins as one of resting content does, a
+    // There is no recording of a trackpad that catches content. It begins as over resting content, a
     // modelling choice (grade C).
     self.hasCaught = hasCaught && input == .finger
   }
 
-  // MARK: What is known
-
-  /// Points of travel that count, downwards positive; 0 until the content follows.
+  /// Points of travel that move the content, positive downwards; 0 until the content follows.
   package var translation: Double {
     if case .panning(let base) = stage { newest.y - base } else { 0 }
   }
 
-  /// Whether it has begun.
-  package var hasBegun: Bool {
-    switch stage {
-    case .possible, .recognized: false
-    case .pressing, .panning: true
-    }
-  }
+  /// Whether the pan has begun.
+  package var hasBegun: Bool { stage != .possible && stage != .recognized }
 
-  /// Whether the content follows: it has begun, and the slop is crossed.
+  /// Whether the content follows: the pan has begun, and the slop is crossed.
   package var isPanning: Bool {
     if case .panning = stage { true } else { false }
   }
 
-  /// Whether it will begin although no further sample comes.
+  /// Whether the pan will begin without another sample.
   package var isWaitingForGate: Bool {
     opening != nil && (stage == .recognized || (hasCaught && stage == .possible))
   }
 
   // MARK: Frames
 
-  /// The display frame at `time`, in milliseconds, which delivers `sample` if there is a new one.
+  /// Handles the display frame at `time`, in milliseconds, which delivers a new `sample`, if any.
   package mutating func frame(at time: Double, delivering sample: PanSample?) -> Callback? {
-    if let sample { take(sample) }
+    if let sample {
+      velocity.add(sample)
+      if opening == nil, !sample.isAtPlace(of: down) { opening = sample.time + input.gate }
+      newest = sample
+    }
     let wasBegun = hasBegun
     let isOpen = opening.map { $0 <= time } ?? false
     switch stage {
-    case .possible where hasCrossedSlop(from: down.y): cross(isOpen: isOpen)
+    case .possible where hasCrossedSlop(from: down.y):
+      let slop = newest.y < down.y ? -input.slop : input.slop
+      stage = isOpen ? .panning(base: hasCaught ? newest.y : down.y + slop) : .recognized
     case .possible where hasCaught && isOpen:
-      // A slow finger on content that it stopped (grade C, a modelling choice): the pan begins, and
-      // the slop is counted from there.
+      // A slow finger on content that it stopped: the pan begins, and the slop is measured from there
+      // (grade C, a modelling choice).
       stage = .pressing(from: newest.y)
     case .recognized where isOpen: stage = .panning(base: newest.y)
     case .pressing(let start) where hasCrossedSlop(from: start):
@@ -111,32 +110,16 @@ package struct PanRecognizer: Sendable, Equatable {
     return wasBegun ? .changed : .began
   }
 
-  private mutating func take(_ sample: PanSample) {
-    velocity.add(sample)
-    if opening == nil, !sample.isAtPlace(of: down) { opening = sample.time + input.gate }
-    newest = sample
-  }
-
   private func hasCrossedSlop(from start: Double) -> Bool {
     (newest.y - start).magnitude >= input.slop
   }
 
-  private mutating func cross(isOpen: Bool) {
-    if !isOpen {
-      stage = .recognized
-    } else if hasCaught {
-      stage = .panning(base: newest.y)
-    } else {
-      stage = .panning(base: newest.y < down.y ? down.y - input.slop : down.y + input.slop)
-    }
-  }
-
   // MARK: Lift
 
-  /// The finger lifts; that is no sample.
+  /// Handles the finger's lift, which has no sample.
   ///
-  /// Gives ``Callback/began`` if the slop was crossed and the gate is still shut: begin and end are
-  /// then reported together, nothing is dragged, and the newest velocity is thrown (grade C, a
+  /// Returns ``Callback/began`` if the slop was crossed and the gate is still shut. Begin and end are then
+  /// reported together, nothing is dragged, and the content is released at the newest velocity (grade C, a
   /// modelling choice).
   package mutating func lift() -> Callback? {
     guard stage == .recognized else { return nil }
@@ -145,41 +128,36 @@ package struct PanRecognizer: Sendable, Equatable {
     return .began
   }
 
-  /// The velocity, in points per millisecond, of content released by a finger that lifts at `time`.
+  /// Returns the release velocity, in points per millisecond, of content whose finger lifts at `time`.
   ///
-  /// What has stopped, see `PanInput.staleness`, throws nothing within the edges. Beyond an edge, as
-  /// recorded, a finger that is held quite still keeps its velocity in full, and a trackpad the
-  /// previous one.
+  /// Input that has stopped, see `PanInput.staleness`, releases content within the edges at 0. Beyond an
+  /// edge, in recordings, a finger that is held still keeps its full velocity, and a trackpad its previous
+  /// velocity.
   package func releaseVelocity(at time: Double, isBeyondEdge: Bool) -> Double {
     guard isPanning else { return 0 }
-    var isStale = velocity.isStale(at: time)
-    if input == .finger {
-      if isStale, !isBeyondEdge { return 0 }
-      isStale = false
-    }
-    let isStill = isStale || (velocity.x == 0 && velocity.y == 0)
+    let isStale = velocity.isStale(at: time)
+    if input == .finger, isStale, !isBeyondEdge { return 0 }
+    let isStill = input == .trackpad && isStale || velocity.x == 0 && velocity.y == 0
     return release.value(isStill: isStill, isBeyondEdge: isBeyondEdge)
   }
 }
 
-/// Where a finger was seen, and when.
+/// One sample of a finger.
 package struct PanSample: Sendable, Equatable {
-  /// Milliseconds, on any clock that does not go backwards.
+  /// Milliseconds of a monotonic clock.
   package var time: Double
   /// Points, growing to the right.
   package var x: Double
   /// Points, growing downwards.
   package var y: Double
 
-  /// A finger at (`x`, `y`) at `time`.
+  /// A sample at (`x`, `y`) at `time`.
   package init(time: Double, x: Double, y: Double) {
     self.time = time
     self.x = x
     self.y = y
   }
 
-  /// Whether `other` is at the same place.
-  func isAtPlace(of other: PanSample) -> Bool {
-    x == other.x && y == other.y
-  }
+  /// Returns whether `other` is at the same place.
+  func isAtPlace(of other: PanSample) -> Bool { x == other.x && y == other.y }
 }

@@ -1,4 +1,4 @@
-/// How fast a pan recogniser takes a finger to be.
+/// The velocity of a finger, as a pan recognizer computes it.
 ///
 /// Every delivered sample i gives a difference `s = dy / dt`, and the velocity is
 ///
@@ -9,12 +9,12 @@
 /// Units: points per millisecond, with the content's sign: a finger going up (y shrinking) is
 /// positive.
 package struct PanVelocity: Sendable, Equatable {
-  /// Samples closer in time than this, in milliseconds, have no speed.
+  /// Samples closer in time than this, in milliseconds, have a difference of 0.
   package static let resolution = 1.0
 
-  /// Along the axis that scrolls.
+  /// The velocity along the scrolling axis.
   package private(set) var y = 0.0
-  /// Across it. It counts for whether a release throws at all.
+  /// The velocity across the axis. It counts towards the threshold of a release.
   package private(set) var x = 0.0
 
   private let input: PanInput
@@ -27,9 +27,7 @@ package struct PanVelocity: Sendable, Equatable {
     last = down
   }
 
-  /// The finger was seen again.
-  ///
-  /// A trackpad reports where it is although nothing moved; such a sample changes nothing.
+  /// Adds a sample. A sample of a trackpad that has not moved is ignored.
   package mutating func add(_ sample: PanSample) {
     if input == .trackpad, sample.isAtPlace(of: last) { return }
     let elapsed = sample.time - last.time
@@ -42,8 +40,8 @@ package struct PanVelocity: Sendable, Equatable {
     last = sample
   }
 
-  /// Whether the finger has stopped by `time`: it was not seen to move for as long as its input's
-  /// `PanInput.staleness`.
+  /// Returns whether the finger has stopped by `time`: it has not moved for the `PanInput.staleness` of its
+  /// input.
   package func isStale(at time: Double) -> Bool {
     let elapsed = time - last.time
     return input == .finger ? elapsed >= input.staleness : elapsed > input.staleness

@@ -1,23 +1,22 @@
-/// The grid of device pixels that a scroll view's resting positions lie on.
+/// The grid of device pixels on which content rests.
 ///
-/// At `scale` s a point is divided into s pixels. Whole points are split off first, so that a large
-/// offset keeps its fraction exact:
+/// At `scale` s a point has s pixels. Whole points are split off first, so that a large offset keeps its
+/// fraction exactly:
 ///
 ///     rounded(x) = floor(x) + round((x - floor(x)) * s) / s        (s = 1: round(x))
 ///
-/// Halves round up, and at s = 1 away from zero. Rounding is idempotent, and never moves a value by
-/// more than half a pixel.
+/// Halves round up, and at s = 1 away from zero. Rounding is idempotent, and moves a value by at most half
+/// a pixel.
 public struct PixelGrid: Sendable, Equatable {
-  /// Pixels per point: 1, 2 or 3 on real screens. Zero, a negative or a non-finite scale leaves
-  /// every value as it is.
+  /// Pixels per point: 1, 2 or 3 on real screens. A scale that is not positive and finite does not round.
   public var scale: Double
 
-  /// A grid with `scale` pixels to the point.
+  /// A grid with `scale` pixels per point.
   public init(scale: Double) {
     self.scale = scale
   }
 
-  /// The grid line nearest to `value` (points).
+  /// Returns the grid line nearest to `value`, in points.
   public func rounded(_ value: Double) -> Double {
     guard scale > 0, scale.isFinite, value.isFinite else { return value }
     guard scale != 1 else {
@@ -27,8 +26,8 @@ public struct PixelGrid: Sendable, Equatable {
     return whole + PixelGrid.nearest((value - whole) * scale) / scale
   }
 
-  /// The whole number nearest to a `value` not below 0, halves up. WebAssembly has an instruction
-  /// for rounding down and none for rounding halves away from zero.
+  /// Returns the integer nearest to a `value` of at least 0; halves round up. WebAssembly has an
+  /// instruction for rounding down, but none for rounding halves away from zero.
   private static func nearest(_ value: Double) -> Double {
     let whole = value.rounded(.down)
     return value - whole < 0.5 ? whole : whole + 1

@@ -1,4 +1,4 @@
-/// Where moving content is and how fast it goes.
+/// The offset and the velocity of moving content.
 public struct ScrollMotion: Sendable, Equatable {
   /// Content offset in points.
   public var offset: Double

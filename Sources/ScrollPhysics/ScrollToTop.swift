@@ -1,4 +1,4 @@
-/// How content scrolls to the top when the status bar is tapped: critically damped, from rest.
+/// The scroll to the top after a tap on the status bar: critically damped, from rest.
 ///
 ///     x(t) = top + (start - top) (1 + w t) e^(-w t)        w = 2 π / 0.6 s = 10.47198 / s
 ///
@@ -8,19 +8,19 @@
 ///       top       ‾‾──────────
 ///              0.16      1.6 s
 ///
-/// Half of the way is done after 0.16 seconds and 96 % after 0.48, whatever the distance; after 1.6
-/// it is over. Public notes on UIScrollView (grade B), which agree with each other.
+/// It covers half of any distance in 0.16 seconds and 96 % in 0.48, and ends after 1.6. From public notes on
+/// UIScrollView, which agree with each other (grade B).
 ///
 /// Units: points, and milliseconds since the tap.
 public struct ScrollToTop: Sendable, Equatable {
-  /// Milliseconds until it is over.
+  /// Duration in milliseconds.
   public static let duration = 1600.0
-  /// Per millisecond.
+  /// w, per millisecond.
   private static let frequency = 2 * Double.pi / 600
 
-  /// Where the content was when it began.
+  /// The content offset at the beginning.
   public let start: Double
-  /// Where it goes.
+  /// The content offset at the end.
   public let top: Double
 
   /// A scroll from `start` to `top`.
@@ -29,8 +29,7 @@ public struct ScrollToTop: Sendable, Equatable {
     self.top = top
   }
 
-  /// The content offset `elapsed` milliseconds after the tap; before it `start`, and once it is over
-  /// `top`.
+  /// Returns the content offset `elapsed` milliseconds after the tap, from `start` to `top`.
   public func offset(after elapsed: Double) -> Double {
     guard elapsed > 0 else { return start }
     guard elapsed < ScrollToTop.duration else { return top }

@@ -1,15 +1,15 @@
-/// How an animation's progress follows its time: a cubic Bézier curve from (0, 0) to (1, 1), or the
-/// sine of an animated scroll.
+/// The progress of an animation over time: a cubic Bézier curve from (0, 0) to (1, 1), or the sine of an
+/// animated scroll.
 ///
 ///     x(s) = 3 (1-s)² s x1 + 3 (1-s) s² x2 + s³        time
 ///     y(s) = 3 (1-s)² s y1 + 3 (1-s) s² y2 + s³        progress
 ///
 ///     progress = sin²(π/2 time)                         ``easeInOutSine``
 ///
-/// ``value(at:)`` solves x(s) = time to 1e-6 and gives y(s). The ends are exact, and equal curves give
-/// equal bits everywhere.
+/// ``value(at:)`` solves x(s) = time to 1e-6 and returns y(s). The ends are exact. The same curve gives the
+/// same bits on every platform.
 public struct TimingCurve: Sendable, Equatable {
-  /// Progress is time.
+  /// Progress equals time.
   public static var linear: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1) }
   /// UIKit's `easeIn`.
   public static var easeIn: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1) }
@@ -18,12 +18,14 @@ public struct TimingCurve: Sendable, Equatable {
   /// UIKit's `easeInOut`, and its default.
   public static var easeInOut: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
 
-  /// The course of `setContentOffset(_:animated: true)`, over 0.3 seconds whatever the distance.
+  /// The curve of `setContentOffset(_:animated: true)`, which takes 0.3 seconds for any distance.
   ///
-  /// Several public sources agree on it to half a pixel. Its control points are those of the cubic
-  /// Bézier curve that is nearest, for views that know no other: progress is 2e-4 off at most.
+  /// Several public sources agree on it to half a pixel. Its control points are those of the nearest cubic
+  /// Bézier curve, whose progress differs by at most 2e-4, for views that support no other curves.
   public static var easeInOutSine: TimingCurve {
-    TimingCurve(x1: 0.3643, y1: 0, x2: 0.6357, y2: 1, isSine: true)
+    var curve = TimingCurve(x1: 0.3643, y1: 0, x2: 0.6357, y2: 1)
+    curve.isSine = true
+    return curve
   }
 
   /// First control point's time, 0 to 1.
@@ -34,25 +36,19 @@ public struct TimingCurve: Sendable, Equatable {
   public let x2: Double
   /// Second control point's progress.
   public let y2: Double
-  /// Whether it is the sine, and the control points are only near it.
-  private let isSine: Bool
+  /// Whether it is the sine, which the control points only approximate.
+  private var isSine = false
 
-  /// The curve with control points (`x1`, `y1`) and (`x2`, `y2`). Times outside 0 to 1 would make
-  /// the curve run backwards, and are moved to the nearer end.
+  /// The curve with control points (`x1`, `y1`) and (`x2`, `y2`). Times are limited to 0 to 1, because the
+  /// curve would run backwards otherwise.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) {
-    self.init(x1: x1, y1: y1, x2: x2, y2: y2, isSine: false)
-  }
-
-  private init(x1: Double, y1: Double, x2: Double, y2: Double, isSine: Bool) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
     self.x2 = min(max(x2, 0), 1)
     self.y2 = y2
-    self.isSine = isSine
   }
 
-  /// Progress at `time`, the share of the duration that has passed. Before 0 it is 0, after 1 it is
-  /// 1.
+  /// Returns the progress at `time`, a share of the duration: 0 before 0, and 1 after 1.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -61,8 +57,8 @@ public struct TimingCurve: Sendable, Equatable {
     return TimingCurve.coordinate(y1, y2, parameter(at: time))
   }
 
-  /// The s with x(s) = `time`. x rises with s, so bisection always closes in; Newton's steps are
-  /// taken where they stay between the bounds.
+  /// Returns the s with x(s) = `time`. x increases with s, so bisection always converges. Newton's steps
+  /// are used if they stay between the bounds.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -90,18 +86,18 @@ public struct TimingCurve: Sendable, Equatable {
 }
 
 extension TimingCurve {
-  /// What is left of the curve once it has come to `progress`: a curve of its own, from there to the
-  /// end, and the share of the whole time that it takes, 0 to 1.
+  /// Returns the rest of the curve after `progress`, scaled to a whole curve, and its share of the
+  /// duration, 0 to 1.
   ///
   ///     progress 1 ┤      ╭──      the part of the Bézier curve behind the point, by de Casteljau's
   ///                │    ╱          division, stretched to a whole
   ///       progress ┤ · ╱
   ///                └───┴────▶ time
   ///
-  /// An animation that has to go elsewhere in the middle, and takes the rest of the time along the rest of
-  /// the curve, neither jumps nor arrives late. Exact where x1 is at most x2, as in all of UIKit's
-  /// curves; of others the rest may need control points outside 0 to 1, and gets the nearest. Of
-  /// ``easeInOutSine`` it is the rest of the nearest Bézier curve.
+  /// An animation whose end changes on the way can go on with the rest of its curve in the rest of its
+  /// time, without a jump or a delay. The result is exact if x1 is at most x2, as in UIKit's curves. Other
+  /// curves may need control points outside 0 to 1, and get the nearest ones. For ``easeInOutSine``, it is
+  /// the rest of the nearest Bézier curve.
   public func remainder(from progress: Double) -> (curve: TimingCurve, duration: Double) {
     guard progress > 0 else { return (self, 1) }
     guard progress < 1 else { return (.linear, 0) }
@@ -114,7 +110,7 @@ extension TimingCurve {
     )
   }
 
-  /// An s with y(s) = `progress`, by bisection; the only one, unless the curve goes to and fro.
+  /// Returns an s with y(s) = `progress`, by bisection.
   private func parameter(atProgress progress: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -125,8 +121,8 @@ extension TimingCurve {
     return low
   }
 
-  /// One coordinate of the curve's part behind `s`: its length, and its control points as shares of
-  /// that.
+  /// Returns one coordinate of the curve after `s`: its length, and its control points as shares of the
+  /// length.
   private static func rest(
     of a: Double, _ b: Double, after s: Double
   ) -> (length: Double, first: Double, second: Double) {

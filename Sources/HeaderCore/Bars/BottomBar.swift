@@ -40,7 +40,7 @@ public struct BottomBar: Sendable, Equatable {
   /// Returns the room to add below a list in points, if `inset` of its bottom inset exists already: what the
   /// system adds for the safe area. It does not depend on where the bar is.
   ///
-  /// A host adds the room once, and includes it in ``HostReading/appInset`` from then on. ``HeaderPages`` then
-  /// gives correspondingly less room to short pages.
+  /// A host adds the room once, and includes it in ``HostReading/appInset`` from then on. ``HeaderPages``
+  /// then gives correspondingly less room to short pages.
   public func room(besides inset: Double = 0) -> Double { max(0, extent - inset) }
 }

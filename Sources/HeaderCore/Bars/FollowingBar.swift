@@ -2,8 +2,8 @@ import ScrollPhysics
 
 /// Shows a bar that follows a header: a phone, or the simulator.
 public protocol BarHost: AnyObject {
-  /// Progress of the animation that ``showBar(_:)`` has started last, 0 to 1; `nil` when it is over. Read only
-  /// for a bar with its own technique.
+  /// Progress of the animation that ``showBar(_:)`` has started last, 0 to 1; `nil` when it is over. Read
+  /// only for a bar with its own technique.
   var barProgress: Double? { get }
 
   /// Shows the bar at ``FollowingBar/minY(under:in:)`` of the effects' layout, or of the two layouts between
@@ -94,8 +94,8 @@ public final class FollowingBar {
     if movesWithHeader { screen.show(effects) }
   }
 
-  /// Lets the bar's own technique, if any, answer `event`. Not inlined, or the forwarder would copy the reading
-  /// in every event.
+  /// Lets the bar's own technique, if any, answer `event`. Not inlined, or the forwarder would copy the
+  /// reading in every event.
   @inline(never)
   func answer(_ event: ScrollEvent, under top: Top, reading: HostReading) {
     mirror?.answer(event, bar, top, reading)

@@ -105,7 +105,8 @@ extension CondensingHeaderBehavior {
       get: { $0.condensing.pinned }, set: { $0.condensing.pinned = $1 })
   }
 
-  /// The parameters that every condensing technique offers last: `tolerance`, `starts-collapsed` and `pinned`.
+  /// The parameters that every condensing technique offers last: `tolerance`, `starts-collapsed` and
+  /// `pinned`.
   public static var habitParameters: [HeaderParameter<Self>] {
     [toleranceParameter, startsCollapsedParameter, pinnedParameter]
   }

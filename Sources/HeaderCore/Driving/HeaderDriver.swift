@@ -119,8 +119,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return finite(behavior.layout(for: state, in: context))
   }
 
-  /// Returns the parts of the header where it is visible as `layout`. None before the first event, and none if
-  /// the technique's answer has a number that is not finite.
+  /// Returns the parts of the header where it is visible as `layout`. None before the first event, and none
+  /// if the technique's answer has a number that is not finite.
   public func parts(of layout: HeaderLayout) -> HeaderParts {
     guard let state, layout.isFinite else { return HeaderParts() }
     let parts = behavior.parts(of: layout, for: state)

@@ -7,8 +7,8 @@ public struct HeaderTransition: Sendable, Equatable {
   public let start: HeaderLayout
   /// The layout that it goes to.
   public let end: HeaderLayout
-  /// Whether it replaces one technique, or its parameters, by another. The header then keeps moving with every
-  /// event, and the animation shows the initial difference as it shrinks:
+  /// Whether it replaces one technique, or its parameters, by another. The header then keeps moving with
+  /// every event, and the animation shows the initial difference as it shrinks:
   ///
   ///     shown = end + (start - end) (1 - progress)
   ///

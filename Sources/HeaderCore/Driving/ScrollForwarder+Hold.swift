@@ -33,7 +33,8 @@ extension ScrollForwarder {
     bar?.hold(true)
   }
 
-  /// Releases one ``hold(over:)``. After the last one the header moves again. Without a hold, nothing happens.
+  /// Releases one ``hold(over:)``. After the last one the header moves again. Without a hold, nothing
+  /// happens.
   public func release(over host: any ScrollHost) {
     guard isHeld else { return }
     held.count -= 1

@@ -187,8 +187,8 @@ public final class HeaderPages: ScrollHostDelegate {
     }
   }
 
-  /// Aligns the visible pages. During an animation of the header, a host that draws the animation itself calls
-  /// it with every frame.
+  /// Aligns the visible pages. During an animation of the header, a host that draws the animation itself
+  /// calls it with every frame.
   public func alignVisiblePages() {
     for index in visible { align(index) }
   }

@@ -63,8 +63,8 @@ extension ScrollForwarder {
     return effects
   }
 
-  /// Returns the place of the page of `reading`, whose content the user has moved. A place is within the edges,
-  /// and content that rests on the header is at the top.
+  /// Returns the place of the page of `reading`, whose content the user has moved. A place is within the
+  /// edges, and content that rests on the header is at the top.
   func place(of reading: HostReading) -> PagePlace {
     let range = stage.range(for: reading)
     let line =

@@ -6,8 +6,8 @@
 ///   get: { $0.minimumHeight }, set: { $0.minimumHeight = $1 })
 /// ```
 ///
-/// Two numbers may be partners, such as a minimum and a maximum: setting a maximum below its minimum lowers the
-/// minimum too, unless both are set together.
+/// Two numbers may be partners, such as a minimum and a maximum: setting a maximum below its minimum lowers
+/// the minimum too, unless both are set together.
 ///
 /// Getter and setter are closures because Embedded Swift has no key paths.
 public struct HeaderParameter<Behavior>: Sendable {
@@ -28,8 +28,8 @@ public struct HeaderParameter<Behavior>: Sendable {
   private let get: @Sendable (Behavior) -> HeaderParameterValue
   private let set: @Sendable (inout Behavior, HeaderParameterValue) -> Void
 
-  /// A number in `range`, in `unit`. `atMost` is the name of the parameter that it does not exceed, and `property`
-  /// its Swift property if that has another name.
+  /// A number in `range`, in `unit`. `atMost` is the name of the parameter that it does not exceed, and
+  /// `property` its Swift property if that has another name.
   ///
   /// - Precondition: Both ends of `range` are finite, because help and sliders show them.
   public init(

@@ -23,11 +23,11 @@ extension HeaderBehavior {
     try apply(assignments)
   }
 
-  /// Sets parameters in the order of `assignments`. A parameter that is not among them follows its partner, so a
-  /// maximum alone may be set below the minimum.
+  /// Sets parameters in the order of `assignments`. A parameter that is not among them follows its partner,
+  /// so a maximum alone may be set below the minimum.
   ///
-  /// - Throws: ``HeaderParameterError`` for an unknown name, a value outside its domain, or values that contradict
-  ///   each other. The technique is unchanged then.
+  /// - Throws: ``HeaderParameterError`` for an unknown name, a value outside its domain, or values that
+  ///   contradict each other. The technique is unchanged then.
   public mutating func apply(
     _ assignments: [HeaderParameterAssignment]
   ) throws(HeaderParameterError) {
@@ -53,8 +53,8 @@ extension HeaderBehavior {
   }
 }
 
-/// Returns the new value of each of `parameters` after `assignments`; `nil` for one that keeps its value, which is
-/// its default here. Not generic, so it is compiled once for all techniques.
+/// Returns the new value of each of `parameters` after `assignments`; `nil` for one that keeps its value,
+/// which is its default here. Not generic, so it is compiled once for all techniques.
 private func newValues(
   of parameters: [HeaderParameterDescription], applying assignments: [HeaderParameterAssignment]
 ) throws(HeaderParameterError) -> [HeaderParameterValue?] {

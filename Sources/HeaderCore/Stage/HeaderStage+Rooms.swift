@@ -4,9 +4,9 @@ import ScrollPhysics
 extension HeaderStage {
   /// Returns the room for the header.
   ///
-  /// In an overlay it is what the header takes at its largest: the inset E (see ``HeaderStage``) less what the
-  /// app and the system add. New geometry waits while content near the top moves. What the system adds meanwhile
-  /// is subtracted, so the edge stays. A header that moves by itself does not wait.
+  /// In an overlay it is what the header takes at its largest: the inset E (see ``HeaderStage``) less what
+  /// the app and the system add. New geometry waits while content near the top moves. What the system adds
+  /// meanwhile is subtracted, so the edge stays. A header that moves by itself does not wait.
   mutating func makeRoom(answering event: ScrollEvent, reading: HostReading) -> Double {
     let needed = reading.room(of: layout, mounting: mounting)
     guard mounting == .overlay else { return needed }

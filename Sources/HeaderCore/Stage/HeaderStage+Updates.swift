@@ -38,8 +38,8 @@ extension HeaderStage {
       isRoomLate: room != neededRoom)
   }
 
-  /// Writes into `effects` what the host does about `update`, the finite answer to `event` in the `context` of
-  /// `reading`.
+  /// Writes into `effects` what the host does about `update`, the finite answer to `event` in the `context`
+  /// of `reading`.
   public mutating func take(
     _ update: HeaderUpdate, _ effects: inout HeaderEffects, answering event: ScrollEvent,
     in context: HeaderContext, reading: HostReading

@@ -48,9 +48,9 @@ public protocol HeaderBehavior: Sendable, Equatable {
   /// Returns the state on appearing.
   func initialState(in context: HeaderContext) -> State
 
-  /// Returns the state for a header that is visible as `layout`. The header comes from another technique, or from
-  /// this one with other parameters and the given `state`. The result must be valid with the current parameters.
-  /// The default is the state on appearing.
+  /// Returns the state for a header that is visible as `layout`. The header comes from another technique,
+  /// or from this one with other parameters and the given `state`. The result must be valid with the
+  /// current parameters. The default is the state on appearing.
   func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State
@@ -58,11 +58,11 @@ public protocol HeaderBehavior: Sendable, Equatable {
   /// Returns the layout of `state` in `context`.
   func layout(for state: State, in context: HeaderContext) -> HeaderLayout
 
-  /// Returns the parts of the header, top to bottom, where it is visible as `layout`: the layout of `state`, or one
-  /// on the way to it while an animation runs. The default is none.
+  /// Returns the parts of the header, top to bottom, where it is visible as `layout`: the layout of
+  /// `state`, or one on the way to it while an animation runs. The default is none.
   ///
-  /// A technique whose parts follow from the header's numbers derives them from `layout`. A technique that moves
-  /// them independently remembers in its state where an animation began.
+  /// A technique whose parts follow from the header's numbers derives them from `layout`. A technique that
+  /// moves them independently remembers in its state where an animation began.
   func parts(of layout: HeaderLayout, for state: State) -> HeaderParts
 
   /// Handles `event`, and returns what the technique asks of the scroll view.

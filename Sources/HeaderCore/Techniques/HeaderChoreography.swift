@@ -42,8 +42,8 @@ public struct HeaderElement: Sendable, Equatable {
   public var name: String
   /// Its look in a picture.
   public var kind: HeaderElementKind
-  /// The index of the part from whose edges its top and bottom are measured, 0 for the top part. `nil` measures
-  /// them from the header's edges.
+  /// The index of the part from whose edges its top and bottom are measured, 0 for the top part. `nil`
+  /// measures them from the header's edges.
   public var part: Int?
   /// Its tracks, at most one for each attribute. The host chooses the value of an attribute without a track.
   public var tracks: [HeaderTrack]
@@ -56,16 +56,16 @@ public struct HeaderElement: Sendable, Equatable {
     self.tracks = tracks
   }
 
-  /// Returns the value of `attribute` in `layout` and `parts`, measured from the header's edges; `nil` if it has
-  /// no track.
+  /// Returns the value of `attribute` in `layout` and `parts`, measured from the header's edges; `nil` if
+  /// it has no track.
   public func value(
     of attribute: HeaderAttribute, in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()
   ) -> Double? {
     tracks.first { $0.attribute == attribute }.map { value(of: $0, in: layout, parts) }
   }
 
-  /// Returns the value of `track`, which belongs to this element, in `layout` and `parts`. Top and bottom of an
-  /// element in a part are converted to distances from the header's edges.
+  /// Returns the value of `track`, which belongs to this element, in `layout` and `parts`. Top and bottom
+  /// of an element in a part are converted to distances from the header's edges.
   public func value(
     of track: HeaderTrack, in layout: HeaderLayout, _ parts: HeaderParts = HeaderParts()
   ) -> Double {
@@ -158,8 +158,8 @@ public struct HeaderTrack: Sendable, Equatable {
     }
   }
 
-  /// Returns the attribute's value at `position`. On a keyframe it is exactly the keyframe's value, of two at the
-  /// same position the later one's.
+  /// Returns the attribute's value at `position`. On a keyframe it is exactly the keyframe's value, of two
+  /// at the same position the later one's.
   ///
   /// - Complexity: O(n) in the number of keyframes.
   public func value(at position: Double) -> Double {

@@ -11,8 +11,8 @@ public struct HeaderDescriptor: Sendable, Equatable {
   public let document: String
   /// Apps that have such a header, and its names in other libraries.
   public let knownFrom: String?
-  /// A gesture script that shows the technique and ends as it began. Pictures play it, and the tool plays it if
-  /// no other gesture is given.
+  /// A gesture script that shows the technique and ends as it began. Pictures play it, and the tool plays
+  /// it if no other gesture is given.
   public let exampleGesture: String?
 
   /// A descriptor with the given texts.

@@ -33,14 +33,14 @@ public struct HeaderTraits: Sendable, Equatable {
   public var liesInContent: Bool
   /// Whether a programmatic scroll moves the header as well.
   public var followsProgrammaticScroll: Bool
-  /// Whether the technique may answer `willEndDragging` with another target. A host that has to become the scroll
-  /// view's delegate for that does so only if this is true.
+  /// Whether the technique may answer `willEndDragging` with another target. A host that has to become the
+  /// scroll view's delegate for that does so only if this is true.
   public var choosesTarget: Bool
   /// Whether the header stretches when it is pulled. Its ``HeaderLayout/stretch`` is above 0 then.
   public var stretches: Bool
 
-  /// Traits with the given values. `followsProgrammaticScroll` defaults to true for a header that is moved by the
-  /// position.
+  /// Traits with the given values. `followsProgrammaticScroll` defaults to true for a header that is moved
+  /// by the position.
   public init(
     movedBy: Mover, rests: [Double]?, liesInContent: Bool = false,
     followsProgrammaticScroll: Bool? = nil, choosesTarget: Bool = false, stretches: Bool = false

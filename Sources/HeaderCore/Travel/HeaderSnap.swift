@@ -27,8 +27,8 @@ public struct HeaderSnap: Sendable, Equatable {
   public var projects: Bool
   /// Whether such a fling may pass a rest. Otherwise it ends at the first one.
   public var passesRests: Bool
-  /// Velocity in points per millisecond, at least 0. A faster fling moves to the next rest in its direction, even
-  /// if the other one is nearer.
+  /// Velocity in points per millisecond, at least 0. A faster fling moves to the next rest in its
+  /// direction, even if the other one is nearer.
   public var velocityThreshold: Double
 
   /// A snap in `duration` seconds to either end, or to `middle`.

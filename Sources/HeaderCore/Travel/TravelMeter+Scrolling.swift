@@ -1,8 +1,8 @@
 public import ScrollPhysics
 
 extension TravelMeter {
-  /// Returns whether travel changes nothing, the usual case: the header is at its end in the direction of travel, and
-  /// no request, animation or tolerance is left.
+  /// Returns whether travel changes nothing, the usual case: the header is at its end in the direction of
+  /// travel, and no request, animation or tolerance is left.
   @inlinable
   func isAtLimit(_ state: TravelState, in context: HeaderContext) -> Bool {
     let travelsUp = context.scroll.position > state.position
@@ -61,8 +61,8 @@ extension TravelMeter {
     return HeaderReaction(position: held, animation: animation)
   }
 
-  /// Returns the rest that a header continues to after enough travel in one direction, and sets `height` to where the
-  /// travel alone moves it. `nil` if the header stays with the finger.
+  /// Returns the rest that a header continues to after enough travel in one direction, and sets `height` to
+  /// where the travel alone moves it. `nil` if the header stays with the finger.
   @usableFromInline
   func commit(
     to height: inout Double, at pace: Double, state: inout TravelState, snap: HeaderSnap
@@ -80,11 +80,11 @@ extension TravelMeter {
     return moved > 0 ? lower : upper
   }
 
-  /// Returns the part of `travel` within the tolerance after a turn, which the header ignores, with the sign of
-  /// `travel`. At the top of the content, it is 0.
+  /// Returns the part of `travel` within the tolerance after a turn, which the header ignores, with the
+  /// sign of `travel`. At the top of the content, it is 0.
   ///
-  /// The result does not depend on how travel is divided into events: travel up uses the play that travel down has
-  /// built up.
+  /// The result does not depend on how travel is divided into events: travel up uses the play that travel
+  /// down has built up.
   @inlinable
   func freeTravel(
     of travel: Double, in state: TravelState, in context: HeaderContext
@@ -112,8 +112,8 @@ extension TravelMeter {
     return min(max(state.play - free / scale, 0), largestPlay)
   }
 
-  /// Limits `wanted` to the height that may return here: up to `returnHeight` anywhere, and more only as far as the
-  /// content's top has arrived.
+  /// Limits `wanted` to the height that may return here: up to `returnHeight` anywhere, and more only as
+  /// far as the content's top has arrived.
   @inlinable
   func returningHeight(
     to wanted: Double, after free: Double, in state: TravelState, in context: HeaderContext
@@ -125,8 +125,9 @@ extension TravelMeter {
     return min(wanted, max(atOnce, wanted - room))
   }
 
-  /// Returns the height after `way` points of travel down at a `pace` below 1. The header moves at that pace up to the
-  /// height that may return here, and at the finger's pace once the content's top has arrived.
+  /// Returns the height after `way` points of travel down at a `pace` below 1. The header moves at that
+  /// pace up to the height that may return here, and at the finger's pace once the content's top has
+  /// arrived.
   @usableFromInline
   func returningHeight(
     by way: Double, at pace: Double, after free: Double, in state: TravelState,
@@ -154,9 +155,9 @@ extension TravelMeter {
 
   /// Returns the part of a change of position that moves the header: positive up, negative down.
   ///
-  /// Up, only travel between the edges counts. Down, everything above the bottom edge counts, so a pull at the top
-  /// opens a collapsed header; a bounce there does not. The result does not depend on how the change is divided into
-  /// events.
+  /// Up, only travel between the edges counts. Down, everything above the bottom edge counts, so a pull at
+  /// the top opens a collapsed header; a bounce there does not. The result does not depend on how the
+  /// change is divided into events.
   @inlinable
   func userTravel(
     _ cause: ScrollCause, under height: Double, from start: Double, to end: Double,

@@ -57,7 +57,8 @@ extension TravelMeter {
     }
   }
 
-  /// Moves a header between two rests to one of them, and opens a header over content that is too short to scroll.
+  /// Moves a header between two rests to one of them, and opens a header over content that is too short to
+  /// scroll.
   private func settle(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
@@ -72,8 +73,8 @@ extension TravelMeter {
     return move(&state, to: rest, in: isThere ? 0 : snap.duration)
   }
 
-  /// Handles new geometry. Over content that has become too short, the header opens once no finger is down. A request
-  /// to collapse that was waiting for longer content is fulfilled.
+  /// Handles new geometry. Over content that has become too short, the header opens once no finger is down.
+  /// A request to collapse that was waiting for longer content is fulfilled.
   private func reconsider(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
@@ -88,8 +89,8 @@ extension TravelMeter {
     return move(&state, to: requestedHeight(request, snap: snap, in: context), in: 0)
   }
 
-  /// Opens the header over content that is too short to scroll. A request waits for longer content only once, because
-  /// content may get longer whenever the header opens, and shorter whenever it collapses.
+  /// Opens the header over content that is too short to scroll. A request waits for longer content only
+  /// once, because content may get longer whenever the header opens, and shorter whenever it collapses.
   private func open(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
@@ -123,7 +124,8 @@ extension TravelMeter {
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }
 
-  /// Returns the heights of the two rests around `height`; `nil` at a rest, and if the header may rest anywhere.
+  /// Returns the heights of the two rests around `height`; `nil` at a rest, and if the header may rest
+  /// anywhere.
   func rests(
     around height: Double, of snap: HeaderSnap
   ) -> (lower: Double, upper: Double)? {
@@ -144,7 +146,8 @@ extension TravelMeter {
 }
 
 extension TravelMeter {
-  /// Returns the target of the fling at which header and content stop together; `nil` keeps the announced target T.
+  /// Returns the target of the fling at which header and content stop together; `nil` keeps the announced
+  /// target T.
   ///
   ///     h' = clamp(h - (T - offset))      the height at the end of the fling
   ///     T' = offset + (h - rest)          for the rest nearest to h', or the next one ahead of it
@@ -187,8 +190,8 @@ extension TravelMeter {
       ?? end(at: minimumHeight)
   }
 
-  /// Returns the heights that a fling from `height` may reach, up to the first rest on its way; `nil` if it may pass
-  /// any rest.
+  /// Returns the heights that a fling from `height` may reach, up to the first rest on its way; `nil` if it
+  /// may pass any rest.
   private func heights(
     ofFlingFrom height: Double, with snap: HeaderSnap
   ) -> ClosedRange<Double>? {

@@ -15,8 +15,8 @@ import ScrollPhysics
 ///     h'       = clamp(h - travel, minimum, maximum)
 ///     consumed = h - h'                                 the content belongs at position - consumed
 ///
-/// Header travel plus content travel is exactly the finger's travel, and the result does not depend on how the
-/// travel is divided into events. A technique stores a ``TravelState``, passes every event to
+/// Header travel plus content travel is exactly the finger's travel, and the result does not depend on how
+/// the travel is divided into events. A technique stores a ``TravelState``, passes every event to
 /// ``respond(to:state:snap:in:)``, and lays out the header for the height:
 ///
 /// ```swift
@@ -45,21 +45,22 @@ public struct TravelMeter: Sendable, Equatable {
   public var minimumHeight: Double
   /// Points below the safe area when expanded.
   public var maximumHeight: Double
-  /// Points below the safe area up to which the header returns anywhere in the list, from minimum to maximum. The
-  /// remaining height returns only at the top of the content.
+  /// Points below the safe area up to which the header returns anywhere in the list, from minimum to
+  /// maximum. The remaining height returns only at the top of the content.
   public var returnHeight: Double
-  /// Whether the content stands still while the header consumes travel. Ignored in an overlay, where the content
-  /// always follows the finger.
+  /// Whether the content stands still while the header consumes travel. Ignored in an overlay, where the
+  /// content always follows the finger.
   public var freezesContent: Bool
   /// Points of travel up after a turn before the header follows, at least 0.
   public var tolerance: Double
-  /// Points of travel down after a turn before the header follows, at least 0. Ignored at the top of the content.
+  /// Points of travel down after a turn before the header follows, at least 0. Ignored at the top of the
+  /// content.
   public var returnTolerance: Double
-  /// Points of travel for the header's whole way. Values below the way itself count as the way. A bar of 44 points
-  /// may take 80 points of travel.
+  /// Points of travel for the header's whole way. Values below the way itself count as the way. A bar of 44
+  /// points may take 80 points of travel.
   public var travel: Double
-  /// Points of travel in one direction after which a moving header continues to its rest while the finger is down;
-  /// 0 waits for the finger's lift. A turn starts the count again.
+  /// Points of travel in one direction after which a moving header continues to its rest while the finger
+  /// is down; 0 waits for the finger's lift. A turn starts the count again.
   public var commitDistance: Double
   /// Where in the list the header returns.
   public var reveals: Reveal
@@ -81,8 +82,8 @@ public struct TravelMeter: Sendable, Equatable {
   /// Rounding error of sums of travel, in points, far below a pixel.
   @usableFromInline static let roundingError = 1e-10
 
-  /// A meter for heights from `minimumHeight` to `maximumHeight`. By default the whole header returns anywhere,
-  /// and both tolerances are equal.
+  /// A meter for heights from `minimumHeight` to `maximumHeight`. By default the whole header returns
+  /// anywhere, and both tolerances are equal.
   @inlinable
   public init(
     minimumHeight: Double, maximumHeight: Double, returnHeight: Double? = nil,
@@ -121,8 +122,8 @@ public struct TravelMeter: Sendable, Equatable {
     return maximumHeight - (maximumHeight - minimumHeight) * fraction
   }
 
-  /// Returns `height` limited to the range. A height within rounding error of an end becomes that end, so that no
-  /// snap follows.
+  /// Returns `height` limited to the range. A height within rounding error of an end becomes that end, so
+  /// that no snap follows.
   @inlinable
   func clamp(_ height: Double) -> Double {
     if height < minimumHeight + TravelMeter.roundingError { return minimumHeight }
@@ -132,7 +133,8 @@ public struct TravelMeter: Sendable, Equatable {
 
   // MARK: States
 
-  /// Returns the state on appearing: expanded, or collapsed if ``startsCollapsed`` and the content is long enough.
+  /// Returns the state on appearing: expanded, or collapsed if ``startsCollapsed`` and the content is long
+  /// enough.
   public func initialState(in context: HeaderContext) -> TravelState {
     var state = TravelState(height: maximumHeight, position: context.scroll.position)
     guard startsCollapsed else {
@@ -145,8 +147,8 @@ public struct TravelMeter: Sendable, Equatable {
     return state
   }
 
-  /// Returns the state of a header that is visible as `layout`: at its height, limited to the range. An expanded or
-  /// collapsed header stays expanded or collapsed, and a request in `state` stays pending.
+  /// Returns the state of a header that is visible as `layout`: at its height, limited to the range. An
+  /// expanded or collapsed header stays expanded or collapsed, and a request in `state` stays pending.
   public func state(
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState {
@@ -161,8 +163,8 @@ public struct TravelMeter: Sendable, Equatable {
     return continued
   }
 
-  /// Returns `state`, which was measured with `meter`, for this meter's heights: at the same collapsed fraction, with
-  /// the same request. For a header that sizes itself.
+  /// Returns `state`, which was measured with `meter`, for this meter's heights: at the same collapsed
+  /// fraction, with the same request. For a header that sizes itself.
   ///
   /// ```swift
   /// case .geometryDidChange:
@@ -190,8 +192,8 @@ public struct TravelMeter: Sendable, Equatable {
     return largest > 0 ? (tolerance / largest, returnTolerance / largest) : (1, 1)
   }
 
-  /// Points of header movement for one point of travel, above 0 and at most 1: the header is never faster than the
-  /// content.
+  /// Points of header movement for one point of travel, above 0 and at most 1: the header is never faster
+  /// than the content.
   @inlinable
   var pace: Double {
     let way = maximumHeight - minimumHeight
@@ -212,8 +214,8 @@ public struct TravelMeter: Sendable, Equatable {
 
   /// Returns whether the content is longer than the viewport under a collapsed header.
   ///
-  /// The collapsed height is used in any state, so collapsing does not change the result, and a screen whose content
-  /// barely fits does not flicker.
+  /// The collapsed height is used in any state, so collapsing does not change the result, and a screen
+  /// whose content barely fits does not flicker.
   @inlinable
   public func canCollapse(in context: HeaderContext) -> Bool {
     let (scroll, environment) = (context.scroll, context.environment)
@@ -231,8 +233,8 @@ public struct TravelMeter: Sendable, Equatable {
     context.environment.containerHeight - context.environment.safeAreaTop - height
   }
 
-  /// Returns the largest height that the header can have without a request. The room above the content is made for
-  /// it.
+  /// Returns the largest height that the header can have without a request. The room above the content is
+  /// made for it.
   @inlinable
   public func restingHeight(in state: TravelState) -> Double {
     isPinned ? state.height : maximumHeight
@@ -251,16 +253,16 @@ public struct TravelState: Sendable, Equatable {
   public var height: Double
   /// The content's position after the last event, from which the next travel is measured.
   public var position: Double
-  /// The collapsed fraction that the app requested last; `nil` without a request, and after a drag. A request waits
-  /// for content that is too short, and stays in effect during a fling.
+  /// The collapsed fraction that the app requested last; `nil` without a request, and after a drag. A
+  /// request waits for content that is too short, and stays in effect during a fling.
   public var request: Double?
   /// Height of content that was too short for ``request``. Longer content fulfills the request once.
   @usableFromInline var shortSize: Double?
   /// Whether travel last moved the header towards its expanded end.
   public var isExpanding = true
-  /// Points of the tolerance that travel down has used, from 0 to the tolerance. Travel up returns them before the
-  /// header collapses; travel down uses the rest before it expands. If the tolerances differ, these are points of
-  /// the larger one.
+  /// Points of the tolerance that travel down has used, from 0 to the tolerance. Travel up returns them
+  /// before the header collapses; travel down uses the rest before it expands. If the tolerances differ,
+  /// these are points of the larger one.
   public var play = 0.0
   /// Points of travel that have moved the header since the last turn, positive up. Counted only with a
   /// ``TravelMeter/commitDistance``.

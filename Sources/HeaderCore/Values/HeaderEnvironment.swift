@@ -17,8 +17,8 @@ public enum HeaderMounting: String, Sendable, Equatable, CaseIterable {
 
 /// The surroundings of the scroll view: the container, the safe area and the user's settings.
 public struct HeaderEnvironment: Sendable, Equatable {
-  /// Points from the container's top edge to the scroll view's bottom edge: the height that the header and the
-  /// scroll view share.
+  /// Points from the container's top edge to the scroll view's bottom edge: the height that the header and
+  /// the scroll view share.
   public var containerHeight: Double
   /// Points at the container's top that a status bar, a notch or a navigation bar covers.
   public var safeAreaTop: Double
@@ -26,8 +26,8 @@ public struct HeaderEnvironment: Sendable, Equatable {
   public var fittingHeight: Double?
   /// Whether the user asked for less motion. A driver then drops animations.
   public var prefersReducedMotion: Bool
-  /// How the host mounts the header. It matters to techniques that hold the content still or change the target
-  /// of a fling: in an overlay the finger always moves the content.
+  /// How the host mounts the header. It matters to techniques that hold the content still or change the
+  /// target of a fling: in an overlay the finger always moves the content.
   public var mounting: HeaderMounting
 
   /// An environment of `containerHeight` points.

@@ -9,8 +9,8 @@ public struct HeaderReaction: Sendable, Equatable {
   @inlinable
   public static var none: HeaderReaction { HeaderReaction() }
 
-  /// The new position of the content under the new layout. A drag or a deceleration continues from there. With
-  /// an `animation`, the content scrolls there along with the header.
+  /// The new position of the content under the new layout. A drag or a deceleration continues from there.
+  /// With an `animation`, the content scrolls there along with the header.
   ///
   /// A header that consumes `consumed` points of travel answers a scroll with
   /// `context.scroll.position - consumed`.
@@ -43,8 +43,9 @@ public struct HeaderReaction: Sendable, Equatable {
     (position ?? 0).isMeasurable && (targetContentOffset ?? 0).isMeasurable
   }
 
-  /// Returns a reaction that scrolls to `offset`, limited to the range in which content may rest: at once, or
-  /// in the 0.3 seconds of UIScrollView's animated scroll. It asks for nothing if the content is there already.
+  /// Returns a reaction that scrolls to `offset`, limited to the range in which content may rest: at once,
+  /// or in the 0.3 seconds of UIScrollView's animated scroll. It asks for nothing if the content is there
+  /// already.
   public static func scrolling(
     to offset: Double, animated: Bool, in context: HeaderContext
   ) -> HeaderReaction {

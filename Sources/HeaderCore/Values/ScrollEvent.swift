@@ -1,7 +1,7 @@
 /// Why the content offset changed.
 ///
-/// A header that consumes travel must move for the user's own travel only. A reload, a keyboard, a rotation or
-/// a self-sizing row changes the offset as well.
+/// A header that consumes travel must move for the user's own travel only. A reload, a keyboard, a rotation
+/// or a self-sizing row changes the offset as well.
 public enum ScrollCause: String, Sendable, Equatable, CaseIterable {
   /// A finger moves the content.
   case drag
@@ -51,17 +51,17 @@ public enum ScrollEvent: Sendable, Equatable {
   case didScrollToTop
   /// The user's travel is over and the content is at rest.
   ///
-  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`, once if both
-  /// are reported for one lift: of a finger that stopped a deceleration without a drag. A host reports it
-  /// itself if neither is reported: when a programmatic scroll interrupts a deceleration.
+  /// The driver derives it from `didEndDragging(willDecelerate: false)` and `didEndDecelerating`, once if
+  /// both are reported for one lift: of a finger that stopped a deceleration without a drag. A host reports
+  /// it itself if neither is reported: when a programmatic scroll interrupts a deceleration.
   case didStop
   /// The container, the insets, the safe area, the content's size or the header's fitting height
   /// changed.
   case geometryDidChange
   /// Another list is shown under the same header. The new offset is not travel.
   case contentReplaced
-  /// The app requests a collapsed fraction, 0 expanded to 1 collapsed. The header moves to the nearest fraction
-  /// at which it may rest. If it is there already, nothing moves.
+  /// The app requests a collapsed fraction, 0 expanded to 1 collapsed. The header moves to the nearest
+  /// fraction at which it may rest. If it is there already, nothing moves.
   case setFraction(Double, animated: Bool)
 
   /// The app requests a collapsed or an expanded header: ``setFraction(_:animated:)`` with 1 or 0.

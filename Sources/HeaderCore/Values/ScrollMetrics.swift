@@ -46,19 +46,19 @@ public struct ScrollMetrics: Sendable, Equatable {
   public var isTracking: Bool
   /// Where the content would be if the view had no edges.
   ///
-  /// Within ``contentOffsetRange`` it equals `contentOffset`. Beyond an edge, under a finger, it is the offset
-  /// without the rubber band. A header needs it to take its share of a pull that crosses the edge in a single
-  /// event.
+  /// Within ``contentOffsetRange`` it equals `contentOffset`. Beyond an edge, under a finger, it is the
+  /// offset without the rubber band. A header needs it to take its share of a pull that crosses the edge in
+  /// a single event.
   public var position: Double
-  /// Whether nothing moves the content, or has just moved it. If resting content lies beyond an edge, the edge
-  /// has moved, and the host scrolls the content back; it has not been pulled.
+  /// Whether nothing moves the content, or has just moved it. If resting content lies beyond an edge, the
+  /// edge has moved, and the host scrolls the content back; it has not been pulled.
   public var isResting: Bool
-  /// Velocity of the content in points per millisecond, positive when the offset grows; `nil` if the host does
-  /// not know it. Every host knows it when a finger lifts.
+  /// Velocity of the content in points per millisecond, positive when the offset grows; `nil` if the host
+  /// does not know it. Every host knows it when a finger lifts.
   public var velocity: Double?
 
-  /// Metrics with the given numbers. An omitted `position` follows from `contentOffset`: through the rubber band
-  /// if `isTracking`, and equal otherwise.
+  /// Metrics with the given numbers. An omitted `position` follows from `contentOffset`: through the rubber
+  /// band if `isTracking`, and equal otherwise.
   @inlinable
   public init(
     contentOffset: Double, contentSize: Double, bounds: Double,
