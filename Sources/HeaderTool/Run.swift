@@ -5,7 +5,7 @@ public import HeaderRendering
 /// Runs the command-line tool for the techniques in `catalog`, and exits.
 ///
 /// This is the whole `main.swift` of a tool for an app's own headers:
-///
+/// The complete `main.swift` of a tool for an app's own headers:
 /// ```swift
 /// import HeaderBehaviors
 /// import HeaderTool
@@ -14,22 +14,21 @@ public import HeaderRendering
 /// HeaderTool.run(catalog: catalog)
 /// ```
 ///
-/// Data goes to standard output, messages to standard error. The exit status is 0, or 1 for a
-/// technique that breaks a law, 64 for wrong usage, 65 for data that does not parse, 66 for a file
-/// that cannot be opened or read, 74 for output that cannot be written. A pipe that its reader has
-/// closed is such an output, of which nothing is said.
+/// Data is written to standard output, messages to standard error. The exit status is 0, or 1 for a technique
+/// that breaks a law, 64 for wrong usage, 65 for data that cannot be parsed, 66 for a file that cannot be opened
+/// or read, and 74 for output that cannot be written. If the reader closes a pipe, the status is 74 without a
+/// message.
 ///
 /// - Parameters:
-///   - catalog: The techniques that the tool knows.
-///   - scenes: The small apps that pictures draw around headers, by the names of their techniques. One
-///     without a scene has that of this package, or a plain list.
-///   - arguments: The tool's own name, which help and messages call it by, and what follows it; the
-///     process's without it.
+///   - catalog: The techniques of the tool.
+///   - scenes: The apps that pictures draw around headers, by technique. A technique without one has this
+///     package's scene, or a plain list.
+///   - arguments: The program's name and its arguments, by default the process's.
 public func run(
   catalog: HeaderCatalog, scenes: [String: HeaderScene] = [:],
   arguments: [String] = CommandLine.arguments
 ) -> Never {
-  // A closed pipe is an output that takes no more, like any other.
+  // A closed pipe is reported like any other write error.
   signal(SIGPIPE, SIG_IGN)
   var console = Console.process
   if let name = arguments.first?.split(separator: "/").last {

@@ -2,24 +2,24 @@ import HeaderCore
 import HeaderFormats
 import HeaderRendering
 
-/// The command-line tool for one catalog: finds the command, runs it, and says what went wrong.
+/// The command-line tool for a catalog. It finds and runs the command, and reports its error.
 struct Tool {
-  /// The package's version, as in the name of the release's tag.
+  /// The version of the package, as in the release's tag.
   static let version = "0.2.0"
 
   let catalog: HeaderCatalog
-  /// What pictures draw around headers, by the names of their techniques.
+  /// The scenes of pictures, by technique.
   var scenes: [String: HeaderScene] = [:]
   let console: Console
 
-  /// Runs the command in `arguments`, which begin after the program's name, and returns the exit status.
+  /// Runs the command in `arguments`, without the program's name, and returns the exit status.
   func run(_ arguments: [String]) -> Int32 {
     do throws(ToolError) {
       try perform(arguments)
       try console.output.finish()
       return 0
     } catch {
-      // Rows before the fault are good. If they cannot be written either, the first fault is reported.
+      // Rows before the error are valid. If they cannot be written either, only the first error is reported.
       console.output.flush()
       if !error.message.isEmpty {
         console.messages.write("\(console.program): \(error.message)\n")
@@ -50,7 +50,7 @@ struct Tool {
     try command(named: name).run(Array(arguments.dropFirst()))
   }
 
-  /// A parameter of a technique is a flag, so it cannot be called like one of the tool's own.
+  /// Parameters of techniques are options, so they must not have the names of the tool's own options.
   private func checkParameterNames() throws(ToolError) {
     let flags = commands.flatMap { $0.options.map { $0.name } } + ["version"]
     for technique in catalog.techniques {
@@ -90,7 +90,7 @@ struct Tool {
 
   private var commandNames: [String] { commands.map { $0.name } }
 
-  /// Every command, in the order of help.
+  /// The commands, in the order of help.
   private var commands: [any Command] {
     [
       ListCommand(tool: self), ShowCommand(tool: self), SimulateCommand(tool: self),

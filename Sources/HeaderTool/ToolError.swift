@@ -1,12 +1,12 @@
-/// Why the tool gives up: what it says, and its exit status.
+/// An error of the tool, with its message and exit status.
 struct ToolError: Error, Equatable {
-  /// Exit statuses, numbered as in `sysexits.h` from 64 on.
+  /// Exit statuses; from 64 on those of `sysexits.h`.
   enum Status: Int32 {
     /// A technique breaks a law.
     case brokenLaw = 1
-    /// An unknown name or flag, or a value that a parameter does not take.
+    /// An unknown name or option, or a value that a parameter does not allow.
     case usage = 64
-    /// A trace, a recording or a script that does not parse.
+    /// A trace, a recording or a script that cannot be parsed.
     case data = 65
     /// A file that cannot be opened or read.
     case noInput = 66
@@ -15,7 +15,7 @@ struct ToolError: Error, Equatable {
   }
 
   var status: Status
-  /// One sentence without a full stop at its end; nothing for an end that needs no explanation.
+  /// One sentence without a full stop; empty if no explanation is needed.
   var message: String
   /// A command that says more, `headers simulate --help` for example.
   var hint: String?
@@ -24,7 +24,7 @@ struct ToolError: Error, Equatable {
     ToolError(status: .usage, message: message, hint: hint)
   }
 
-  /// Wrong usage of `command`, whose help says more.
+  /// Wrong usage of `command`, with a hint at its help.
   static func usage(_ message: String, command: String) -> ToolError {
     .usage(message, hint: "\(command) --help")
   }
@@ -33,6 +33,7 @@ struct ToolError: Error, Equatable {
     ToolError(status: .data, message: message, hint: hint)
   }
 
-  /// A pipe whose reader has seen enough: `headers simulate … | head`.
+  /// The reader closed the pipe: `headers simulate …
+  ///  head`.
   static let readerIsGone = ToolError(status: .output, message: "")
 }

@@ -1,31 +1,31 @@
 public import ScrollSimulator
 
-/// Why a file was refused, and where. It has the facts; the caller that shows them chooses the words.
+/// The reason and the place of a refused file. The caller that shows it chooses the words.
 public struct FileError: Error, Equatable {
-  /// What the file was read as.
+  /// The format that the file was read as.
   public enum Kind: Sendable, Equatable {
-    /// What a finger did, as ``TouchTrace`` says.
+    /// A touch trace, see ``TouchTrace``.
     case touchTrace
-    /// What was seen of a header while its list scrolled.
+    /// A table of a header's movement.
     case seenHeader
-    /// What a scroll view reported, as ``ScrollRecording`` says.
+    /// A recording of a scroll view, see ``ScrollRecording``.
     case recording
   }
 
-  /// What is wrong with a line.
+  /// The problem with a line.
   public enum Problem: Error, Equatable {
-    /// There is not a single line with anything in it.
+    /// The file has no line that is not empty.
     case emptyFile
-    /// There is a first line and nothing after it.
+    /// The file has only a first line.
     case noRows
-    /// A line is longer than any row could be.
+    /// A line is longer than any row can be.
     case lineTooLong(limit: Int)
-    /// A column, or a key, has a name that is none of those it may have: a `phase`, an `event`.
+    /// A name is not one of the known ones, of a `phase` or an `event` for example.
     case unknownName(String, of: String, known: [String])
-    /// A row is earlier than the one before it.
+    /// A row is earlier than the previous one.
     case timeWentBackwards(from: Double, to: Double)
 
-    /// The first line does not name a column that is needed.
+    /// The first line lacks a required column.
     case missingColumn(String)
     /// The first line names a column twice.
     case repeatedColumn(String)
@@ -33,26 +33,26 @@ public struct FileError: Error, Equatable {
     case wrongFieldCount(found: Int, expected: Int)
     /// A field is not a finite decimal number.
     case notANumber(column: String, text: String)
-    /// A number is further from 0 than anything on a screen.
+    /// A number is farther from 0 than any on a screen.
     case outOfRange(column: String, value: Double, limit: Double)
     /// A finger moves or lifts that is not down.
     case noFingerDown(TouchSample.Phase)
-    /// A finger touches down that is down already.
+    /// A finger touches down that is already down.
     case fingerAlreadyDown
 
-    /// The first line does not say that this is a recording; `found` is that line.
+    /// The first line is not that of a recording; `found` is that line.
     case notARecording(found: String)
-    /// The recording is of another version than the one there is.
+    /// The recording has a version that is not supported.
     case unsupportedVersion(Double, supported: Double)
-    /// A line is no JSON object.
+    /// A line is not a JSON object.
     case notJSON
-    /// A key is missing. One in an object has that object's key and a full stop before it.
+    /// A key is missing. A nested key is prefixed with its object's key and a full stop.
     case missingField(String)
-    /// The value of a key is of another kind.
+    /// A key has a value of the wrong kind.
     case wrongValue(field: String, expected: ValueKind)
   }
 
-  /// What kind of value a key of a recording has.
+  /// The kind of value that a key requires.
   public enum ValueKind: Sendable, Equatable {
     /// A finite number.
     case number
@@ -62,18 +62,18 @@ public struct FileError: Error, Equatable {
     case text
     /// An object.
     case object
-    /// A number, `true` or `false`, or text: what a parameter may be.
+    /// A number, `true` or `false`, or text: a parameter's value.
     case parameter
   }
 
-  /// What the file was read as.
+  /// The format that the file was read as.
   public var kind: Kind
-  /// The line, the first being 1.
+  /// The number of the line, from 1.
   public var line: Int
-  /// What is wrong there.
+  /// The problem with the line.
   public var problem: Problem
 
-  /// `problem` in line `line` of a file that was read as `kind`.
+  /// A problem in a line of a file that was read as `kind`.
   package init(kind: Kind, line: Int, problem: Problem) {
     (self.kind, self.line, self.problem) = (kind, line, problem)
   }

@@ -1,24 +1,24 @@
-/// The lines of a file that have anything in them, read as they are needed: one line and one piece of the
+/// The lines of a file that are not empty. They are read as needed, so that only one line and one chunk of the
 /// file are in memory.
 ///
-/// A byte-order mark, CRLF line ends, empty lines and spaces around a line are fine.
+/// A byte-order mark, CRLF line ends, empty lines and spaces around a line are allowed.
 package struct FileLines {
-  /// What the file is read as.
+  /// The format that the file is read as.
   package var kind: FileError.Kind
-  /// The number of the line read last, the first being 1.
+  /// The number of the last line read, from 1.
   package private(set) var number = 0
 
   private let pieces: AnyIterator<[UInt8]>
   private var buffer: [UInt8] = []
-  /// Where the next line begins in the buffer.
+  /// The start of the next line in the buffer.
   private var start = 0
   private var count = 0
   private var peeked: String?
 
-  /// A longer line is refused, before it fills the memory.
+  /// Longer lines are refused before they fill the memory.
   private static let limit = 1 << 16
 
-  /// The lines of a file whose bytes are `pieces`, whose ends fall anywhere.
+  /// The lines of a file in `pieces`, chunks of any size.
   package init(_ pieces: AnyIterator<[UInt8]>, as kind: FileError.Kind) {
     (self.pieces, self.kind) = (pieces, kind)
   }
@@ -28,7 +28,7 @@ package struct FileLines {
     self.init(AnyIterator([Array(text.utf8)].makeIterator()), as: kind)
   }
 
-  /// The next line, without the spaces around it; `nil` at the end of a file that had two at least.
+  /// Returns the next line without spaces around it; `nil` at the end of a file with at least two lines.
   package mutating func next() throws(FileError) -> String? {
     if let line = peeked {
       peeked = nil
@@ -47,18 +47,18 @@ package struct FileLines {
     return nil
   }
 
-  /// The next line, which stays the next.
+  /// Returns the next line without consuming it.
   package mutating func peek() throws(FileError) -> String? {
     peeked = try next()
     return peeked
   }
 
-  /// `problem` in the line read last.
+  /// Returns the error for `problem` in the last line read.
   func error(_ problem: FileError.Problem) -> FileError {
     FileError(kind: kind, line: number, problem: problem)
   }
 
-  /// The bytes up to the next line feed, or to the end of the file.
+  /// Returns the bytes up to the next line feed or the end of the file.
   private mutating func readLine() throws(FileError) -> ArraySlice<UInt8>? {
     while true {
       let rest = buffer[start...]
@@ -81,7 +81,7 @@ package struct FileLines {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without the spaces, tabs and carriage returns around them.
+  /// The bytes without spaces, tabs and carriage returns around them.
   var trimmed: ArraySlice<UInt8> {
     let spaces = " \t\r".utf8
     let start = drop { spaces.contains($0) }

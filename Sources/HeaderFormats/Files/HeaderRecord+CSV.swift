@@ -1,19 +1,18 @@
 package import HeaderFit
 
 extension HeaderRecord {
-  /// The record in `lines` of CSV, with the columns `t_ms,content_offset,header_min_y,header_height`.
+  /// Reads a record from CSV with the columns `t_ms,content_offset,header_min_y,header_height`.
   ///
   ///     t_ms,content_offset,header_min_y,header_height,phase
   ///     0,0,0,88,rest
   ///     16.7,0,0,81,drag
   ///
-  /// `header_max_y` alone may stand for the header's two columns. `phase` is rest, tracking, drag,
-  /// deceleration or programmatic, and `scroll_view_min_y` where the scroll view begins; what is empty was
-  /// not seen. `safe_area_top`, `container_height` and `content_size` are a recorder's, in its first row; a
-  /// record that has the last counts offsets as a scroll view does. The rows of
-  /// `headers simulate --format csv` are read as well.
+  /// `header_max_y` may replace the two columns of the header. `phase` is rest, tracking, drag, deceleration or
+  /// programmatic, and `scroll_view_min_y` the scroll view's top edge. An empty field was not observed. A
+  /// recorder writes `safe_area_top`, `container_height` and `content_size` into its first row; with the last,
+  /// offsets are the scroll view's own. The rows of `headers simulate --format csv` can be read too.
   ///
-  /// - Throws: the first line that cannot be read, and why.
+  /// - Throws: The first line that cannot be read, and why.
   package init(csv lines: FileLines) throws(FileError) {
     var isSimulation = false
     var reader = try TableReader(lines) { columns in
@@ -56,7 +55,7 @@ extension HeaderRecord {
 }
 
 extension TableRow {
-  /// The header; `nil` where it was not seen.
+  /// The header; `nil` if it was not observed.
   fileprivate var header: HeaderSight? {
     get throws(FileError) {
       if let minY = try numberIfAny("header_min_y"), let height = try numberIfAny("header_height") {

@@ -1,24 +1,24 @@
 package import HeaderCore
 package import HeaderFit
 
-/// One row of a simulation, or one event of a recording, with the header after it.
+/// A row of a simulation, or an event of a recording, with the header after it.
 struct RecordedEvent {
-  /// Milliseconds.
+  /// The time in milliseconds.
   var time: Double
   /// The event's name, or `animationFrame`.
   var name: String
   /// Why the offset changed, for a `didScroll`.
   var cause: String?
-  /// The offset that the technique was told.
+  /// The content offset that the technique got.
   var offset: Double
-  /// Height of the scroll view as the technique was told.
+  /// The height of the scroll view that the technique got.
   var bounds: Double
-  /// Top edge of the scroll view after the answer.
+  /// The top edge of the scroll view after the answer.
   var scrollViewMinY: Double
-  /// The header that was answered; `nil` where it was not seen.
+  /// The header after the answer; `nil` if it was not observed.
   var header: HeaderSight?
 
-  /// What moves the content from this event on; `nil` where it changes nothing.
+  /// The phase that begins with this event; `nil` if it does not change.
   fileprivate var phase: HeaderRecord.Phase? {
     switch name {
     case "didScroll": cause.map { HeaderRecord.Phase(rawValue: $0) ?? .rest }
@@ -31,7 +31,7 @@ struct RecordedEvent {
 }
 
 extension HeaderRecord {
-  /// The record of `events`. A header that an animation has yet to bring counts as not seen.
+  /// A record of `events`. A header before an animation counts as not observed.
   init(_ events: [RecordedEvent]) {
     var phase = Phase.rest
     let container = events.first.map { $0.bounds + $0.scrollViewMinY } ?? 0
@@ -43,7 +43,7 @@ extension HeaderRecord {
         phase = isFling ? phase : event.phase ?? phase
         let next = events[(index + 1)...].first { $0.time > event.time }
         let isAnimated = next?.name == "animationFrame" && event.name != "animationFrame"
-        // A technique is told where the scroll view ends up; meanwhile it goes along with the header.
+        // A technique gets the scroll view's final place; during the animation it moves with the header.
         let isOnItsWay = event.name == "animationFrame"
         return Row(
           time: event.time, contentOffset: event.offset,
@@ -57,9 +57,8 @@ extension HeaderRecord {
 }
 
 extension HeaderRecord {
-  /// What was seen of the header while `recording` was made: what `driver` answers, or without one the
-  /// lower edge, which is where the scroll view begins. A header that an animation has yet to bring counts
-  /// as not seen.
+  /// A record of `recording`. The header is what `driver` answers. Without a driver only its lower edge is known,
+  /// from the scroll view's top edge. A header before an animation counts as not observed.
   package init(_ recording: ScrollRecording, answeredBy driver: (any HeaderDriving)?) {
     self.init(
       recording.records.compactMap { record -> RecordedEvent? in

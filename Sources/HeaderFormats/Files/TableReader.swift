@@ -1,13 +1,12 @@
-/// Reads the rows of a CSV file, whose first line names the columns, in any order and with others among
-/// them.
+/// Reads the rows of a CSV file. The first line names the columns, in any order; unknown columns are allowed.
 struct TableReader {
   private var lines: FileLines
   private let columns: [String]
   private let timeColumn: String
   private var time = -Double.infinity
 
-  /// A reader of the table in `lines`. `needed` says which columns the file has to have; the first of
-  /// these is the time in milliseconds, which never goes backwards.
+  /// A reader of the table in `lines`. `needed` returns the required columns, of which the first is the time in
+  /// milliseconds, which must not decrease.
   init(
     _ lines: FileLines, needing needed: (_ columns: [String]) -> [String]
   ) throws(FileError) {
@@ -24,7 +23,7 @@ struct TableReader {
     (self.lines, self.columns, timeColumn) = (lines, columns, needed[0])
   }
 
-  /// The next row; `nil` at the end of a table that had one at least.
+  /// Returns the next row; `nil` at the end of a table with at least one row.
   mutating func next() throws(FileError) -> TableRow? {
     guard let line = try lines.next() else { return nil }
     let fields = TableReader.fields(of: line)
@@ -45,21 +44,21 @@ struct TableReader {
   }
 }
 
-/// A row of a CSV file, its fields by the names of their columns.
+/// A row of a CSV file, with its fields by column.
 struct TableRow {
   let kind: FileError.Kind
   let line: Int
   let fields: [String: String]
 
-  /// Numbers further than this from 0 are refused.
+  /// Numbers farther from 0 are refused.
   private static let numberLimit = 1e9
 
-  /// The text in `column`; `nil` where that is empty or there is no such column.
+  /// Returns the text in `column`; `nil` if it is empty or there is no such column.
   func text(_ column: String) -> String? {
     fields[column].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The number in `column`.
+  /// Returns the number in `column`.
   func number(_ column: String) throws(FileError) -> Double {
     let text = text(column) ?? ""
     guard let value = DecimalNumber.value(of: text) else {
@@ -71,12 +70,12 @@ struct TableRow {
     return value
   }
 
-  /// The number in `column`; `nil` where that is empty or there is no such column.
+  /// Returns the number in `column`; `nil` if it is empty or there is no such column.
   func numberIfAny(_ column: String) throws(FileError) -> Double? {
     text(column) == nil ? nil : try number(column)
   }
 
-  /// The one of `choices` whose name is the text in `column`.
+  /// Returns the one of `choices` that the text in `column` names.
   func one<Choice>(
     _ column: String, of choices: [Choice], called name: (Choice) -> String
   ) throws(FileError) -> Choice {
@@ -87,7 +86,7 @@ struct TableRow {
     return choice
   }
 
-  /// `problem` in this row.
+  /// Returns the error for `problem` in this row.
   func error(_ problem: FileError.Problem) -> FileError {
     FileError(kind: kind, line: line, problem: problem)
   }

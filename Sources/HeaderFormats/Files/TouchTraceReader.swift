@@ -1,6 +1,6 @@
 package import ScrollSimulator
 
-/// Reads a touch trace as it is needed: memory does not grow with its length.
+/// Reads a touch trace as needed, so that memory does not grow with its length.
 package struct TouchTraceReader {
   private var rows: TableReader
   private var isFingerDown = false
@@ -10,7 +10,7 @@ package struct TouchTraceReader {
     rows = try TableReader(lines) { _ in ["t_ms", "phase", "x", "y"] }
   }
 
-  /// The next touch; `nil` at the end of a trace that had some.
+  /// Returns the next touch; `nil` at the end of a trace with at least one.
   package mutating func next() throws(FileError) -> TouchSample? {
     guard let row = try rows.next() else { return nil }
     let phase = try row.one("phase", of: TouchSample.Phase.allCases) { $0.name }
@@ -28,14 +28,14 @@ package struct TouchTraceReader {
 }
 
 extension TouchTrace {
-  /// The trace that `text` spells.
+  /// Reads a trace.
   ///
   /// - Throws: The first line that cannot be read, and why.
   public init(_ text: String) throws(FileError) {
     self = try TouchTrace(FileLines(text, as: .touchTrace))
   }
 
-  /// The trace in `lines`.
+  /// Reads the trace in `lines`.
   package init(_ lines: FileLines) throws(FileError) {
     var reader = try TouchTraceReader(lines)
     self.init([])

@@ -1,7 +1,7 @@
 public import HeaderCore
 
 extension HeaderParameterValue: Codable {
-  /// Reads a number, `true` or `false`, or a string. A technique's parameters as one JSON object are a
+  /// Reads a number, `true` or `false`, or a string. The parameters of a technique are one JSON object, a
   /// `[String: HeaderParameterValue]`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

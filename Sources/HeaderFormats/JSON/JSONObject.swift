@@ -1,7 +1,7 @@
 import Foundation
 import HeaderCore
 
-/// A JSON object that is read, and what is wrong with members that are missing or of another kind.
+/// A JSON object, whose members are read with typed errors.
 struct JSONObject: Decodable {
   private struct Key: CodingKey {
     let stringValue: String
@@ -16,7 +16,7 @@ struct JSONObject: Decodable {
     members = try decoder.container(keyedBy: Key.self)
   }
 
-  /// The object that `line` spells.
+  /// Parses `line`.
   init(line: String) throws(FileError.Problem) {
     guard let object = try? JSONDecoder().decode(JSONObject.self, from: Data(line.utf8)) else {
       throw .notJSON
@@ -24,7 +24,7 @@ struct JSONObject: Decodable {
     self = object
   }
 
-  /// Whether `key` has a value other than null.
+  /// Returns whether `key` has a value that is not null.
   func has(_ key: String) -> Bool {
     let key = Key(stringValue: key)
     return members.contains(key) && (try? members.decodeNil(forKey: key)) == false
@@ -42,7 +42,7 @@ struct JSONObject: Decodable {
     try value(key, .text) { try members.decode(String.self, forKey: $0) }
   }
 
-  /// The one of `choices` whose name is the text of `key`.
+  /// Returns the one of `choices` that the text of `key` names.
   func one<Choice>(
     _ key: String, of choices: [Choice], called name: (Choice) -> String
   ) throws(FileError.Problem) -> Choice {
@@ -57,7 +57,7 @@ struct JSONObject: Decodable {
     try value(key, .object) { try members.decode(JSONObject.self, forKey: $0) }
   }
 
-  /// The members as parameters, in the order of their names.
+  /// The members as parameters, sorted by name.
   var assignments: [HeaderParameterAssignment] {
     get throws(FileError.Problem) {
       var assignments: [HeaderParameterAssignment] = []
@@ -71,7 +71,7 @@ struct JSONObject: Decodable {
     }
   }
 
-  /// What `decode` gives for `key`, which a message names with the objects that it is in.
+  /// Returns the result of `decode` for `key`. Errors name the key with its enclosing objects.
   private func value<Value>(
     _ key: String, _ kind: FileError.ValueKind, _ decode: (Key) throws -> Value
   ) throws(FileError.Problem) -> Value {

@@ -1,9 +1,9 @@
 import HeaderCore
 
-/// A value as a line of JSON spells it, without spaces: `{"a":1,"b":true}`.
+/// A JSON value as text without spaces: `{"a":1,"b":true}`.
 ///
-/// Foundation's encoders do not write the lines of rows and recordings: they keep no order, and spell
-/// numbers in a way of the system that they run on.
+/// Foundation's encoders are not used for rows and recordings, because they do not keep the order of keys, and
+/// their spelling of numbers depends on the platform.
 struct JSONValue {
   let text: String
 
@@ -21,7 +21,7 @@ struct JSONValue {
     self.text = text
   }
 
-  /// The shortest decimal that reads back as `number`; a zero keeps its sign.
+  /// The shortest decimal that reads back as `number`. A negative zero keeps its sign.
   static func number(_ number: Double) -> JSONValue {
     JSONValue(
       text: (number == 0 && number.sign == .minus ? "-" : "") + DecimalNumber.text(number))
@@ -35,7 +35,7 @@ struct JSONValue {
     JSONValue(text: quoted(text))
   }
 
-  /// The members in their order.
+  /// An object with the members in this order.
   static func object(_ members: [(key: String, value: JSONValue)]) -> JSONValue {
     JSONValue(
       text: "{" + members.map { quoted($0) + ":" + $1.text }.joined(separator: ",") + "}")

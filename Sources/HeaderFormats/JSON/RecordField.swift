@@ -1,17 +1,17 @@
 import HeaderCore
 
-/// A key of a recording's lines, and the place of its value in a `Root`: a line is written and read by it.
+/// A key of a recording's lines, and the property of a `Root` with its value. Lines are written and read by it.
 enum RecordField<Root> {
   /// A number that every line has.
   case number(String, WritableKeyPath<Root, Double>)
   /// A flag that every line has.
   case flag(String, WritableKeyPath<Root, Bool>)
-  /// A number whose key is left out where there is none.
+  /// A number whose key is omitted if it is `nil`.
   case numberIfAny(String, WritableKeyPath<Root, Double?>)
-  /// A flag whose key is left out where there is none.
+  /// A flag whose key is omitted if it is `nil`.
   case flagIfAny(String, WritableKeyPath<Root, Bool?>)
 
-  /// The key with the value that `root` has; `nil` where it has none.
+  /// Returns the key with the value in `root`; `nil` if it is omitted.
   func member(of root: Root) -> (key: String, value: JSONValue)? {
     switch self {
     case .number(let key, let path): (key, .number(root[keyPath: path]))
@@ -21,7 +21,7 @@ enum RecordField<Root> {
     }
   }
 
-  /// Puts what `object` says of the key into `root`.
+  /// Reads the key's value from `object` into `root`.
   func read(_ object: JSONObject, into root: inout Root) throws(FileError.Problem) {
     switch self {
     case .number(let key, let path): root[keyPath: path] = try object.number(key)
@@ -35,7 +35,7 @@ enum RecordField<Root> {
 }
 
 extension RecordField<ScrollRecord> {
-  /// What a line has besides its event, the mounting and the layout on screen, in its order.
+  /// The fields of a line in their order, except the event, the mounting and the layout on the screen.
   static var record: [RecordField] {
     [
       .numberIfAny("finger", \.finger),
@@ -58,7 +58,7 @@ extension RecordField<ScrollRecord> {
 }
 
 extension RecordField<HeaderLayout> {
-  /// A layout, in the order of a line.
+  /// The fields of a layout in their order.
   static var layout: [RecordField] {
     [
       .number("header_min_y", \.headerMinY),
@@ -73,7 +73,7 @@ extension RecordField<HeaderLayout> {
 }
 
 extension ScrollMetrics {
-  /// Whether nothing moves the content; `nil` where something does.
+  /// `true` if the content rests; otherwise `nil`.
   fileprivate var restingFlag: Bool? {
     get { isResting ? true : nil }
     set { isResting = newValue ?? false }
@@ -81,7 +81,7 @@ extension ScrollMetrics {
 }
 
 extension HeaderLayout {
-  /// `restMinY`; `nil` where that is where the scroll view begins.
+  /// `restMinY`; `nil` if it equals the scroll view's top edge.
   fileprivate var ownRestMinY: Double? {
     get { restMinY == scrollViewMinY ? nil : restMinY }
     set { restMinY = newValue ?? scrollViewMinY }

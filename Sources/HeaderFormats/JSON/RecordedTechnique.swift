@@ -2,31 +2,31 @@ public import HeaderCore
 
 /// The technique that a recording was made with.
 public struct RecordedTechnique: Sendable, Equatable {
-  /// The catalog's name: `twitter-condense`.
+  /// The technique's name in the catalog: `twitter-condense`.
   public var name: String
-  /// The value of each of its parameters; from a file in the order of their names.
+  /// The values of its parameters; from a file, sorted by name.
   public var parameters: [HeaderParameterAssignment]
 
-  /// What the first line's `format` says.
+  /// The `format` of the first line.
   private static let formatName = "scroll-recording"
-  /// The one version there is.
+  /// The supported version.
   private static let supportedVersion = 1.0
 
-  /// The technique called `name`, with `parameters`.
+  /// A technique with `name` and `parameters`.
   public init(name: String, parameters: [HeaderParameterAssignment]) {
     self.name = name
     self.parameters = parameters
   }
 
-  /// The technique that `driver` runs, with the parameters it has.
+  /// The technique of `driver`, with its parameters.
   public init(of driver: any HeaderDriving) {
     self.init(name: driver.descriptor.name, parameters: driver.assignments)
   }
 
-  /// A recording's first line, without its line feed:
+  /// The first line of a recording, without its line feed:
   /// `{"format":"scroll-recording","version":1,"technique":"twitter-condense","parameters":{…}}`.
   ///
-  /// A number that is not finite is left out.
+  /// Numbers that are not finite are omitted.
   public var line: String {
     let finite = parameters.filter {
       if case .number(let x) = $0.value { x.isFinite } else { true }
@@ -39,7 +39,7 @@ public struct RecordedTechnique: Sendable, Equatable {
     ]).text
   }
 
-  /// The technique that a recording's first line names.
+  /// Reads the first line of a recording.
   init(_ object: JSONObject) throws(FileError.Problem) {
     guard (try? object.text("format")) == RecordedTechnique.formatName else { throw .notJSON }
     let version = try object.number("version")

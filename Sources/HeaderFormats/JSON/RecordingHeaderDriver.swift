@@ -1,6 +1,6 @@
 public import HeaderCore
 
-/// A driver that hands out everything that reaches the driver it stands in front of.
+/// A driver that records all calls of the driver that it wraps.
 ///
 /// ```swift
 /// var records: [ScrollRecord] = []
@@ -9,14 +9,14 @@ public import HeaderCore
 /// ) { records.append($0) }
 /// ```
 ///
-/// It stands wherever a driver does, on any host, and changes no answer. There is a record for every
-/// start and every event, the `didStop` that a host delivers as a follow-up included. A record is handed
-/// over before the technique answers, so a recording of a crash ends with the event that led to it.
+/// It works with any host, and does not change answers. There is a record for every start and every event,
+/// including a `didStop` that a host delivers as a follow-up. It records before the technique answers, so that a
+/// recording of a crash ends with the event that caused it.
 ///
-/// A recording as text is the first line of ``RecordedTechnique`` and a line for each ``ScrollRecord``;
-/// ``init(_:writingTo:)`` writes them to a file.
+/// A recording as text is ``RecordedTechnique/line`` followed by a line for each ``ScrollRecord``.
+/// ``init(_:writingTo:)`` writes a file.
 public final class RecordingHeaderDriver: WrappingHeaderDriver {
-  /// The driver that answers.
+  /// The wrapped driver.
   public let driver: any HeaderDriving
 
   private let clock: () -> Double
@@ -25,15 +25,14 @@ public final class RecordingHeaderDriver: WrappingHeaderDriver {
   private var startTime: Double?
   private var time = 0.0
 
-  /// A driver that answers as `driver` does, and hands every record to `onRecord`.
+  /// A driver that answers like `driver`, and passes every record to `onRecord`.
   ///
   /// - Parameters:
   ///   - driver: The driver that answers.
-  ///   - clock: Gives milliseconds from any point on; the recording begins with the first call. A
-  ///     clock that goes backwards stands still.
-  ///   - finger: Gives the finger's y in points, `nil` when none is down; a host that does not know
-  ///     leaves it out.
-  ///   - onRecord: Takes each record, in order.
+  ///   - clock: Returns milliseconds from any origin; the recording begins with the first call. Decreasing
+  ///     times are clamped.
+  ///   - finger: Returns the finger's y in points; `nil` if none is down or it is not known.
+  ///   - onRecord: Receives each record, in order.
   public init(
     _ driver: any HeaderDriving, clock: @escaping () -> Double,
     finger: @escaping () -> Double? = { nil }, onRecord: @escaping (ScrollRecord) -> Void
@@ -44,13 +43,13 @@ public final class RecordingHeaderDriver: WrappingHeaderDriver {
     self.onRecord = onRecord
   }
 
-  /// Hands out the start, and starts over, or continues with the header seen as `layout`.
+  /// Records the start, and passes it to the driver.
   public func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout {
     record(.start, in: context)
     return driver.start(continuing: layout, in: context)
   }
 
-  /// Hands out `event`, and lets the driver answer it.
+  /// Records `event`, and lets the driver answer it.
   public func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     record(.event(event), in: context)
     return driver.update(for: event, in: context)

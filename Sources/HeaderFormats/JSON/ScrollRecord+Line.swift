@@ -1,10 +1,9 @@
 import HeaderCore
 
 extension ScrollRecord {
-  /// The record as a recording's line, without its line feed; `nil` where a number is not finite.
+  /// The record as a line of a recording, without its line feed; `nil` if a number is not finite.
   ///
-  /// Numbers are the shortest decimals that read back as exactly themselves. What a record does not
-  /// have has no key.
+  /// Numbers are the shortest decimals that read back exactly. Missing values have no key.
   public var line: String? {
     guard time.isFinite, finger?.isFinite ?? true, context.isFinite, kind.isFinite else {
       return nil
@@ -20,8 +19,7 @@ extension ScrollRecord {
     return JSONValue.object(members).text
   }
 
-  /// The record that a recording's line after the first spells. A `null` counts as no value, and keys
-  /// that are not a record's are ignored.
+  /// Reads a line of a recording after the first. A `null` counts as missing, and unknown keys are ignored.
   init(_ object: JSONObject) throws(FileError.Problem) {
     self.init(
       time: try object.number("time"), kind: try Kind(object),
@@ -44,7 +42,7 @@ extension ScrollRecord {
 }
 
 extension ScrollRecord.Kind {
-  /// One of every name, whatever its values.
+  /// One kind for each name.
   private static let all: [ScrollRecord.Kind] = [
     .start, .event(.didScroll(.drag)), .event(.willBeginDragging),
     .event(.willEndDragging(velocity: 0, targetContentOffset: 0)),
@@ -54,7 +52,7 @@ extension ScrollRecord.Kind {
     .event(.setCollapsed(false, animated: false)), .event(.setFraction(0.5, animated: false)),
   ]
 
-  /// What `event` says.
+  /// The value of `event`.
   fileprivate var name: String {
     if case .event(let event) = self { event.name } else { "start" }
   }
@@ -63,7 +61,7 @@ extension ScrollRecord.Kind {
     if case .event(let event) = self { event.isFinite } else { true }
   }
 
-  /// The event's own values.
+  /// The values of the event.
   fileprivate var values: [(key: String, value: JSONValue)] {
     switch self {
     case .event(.didScroll(let cause)): [("cause", .text(cause.name))]
@@ -80,7 +78,7 @@ extension ScrollRecord.Kind {
     }
   }
 
-  /// What the line `object` says of, with its own values.
+  /// Reads an event with its values.
   fileprivate init(_ object: JSONObject) throws(FileError.Problem) {
     let kind = try object.one("event", of: Self.all) { $0.name }
     switch kind {

@@ -1,29 +1,28 @@
 public import HeaderCore
 public import ScrollSimulator
 
-/// One thing that reached a technique's driver, with everything the technique could look at.
+/// A call of a technique's driver, with everything that the technique gets.
 ///
-/// A recording is a list of these, in order: what a scroll view reported, independent of the
-/// technique that answered.
+/// A recording is a list of records: what a scroll view reported, independent of the technique that answered.
 public struct ScrollRecord: Sendable, Equatable {
-  /// What reached the driver.
+  /// The kind of a call.
   public enum Kind: Sendable, Equatable {
     /// The driver started over, as on appearing.
     case start
-    /// An event, a `didStop` that followed from another one included.
+    /// An event, including a `didStop` that followed from another event.
     case event(ScrollEvent)
   }
 
-  /// Milliseconds since the recording began, at least 0.
+  /// Milliseconds since the start of the recording, at least 0.
   public var time: Double
-  /// What reached the driver.
+  /// The kind of the call.
   public var kind: Kind
-  /// The metrics and what surrounded them.
+  /// The metrics and the environment.
   public var context: HeaderContext
-  /// The finger's y in points, `nil` when none was down or the host did not know.
+  /// The finger's y in points; `nil` if none was down or it was not known.
   public var finger: Double?
 
-  /// A record of `kind` in `context`, `time` milliseconds in.
+  /// A record of `kind` in `context`, at `time` in milliseconds.
   public init(time: Double, kind: Kind, context: HeaderContext, finger: Double? = nil) {
     self.time = time
     self.kind = kind
@@ -33,12 +32,11 @@ public struct ScrollRecord: Sendable, Equatable {
 }
 
 extension HeaderDriving {
-  /// Takes in what was recorded, and gives the row of the answer; `nil` for a start, which has none.
+  /// Plays a record, and returns the row with the answer; `nil` for a start.
   ///
-  /// The answer is to the very report that was recorded: it is not applied, so no animation runs,
-  /// and a technique other than the recorded one answers what the recorded one made of the scroll
-  /// view. What followed from an event is in the recording, so the answer's own follow-up is left
-  /// alone.
+  /// The answer is to the recorded report and is not applied: no animation runs, and a different technique
+  /// answers a scroll view as the recorded technique moved it. Follow-ups are in the recording, so the answer's
+  /// own follow-up is ignored.
   public func replay(_ record: ScrollRecord) -> SimulationRow? {
     guard case .event(let event) = record.kind else {
       _ = start(in: record.context)

@@ -2,8 +2,8 @@ import HeaderCore
 public import ScrollSimulator
 
 extension SimulationRow {
-  /// The row as a JSON object in a line of its own, with its line feed: the columns as keys, and
-  /// `overlap` at the end. What has no value is null.
+  /// The row as a line with a JSON object, with its line feed. The keys are the columns, and `overlap` at the
+  /// end. Missing values are null.
   public var jsonLine: String {
     let members = (columns + [.overlap]).map { column in
       (column.name, column.value(self).map { JSONValue($0) } ?? .null)

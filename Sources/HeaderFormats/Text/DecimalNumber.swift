@@ -1,9 +1,8 @@
-/// Decimal numbers as flags and data files spell them: `-12`, `0.5`, `3.7e-05`.
+/// Decimal numbers in flags and data files: `-12`, `0.5`, `3.7e-05`.
 ///
-/// Stricter than `Double.init(_: String)`, which also takes hexadecimal numbers, infinities and
-/// NaN.
+/// Unlike `Double.init(_: String)`, it refuses hexadecimal numbers, infinities and NaN.
 package enum DecimalNumber {
-  /// The shortest decimal that reads back as exactly `value`: `44`, `0.1`, `16.666666666666668`.
+  /// Returns the shortest decimal that reads back as `value`: `44`, `0.1`, `16.666666666666668`.
   package static func text(_ value: Double) -> String {
     guard value != 0 else { return "0" }
     let text = value.description
@@ -11,21 +10,21 @@ package enum DecimalNumber {
     return String(text.unicodeScalars.dropLast(2))
   }
 
-  /// `value` with `digits` decimals at most, 0 to 5, without zeros at the end: for tables and pictures.
+  /// Returns `value` with at most `digits` decimals, 0 to 5, without trailing zeros, for tables and pictures.
   package static func roundedText(_ value: Double, digits: Int = 1) -> String {
     var unit = 1.0
     for _ in 0..<digits { unit *= 10 }
     let scaled = value * unit
-    // Numbers so large have no decimals to round.
+    // Numbers this large have no decimals.
     let text = text(scaled.isFinite ? scaled.rounded() / unit : value)
-    // The only decimals for which a description has an exponent: 3e-05.
+    // Only decimals of this size have an exponent in their description: 3e-05.
     guard text.hasSuffix("e-05") else { return text }
     return (value < 0 ? "-" : "") + "0.0000" + text.dropLast(4).suffix(1)
   }
 
   #if hasFeature(Embedded)
-    /// The number that `text` spells, correctly rounded; `nil` if it is not one, or has more than
-    /// fifteen digits or an exponent, which this platform has no parser for.
+    /// Parses `text`, correctly rounded; `nil` if it is not a number, or has more than fifteen digits or an
+    /// exponent, for which this platform has no parser.
     package static func value(of text: String) -> Double? {
       var digits = 0.0
       var (count, divisor) = (0, 1.0)
@@ -42,12 +41,12 @@ package enum DecimalNumber {
         default: return nil
         }
       }
-      // Both are exact up to here, so one division rounds once.
+      // Both numbers are exact here, so that the division rounds once.
       guard (1...15).contains(count) else { return nil }
       return (isNegative ? -digits : digits) / divisor
     }
   #else
-    /// The number that `text` spells, correctly rounded; `nil` if it is not one, or not finite.
+    /// Parses `text`, correctly rounded; `nil` if it is not a finite number.
     package static func value(of text: String) -> Double? {
       guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
         let value = Double(text), value.isFinite

@@ -1,19 +1,19 @@
 import HeaderCore
 import ScrollSimulator
 
-/// The statements a gesture script may have: their words, their numbers, and what they mean.
+/// The statements of gesture scripts: their words, numbers and meanings.
 package enum GestureGrammar {
-  /// Every statement's form with a sentence about it, for help.
+  /// The form of every statement, with a sentence about it for help.
   package static let usages: [(form: String, help: String)] = forms.map { ($0.usage, $0.help) }
 
-  /// One statement, parsed as its usage says: words that begin with a small letter are written as they
-  /// are, the others stand for numbers, one for each range, or for any word. `|none` lets a number be the
-  /// word none, and `[at-once]` lets that word follow.
+  /// The form of a statement, which its usage describes. Lowercase words are literal; the others stand for
+  /// numbers, one for each range, or for any word. `
+  /// none` allows the word none instead of a number, and `[at-once]` allows that word at the end.
   private struct Form {
     let usage: String
     let ranges: [ClosedRange<Double>]
     let help: String
-    /// The statement; `nil` where it takes no such number.
+    /// Makes the statement; returns `nil` if it does not allow these operands.
     let make: @Sendable (Operands) -> GestureStatement?
 
     init(
@@ -26,13 +26,13 @@ package enum GestureGrammar {
     var words: [String] { usage.split(separator: " ").map { String($0) } }
   }
 
-  /// What a statement has in the places of its placeholders.
+  /// The operands of a statement.
   private struct Operands {
     var numbers: [Double] = []
     var texts: [String] = []
     var isAtOnce = false
 
-    /// The number at `index` among the numbers.
+    /// The number at `index`.
     subscript(index: Int) -> Double { numbers[index] }
   }
 
@@ -108,7 +108,7 @@ package enum GestureGrammar {
     Form("release-header", "end one hold of the header") { _ in .releaseHeader },
   ]
 
-  /// A switch, a number or a word: whichever `text` is.
+  /// Returns the flag, the number or the word that `text` spells.
   private static func value(spelledBy text: String) -> HeaderParameterValue {
     if let flag = Bool(text) { return .flag(flag) }
     return DecimalNumber.value(of: text).map { .number($0) } ?? .choice(text)
@@ -144,7 +144,7 @@ package enum GestureGrammar {
     return statement
   }
 
-  /// The number that `word` spells, in `range`.
+  /// Parses `word` as a number in `range`.
   private static func number(
     _ word: String, in range: ClosedRange<Double>, usage: String
   ) throws(GestureScriptError.Problem) -> Double {

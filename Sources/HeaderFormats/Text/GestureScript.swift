@@ -1,34 +1,34 @@
 public import HeaderCore
 public import ScrollSimulator
 
-/// Why a gesture script was refused, and where.
+/// The reason and the place of a refused gesture script.
 public struct GestureScriptError: Error, Sendable, Equatable {
-  /// What is wrong.
+  /// The problem with a statement.
   public enum Problem: Error, Equatable {
-    /// There is not a single statement.
+    /// The script has no statement.
     case empty
-    /// No statement begins with this word; `known` are those that one may begin with.
+    /// No statement begins with this word; `known` are the possible words.
     case unknownStatement(String, known: [String])
-    /// The statement has the wrong words; `usage` is its right form.
+    /// A statement has the wrong words; `usage` is the correct form.
     case wrongForm(usage: String)
     /// A word is not a finite decimal number.
     case notANumber(String, usage: String)
-    /// A number is outside what the statement takes.
+    /// A number is outside of the statement's range.
     case outOfRange(Double, minimum: Double, maximum: Double, usage: String)
-    /// The technique that the script is for refuses what a `set` gives it.
+    /// The technique refuses the value of a `set`.
     case refusedParameter(HeaderParameterError)
-    /// A `page` swipes to one that is not there; `count` are.
+    /// A `page` does not exist; there are `count`.
     case unknownPage(Int, count: Int)
   }
 
-  /// The script's line, the first being 1.
+  /// The number of the script's line, from 1.
   public var line: Int
-  /// The statement within the script, the first being 1.
+  /// The number of the statement, from 1.
   public var statement: Int
-  /// What is wrong there.
+  /// The problem.
   public var problem: Problem
 
-  /// `problem` in statement `statement` of the script, in line `line`.
+  /// A problem in statement `statement`, in line `line`.
   package init(line: Int, statement: Int, problem: Problem) {
     self.line = line
     self.statement = statement
@@ -36,25 +36,25 @@ public struct GestureScriptError: Error, Sendable, Equatable {
   }
 }
 
-/// A gesture written for people: statements separated by `;` or line ends.
+/// A gesture as text: statements separated by `;` or line ends.
 ///
 ///     drag -300 over 250; lift; wait 2000        a flick up
 ///     drag 120 over 400; hold 200; lift          a slow pull down
 ///
 /// Words are separated by spaces. Text from `#` to the end of a line is a comment.
 public struct GestureScript: Sendable, Equatable {
-  /// What to do, in order.
+  /// The statements, in order.
   public let statements: [GestureStatement]
 
-  /// The script that `text` spells.
+  /// Parses a script.
   ///
-  /// What a `set` or a `page` says is left to the technique and the screen that the script is played
-  /// to: one that the technique refuses, and a page that is not there, change nothing.
+  /// The values of `set` and `page` are not checked here, because they depend on the technique and the screen. A
+  /// value that the technique refuses and a page that does not exist are ignored.
   public init(_ text: String) throws(GestureScriptError) {
     try self.init(text) { (_) throws(GestureScriptError.Problem) in }
   }
 
-  /// The script that `text` spells, where `check` takes every statement, in order.
+  /// Parses a script, and passes every statement to `check`, in order.
   package init(
     _ text: String,
     checking check: (GestureStatement) throws(GestureScriptError.Problem) -> Void
@@ -85,8 +85,8 @@ public struct GestureScript: Sendable, Equatable {
 }
 
 extension Simulation {
-  /// Plays the script `gesture` to `driver`, until all is at rest, and gives every row. A `set` that
-  /// the technique refuses changes nothing.
+  /// Plays the script `gesture` to `driver` until everything rests, and returns the rows. A `set` that the
+  /// technique refuses is ignored.
   ///
   /// ```swift
   /// let driver = HeaderDriver(TwitterCondenseHeader())
@@ -104,7 +104,7 @@ extension Simulation {
 
 extension Character {
   #if hasFeature(Embedded)
-    // The tables of every other kind of space are larger than all techniques together.
+    // The standard library's tables for other kinds of spaces are larger than all techniques together.
     fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
     fileprivate var separatesWords: Bool { self == " " || self == "\t" }
   #else
@@ -115,7 +115,7 @@ extension Character {
 
 #if !hasFeature(Embedded)
   extension GestureStatement {
-    /// The statement as a script has it, `drag -300 over 250` for example.
+    /// The statement as text, `drag -300 over 250` for example.
     public var text: String {
       switch self {
       case .drag(let distance, let duration):
@@ -159,7 +159,7 @@ extension Character {
   }
 
   extension [GestureStatement] {
-    /// The script that has these statements.
+    /// The script with these statements.
     public var text: String {
       map { $0.text }.joined(separator: "; ")
     }

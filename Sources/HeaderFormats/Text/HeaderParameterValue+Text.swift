@@ -1,7 +1,7 @@
 public import HeaderCore
 
 extension HeaderParameterValue {
-  /// The value as a flag or a file spells it: `44`, `true`, `fast`.
+  /// The value as text: `44`, `true`, `fast`.
   public var text: String {
     switch self {
     case .number(let number): DecimalNumber.text(number)
@@ -12,11 +12,10 @@ extension HeaderParameterValue {
 }
 
 extension HeaderParameterDescription {
-  /// The value that `text` spells, checked against the domain.
+  /// Parses `text`, and checks the value.
   ///
-  /// Numbers are decimal, with an optional fraction and exponent. Switches are `true` or `false`.
-  /// Throws `notAValue` for text of another kind or a word that is no choice, and `outOfRange` for
-  /// a number outside the range.
+  /// Numbers are decimal, with an optional fraction and exponent. Flags are `true` or `false`. Throws `notAValue`
+  /// for text of the wrong kind or an unknown choice, and `outOfRange` for a number outside of the range.
   public func value(from text: String) throws(HeaderParameterError) -> HeaderParameterValue {
     guard let value = domain.value(spelledBy: text) else {
       throw .notAValue(name: name, text: text, expected: domain)

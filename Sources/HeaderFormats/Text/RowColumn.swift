@@ -1,18 +1,18 @@
 import HeaderCore
 public import ScrollSimulator
 
-/// A column of a simulation's record as data: one row per event, points and milliseconds. CSV keeps the
-/// columns it has; what is new is a field of JSON.
+/// A column of a simulation's rows as data, in points and milliseconds. The columns of CSV are fixed; new values
+/// are added to JSON only.
 package struct RowColumn: Sendable {
-  /// What the first line of CSV, or a key of JSON, calls it.
+  /// Its name in the first line of CSV, and as a key of JSON.
   package let name: String
-  /// What it has, for help.
+  /// A description for help.
   package let help: String
-  /// What a row has in it; `nil` for no value.
+  /// Returns the value in a row; `nil` for none.
   let value: @Sendable (SimulationRow) -> HeaderParameterValue?
 
-  /// A column of numbers. One that is not finite has no spelling in JSON and counts as none; a zero has no
-  /// sign.
+  /// A column of numbers. A number that is not finite counts as missing, because JSON cannot represent it; a zero
+  /// has no sign.
   private static func number(
     _ name: String, _ help: String, of number: @escaping @Sendable (SimulationRow) -> Double?
   ) -> RowColumn {
@@ -21,14 +21,14 @@ package struct RowColumn: Sendable {
     }
   }
 
-  /// A column of words.
+  /// A column of text.
   private static func text(
     _ name: String, _ help: String, of text: @escaping @Sendable (SimulationRow) -> String?
   ) -> RowColumn {
     RowColumn(name: name, help: help) { text($0).map { .choice($0) } }
   }
 
-  /// The columns that every row has.
+  /// The columns of every row.
   private static let common: [RowColumn] = [
     number("time", "milliseconds since the beginning") { $0.time },
     text(
@@ -71,37 +71,37 @@ package struct RowColumn: Sendable {
   private static let page: RowColumn = number(
     "page", "with --pages only: the page it happened on, 1 being the first"
   ) { $0.page.map { Double($0) } }
-  /// The one that CSV has not.
+  /// The column that CSV lacks.
   static let overlap: RowColumn = number(
     "overlap", "in jsonl only: points of content under the header, which then looks lifted"
   ) { $0.overlap }
 
-  /// Every column.
+  /// All columns.
   package static let all: [RowColumn] = common + [barMinY, page, overlap]
 
-  /// The columns of rows as CSV: of several pages or of one list, with a bar at the bottom or without.
+  /// Returns the columns of CSV, with the page and the bar if there are any.
   static func columns(hasPages: Bool, hasBar: Bool) -> [RowColumn] {
     common + (hasBar ? [barMinY] : []) + (hasPages ? [page] : [])
   }
 }
 
 extension SimulationRow {
-  /// The columns' names as the first line of a CSV file, with its line feed.
+  /// The first line of CSV, with its line feed.
   public static var csvHeading: String { csvHeading(hasPages: false) }
 
-  /// The same for rows of several pages, which end with the page, or of one list. Before the page comes
-  /// the bar's top edge where there is one.
+  /// Returns the first line of CSV for rows with the bar's top edge and the page as the last columns, if there
+  /// are any.
   public static func csvHeading(hasPages: Bool, hasBar: Bool = false) -> String {
     RowColumn.columns(hasPages: hasPages, hasBar: hasBar).map { $0.name }.joined(separator: ",")
       + "\n"
   }
 
-  /// The row as a line of CSV, with its line feed: points and milliseconds in the order of
-  /// ``csvHeading``, which `headers simulate --help` explains. What has no value is empty.
+  /// The row as a line of CSV, with its line feed: the columns of ``csvHeading`` in points and milliseconds,
+  /// which `headers simulate --help` describes. Missing values are empty.
   public var csvLine: String {
     columns.map { $0.value(self)?.text ?? "" }.joined(separator: ",") + "\n"
   }
 
-  /// The columns that the row has.
+  /// The columns of the row.
   var columns: [RowColumn] { RowColumn.columns(hasPages: page != nil, hasBar: barMinY != nil) }
 }

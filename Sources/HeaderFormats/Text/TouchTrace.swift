@@ -1,25 +1,25 @@
 import HeaderCore
 public import ScrollSimulator
 
-/// What a finger did, recorded as CSV with the columns `t_ms,phase,x,y`.
+/// A recorded finger, as CSV with the columns `t_ms,phase,x,y`.
 ///
 ///     t_ms,phase,x,y
 ///     0,down,238,524
 ///     23,move,236,515.7
 ///     108,up,238,359.4
 ///
-/// Times are milliseconds and never go backwards; positions are points, y growing downwards. The
-/// columns may come in any order, and others beside them are ignored. A byte-order mark, CRLF
-/// line ends, empty lines and spaces around fields are fine.
+/// Times are in milliseconds and do not decrease; positions are in points, with y downwards. The columns may be
+/// in any order, and other columns are ignored. A byte-order mark, CRLF line ends, empty lines and spaces around
+/// fields are allowed.
 ///
-/// This is a whole trace in memory, as a test has it:
+/// This type is a complete trace in memory, for a test for example:
 ///
 /// ```swift
 /// let trace = try TouchTrace(text)
 /// let rows = Simulation.rows(of: driver, touches: trace.touches)
 /// ```
 public struct TouchTrace: Sendable, Equatable {
-  /// What was recorded, in order.
+  /// The touches, in order.
   public var touches: [TouchSample]
 
   /// A trace of `touches`.

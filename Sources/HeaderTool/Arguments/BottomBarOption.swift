@@ -1,7 +1,7 @@
 import HeaderCore
 import HeaderFormats
 
-/// `--bottom-bar HEIGHT[:TECHNIQUE]`: a bar at the bottom, and what moves it.
+/// `--bottom-bar HEIGHT[:TECHNIQUE]`: a bar at the bottom, and the technique that moves it.
 struct BottomBarOption {
   static let option = CommandOption(
     "bottom-bar", .text(placeholder: "HEIGHT[:TECHNIQUE]"),
@@ -11,10 +11,10 @@ struct BottomBarOption {
   private static let heights = 0.0...1_000_000
 
   let bar: BottomBar
-  /// What moves it, as its document has it; `nil` for the header.
+  /// The technique that moves it, with the document's values; `nil` for the header.
   let technique: TunedTechnique?
 
-  /// The bar that `values` ask `command` for; `nil` if they ask for none.
+  /// Reads the bar that `values` ask for; `nil` if there is none.
   init?(_ values: CommandLineValues, for command: any Command) throws(ToolError) {
     guard let text = values.text(BottomBarOption.option.name) else { return nil }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

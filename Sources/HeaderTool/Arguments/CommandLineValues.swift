@@ -1,15 +1,15 @@
 import HeaderCore
 import HeaderFormats
 
-/// A command line, read against the options it may have.
+/// A parsed command line.
 struct CommandLineValues {
-  /// The command as it is called, whose help complaints point to.
+  /// The command as it was called, for hints at its help.
   let call: String
   private(set) var operands: [String] = []
   private var texts: [String: String] = [:]
 
-  /// Reads `arguments`: `--name value`, `--name=value`, and operands, which everything after `--` is.
-  /// A value that begins with two dashes itself needs the second form.
+  /// Parses `arguments`: `--name value`, `--name=value`, and operands. Everything after `--` is an operand. A
+  /// value that begins with two dashes needs the second form.
   init(
     _ arguments: some Sequence<String>, options: [CommandOption], call: String
   ) throws(ToolError) {
@@ -48,38 +48,38 @@ struct CommandLineValues {
     }
   }
 
-  /// Why the command line is refused.
+  /// Returns an error of wrong usage.
   func refusal(_ message: String) -> ToolError {
     .usage(message, command: call)
   }
 
-  /// Refuses all but the first `count` operands.
+  /// Throws if there are more than `count` operands.
   func checkOperands(atMost count: Int) throws(ToolError) {
     guard operands.count <= count else {
       throw refusal("unexpected argument \(quoted(operands[count]))")
     }
   }
 
-  /// Whether the option `name` is there.
+  /// Returns whether the option `name` is given.
   func has(_ name: String) -> Bool {
     texts[name] != nil
   }
 
-  /// The text given for the option `name`.
+  /// Returns the text of the option `name`.
   func text(_ name: String) -> String? {
     texts[name]
   }
 
-  /// The file given for `--output`; `nil` for standard output, by any of its names: opened by name, a
-  /// file that it leads to would be replaced.
+  /// The file of `--output`; `nil` for standard output by any of its names, because opening it by name would
+  /// replace the file behind it.
   var outputPath: String? {
     text("output").flatMap { ["-", "/dev/stdout", "/dev/fd/1"].contains($0) ? nil : $0 }
   }
 
   private static let otherPictures = ["png", "jpg", "jpeg", "gif", "webp", "pdf", "mp4", "mov"]
 
-  /// The same for a picture, which is SVG, or a table. A name that promises something else is refused, as
-  /// under it the file would open nowhere.
+  /// Returns the file for a picture, which is SVG, or a table. A file name with the suffix of a different format
+  /// is refused, because no program could open the file.
   func outputPath(isPicture: Bool) throws(ToolError) -> String? {
     guard let path = outputPath else { return nil }
     let pieces = path.split(separator: ".", omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ struct CommandLineValues {
     return path
   }
 
-  /// The checked value given for `option`.
+  /// Returns the checked value of `option`.
   func value(of option: CommandOption) throws(ToolError) -> HeaderParameterValue? {
     guard let text = texts[option.name], case .parameter(let parameter) = option.value else {
       return nil
@@ -107,7 +107,7 @@ struct CommandLineValues {
     }
   }
 
-  /// The choice given for `option`.
+  /// Returns the choice of `option`.
   func choice<Choice: RawRepresentable<String>>(
     of option: CommandOption
   ) throws(ToolError) -> Choice? {

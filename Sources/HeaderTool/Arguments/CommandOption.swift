@@ -1,24 +1,24 @@
 import HeaderCore
 import HeaderFormats
 
-/// An option of a command, declared once: parsing, validation and help come from it.
+/// An option of a command. Parsing, validation and help use this declaration.
 struct CommandOption {
   enum Value {
-    /// Any text, shown in help as a placeholder.
+    /// Any text, with a placeholder for help.
     case text(placeholder: String)
-    /// A value that is checked like a technique's parameter.
+    /// A value that is checked like a parameter of a technique.
     case parameter(HeaderParameterDescription)
-    /// Nothing; the option is there or it is not.
+    /// No value.
     case none
   }
 
-  /// Without the dashes.
+  /// The name without dashes.
   let name: String
   let value: Value
   let help: String
-  /// One letter that stands for the name, after a single dash.
+  /// A letter that can be used instead of the name, after a single dash.
   var letter: Character?
-  /// What happens without the option, where the value's default does not say it.
+  /// The default in words, if it is not that of the value.
   var defaultText: String?
 
   init(_ name: String, _ value: Value, _ help: String, defaultText: String? = nil) {
@@ -28,14 +28,14 @@ struct CommandOption {
     self.defaultText = defaultText
   }
 
-  /// An option for the parameter of a technique, or for one that is described like it.
+  /// An option for a parameter.
   init(_ parameter: HeaderParameterDescription, defaultText: String? = nil) {
     self.init(
       parameter.name, .parameter(parameter), parameter.help,
       defaultText: defaultText ?? parameter.defaultValue.text)
   }
 
-  /// An option that takes a number in `range`, of points unless `unit` says otherwise.
+  /// An option with a number in `range`, in `unit`.
   static func number(
     _ name: String, _ range: ClosedRange<Double>, unit: String = "pt", default value: Double = 0,
     _ help: String, defaultText: String? = nil
@@ -47,7 +47,7 @@ struct CommandOption {
         defaultValue: .number(value), help: help), defaultText: defaultText)
   }
 
-  /// An option that takes one of `choices`.
+  /// An option with one of `choices`.
   static func choice(
     _ name: String, _ choices: [String], default choice: String, _ help: String,
     defaultText: String? = nil
@@ -65,19 +65,19 @@ struct CommandOption {
     return option
   }()
 
-  /// `--output`, for a command that makes a file.
+  /// `--output`, for commands that write a file.
   static func output(_ help: String) -> CommandOption {
     var option = CommandOption("output", .text(placeholder: "FILE"), help)
     option.letter = "o"
     return option
   }
 
-  /// Whether `flag`, dashes included, is this option.
+  /// Returns whether `flag`, with its dashes, is this option.
   func isCalled(by flag: String) -> Bool {
     flag == "--" + name || letter.map { flag == "-\($0)" } == true
   }
 
-  /// The option with its value, as help shows it.
+  /// The option with its value, for help.
   var form: String {
     switch value {
     case .text(let placeholder): "--\(name) \(placeholder)"
@@ -90,10 +90,10 @@ struct CommandOption {
     }
   }
 
-  /// The same after the letter that stands for it, if one does.
+  /// The same, after its letter if it has one.
   var forms: String { (letter.map { "-\($0), " } ?? "") + form }
 
-  /// What follows the help sentence in brackets.
+  /// The details in brackets after the help sentence.
   var details: String {
     var parts: [String] = []
     if case .parameter(let parameter) = value, case .range = parameter.domain {

@@ -2,18 +2,18 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// The gesture that a command line asks for: a script, a recorded trace, or a trace and a script of what
-/// the app does meanwhile.
+/// The gesture of a command line: a script, a recorded trace, or a trace with a script of what the app does
+/// meanwhile.
 struct GestureSource: SimulationSource {
   private var script: GesturePlayback?
   /// Reads the next touch of the trace, if there is one.
   private var readTouch: () throws(ToolError) -> TouchSample? = { () throws(ToolError) in nil }
-  /// The next input of each, read ahead to be put in order.
+  /// The next input of each, read ahead to sort them by time.
   private var statement: SimulationInput?
   private var touch: SimulationInput?
   private let output: TextOutput
 
-  /// The options that say which gesture is played.
+  /// The options for the gesture.
   static let options = [
     CommandOption(
       "trace", .text(placeholder: "FILE|-"),
@@ -24,7 +24,7 @@ struct GestureSource: SimulationSource {
       defaultText: "the technique's own example"),
   ]
 
-  /// What the help of a command with these options says at its end.
+  /// The notes about gestures at the end of help.
   static func notes(_ console: Console) -> String {
     """
     \(console.emphasized("Gesture scripts")) are statements separated by ';' or line ends; '#' begins \
@@ -37,14 +37,13 @@ struct GestureSource: SimulationSource {
     """
   }
 
-  /// Whether `values` ask for a gesture.
+  /// Returns whether `values` have a gesture.
   static func isGiven(in values: CommandLineValues) -> Bool {
     values.has("trace") || values.has("gesture")
   }
 
-  /// The gesture in `arguments`, or else the script `script`, on a screen as in `configuration`. A
-  /// script's `set` is tried on the techniques that it will be played to, and its pages have to be
-  /// there.
+  /// Reads the gesture of `arguments`, or the script `script` if there is none. A script's `set` is checked with
+  /// the techniques that it is played to, and its pages must exist.
   init(
     _ arguments: TechniqueArguments, playing script: String, _ configuration: SimulatorConfiguration
   ) throws(ToolError) {
@@ -88,8 +87,8 @@ struct GestureSource: SimulationSource {
     }
   }
 
-  /// Returns the earlier of the next statement and the next touch; the touch first if both are due.
-  /// Throws once the output can no longer be written, and where the trace cannot be read.
+  /// Returns the earlier of the next statement and the next touch; the touch first if both are due. Throws if the
+  /// output can no longer be written, or the trace cannot be read.
   mutating func next() throws(ToolError) -> SimulationInput? {
     if let failure = output.failure { throw failure }
     if touch == nil {
@@ -106,8 +105,8 @@ struct GestureSource: SimulationSource {
 }
 
 extension GestureStatement {
-  /// Refuses a `page` beyond the last. Makes a `set` on each of `drivers` that has the parameter, and
-  /// refuses it where none has it or one of them refuses the value.
+  /// Throws for a `page` that does not exist, and for a `set` whose parameter no technique has or whose value a
+  /// technique refuses. Sets the parameter in `drivers`.
   fileprivate func rehearse(
     on drivers: [any HeaderDriving], pages: Int
   ) throws(GestureScriptError.Problem) {
@@ -131,7 +130,7 @@ extension GestureStatement {
     }
   }
 
-  /// Whether it moves or lifts a finger, or scrolls a trackpad.
+  /// Returns whether it moves or lifts a finger, or scrolls a trackpad.
   fileprivate var needsFinger: Bool {
     switch self {
     case .drag, .flick, .wheel, .hold, .lift: true

@@ -1,6 +1,6 @@
-/// What `--help` prints.
+/// The text of `--help`.
 enum HelpPage {
-  /// The tool's own page.
+  /// Returns the page of the tool.
   static func overview(of commands: [any Command], console: Console) -> String {
     let rows = commands.map { ("\($0.name) \($0.operands)".trimmingTrailingSpaces(), $0.summary) }
     return """
@@ -23,7 +23,7 @@ enum HelpPage {
       + "A technique's parameters are its flags:"
   }
 
-  /// A command's page, with its options in named groups, and at the end `lead` and its notes.
+  /// Returns the page of a command: its options in named groups, then `lead` and its notes.
   static func page(
     for command: any Command, groups: [(title: String, options: [CommandOption])], lead: String = ""
   ) -> String {
@@ -38,7 +38,7 @@ enum HelpPage {
     return notes.isEmpty ? text : text + "\n" + notes
   }
 
-  /// Two columns, the second aligned, wrapped at 100.
+  /// Returns two columns, the second aligned and wrapped at 100.
   static func table(_ rows: [(String, String)]) -> String {
     let width = min(34, rows.map { $0.0.count }.max() ?? 0)
     return rows.map { form, help in
@@ -48,8 +48,8 @@ enum HelpPage {
     }.joined(separator: "\n")
   }
 
-  /// `rows` as lines, their columns two spaces apart and as wide as their widest cells; the first ones
-  /// begin at the left, those from `number` on end at the right.
+  /// Returns `rows` as lines. Columns are two spaces apart and as wide as their widest cell. Cells from column
+  /// `number` on are aligned to the right.
   static func columns(_ rows: [[String]], endingRightFrom number: Int = .max) -> [String] {
     let widths = (rows.first ?? []).indices.map { index in rows.map { $0[index].count }.max() ?? 0 }
     return rows.map { row in
@@ -59,13 +59,13 @@ enum HelpPage {
     }
   }
 
-  /// `text` in lines of at most 100 columns, all of which begin in the column `indent`; what stands
-  /// before that in the first line is the caller's.
+  /// Wraps `text` into lines of at most 100 columns, indented by `indent`, except the first, which the caller
+  /// begins.
   static func wrapped(_ text: String, after indent: Int) -> String {
     wrapped(text.split(separator: " ").map { String($0) }, after: indent)
   }
 
-  /// The same for a text in `pieces` that stay whole.
+  /// Wraps a text whose `pieces` must not be broken.
   static func wrapped(_ pieces: [String], after indent: Int) -> String {
     let width = max(20, 100 - indent)
     var lines: [String] = []
@@ -82,17 +82,17 @@ enum HelpPage {
 }
 
 extension String {
-  /// The text with spaces after it, `width` characters in all.
+  /// Returns the text with trailing spaces, `width` characters in all.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text with spaces before it, `width` characters in all.
+  /// Returns the text with leading spaces, `width` characters in all.
   func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
-  /// The text without the spaces at its end.
+  /// Returns the text without trailing spaces.
   func trimmingTrailingSpaces() -> String {
     var end = endIndex
     while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }

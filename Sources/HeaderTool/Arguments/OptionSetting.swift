@@ -1,12 +1,12 @@
 import HeaderCore
 import HeaderFormats
 
-/// An option that sets a property of a `Root`.
+/// An option for a property of a `Root`.
 struct OptionSetting<Root> {
   let option: CommandOption
   private let set: (_ text: String, _ root: inout Root) -> Void
 
-  /// An option for `property`, whose value `read` takes from a checked text.
+  /// An option for `property`, which `read` converts from the checked text.
   init<Value>(
     _ option: CommandOption, _ property: WritableKeyPath<Root, Value>,
     read: @escaping (String) -> Value?
@@ -17,7 +17,7 @@ struct OptionSetting<Root> {
     }
   }
 
-  /// Sets the property to what `values` say, if they do.
+  /// Sets the property, if the option is given.
   func apply(_ values: CommandLineValues, to root: inout Root) throws(ToolError) {
     if let value = try values.value(of: option) { set(value.text, &root) }
   }

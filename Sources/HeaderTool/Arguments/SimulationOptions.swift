@@ -2,9 +2,9 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// The options that say on which screen and content a gesture is played.
+/// The options for the screen and the content of a simulation.
 enum SimulationOptions {
-  /// The safe area at the top of a phone that is drawn, in points.
+  /// The safe area at the top of a drawn phone, in points.
   static let phoneSafeAreaTop = 59.0
 
   private static let defaults = SimulatorConfiguration()
@@ -62,7 +62,7 @@ enum SimulationOptions {
 
   static let all = settings.map { $0.option } + [BottomBarOption.option, pages]
 
-  /// The configuration that `values` ask for.
+  /// Returns the configuration that `values` ask for.
   static func configuration(
     from values: CommandLineValues
   ) throws(ToolError) -> SimulatorConfiguration {
@@ -75,7 +75,7 @@ enum SimulationOptions {
     return configuration
   }
 
-  /// The heights given for `--pages`, a list with commas between.
+  /// Returns the heights of `--pages`, a list with commas.
   private static func pageHeights(in values: CommandLineValues) throws(ToolError) -> [Double] {
     guard let text = values.text(pages.name) else { return [] }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

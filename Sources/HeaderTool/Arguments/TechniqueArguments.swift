@@ -2,25 +2,25 @@ import HeaderCore
 import HeaderRendering
 import ScrollSimulator
 
-/// A command line about techniques, whose parameters are its flags.
+/// A command line with techniques, whose parameters are options.
 struct TechniqueArguments {
-  /// The techniques it names, in its order, and any that are found.
+  /// The techniques in the order of the command line, and those that are found.
   var techniques: [TunedTechnique]
-  /// Its options; complaints about them point to the help of the first technique.
+  /// The options. Errors refer to the help of the first technique.
   let values: CommandLineValues
-  /// The bar at the bottom that it asks for.
+  /// The bar at the bottom.
   let bottomBar: BottomBarOption?
   let command: any Command
 
-  /// Reads `arguments` for `command`, which takes `count` names of techniques and after them `otherCount`
-  /// operands. Where they ask for help, writes it and returns `nil`.
+  /// Parses `arguments` of `command`, with `count` names of techniques and then `otherCount` operands. Writes the
+  /// help and returns `nil` if it is asked for.
   init?(
     _ arguments: [String], for command: any Command, count: ClosedRange<Int> = 1...1,
     otherCount: Int = 0
   ) throws(ToolError) {
     let catalog = command.tool.catalog
     let allOptions = command.options + TechniqueArguments.parameters(of: catalog.techniques)
-    // Names may follow flags. Which words are names is known only with every technique's flags.
+    // Names may follow options. Which words are names is known only with the options of every technique.
     let loose = try? CommandLineValues(arguments, options: allOptions, call: command.call)
     let named = (loose?.operands ?? arguments).compactMap { catalog[$0] }.prefix(count.upperBound)
     let parameters = TechniqueArguments.parameters(of: Array(named))
@@ -59,7 +59,7 @@ struct TechniqueArguments {
     bottomBar = try BottomBarOption(values, for: command)
   }
 
-  /// The parameters of `techniques` as flags; those of one name are one flag.
+  /// Returns the parameters of `techniques` as options. Parameters with the same name are one option.
   private static func parameters(of techniques: [HeaderTechnique]) -> [CommandOption] {
     techniques.flatMap { $0.parameters }.reduce(into: []) { options, parameter in
       guard !options.contains(where: { $0.name == parameter.name }) else { return }
@@ -67,16 +67,15 @@ struct TechniqueArguments {
     }
   }
 
-  /// The screen and the content that it asks for.
+  /// Returns the screen and the content that the command line asks for.
   func configuration() throws(ToolError) -> SimulatorConfiguration {
     var configuration = try SimulationOptions.configuration(from: values)
     configuration.bottomBar = bottomBar?.bar
     return configuration
   }
 
-  /// Plays the gesture of the command line to each technique, or to each its own example, to be drawn in
-  /// the techniques' scenes. Where they are drawn on phones, the screen has a phone's safe area unless the
-  /// command line says otherwise.
+  /// Plays the gesture of the command line, or its own example, to each technique, for a picture in the
+  /// technique's scene. On a drawn phone, the safe area is a phone's by default.
   func recordings(onPhones: Bool = false) throws(ToolError) -> [GestureRecording] {
     var configuration = try configuration()
     if onPhones, !values.has("safe-area-top") {
@@ -85,7 +84,7 @@ struct TechniqueArguments {
     var inputs: [SimulationInput] = []
     var recordings: [GestureRecording] = []
     for (index, technique) in techniques.enumerated() {
-      // A pipe can be read once only.
+      // A pipe can be read only once.
       if index == 0 || !GestureSource.isGiven(in: values) {
         var source = try GestureSource(
           self, playing: technique.descriptor.example, configuration)

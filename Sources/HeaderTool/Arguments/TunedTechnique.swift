@@ -1,16 +1,16 @@
 import HeaderCore
 
-/// A technique with the parameters that a command line gives it, or that were found for it.
+/// A technique with parameters from a command line or a fit.
 struct TunedTechnique {
   let technique: HeaderTechnique
   var assignments: [HeaderParameterAssignment] = []
-  /// The command as it is called, whose help complaints point to.
+  /// The command as it was called, for hints at its help.
   let call: String
 
   /// The technique's name, title and summary.
   var descriptor: HeaderDescriptor { technique.descriptor }
 
-  /// Returns a driver for the technique; parameters that it is not given are as `recorded`.
+  /// Returns a driver for the technique. Parameters that are not given are those in `recorded`.
   func makeDriver(
     over recorded: [HeaderParameterAssignment] = []
   ) throws(ToolError) -> any HeaderDriving {

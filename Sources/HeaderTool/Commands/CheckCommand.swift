@@ -2,7 +2,7 @@ import HeaderConformance
 import HeaderCore
 import HeaderFormats
 
-/// `headers check [NAME]`: tries techniques with made-up cases until one breaks a law.
+/// `headers check [NAME]`: checks techniques against the laws with random cases.
 struct CheckCommand: Command {
   let tool: Tool
 
@@ -43,7 +43,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// The parameters of every case. They are refused where no technique is named.
+  /// Returns the parameters of every case. Throws if no technique is named.
   private func assignments(
     in arguments: TechniqueArguments
   ) throws(ToolError) -> [HeaderParameterAssignment] {
@@ -56,7 +56,7 @@ struct CheckCommand: Command {
       }
       return []
     }
-    // Values that contradict each other are refused here.
+    // Refuses values that contradict each other.
     _ = try tuned.makeDriver()
     return tuned.assignments
   }
@@ -75,7 +75,7 @@ struct CheckCommand: Command {
   private func check(
     _ technique: HeaderTechnique, with checker: ConformanceChecker
   ) -> [ConformanceReport] {
-    // Shown in a terminal too: no report is written there until a technique has been checked.
+    // Progress is also shown in a terminal, because no report is written until a technique is checked.
     func reports<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
       checker.reports(of: type) { count in
         console.show(

@@ -1,19 +1,19 @@
 import HeaderCore
 import HeaderFormats
 
-/// One command of the tool.
+/// A command of the tool.
 protocol Command {
-  /// The word that calls it.
+  /// The command's name.
   var name: String { get }
-  /// What follows the word, as help shows it.
+  /// The operands, for help.
   var operands: String { get }
-  /// One sentence.
+  /// A sentence about the command.
   var summary: String { get }
-  /// Its flags, a technique's parameters left out.
+  /// The options, without the parameters of techniques.
   var options: [CommandOption] { get }
-  /// What its help says at the end.
+  /// The notes at the end of its help.
   var notes: String { get }
-  /// The tool that it is a command of.
+  /// The tool with the command.
   var tool: Tool { get }
 
   /// Runs the command with the `arguments` after its name.
@@ -22,15 +22,14 @@ protocol Command {
 
 extension Command {
   var notes: String { "" }
-  /// Where its output goes.
+  /// The tool's console.
   var console: Console { tool.console }
-  /// How the command is called.
+  /// The program and the command's name.
   var call: String { "\(console.program) \(name)" }
-  /// The same with its operands, as help shows it.
+  /// The same with the operands, for help.
   var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
 
-  /// Reads `arguments`, with `count` operands at most. Where they ask for help, writes it and returns
-  /// `nil`.
+  /// Parses `arguments`, with at most `count` operands. Writes the help and returns `nil` if it is asked for.
   func valuesOrHelp(_ arguments: [String], count: Int) throws(ToolError) -> CommandLineValues? {
     let values = try CommandLineValues(arguments, options: options, call: call)
     try values.checkOperands(atMost: count)
@@ -39,7 +38,7 @@ extension Command {
     return nil
   }
 
-  /// The technique called `name`, the operand that should be one.
+  /// Returns the technique called `name`.
   func technique(named name: String?) throws(ToolError) -> HeaderTechnique {
     let names = tool.catalog.names
     guard let name else {

@@ -3,8 +3,8 @@ import HeaderFit
 import HeaderFormats
 import HeaderRendering
 
-/// `headers compare NAME NAME…`: plays one gesture to several techniques, or its own example to each,
-/// and sets them side by side.
+/// `headers compare NAME NAME…`: plays one gesture to several techniques, or its own example to each, and shows
+/// them side by side.
 struct CompareCommand: Command {
   let tool: Tool
 
@@ -56,7 +56,7 @@ struct CompareCommand: Command {
     }
   }
 
-  /// The fit of the header that was recorded in the file at `path`.
+  /// Returns the best fit of the recorded header in the file at `path`.
   private func fit(of path: String) throws(ToolError) -> TechniqueFit {
     let fitter = try HeaderFitter(HeaderRecord(path: path, catalog: tool.catalog), from: path)
     guard let fit = FitRanking(fitter.fitsAtOnce(of: tool.catalog.techniques)).best.first else {
@@ -65,7 +65,7 @@ struct CompareCommand: Command {
     return fit
   }
 
-  /// The answers of `comparison`, a line for each technique.
+  /// Returns the numbers of `comparison`, one line for each technique.
   private func summary(of comparison: HeaderComparison, _ console: Console) -> String {
     let columns = SummaryColumn.allCases
     let headings = [""] + columns.map { $0.rawValue }

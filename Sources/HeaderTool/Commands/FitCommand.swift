@@ -3,8 +3,7 @@ import HeaderFit
 import HeaderFormats
 import HeaderRendering
 
-/// `headers fit FILE [NAME…]`: finds the technique and the parameters that move a header as it was
-/// recorded.
+/// `headers fit FILE [NAME…]`: finds the technique and the parameters of a recorded header.
 struct FitCommand: Command {
   let tool: Tool
 

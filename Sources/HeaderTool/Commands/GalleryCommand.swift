@@ -1,7 +1,7 @@
 import Foundation
 import HeaderCore
 
-/// `headers gallery`: draws every technique's example, the pictures of a catalog's guides.
+/// `headers gallery`: draws the pictures of a catalog's guides, every technique's example.
 struct GalleryCommand: Command {
   let tool: Tool
 
@@ -13,7 +13,7 @@ struct GalleryCommand: Command {
   func run(_ arguments: [String]) throws(ToolError) {
     guard let values = try valuesOrHelp(arguments, count: 1) else { return }
     let folder = values.operands.first ?? "."
-    // Before the slash that follows it, an empty name is the file system's root.
+    // An empty name before the slash below would be the root of the file system.
     guard !folder.isEmpty else { throw .usage("the folder has no name", command: call) }
     for technique in tool.catalog.techniques {
       let name = technique.descriptor.name
@@ -33,7 +33,7 @@ struct GalleryCommand: Command {
     """
   }
 
-  /// Where the picture of the technique `name` belongs: beside its guide, if it has a folder.
+  /// Returns where the picture of the technique `name` belongs: in its guide's folder, if it has one.
   private func path(of name: String, in folder: String) -> String {
     let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -4,7 +4,7 @@ import HeaderCore
 import HeaderFit
 
 extension HeaderFitter {
-  /// A fitter for `record`, which was read from `path`, and has something to tell.
+  /// A fitter for `record`, which was read from `path`. Throws if the record is not sufficient.
   init(_ record: HeaderRecord, from path: String) throws(ToolError) {
     self.init(record)
     guard hasMotion, headerMoves else {
@@ -14,12 +14,12 @@ extension HeaderFitter {
     }
   }
 
-  /// The fits of `techniques`, in their order, found on all cores. `tell` hears how many there are.
+  /// Returns the fits of `techniques` in their order, found on all cores. Calls `tell` with the number so far.
   func fitsAtOnce(
     of techniques: [HeaderTechnique], tell: @escaping (Int) -> Void = { _ in }
   ) -> [TechniqueFit] {
     let lock = NSLock()
-    // Both are used under the lock alone.
+    // Both are only used while the lock is held.
     nonisolated(unsafe) var fits: [Int: TechniqueFit] = [:]
     nonisolated(unsafe) let tell = tell
     tell(0)

@@ -1,6 +1,6 @@
 import HeaderCore
 
-/// `headers list`: every technique with its sentence, grouped by what moves the header.
+/// `headers list`: lists every technique with a sentence, grouped by what moves the header.
 struct ListCommand: Command {
   let tool: Tool
 
@@ -14,7 +14,7 @@ struct ListCommand: Command {
     console.output.write(groups.map { text(of: $0) }.joined(separator: "\n"))
   }
 
-  /// The movers that there are techniques for.
+  /// The movers of the catalog's techniques.
   private var groups: [HeaderTraits.Mover] {
     HeaderTraits.Mover.allCases.filter { !techniques(of: $0).isEmpty }
   }
@@ -23,7 +23,7 @@ struct ListCommand: Command {
     tool.catalog.techniques.filter { $0.traits.movedBy == mover }
   }
 
-  /// One group: what moves its headers, and a technique a line.
+  /// Returns a group: what moves its headers, and one line for each technique.
   private func text(of mover: HeaderTraits.Mover) -> String {
     let width = tool.catalog.names.map { $0.count }.max() ?? 0
     let lines = techniques(of: mover).map { technique in
@@ -34,7 +34,7 @@ struct ListCommand: Command {
     return "\(capital)\(console.faint(": " + mover.explanation))\n" + lines.joined()
   }
 
-  /// What one sees of each technique, and what one knows it from.
+  /// What is visible of each technique, and where it is known from.
   var notes: String {
     let width = tool.catalog.names.map { $0.count }.max() ?? 0
     let blank = "".padded(to: width + 4)

@@ -1,7 +1,7 @@
 import Foundation
 import HeaderPlaygroundPage
 
-/// `headers playground`: writes the page on which this package's headers can be felt.
+/// `headers playground`: writes the page with this package's headers.
 struct PlaygroundCommand: Command {
   let tool: Tool
 
@@ -43,7 +43,7 @@ struct PlaygroundCommand: Command {
     console.output.write(printable(file) + "\n")
   }
 
-  /// The page, which makes its links for `linkBase` if there is one.
+  /// Returns the page, whose links begin with `linkBase` if there is one.
   private func page(linkBase: String?) throws(ToolError) -> String {
     guard let linkBase else { return PlaygroundPage.html }
     let isAddress = ["https://", "http://"].contains { linkBase.hasPrefix($0) && linkBase != $0 }
@@ -66,8 +66,8 @@ struct PlaygroundCommand: Command {
 
     """
 
-  /// Returns where a page without a name goes: into a new folder. In the one for temporary files,
-  /// another user could have put a link in its way.
+  /// Returns a path in a new folder for a page without a name. In the shared temporary folder, another user could
+  /// have placed a link.
   private func pathInPrivateFolder() throws(ToolError) -> String {
     let temporary = FileManager.default.temporaryDirectory.path
     let folder = temporary + "/headers-" + UUID().uuidString
@@ -84,7 +84,7 @@ struct PlaygroundCommand: Command {
     return folder + "/header-playground.html"
   }
 
-  /// Asks the system to show `file`.
+  /// Opens `file` in its default program.
   private func open(_ file: String) throws(ToolError) {
     // A phone runs no other programs.
     #if !os(iOS)

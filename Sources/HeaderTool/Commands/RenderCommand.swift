@@ -1,7 +1,7 @@
 import HeaderCore
 import HeaderRendering
 
-/// `headers render NAME`: draws a gesture played to a technique.
+/// `headers render NAME`: draws a gesture that is played to a technique.
 struct RenderCommand: Command {
   let tool: Tool
 

@@ -2,8 +2,7 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// `headers replay NAME FILE`: puts what a scroll view once reported to a technique, and prints the
-/// answers.
+/// `headers replay NAME FILE`: plays a recording of a scroll view to a technique, and prints the answers.
 struct ReplayCommand: Command {
   let tool: Tool
 
@@ -27,7 +26,7 @@ struct ReplayCommand: Command {
     let (bar, barDriver) = (arguments.bottomBar, try arguments.bottomBar?.technique?.makeDriver())
     let writer = RowWriter(format, console, traits: driver.traits, hasBar: bar != nil)
     if format == .table { sayWhatDiffers(driver, from: recording.technique) }
-    // Rows that the writer holds back are good even where the recording turns out not to be.
+    // Writes the rows that the writer holds back also if the recording turns out to be invalid.
     defer { writer.finish() }
     while let record = try file.reading({ () throws(FileError) in try recording.next() }) {
       let mover = barDriver?.replay(record)
@@ -40,8 +39,7 @@ struct ReplayCommand: Command {
     }
   }
 
-  /// A reader of the recording in `file`. Where that holds touches, the other thing that can be recorded,
-  /// the hint is how to play them.
+  /// Returns a reader of the recording in `file`. If the file is a touch trace, the error says how to play it.
   private func reader(
     of file: InputFile, path: String, _ technique: TunedTechnique
   ) throws(ToolError) -> ScrollRecordingReader {
@@ -59,7 +57,7 @@ struct ReplayCommand: Command {
     }
   }
 
-  /// A driver for the technique, with the recorded parameters if it is the recorded one.
+  /// Returns a driver for the technique, with the recorded parameters if it is the recorded technique.
   private func makeDriver(
     _ tuned: TunedTechnique, _ recording: ScrollRecordingReader, _ file: InputFile
   ) throws(ToolError) -> any HeaderDriving {
@@ -75,7 +73,7 @@ struct ReplayCommand: Command {
     return try tuned.makeDriver(over: recorded.parameters)
   }
 
-  /// Tells a person how the replay differs from what was recorded.
+  /// Writes how the replay differs from the recording.
   private func sayWhatDiffers(_ driver: any HeaderDriving, from recorded: RecordedTechnique) {
     let name = driver.descriptor.name
     var before = [quoted(recorded.name)]

@@ -1,7 +1,7 @@
 import HeaderCore
 import HeaderFormats
 
-/// `headers show NAME`: what a technique does, where it comes from, and what can be tuned.
+/// `headers show NAME`: describes a technique, its source and its parameters.
 struct ShowCommand: Command {
   let tool: Tool
 
@@ -40,8 +40,8 @@ struct ShowCommand: Command {
     return "\nSeen in   \(HelpPage.wrapped(apps, after: 10))"
   }
 
-  /// The command that plays the technique's own example: the built-in gesture would not show what a
-  /// header does that waits for a pull. It is cut between statements, where a line may end.
+  /// Returns the command that plays the technique's example, broken between statements. The built-in gesture
+  /// would not show a header that waits for a pull.
   private func simulation(of descriptor: HeaderDescriptor) -> String {
     let command = "\(console.program) simulate \(descriptor.name)"
     guard let gesture = descriptor.exampleGesture else { return command }

@@ -2,7 +2,7 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// `headers simulate NAME`: plays a gesture to a technique and prints what happens.
+/// `headers simulate NAME`: plays a gesture to a technique, and prints the events and answers.
 struct SimulateCommand: Command {
   let tool: Tool
 
@@ -10,8 +10,8 @@ struct SimulateCommand: Command {
   let operands = "NAME [OPTIONS]"
   let summary = "Play a gesture to a technique on a simulated scroll view."
 
-  /// Played where no other gesture is given, and the technique has no example of its own: a flick up,
-  /// a slow pull down that stops half-way.
+  /// The gesture if none is given and the technique has no example: a flick up, then a slow pull down that stops
+  /// half-way.
   static let builtInGesture =
     "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
 
@@ -36,13 +36,13 @@ struct SimulateCommand: Command {
       configuration: configuration, observer: writer)
     var gesture = try GestureSource(
       arguments, playing: technique.descriptor.example, configuration)
-    // Rows that the writer holds back are good even where the trace turns out not to be.
+    // Writes the rows that the writer holds back also if the trace turns out to be invalid.
     defer { writer.finish() }
     try simulation.run(&gesture)
   }
 }
 
 extension HeaderDescriptor {
-  /// The gesture that shows the technique: its own, or one that shows most.
+  /// The technique's example, or the built-in gesture.
   var example: String { exampleGesture ?? SimulateCommand.builtInGesture }
 }

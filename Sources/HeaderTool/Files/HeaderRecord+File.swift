@@ -4,9 +4,8 @@ import HeaderFormats
 import ScrollSimulator
 
 extension HeaderRecord {
-  /// What was seen of a header in the file at `path`: CSV, rows of a simulation, or a recording. A
-  /// recording's header is that of the technique in `catalog` that it names, or what the scroll view tells
-  /// of its lower edge.
+  /// Reads the record in the file at `path`: CSV, rows of a simulation, or a recording. The header of a recording
+  /// is that of its technique in `catalog`, or only its lower edge, which is the scroll view's top edge.
   init(path: String, catalog: HeaderCatalog) throws(ToolError) {
     let file = try InputFile(path: path)
     self = try file.reading { () throws(FileError) in
@@ -20,7 +19,7 @@ extension HeaderRecord {
     }
   }
 
-  /// Takes in when a finger was down in the touch trace at `path`.
+  /// Adds when a finger was down, from the touch trace at `path`.
   mutating func takeFingers(path: String) throws(ToolError) {
     let file = try InputFile(path: path)
     let touches = try file.reading { () throws(FileError) in

@@ -1,17 +1,17 @@
 import Foundation
 import HeaderFormats
 
-/// A file, or standard input, read as it is needed.
+/// A file or standard input, which is read as needed.
 final class InputFile {
-  /// How messages call it: the path, or `<standard input>`.
+  /// The name for messages: the path, or `<standard input>`.
   let name: String
   private let handle: FileHandle
-  /// Why its bytes end early.
+  /// The error that ended reading early.
   private(set) var failure: ToolError?
 
   private static let pieceSize = 1 << 16
 
-  /// Opens `path`; `-` is standard input.
+  /// Opens `path`, or standard input for `-`.
   init(path: String) throws(ToolError) {
     guard path != "-" else {
       (name, handle) = ("<standard input>", .standardInput)
@@ -29,7 +29,7 @@ final class InputFile {
     }
   }
 
-  /// Its lines, which end early where they cannot be read.
+  /// Returns its lines, which end early after a read error.
   func lines(as kind: FileError.Kind) -> FileLines {
     FileLines(AnyIterator { self.nextPiece() }, as: kind)
   }
@@ -47,9 +47,9 @@ final class InputFile {
     }
   }
 
-  /// Gives what `body` reads of the file.
+  /// Returns the result of `body`, which reads the file.
   ///
-  /// - Throws: why the file cannot be read, or what is wrong with it.
+  /// - Throws: The read error, or the error in the file.
   func reading<Value>(_ body: () throws(FileError) -> Value) throws(ToolError) -> Value {
     let value: Value
     do throws(FileError) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that the tool makes: there as a whole, or as it was before.
+/// Writes a file completely, or leaves it as it was.
 ///
-/// The text is written beside the file and then takes its place, with its permissions. A pipe, a
-/// terminal or a device is not replaced but written to.
+/// The text is written to a temporary file beside it, which then replaces it with its permissions. Pipes,
+/// terminals and devices are written to directly.
 enum OutputFile {
-  /// Writes `text` to `path`. The user's own link is followed; another user's is refused, and one that
-  /// leads nowhere is replaced.
+  /// Writes `text` to `path`. A link of the user is followed, a link of another user is refused, and a link
+  /// without a target is replaced.
   static func write(_ text: String, to path: String) throws(ToolError) {
     do {
       try write(Data(text.utf8), to: try FileSystem.url(of: path))
@@ -22,7 +22,7 @@ enum OutputFile {
     if isForeign == true { throw POSIXError(.EACCES) }
     let old: FileHandle
     do {
-      // Checks the file's own permission, where the folder's would be enough to replace it.
+      // Checks the permission of the file itself; that of the folder would be sufficient to replace it.
       old = try FileHandle(forWritingTo: url)
     } catch CocoaError.fileNoSuchFile, CocoaError.fileReadNoSuchFile {
       return try data.write(to: url, options: .atomic)
@@ -39,8 +39,8 @@ enum OutputFile {
 }
 
 extension [FileAttributeKey: Any] {
-  /// Whether these are attributes of another user's link. In a folder that all users share, it could
-  /// lead to any file of this user.
+  /// Whether these are the attributes of another user's link. In a shared folder, it could lead to any file of
+  /// this user.
   fileprivate var isForeignLink: Bool {
     guard self[.type] as? FileAttributeType == .typeSymbolicLink,
       let owner = self[.ownerAccountID] as? NSNumber

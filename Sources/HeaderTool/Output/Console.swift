@@ -1,25 +1,25 @@
 import Foundation
 
-/// Where the tool's input comes from and its output goes to.
+/// The output streams of the tool.
 struct Console {
-  /// The running program's own name, as help, hints and messages have it.
+  /// The name of the program, for help and messages.
   var program = "headers"
-  /// Data.
+  /// The stream for data, standard output.
   let output: TextOutput
-  /// Messages.
+  /// The stream for messages, standard error.
   let messages: TextOutput
-  /// Whether a person reads standard output, so that emphasis helps.
+  /// Whether standard output is a terminal that supports emphasis.
   var usesEmphasis = false
-  /// Whether a person waits at standard error, where a line can be written over.
+  /// Whether standard error is a terminal, where a line can be overwritten.
   var isWatched = false
-  /// Whether standard output is a terminal, which a whole file of data would fill.
+  /// Whether standard output is a terminal.
   var isTerminal = false
 
-  /// The process's own standard streams.
+  /// The standard streams of the process.
   static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let isColorAllowed = environment["NO_COLOR", default: ""].isEmpty
-    // A terminal without a name, or called dumb, knows no escape sequences.
+    // A terminal without a name or called dumb has no escape sequences.
     let knowsSequences = !["", "dumb"].contains(environment["TERM", default: ""])
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Console(
@@ -29,17 +29,17 @@ struct Console {
       isWatched: isatty(STDERR_FILENO) == 1 && knowsSequences, isTerminal: isTerminal)
   }
 
-  /// `text`, bold where a person reads it in a terminal.
+  /// Returns `text` in bold if the terminal supports it.
   func emphasized(_ text: String) -> String {
     usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 
-  /// `text`, faint where a person reads it in a terminal.
+  /// Returns `text` in faint if the terminal supports it.
   func faint(_ text: String) -> String {
     usesEmphasis ? "\u{1B}[2m\(text)\u{1B}[0m" : text
   }
 
-  /// Writes `progress` over the line that a person watches, if one does; an empty text clears it.
+  /// Replaces the progress line on a terminal; an empty text clears it.
   func show(progress: String) {
     guard isWatched else { return }
     messages.write("\r" + (progress.isEmpty ? "\u{1B}[K" : progress))

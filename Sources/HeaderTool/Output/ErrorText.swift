@@ -2,10 +2,10 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// What the tool says about a parameter that was refused. All such wording is here.
+/// The messages about refused parameters.
 extension HeaderParameterError {
-  /// One sentence. `prefix` stands before a parameter's name: `--` for a flag, empty in a script or a
-  /// recording. `unit` is the parameter's, empty if not known.
+  /// Returns one sentence. `prefix` precedes the parameter's name: `--` for an option, empty in a script or a
+  /// recording. `unit` is the parameter's unit, empty if it is not known.
   func message(prefix: String = "--", unit: String = "") -> String {
     switch self {
     case .unknownName(let name, let known):
@@ -23,14 +23,14 @@ extension HeaderParameterError {
 }
 
 extension HeaderParameterValue {
-  /// The value in a message; a word is quoted, as it may come from a file or a script.
+  /// The value for a message. A word is quoted, because it may come from a file or a script.
   fileprivate var quotedText: String {
     if case .choice(let word) = self { quoted(word) } else { text }
   }
 }
 
 extension HeaderParameterDomain {
-  /// The domain in a sentence: `a number of points from 0 to 1000`.
+  /// Returns the domain in words: `a number of points from 0 to 1000`.
   func phrase(unit: String = "") -> String {
     switch self {
     case .range(let minimum, let maximum):
@@ -45,7 +45,7 @@ extension HeaderParameterDomain {
     }
   }
 
-  /// What a number counts, as values are typed without their unit: ` of points`.
+  /// Returns what a number counts: ` of points`.
   private static func words(for unit: String) -> String {
     switch unit {
     case "": ""
@@ -66,7 +66,7 @@ extension HeaderParameterDomain {
   }
 }
 
-/// What the tool says about a gesture script that was refused.
+/// The messages about refused gesture scripts.
 extension GestureScriptError {
   var message: String {
     "gesture, line \(line), statement \(statement): \(problem.message)"
@@ -97,7 +97,7 @@ extension GestureScriptError.Problem {
   }
 }
 
-/// What the tool says about a file that was refused.
+/// The messages about refused files.
 extension FileError {
   var message: String {
     switch problem {
@@ -145,7 +145,7 @@ extension FileError {
 }
 
 extension FileError.Kind {
-  /// What the file is, what its lines after the first are, and its first line.
+  /// The name of the file's format, of its rows, and of its first line.
   fileprivate var words: (noun: String, rows: String, firstLine: String) {
     switch self {
     case .touchTrace: ("trace", "samples", "t_ms,phase,x,y")

@@ -2,7 +2,7 @@ import HeaderCore
 import HeaderFit
 import HeaderFormats
 
-/// What the tool says about the fits of one record.
+/// The report of the fits of a record.
 struct FitReport {
   private let ranking: FitRanking
   private let fitter: HeaderFitter
@@ -27,9 +27,9 @@ struct FitReport {
     DecimalNumber.roundedText(value, digits: digits)
   }
 
-  /// A line for each way to move, with the flags of the technique that needs fewest.
+  /// The table: one line for each movement, with the technique that needs the fewest options.
   private var table: String {
-    // What the verdict allows beyond a point.
+    // The tolerance beyond a point.
     var slack: [String] = []
     if fitter.timeSlack > 0 || fitter.tolerance > 1.05 {
       slack = ["within \(number(fitter.tolerance)) pt"]
@@ -57,7 +57,7 @@ struct FitReport {
     fit.changes.map { "--\($0.name) \($0.value.text)" }.joined(separator: " ")
   }
 
-  /// What the record says of the best technique's parameters, and how to use them.
+  /// Describes the parameters of the best technique, and how to use them.
   private func best(_ fit: TechniqueFit) -> String {
     let name = fit.technique.descriptor.name
     var text = "\(console.emphasized(name)) moves as the header did.\n"
@@ -78,7 +78,7 @@ struct FitReport {
     return text + "\n  \(call(fit))\n\n  \(link(fit))\n\n" + swift(fit)
   }
 
-  /// The page of `headers playground` with the header of `fit`, on the recorded screen.
+  /// Returns a link to the page of `headers playground` with the header of `fit` on the recorded screen.
   private func link(_ fit: TechniqueFit) -> String {
     let values = fit.changes.map { change -> String in
       if case .flag(let isOn) = change.value { return "\(change.name)=\(isOn ? 1 : 0)" }
@@ -93,8 +93,8 @@ struct FitReport {
       + ([fit.technique.descriptor.name] + values + screen).joined(separator: "&")
   }
 
-  /// What moves the lower edge as `fit` does, and the top edge otherwise, where the record does not have
-  /// that.
+  /// Describes a technique that moves the lower edge like `fit` but the top edge differently, if the record does
+  /// not have the top edge.
   private func otherWay(than fit: TechniqueFit) -> String {
     guard record.rows.allSatisfy({ $0.header?.minY == nil }) else { return "" }
     func way(_ fit: TechniqueFit) -> String { fit.slides ? "slides away" : "shrinks" }
@@ -106,7 +106,7 @@ struct FitReport {
       + "  \(call(other))\n\n" + swift(other)
   }
 
-  /// The command line that plays an example with the parameters of `fit`.
+  /// Returns the command that plays an example with the parameters of `fit`.
   private func call(_ fit: TechniqueFit) -> String {
     ([console.program, "simulate", fit.technique.descriptor.name]
       + (fit.changes.isEmpty ? [] : [flags(fit)])
@@ -131,7 +131,7 @@ struct FitReport {
       }.joined()
   }
 
-  /// Where the nearest technique differs, and what was seen there.
+  /// Describes where the nearest technique differs from the record.
   private var none: String {
     guard let nearest = ranking.lines.first?.first else { return "" }
     var text =

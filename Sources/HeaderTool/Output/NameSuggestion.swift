@@ -1,20 +1,20 @@
-/// A question to append to a sentence about the unknown `name`: which of `candidates` was meant, each with
-/// `prefix`; empty where none is close.
+/// Returns a question to append to a sentence about the unknown `name`: which of `candidates` was meant, each
+/// with `prefix`. Empty if none is similar.
 func didYouMean(_ name: String, among candidates: [String], prefix: String = "") -> String {
   let names = NameSuggestion.suggestions(for: name, among: candidates).map { "'\(prefix)\($0)'" }
   return names.isEmpty ? "" : "; did you mean \(names.joined(separator: " or "))?"
 }
 
-/// Finds the names a misspelt one may have meant.
+/// Finds the names that a misspelled name may mean.
 enum NameSuggestion {
-  /// The names in `candidates` that are close to `name`, nearest first, at most three.
+  /// Returns at most three similar names in `candidates`, the nearest first.
   ///
-  /// Close means that a third of the letters, and at least one, may be wrong, missing, doubled or
-  /// swapped with a neighbour; or that `name` has two letters at least and one begins with the other.
-  /// Where nothing is close, a candidate counts that has a word close to one of `name`'s: people
-  /// remember `reveal` of `sticky-pull-reveal`. What has more than 100 bytes is no misspelt name.
+  /// Names are similar if at most a third of the letters, and at least one, is wrong, missing, doubled or swapped
+  /// with its neighbour; or if `name` has at least two letters and one begins with the other. Otherwise a
+  /// candidate is similar if one of its words is similar to one of `name`'s: `reveal` suggests
+  /// `sticky-pull-reveal`. A name of more than 100 bytes has no suggestions.
   ///
-  /// - Complexity: O(*m* · *n*) for a name of *m* bytes and candidates of *n* bytes together.
+  /// - Complexity: O(*m* · *n*) for a name of *m* bytes and candidates with *n* bytes together.
   static func suggestions(for name: String, among candidates: [String]) -> [String] {
     let typed = Array(name.utf8)
     guard typed.count <= 100 else { return [] }
@@ -27,15 +27,15 @@ enum NameSuggestion {
     return names.isEmpty ? nearest(wordDistance) : names
   }
 
-  /// The distance of two names that are close, or of which one begins with the other; `nil` of others.
+  /// Returns the distance of two similar names, or of names of which one begins with the other; otherwise `nil`.
   private static func nameDistance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
     let distance = editDistance(a, b)
     let isPrefix = a.count >= 2 && (b.starts(with: a) || a.starts(with: b))
     return isPrefix || isClose(distance, to: b.count) ? distance : nil
   }
 
-  /// The distance of the two words that are closest, one of each name; `nil` where none are close. A
-  /// word of fewer than four letters is close to too many.
+  /// Returns the distance of the two most similar words of the names; `nil` if none are similar. Words of fewer
+  /// than four letters are similar to too many others.
   private static func wordDistance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
     var nearest: Int?
     for typed in a.split(separator: UInt8(ascii: "-")) where typed.count >= 4 {
@@ -47,12 +47,12 @@ enum NameSuggestion {
     return nearest
   }
 
-  /// Whether so many wrong letters still mean a name of `count` letters.
+  /// Returns whether `distance` wrong letters are few for a name of `count` letters.
   private static func isClose(_ distance: Int, to count: Int) -> Bool {
     distance <= max(1, count / 3)
   }
 
-  /// How many letters to insert, drop, replace or swap with a neighbour to turn one into the other.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbours between two names.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

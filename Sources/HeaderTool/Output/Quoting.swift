@@ -1,17 +1,17 @@
-/// `text` in quotation marks, fit for one line in a terminal: control characters are spelled out,
-/// and what is long is cut.
+/// Returns `text` in quotation marks for one line in a terminal: control characters are escaped, and long text is
+/// cut.
 func quoted(_ text: String, limit: Int = 60) -> String {
   let kept = text.unicodeScalars.prefix(limit)
   let isCut = kept.endIndex < text.endIndex
   return "'" + kept.map { $0.printable }.joined() + (isCut ? "…'" : "'")
 }
 
-/// `text` with control characters spelled out: a name in a message cannot steer the terminal.
+/// Returns `text` with escaped control characters, so that it cannot control the terminal.
 func printable(_ text: String) -> String {
   text.unicodeScalars.map { $0.printable }.joined()
 }
 
-/// The file name `path` as a word of a shell's command; a dash at its beginning makes no option of it.
+/// Returns the path as a word of a shell command. A leading dash does not make it an option.
 func shellQuoted(_ path: String) -> String {
   let path = printable(path != "-" && path.hasPrefix("-") ? "./" + path : path)
   let isPlain = path.unicodeScalars.allSatisfy {

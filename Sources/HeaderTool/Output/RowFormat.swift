@@ -1,12 +1,12 @@
 import HeaderFormats
 
-/// The format of a command's rows: `--format`.
+/// The format of the rows: `--format`.
 enum RowFormat: String, CaseIterable {
-  /// For people.
+  /// A table for people.
   case table
-  /// One row per event, with commas between.
+  /// One line of CSV for each row.
   case csv
-  /// One row per event, each a JSON object.
+  /// One line with a JSON object for each row.
   case jsonl
 
   /// `--format`.
@@ -14,14 +14,14 @@ enum RowFormat: String, CaseIterable {
     "format", allCases.map { $0.rawValue }, default: table.rawValue,
     "A table for people, or one row per event for programs.")
 
-  /// The format that `values` ask for.
+  /// Reads the format from `values`.
   init(_ values: CommandLineValues) throws(ToolError) {
     self = try values.choice(of: RowFormat.option) ?? .table
   }
 }
 
 extension RowColumn {
-  /// What the rows for programs hold, for help.
+  /// The notes about the formats for programs in help.
   static func notes(_ console: Console) -> String {
     """
     \(console.emphasized("Rows of csv and jsonl")) have these columns, in points and milliseconds; y grows downwards:

@@ -2,10 +2,10 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// A table for people: the columns that matter, a line for each run of frames in which the header is
-/// not seen to move, and at the end how much of it was in sight over time.
+/// A table for people, with the most important columns. A run of frames in which the header does not move is one
+/// line, and the last line shows the visible height over time.
 struct RowTable {
-  /// Fewer frames than this stay as they are.
+  /// Runs with fewer frames are not folded.
   private static let shortestFold = 3
 
   private let console: Console
@@ -13,11 +13,10 @@ struct RowTable {
   private let columns: [TableColumn]
   private var sparkline = Sparkline()
   private var last: SimulationRow?
-  /// The newest answer, while it is not known whether an animation leads to it.
+  /// The latest answer, until it is known whether an animation follows.
   private var answer: SimulationRow?
 
-  /// The row that begins a run of like frames, how many of the run are folded already, and the
-  /// newest, which may end it.
+  /// The first row of a run, the number of folded rows, and the latest rows, which may end the run.
   private var held: SimulationRow?
   private var foldedCount = 0
   private var waiting: [SimulationRow] = []
@@ -29,7 +28,7 @@ struct RowTable {
       TableColumn.all + (hasBar ? [TableColumn.bar] : []) + (hasPages ? [TableColumn.page] : [])
   }
 
-  /// Takes in `row`, and writes it once it is known whether it is one of a run.
+  /// Adds `row`. It is written when it is known whether it belongs to a run.
   mutating func take(_ row: SimulationRow) {
     if last == nil { console.output.write(TableColumn.heading(columns, console)) }
     draw(row)
@@ -42,14 +41,14 @@ struct RowTable {
     }
     waiting.append(row)
     if waiting.count > RowTable.shortestFold {
-      // The first is certain to be folded; the newest may end the run.
+      // The first of the waiting rows is folded; the latest may end the run.
       waiting.removeFirst()
       foldedCount += 1
     }
   }
 
-  /// Adds what is in sight to the sparkline. An answer waits for the next row, which says whether an
-  /// animation leads to it: then the animation's frames are what is seen.
+  /// Adds the visible height to the sparkline. After an answer that starts an animation, the animation's frames
+  /// are used instead.
   private mutating func draw(_ row: SimulationRow?) {
     if let answer, row.map({ $0.event != nil }) ?? true {
       sparkline.add(heightInSight(of: answer), at: answer.time)
@@ -63,7 +62,7 @@ struct RowTable {
     }
   }
 
-  /// Writes what a run of like frames held back: all of it, or how many there were and the last.
+  /// Writes the rows of a run: all of a short one, or their number and the last.
   private mutating func unfold() {
     if foldedCount > 0, let newest = waiting.last {
       let count = foldedCount + waiting.count - 1
@@ -79,8 +78,7 @@ struct RowTable {
     foldedCount = 0
   }
 
-  /// Whether `row` is another frame of the movement of `other`, in which the header stands still or
-  /// stays out of sight.
+  /// Returns whether `row` continues the movement of `other`, while the header stands still or is not visible.
   private func continues(_ row: SimulationRow, _ other: SimulationRow) -> Bool {
     row.cause != nil && row.event == other.event && row.correctedOffset == nil
       && other.correctedOffset == nil && row.barMinY == other.barMinY
@@ -96,7 +94,7 @@ struct RowTable {
     console.output.write(TableColumn.line(columns, for: row))
   }
 
-  /// Writes what was held back, and how much of the header was in sight over time.
+  /// Writes the remaining rows and the sparkline.
   mutating func finish() {
     unfold()
     draw(nil)

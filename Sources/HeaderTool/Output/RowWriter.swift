@@ -2,16 +2,16 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// Writes a simulation's rows as they come.
+/// Writes the rows of a simulation as they come.
 final class RowWriter: SimulationObserver {
   private let format: RowFormat
   private let output: TextOutput
   private var table: RowTable
-  /// What stands before the first row, while it is not written.
+  /// The heading, until it is written.
   private var heading: String
 
-  /// A writer of the rows of a technique with `traits`, over several pages or one list, with a bar at the
-  /// bottom or without.
+  /// A writer of the rows of a technique with `traits`, with columns for pages and a bar at the bottom if there
+  /// are any.
   init(
     _ format: RowFormat, _ console: Console, traits: HeaderTraits, hasPages: Bool = false,
     hasBar: Bool = false
@@ -31,7 +31,7 @@ final class RowWriter: SimulationObserver {
     heading = ""
   }
 
-  /// Writes what had to wait for the last row.
+  /// Writes what waited for the last row.
   func finish() {
     if format == .table { table.finish() }
   }

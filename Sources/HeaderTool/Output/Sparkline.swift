@@ -1,23 +1,22 @@
 import HeaderFormats
 
-/// A value over time in one line of text: `█▇▅▃▁▁▁▁▃▆█`.
+/// A value over time in a line of text: `█▇▅▃▁▁▁▁▃▆█`.
 ///
-/// Keeps a fixed number of values however long the recording: when they no longer fit, every two
-/// neighbours become one.
+/// It keeps a limited number of values. When they no longer fit, each two neighbours are merged.
 struct Sparkline {
   private static let width = 60
   private static let levels = Array("▁▂▃▄▅▆▇█")
 
   private var values: [Double] = []
-  /// Milliseconds from one value to the next.
+  /// Milliseconds between two values.
   private var interval = 1000.0 / 120
-  /// The value added last, which holds until the next; halving may have dropped it from `values`.
+  /// The last added value, which holds until the next. Merging may have removed it from `values`.
   private var latest: Double?
   private var lowest = Double.infinity
   private var highest = -Double.infinity
 
-  /// The value is `value` from `time` (milliseconds, never earlier than the last) on. One that is
-  /// not finite has no height and is left out.
+  /// Sets the value from `time` on, in milliseconds, which must not decrease. A value that is not finite is
+  /// ignored.
   mutating func add(_ value: Double, at time: Double) {
     guard value.isFinite, time.isFinite else { return }
     lowest = min(lowest, value)
@@ -26,7 +25,7 @@ struct Sparkline {
       values = stride(from: 0, to: values.count, by: 2).map { values[$0] }
       interval *= 2
     }
-    // A frame's time divides inexactly; a hair less than a whole number is that number.
+    // The division is inexact: slightly less than a whole number counts as that number.
     let index = Int(max(0, time / interval + 1e-6))
     while values.count < index { values.append(latest ?? value) }
     if values.count == index { values.append(value) } else { values[index] = value }

@@ -10,7 +10,7 @@ struct TableColumn {
   var beginsLeft = false
   let text: @Sendable (SimulationRow) -> String
 
-  /// The columns of one list.
+  /// The columns of a single list.
   static let all = [
     TableColumn(name: "time", unit: "ms") { DecimalNumber.roundedText($0.time) },
     TableColumn(name: "event", unit: "", width: 24, beginsLeft: true) {
@@ -32,21 +32,21 @@ struct TableColumn {
     },
   ]
 
-  /// What follows them with a bar at the bottom.
+  /// The additional column with a bar at the bottom.
   static let bar = TableColumn(name: "bar y", unit: "pt") {
     $0.barMinY.map { DecimalNumber.roundedText($0) } ?? ""
   }
 
-  /// What follows them over several pages.
+  /// The additional column with several pages.
   static let page = TableColumn(name: "page", unit: "", width: 4) { $0.page.map { "\($0)" } ?? "" }
 
-  /// The names of `columns`, and below them their units.
+  /// Returns the names of `columns`, and their units in a second line.
   static func heading(_ columns: [TableColumn], _ console: Console) -> String {
     console.emphasized(line(columns.map { $0.name }, columns))
       + console.faint(line(columns.map { $0.unit }, columns))
   }
 
-  /// The line of `columns` for `row`.
+  /// Returns the line of `columns` for `row`.
   static func line(_ columns: [TableColumn], for row: SimulationRow) -> String {
     line(columns.map { $0.text(row) }, columns)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Buffered text for a stream: a row does not cost a system call.
+/// A buffered text stream.
 ///
-/// The first failure is kept, and what is written after it is dropped. ``finish()`` throws it.
+/// After the first failure, further text is dropped. ``finish()`` throws the failure.
 final class TextOutput {
   private let send: (Data) throws -> Void
   private var buffer: [UInt8] = []
@@ -10,7 +10,7 @@ final class TextOutput {
 
   private static let capacity = 1 << 16
 
-  /// An output whose bytes `send` takes, or says why not.
+  /// A stream whose bytes are passed to `send`.
   init(_ send: @escaping (Data) throws -> Void) {
     self.send = send
   }
@@ -21,7 +21,7 @@ final class TextOutput {
     if buffer.count >= TextOutput.capacity { flush() }
   }
 
-  /// Sends what is buffered.
+  /// Sends the buffered text.
   func flush() {
     guard failure == nil, !buffer.isEmpty else { return }
     do {
@@ -36,7 +36,7 @@ final class TextOutput {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Sends what is buffered, and throws if any of the text could not be written.
+  /// Sends the buffered text, and throws if any text could not be written.
   func finish() throws(ToolError) {
     flush()
     if let failure { throw failure }
