@@ -1,13 +1,13 @@
-/// What the content looks like, as far as it was seen: rows of brightness by their place in the content.
+/// The appearance of the content, as far as it was visible: brightness by the place in the content.
 ///
-/// A ring: content further than ``capacity`` rows away from what was seen last is forgotten.
+/// It is a ring buffer: content that is more than ``capacity`` rows away from the last frame is forgotten.
 struct ContentMap {
-  /// Rows that are kept.
+  /// The number of rows.
   let capacity: Int
   private var values: [Float]
-  /// The place in the content that each row of the ring stands for.
+  /// The place in the content of each row of the buffer.
   private var places: [Int]
-  /// How far down each row was seen, and how many frames more agree to it than do not.
+  /// How far down each row was visible, and how many more frames agree with it than disagree.
   private var depths: [Int]
   private var votes: [Int32]
 
@@ -25,17 +25,17 @@ struct ContentMap {
     return index < 0 ? index + capacity : index
   }
 
-  /// Where the bands of the row at `place` begin; `nil` where it was not seen.
+  /// Returns the index of the first band of the row at `place`; `nil` if it was not visible.
   func start(of place: Int) -> Int? {
     let index = index(place)
     return places[index] == place ? index * RowProfiles.bands : nil
   }
 
-  /// The brightness at `cell`, counted from a row's start.
+  /// The brightness at the index `cell`.
   subscript(cell: Int) -> Float { values[cell] }
 
-  /// By how much `value` is beyond what `band` shows around `place`, a fractional one; `nil` where that was
-  /// not seen.
+  /// Returns how far `value` is outside of the range of `band` around `place`, which may be fractional; `nil` if
+  /// that was not visible.
   func distance(of value: Float, at place: Double, band: Int) -> Float? {
     let middle = Int(place.rounded(.down))
     var (low, high) = (Float.infinity, -Float.infinity)
@@ -50,8 +50,8 @@ struct ContentMap {
     return max(low - value, value - high, 0)
   }
 
-  /// Writes the rows of `frame` from `first` to before `end`, which show the content from `offset` rows on
-  /// further down. What was seen before stays, unless it has changed by more than `tolerance`.
+  /// Writes `rows` of `frame`, whose place in the content is `offset` rows further down. Values that were visible
+  /// before stay, unless they changed by more than `tolerance`.
   mutating func write(
     _ frame: RowProfiles, rows: Range<Int>, offset: Double, tolerance: Float
   ) {
@@ -74,8 +74,8 @@ struct ContentMap {
     }
   }
 
-  /// Writes the `rows` of `frame` that show the content further down than it was seen before: the further
-  /// down, the less may a header have covered it. From `sure` on all of them count alike.
+  /// Writes the `rows` of `frame` that show the content further down than before, where a header is less likely
+  /// to cover it. From `sure` on all rows count equally.
   mutating func write(
     lowest frame: RowProfiles, rows: Range<Int>, offset: Int, sure: Int, noise: Float
   ) {
@@ -89,7 +89,7 @@ struct ContentMap {
         let (cell, value) = (index * RowProfiles.bands + band, frame[row, band])
         let isSame = (values[cell] - value).magnitude <= noise
         if isNew { votes[cell] = 1 } else { votes[cell] += isSame ? 1 : -1 }
-        // What most frames show: a finger or a video is there for a while.
+        // Keeps what most frames show, because fingers and videos are temporary.
         if isNew || votes[cell] < 0 { (values[cell], votes[cell]) = (value, 1) }
       }
     }

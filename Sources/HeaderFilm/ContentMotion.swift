@@ -1,18 +1,18 @@
-/// Where the content of a frame is: the offset at which most of it matches what was seen before.
+/// The place of the content in a frame: the offset at which most of it matches earlier frames.
 struct ContentMotion {
-  /// Rows to add to a frame's for the place in the content.
+  /// Rows that are added to a frame's row for the place in the content.
   private(set) var offset = 0.0
-  /// Rows a millisecond, over the last frames.
+  /// The speed over the last frames, in rows per millisecond.
   private(set) var speed = 0.0
-  /// Whether the frame looked at last shows content that was seen before.
+  /// Whether the content of the last frame was found.
   private(set) var isFound = true
 
-  /// The usual difference of frames that match.
+  /// The usual difference of matching frames.
   private(set) var usual: Float = 1
-  /// Differences above this count as this: what moves by itself is not to outweigh the rest.
+  /// The limit of a difference, so that a moving picture does not outweigh the rest.
   private static let largest: Float = 20
 
-  /// Finds where the content is in `rows` of `frame`, `milliseconds` after the one before.
+  /// Finds the content in `rows` of `frame`, `milliseconds` after the previous frame.
   mutating func follow(
     _ frame: RowProfiles, rows: Range<Int>, in map: ContentMap, milliseconds: Double
   ) {
@@ -20,10 +20,10 @@ struct ContentMotion {
     let reach = rows.count * 2 / 5
     var best = nearest([offset, expected], frame, rows, map)
     if best.cost > 1.5 * usual + 0.3 {
-      // A row that is not known elsewhere differs there as it does here: what covers it, as a keyboard does,
-      // speaks for no other place.
+      // A row that is not known at another place counts with its difference here, so that a cover such as a
+      // keyboard does not favour other places.
       let here = rows.map { difference(of: frame, row: $0, at: best.place, in: map) }
-      // Equal matches, of rows that repeat themselves, are told apart by how near they are.
+      // Among equal matches, of repeating rows, the nearest one is chosen.
       let far = max(Double(reach), 1)
       var chosen = (place: best.place, cost: Float.infinity)
       for step in -reach...reach {
@@ -40,7 +40,7 @@ struct ContentMotion {
         best = (refined.place, cost ?? .infinity)
       }
     }
-    // Another place would have matched as well by chance: then this one does so by chance too.
+    // If other places match as well by chance, this match is by chance too.
     let others = [-23, -11, 11, 23].compactMap {
       cost(of: frame, rows, at: best.place + $0, in: map, stride: 5)
     }
@@ -57,11 +57,11 @@ struct ContentMotion {
     usual = max(usual, 0.3)
   }
 
-  /// Rows that differ by more do not show the same content.
+  /// Rows with a larger difference show different content.
   private var limit: Float { max(4 * usual, 7) }
 
-  /// The first of the last `rows` of `frame` most of which do not show the content that is known to be there:
-  /// a keyboard covers them, or a bar.
+  /// Returns the first of the last `rows` of `frame` most of which do not show the expected content, because a
+  /// keyboard or a bar covers them.
   func cover(of frame: RowProfiles, rows: Range<Int>, in map: ContentMap) -> Int {
     let place = Int(offset.rounded())
     var (sum, best, first) = (0, 0, rows.upperBound)
@@ -73,7 +73,7 @@ struct ContentMotion {
     return first
   }
 
-  /// The best of what lies around `starts`.
+  /// Returns the best place around `starts`.
   private func nearest(
     _ starts: [Double], _ frame: RowProfiles, _ rows: Range<Int>, _ map: ContentMap
   ) -> (place: Int, cost: Float) {
@@ -85,7 +85,7 @@ struct ContentMotion {
     return best
   }
 
-  /// Goes down from `start` in steps of a row.
+  /// Searches from `start` in steps of a row for the lowest cost.
   private func descend(
     from start: Int, _ frame: RowProfiles, _ rows: Range<Int>, _ map: ContentMap,
     or here: [Float?] = []
@@ -106,8 +106,8 @@ struct ContentMotion {
     return best
   }
 
-  /// The mean difference with the content from `place` on, where a row that is not known differs as in `here`;
-  /// `nil` where too little is known.
+  /// Returns the mean difference from the content at `place`, where unknown rows count as in `here`; `nil` if too
+  /// little is known.
   private func cost(
     of frame: RowProfiles, _ rows: Range<Int>, at place: Int, in map: ContentMap, stride step: Int,
     or here: [Float?] = []
@@ -124,7 +124,7 @@ struct ContentMotion {
     return known * step * 4 >= rows.count ? sum / Float(count) : nil
   }
 
-  /// How far `row` of `frame` is from the content at `place`; `nil` where that is not known.
+  /// Returns the difference of `row` of `frame` from the content at `place`; `nil` if that is not known.
   private func difference(
     of frame: RowProfiles, row: Int, at place: Int, in map: ContentMap
   ) -> Float? {
@@ -136,8 +136,8 @@ struct ContentMotion {
     return sum / Float(RowProfiles.bands)
   }
 
-  /// The place between rows of which the frame is the mean: a row of a frame has a share of two rows of the
-  /// content, and least squares tell how large it is.
+  /// Returns the fractional place. A row of the frame is a mixture of two rows of the content, and least squares
+  /// determine the fraction.
   private func subRow(
     _ best: (place: Int, cost: Float), _ frame: RowProfiles, _ rows: Range<Int>, _ map: ContentMap
   ) -> Double {
@@ -152,7 +152,7 @@ struct ContentMotion {
         for band in 0..<RowProfiles.bands {
           let difference = frame[row, band] - map[start + band]
           let slope = map[next + band] - map[start + band]
-          // What is further off than its neighbour has changed.
+          // A difference larger than that between neighbours is a change of the content.
           guard difference.magnitude <= slope.magnitude + ContentMotion.largest else { continue }
           product += Double(difference * slope)
           square += Double(slope * slope)

@@ -1,21 +1,23 @@
-/// What one frame tells of the line between the header and the content, row by row.
+/// The evidence of a frame for the edge between header and content, row by row.
 ///
-/// Rows that are not as the content goes speak for the header, rows that are, and have changed in their
-/// place, against it. The line is where most speaks for the header above and for content below.
+/// Rows that do not move with the content are evidence for the header; rows that do, and changed in their place,
+/// are evidence for content. The edge is where most evidence for the header is above and most for content is
+/// below.
 struct EdgeEvidence {
-  /// For each row from the first on what speaks for its being the header's, in bands.
+  /// The evidence for the header in each row, in bands.
   private(set) var weights: [Float] = []
-  /// What speaks for a header, and for content.
+  /// The total evidence for a header and for content.
   private(set) var (header, content): (Float, Float) = (0, 0)
 
-  /// Differences of brightness from this on are certain.
+  /// Differences of brightness that count fully.
   private static let certain: Float = 25
 
-  /// Whether the frame shows both sides of the line.
+  /// Whether the frame shows both sides of the edge.
   var isSeen: Bool { header > 6 && content > 6 }
 
-  /// The evidence of the `rows` of `frame`, where the content is at `offset` on `map`, and `other` is a frame
-  /// in which it was elsewhere; `before` is the last one. Differences of brightness of up to `noise` are none.
+  /// The evidence of the `rows` of `frame` with the content at `offset` on `map`. `other` is a frame with the
+  /// content at a different place, `before` the previous frame. Differences of brightness up to `noise` are
+  /// ignored.
   init(
     _ frame: RowProfiles, rows: Range<Int>, offset: Double, map: ContentMap, other: RowProfiles,
     before: RowProfiles, noise: Float
@@ -30,7 +32,7 @@ struct EdgeEvidence {
           continue
         }
         if distance > noise {
-          // A header is what it was in the frame before; a video is not.
+          // A header looks the same in the previous frame; a video does not.
           let isOther = before.distance(of: value, row: row, band: band) > noise
           weight += min(distance / EdgeEvidence.certain, 1) * (isOther ? 0.5 : 1)
         } else {

@@ -1,52 +1,52 @@
-/// The likeliest way of the header's edge through a film.
+/// The most likely path of the header's edge through a film.
 ///
-/// The edge stands, goes along with the content, or moves by itself, which costs more; and each frame says
-/// what speaks against each row. A header that goes along with the content looks like content: which rows of
-/// what goes along are the header's is asked of the whole film.
+/// The edge stands still, moves with the content, or moves independently, which costs more. Each frame adds a
+/// cost for each row. A header that moves with the content looks like content, so that the whole film decides
+/// which of the rows that move with the content are the header's.
 struct EdgePath {
-  /// One frame in which something has changed.
+  /// A frame in which something changed.
   struct Frame {
-    /// What it tells of each row from ``EdgePath/highest`` on.
+    /// The evidence of each row from ``EdgePath/highest`` on.
     var evidence: EdgeEvidence
-    /// Rows to add to a row for the place in the content.
+    /// Rows that are added to a row for the place in the content.
     var offset: Double
-    /// Rows that the content went down by since the frame before.
+    /// How far the content moved down since the previous frame, in rows.
     var step: Double
-    /// Lines from side to side.
+    /// Horizontal lines across the frame.
     var lines: [Double]
   }
 
   var frames: [Frame] = []
-  /// The status bar's foot: an edge further up is not seen, and counts as being there.
+  /// The lower edge of the status bar. An edge further up is not visible, and counts as being there.
   let highest: Int
   let pointsPerRow: Double
 
-  /// What speaks against a row is counted up to this, in one frame.
+  /// The largest cost of a row in a frame.
   private static let certain: Float = 2
-  /// What speaks against a row where there is no line, and against an edge that is not seen.
+  /// The cost of a row without a line, and of an edge that is not visible.
   private static let lineless: Float = 1
   private static let hidden: Float = 0.05
-  /// What speaks, at most, against a header of which only a part goes along.
+  /// The largest cost of a header of which only a part moves with the content.
   private static let parted: Float = 0.15
-  /// What speaks against an edge that moves by itself, for each point, and at most.
+  /// The cost of an edge that moves independently, for each point, and its limit.
   private static let free: Float = 0.6
   private static let slope: Float = 0.12
   private static let jump: Float = 12
-  /// What speaks against each point of content that belongs to the header.
+  /// The cost of each point of content that belongs to the header.
   static let carried: Float = 0.04
-  /// What speaks against a film of content alone: few show a screen without a header.
+  /// The cost of a film with content alone, because few show a screen without a header.
   static let headless: Float = 10
-  /// Frames around a correction in which the film counts for less than it.
+  /// The number of frames around a correction in which the film counts less.
   private static let corrected = 15
 
-  /// What the frame says against an edge at each row, where the edge moves otherwise than the content and
-  /// where it goes along; places in the content above `top` are the header's.
+  /// Returns the costs of an edge at each row of the frame, if it moves independently and if it moves with the
+  /// content. Places in the content above `top` are the header's.
   private func costs(of frame: Frame, top: Double) -> (apart: [Float], along: [Float]) {
     let weights = frame.evidence.weights
     var sums = (apart: [Float(0)], along: [Float(0)])
     for (index, weight) in weights.enumerated() {
       let isHeader = Double(index + highest) + frame.offset < top
-      // A list that is pulled away from its header leaves a gap, which is neither.
+      // A list that is pulled away from its header leaves a gap, which belongs to neither.
       let isGap = isHeader && Double(index + highest) >= top
       sums.apart.append(sums.apart[index] + (isGap ? min(weight, 0) : weight))
       sums.along.append(sums.along[index] + (isHeader ? max(weight, 0) : weight))
@@ -65,15 +65,15 @@ struct EdgePath {
       let apart = max(0, best.apart - sums.apart[index] - 0.3) / 8
       let along = max(0, best.along - sums.along[index] - 0.3) / 8
       costs.apart[index] = min(apart, EdgePath.certain) + lined[index]
-      // A header goes along as a whole.
+      // A header moves with the content as a whole.
       let parted = best.apart > 6 ? min(apart, EdgePath.parted) : 0
       costs.along[index] = min(along, EdgePath.certain) + lined[index] + parted
     }
     return costs
   }
 
-  /// The likeliest rows, where places in the content above `top` are the header's, through `fixed` ones, and
-  /// what speaks against them.
+  /// Returns the most likely rows and their cost, with places in the content above `top` as the header's. The
+  /// path goes through the `fixed` rows.
   func rows(
     top: Double, through fixed: [(frame: Int, row: Double)] = []
   ) -> (rows: [Double], cost: Float) {
@@ -104,7 +104,7 @@ struct EdgePath {
           let moved = totals[free[row].from] + free[row].cost + costs.apart[row]
           if moved < best.cost { best = (moved, free[row].from) }
           var sources = row - step - 2...row - step + 1
-          // What goes along is not seen to behind the status bar, or out of it.
+          // An edge that moves with the content is not visible behind the status bar.
           if row == 0, step < 0 { sources = 0...1 - step }
           if row <= step { sources = min(0, sources.lowerBound)...sources.upperBound }
           for source in sources where totals.indices.contains(source) {
@@ -134,7 +134,7 @@ struct EdgePath {
     return (refined(rows.reversed(), through: fixed), cost)
   }
 
-  /// The best way to each row of an edge that moves by itself, at any speed.
+  /// Returns the cheapest way to each row for an edge that moves independently.
   private func moves(_ totals: [Float]) -> [(cost: Float, from: Int)] {
     let slope = EdgePath.slope * Float(pointsPerRow)
     var ways = totals.indices.map { (cost: Float(0), from: $0) }
@@ -156,7 +156,7 @@ struct EdgePath {
     return ways
   }
 
-  /// The places between rows: those of lines, and what follows from the one before where there is none.
+  /// Returns the fractional rows: those of lines, and otherwise those that follow from the previous frame.
   private func refined(_ rows: [Int], through fixed: [(frame: Int, row: Double)]) -> [Double] {
     var places: [Double] = []
     for (number, frame) in frames.enumerated() {

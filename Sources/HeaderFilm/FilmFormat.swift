@@ -1,16 +1,15 @@
-/// What the frames of a film measure.
+/// The size of a film's frames.
 public struct FilmFormat: Sendable, Equatable {
-  /// Columns of the luma samples of a frame; about a hundred are enough.
+  /// Columns of luma samples in a frame; about a hundred are enough.
   public var columns: Int
-  /// Rows of samples: one or two for each point.
+  /// Rows of samples, one or two for each point.
   public var rows: Int
-  /// Points that a row is high.
+  /// The height of a row in points.
   public var pointsPerRow: Double
 
-  /// Frames of `rows` rows with `columns` samples each, of a film `width` by `height` pixels.
+  /// Frames with `rows` rows of `columns` samples, from a film of `width` by `height` pixels.
   ///
-  /// `pointWidth` is how many points it is from side to side; `nil` takes the width for that of a
-  /// telephone's screen at scale 1, 2 or 3.
+  /// `pointWidth` is its width in points; `nil` for the width of a phone's screen at scale 1, 2 or 3.
   public init(columns: Int, rows: Int, width: Int, height: Int, pointWidth: Double? = nil) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
@@ -21,23 +20,23 @@ public struct FilmFormat: Sendable, Equatable {
     pointsPerRow = Double(height) / scale / Double(self.rows)
   }
 
-  /// The pixels per point of a telephone's screen `width` pixels wide, 320 to 440 points; `nil` where no
-  /// telephone has it.
+  /// Returns the scale of a phone's screen `width` pixels wide, with 320 to 440 points; `nil` if there is no such
+  /// phone.
   public static func scale(ofWidth width: Int) -> Double? {
     [3.0, 2, 1].first { (320...440).contains(Double(width) / $0) }
   }
 
-  /// Points from side to side of a film that was scaled.
+  /// The width of a scaled film in points.
   static let commonWidth = 393.0
 
-  /// Points from top to bottom.
+  /// The height in points.
   public var height: Double { Double(rows) * pointsPerRow }
 
   /// Whether the film is wider than high.
   let isRotated: Bool
 
-  /// Points that the status bar covers on a telephone whose screen is as high as the film, less a `rim` above
-  /// and below.
+  /// Returns the height of the safe area at the top of a phone with the film's height, without a `rim` at the top
+  /// and the bottom.
   func safeAreaTop(rim: Double) -> Double {
     switch (height - 2 * rim).rounded() {
     case ..<760: 20
@@ -48,6 +47,6 @@ public struct FilmFormat: Sendable, Equatable {
     }
   }
 
-  /// Rows in `points`.
+  /// Returns the number of rows in `points`.
   func rowCount(_ points: Double) -> Int { Int((points / pointsPerRow).rounded()) }
 }

@@ -1,43 +1,43 @@
 import HeaderCore
 public import HeaderFit
 
-/// What a film shows of a header.
+/// The movement of a header in a film.
 public struct FilmTrack: Sendable, Equatable {
-  /// One frame.
+  /// A frame.
   public struct Row: Sendable, Equatable {
-    /// Milliseconds.
+    /// The time in milliseconds.
     public var time: Double
-    /// Points by which the content has moved up since the film began.
+    /// How far the content moved up since the start of the film, in points.
     public var contentOffset: Double
-    /// The header's lower edge, in points from the screen's top; `nil` where it is not known.
+    /// The header's lower edge, in points from the screen's top; `nil` if it is not known.
     public var headerMaxY: Double?
-    /// Whether the frame shows the edge; otherwise it is held from the frame before.
+    /// Whether the edge is visible in the frame. Otherwise it is that of the previous frame.
     public var isSeen: Bool
   }
 
-  /// What a film has to tell.
+  /// The result of a film.
   public enum Verdict: Sendable, Equatable {
     /// A header that moves.
     case header
-    /// Nothing scrolls up or down.
+    /// Nothing scrolls vertically.
     case still
-    /// The picture changes, and not as a list does that scrolls up and down: it goes sideways, or is cut.
+    /// The picture changes differently from a list that scrolls vertically: it moves sideways, or is cut.
     case unclear
-    /// A list scrolls, and nothing above it moves otherwise.
+    /// A list scrolls, and nothing above it moves independently.
     case noHeader
-    /// The film is wider than high, or a telephone's screen lies on its side in it.
+    /// The film is wider than high, or shows a rotated phone.
     case rotated
   }
 
-  /// The frames, in their order.
+  /// The frames in order.
   public var rows: [Row]
-  /// What the frames measure.
+  /// The size of the frames.
   public let format: FilmFormat
-  /// Points above the screen, as a letter box or the rim of a device has them.
+  /// Points above the screen, of a letterbox or a device's rim.
   public internal(set) var rim = 0.0
-  /// Points at the screen's top that the status bar covers. An edge up there is not seen.
+  /// Height of the safe area at the screen's top, in points. An edge in it is not visible.
   public var safeAreaTop: Double { format.safeAreaTop(rim: rim) }
-  /// Frames in which the content was not found again.
+  /// The number of frames in which the content was not found.
   var lostCount = 0
 
   init(rows: [Row], format: FilmFormat) {
@@ -45,14 +45,14 @@ public struct FilmTrack: Sendable, Equatable {
     self.format = format
   }
 
-  /// What the film has to tell.
+  /// The result of the film.
   public var verdict: Verdict {
     if format.isRotated { return .rotated }
     if lostCount * 4 > rows.count { return .unclear }
     let offsets = rows.map { $0.contentOffset }
     guard let low = offsets.min(), let high = offsets.max(), high - low > 20 else { return .still }
     let isOut = { (row: Row) in row.headerMaxY.map { $0 > safeAreaTop + 1 } ?? false }
-    // A line of the list that goes out of sight with it is never seen as an edge.
+    // A line of the list that leaves the screen is never visible as an edge.
     let edges = rows.filter { $0.isSeen && isOut($0) }.compactMap { $0.headerMaxY }
     guard let first = edges.min(), let last = edges.max(),
       last - first > 4 || (last > safeAreaTop + 4 && !rows.allSatisfy(isOut))
@@ -60,8 +60,8 @@ public struct FilmTrack: Sendable, Equatable {
     return .header
   }
 
-  /// The track as a fit reads it: the content's place on the screen, and the lower edge where it is below
-  /// the status bar.
+  /// The track as a record for a fit: the content's place on the screen, and the lower edge while it is below the
+  /// status bar.
   public var record: HeaderRecord {
     var record = HeaderRecord(
       rows: rows.map { row in

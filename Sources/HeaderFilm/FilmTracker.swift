@@ -6,28 +6,29 @@
 /// let track = tracker.track
 /// ```
 ///
-/// The content is what moves as one; the header is what lies above it and does not go along. Of a frame only
-/// the brightness of its rows in eight bands of columns is kept: the edge is looked for once all are there.
+/// The content is the part that moves as one; the header is the part above it that does not move along. The
+/// tracker stores only the brightness of the rows of a frame in eight bands of columns, and finds the edge when
+/// all frames are there.
 public struct FilmTracker {
-  /// What the frames measure.
+  /// The size of the frames.
   public let format: FilmFormat
 
   private var frame: RowProfiles
   private var before: RowProfiles
-  /// What the content looks like, to find it again.
+  /// The appearance of the content, to find it again.
   private var map: ContentMap
-  /// What was seen, in the frames that have changed.
+  /// The frames in which something changed.
   private var seen: [(index: Int, offset: Double, bytes: [UInt8])] = []
   private var motion = ContentMotion()
   private var rows: [FilmTrack.Row] = []
-  /// Corrections of the edge by the user, by frame.
+  /// The user's corrections of the edge, by frame.
   private var corrections: [(frame: Int, row: Double)] = []
-  /// Frames whose content was not found again.
+  /// The number of frames whose content was not found.
   private var lostCount = 0
-  /// The first row that may be a bar's at the bottom, or a keyboard's.
+  /// The first row that may belong to a bottom bar or a keyboard.
   private let foot: Int
 
-  /// A tracker of frames that measure `format`.
+  /// A tracker of frames with `format`.
   public init(_ format: FilmFormat) {
     self.format = format
     frame = RowProfiles(rows: format.rows)
@@ -36,7 +37,7 @@ public struct FilmTracker {
     foot = max(format.rows - format.rowCount(50), format.rows * 3 / 5)
   }
 
-  /// Takes in the frame at `time`, in milliseconds; `luma` has its samples row by row.
+  /// Adds the frame at `time`, in milliseconds. `luma` has its samples, row by row.
   public mutating func add(_ luma: UnsafeBufferPointer<UInt8>, at time: Double) {
     guard luma.count >= format.columns * format.rows, rows.last.map({ $0.time < time }) ?? true
     else {
@@ -56,17 +57,17 @@ public struct FilmTracker {
       }
       row.contentOffset = motion.offset * format.pointsPerRow
     }
-    // What comes up over content that rests is a keyboard's; what has changed otherwise is learned.
+    // A change from the bottom over resting content is a keyboard; other changes are learned.
     let rests = seen.last.map { ($0.offset - motion.offset).magnitude < 0.5 } ?? false
     let end = rests ? motion.cover(of: frame, rows: lower, in: map) : lower.upperBound
     map.write(frame, rows: lower.lowerBound..<end, offset: motion.offset, tolerance: 12)
     seen.append((rows.count, motion.offset, frame.bytes))
   }
 
-  /// Rows in which few headers are: the content is found in them.
+  /// Rows that a header rarely covers, in which the content is found.
   private var lower: Range<Int> { format.rows * 11 / 20..<foot }
 
-  /// Whether nothing has changed since the frame before.
+  /// Whether nothing changed since the previous frame.
   private var isSame: Bool {
     var sum: Float = 0
     for cell in 0..<frame.values.count {
@@ -75,15 +76,15 @@ public struct FilmTracker {
     return sum < 0.02 * Float(frame.values.count)
   }
 
-  /// Says that the edge is `headerMaxY` points from the top in the frame at `index`, where the track has it
-  /// elsewhere; the frames around it follow. `nil` takes it back.
+  /// Corrects the edge in the frame at `index` to `headerMaxY` points from the top; the frames around it follow.
+  /// `nil` removes the correction.
   public mutating func correct(_ headerMaxY: Double?, inFrame index: Int) {
     corrections.removeAll { $0.frame == index }
     guard let headerMaxY, rows.indices.contains(index) else { return }
     corrections.append((index, headerMaxY / format.pointsPerRow))
   }
 
-  /// What was found so far.
+  /// The track so far.
   public var track: FilmTrack {
     var track = FilmTrack(rows: rows, format: format)
     track.lostCount = lostCount
@@ -110,8 +111,8 @@ public struct FilmTracker {
     return track
   }
 
-  /// Rows above and below the screen: a letter box, or the rim of a device. They are the same in all frames,
-  /// and in some the picture is seen to begin there.
+  /// The rows above and below the screen, of a letterbox or a device's rim. They are the same in all frames, and
+  /// in some of them the picture visibly begins there.
   private var rim: Int {
     guard let first = seen.first.map({ RowProfiles(bytes: $0.bytes) }) else { return 0 }
     var (steady, rim) = (format.rows / 6, 0)
@@ -122,11 +123,11 @@ public struct FilmTracker {
     return rim
   }
 
-  /// Differences of brightness that the camera or the codec makes: the more, the more content differs that
-  /// has not changed. A dark screen's header and list are often not further apart than a bright one's noise.
+  /// The differences of brightness by camera or codec, which are larger if unchanged content differs more. In a
+  /// dark screen, header and list often differ less than a bright screen's noise.
   private var noise: Float { min(max(8 * motion.usual, 4), 7) }
 
-  /// What all frames tell of the edge.
+  /// Returns the evidence of all frames.
   private func path(rim: Int) -> EdgePath {
     let bar = format.rowCount(format.safeAreaTop(rim: Double(rim) * format.pointsPerRow))
     var path = EdgePath(highest: rim + bar, pointsPerRow: format.pointsPerRow)
@@ -164,13 +165,13 @@ public struct FilmTracker {
     return path
   }
 
-  /// Places in the content at which it may begin, and what speaks against each: what goes along is rather the
-  /// content's than the header's.
+  /// Returns the places in the content where it may begin, with their costs. What moves with the content rather
+  /// belongs to it than to the header.
   private func tops(_ path: EdgePath) -> [(place: Double, cost: Float)] {
     let first =
       Double(path.highest)
       + min(0, (seen.map { $0.offset }.min() ?? 0) + Double(format.rowCount(150)))
-    // How often there was a line at each place below the first.
+    // The number of lines at each place below the first.
     var counts = [Int](repeating: 0, count: format.rows * 3 / 5)
     for frame in path.frames {
       for line in frame.lines {

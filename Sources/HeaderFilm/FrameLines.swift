@@ -1,10 +1,10 @@
-/// The lines from side to side at which a frame is brighter below than above, or darker.
+/// The horizontal lines across a frame, where the brightness changes.
 enum FrameLines {
-  /// The least difference of brightness that counts as a line.
+  /// The smallest change of brightness of a line.
   private static let step: Float = 5
 
-  /// Where they are in `range`, in rows from the top. `reach` rows on either side have to be as bright as
-  /// at the line.
+  /// Returns the lines in `range`, in rows from the top. The brightness must be constant for `reach` rows on
+  /// either side.
   static func rows(of frame: RowProfiles, in range: Range<Int>, reach: Int) -> [Double] {
     var found: [(row: Int, strength: Float)] = []
     guard range.count > 2 * reach + 2 else { return [] }
@@ -27,11 +27,10 @@ enum FrameLines {
     return found.map { centre(of: $0.row, in: frame) }
   }
 
-  /// Rows of one brightness at the top and as many at the bottom, at most `limit`: a letter box, or the rim of
-  /// a device. The picture has to begin visibly at the top or at the bottom, for a dark screen may have a
-  /// dark rim.
+  /// Returns the number of uniform rows at the top and the bottom, at most `limit`: a letterbox or a device's
+  /// rim. The picture must visibly begin at the top or the bottom, because a dark screen may have a dark rim.
   static func rim(of frame: RowProfiles, limit: Int) -> Int {
-    // Corners may be round.
+    // The screen may have round corners.
     let middle = 2..<RowProfiles.bands - 2
     func isEven(_ row: Int, as other: Int) -> Bool {
       middle.allSatisfy { (frame[row, $0] - frame[other, middle.lowerBound]).magnitude < 6 }
@@ -40,7 +39,7 @@ enum FrameLines {
       let others = (1...4).map { count in
         middle.filter { (frame[row, $0] - frame[row + way * count, $0]).magnitude > 8 }.count
       }
-      // Words may be as bright.
+      // Text may have the same brightness.
       return others.reduce(0, +) >= 3 * middle.count
     }
     var rim = 0
@@ -52,8 +51,8 @@ enum FrameLines {
     return rim
   }
 
-  /// Where the step around `row` is between rows: each of the two rows that meet there has its share of what
-  /// is above.
+  /// Returns the fractional row of the change of brightness around `row`, from the mixture in the two rows that
+  /// meet there.
   private static func centre(of row: Int, in frame: RowProfiles) -> Double {
     var (sum, weight) = (0.0, 0.0)
     for band in 0..<RowProfiles.bands {

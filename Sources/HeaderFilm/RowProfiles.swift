@@ -1,30 +1,29 @@
-/// A frame as eight bands of columns, each the mean brightness of every row: what is left of it once it has
-/// been looked at.
+/// A frame as eight bands of columns, with the mean brightness of every row. This is all that is kept of a frame.
 struct RowProfiles {
-  /// Bands from side to side.
+  /// The number of bands.
   static let bands = 8
 
-  /// Brightness, 0 to 255, row after row.
+  /// The brightness, 0 to 255, row by row.
   private(set) var values: [Float]
   let rows: Int
 
-  /// Profiles of `rows` dark rows.
+  /// The profiles of `rows` black rows.
   init(rows: Int) {
     self.rows = rows
     values = Array(repeating: 0, count: rows * RowProfiles.bands)
   }
 
-  /// What ``bytes`` were made of.
+  /// The profiles from ``bytes``.
   init(bytes: [UInt8]) {
     rows = bytes.count / RowProfiles.bands
     values = bytes.map { Float($0) }
   }
 
-  /// The brightness in whole steps, to be kept.
+  /// The brightness in whole numbers.
   var bytes: [UInt8] { values.map { UInt8($0 + 0.5) } }
 
-  /// Takes over the samples of a frame. The outermost columns, where a scroll indicator or the rim of a
-  /// device may be, are left out.
+  /// Reads the samples of a frame without the outermost columns, where a scroll indicator or a device's rim may
+  /// be.
   mutating func read(_ luma: UnsafeBufferPointer<UInt8>, columns: Int) {
     let margin = columns / 24
     let width = columns - 2 * margin
@@ -45,8 +44,8 @@ struct RowProfiles {
   /// The brightness in `band` of `row`.
   subscript(row: Int, band: Int) -> Float { values[row * RowProfiles.bands + band] }
 
-  /// By how much `value` is beyond what `band` shows in `row` and its neighbours: half a row up or down is no
-  /// difference.
+  /// Returns how far `value` is outside of the range of `band` in `row` and its neighbours, so that a shift of
+  /// half a row makes no difference.
   func distance(of value: Float, row: Int, band: Int) -> Float {
     var (low, high) = (self[row, band], self[row, band])
     for other in [row - 1, row + 1] where other >= 0 && other < rows {
@@ -56,7 +55,7 @@ struct RowProfiles {
     return max(low - value, value - high, 0)
   }
 
-  /// How many rows at the top, and as many at the bottom, are as `other` has them.
+  /// Returns the number of rows at the top and the bottom that are the same in `other`.
   func sameRows(as other: RowProfiles) -> Int {
     (0..<rows / 2).first { row in
       [row, rows - 1 - row].contains { row in

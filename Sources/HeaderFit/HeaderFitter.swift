@@ -1,6 +1,6 @@
 public import HeaderCore
 
-/// Finds out which technique, with which parameters, moves a header as it was recorded.
+/// Finds the technique and the parameters that move a header as it was recorded.
 ///
 /// ```swift
 /// let fitter = HeaderFitter(record)
@@ -9,21 +9,20 @@ public import HeaderCore
 /// if let best = ranking.lines.first?.first, best.isFit { print(best.technique.descriptor.name, best.changes) }
 /// ```
 ///
-/// Every technique hears what it would have heard when the record was made, and its header is compared with
-/// what was seen. Sizes are taken from the record, thresholds and times found by a bounded search that
-/// is the same every time. A technique's declared parameters are all that is known of it, so that one of
-/// an app's own is fitted as well.
+/// Every technique gets the events that it would have got during the recording, and its header is compared with
+/// the recorded one. Sizes are taken from the record. Thresholds and times are found by a bounded, deterministic
+/// search. The search uses only a technique's declared parameters, so that it also fits techniques of an app.
 ///
 /// - Complexity: O(*n*) for a record of *n* rows.
 public struct HeaderFitter: Sendable {
-  /// The record as any technique hears of it.
+  /// The record as events for any technique.
   let motion: RecordMotion
-  /// The moments of the script's beginning that tell something: most parameters are found there, and most
-  /// techniques shown to be others.
+  /// The significant moments of the script's beginning, on which most parameters are found and most techniques
+  /// are excluded.
   let sketch: RecordScript
   let levels: RecordLevels
-  /// Milliseconds by which a finger may have lifted earlier or later than the record tells: 0 where it has
-  /// phases, or touches.
+  /// Milliseconds by which a finger may have lifted earlier or later than in the record: 0 if it has phases or
+  /// touches.
   public let timeSlack: Double
 
   /// A fitter for `record`.
@@ -34,37 +33,37 @@ public struct HeaderFitter: Sendable {
     sketch = motion.script.sketch(way: levels.largest - levels.smallest)
   }
 
-  /// How the header was mounted, as far as the record tells.
+  /// The mounting of the header, recorded or inferred.
   public var mounting: HeaderMounting { motion.track.mounting }
 
-  /// What moved the content in each row, as it was recorded or inferred.
+  /// The phase of each row, recorded or inferred.
   public var phases: [HeaderRecord.Phase] { motion.script.phases }
 
-  /// Points by which the record's header trembles while it rests.
+  /// The noise of the recorded header at rest, in points.
   public var noise: Double { motion.noise }
 
-  /// Points within which a header counts as where it was seen: one, and three times the noise.
+  /// The distance within which two headers count as equal, in points: one, and three times the noise.
   public var tolerance: Double { 1 + 3 * noise }
 
-  /// Whether the content moves, and the header is seen meanwhile.
+  /// Whether the content moves while the header is known.
   public var hasMotion: Bool {
     Extent(motion.track.offsets).length > 10
       && motion.track.rows.contains { $0.header != nil }
   }
 
-  /// Whether the header moves, on the screen or in size: every technique stands still under some
-  /// parameters, so that a header which does not tells nothing.
+  /// Whether the header moves or changes its size. A record of a header that does not says nothing, because every
+  /// technique stands still with some parameters.
   public var headerMoves: Bool {
     let sights = motion.track.rows.compactMap { $0.header }
     return max(Extent(sights.map { $0.maxY }).length, Extent(sights.compactMap { $0.minY }).length)
       > 2 + 8 * noise
   }
 
-  /// The best that `technique` can do, with parameters as round as the record allows.
+  /// Returns the best fit of `technique`, with parameters as round as the record allows.
   ///
   /// - Parameters:
-  ///   - technique: one of a catalog.
-  ///   - budget: how often the record is played at most.
+  ///   - technique: A technique, from a catalog for example.
+  ///   - budget: The most times that the record is played.
   public func fit(of technique: HeaderTechnique, budget: Int = 2400) -> TechniqueFit {
     let search = FitSearch(technique, in: self, budget: budget)
     var judge = FitJudge(self)
@@ -77,8 +76,8 @@ public struct HeaderFitter: Sendable {
     return judge.fit(technique, search.best)
   }
 
-  /// From where to where each number among the parameters of `fit` may be, as far as the record can tell;
-  /// one that the record tells nothing of is left out.
+  /// Returns the range of each number among the parameters of `fit` within which the record is reproduced equally
+  /// well. A number that has no influence is left out.
   public func ranges(of fit: TechniqueFit) -> [(name: String, range: ClosedRange<Double>)] {
     var search = FitSearch(fit, in: self)
     return fit.technique.parameters.compactMap { parameter in

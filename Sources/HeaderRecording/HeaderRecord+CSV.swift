@@ -2,13 +2,13 @@ public import HeaderFit
 
 extension HeaderRecord {
   /// The record as `headers fit` reads it: a line for each row, in milliseconds and points, rounded to
-  /// thousandths. What was not seen is empty.
+  /// thousandths. Unknown values are empty.
   ///
   ///     t_ms,content_offset,header_min_y,header_height,header_max_y,scroll_view_min_y,phase,…
   ///     0,0,0,88,88,88,rest,59,852,5400
   ///
-  /// The last three columns are the safe area at the top, the container's height and the content's,
-  /// in the first row.
+  /// The last three columns are the safe area at the top, the container's height and the content's, in the first
+  /// row.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   public var csv: String {
@@ -29,7 +29,7 @@ extension HeaderRecord {
     return text
   }
 
-  /// `value` in thousandths, without an exponent; empty for `nil`.
+  /// Returns `value` rounded to a thousandth, without an exponent; empty for `nil`.
   private func decimal(_ value: Double?) -> String {
     guard let value else { return "" }
     let thousandths = Int((min(max(value, -1e9), 1e9) * 1000).rounded())

@@ -2,7 +2,7 @@
   public import HeaderFit
   public import HeaderPlatform
 
-  /// Records any header and any scroll view, once per display frame, from ``start()`` to ``stop()``.
+  /// Records any header and its scroll view in every display frame, from ``start()`` to ``stop()``.
   ///
   /// ```swift
   /// let recorder = HeaderRecorder(of: headerView, over: tableView)
@@ -10,9 +10,8 @@
   /// try recorder.stop().csv.write(to: url, atomically: true, encoding: .utf8)
   /// ```
   ///
-  /// It reads and changes nothing: neither delegate nor constraints, and no view is kept alive. What is
-  /// shown is recorded, an animation's intermediate places too. Sixty-four bytes and a little more are
-  /// kept for each frame.
+  /// It only reads, and keeps no view alive. It records what is on the screen, also during animations. Each frame
+  /// takes a little more than 64 bytes.
   @MainActor
   public final class HeaderRecorder {
     private weak var header: UIView?
@@ -21,16 +20,16 @@
     private var startTime: Double?
     private var watch: FrameWatch?
 
-    /// A recorder of `header` while the content of `scrollView` moves. The header may lie beside the
-    /// scroll view, over it, or in its content.
+    /// A recorder of `header` over `scrollView`. The header may lie beside the scroll view, over it, or in its
+    /// content.
     public init(of header: UIView, over scrollView: UIScrollView) {
       (self.header, self.scrollView) = (header, scrollView)
     }
 
-    /// Whether it records.
+    /// Whether it is recording.
     public var isRecording: Bool { watch != nil }
 
-    /// Begins a new record; one that is under way goes on.
+    /// Starts a new record, unless it is recording.
     public func start() {
       guard watch == nil else { return }
       (record, startTime) = (HeaderRecord(rows: []), nil)
@@ -42,7 +41,7 @@
       watch.start()
     }
 
-    /// Ends, and returns what was seen since ``start()``.
+    /// Stops, and returns the record since ``start()``.
     @discardableResult
     public func stop() -> HeaderRecord {
       watch?.stop()
@@ -73,14 +72,14 @@
       record.hasKnownOrigin = true
     }
 
-    /// The smallest view that contains both.
+    /// Returns the nearest common ancestor.
     private func container(of header: UIView, _ scrollView: UIScrollView) -> UIView? {
       var view = scrollView.superview
       while let candidate = view, !header.isDescendant(of: candidate) { view = candidate.superview }
       return view
     }
 
-    /// Where `view` is shown in `container`, half-way through an animation as well.
+    /// Returns the frame of `view` on the screen, also during an animation, in the coordinates of `container`.
     private func shownFrame(of view: UIView, in container: UIView) -> CGRect {
       var frame = view.layer.presentation()?.frame ?? view.frame
       var parent = view.superview

@@ -1,22 +1,22 @@
 public import HeaderFit
 
-/// What a scroll view and a header say of themselves in one display frame.
+/// The state of a scroll view and a header in one display frame.
 ///
-/// All lengths are in points, all places in the coordinates of the view that contains both.
+/// All lengths are in points, all places in the coordinates of their common ancestor.
 public struct ScrollFrame: Sendable, Equatable {
-  /// Seconds on any clock.
+  /// The time in seconds, on any clock.
   public var time: Double
   /// `contentOffset.y`.
   public var contentOffset: Double
-  /// The header's frame as it is shown: top edge and height.
+  /// The header's frame on the screen.
   public var header: HeaderSight
-  /// Top edge of the scroll view.
+  /// The scroll view's top edge.
   public var scrollViewMinY: Double
   /// `isTracking`: a finger is down.
   public var isTracking = false
-  /// `isDragging`: it has moved the content.
+  /// `isDragging`: the finger has moved the content.
   public var isDragging = false
-  /// `isDecelerating`: the content moves on after the finger has lifted.
+  /// `isDecelerating`: the content decelerates after the finger lifted.
   public var isDecelerating = false
 
   /// A frame at rest.
@@ -29,7 +29,7 @@ public struct ScrollFrame: Sendable, Equatable {
     self.scrollViewMinY = scrollViewMinY
   }
 
-  /// What moved the content up to this frame, which was at `offset` in the frame before.
+  /// Returns the phase of the content up to this frame, whose offset in the previous frame was `offset`.
   func phase(after offset: Double?) -> HeaderRecord.Phase {
     if isTracking { return isDragging ? .drag : .tracking }
     if isDecelerating { return .deceleration }
@@ -38,8 +38,8 @@ public struct ScrollFrame: Sendable, Equatable {
 }
 
 extension HeaderRecord {
-  /// Adds `frame` as a row, its time counted from `start`; one that is not finite, or earlier than the
-  /// row before, is left out.
+  /// Appends `frame` as a row, with the time since `start`. A frame that is not finite, or earlier than the last
+  /// row, is ignored.
   public mutating func append(_ frame: ScrollFrame, since start: Double) {
     let time = (frame.time - start) * 1000
     let numbers = [

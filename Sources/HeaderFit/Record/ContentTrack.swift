@@ -1,20 +1,19 @@
 import HeaderCore
 
-/// A record with the content's place on the screen, however the header was mounted.
+/// A record with the content's place on the screen, independent of the mounting.
 ///
-/// Beside a header the content's top is at scrollViewMinY - offset, in an overlay at -offset. A
-/// technique answers the same in both, so the first is made the second here, and a technique hears what
-/// it would have heard in an overlay.
+/// Beside a header the content's top is at scrollViewMinY - offset, in an overlay at -offset. A technique answers
+/// the same in both, so everything is converted to an overlay here.
 struct ContentTrack: Sendable {
   let rows: [HeaderRecord.Row]
-  /// The offset that an overlay's scroll view would have had in each row.
+  /// The content offset in an overlay, for each row.
   let offsets: [Double]
-  /// How the header was mounted, as far as the record tells.
+  /// The mounting of the header, recorded or inferred.
   let mounting: HeaderMounting
 
-  /// Points by which an offset is off.
+  /// The noise of the offsets, in points.
   let noise: Double
-  /// The header's lower edge in each row; where it was not seen, as before.
+  /// The header's lower edge in each row; in a row without a header, the previous one.
   let feet: SteadyPath
 
   /// The track of `record`.
@@ -45,14 +44,14 @@ struct ContentTrack: Sendable {
     (offsets, noise) = isExact && feet.noise <= 0.02 ? (path, 0) : (steady.values, steady.noise)
   }
 
-  /// Points that the header has moved by since the row before; 0 where it was not seen in both.
+  /// Returns how far the header moved since the previous row, in points; 0 if it is unknown in one of the two.
   func headerStep(at row: Int) -> Double {
     guard row > 0, let before = rows[row - 1].header, let after = rows[row].header else { return 0 }
     return before.distance(to: after)
   }
 
-  /// Whether the content goes on in `row` as it did in the row before, or takes the header along once more
-  /// before that stands still: a drag's last step, which comes with the row in which it is over.
+  /// Returns whether `row` has the last step of a drag, which may come with the first row after it: the content
+  /// continues, or takes the header along before that stands still.
   func goesOn(at row: Int) -> Bool {
     guard row > 1 else { return false }
     let (before, step) = (offsets[row - 1] - offsets[row - 2], offsets[row] - offsets[row - 1])
@@ -66,8 +65,8 @@ struct ContentTrack: Sendable {
         || step.magnitude < before.magnitude && isOwnStart(at: row))
   }
 
-  /// Whether the header has not moved by itself yet in `row`: it stands still afterwards, or its next two
-  /// steps are one to three, as an animation's first two are.
+  /// Returns whether an animation of the header has not begun before `row`: it stands still afterwards, or its
+  /// next two steps are one to three, as the first two of an animation are.
   func isOwnStart(at row: Int) -> Bool {
     guard row > 0, row + 2 < rows.count,
       headerStep(at: row) <= 2 * (offsets[row] - offsets[row - 1]).magnitude + 1
@@ -76,8 +75,8 @@ struct ContentTrack: Sendable {
     return first < 0.01 ? second < 0.01 : (2.3...4.5).contains(second / first)
   }
 
-  /// `phases` as an overlay would have had them: content that rests in a scroll view which moves with the
-  /// header is moved by the app.
+  /// Returns `phases` for an overlay, where resting content in a scroll view that moves with the header counts as
+  /// moved by the app.
   func overlayPhases(_ phases: [HeaderRecord.Phase]) -> [HeaderRecord.Phase] {
     guard mounting == .beside else { return phases }
     return phases.indices.map { index in
@@ -88,8 +87,8 @@ struct ContentTrack: Sendable {
     }
   }
 
-  /// Whether the content stands still while the header moves, as it does beside a header that takes
-  /// the travel: in more of the header's way than the content goes along with it.
+  /// Returns whether the content stands still while the header moves, for more of the header's way than it moves
+  /// along, as it does beside a header that consumes the travel.
   private static func holdsContent(_ rows: [HeaderRecord.Row]) -> Bool {
     var (held, carried) = (0.0, 0.0)
     for (row, next) in zip(rows, rows.dropFirst()) where row.phase != .rest && next.phase != .rest {

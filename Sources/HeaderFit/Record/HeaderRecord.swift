@@ -1,6 +1,6 @@
 public import HeaderCore
 
-/// What was seen of a header while its list scrolled.
+/// The recorded movement of a header and its list.
 ///
 /// ```swift
 /// var record = HeaderRecord(rows: [
@@ -10,37 +10,36 @@ public import HeaderCore
 /// record.safeAreaTop = 59
 /// ```
 ///
-/// Any header will do, of this package or not. Rows come at any rate, and some may be missing.
+/// Any header can be recorded, of this package or not. Rows may have any rate, and some may be missing.
 public struct HeaderRecord: Sendable, Equatable {
-  /// What moved the content up to a row.
+  /// The kind of motion of the content up to a row.
   public enum Phase: String, Sendable, Equatable, CaseIterable {
-    /// Nothing.
+    /// The content rests.
     case rest
-    /// A finger is down and drags nothing.
+    /// A finger is down, and does not drag.
     case tracking
     /// A finger drags the content.
     case drag
-    /// The content moves on after a finger has let go of it, an edge's bounce included.
+    /// The content decelerates or bounces after a finger lifted.
     case deceleration
-    /// The app moves the content, or a tap on the status bar does.
+    /// The app, or a tap on the status bar, scrolls the content.
     case programmatic
   }
 
-  /// One moment.
+  /// The state at one moment.
   public struct Row: Sendable, Equatable {
-    /// Milliseconds since the record began, not less than in the row before.
+    /// Milliseconds since the start of the record. They do not decrease.
     public var time: Double
-    /// The scroll view's own content offset, in points. Where the record begins to count is not known
-    /// of a film; a search finds it.
+    /// The scroll view's content offset, in points. The origin is unknown in a film; the search finds it.
     public var contentOffset: Double
-    /// The header, with an animation's intermediate places; `nil` where it was not seen.
+    /// The header as it is on the screen, also during an animation; `nil` if it is not known.
     public var header: HeaderSight?
-    /// Top edge of the scroll view in the container; `nil` where it is not known.
+    /// The scroll view's top edge in the container; `nil` if it is not known.
     public var scrollViewMinY: Double?
-    /// What moved the content; `nil` where it is not known.
+    /// The kind of motion; `nil` if it is not known.
     public var phase: Phase?
 
-    /// The moment `time` with what was seen.
+    /// A row at `time`, in milliseconds.
     public init(
       time: Double, contentOffset: Double, header: HeaderSight?, scrollViewMinY: Double? = nil,
       phase: Phase? = nil
@@ -53,42 +52,41 @@ public struct HeaderRecord: Sendable, Equatable {
     }
   }
 
-  /// What was seen, in the order of time.
+  /// The rows, in the order of time.
   public var rows: [Row]
-  /// How the header was mounted; `nil` lets the rows tell.
+  /// The mounting of the header; `nil` if it has to be inferred.
   public var mounting: HeaderMounting?
-  /// Points from the container's top to the scroll view's bottom.
+  /// Height from the container's top to the scroll view's bottom, in points.
   public var containerHeight = 852.0
-  /// Points at the container's top that bars cover.
+  /// Height of the safe area at the container's top, in points.
   public var safeAreaTop = 0.0
-  /// Height of the content; `nil` where it is not known.
+  /// Height of the content; `nil` if it is not known.
   public var contentSize: Double?
-  /// When a finger was down, in the rows' milliseconds and in order, where touches were recorded as well;
-  /// empty where nothing is known of them. Phases that rows leave out are inferred with it.
+  /// The times at which a finger was down, in the rows' milliseconds and in order, if touches were recorded;
+  /// otherwise empty. Missing phases are inferred with them.
   public var fingers: [ClosedRange<Double>] = []
-  /// Whether offsets are counted from the content's own top, as a scroll view's are. Without it the
-  /// search tries other origins as well.
+  /// Whether offsets are the scroll view's own. Otherwise the search tries different origins.
   public var hasKnownOrigin = false
 
-  /// A record of `rows` on a screen without bars, 852 points high.
+  /// A record of `rows` on a screen without a safe area, 852 points high.
   public init(rows: [Row]) {
     self.rows = rows
   }
 }
 
-/// Where a header was seen, in container coordinates.
+/// The place of a header, in container coordinates.
 public struct HeaderSight: Sendable, Equatable {
-  /// Top edge; `nil` where only the lower edge was seen.
+  /// The top edge; `nil` if only the lower edge is known.
   public var minY: Double?
-  /// Bottom edge.
+  /// The lower edge.
   public var maxY: Double
 
-  /// A header whose lower edge is at `maxY`, and of which nothing else is known.
+  /// A header of which only the lower edge is known.
   public init(maxY: Double) {
     self.maxY = maxY
   }
 
-  /// A header of `height` points whose top edge is at `minY`.
+  /// A header from `minY`, `height` points high.
   public init(minY: Double, height: Double) {
     self.minY = minY
     maxY = minY + height
@@ -99,17 +97,16 @@ public struct HeaderSight: Sendable, Equatable {
     self.init(minY: layout.headerMinY, height: layout.headerHeight)
   }
 
-  /// Height; `nil` where only the lower edge was seen.
+  /// The height; `nil` if only the lower edge is known.
   public var height: Double? { minY.map { maxY - $0 } }
 
-  /// What its distance from `layout` counts for where the nearest header is sought: above 40 points hardly
-  /// more.
+  /// Returns the cost of the distance from `layout` in the search. Beyond 40 points it hardly increases.
   func cost(of layout: HeaderLayout) -> Double {
     let error = distance(to: HeaderSight(layout))
     return min(error, 40 + error / 100)
   }
 
-  /// Points between the edges of two headers, of which both are known: the larger of the differences.
+  /// Returns the largest distance between the known edges of the two headers, in points.
   func distance(to other: HeaderSight) -> Double {
     let foot = (other.maxY - maxY).magnitude
     guard let minY, let otherMinY = other.minY else { return foot }

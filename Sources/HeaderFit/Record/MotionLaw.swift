@@ -1,13 +1,12 @@
 import ScrollPhysics
 
-/// How content and headers move without a finger: what a fling and an animation look like.
+/// The motion of content and headers in flings and animations.
 enum MotionLaw {
-  /// Where in `run` a fling begins that goes on to its end; the end where none does.
+  /// Returns where in `run` a fling begins that continues to its end; the end if there is none.
   ///
-  /// A fling's position is A + B r^t, r what friction leaves of the speed per millisecond: a straight
-  /// line over r^t. The longest end of the run that lies on such a line within `slack` points is one,
-  /// unless it lies on a straight line over time as well. It begins where that line and a straight way
-  /// to it are nearest to the path.
+  /// A fling's position is A + B r^t, with r the remaining fraction of the speed per millisecond: a straight line
+  /// over r^t. The longest end of the run within `slack` points of such a line is a fling, unless it also lies on
+  /// a straight line over time. It begins where that line and a straight line before it are nearest to the path.
   static func flingStart(
     in run: Range<Int>, of values: [Double], at times: (Int) -> Double, slack: Double
   ) -> Int {
@@ -47,12 +46,12 @@ enum MotionLaw {
     return best
   }
 
-  /// How an animation goes: its progress, and the times at which it has done a fifth of its way and four.
+  /// The curve of an animation: its progress, and the times at which it is a fifth and four fifths complete.
   struct Curve {
     let progress: @Sendable (Double) -> Double
     private let early: Double
     private let late: Double
-    /// Milliseconds, where it always takes as long.
+    /// The duration in milliseconds, if it is fixed.
     private let duration: Double?
 
     init(duration: Double? = nil, _ progress: @escaping @Sendable (Double) -> Double) {
@@ -69,23 +68,23 @@ enum MotionLaw {
       (early, late) = (time(of: 0.2), time(of: 0.8))
     }
 
-    /// When an animation began, and how long it takes, that has done a fifth of its way at `early` and four
-    /// at `late`.
+    /// Returns the start and the duration of an animation that is a fifth complete at `early` and four fifths at
+    /// `late`.
     func timing(_ early: Double, _ late: Double) -> (start: Double, duration: Double) {
       let duration = duration ?? (late - early) / (self.late - self.early)
       return (early - self.early * duration, duration)
     }
 
-    /// UIKit's default.
+    /// UIKit's default curve.
     static let easeInOut = Curve { TimingCurve.easeInOut.value(at: $0) }
-    /// A tap on the status bar.
+    /// The curve of a scroll to the top.
     static let scrollToTop = Curve(duration: ScrollToTop.duration) {
       ScrollToTop(from: 0, to: 1).offset(after: $0 * ScrollToTop.duration)
     }
   }
 
-  /// When an animation along `curve` began that passes `run`, in milliseconds; `nil` where it does not look
-  /// like one, by more than `slack` points, or a straight way is as near.
+  /// Returns the start of an animation along `curve` that passes `run`, in milliseconds; `nil` if the path
+  /// differs from it by more than `slack` points, or is as near to a straight line.
   static func animationStart(
     along curve: Curve, in run: ClosedRange<Int>, of values: [Double], at times: (Int) -> Double,
     slack: Double
@@ -109,14 +108,14 @@ enum MotionLaw {
     return own <= limit * limit * Double(run.count) && own < straight / 3 ? start : nil
   }
 
-  /// When the header began to move by itself, along UIKit's default curve, that goes its way in `run`.
+  /// Returns the start of an animation along UIKit's default curve that moves the header through `run`.
   static func ownStart(
     in run: ClosedRange<Int>, of values: [Double], at times: (Int) -> Double
   ) -> Double? {
     crossings(of: values, in: run, at: times).map { Curve.easeInOut.timing($0, $1).start }
   }
 
-  /// The times at which `values` have come a fifth of their way through `run`, and four fifths.
+  /// Returns the times at which `values` are a fifth and four fifths of their way through `run`.
   private static func crossings(
     of values: [Double], in run: ClosedRange<Int>, at times: (Int) -> Double
   ) -> (early: Double, late: Double)? {
@@ -135,7 +134,7 @@ enum MotionLaw {
   }
 }
 
-/// A straight line through points, and how far they are from it.
+/// A linear regression, and its error.
 private struct Regression {
   private var (count, x, y, xx, xy, yy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
@@ -148,13 +147,13 @@ private struct Regression {
     yy += y * y
   }
 
-  /// The sum of the squared distances.
+  /// The sum of the squared distances from the line.
   var squares: Double {
     guard count > 2 else { return 0 }
     let (varX, varY, both) = (xx - x * x / count, yy - y * y / count, xy - x * y / count)
     return varX > 0 ? max(0, varY - both * both / varX) : 0
   }
 
-  /// The root of the mean of the squared distances.
+  /// The root mean square of the distances.
   var meanError: Double { count > 0 ? (squares / count).squareRoot() : 0 }
 }

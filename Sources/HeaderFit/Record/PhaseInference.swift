@@ -1,14 +1,14 @@
 import HeaderCore
 
-/// What moved the content, where a record does not say it.
+/// Infers the phases that a record does not have.
 ///
-///     a fling        slows down as friction lets it, or comes back to the top
-///     an animation   goes along UIKit's curve, and takes a header to where it rests
-///     held           stands still between two drags, as the header does
+///     a fling        slows down by friction, or bounces back to the top
+///     an animation   follows UIKit's curve, and moves the header to a rest
+///     held           stands still between two drags, like the header
 ///     a drag         anything else
 ///
-/// An observed scroll view has flags that tell a fling from a drag. A record has none, so the content's
-/// path has to tell them.
+/// A scroll view has flags that distinguish a fling from a drag. A record may have none, so the content's path
+/// has to.
 struct PhaseInference {
   private let track: ContentTrack
   private let speeds: [Double]
@@ -18,20 +18,20 @@ struct PhaseInference {
   private let top: Double
   private let slack: Double
   private let still: Double
-  /// The phase of every row.
+  /// The phase of each row.
   private(set) var phases: [HeaderRecord.Phase]
-  /// When an animation began that is first seen in a row, in milliseconds.
+  /// The start of an animation that is first visible in a row, in milliseconds.
   private(set) var starts: [Double?]
 
-  /// How long a finger holds content still at most, in milliseconds.
+  /// The longest time that a finger holds content still, in milliseconds.
   static let longestHold = 450.0
-  /// How long the end of a fling is too slow to be told from rest at most, in milliseconds.
+  /// The longest time at the end of a fling that is too slow to be distinguished from rest, in milliseconds.
   private static let longestTail = 600.0
-  /// Rows on either side of one that its speed is measured over.
+  /// The rows on either side of a row over which its speed is measured.
   private static let window = 2
 
-  /// The phases of `track`, whose header trembles by `noise` points. `fingers` is when a finger was down;
-  /// empty where that is not known. Phases that the record has stay as they are.
+  /// Infers the phases of `track`, whose header has `noise` points of noise. `fingers` are the times at which a
+  /// finger was down, empty if they are not known. Recorded phases are kept.
   init(_ track: ContentTrack, noise: Double, fingers: [ClosedRange<Double>]) {
     self.track = track
     speeds = PhaseInference.speeds(of: track.offsets, track.rows)
@@ -51,7 +51,7 @@ struct PhaseInference {
     phases = zip(given, phases).map { $0 ?? $1 }
   }
 
-  /// Points per millisecond around each row.
+  /// Returns the speed around each row, in points per millisecond.
   private static func speeds(of values: [Double], _ rows: [HeaderRecord.Row]) -> [Double] {
     values.indices.map { index in
       let (low, high) = (max(0, index - window), min(values.count - 1, index + window))
@@ -75,7 +75,7 @@ struct PhaseInference {
     }
   }
 
-  /// Has `fingers` say what is a drag; what moves without one was not one.
+  /// Limits drags to the times in `fingers`.
   private mutating func follow(_ fingers: [ClosedRange<Double>]) {
     var next = 0
     var (touched, isDragged): (Double?, Bool) = (nil, false)
@@ -97,8 +97,8 @@ struct PhaseInference {
     }
   }
 
-  /// Where the motion, or the rest, that begins in row `start` ends: it stops, turns round, or has all but
-  /// stopped before it goes on.
+  /// Returns where the motion or the rest that begins in row `start` ends: it stops, turns, or nearly stops
+  /// before it continues.
   private func runEnd(from start: Int) -> Int {
     let isMoving = speeds[start].magnitude > still
     var (end, peak) = (start + 1, speeds[start].magnitude)
@@ -110,7 +110,7 @@ struct PhaseInference {
         continue
       }
       if speed * speeds[start] < 0 { break }
-      // A dip between two peaks.
+      // A minimum between two peaks.
       let next = speeds[end..<min(speeds.count, end + 6)].map { $0.magnitude }.max() ?? 0
       if speed.magnitude < 0.35 * peak, next > 2 * speed.magnitude, speed.magnitude <= next {
         let isLowest = speeds[end..<min(speeds.count, end + 3)].allSatisfy {
@@ -124,7 +124,7 @@ struct PhaseInference {
     return end
   }
 
-  /// Says what moved the content in `run`, and returns what did at its end.
+  /// Infers the phases in `run`, and returns the last.
   private mutating func classify(_ run: Range<Int>) -> HeaderRecord.Phase {
     let offsets = track.offsets
     let end = min(run.upperBound, offsets.count - 1)
@@ -135,7 +135,7 @@ struct PhaseInference {
     if offsets[run.lowerBound] < top - slack, speeds[run.lowerBound] > 0,
       (offsets[end] - top).magnitude <= slack
     {
-      // Content beyond the top comes back to it only without a finger.
+      // Content beyond the top returns only after the finger lifted.
       release = run.lowerBound
     } else if release > run.lowerBound + PhaseInference.window, let start = animationStart(run) {
       starts[run.lowerBound] = start
@@ -148,8 +148,8 @@ struct PhaseInference {
 
   private func time(_ row: Int) -> Double { track.rows[row].time }
 
-  /// `run` with up to 150 ms of rest on either side: at its ends, an animation is too slow to be told from
-  /// that.
+  /// Returns `run` with up to 150 ms of rest on either side, because the ends of an animation are too slow to be
+  /// distinguished from rest.
   private func widened(
     _ run: ClosedRange<Int>, _ speeds: [Double], still: Double
   ) -> ClosedRange<Int> {
@@ -165,8 +165,8 @@ struct PhaseInference {
     return end(run.lowerBound, by: -1)...end(run.upperBound, by: 1)
   }
 
-  /// When content began to go along an animation's curve in `run`, and the header with it to where it
-  /// rests, or the content to its top; `nil` where it does not.
+  /// Returns the time in `run` at which an animation begins that moves the header to a rest or the content to its
+  /// top; `nil` if there is none.
   private func animationStart(_ run: Range<Int>) -> Double? {
     let (before, after) = (max(0, run.lowerBound - 1), min(run.upperBound, phases.count - 1))
     let wide = widened(before...after, speeds, still: still)
@@ -193,11 +193,11 @@ struct PhaseInference {
     return isOwn ? own : nil
   }
 
-  /// Says whether a finger holds the content while it stands still in `run`.
+  /// Infers whether a finger holds the content that stands still in `run`.
   private mutating func rest(_ run: Range<Int>, after last: HeaderRecord.Phase) {
     guard last.isUserTravel else { return }
     let rows = track.rows
-    // The header goes on by itself as soon as the finger has lifted, and the content has come to rest.
+    // The header animates as soon as the finger has lifted and the content rests.
     if let (row, start) = ownStart(in: run),
       last == .drag || rows[row].time - rows[run.lowerBound].time < PhaseInference.longestTail
     {
@@ -211,8 +211,8 @@ struct PhaseInference {
     for row in run { phases[row] = .drag }
   }
 
-  /// The row of `run` in which the header is first seen to move by itself, and when it began to; `nil`
-  /// where it stands still.
+  /// Returns the row of `run` in which an animation of the header is first visible, and its start; `nil` if the
+  /// header stands still.
   private func ownStart(in run: Range<Int>) -> (row: Int, time: Double)? {
     let own = 2 * still + 0.1 * feet.noise
     let moved = run.first { footSpeeds[$0].magnitude > own }

@@ -1,19 +1,19 @@
 package import HeaderCore
 
-/// A record as any technique hears of it: what moved the content, and where it was.
+/// A record as events for any technique.
 package struct RecordMotion: Sendable {
   let track: ContentTrack
-  /// Points by which the header trembles while it rests.
+  /// The noise of the header at rest, in points.
   let noise: Double
-  /// What moved the content in each row, as it was recorded or inferred.
+  /// The phase of each row, recorded or inferred.
   let ownPhases: [HeaderRecord.Phase]
   let script: RecordScript
-  /// Where the offsets may be counted from.
+  /// The possible origins of the offsets.
   let origins: [FitOrigin]
-  /// What was seen, and on which screen.
+  /// The record.
   let record: HeaderRecord
 
-  /// The motion of `record`.
+  /// Analyzes `record`.
   package init(_ record: HeaderRecord) {
     self.record = record
     track = ContentTrack(record)
@@ -25,25 +25,25 @@ package struct RecordMotion: Sendable {
     origins = record.hasKnownOrigin ? [.shifted(0)] : RecordMotion.origins(script)
   }
 
-  /// A host on the record's screen.
+  /// A host with the record's screen.
   var player: RecordPlayer {
     RecordPlayer(record, scale: noise > 0.02 ? 0.5 / max(0.5, 4 * noise) : 3)
   }
 
   /// A row of the record, with the header that a technique shows in it.
   package struct Moment: Sendable {
-    /// Milliseconds since the record began.
+    /// Milliseconds since the start of the record.
     package let time: Double
-    /// Where the content's top is in the container.
+    /// The content's top in the container.
     package let contentMinY: Double
-    /// What was seen.
+    /// The recorded header.
     package let seen: HeaderSight?
-    /// What the technique shows.
+    /// The technique's header.
     package let layout: HeaderLayout
   }
 
-  /// The rows as `technique` shows them with `values`: the content goes where it went, counted from the
-  /// origin that brings the header nearest to the recorded one.
+  /// Returns the rows with the header of `technique` at `values`. The content moves as recorded, from the origin
+  /// that brings the header nearest to the recorded one.
   ///
   /// - Complexity: O(*n*) for a record of *n* rows.
   package func moments(
@@ -66,10 +66,10 @@ package struct RecordMotion: Sendable {
     return best.moments
   }
 
-  /// Where the offsets may be counted from: as they are; from the top of the list, where it was seen;
-  /// where the content touches the header's foot, or its top, most often; and from far above. Where all that is
-  /// known of a header is its lower edge, and the list was pulled, from its top alone: any other origin comes
-  /// with a height of its own.
+  /// Returns the possible origins of the offsets: unchanged; the top of the list, if that is in the record; the
+  /// places where the content most often touches the header's lower and upper edge; and far above. If only the
+  /// lower edge is known and the list was pulled, only its top, because every other origin would fit with a
+  /// different height.
   private static func origins(_ script: RecordScript) -> [FitOrigin] {
     if script.returnsToTop { return [.top] }
     var feet: [Double] = []
@@ -83,7 +83,7 @@ package struct RecordMotion: Sendable {
     return [.shifted(0), .top] + places.map { .shifted($0) } + [.shifted(1e5)]
   }
 
-  /// The value that most are within half a point of.
+  /// Returns the value within half a point of which most values are.
   private static func commonest(_ values: [Double]) -> Double? {
     var counts: [Int: Int] = [:]
     for value in values where value.magnitude < 1e9 {
@@ -96,7 +96,7 @@ package struct RecordMotion: Sendable {
     return near.isEmpty ? nil : near[near.count / 2]
   }
 
-  /// The median of the small steps from row to row; 0 for a header that stands still where it rests.
+  /// Returns the median of the small steps between rows; 0 for a header that stands still at rest.
   private static func noise(_ track: ContentTrack) -> Double {
     var steps: [Double] = []
     for row in track.rows.indices.dropFirst() {

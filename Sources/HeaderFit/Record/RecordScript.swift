@@ -1,35 +1,35 @@
 import HeaderCore
 
-/// A record as a technique hears of it: events in order, and between them the moments at which the
-/// header was seen. It depends on no technique, and is made once.
+/// A record as a technique gets it: events in order, and the moments at which the header is known. It is the same
+/// for all techniques.
 struct RecordScript: Sendable {
-  /// One event, or one moment.
+  /// An event or a moment.
   struct Step: Sendable {
     var time: Double
-    /// The content offset of an overlay: the content's top is at -`offset` in the container.
+    /// The content offset in an overlay: the content's top is at -`offset` in the container.
     var offset: Double
     var motion: HostMotion
     var event: ScrollEvent?
-    /// What was seen after all events of the moment.
+    /// The recorded header after all events of the moment.
     var sight: HeaderSight?
-    /// The row that it comes from.
+    /// The record's row.
     var row: Int
   }
 
   private(set) var steps: [Step] = []
-  /// The phase of every row, given or inferred.
+  /// The phase of each row, recorded or inferred.
   let phases: [HeaderRecord.Phase]
   private let track: ContentTrack
-  /// The top of the list, as far as it was seen: the smallest offset at which the content rests.
+  /// The top of the list, as far as it is known: the smallest offset at which the content rests.
   let topOffset: Double
-  /// Whether the content was pulled from there, and came back, in a record of the lower edge alone.
+  /// Whether the content was pulled from the top and returned, in a record of the lower edge alone.
   let returnsToTop: Bool
   private let noise: Double
 
-  /// How many rows are played.
+  /// The number of rows that are played.
   private(set) var rowCount: Int
 
-  /// The script of `track` with animations that begin in a row, and between two: `starts` says when.
+  /// The script of `track`. `starts` are the times of animations that begin between two rows.
   init(
     _ track: ContentTrack, phases: [HeaderRecord.Phase], starts: [Double?], noise: Double
   ) {
@@ -51,7 +51,7 @@ struct RecordScript: Sendable {
       let isLastStep = ends && moves && track.goesOn(at: index)
       if isLastStep { cause = state }
       if phases[index] != state, cause == phases[index] || !moves {
-        // A header that has moved by itself since the row before began there.
+        // A header that has animated since the previous row began to in that row.
         let hasBegun =
           ends && track.headerStep(at: index) > 0.05 + 3 * noise && !track.isOwnStart(at: index)
         change(
@@ -81,8 +81,8 @@ struct RecordScript: Sendable {
     }
   }
 
-  /// The offset at which the content of `track` rests, from which it is pulled, and to which it comes back,
-  /// where the lower edge is all that is known of the header; `nil` otherwise.
+  /// Returns the offset at which the content rests, is pulled and returns, if only the header's lower edge is
+  /// known; `nil` otherwise.
   private static func pulledTop(_ track: ContentTrack, _ phases: [HeaderRecord.Phase]) -> Double? {
     let (rows, offsets) = (track.rows, track.offsets)
     guard rows.allSatisfy({ $0.header?.minY == nil }) else { return nil }
@@ -101,13 +101,13 @@ struct RecordScript: Sendable {
     guard let first = atTop.first, let last = atTop.last,
       (first...last).contains(where: { offsets[$0] < lowest - 4 * slack })
     else { return nil }
-    // A bounce's last points may be too slow to be told from rest.
+    // The end of a bounce may be too slow to be distinguished from rest.
     return atTop.map { offsets[$0] }.sorted()[atTop.count / 2]
   }
 
-  /// The moments that tell something: events, stops and turns with their neighbors, one in 40 ms of those
-  /// in which content or header moves, until the header has moved by one and a half times `way`. What the
-  /// content does in a moment that is left out comes with the next one.
+  /// Returns the significant moments until the header has moved by one and a half times `way`: events, stops and
+  /// turns with their neighbours, and one in 40 ms while content or header moves. The movement of a moment that
+  /// is left out comes with the next one.
   func sketch(way: Double) -> RecordScript {
     let (offsets, feet) = (track.offsets, track.feet.values)
     var tells = Set(steps.lazy.filter { $0.event != nil && $0.event?.cause == nil }.map { $0.row })
@@ -134,7 +134,7 @@ struct RecordScript: Sendable {
     return sketch
   }
 
-  /// The last step of a drag or a scroll may come with the row in which it is over.
+  /// Returns the cause of a step. The last step of a drag or a scroll may come with the first row after it.
   private static func cause(
     of phase: HeaderRecord.Phase, after state: HeaderRecord.Phase
   ) -> HeaderRecord.Phase {
@@ -151,7 +151,7 @@ struct RecordScript: Sendable {
       Step(time: time, offset: offset, motion: motion, event: event, sight: nil, row: row))
   }
 
-  /// What ends and begins when the phase changes, in the order of UIScrollViewDelegate.
+  /// Appends the events of a change of phase, in the order of UIScrollViewDelegate.
   private mutating func change(
     from old: HeaderRecord.Phase, to new: HeaderRecord.Phase, row: Int, at time: Double,
     offset: Double
@@ -182,8 +182,8 @@ struct RecordScript: Sendable {
     }
   }
 
-  /// How fast the deceleration that begins in `row` is in its first 50 ms, in points per millisecond, and
-  /// where it ends.
+  /// Returns the speed in the first 50 ms of the deceleration that begins in `row`, in points per millisecond,
+  /// and its end.
   private func flight(from row: Int) -> (velocity: Double, end: Double) {
     let (rows, offsets) = (track.rows, track.offsets)
     let end = max(row, (phases[row...].firstIndex { $0 != .deceleration } ?? phases.count) - 1)
@@ -195,10 +195,10 @@ struct RecordScript: Sendable {
 }
 
 extension HeaderRecord.Phase {
-  /// Whether the user's own gesture moves the content.
+  /// Whether the user moves the content.
   var isUserTravel: Bool { self == .drag || self == .deceleration }
 
-  /// What moves the content.
+  /// The motion of a host in this phase.
   var motion: HostMotion {
     switch self {
     case .rest: .resting

@@ -1,19 +1,19 @@
-/// Positions over time without the trembling of what measured them.
+/// Positions over time without the noise of the measurement.
 ///
 ///     measured  ·˙·.·˙ ˙·.·˙·        steadied  ────╮
 ///                      ·˙.·˙·                      ╰────
 ///
-/// The path is cut where it turns round by more than the trembling; between two turns it does not go
-/// back, and is the nearest that does not (isotonic regression). Stops and turns stay where they are.
+/// The path is divided where it turns by more than the noise. Between two turns it is the nearest monotonic path
+/// (isotonic regression). Stops and turns keep their places.
 ///
 /// - Complexity: O(*n*).
 struct SteadyPath {
-  /// The positions, as many as were measured.
+  /// The positions, one for each measured one.
   private(set) var values: [Double]
-  /// By how much a measured position is off, in points; 0 for exact ones.
+  /// The noise of the measured positions, in points; 0 for exact ones.
   let noise: Double
 
-  /// The path through `measured`.
+  /// Removes the noise of `measured`.
   init(_ measured: [Double]) {
     noise = SteadyPath.noise(of: measured)
     values = measured
@@ -29,7 +29,7 @@ struct SteadyPath {
     }
   }
 
-  /// Has the path stand still where it goes no further than it trembles in eight rows.
+  /// Makes the path constant where it moves no further than its noise in eight rows.
   private mutating func flatten() {
     var start = 0
     while start < values.count {
@@ -49,7 +49,7 @@ struct SteadyPath {
     }
   }
 
-  /// The median of the second differences: even motion has none.
+  /// Returns the median of the second differences, which uniform motion does not have.
   private static func noise(of values: [Double]) -> Double {
     guard values.count > 2 else { return 0 }
     var bends: [Double] = []
@@ -61,7 +61,7 @@ struct SteadyPath {
     return bends[bends.count / 2]
   }
 
-  /// The first position, those at which the path turns round by more than `way`, and the last.
+  /// Returns the first position, the turns by more than `way`, and the last position.
   private static func turns(of values: [Double], beyond way: Double) -> [Int] {
     guard values.count > 1 else { return values.isEmpty ? [] : [0] }
     var turns = [0]
@@ -82,7 +82,7 @@ struct SteadyPath {
     return turns
   }
 
-  /// The nearest values to `values` that never fall.
+  /// Returns the nearest values to `values` that never decrease.
   private static func rising(_ values: [Double]) -> [Double] {
     var blocks: [(mean: Double, count: Int)] = []
     for value in values {

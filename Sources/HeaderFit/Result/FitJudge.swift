@@ -1,6 +1,6 @@
 import HeaderCore
 
-/// Compares what a technique shows with what was seen, row by row.
+/// Compares a technique's header with the recorded one, row by row.
 struct FitJudge {
   private let fitter: HeaderFitter
   private var sum = 0.0
@@ -8,7 +8,7 @@ struct FitJudge {
   private(set) var errors = FitErrors()
   private(set) var sights: [HeaderSight?]
   private var places = Extent()
-  /// Where the two differ, without delays; the last one goes on while they do.
+  /// The mismatches so far, without delays. The last one continues while the headers differ.
   private var mismatches: [FitMismatch] = []
   private var differs = false
   private var last: (seen: HeaderSight, fitted: HeaderSight)?
@@ -18,7 +18,7 @@ struct FitJudge {
     sights = Array(repeating: nil, count: fitter.motion.track.rows.count)
   }
 
-  /// Takes in what `layout` looks like in the row of `step`, if the record has a header there.
+  /// Compares `layout` with the recorded header in the row of `step`, if there is one.
   mutating func take(_ step: RecordScript.Step, _ layout: HeaderLayout) {
     guard let seen = step.sight else { return }
     var fitted = HeaderSight(layout)
@@ -56,8 +56,8 @@ struct FitJudge {
     }
   }
 
-  /// Whether the header was seen to pass `sight` about when row `row` was: where nothing says when a finger
-  /// has lifted, what follows may begin a little earlier or later.
+  /// Returns whether the recorded header passes `sight` at about the time of row `row`. If it is not recorded
+  /// when a finger lifted, an animation may begin a little earlier or later.
   private func passes(_ sight: HeaderSight, at row: Int) -> Bool {
     guard fitter.timeSlack > 0 else { return false }
     let rows = fitter.motion.track.rows
@@ -78,7 +78,7 @@ struct FitJudge {
       && (sight.minY.map { tops.distance(to: $0) <= fitter.tolerance } ?? true)
   }
 
-  /// The verdict on `technique`, set in `way`.
+  /// Returns the verdict on `technique` with the parameters of `way`.
   mutating func fit(_ technique: HeaderTechnique, _ way: FitWay) -> TechniqueFit {
     func share(_ part: Int, of all: Int) -> Double { all > 0 ? Double(part) / Double(all) : 1 }
     errors.mean = sum / Double(max(1, count))
@@ -99,8 +99,8 @@ struct FitJudge {
       cost: way.cost)
   }
 
-  /// How much further the content moves before the recorded header begins to follow than before the
-  /// fitted one does, from the row `start` on at which they part.
+  /// Returns how much further the content moves before the recorded header follows than before the fitted one
+  /// does, from row `start` on, at which they separate.
   private func delay(from start: Int) -> Double? {
     let rows = fitter.motion.track.rows
     guard start > 0 else { return nil }
@@ -119,7 +119,7 @@ struct FitJudge {
   }
 }
 
-/// From the smallest to the largest of some numbers.
+/// The range of some numbers.
 struct Extent {
   private var (low, high) = (Double.infinity, -Double.infinity)
 
@@ -129,9 +129,9 @@ struct Extent {
 
   mutating func add(_ value: Double) { (low, high) = (min(low, value), max(high, value)) }
 
-  /// 0 of none.
+  /// The length of the range; 0 without numbers.
   var length: Double { max(0, high - low) }
 
-  /// How far `value` is outside.
+  /// Returns how far `value` is outside of the range.
   func distance(to value: Double) -> Double { max(low - value, value - high, 0) }
 }

@@ -1,10 +1,10 @@
-/// Fits of one record, best first.
+/// The fits of a record, the best first.
 public struct FitRanking: Sendable {
-  /// The techniques of a line would have moved the same. Of those that are as near as the nearest, to a
-  /// quarter of a point on average, the one that needs least said comes first.
+  /// The fits in lines of techniques that would have moved the same. In a line, the technique with the fewest
+  /// changed parameters is first, among those whose mean error is within a quarter of a point of the smallest.
   public let lines: [[TechniqueFit]]
 
-  /// The ranking of `fits`.
+  /// Ranks `fits`.
   public init(_ fits: [TechniqueFit]) {
     var lines: [[Int]] = []
     let order = fits.indices.sorted { one, other in
@@ -27,6 +27,6 @@ public struct FitRanking: Sendable {
     }
   }
 
-  /// The techniques that move as the recorded header did; none where no technique does.
+  /// The techniques that move like the recorded header; empty if there is none.
   public var best: [TechniqueFit] { lines.first.flatMap { $0[0].isFit ? $0 : nil } ?? [] }
 }

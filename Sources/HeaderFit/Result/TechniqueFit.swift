@@ -1,38 +1,37 @@
 public import HeaderCore
 
-/// How well one technique reproduces a record, with the parameters that do it best.
+/// The parameters with which a technique reproduces a record best, and how well.
 public struct TechniqueFit: Sendable {
   /// The technique.
   public let technique: HeaderTechnique
   /// The value of every parameter.
   public let values: [HeaderParameterAssignment]
-  /// Where the record's offsets are counted from, as it was found.
+  /// The origin of the record's offsets.
   let origin: FitOrigin
-  /// The header that the technique shows in each row; `nil` where the record does not say where the
-  /// header was.
+  /// The technique's header in each row; `nil` if the record has no header there.
   public let sights: [HeaderSight?]
-  /// Whether its top edge moves, also where the record has the lower edge alone.
+  /// Whether the header's top edge moves, also if the record has only the lower edge.
   public let slides: Bool
-  /// By how much it differs from what was seen.
+  /// The differences from the record.
   public let errors: FitErrors
-  /// Where it differs, the longest first.
+  /// The periods in which the headers differ, the longest first.
   public let mismatches: [FitMismatch]
-  /// Whether the record says when a finger lifted: an animation begins a little earlier or later otherwise.
+  /// Whether the record says when a finger lifted. Otherwise an animation may begin a little earlier or later.
   let isTimed: Bool
   /// Milliseconds from the first row to the last.
   let duration: Double
-  /// The sum of the errors as the search counts it, in points.
+  /// The sum of the errors in the search, in points.
   let cost: Double
 
-  /// The parameters that differ from their defaults: all that the technique has to be told.
+  /// The parameters that differ from their defaults.
   public var changes: [HeaderParameterAssignment] {
     values.filter { value in
       technique.parameters.contains { $0.name == value.name && $0.defaultValue != value.value }
     }
   }
 
-  /// Whether the technique moves as the recorded header did: rows that it does not explain are few, also
-  /// among those in which the header moves, and lie apart.
+  /// Whether the technique moves like the recorded header: only a few separate rows differ, also among those in
+  /// which the header moves.
   public var isFit: Bool {
     errors.explainedShare >= 0.95 && (errors.movingShare >= 0.85 || errors.mean <= 0.1)
       && mismatches.reduce(0) { sum, mismatch in
@@ -41,7 +40,7 @@ public struct TechniqueFit: Sendable {
       } <= 0.005 * duration
   }
 
-  /// Whether both would have looked the same in this record: within a point, but for a few rows.
+  /// Returns whether both would have looked the same in this record: within a point, except for a few rows.
   public func movesLike(_ other: TechniqueFit) -> Bool {
     var (count, near) = (0, 0)
     for (one, two) in zip(sights, other.sights) {
@@ -53,45 +52,45 @@ public struct TechniqueFit: Sendable {
   }
 }
 
-/// By how much a fitted header differs from the recorded one, in points.
+/// The differences between a fitted and a recorded header, in points.
 public struct FitErrors: Sendable, Equatable {
-  /// The largest of all rows.
+  /// The largest error of all rows.
   public var largest = 0.0
-  /// The mean of all rows.
+  /// The mean error of all rows.
   public var mean = 0.0
-  /// The share of rows within a point, 0 to 1.
+  /// The fraction of rows within a point, 0 to 1.
   public var share = 1.0
-  /// The share of rows within ``HeaderFitter/tolerance`` of where the header was, or where it was at most
-  /// ``HeaderFitter/timeSlack`` before or after, 0 to 1.
+  /// The fraction of rows, 0 to 1, within ``HeaderFitter/tolerance`` of the recorded header, or of where it was
+  /// at most ``HeaderFitter/timeSlack`` earlier or later.
   public var explainedShare = 1.0
-  /// The same of the rows in which one of the two headers moves.
+  /// The same fraction of the rows in which one of the headers moves.
   public var movingShare = 1.0
 }
 
-/// A while in which a fitted header is elsewhere than the recorded one.
+/// A period in which a fitted header differs from the recorded one.
 public struct FitMismatch: Sendable, Equatable {
   /// Milliseconds since the record began.
   public var start: Double
   /// Milliseconds since the record began.
   public var end: Double
-  /// Where the difference is largest: what was seen there, and what the technique shows.
+  /// The recorded header where the difference is largest.
   public var seen: HeaderSight
-  /// What the technique shows there.
+  /// The fitted header there.
   public var fitted: HeaderSight
-  /// Points between the two there.
+  /// The distance between the two, in points.
   public var error: Double { seen.distance(to: fitted) }
-  /// What moved the content there.
+  /// The content's phase there.
   public var phase: HeaderRecord.Phase
-  /// Points that the content had moved by before the fitted header moved, and then the recorded one did;
-  /// `nil` where both began together. Positive where the recorded one is late.
+  /// How much further the content moved before the recorded header moved than before the fitted one did, in
+  /// points; negative if the recorded one was earlier, `nil` if both began together.
   public var delay: Double?
 
-  /// The record's row in which it begins.
+  /// The record's row at the start.
   let row: Int
 
-  /// Milliseconds from its start to its end.
+  /// The duration in milliseconds.
   var length: Double { end - start }
 
-  /// Milliseconds up to which it may be a frame that was missed.
+  /// The longest duration of a single dropped frame, in milliseconds.
   static let longest = 150.0
 }

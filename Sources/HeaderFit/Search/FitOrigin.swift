@@ -1,6 +1,6 @@
-/// Where a record's offsets are counted from.
+/// The origin of a record's offsets.
 enum FitOrigin: Sendable, Equatable {
-  /// Points to add to them.
+  /// Points that are added to the offsets.
   case shifted(Double)
   /// The smallest offset at which content rests is the top of the list.
   case top

@@ -1,9 +1,9 @@
 import HeaderCore
 
-/// What a record can tell of the values that were found.
+/// The ranges of the found values.
 extension FitSearch {
-  /// From where to where `parameter` may be without the errors growing, also where another length takes up
-  /// the difference, as of two parts of which only the sum is seen; `nil` where every value will do.
+  /// Returns the range of `parameter` in which the errors do not increase, also if a different length compensates
+  /// the change, as with two parts of which only the sum is visible; `nil` if every value is possible.
   mutating func range(of parameter: HeaderParameterDescription) -> ClosedRange<Double>? {
     guard case .number(let value) = best[parameter],
       case .range(let minimum, let maximum) = parameter.domain
@@ -15,7 +15,7 @@ extension FitSearch {
     }
     func end(towards end: Double, along path: FitPath) -> Double {
       if fits(end, along: path) { return end }
-      // The way out is doubled first, and halved then.
+      // The distance is doubled first, and then halved.
       var (inside, way) = (value, path.steps.last)
       let sign = end < value ? -1.0 : 1
       while fits(inside + sign * way, along: path), way < (end - value).magnitude {
@@ -40,8 +40,7 @@ extension FitSearch {
     return low == minimum && high == maximum ? nil : low...high
   }
 
-  /// Puts every parameter back to its default where that is as good, and makes a number as round as it may
-  /// be.
+  /// Resets every parameter to its default if that is as good, and makes numbers as round as possible.
   mutating func simplify() {
     allow(6 * technique.parameters.count)
     for parameter in technique.parameters where best[parameter] != parameter.defaultValue {

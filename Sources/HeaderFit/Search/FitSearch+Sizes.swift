@@ -1,9 +1,9 @@
 import HeaderCore
 
-/// Which lengths make the header's size, and how it may be shared out among them.
+/// The lengths that determine the header's size, and how the size is divided among them.
 extension FitSearch {
-  /// The lengths that make the header's size, four at most: those with which it appears larger, and then
-  /// those with which it collapses less.
+  /// Returns at most four lengths that determine the header's size: those that make the expanded header larger,
+  /// and then those that make the collapsed one larger.
   func sizeLengths() -> (growing: [HeaderParameterDescription], all: [HeaderParameterDescription]) {
     guard let present = extent(of: []) else { return ([], []) }
     let lengths = technique.parameters.filter { $0.isLength }
@@ -19,9 +19,9 @@ extension FitSearch {
     )
   }
 
-  /// The ways to give the lengths that make the size levels of the record, with which the header appears as
-  /// large as it was seen, and collapses as far at least; those that collapse just as far come first. One
-  /// length takes up what the others leave.
+  /// Returns the ways to set these lengths to levels of the record so that the expanded header is as large as
+  /// recorded and collapses at least as far. Those that collapse just as far are first. One length takes the
+  /// rest.
   func divisions() -> [[HeaderParameterAssignment]] {
     let levels = [0] + fitter.levels.points.prefix(8)
     let goal = (
@@ -37,7 +37,7 @@ extension FitSearch {
         ways = ways.flatMap { way in (index == filler ? [0] : levels).map { way + [$0] } }
       }
       for var way in ways {
-        // A point of such a length is one of the header.
+        // One point of this length is one point of the header.
         way[filler] = growing.indices.reduce(goal.largest - present.largest) { left, index in
           guard case .number(let value) = best[growing[index]] else { return left }
           return left + value - way[index]
@@ -63,8 +63,8 @@ extension FitSearch {
     zip(lengths, values).map { .init($0.name, .number($1)) }
   }
 
-  /// The lower edge of the header with `changes` as it appears, and once it is collapsed; `nil` where the
-  /// technique refuses them.
+  /// Returns the lower edge of the expanded and the collapsed header with `changes`; `nil` if the technique
+  /// refuses them.
   private func extent(
     of changes: [HeaderParameterAssignment]
   ) -> (largest: Double, smallest: Double)? {

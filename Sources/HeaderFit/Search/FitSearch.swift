@@ -1,43 +1,42 @@
 import HeaderCore
 
-/// Finds the parameters with which one technique moves most like the header of a record.
+/// Finds the parameters with which a technique moves most like a recorded header.
 ///
-/// A bounded search without chance. What the technique is does not matter: the kinds and ranges of its
-/// declared parameters are all that is known of it.
+/// A bounded, deterministic search. It uses only the kinds and ranges of the declared parameters.
 ///
-/// 1. *Sketch.* The record is thinned out to the moments that tell something; nearly all is played on that.
-/// 2. *Levels.* Each parameter has a few candidates: what the record shows (where the header rests, how far
-///    content goes before it follows, how long it moves by itself), and shares of the range.
-/// 3. *Sizes.* The lengths that make the header's size are given levels in every way that shows it as large
-///    as it was seen; what is left over goes to one of them.
-/// 4. *Spread.* The few best ways so far are kept. From the best that has not been gone on from, everything
-///    that differs by one candidate is tried, until nothing better comes.
-/// 5. *Pairs.* What no single change finds: a length together with any other parameter.
-/// 6. *Refinement.* One number at a time, or two lengths against each other, in ever smaller steps.
-/// 7. *All rows.* The same again from the best on the whole record, if it is near.
-/// 8. *Simplification.* Defaults and round numbers, where they are as good.
+/// 1. *Sketch.* The record is reduced to its significant moments, on which most of the search takes place.
+/// 2. *Levels.* Each parameter gets a few candidates: values from the record (where the header rests, how far the
+///    content moves before it follows, how long an animation takes), and fractions of the range.
+/// 3. *Sizes.* The lengths that determine the header's size get levels in every way that makes it as large as
+///    recorded. One of them takes the rest.
+/// 4. *Spread.* The few best ways are kept. From the best one that was not used yet, every way that differs by
+///    one candidate is tried, until none is better.
+/// 5. *Pairs.* Changes of a length together with any other parameter.
+/// 6. *Refinement.* One number at a time, or two lengths against each other, in decreasing steps.
+/// 7. *All rows.* The same from the best way on the whole record, if it is near.
+/// 8. *Simplification.* Defaults and round numbers, if they are as good.
 struct FitSearch {
   let technique: HeaderTechnique
-  /// What every technique is tried with.
+  /// The record and what all techniques share.
   let fitter: HeaderFitter
-  /// The best ways that were found, the best first, each with errors of its own.
+  /// The best ways so far, the best first, each with different errors.
   private var ways: [FitWay]
-  /// What is played: the sketch first, and then all of the record.
+  /// The script that is played: first the sketch, then the whole record.
   private var script: RecordScript
-  /// The lengths that make the header's size.
+  /// The lengths that determine the header's size.
   private var sizes: [HeaderParameterDescription] = []
-  /// How many rows of the script may still be played.
+  /// The number of rows that may still be played.
   private var allowance: Int
 
   /// The best way to set the parameters.
   var best: FitWay { ways[0] }
 
-  /// How many ways are kept.
+  /// The number of ways that are kept.
   private static let keptCount = 6
-  /// Mean points of error for each row, beyond which a technique moves in another way than the record.
+  /// The mean error of a row, in points, above which a technique moves differently.
   private static let largestMeanError = 3.0
 
-  /// The search for the parameters of `technique`, in which the record is played `budget` times at most.
+  /// Searches for the parameters of `technique`, playing the record at most `budget` times.
   init(_ technique: HeaderTechnique, in fitter: HeaderFitter, budget: Int) {
     self.technique = technique
     self.fitter = fitter
@@ -60,7 +59,7 @@ struct FitSearch {
       return
     }
     spread()
-    // A technique that is nowhere near is not looked at any longer.
+    // A technique that is far off is not searched any further.
     let isNear = meanError < 3 * FitSearch.largestMeanError
     if isNear { descend(budget * 3 / 4) }
     simplify()
@@ -73,7 +72,7 @@ struct FitSearch {
     simplify()
   }
 
-  /// The search at its end, where it found `fit`.
+  /// The search at its end, with the result `fit`.
   init(_ fit: TechniqueFit, in fitter: HeaderFitter) {
     (technique, self.fitter, script) = (fit.technique, fitter, fitter.motion.script)
     ways = [FitWay(values: fit.values, origin: fit.origin, cost: fit.cost)]
@@ -82,8 +81,8 @@ struct FitSearch {
 
   // MARK: Trying
 
-  /// `way` with `changes` and the errors that come of it; `nil` where the technique refuses them, or where
-  /// the errors come to more than `limit`.
+  /// Returns `way` with `changes` and its errors; `nil` if the technique refuses the changes, or if the errors
+  /// exceed `limit`.
   mutating func trial(
     _ changes: [HeaderParameterAssignment], over way: FitWay, origin: FitOrigin? = nil,
     limit: Double = .infinity
@@ -103,20 +102,20 @@ struct FitSearch {
     return trial.cost <= limit ? trial : nil
   }
 
-  /// How much smaller a sum of errors has to be to count as better, in points.
+  /// The least decrease of the errors that counts as better, in points.
   var tolerance: Double { 0.5 + best.cost * 0.005 }
 
-  /// Lets the script be played `count` times more.
+  /// Allows to play the script `count` more times.
   mutating func allow(_ count: Int) { allowance = count * script.rowCount }
 
-  /// Keeps `way` with `changes` where it is among the best.
+  /// Keeps `way` with `changes` if it is among the best.
   @discardableResult
   private mutating func attempt(
     _ changes: [HeaderParameterAssignment], over way: FitWay, origin: FitOrigin? = nil
   ) -> FitWay? {
     let limit = ways.count < FitSearch.keptCount ? .infinity : ways[ways.count - 1].cost
     guard let found = trial(changes, over: way, origin: origin, limit: limit) else { return nil }
-    // Others with the same errors differ in what the record does not show.
+    // Ways with the same errors differ only in what the record does not show.
     guard !ways.contains(where: { ($0.cost - found.cost).magnitude <= 1e-9 * (1 + found.cost) })
     else { return found }
     let place = ways.firstIndex { found.cost < $0.cost } ?? ways.count
@@ -125,15 +124,15 @@ struct FitSearch {
     return found
   }
 
-  /// Points of error for each row.
+  /// The mean error of a row, in points.
   private var meanError: Double { best.cost / Double(max(1, script.rowCount)) }
 
-  /// Whether there are more errors than the record's own noise makes.
+  /// Whether the errors exceed the record's noise.
   private var hasUnexplained: Bool { meanError > 0.01 + fitter.noise }
 
   // MARK: The search
 
-  /// Refines and spreads by turns, as long as that makes the best better, with at most `plays` of the
+  /// Alternates refining and spreading while that improves the best way, with at most `plays` plays of the
   /// script.
   private mutating func descend(_ plays: Int) {
     for _ in 0..<4 where hasUnexplained {
@@ -159,7 +158,7 @@ struct FitSearch {
       }
       for parameter in technique.parameters {
         let candidates = fitter.levels.candidates(for: parameter).filter { $0 != way[parameter] }
-        // What changes nothing at either end of its candidates does not matter here.
+        // A parameter without an effect at either end of its candidates does not matter here.
         func matters(_ value: HeaderParameterValue?) -> Bool {
           value.flatMap { attempt([.init(parameter.name, $0)], over: way)?.cost } != way.cost
         }
@@ -182,8 +181,8 @@ struct FitSearch {
     }
   }
 
-  /// Tries each length together with any other parameter: a threshold is not found while the header goes
-  /// another way to it.
+  /// Tries each length together with any other parameter, because a threshold cannot be found while the header
+  /// moves differently.
   private mutating func pair() {
     let way = best
     for length in technique.parameters where length.isLength {
@@ -200,8 +199,8 @@ struct FitSearch {
     }
   }
 
-  /// Goes up and down from the best in ever smaller steps: a number at a time, two lengths against each
-  /// other, and the place that offsets are counted from with a length or without.
+  /// Changes the best way in decreasing steps: a number at a time, two lengths against each other, and the origin
+  /// with or without a length.
   private mutating func refine() {
     for path in paths where meanError > 0.002 {
       var (step, last) = path.steps
@@ -210,7 +209,7 @@ struct FitSearch {
           trial($0.changes, over: best, origin: $0.origin, limit: limit)
         }
       }
-      // What changes nothing either way does not matter here.
+      // A change without an effect in either direction does not matter here.
       guard [step, -step].contains(where: { move(by: $0).map { $0.cost != best.cost } ?? false })
       else { continue }
       while step >= last, best.cost > 0 {
@@ -236,12 +235,12 @@ struct FitSearch {
     return paths
   }
 
-  /// Any two of the lengths that make the size.
+  /// All pairs of the lengths that determine the size.
   private var exchanges: [(HeaderParameterDescription, HeaderParameterDescription)] {
     sizes.indices.flatMap { index in sizes[(index + 1)...].map { (sizes[index], $0) } }
   }
 
-  /// Makes `changes`, and no other ones, where they are as good; `false` where they are not.
+  /// Makes exactly `changes` if they are as good; returns whether they are.
   @discardableResult
   mutating func take(_ changes: [HeaderParameterAssignment]) -> Bool {
     guard let found = trial(changes, over: best, limit: best.cost + tolerance),

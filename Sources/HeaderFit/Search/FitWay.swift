@@ -1,14 +1,14 @@
 import HeaderCore
 
-/// A way to set a technique, and how far its header is from the recorded one then.
+/// A setting of a technique's parameters, and its errors.
 struct FitWay {
   /// The value of every parameter.
   var values: [HeaderParameterAssignment]
-  /// Where the record's offsets are counted from.
+  /// The origin of the record's offsets.
   var origin = FitOrigin.shifted(0)
   /// The sum of the errors, in points.
   var cost = Double.infinity
-  /// Whether everything that differs by one candidate has been tried.
+  /// Whether all ways that differ by one candidate were tried.
   var isSpread = false
 
   /// The value of `parameter`.
@@ -17,16 +17,15 @@ struct FitWay {
   }
 }
 
-/// A line along which numbers of a way change: one alone, one as another goes the other way, or the place
-/// that offsets are counted from with one or without.
+/// A line along which numbers of a way change: one alone, one against another, or the origin with or without a
+/// number.
 struct FitPath {
   private let rates: [(parameter: HeaderParameterDescription, rate: Double)]
   private let originRate: Double
   /// The first and the last step of a search along it.
   let steps: (first: Double, last: Double)
 
-  /// The line along which `parameter` grows, while `other` shrinks and offsets are counted from
-  /// `originRate` as far on.
+  /// The line along which `parameter` increases, `other` decreases, and the origin changes by `originRate`.
   init(
     _ parameter: HeaderParameterDescription? = nil,
     against other: HeaderParameterDescription? = nil, originRate: Double = 0
@@ -41,7 +40,7 @@ struct FitPath {
     }
   }
 
-  /// What of `way` changes `step` further on; `nil` where a number would leave its range.
+  /// Returns the changes of `way` after `step`; `nil` if a number would leave its range.
   func move(
     _ way: FitWay, by step: Double
   ) -> (changes: [HeaderParameterAssignment], origin: FitOrigin)? {
@@ -63,6 +62,6 @@ struct FitPath {
 }
 
 extension HeaderParameterDescription {
-  /// Whether it counts points.
+  /// Whether it is a length in points.
   var isLength: Bool { if case .range = domain { unit == "pt" } else { false } }
 }

@@ -1,17 +1,17 @@
 import HeaderCore
 
-/// The sizes, ways, shares and times that a record shows: what a search tries before anything else. All are
-/// rounded to thousandths.
+/// The sizes, distances, fractions and times in a record, which the search tries first. All are rounded to
+/// thousandths.
 struct RecordLevels: Sendable {
-  /// Points: heights and places at which the header rests, the ends of its way, and the differences.
+  /// Lengths in points: heights and places at which the header rests, the ends of its way, and their differences.
   private(set) var points: [Double] = []
-  /// Points that the content moves by after a turn before the header follows.
+  /// How far the content moves after a turn before the header follows, in points.
   private(set) var delays: [Double] = []
-  /// Shares between those at which the header began to move by itself, 0 to 1.
+  /// The fractions between which animations of the header began, 0 to 1.
   private(set) var shares: [Double] = []
-  /// Seconds in which the header moved by itself.
+  /// The durations of animations of the header, in seconds.
   private(set) var seconds: [Double] = []
-  /// The lower edge of the header at its largest and at its smallest, where it rests.
+  /// The lower edges of the largest and the smallest header at rest.
   private(set) var largest = 0.0
   private(set) var smallest = 0.0
 
@@ -55,7 +55,7 @@ struct RecordLevels: Sendable {
     measure(motion.track, motion.ownPhases, noise)
   }
 
-  /// What is tried for `parameter` before smaller steps.
+  /// Returns the first candidates for `parameter`.
   func candidates(for parameter: HeaderParameterDescription) -> [HeaderParameterValue] {
     switch parameter.domain {
     case .flag: return [.flag(true), .flag(false)]
@@ -73,8 +73,8 @@ struct RecordLevels: Sendable {
     }
   }
 
-  /// Where and for how long the header moves by itself, and how long it lets the content go before it
-  /// moves along.
+  /// Measures where and for how long the header animates, and how far the content moves before the header
+  /// follows.
   private mutating func measure(
     _ track: ContentTrack, _ phases: [HeaderRecord.Phase], _ noise: Double
   ) {
@@ -123,7 +123,7 @@ struct RecordLevels: Sendable {
   }
 }
 
-/// Counts values that are about the same.
+/// Counts values that are approximately equal.
 private struct Tally {
   let slack: Double
   private var entries: [(value: Double, weight: Double)] = []
@@ -141,16 +141,16 @@ private struct Tally {
     }
   }
 
-  /// The commonest values, at most `count`.
+  /// Returns at most `count` of the most frequent values.
   func commonest(_ count: Int) -> [Double] { heaviest(count).map { $0.value.inThousandths } }
 
-  /// The same, with how often they came.
+  /// The same, with their frequencies.
   func heaviest(_ count: Int) -> ArraySlice<(value: Double, weight: Double)> {
     entries.sorted { ($1.weight, $0.value) < ($0.weight, $1.value) }.prefix(count)
   }
 }
 
 extension Double {
-  /// Rounded to a thousandth: nothing is seen as closely.
+  /// Rounded to a thousandth, which is more exact than any measurement.
   var inThousandths: Double { (self * 1000).rounded() / 1000 }
 }

@@ -1,14 +1,14 @@
 import HeaderCore
 import ScrollPhysics
 
-/// A host whose content goes where a record has it, whatever the technique asks for: the technique is
-/// told what was told then, through the stage, and its header is compared with what was seen.
+/// A host whose content moves as recorded, whatever the technique asks for. The technique gets the recorded
+/// events through the stage, and its header is compared with the recorded one.
 final class RecordPlayer: ScrollHost {
   var scrollDelegate: (any ScrollHostDelegate)?
   private(set) var contentOffset = 0.0
 
   private let record: HeaderRecord
-  /// Device pixels per point: half a pixel is what a host takes for none.
+  /// Device pixels per point. A host ignores changes of less than half a pixel.
   private let scale: Double
   private var motion = HostMotion.resting
   private var time = 0.0
@@ -20,7 +20,7 @@ final class RecordPlayer: ScrollHost {
   private var context: HeaderContext?
   private var isAtTop = false
 
-  /// A host on the screen of `record`; content of unknown height has no end.
+  /// A host with the screen of `record`. Content of unknown height is endless.
   init(_ record: HeaderRecord, scale: Double) {
     (self.record, self.scale) = (record, scale)
   }
@@ -34,17 +34,17 @@ final class RecordPlayer: ScrollHost {
 
   private var progress: Double { animation.progress(after: (time - startTime) / 1000) }
 
-  /// The header as it is seen.
+  /// The layout on the screen.
   var visibleLayout: HeaderLayout { held ?? transition?.layout(at: progress) ?? layout }
 
-  /// Places the header, and the content at its top where no record has it.
+  /// Places the header, and the content at its top without a record.
   func place(_ effects: HeaderEffects) {
     show(effects)
     if isAtTop, let offset = effects.move?.immediateOffset { contentOffset = offset }
   }
 
-  /// Shows the header, and leaves the content where the record has it. A scroll that the technique asks
-  /// for is under way, until the record says what is.
+  /// Shows the header, and leaves the content where the record has it. A scroll that the technique asks for
+  /// counts as under way until the record's next phase.
   func perform(
     _ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext
   ) {
@@ -69,15 +69,15 @@ final class RecordPlayer: ScrollHost {
     }
   }
 
-  /// Plays `script` to `driver` and hands every row to `compare`, with the header that the technique
-  /// shows; stops where that returns `false`.
+  /// Plays `script` to `driver`, and passes every row with the technique's header to `compare`, until that
+  /// returns `false`.
   func play(
     _ script: RecordScript, to driver: any HeaderDriving, origin: FitOrigin,
     compare: (RecordScript.Step, HeaderLayout) -> Bool
   ) {
     guard let first = script.steps.first else { return }
     let forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
-    // Content far down, so that appearing moves nothing.
+    // The content starts far down, so that placing the header does not move it.
     let shift: Double
     switch origin {
     case .shifted(let points): shift = points
@@ -100,7 +100,7 @@ final class RecordPlayer: ScrollHost {
     }
   }
 
-  /// The lower edge of the header of `driver` as it appears, and once it is collapsed.
+  /// Returns the lower edge of the expanded and the collapsed header of `driver`.
   func extent(of driver: any HeaderDriving) -> (largest: Double, smallest: Double) {
     let forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
     isAtTop = true
@@ -109,7 +109,7 @@ final class RecordPlayer: ScrollHost {
     return (layout.headerMaxY, driver.collapsedLayout(in: context).headerMaxY)
   }
 
-  /// Collapses the header as far as it was when the record began.
+  /// Collapses the header as far as it was at the start of the record.
   private func appear(as sight: HeaderSight?, _ forwarder: ScrollForwarder) {
     guard let sight, let context else { return }
     let collapsed = forwarder.driver.collapsedLayout(in: context)
